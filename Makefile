@@ -1,0 +1,90 @@
+PYTHON ?= python3
+UV ?= uv
+GAME ?= andean-abyss
+ARGS ?=
+PYTEST_ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+FAST := build/fast
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+PYTEST := $(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
+ENGINE_TESTS = $(wildcard tests/kernel tests/games)
+
+.PHONY: help setup play test test-fast fast bench lint format coverage docs lock clean
+
+help: ## List the targets
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+setup: $(VENV)/.ready-dev ## Create .venv with everything needed to work on Abyssal
+
+play: $(VENV)/.ready ## Play in the terminal (GAME=andean-abyss, ARGS="--humans govt --lang es")
+	@$(BIN)/abyssal play $(GAME) $(ARGS)
+
+test: setup lint ## All checks and tests, against the plain and the compiled engine
+	$(PYTEST)
+	@if $(BIN)/python tools/build_fast.py --check; then $(MAKE) --no-print-directory test-fast; fi
+
+test-fast: fast ## The engine's tests against the compiled engine
+	PYTHONPATH="$(CURDIR)/$(FAST)" ABYSSAL_ENGINE=compiled $(PYTEST) -m "not plain" $(ENGINE_TESTS)
+
+fast: setup ## Compile the engine; then run .venv/bin/abyssal-fast (needs a C compiler)
+	@$(BIN)/python tools/build_fast.py --launcher $(BIN)/abyssal-fast
+
+bench: setup ## Measure the plain engine and, with a C compiler, the compiled one
+	$(BIN)/abyssal bench $(ARGS)
+	@if $(BIN)/python tools/build_fast.py --check; then \
+	    $(MAKE) --no-print-directory fast && $(BIN)/abyssal-fast bench $(ARGS); \
+	fi
+
+lint: setup ## ruff and mypy --strict
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: setup ## Let ruff mend and format the code
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+coverage: setup ## Which lines and branches the tests reach
+	@mkdir -p build/coverage
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n auto $(PYTEST_ARGS)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+docs: setup ## Regenerate the generated pages of docs/
+	@if [ -f tools/build_docs.py ]; then $(BIN)/python tools/build_docs.py; else echo "No page of docs/ is generated yet."; fi
+
+lock: ## Renew requirements/*.txt (needs uv)
+	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or say where it is with make lock UV=…"; exit 1; }
+	$(LOCK) --extra dev --output-file requirements/dev.txt pyproject.toml
+	echo setuptools | $(LOCK) --constraint requirements/dev.txt --output-file requirements/run.txt pyproject.toml -
+
+LOCK = $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 \
+    --generate-hashes --no-annotate --no-emit-index-url --no-header
+
+clean: ## Remove everything that make has made
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Everything pip fetches is pinned and hashed, the build backend included: hence no build isolation and no source packages.
+$(VENV)/.ready: $(BIN)/python requirements/run.txt pyproject.toml
+	@echo "Installing Abyssal into $(VENV) …"
+	@$(PIP) --require-hashes --only-binary :all: -r requirements/run.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.ready-dev: $(VENV)/.ready requirements/dev.txt
+	@echo "Installing the development tools into $(VENV) …"
+	@$(PIP) --require-hashes --only-binary :all: -r requirements/dev.txt
+	@touch $@
+
+$(BIN)/python:
+	@command -v $(PYTHON) >/dev/null || { \
+	    echo "Abyssal needs Python 3.11 or newer, and there is no '$(PYTHON)' here (name another with make PYTHON=python3.12)."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "Abyssal needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1) (name another with make PYTHON=python3.12)."; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+	    echo "$(PYTHON) comes without its venv module: install it first (on Debian and Ubuntu: apt install python3-venv)."; exit 1; }
+	@$(PYTHON) -m venv $(VENV)

@@ -1,0 +1,1 @@
+"""Andean Abyss, section by section of its rulebook."""

@@ -1,0 +1,34 @@
+"""The cards as data: titles, order of the factions, kinds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .names import FACTIONS
+
+
+class Cards:
+    """What is printed on the cards, but for their text."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        events = data["events"]
+        count = len(events) + len(data["propaganda"])
+        self.propaganda: list[int] = data["propaganda"]
+        self.title: list[str] = [""] * (count + 1)
+        self.order: list[list[int]] = [[] for _ in range(count + 1)]
+        self.dual: list[bool] = [False] * (count + 1)
+        self.capability: list[bool] = [False] * (count + 1)
+        self.momentum: list[bool] = [False] * (count + 1)
+        self.gray_two: list[bool] = [False] * (count + 1)
+        self.revised: list[bool] = [False] * (count + 1)
+        for card in events:
+            number = card["number"]
+            self.title[number] = card["title"]
+            self.order[number] = [FACTIONS.index(name) for name in card["order"]]
+            self.dual[number] = card["dual"]
+            self.capability[number] = card["capability"]
+            self.momentum[number] = card["momentum"]
+            self.gray_two[number] = card["gray_two"]
+            self.revised[number] = card["second_edition"]
+        for number in self.propaganda:
+            self.title[number] = "Propaganda!"

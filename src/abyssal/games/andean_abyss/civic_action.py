@@ -1,0 +1,78 @@
+"""6.4.1 Civic Action and 6.4.2 Agitation: buying the removal of Terror and shifts of Support."""
+
+from __future__ import annotations
+
+from ...kernel.decision import Flow
+from ...kernel.verbs import pick_number
+from .colombia import Colombia
+from .names import (
+    ACTIVE_OPPOSITION,
+    ACTIVE_SUPPORT,
+    EFFECT,
+    FARC,
+    FIRST_DIVISION,
+    GOVT,
+    OPEN,
+    POLICE,
+    POP,
+    RESOURCES,
+    SHADED,
+    SUPPORT,
+    TERROR,
+    TROOPS,
+    UNSHADED,
+)
+
+CIVIC_COST = 3
+AGITATION_COST = 1
+
+
+def civic_spaces(b: Colombia, spaces: list[int], phase: bool, eased: int = -1) -> list[int]:
+    """6.4.1 Where the Government can build Support: Control, Troops and Police, and something left to gain.
+
+    1st Division (card 1): shaded, 2 of each are needed; unshaded, in one space of a Support Phase any cube will do
+    (`eased` is that space once it is known).
+    """
+    n = b.n
+    if n[RESOURCES + GOVT] < CIVIC_COST:
+        return []
+    side = n[EFFECT + FIRST_DIVISION]
+    needed = 2 if side == SHADED else 1
+    easing = phase and side == UNSHADED
+    found = []
+    for s in spaces:
+        if not n[POP + s] or not n[OPEN + s] or (n[SUPPORT + s] == ACTIVE_SUPPORT and not n[TERROR + s]):
+            continue
+        if (b.marked_control(s) if phase else b.control(s)) != GOVT:
+            continue
+        troops, police = n[TROOPS + s], n[POLICE + s]
+        if (troops >= needed and police >= needed) or (easing and eased in (-1, s) and troops + police):
+            found.append(s)
+    return found
+
+
+def needs_easing(b: Colombia, s: int) -> bool:
+    """Whether Civic Action here is owed to 1st Division, unshaded."""
+    return not (b.n[TROOPS + s] and b.n[POLICE + s])
+
+
+def civic_action(b: Colombia, s: int) -> Flow[None]:
+    """6.4.1 Every 3 Resources remove 1 Terror or, once there is none, shift 1 level toward Active Support."""
+    steps = b.n[TERROR + s] + ACTIVE_SUPPORT - b.n[SUPPORT + s]
+    most = min(steps, b.n[RESOURCES + GOVT] // CIVIC_COST)
+    count = yield from pick_number(b, GOVT, "civic-steps", "6.4.1", 1, most, space=s)
+    for _ in range(count):
+        b.gain(GOVT, -CIVIC_COST)
+        if not b.calm(s):
+            b.shift(s, 1)
+
+
+def agitate(b: Colombia, s: int) -> Flow[None]:
+    """6.4.2 Every Resource removes 1 Terror or, once there is none, shifts 1 level toward Active Opposition."""
+    steps = b.n[TERROR + s] + b.n[SUPPORT + s] - ACTIVE_OPPOSITION
+    most = min(steps, b.n[RESOURCES + FARC])
+    count = yield from pick_number(b, FARC, "agitate-steps", "6.4.2", 1, most, space=s)
+    for _ in range(count):
+        b.gain(FARC, -AGITATION_COST)
+        if not b.calm(s):
+            b.shift(s, -1)

@@ -1,0 +1,301 @@
+"""The position of Andean Abyss: section 1's counts and limits, and the effects that only this game has."""
+
+from __future__ import annotations
+
+from ...kernel.board import Board
+from ...kernel.spec import LOC, RURAL, Spec
+from .names import (
+    ACTIVE,
+    AUC,
+    AUC_A,
+    AUC_BASE,
+    AUC_U,
+    BASE,
+    CARTELS_A,
+    CARTELS_BASE,
+    CARTELS_U,
+    CONTROL,
+    ECUADOR,
+    FARC,
+    FARC_A,
+    FARC_BASE,
+    FARC_U,
+    GOVT,
+    GOVT_BASE,
+    GUERRILLA_COLUMNS,
+    OPEN,
+    PHASE,
+    POLICE,
+    PRESIDENT,
+    REDEPLOY_PHASE,
+    SHIP_AT,
+    SHIP_BY,
+    SHIPMENTS,
+    TROOPS,
+    UNDERGROUND,
+    ZONE,
+    S,
+)
+from .operation import Operation
+from .options import Options
+
+LOOSE = 64
+"""Added to a Shipment's carrier while its owner has yet to say where it goes (4.5.3)."""
+
+
+class Colombia(Board):
+    """A position of Andean Abyss."""
+
+    def __init__(self, spec: Spec, options: Options) -> None:
+        super().__init__(spec)
+        self.options = options
+        self.executing = -1
+        """The faction that executes an Operation or Event by the sequence of play at the moment, or -1."""
+        self.operation: Operation | None = None
+        """The Operation under way, for whoever wants to know what a decision belongs to."""
+
+    def twin(self) -> Colombia:
+        return Colombia(self.spec, self.options)
+
+    # Counting.
+
+    def guerrillas(self, who: int, s: int) -> int:
+        column = UNDERGROUND[who] + s
+        return self.n[column] + self.n[column + S]
+
+    def cubes(self, s: int) -> int:
+        return self.n[TROOPS + s] + self.n[POLICE + s]
+
+    def all_guerrillas(self, s: int) -> int:
+        n = self.n
+        return n[FARC_U + s] + n[FARC_A + s] + n[AUC_U + s] + n[AUC_A + s] + n[CARTELS_U + s] + n[CARTELS_A + s]
+
+    def bases(self, s: int) -> int:
+        n = self.n
+        return n[GOVT_BASE + s] + n[FARC_BASE + s] + n[AUC_BASE + s] + n[CARTELS_BASE + s]
+
+    def government(self, s: int) -> int:
+        n = self.n
+        return n[TROOPS + s] + n[POLICE + s] + n[GOVT_BASE + s]
+
+    def count(self, faction: int, s: int) -> int:
+        if faction == GOVT:
+            return self.government(s)
+        n, column = self.n, UNDERGROUND[faction] + s
+        return n[column] + n[column + S] + n[column + S + S]
+
+    def insurgents(self, s: int) -> int:
+        n = self.n
+        return self.all_guerrillas(s) + n[FARC_BASE + s] + n[AUC_BASE + s] + n[CARTELS_BASE + s]
+
+    def enemies(self, who: int, s: int) -> int:
+        """1.5 Each faction is enemy to all others."""
+        return self.government(s) + self.insurgents(s) - self.count(who, s)
+
+    def outnumbers(self, who: int, s: int) -> bool:
+        """More pieces than all other factions together (4.3.1, 6.2)."""
+        return self.count(who, s) > self.enemies(who, s)
+
+    def control(self, s: int) -> int:
+        """6.2 (1.8) Who Controls a City or Department now: GOVT, FARC, or -1."""
+        government, insurgents = self.government(s), self.insurgents(s)
+        if government > insurgents:
+            return GOVT
+        farc = self.count(FARC, s)
+        return FARC if farc > government + insurgents - farc else -1
+
+    def marked_control(self, s: int) -> int:
+        """6.2 Who Controls a space in a Propaganda Round: as marked; by the second edition live until Redeploy."""
+        if self.options.second_edition and self.n[PHASE] != REDEPLOY_PHASE:
+            return self.control(s)
+        return self.n[CONTROL + s] - 1
+
+    def bases_on_map(self, who: int) -> int:
+        return self.on_map(BASE[who])
+
+    def opposition_and_bases(self) -> int:
+        """1.6.3 Opposition + Bases."""
+        return self.n[self.TOTAL_OPPOSITION] + self.on_map(FARC_BASE)
+
+    def in_play(self) -> list[int]:
+        return [s for s in range(S) if self.n[OPEN + s]]
+
+    def room(self, column: int, s: int) -> int:
+        """1.4.2 Two Bases to a space, none on LoCs; no Government in FARC Zones; Ecuador holds 2 of each faction."""
+        n = self.n
+        if not n[OPEN + s]:
+            return 0
+        space = 99
+        if column < FARC_U:
+            if n[ZONE + s]:
+                return 0
+            faction = GOVT
+        else:
+            faction = FARC if column < AUC_U else AUC if column < CARTELS_U else 3
+        if column == BASE[faction]:
+            space = 0 if self.spec.kind[s] == LOC else 2 - self.bases(s)
+        if s == ECUADOR:
+            space = min(space, 2 - self.count(faction, s))
+        return max(space, 0)
+
+    def room_after_trade(self, s: int) -> bool:
+        """1.4.2 Room for a Base that pieces of the same faction here are traded for."""
+        return self.spec.kind[s] != LOC and self.bases(s) < 2
+
+    # Shipments (4.5.3): each one lies under a Guerrilla, that is in a space and with a column.
+
+    def shipments_with(self, s: int, column: int) -> list[int]:
+        """The Shipments under Guerrillas of this kind here."""
+        n, by = self.n, column // S
+        if n[SHIPMENTS] == 4:
+            return []
+        return [i for i in range(4) if n[SHIP_AT + i] == s + 1 and n[SHIP_BY + i] == by]
+
+    def shipments_of(self, who: int, s: int = -1) -> list[int]:
+        """The Shipments a faction owns, in one space or everywhere."""
+        n = self.n
+        if n[SHIPMENTS] == 4 or who == GOVT:
+            return []
+        low = UNDERGROUND[who] // S
+        return [
+            i
+            for i in range(4)
+            if n[SHIP_AT + i] and low <= n[SHIP_BY + i] <= low + 1 and (s < 0 or n[SHIP_AT + i] == s + 1)
+        ]
+
+    def shipment_space(self, i: int) -> int:
+        return self.n[SHIP_AT + i] - 1
+
+    def shipment_column(self, i: int) -> int:
+        """Under which kind of Guerrilla it lies (or lay, if loose)."""
+        return (self.n[SHIP_BY + i] % LOOSE) * S
+
+    def loose_shipments(self) -> list[int]:
+        n = self.n
+        if n[SHIPMENTS] == 4:
+            return []
+        return [i for i in range(4) if n[SHIP_BY + i] >= LOOSE]
+
+    def place_shipment(self, s: int, column: int) -> bool:
+        """4.5.2 Put an Available Shipment under a Guerrilla."""
+        n = self.n
+        if n[SHIPMENTS] == 0 or n[column + s] == 0:
+            return False
+        i = [n[SHIP_AT + k] for k in range(4)].index(0)
+        n[SHIP_AT + i] = s + 1
+        n[SHIP_BY + i] = column // S
+        n[SHIPMENTS] -= 1
+        self.log("shipment-placed", column, s)
+        return True
+
+    def hand_shipment(self, i: int, s: int, column: int) -> None:
+        """4.5.3 Put a Shipment under another Guerrilla."""
+        self.n[SHIP_AT + i] = s + 1
+        self.n[SHIP_BY + i] = column // S
+        self.log("shipment-handed", column, s)
+
+    def remove_shipment(self, i: int) -> None:
+        """4.5.3 Take a Shipment off the map."""
+        column, s = self.shipment_column(i), self.shipment_space(i)
+        self.n[SHIP_AT + i] = 0
+        self.n[SHIP_BY + i] = 0
+        self.n[SHIPMENTS] += 1
+        self.log("shipment-removed", column, s)
+
+    def remove(self, column: int, s: int, count: int = 1) -> int:
+        """1.4.1 Remove; the last Guerrilla of its kind here lets its Shipments loose (settle them with 4.5.3)."""
+        if self.n[SHIPMENTS] < 4 and count >= self.n[column + s] > 0:
+            for i in self.shipments_with(s, column):
+                self.n[SHIP_BY + i] += LOOSE
+        return super().remove(column, s, count)
+
+    def carry_along(self, column: int, origin: int, destination: int, arriving: int) -> None:
+        """4.5.3 The last Guerrilla of a faction to leave takes its Shipments along."""
+        if self.n[SHIPMENTS] == 4 or self.n[column + origin]:
+            return
+        for i in self.shipments_with(origin, column):
+            stays = self.other_side(column)
+            if self.n[stays + origin]:
+                self.n[SHIP_BY + i] = stays // S
+            else:
+                self.n[SHIP_AT + i] = destination + 1
+                self.n[SHIP_BY + i] = arriving // S
+
+    def flip(self, column: int, s: int, count: int) -> int:
+        """1.4.3 Turn over; a Shipment under the last one that turns stays under it."""
+        carried = self.shipments_with(s, column) if self.n[SHIPMENTS] < 4 and count >= self.n[column + s] > 0 else []
+        for i in carried:
+            self.n[SHIP_BY + i] = self.other_side(column) // S
+        return super().flip(column, s, count)
+
+    def other_side(self, column: int) -> int:
+        return column - S if column in (FARC_A, AUC_A, CARTELS_A) else column + S
+
+    def activate(self, who: int, s: int, count: int = 1) -> int:
+        """1.4.3 Activate Underground Guerrillas."""
+        return self.flip(UNDERGROUND[who], s, count)
+
+    def hide(self, who: int, s: int, count: int = 1) -> int:
+        """1.4.3 Turn Active Guerrillas Underground."""
+        return self.flip(ACTIVE[who], s, count)
+
+    # Short text (see the kernel's `notation`): `zone`, `shipment farc.a`.
+
+    def extra_words(self, s: int) -> list[str]:
+        words = ["zone"] if self.n[ZONE + s] else []
+        for i in range(4):
+            if self.n[SHIP_AT + i] == s + 1:
+                words.append("shipment " + self.spec.piece_at[self.shipment_column(i)].name.replace("guerrilla.", ""))
+        return words
+
+    def read_word(self, s: int, word: str) -> bool:
+        if word == "zone" and self.spec.kind[s] == RURAL and not self.government(s):
+            self.set_zone(s, 1)
+            return True
+        if word.startswith("shipment "):
+            piece = self.spec.piece_named.get(word[9:].replace(".", ".guerrilla."))
+            return piece is not None and self.place_shipment(s, piece.column)
+        return False
+
+    # Effects of this game only.
+
+    def set_zone(self, s: int, zone: int) -> None:
+        """6.4.4 Place or remove a FARC Zone."""
+        if self.n[ZONE + s] != zone:
+            self.n[ZONE + s] = zone
+            self.log("zone" if zone else "zone-gone", s)
+
+    def open_space(self, s: int) -> None:
+        """1.3.5 A foreign country becomes a space."""
+        if not self.n[OPEN + s]:
+            self.n[OPEN + s] = 1
+            self.log("open", s)
+
+    def set_president(self, president: int) -> None:
+        """6.4.3 El Presidente."""
+        self.n[PRESIDENT] = president
+        self.log("president", president)
+
+    def put_in_force(self, card: int, side: int) -> None:
+        """5.3, 5.4 A Capability or Momentum takes effect, or ends (0)."""
+        at = self.spec.at["effect"] + card
+        if self.n[at] != side:
+            self.n[at] = side
+            self.log("in-force" if side else "lapsed", card, side)
+
+    def check(self) -> None:
+        super().check()
+        n = self.n
+        for s in range(S):
+            if n[ZONE + s] and (self.government(s) or self.spec.kind[s] != RURAL):
+                self.broken("zone", s)
+        for faction in range(4):
+            if self.count(faction, ECUADOR) > 2:
+                self.broken("ecuador", faction)
+        if sum(1 for i in range(4) if n[SHIP_AT + i]) + n[SHIPMENTS] != 4:
+            self.broken("shipments", 0)
+        for i in range(4):
+            if n[SHIP_AT + i] and n[SHIP_BY + i] < LOOSE:
+                column = self.shipment_column(i)
+                if column not in GUERRILLA_COLUMNS or n[column + n[SHIP_AT + i] - 1] == 0:
+                    self.broken("shipment", i)

@@ -1,0 +1,18 @@
+"""5.0 Events: one function per card side, registered under its number."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow
+from ..colombia import Colombia
+from . import auc, cartels, farc, government
+from .registry import EVENTS, Event
+
+
+def execute(b: Colombia, who: int, card: int, shaded: bool) -> Flow[None]:
+    """5.1 Carry out the text of one side of a card."""
+    outcome = EVENTS[card, shaded](b, who)
+    if outcome is not None:
+        yield from outcome
+
+
+__all__ = ["EVENTS", "Event", "auc", "cartels", "execute", "farc", "government"]

@@ -1,0 +1,1 @@
+"""Events 37 to 54: those with the AUC symbol first."""

@@ -1,0 +1,1 @@
+"""Events 55 to 72: those with the Cartels' symbol first."""

@@ -1,0 +1,59 @@
+"""6.4.4 FARC Zones, and where Redeploying cubes may go (6.5)."""
+
+from __future__ import annotations
+
+from ...kernel.decision import Flow
+from ...kernel.spec import CITY, LOC, RURAL
+from ...kernel.verbs import pick_number, pick_space
+from .colombia import Colombia
+from .names import BOGOTA, FARC, GOVT, GOVT_BASE, OPEN, POLICE, TROOPS, ZONE, S
+
+
+def troops_may_go(b: Colombia, controlled: list[bool]) -> list[int]:
+    """6.5.1 Government-Controlled Cities and Bases; Bogotá if there are none."""
+    n, kind = b.n, b.spec.kind
+    found = [s for s in range(S) if controlled[s] and (kind[s] == CITY or n[GOVT_BASE + s])]
+    return found or [BOGOTA]
+
+
+def police_may_go(b: Colombia, controlled: list[bool]) -> list[int]:
+    """6.5.3 Any LoCs and Government-Controlled spaces."""
+    n, kind = b.n, b.spec.kind
+    return [s for s in range(S) if n[OPEN + s] and (kind[s] == LOC or controlled[s]) and b.room(POLICE, s)]
+
+
+def zone_candidates(b: Colombia, terrain: str = "") -> list[int]:
+    """6.4.4 Of the Departments not yet a Zone (an Event may ask for a terrain), those with the most FARC pieces."""
+    spec = b.spec
+    found = [
+        s
+        for s in range(S)
+        if spec.kind[s] == RURAL and b.n[OPEN + s] and not b.n[ZONE + s] and (not terrain or spec.terrain[s] == terrain)
+    ]
+    most = max((b.count(FARC, s) for s in found), default=0)
+    return [s for s in found if b.count(FARC, s) == most]
+
+
+def place_zone(b: Colombia, terrain: str = "") -> Flow[int]:
+    """6.4.4 The Government places a FARC Zone, Redeploys its cubes from there and loses its Bases there."""
+    s = yield from pick_space(b, GOVT, "farc-zone", "6.4.4", zone_candidates(b, terrain))
+    if s < 0:
+        return -1
+    controlled = [b.n[OPEN + x] > 0 and b.spec.kind[x] != LOC and b.control(x) == GOVT for x in range(S)]
+    controlled[s] = False
+    b.remove(GOVT_BASE, s, 2)
+    yield from evict(b, TROOPS, s, troops_may_go(b, controlled), "6.4.4")
+    yield from evict(b, POLICE, s, police_may_go(b, controlled), "6.4.4")
+    b.set_zone(s, 1)
+    return s
+
+
+def evict(b: Colombia, column: int, s: int, there: list[int], rule: str) -> Flow[None]:
+    """Move all cubes of a kind out of a space, as the Government spreads them."""
+    while b.n[column + s]:
+        room = [x for x in there if x != s and b.room(column, x)] or [BOGOTA]
+        goal = yield from pick_space(b, GOVT, "redeploy-destination", rule, room, origin=s, piece=column)
+        most = min(b.n[column + s], b.room(column, goal))
+        low = most if len(room) == 1 else 1
+        count = yield from pick_number(b, GOVT, "move-count", rule, low, most, space=goal, origin=s, piece=column)
+        b.move(column, s, goal, count)

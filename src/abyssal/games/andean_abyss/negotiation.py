@@ -1,0 +1,61 @@
+"""1.5.1 Negotiation: players may hand each other Resources and Shipments. 4.5.3 Owners may move Shipments about.
+
+Written as choices of their own: `give FROM TO AMOUNT` and `hand SPACE CARRIER CARRIER`.
+"""
+
+from __future__ import annotations
+
+from ...kernel.errors import Problem
+from .colombia import Colombia
+from .names import GUERRILLA_COLUMNS, RESOURCES
+
+
+def aside(b: Colombia, choice: str) -> int:
+    """Carry out an agreement; refuse, and change nothing, if the rules do not allow it. Who gave."""
+    words = choice.split(" ")
+    if words[0] == "give" and len(words) == 4:
+        return _give(b, choice, words[1], words[2], words[3])
+    if words[0] == "hand" and len(words) == 4:
+        return _hand(b, choice, words[1], words[2], words[3])
+    raise Problem("bad-aside", choice=choice)
+
+
+def _give(b: Colombia, choice: str, giver: str, receiver: str, amount: str) -> int:
+    index = b.spec.faction_index
+    if giver not in index or receiver not in index or not amount.isdecimal() or int(amount) < 1:
+        raise Problem("bad-aside", choice=choice)
+    _may_deal(b, choice, index[giver], index[receiver])
+    if int(amount) > b.resources(index[giver]):
+        raise Problem("too-poor", choice=choice, has=b.resources(index[giver]))
+    if b.n[RESOURCES + index[receiver]] + int(amount) > b.spec.max_resources:
+        raise Problem("too-rich", choice=choice, most=b.spec.max_resources)
+    b.transfer(index[giver], index[receiver], int(amount))
+    return index[giver]
+
+
+def _hand(b: Colombia, choice: str, space: str, giver: str, receiver: str) -> int:
+    pieces = b.spec.piece_named
+    if space not in b.spec.space_index or giver not in pieces or receiver not in pieces or giver == receiver:
+        raise Problem("bad-aside", choice=choice)
+    s, source, goal = b.spec.space_index[space], pieces[giver], pieces[receiver]
+    found = b.shipments_with(s, source.column)
+    if not found or goal.column not in GUERRILLA_COLUMNS or not b.n[goal.column + s]:
+        raise Problem("no-shipment", choice=choice)
+    if source.faction != goal.faction:
+        _may_deal(b, choice, source.faction, goal.faction)
+    elif not b.options.is_player[source.faction]:
+        raise Problem("nonplayer-gives", choice=choice)
+    b.hand_shipment(found[0], s, goal.column)
+    return source.faction
+
+
+def _may_deal(b: Colombia, choice: str, giver: int, receiver: int) -> None:
+    """1.5 Not between a player's own factions, never from a Non-player (8.1.2); second edition: only while one of
+    the two executes in its turn (1.5.2)."""
+    options = b.options
+    if giver == receiver or options.leaders[giver] == options.leaders[receiver]:
+        raise Problem("own-factions", choice=choice)
+    if not options.is_player[giver]:
+        raise Problem("nonplayer-gives", choice=choice)
+    if options.second_edition and b.executing not in (giver, receiver):
+        raise Problem("not-executing", choice=choice)

@@ -1,0 +1,45 @@
+"""What an Operation under way knows of itself: what others ask for (spaces chosen, pieces moved, activity used)."""
+
+from __future__ import annotations
+
+
+class Operation:
+    """3.1 One Operation of one faction."""
+
+    def __init__(
+        self,
+        who: int,
+        name: str,
+        free: bool = False,
+        limited: bool = False,
+        special: bool = False,
+        only: list[int] | None = None,
+        event: bool = False,
+    ) -> None:
+        self.who = who
+        self.name = name
+        self.free = free
+        """3.1.2 Costs no Resources."""
+        self.limited = limited
+        """2.3.5 In one space (or with one destination) only."""
+        self.special = special
+        """4.1 May still be accompanied by a Special Activity."""
+        self.only = only
+        """An Event's choice of spaces; None for all."""
+        self.event = event
+        """5.1.2 Granted by the Event being played, which prevails over effects in force."""
+        self.used = ""
+        """The Special Activity it was accompanied by."""
+        self.paid = 0
+        self.spaces: list[int] = []
+        """3.1 The spaces selected so far (of a move: its destinations)."""
+        self.owed: list[int] = []
+        """Spaces where a Special Activity took place that are yet to be selected (4.3.3, 4.4.2)."""
+        self.arrived: dict[int, int] = {}
+        """How many pieces of a kind (column + space) came in by this Operation and may not move again."""
+
+    def selectable(self, s: int) -> bool:
+        """2.3.5, 3.1 May this space be selected (once more)?"""
+        if s in self.spaces or (self.only is not None and s not in self.only):
+            return False
+        return not (self.limited and self.spaces)

@@ -1,0 +1,101 @@
+"""3.0 The eight Operations by name: which are possible, and executing one."""
+
+from __future__ import annotations
+
+from ...kernel.decision import Flow
+from .colombia import Colombia
+from .names import CARTELS, FARC, GOVT
+from .operation import Operation
+from .s3_operations.assault import assault, can_assault
+from .s3_operations.attack import attack, can_attack
+from .s3_operations.march import can_march, march
+from .s3_operations.patrol import can_patrol, patrol
+from .s3_operations.rally import can_rally, rally
+from .s3_operations.sweep import can_sweep, sweep
+from .s3_operations.terror import can_terror, terror
+from .s3_operations.train import can_train, train
+from .s4_special.extort import can_extort
+from .s4_special.kidnap import can_kidnap
+from .s4_special.process import can_process
+
+COIN = ["train", "patrol", "sweep", "assault"]
+INSURGENT = ["rally", "march", "attack", "terror"]
+OPERATIONS = COIN + INSURGENT
+
+
+def possible(b: Colombia, op: Operation) -> bool:
+    """3.1 Can it be executed in at least one space, if need be paid out of a Special Activity before it (4.1)?"""
+    if _can(b, op):
+        return True
+    if op.free or not op.special or not _earns(b, op):
+        return False
+    op.free = True
+    found = _can(b, op)
+    op.free = False
+    return found
+
+
+def _earns(b: Colombia, op: Operation) -> bool:
+    """4.1 Extort, Kidnap and Process bring in Resources."""
+    if op.who == CARTELS:
+        return op.name in ("rally", "march") and can_process(b, op)
+    if op.who == GOVT:
+        return False
+    return can_extort(b, op) or (op.who == FARC and op.name == "terror" and can_kidnap(b, op))
+
+
+def _can(b: Colombia, op: Operation) -> bool:
+    name = op.name
+    if name == "train":
+        return can_train(b, op)
+    if name == "patrol":
+        return can_patrol(b, op)
+    if name == "sweep":
+        return can_sweep(b, op)
+    if name == "assault":
+        return can_assault(b, op)
+    if name == "rally":
+        return can_rally(b, op)
+    if name == "march":
+        return can_march(b, op)
+    if name == "attack":
+        return can_attack(b, op)
+    return can_terror(b, op)
+
+
+def execute(b: Colombia, op: Operation) -> Flow[None]:
+    """3.1 Execute an Operation."""
+    outer = b.operation
+    b.operation = op
+    b.log("operation", op.who, OPERATIONS.index(op.name), int(op.limited), int(op.free))
+    name = op.name
+    if name == "train":
+        yield from train(b, op)
+    elif name == "patrol":
+        yield from patrol(b, op)
+    elif name == "sweep":
+        yield from sweep(b, op)
+    elif name == "assault":
+        yield from assault(b, op)
+    elif name == "rally":
+        yield from rally(b, op)
+    elif name == "march":
+        yield from march(b, op)
+    elif name == "attack":
+        yield from attack(b, op)
+    else:
+        yield from terror(b, op)
+    b.operation = outer
+
+
+def menu(
+    b: Colombia, who: int, limited: bool, special: bool, free: bool = False, without: list[str] | None = None
+) -> list[str]:
+    """3.1 The Operations a faction could execute now."""
+    names = COIN if who == GOVT else INSURGENT
+    barred = without or []
+    return [
+        name
+        for name in names
+        if name not in barred and possible(b, Operation(who, name, free=free, limited=limited, special=special))
+    ]

@@ -1,0 +1,103 @@
+"""The options of a game (1.5, 2.1, 2.2, 2.3.1, 2.4.1 and the second edition), by the names used everywhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.errors import Problem
+from .names import AUC, CARTELS, FARC, GOVT
+
+FIRST: Final = "first"
+SECOND: Final = "second"
+
+VALUES: Final[dict[str, list[str]]] = {
+    "scenario": ["standard", "quick"],
+    "edition": [FIRST, SECOND],
+    "players": ["4", "3", "2", "1"],
+    "nonplayers": ["true", "false"],
+    "deployment": ["standard", "open"],
+    "piles": ["exact", "rough"],
+    "no_reveal": ["false", "true"],
+    "eligibility": ["standard", "a", "b"],
+    "short": ["false", "true"],
+    "seeded": ["false", "true"],
+}
+"""Every option with its values, the default first."""
+
+
+class Options:
+    """The options of one game, read once."""
+
+    def __init__(self, given: dict[str, str]) -> None:
+        self.given = given
+        self.scenario = given["scenario"]
+        self.second_edition = given["edition"] == SECOND
+        self.players = int(given["players"])
+        self.nonplayers = given["nonplayers"] == "true"
+        self.open_deployment = given["deployment"] == "open"
+        self.rough_piles = given["piles"] == "rough"
+        self.no_reveal = given["no_reveal"] == "true"
+        self.eligibility = given["eligibility"]
+        self.short = given["short"] == "true"
+        self.seeded = given["seeded"] == "true"
+        self.leaders = _leaders(self.players, self.nonplayers)
+        self.is_player = _players(self.players, self.nonplayers)
+
+    def shared(self) -> bool:
+        """1.5 Whether some player leads several factions under the No Non-Player option."""
+        return self.players in (2, 3) and not self.nonplayers
+
+
+def _leaders(players: int, nonplayers: bool) -> list[int]:
+    """1.5 Which faction's player leads each faction."""
+    if players == 3 and not nonplayers:
+        return [GOVT, FARC, AUC, AUC]
+    if players == 2 and not nonplayers:
+        return [GOVT, FARC, GOVT, FARC]
+    return [GOVT, FARC, AUC, CARTELS]
+
+
+def _players(players: int, nonplayers: bool) -> list[bool]:
+    """1.5 The first player is the Government, then FARC, AUC, Cartels; the others are Non-player factions."""
+    return [not nonplayers or faction < players for faction in (GOVT, FARC, AUC, CARTELS)]
+
+
+def check(given: dict[str, str]) -> dict[str, str]:
+    """The options completed with their defaults. Unknown names or values and clashes are refused."""
+    for name, value in given.items():
+        if name not in VALUES:
+            raise Problem("unknown-option", option=name, known=", ".join(VALUES))
+        if value not in VALUES[name]:
+            raise Problem("unknown-value", option=name, value=value, known=", ".join(VALUES[name]))
+    full = {name: given.get(name, values[0]) for name, values in VALUES.items()}
+    _default_nonplayers(full, given)
+    for clash in _CLASHES:
+        if all(full[name] in values for name, values in clash[0]):
+            raise Problem("option-clash", reason=clash[1])
+    return full
+
+
+def _default_nonplayers(full: dict[str, str], given: dict[str, str]) -> None:
+    """With four players there is no Non-player. With two or three, the editions differ (1.5, 1.5.1)."""
+    if full["players"] == "4":
+        if given.get("nonplayers") == "true":
+            raise Problem("option-clash", reason="four-players")
+        full["nonplayers"] = "false"
+    elif "nonplayers" not in given and full["edition"] == SECOND and full["players"] != "1":
+        full["nonplayers"] = "false"
+
+
+_CLASHES: Final[list[tuple[list[tuple[str, list[str]]], str]]] = [
+    ([("eligibility", ["a", "b"]), ("no_reveal", ["true"])], "eligibility-needs-reveal"),
+    ([("edition", [SECOND]), ("no_reveal", ["true"])], "second-no-reveal"),
+    ([("edition", [SECOND]), ("eligibility", ["a", "b"])], "second-eligibility"),
+    ([("edition", [SECOND]), ("piles", ["rough"])], "second-piles"),
+    ([("edition", [FIRST]), ("seeded", ["true"])], "seeded-second"),
+    ([("piles", ["rough"]), ("seeded", ["true"])], "seeded-exact"),
+    ([("scenario", ["quick"]), ("seeded", ["true"])], "quick-seeded"),
+    ([("scenario", ["quick"]), ("piles", ["rough"])], "quick-piles"),
+    ([("scenario", ["quick"]), ("short", ["true"])], "quick-short"),
+    ([("scenario", ["quick"]), ("deployment", ["open"])], "quick-open"),
+    ([("players", ["1"]), ("nonplayers", ["false"])], "one-player"),
+]
+"""Options that exclude each other, with the reason."""

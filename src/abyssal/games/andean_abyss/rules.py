@@ -1,0 +1,179 @@
+"""Andean Abyss for the kernel: its data, its checkpoints, its end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, cast
+
+from ...kernel import sequence
+from ...kernel.board import Board
+from ...kernel.decision import Decision, Flow
+from ...kernel.deck import Deck
+from ...kernel.errors import Problem
+from ...kernel.rules import Rules
+from ...kernel.spec import Spec
+from . import names
+from . import options as option_rules
+from . import s2_sequence as card_play
+from . import s6_propaganda as propaganda
+from . import s7_victory as victory
+from .cards import Cards
+from .colombia import Colombia
+from .names import (
+    AFTER_ROUND,
+    AGITATION_PHASE,
+    CIVIC_ACTION_PHASE,
+    CONTROL_PHASE,
+    ELECTION_PHASE,
+    ELITE_BACKING_PHASE,
+    FACTIONS,
+    NEW_CARD,
+    OVER,
+    PHASE,
+    PROPAGANDA_PLAYED,
+    REDEPLOY_PHASE,
+    RESOURCES_PHASE,
+    ROUNDS,
+    SETUP,
+    TURN,
+    VICTORY_PHASE,
+)
+from .negotiation import aside
+from .options import Options
+from .setup import finish_set_up, set_up
+
+_DATA = Path(__file__).parent / "data"
+
+
+def load(name: str) -> Any:
+    return json.loads((_DATA / name).read_text(encoding="utf-8"))
+
+
+def make_spec() -> Spec:
+    """The map, the pieces and the layout of the state."""
+    scenarios = load("scenarios.json")
+    spec = Spec(
+        "andean-abyss",
+        FACTIONS,
+        load("map.json")["spaces"],
+        scenarios["inventory"],
+        ["zone", "control"],
+        [("president", 1), ("shipments", 1), ("ship_at", 4), ("ship_by", 4), ("protected", 1), ("shipped", 1)],
+        scenarios["markers"],
+        76,
+        levels=2,
+        limits={"resources": 99, "aid": 29},
+    )
+    if spec.space_index["panama"] != names.PANAMA or spec.at["shipped"] != names.SHIPPED:
+        raise Problem("bad-map", space="panama", other="names")
+    return spec
+
+
+class AndeanAbyss(Rules):
+    """The rules of Andean Abyss."""
+
+    def __init__(self) -> None:
+        super().__init__(make_spec())
+        self.cards = Cards(load("cards.json"))
+        self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
+
+    def check_options(self, options: dict[str, str]) -> dict[str, str]:
+        return option_rules.check(options)
+
+    def empty_board(self, options: dict[str, str]) -> Colombia:
+        return Colombia(self.spec, Options(options))
+
+    def new_board(self, options: dict[str, str]) -> Colombia:
+        b = self.empty_board(options)
+        set_up(b, self.scenario(b), self.cards.propaganda)
+        return b
+
+    def scenario(self, b: Colombia) -> dict[str, Any]:
+        return self.scenarios[b.options.scenario]
+
+    def final_round(self, b: Colombia) -> int:
+        """2.4.1 Which Propaganda card is the final one."""
+        return 3 if b.options.short else int(self.scenario(b)["deck"]["final"])
+
+    def leader(self, b: Board, faction: int) -> int:
+        return cast(Colombia, b).options.leaders[faction]
+
+    def deck(self, b: Board) -> Deck:
+        return Deck(b, self.cards.propaganda)
+
+    def is_over(self, b: Board) -> bool:
+        return b.n[PHASE] == OVER
+
+    def aside(self, b: Board, decision: Decision, choice: str) -> int:
+        return aside(cast(Colombia, b), choice)
+
+    def step(self, b: Board) -> Flow[None]:
+        return self._step(cast(Colombia, b))
+
+    def _step(self, b: Colombia) -> Flow[None]:
+        """From one checkpoint to the next."""
+        phase = b.n[PHASE]
+        b.executing = -1
+        b.operation = None
+        if phase == TURN:
+            yield from card_play.play_card(b, self.deck(b), self.cards, self.final_round(b))
+        elif phase == NEW_CARD:
+            yield from self._new_card(b)
+        elif phase == SETUP:
+            yield from finish_set_up(b, self.scenario(b), self.cards.propaganda)
+        else:
+            yield from self._round(b, phase)
+
+    def _new_card(self, b: Colombia) -> Flow[None]:
+        """2.3.8 The next card; never two Propaganda Rounds in a row (6.0)."""
+        options = b.options
+        deck = self.deck(b)
+        card = yield from sequence.turn_up(b, deck, not options.no_reveal, options.eligibility != "standard")
+        b.log("card", card)
+        if not deck.is_propaganda(card):
+            b.set(AFTER_ROUND, 0)
+            b.set(PHASE, TURN)
+            return
+        b.set(PROPAGANDA_PLAYED, b.n[PROPAGANDA_PLAYED] + 1)
+        if not b.n[AFTER_ROUND]:
+            b.set(PHASE, VICTORY_PHASE)
+        elif b.n[PROPAGANDA_PLAYED] >= self.final_round(b):
+            self._end(b)
+
+    def _round(self, b: Colombia, phase: int) -> Flow[None]:
+        """6.0 A Propaganda Round, one phase after the other."""
+        following = phase + 1
+        if phase == VICTORY_PHASE:
+            b.log("round", b.n[ROUNDS] + 1)
+            checked = b.n[ROUNDS] > 0 or self.scenario(b)["first_round_victory"]
+            if checked and victory.check_stops(b):
+                self._end(b)
+                return
+        elif phase == CONTROL_PHASE:
+            yield from propaganda.control_phase(b)
+        elif phase == RESOURCES_PHASE:
+            yield from propaganda.resources_phase(b)
+        elif phase == CIVIC_ACTION_PHASE:
+            yield from propaganda.civic_action_phase(b)
+        elif phase == AGITATION_PHASE:
+            yield from propaganda.agitation_phase(b)
+        elif phase == ELECTION_PHASE:
+            yield from propaganda.election(b)
+        elif phase == ELITE_BACKING_PHASE:
+            yield from propaganda.elite_backing(b)
+            if b.n[PROPAGANDA_PLAYED] >= self.final_round(b):
+                self._end(b)
+                return
+        elif phase == REDEPLOY_PHASE:
+            yield from propaganda.redeploy_phase(b)
+        else:
+            propaganda.reset_phase(b)
+            b.set(ROUNDS, b.n[ROUNDS] + 1)
+            b.set(AFTER_ROUND, 1)
+            following = NEW_CARD
+        b.set(PHASE, following)
+
+    def _end(self, b: Colombia) -> None:
+        b.set(PHASE, OVER)
+        b.log("over", victory.ranking(b)[0].factions[0])

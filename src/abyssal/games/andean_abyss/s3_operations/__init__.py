@@ -1,0 +1,1 @@
+"""3.0 Operations, one module each."""

@@ -1,0 +1,64 @@
+"""3.3.3 Attack."""
+
+from __future__ import annotations
+
+from ....kernel.decision import DONE, Flow, roll
+from ..colombia import Colombia
+from ..combat import captured_goods, strike
+from ..names import UNDERGROUND, S
+from ..operation import Operation
+from ..s4_special.ambush import ambush, can_ambush
+from ..turn import affords, ask, enter, select
+
+COST = 1
+
+
+def candidates(b: Colombia, op: Operation) -> list[int]:
+    """3.3.3 Spaces with a Guerrilla of the faction and an enemy piece."""
+    if not affords(b, op, COST):
+        return []
+    n, who, column = b.n, op.who, UNDERGROUND[op.who]
+    return [s for s in range(S) if (n[column + s] or n[column + S + s]) and op.selectable(s) and b.enemies(who, s)]
+
+
+def can_attack(b: Colombia, op: Operation) -> bool:
+    return bool(candidates(b, op))
+
+
+def attack(b: Colombia, op: Operation) -> Flow[None]:
+    """3.3.3 In each selected space Attack, or once Ambush instead (4.3.2)."""
+    while (s := (yield from select(b, op, "attack-space", "3.3.3", lambda: candidates(b, op)))) >= 0:
+        enter(b, op, s, COST)
+        if can_ambush(b, op, s):
+            yield from _attack_or_ambush(b, op, s)
+        else:
+            yield from attack_space(b, op.who, s)
+
+
+def _attack_or_ambush(b: Colombia, op: Operation, s: int) -> Flow[None]:
+    if (yield from ask(b, op, "attack-how", "3.3.3", lambda: _ways(b, op, s), space=s)) == "ambush":
+        op.used = "ambush"
+        b.log("ambush", op.who, s)
+        yield from ambush(b, op.who, s)
+    else:
+        yield from attack_space(b, op.who, s)
+
+
+def _ways(b: Colombia, op: Operation, s: int) -> list[str]:
+    if not b.guerrillas(op.who, s) or not b.enemies(op.who, s):
+        return [DONE]
+    return ["attack", "ambush"] if can_ambush(b, op, s) else ["attack"]
+
+
+def attack_space(b: Colombia, who: int, s: int, victims: list[int] | None = None) -> Flow[None]:
+    """3.3.3 Activate all, roll: up to the number of Guerrillas, 2 enemy pieces go; a 1 brings another Guerrilla."""
+    if not b.guerrillas(who, s) or not b.enemies(who, s):
+        return
+    b.activate(who, s, 99)
+    die = yield from roll("3.3.3", "attack-die", space=s, faction=who)
+    b.log("rolled", die)
+    if die > b.guerrillas(who, s):
+        return
+    yield from strike(b, who, s, "3.3.3", victims)
+    if die == 1:
+        captured_goods(b, who, s)

@@ -1,0 +1,97 @@
+"""3.3.2 March."""
+
+from __future__ import annotations
+
+from ....kernel.decision import DONE, Flow
+from ....kernel.spec import LOC
+from ....kernel.verbs import pick_number
+from ..colombia import Colombia
+from ..names import ACTIVE, AUC, FARC, OPEN, SUPPORT, UNDERGROUND, S
+from ..operation import Operation
+from ..shipments import take_along
+from ..turn import affords, arrive, ask, enter, movable, select
+
+
+def price(b: Colombia, s: int) -> int:
+    """3.3.2 One Resource for each City or Department entered, nothing for LoCs."""
+    return 0 if b.spec.kind[s] == LOC else 1
+
+
+def ready(b: Colombia, op: Operation, s: int) -> int:
+    """Guerrillas here that have not marched yet."""
+    return movable(b, op, UNDERGROUND[op.who], s) + movable(b, op, ACTIVE[op.who], s)
+
+
+def candidates(b: Colombia, op: Operation) -> list[int]:
+    """3.3.2 Spaces next to Guerrillas that could march in."""
+    n, column, spec = b.n, UNDERGROUND[op.who], b.spec
+    near = [False] * S
+    for s in range(S):
+        if (n[column + s] or n[column + S + s]) and ready(b, op, s):
+            for x in spec.adjacent[s]:
+                near[x] = True
+    rich = affords(b, op, 1)
+    return [
+        s
+        for s in range(S)
+        if near[s] and n[OPEN + s] and (rich or spec.kind[s] == LOC) and op.selectable(s) and b.room(column, s)
+    ]
+
+
+def can_march(b: Colombia, op: Operation) -> bool:
+    return bool(candidates(b, op))
+
+
+def march(b: Colombia, op: Operation) -> Flow[None]:
+    """3.3.2 Move Guerrillas into adjacent spaces, one group from each origin to each destination."""
+    while (s := (yield from select(b, op, "march-space", "3.3.2", lambda: candidates(b, op)))) >= 0:
+        enter(b, op, s, price(b, s))
+        yield from _groups(b, op, s)
+
+
+def _groups(b: Colombia, op: Operation, goal: int) -> Flow[None]:
+    came: list[int] = []
+
+    def origins() -> list[str]:
+        if not b.room(UNDERGROUND[op.who], goal):
+            return [DONE]
+        found = [b.spec.spaces[s] for s in b.spec.adjacent[goal] if s not in came and ready(b, op, s)]
+        return [*found, DONE] if came or not found else found
+
+    while origins() != [DONE]:
+        choice = yield from ask(b, op, "march-origin", "3.3.2", origins, space=goal)
+        if choice == DONE:
+            return
+        origin = b.spec.space_index[choice]
+        came.append(origin)
+        yield from _march_group(b, op, origin, goal)
+
+
+def _march_group(b: Colombia, op: Operation, origin: int, goal: int) -> Flow[None]:
+    """3.3.2 Guerrillas moving from one space to another move as a single group."""
+    who = op.who
+    under, active = UNDERGROUND[who], ACTIVE[who]
+    room = b.room(under, goal)
+    hidden, seen = min(room, movable(b, op, under, origin)), movable(b, op, active, origin)
+    first = yield from pick_number(
+        b, who, "move-count", "3.3.2", 0 if seen else 1, hidden, space=goal, origin=origin, piece=under, faction=who
+    )
+    second = yield from pick_number(
+        b, who, "move-count", "3.3.2", 0 if first else 1, min(seen, room - first), space=goal, origin=origin,
+        piece=active, faction=who,
+    )  # fmt: skip
+    noticed = activates(b, who, first + second, goal)
+    moved = b.move(under, origin, goal, first, active if noticed else under)
+    arrive(op, active if noticed else under, goal, moved)
+    arrive(op, active, goal, b.move(active, origin, goal, second))
+    yield from take_along(b, who, origin, goal, "3.3.2")
+
+
+def activates(b: Colombia, who: int, group: int, goal: int) -> bool:
+    """3.3.2 A group is noticed on LoCs and where there is Support (for AUC also Opposition), if with the cubes there
+    it numbers more than 3. FARC Guerrillas watch AUC like cubes."""
+    level = b.n[SUPPORT + goal]
+    if b.spec.kind[goal] != LOC and level <= 0 and not (who == AUC and level < 0):
+        return False
+    eyes = b.cubes(goal) + (b.guerrillas(FARC, goal) if who == AUC else 0)
+    return group + eyes > 3

@@ -1,0 +1,103 @@
+"""3.2.2 Patrol."""
+
+from __future__ import annotations
+
+from ....kernel.decision import DONE, Flow
+from ....kernel.spec import RURAL
+from ....kernel.verbs import pick_number, pick_space
+from ..colombia import Colombia
+from ..names import EFFECT, GOVT, METEORO, OPEN, PLAN_COLOMBIA, POLICE, SHADED, TROOPS, UNSHADED, S
+from ..operation import Operation
+from ..turn import affords, arrive, ask, finish, movable, pay
+from .assault import assault_space, assault_targets
+from .sweep import activate_guerrillas
+
+COST = 3
+
+
+def can_patrol(b: Colombia, op: Operation) -> bool:
+    return affords(b, op, COST)
+
+
+def patrol(b: Colombia, op: Operation) -> Flow[None]:
+    """3.2.2 Move cubes over LoCs and Cities, Activate Guerrillas on LoCs, then perhaps Assault on one."""
+    pay(b, op, COST)
+    while True:
+        choice = yield from ask(b, op, "patrol-origin", "3.2.2", lambda: _origins(b, op))
+        if choice == DONE:
+            break
+        yield from _move(b, op, b.spec.space_index[choice])
+    if op.event or b.n[EFFECT + PLAN_COLOMBIA] != SHADED:
+        for s in b.spec.locs:
+            yield from activate_guerrillas(b, s, b.cubes(s), "3.2.2")
+    yield from _assault(b, op)
+    yield from finish(b, op)
+
+
+def _origins(b: Colombia, op: Operation) -> list[str]:
+    """Where cubes stand that have not moved and can go somewhere."""
+    spec = b.spec
+    found = []
+    for s in range(S):
+        if (b.n[TROOPS + s] or b.n[POLICE + s]) and (movable(b, op, TROOPS, s) or movable(b, op, POLICE, s)):
+            goal = op.spaces[0] if op.limited and op.spaces else -1
+            if (goal >= 0 and goal in destinations(b, s)) or (
+                goal < 0 and any(spec.kind[x] != RURAL for x in spec.adjacent[s])
+            ):
+                found.append(spec.spaces[s])
+    return [*found, DONE]
+
+
+def destinations(b: Colombia, origin: int) -> list[int]:
+    """3.2.2 LoCs and Cities within reach: on and on, but no further than a space with Guerrillas."""
+    spec = b.spec
+    reached = [False] * S
+    reached[origin] = True
+    frontier = [origin]
+    found: list[int] = []
+    while frontier:
+        here = frontier.pop()
+        for s in spec.adjacent[here]:
+            if not reached[s] and spec.kind[s] != RURAL and b.n[OPEN + s]:
+                reached[s] = True
+                found.append(s)
+                if not b.all_guerrillas(s):
+                    frontier.append(s)
+    found.sort()
+    return found
+
+
+def _move(b: Colombia, op: Operation, origin: int) -> Flow[None]:
+    there = destinations(b, origin)
+    if op.limited and op.spaces:
+        there = [s for s in there if s == op.spaces[0]]
+    destination = yield from pick_space(b, GOVT, "patrol-destination", "3.2.2", there, origin=origin)
+    if destination < 0:
+        return
+    if destination not in op.spaces:
+        op.spaces.append(destination)
+    troops, police = movable(b, op, TROOPS, origin), movable(b, op, POLICE, origin)
+    count = yield from pick_number(
+        b, GOVT, "move-count", "3.2.2", 0 if police else 1, troops, space=destination, origin=origin, piece=TROOPS
+    )
+    moved = b.move(TROOPS, origin, destination, count)
+    arrive(op, TROOPS, destination, moved)
+    count = yield from pick_number(
+        b, GOVT, "move-count", "3.2.2", 0 if moved else 1, police, space=destination, origin=origin, piece=POLICE
+    )
+    arrive(op, POLICE, destination, b.move(POLICE, origin, destination, count))
+
+
+def _assault(b: Colombia, op: Operation) -> Flow[None]:
+    """3.2.2 If desired, Assault on 1 LoC; Plan Meteoro (13) makes it every LoC, or none."""
+    side = b.n[EFFECT + METEORO]
+    done: list[int] = []
+    while side != SHADED and (not done or (side == UNSHADED and not op.limited)):
+        spaces = [s for s in b.spec.locs if s not in done and assault_targets(b, op, s)]
+        if op.limited and op.spaces:
+            spaces = [s for s in spaces if s == op.spaces[0]]
+        s = yield from pick_space(b, GOVT, "patrol-assault", "3.2.2", spaces, optional=True)
+        if s < 0:
+            return
+        done.append(s)
+        yield from assault_space(b, op, s)

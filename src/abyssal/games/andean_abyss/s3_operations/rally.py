@@ -1,0 +1,113 @@
+"""3.3.1 Rally."""
+
+from __future__ import annotations
+
+from ....kernel.decision import DONE, Flow
+from ....kernel.verbs import pick_number
+from ..colombia import Colombia
+from ..names import ACTIVE, AUC, BASE, BASES_POOL, FARC, GUERRILLAS_POOL, OPEN, POP, SUPPORT, UNDERGROUND, S
+from ..operation import Operation
+from ..shipments import kill, take_along
+from ..turn import affords, ask, enter, select
+
+COST = 1
+
+
+def allowed(b: Colombia, who: int, s: int) -> bool:
+    """3.3.1 FARC not where there is Support, AUC not where there is Opposition."""
+    level = b.n[SUPPORT + s]
+    return not ((who == FARC and level > 0) or (who == AUC and level < 0))
+
+
+def ways(b: Colombia, who: int, s: int) -> list[str]:
+    """3.3.1 What the faction could do in this space."""
+    n = b.n
+    found = []
+    if n[GUERRILLAS_POOL[who]] and b.room(UNDERGROUND[who], s):
+        found.append("place")
+    if n[BASES_POOL[who]] and b.guerrillas(who, s) >= 2 and b.room_after_trade(s):
+        found.append("base")
+    if n[BASE[who] + s] and b.on_map(UNDERGROUND[who]):
+        found.append("gather")
+    return found
+
+
+def candidates(b: Colombia, op: Operation) -> list[int]:
+    """3.3.1 Departments and Cities where the faction may Rally and something can come of it."""
+    if not affords(b, op, COST):
+        return []
+    n, who = b.n, op.who
+    return [s for s in b.spec.lands if n[OPEN + s] and op.selectable(s) and allowed(b, who, s) and ways(b, who, s)]
+
+
+def can_rally(b: Colombia, op: Operation) -> bool:
+    return bool(candidates(b, op))
+
+
+def rally(b: Colombia, op: Operation) -> Flow[None]:
+    """3.3.1 In each selected space place Guerrillas, trade 2 for a Base, or gather at a Base and hide."""
+    while (s := (yield from select(b, op, "rally-space", "3.3.1", lambda: candidates(b, op)))) >= 0:
+        enter(b, op, s, COST)
+        yield from rally_space(b, op, s)
+
+
+def rally_space(b: Colombia, op: Operation, s: int) -> Flow[None]:
+    """3.3.1 Rally in one space."""
+    who = op.who
+    how = yield from ask(b, op, "rally-how", "3.3.1", lambda: ways(b, who, s) or [DONE], space=s)
+    if how == "place":
+        bases = b.n[BASE[who] + s]
+        most = min(bases + b.n[POP + s] if bases else 1, b.n[GUERRILLAS_POOL[who]], b.room(UNDERGROUND[who], s))
+        count = yield from pick_number(
+            b, who, "rally-count", "3.3.1", 1, most, space=s, piece=UNDERGROUND[who], faction=who
+        )
+        b.place(UNDERGROUND[who], s, count)
+    elif how == "base":
+        yield from trade_for_base(b, who, s)
+    elif how == "gather":
+        yield from _gather(b, op, s)
+
+
+def trade_for_base(b: Colombia, who: int, s: int) -> Flow[None]:
+    """3.3.1 Replace 2 Guerrillas with a Base."""
+    hidden, active = b.n[UNDERGROUND[who] + s], b.n[ACTIVE[who] + s]
+    count = yield from pick_number(
+        b, who, "rally-trade", "3.3.1", max(0, 2 - hidden), min(2, active), space=s, piece=ACTIVE[who], faction=who
+    )
+    yield from kill(b, ACTIVE[who], s, count)
+    yield from kill(b, UNDERGROUND[who], s, 2 - count)
+    b.place(BASE[who], s)
+
+
+def _gather(b: Colombia, op: Operation, s: int) -> Flow[None]:
+    """3.3.1 Move any Guerrillas here from anywhere, then turn all of the faction's here Underground."""
+    who = op.who
+
+    def origins() -> list[str]:
+        if not b.room(UNDERGROUND[who], s):
+            return [DONE]
+        return [b.spec.spaces[x] for x in range(S) if x != s and b.guerrillas(who, x)] + [DONE]
+
+    while len(origins()) > 1:
+        choice = yield from ask(b, op, "rally-origin", "3.3.1", origins, space=s)
+        if choice == DONE:
+            break
+        yield from move_guerrillas(b, who, b.spec.space_index[choice], s, "3.3.1")
+    b.hide(who, s, 99)
+
+
+def move_guerrillas(b: Colombia, who: int, origin: int, destination: int, rule: str, most: int = 99) -> Flow[int]:
+    """Move a number of one's Guerrillas, at least one, as they lie, with Shipments as the owner wishes."""
+    most = min(most, b.room(UNDERGROUND[who], destination))
+    hidden, active = min(most, b.n[UNDERGROUND[who] + origin]), b.n[ACTIVE[who] + origin]
+    first = yield from pick_number(
+        b, who, "move-count", rule, 0 if active else 1, hidden, space=destination, origin=origin,
+        piece=UNDERGROUND[who], faction=who,
+    )  # fmt: skip
+    second = yield from pick_number(
+        b, who, "move-count", rule, 0 if first else 1, min(active, most - first), space=destination, origin=origin,
+        piece=ACTIVE[who], faction=who,
+    )  # fmt: skip
+    moved = b.move(UNDERGROUND[who], origin, destination, first) + b.move(ACTIVE[who], origin, destination, second)
+    yield from take_along(b, who, origin, destination, rule)
+    return moved

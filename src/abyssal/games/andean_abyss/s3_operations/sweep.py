@@ -1,0 +1,156 @@
+"""3.2.3 Sweep."""
+
+from __future__ import annotations
+
+from ....kernel.decision import DONE, Flow
+from ....kernel.spec import LOC, RURAL
+from ....kernel.verbs import pick_faction, pick_number
+from ..colombia import Colombia
+from ..names import (
+    DEFENSE_COUNCIL,
+    EFFECT,
+    FOREST,
+    GOVT,
+    INSURGENTS,
+    MADRID_DONORS,
+    OPEN,
+    OSPINA,
+    PANAMA,
+    POLICE,
+    PROTECTED,
+    SENADO,
+    SHADED,
+    TROOPS,
+    UNDERGROUND,
+    UNSHADED,
+    ZONE,
+    S,
+)
+from ..operation import Operation
+from ..turn import affords, arrive, ask, enter, finish, movable, select
+
+
+def cost(b: Colombia) -> int:
+    """3.2.3 Three Resources a space; Ospina & Mora (2, unshaded) makes it 1."""
+    return 1 if b.n[EFFECT + OSPINA] == UNSHADED else 3
+
+
+def candidates(b: Colombia, op: Operation) -> list[int]:
+    """3.2.3 Cities or Departments but FARC Zones; limited by Ospina & Mora (2) and Madrid Donors (17), shaded."""
+    n = b.n
+    if not affords(b, op, cost(b)) or (op.spaces and not op.event and n[EFFECT + OSPINA] == SHADED):
+        return []
+    banned = not op.event and n[EFFECT + MADRID_DONORS] == SHADED
+    kind = b.spec.kind
+    return [
+        s
+        for s in b.spec.lands
+        if n[OPEN + s] and not n[ZONE + s] and op.selectable(s) and not (banned and kind[s] == RURAL)
+    ]
+
+
+def can_sweep(b: Colombia, op: Operation) -> bool:
+    return bool(candidates(b, op))
+
+
+def sweep(b: Colombia, op: Operation, moving: bool = True) -> Flow[None]:
+    """3.2.3 Move Troops into the selected spaces, then Activate Guerrillas there."""
+    while (s := (yield from select(b, op, "sweep-space", "3.2.3", lambda: candidates(b, op)))) >= 0:
+        enter(b, op, s, cost(b))
+        if moving:
+            yield from _move_in(b, op, s)
+    for s in list(op.spaces):
+        yield from sweep_space(b, op, s)
+    yield from finish(b, op)
+
+
+def _reach(b: Colombia, goal: int) -> list[int]:
+    """3.2.3 From adjacent spaces, or over one adjacent LoC free of Guerrillas."""
+    spec = b.spec
+    reached = [False] * S
+    for near in spec.adjacent[goal]:
+        reached[near] = True
+        if spec.kind[near] == LOC and not b.all_guerrillas(near):
+            for far in spec.adjacent[near]:
+                reached[far] = True
+    reached[goal] = False
+    return [s for s in range(S) if reached[s]]
+
+
+def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:
+    """Moves are simultaneous: Troops that came in by this Sweep do not move on. Police ride along by card 11."""
+    rider = b.n[EFFECT + DEFENSE_COUNCIL] == UNSHADED
+
+    def origins() -> list[str]:
+        found = [
+            b.spec.spaces[s]
+            for s in _reach(b, goal)
+            if movable(b, op, TROOPS, s) or (rider and movable(b, op, POLICE, s))
+        ]
+        return [*found, DONE]
+
+    while True:
+        if len(origins()) == 1:
+            return
+        choice = yield from ask(b, op, "sweep-origin", "3.2.3", origins, space=goal)
+        if choice == DONE:
+            return
+        origin = b.spec.space_index[choice]
+        with_police = 1 if rider and movable(b, op, POLICE, origin) else 0
+        troops = yield from pick_number(
+            b,
+            GOVT,
+            "move-count",
+            "3.2.3",
+            0 if with_police else 1,
+            movable(b, op, TROOPS, origin),
+            space=goal,
+            origin=origin,
+            piece=TROOPS,
+        )
+        arrive(op, TROOPS, goal, b.move(TROOPS, origin, goal, troops))
+        police = yield from pick_number(
+            b, GOVT, "move-count", "3.2.3", 0 if troops else with_police, with_police, space=goal, origin=origin,
+            piece=POLICE,
+        )  # fmt: skip
+        if police:
+            arrive(op, POLICE, goal, b.move(POLICE, origin, goal, police))
+            rider = False
+
+
+def sweep_space(b: Colombia, op: Operation, s: int, helpers: int = 0, victims: list[int] | None = None) -> Flow[None]:
+    """3.2.3 Activate 1 Guerrilla per cube, in Forest per 2 cubes; none in Panamá (1.3.5).
+
+    `helpers` are pieces that an Event counts as Troops; `victims` the factions it may strike.
+    """
+    if s == PANAMA:
+        return
+    troops, police = b.n[TROOPS + s] + helpers, b.n[POLICE + s]
+    one_kind = b.n[EFFECT + DEFENSE_COUNCIL] == SHADED
+    eyes = max(troops, police) if one_kind else troops + police
+    if b.spec.terrain[s] == FOREST:
+        eyes //= 2
+    if victims is None:
+        victims = unprotected(b, op)
+    yield from activate_guerrillas(b, s, eyes, "3.2.3", victims)
+
+
+def unprotected(b: Colombia, op: Operation) -> list[int]:
+    """Senado & Cámara (42, shaded) shields the faction that played it from Sweep and Assault."""
+    if op.event or b.n[EFFECT + SENADO] != SHADED:
+        return INSURGENTS
+    return [f for f in INSURGENTS if f != b.n[PROTECTED] - 1]
+
+
+def activate_guerrillas(b: Colombia, s: int, eyes: int, rule: str, victims: list[int] = INSURGENTS) -> Flow[None]:
+    """1.4.1, 3.1 Choose which factions to target; of each as many Guerrillas as possible are Activated."""
+    if eyes <= 0:
+        return
+    n = b.n
+    hidden = [f for f in victims if n[UNDERGROUND[f] + s]]
+    while eyes > 0 and hidden:
+        faction = yield from pick_faction(b, GOVT, "activate", rule, hidden, optional=True, space=s)
+        if faction < 0:
+            return
+        eyes -= b.activate(faction, s, eyes)
+        hidden.remove(faction)

@@ -1,0 +1,57 @@
+"""3.3.4 Terror."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow
+from ....kernel.spec import LOC
+from ..colombia import Colombia
+from ..names import AUC, FARC, RESOURCES, SUPPORT, UNDERGROUND, S
+from ..operation import Operation
+from ..turn import enter, select
+
+
+def price(b: Colombia, s: int) -> int:
+    """3.3.4 One Resource for a City or Department, nothing for a LoC."""
+    return 0 if b.spec.kind[s] == LOC else 1
+
+
+def candidates(b: Colombia, op: Operation) -> list[int]:
+    """3.3.4 Spaces with an Underground Guerrilla. What Kidnap or Assassinate was promised for comes first."""
+    n, column, spec = b.n, UNDERGROUND[op.who], b.spec
+    if op.owed:
+        return [s for s in op.owed if n[column + s] and (op.free or n[RESOURCES + op.who] >= price(b, s))]
+    rich = op.free or n[RESOURCES + op.who] >= 1
+    return [s for s in range(S) if n[column + s] and (rich or spec.kind[s] == LOC) and op.selectable(s)]
+
+
+def can_terror(b: Colombia, op: Operation) -> bool:
+    return bool(candidates(b, op))
+
+
+def terror(b: Colombia, op: Operation) -> Flow[None]:
+    """3.3.4 Terror in each selected space."""
+    while True:
+        s = yield from select(b, op, "terror-space", "3.3.4", lambda: candidates(b, op), finish=not op.owed)
+        if s < 0:
+            return
+        enter(b, op, s, price(b, s))
+        b.activate(op.who, s)
+        terror_space(b, op.who, s)
+        aid_cut(b, op.who, len(op.spaces))
+
+
+def terror_space(b: Colombia, who: int, s: int, markers: int = 1) -> None:
+    """3.3.4 A marker, and a shift toward Neutral or, if FARC, toward Active Opposition; Sabotage on a LoC."""
+    b.log("terror-by", who, s)
+    b.terror(s, markers)
+    level = b.n[SUPPORT + s]
+    if who == FARC:
+        b.shift(s, -1)
+    elif level:
+        b.shift(s, -1 if level > 0 else 1)
+
+
+def aid_cut(b: Colombia, who: int, spaces: int) -> None:
+    """3.3.4 Aid Cut: AUC Terror in one space costs 3 Aid, in two or more 5 in all. Called after each space."""
+    if who == AUC and spaces <= 2:
+        b.add_aid(-3 if spaces == 1 else -2)

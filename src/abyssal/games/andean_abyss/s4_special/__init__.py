@@ -1,0 +1,73 @@
+"""4.0 Special Activities: for each its name, whether it could take place now, and its procedure."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow
+from ..colombia import Colombia
+from ..names import AUC, CARTELS, FARC, GOVT
+from ..operation import Operation
+from .air_lift import air_lift, can_air_lift
+from .air_strike import air_strike, can_air_strike
+from .assassinate import assassinate, can_assassinate
+from .bribe import bribe, can_bribe
+from .cultivate import can_cultivate, cultivate
+from .eradicate import can_eradicate, eradicate
+from .extort import can_extort, extort
+from .kidnap import can_kidnap, kidnap
+from .process import can_process, process
+
+NAMES = ["air_lift", "air_strike", "eradicate", "extort", "kidnap", "assassinate", "cultivate", "process", "bribe"]
+"""Those that are chosen by name. Ambush (4.3.2) is chosen where an Attack is resolved."""
+
+
+def possible(b: Colombia, op: Operation) -> list[str]:
+    """4.1, 4.1.1 The Special Activities that could accompany this Operation right now."""
+    names: list[str] = []
+    if op.who == GOVT:
+        if can_air_lift(b, op):
+            names.append("air_lift")
+        if op.name in ("patrol", "sweep", "assault") and can_air_strike(b, op):
+            names.append("air_strike")
+        if can_eradicate(b, op):
+            names.append("eradicate")
+    elif op.who == CARTELS:
+        if op.name in ("rally", "march"):
+            if can_cultivate(b, op):
+                names.append("cultivate")
+            if can_process(b, op):
+                names.append("process")
+        if can_bribe(b, op):
+            names.append("bribe")
+    else:
+        if can_extort(b, op):
+            names.append("extort")
+        if op.name == "terror":
+            if op.who == FARC and can_kidnap(b, op):
+                names.append("kidnap")
+            if op.who == AUC and can_assassinate(b, op):
+                names.append("assassinate")
+    return names
+
+
+def execute(b: Colombia, op: Operation, name: str) -> Flow[None]:
+    """4.1 Execute a Special Activity."""
+    op.used = name
+    b.log("special", op.who, NAMES.index(name))
+    if name == "air_lift":
+        yield from air_lift(b, op)
+    elif name == "air_strike":
+        yield from air_strike(b, op)
+    elif name == "eradicate":
+        yield from eradicate(b, op)
+    elif name == "extort":
+        yield from extort(b, op)
+    elif name == "kidnap":
+        yield from kidnap(b, op)
+    elif name == "assassinate":
+        yield from assassinate(b, op)
+    elif name == "cultivate":
+        yield from cultivate(b, op)
+    elif name == "process":
+        yield from process(b, op)
+    else:
+        yield from bribe(b, op)

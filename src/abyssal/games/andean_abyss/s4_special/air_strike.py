@@ -1,0 +1,40 @@
+"""4.2.2 Air Strike."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow
+from ....kernel.spec import CITY
+from ....kernel.verbs import pick_faction, pick_space
+from ..colombia import Colombia
+from ..names import ACTIVE, BASE, EFFECT, GOVT, INSURGENTS, PLAN_COLOMBIA, SHADED, S
+from ..operation import Operation
+from ..shipments import kill
+from .air_lift import flyable
+
+
+def exposed(b: Colombia, s: int) -> list[int]:
+    """Factions with an Active Guerrilla here, or with a Base and no Guerrillas."""
+    n = b.n
+    return [f for f in INSURGENTS if n[ACTIVE[f] + s] or (n[BASE[f] + s] and not b.guerrillas(f, s))]
+
+
+def targets(b: Colombia, op: Operation) -> list[int]:
+    """4.2.2 Departments and LoCs with something to hit. Plan Colombia (12, shaded) forbids all."""
+    if not op.event and b.n[EFFECT + PLAN_COLOMBIA] == SHADED:
+        return []
+    kind = b.spec.kind
+    return [s for s in range(S) if kind[s] != CITY and exposed(b, s) and flyable(b, op, s)]
+
+
+def can_air_strike(b: Colombia, op: Operation) -> bool:
+    return bool(targets(b, op))
+
+
+def air_strike(b: Colombia, op: Operation) -> Flow[None]:
+    """4.2.2 Remove 1 Active Guerrilla or, of a faction without Guerrillas there, 1 Base."""
+    s = yield from pick_space(b, GOVT, "air-strike", "4.2.2", targets(b, op))
+    if s < 0:
+        return
+    faction = yield from pick_faction(b, GOVT, "air-strike-target", "4.2.2", exposed(b, s), space=s)
+    column = ACTIVE[faction] if b.n[ACTIVE[faction] + s] else BASE[faction]
+    yield from kill(b, column, s, 1)

@@ -1,0 +1,25 @@
+"""4.3.2, 4.4.1 Ambush."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow
+from ..colombia import Colombia
+from ..combat import captured_goods, strike
+from ..names import AUC, FARC, UNDERGROUND
+from ..operation import Operation
+
+
+def can_ambush(b: Colombia, op: Operation, s: int) -> bool:
+    """4.3.2 FARC and AUC may Ambush where they Attack and have an Underground Guerrilla."""
+    return op.who in (FARC, AUC) and op.special and not op.used and b.n[UNDERGROUND[op.who] + s] > 0
+
+
+def ambush(b: Colombia, who: int, s: int, activate: bool = True) -> Flow[None]:
+    """4.3.2 An Attack that needs no die: Activate 1 Guerrilla, remove 2 enemy pieces, place a Guerrilla.
+
+    An Event that lets any Guerrilla do it (29, shaded) Activates none.
+    """
+    if activate:
+        b.activate(who, s)
+    yield from strike(b, who, s, "4.3.2")
+    captured_goods(b, who, s)

@@ -1,0 +1,51 @@
+"""4.4.2 Assassinate."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow
+from ....kernel.spec import LOC
+from ....kernel.verbs import pick_piece, pick_space
+from ..colombia import Colombia
+from ..names import AUC, AUC_U, OPEN, POLICE, RESOURCES, S
+from ..operation import Operation
+from ..shipments import kill
+
+
+def assassinate_spaces(b: Colombia, op: Operation) -> list[int]:
+    """4.4.2 Spaces selected for Terror (or to be selected) with an enemy and more AUC Guerrillas than Police."""
+    return [
+        s
+        for s in range(S)
+        if b.n[OPEN + s]
+        and b.guerrillas(AUC, s) > b.n[POLICE + s]
+        and b.enemies(AUC, s)
+        and (s in op.spaces or will_be_terror(b, op, s))
+    ]
+
+
+def will_be_terror(b: Colombia, op: Operation, s: int) -> bool:
+    """Terror must then follow there: an Underground Guerrilla, and the Resource it costs."""
+    if not (op.selectable(s) and b.n[AUC_U + s]):
+        return False
+    bound = sum(1 for x in op.owed if b.spec.kind[x] != LOC)
+    return b.spec.kind[s] == LOC or op.free or b.n[RESOURCES + AUC] > bound
+
+
+def can_assassinate(b: Colombia, op: Operation) -> bool:
+    return bool(assassinate_spaces(b, op))
+
+
+def assassinate(b: Colombia, op: Operation) -> Flow[None]:
+    """4.4.2 In up to 3 Terror spaces remove any 1 enemy piece; Commandeer its Shipment."""
+    done: list[int] = []
+    while len(done) < 3:
+        spaces = [s for s in assassinate_spaces(b, op) if s not in done]
+        s = yield from pick_space(b, AUC, "assassinate", "4.4.2", spaces, optional=bool(done))
+        if s < 0:
+            return
+        done.append(s)
+        if s not in op.spaces:
+            op.owed.append(s)
+        enemies = [p.column for p in b.spec.pieces if p.faction != AUC and b.n[p.column + s]]
+        column = yield from pick_piece(b, AUC, "assassinate-target", "4.4.2", enemies, space=s)
+        yield from kill(b, column, s, 1, taker=AUC)

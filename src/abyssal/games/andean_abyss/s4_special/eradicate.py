@@ -1,0 +1,41 @@
+"""4.2.3 Eradicate."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow
+from ....kernel.spec import RURAL
+from ....kernel.verbs import pick_space
+from ..colombia import Colombia
+from ..names import ACTIVE_OPPOSITION, CARTELS, CARTELS_BASE, FARC_U, GOVT, OPEN, POP, SUPPORT, S
+from ..operation import Operation
+from .air_lift import flyable
+
+
+def fields(b: Colombia, op: Operation) -> list[int]:
+    """4.2.3 Departments with Cartels pieces."""
+    kind = b.spec.kind
+    return [s for s in range(S) if kind[s] == RURAL and b.count(CARTELS, s) and flyable(b, op, s)]
+
+
+def can_eradicate(b: Colombia, op: Operation) -> bool:
+    return bool(fields(b, op))
+
+
+def eradicate(b: Colombia, op: Operation) -> Flow[None]:
+    """4.2.3 Aid +4, all Cartels Bases there go; then Opposition grows there or next to it, or FARC does there."""
+    s = yield from pick_space(b, GOVT, "eradicate", "4.2.3", fields(b, op))
+    if s < 0:
+        return
+    b.add_aid(4)
+    b.remove(CARTELS_BASE, s, 2)
+    angry = [x for x in [s, *b.spec.adjacent[s]] if angers(b, x)]
+    if angry:
+        b.shift((yield from pick_space(b, GOVT, "eradicate-shift", "4.2.3", angry, origin=s)), -1)
+    else:
+        b.place(FARC_U, s, 1)
+
+
+def angers(b: Colombia, s: int) -> bool:
+    """A Department whose people can still turn toward Active Opposition."""
+    n = b.n
+    return bool(n[OPEN + s] and b.spec.kind[s] == RURAL and n[POP + s] and n[SUPPORT + s] > ACTIVE_OPPOSITION)

@@ -1,0 +1,74 @@
+"""4.3.3 Kidnap."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow, roll
+from ....kernel.spec import LOC, RURAL
+from ....kernel.verbs import pick_faction, pick_piece, pick_space
+from ..colombia import Colombia
+from ..names import AUC, AUC_BASE, AUC_U, CARTELS, CARTELS_BASE, FARC, FARC_U, GOVT, POLICE, RESOURCES, S
+from ..operation import Operation
+from ..shipments import hideout
+
+
+def victims(b: Colombia, s: int) -> list[int]:
+    """4.3.3 The Government in a City or on a LoC, the Cartels where they have a Base."""
+    found = [] if b.spec.kind[s] == RURAL else [GOVT]
+    return [*found, CARTELS] if b.n[CARTELS_BASE + s] else found
+
+
+def kidnap_spaces(b: Colombia, op: Operation) -> list[int]:
+    """4.3.3 Spaces that were or can still be selected for Terror, with victims and more FARC Guerrillas than Police."""
+    return [
+        s
+        for s in range(S)
+        if b.guerrillas(FARC, s) > b.n[POLICE + s] and victims(b, s) and (s in op.spaces or will_be_terror(b, op, s))
+    ]
+
+
+def will_be_terror(b: Colombia, op: Operation, s: int) -> bool:
+    """Terror must follow there: an Underground Guerrilla, and the Resource it costs, if need be from the ransom."""
+    n = b.n
+    if not (op.selectable(s) and n[FARC_U + s]):
+        return False
+    if b.spec.kind[s] == LOC or op.free:
+        return True
+    bound = sum(1 for x in op.owed if b.spec.kind[x] != LOC)
+    return n[RESOURCES + FARC] > bound or all(
+        n[RESOURCES + f] > 0 and not (f == CARTELS and b.shipments_of(CARTELS, s)) for f in victims(b, s)
+    )
+
+
+def can_kidnap(b: Colombia, op: Operation) -> bool:
+    return bool(kidnap_spaces(b, op))
+
+
+def kidnap(b: Colombia, op: Operation) -> Flow[None]:
+    """4.3.3 In up to 3 spaces take what a die says from the Government or the Cartels; on a 6 AUC places a piece."""
+    done: list[int] = []
+    while len(done) < 3:
+        spaces = [s for s in kidnap_spaces(b, op) if s not in done]
+        s = yield from pick_space(b, FARC, "kidnap", "4.3.3", spaces, optional=bool(done))
+        if s < 0:
+            return
+        done.append(s)
+        if s not in op.spaces:
+            op.owed.append(s)
+        victim = yield from pick_faction(b, FARC, "kidnap-target", "4.3.3", victims(b, s), space=s)
+        yield from _ransom(b, s, victim)
+
+
+def _ransom(b: Colombia, s: int, victim: int) -> Flow[None]:
+    """Drug Ransom takes a Shipment of the Cartels instead of a die roll."""
+    cargo = b.shipments_of(CARTELS, s) if victim == CARTELS else []
+    if cargo:
+        b.hand_shipment(cargo[0], s, hideout(b, FARC, s))
+        return
+    die = yield from roll("4.3.3", "kidnap-die", space=s, faction=victim)
+    b.log("rolled", die)
+    b.transfer(victim, FARC, die)
+    if die == 6:
+        columns = [c for c in (AUC_U, AUC_BASE) if b.available(c) and b.room(c, s)]
+        column = yield from pick_piece(b, AUC, "kidnap-auc", "4.3.3", columns, space=s)
+        if column >= 0:
+            b.place(column, s)

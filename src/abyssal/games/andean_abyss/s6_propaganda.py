@@ -1,0 +1,250 @@
+"""6.0 Propaganda Rounds, phase by phase."""
+
+from __future__ import annotations
+
+from ...kernel import sequence
+from ...kernel.decision import DONE, Decision, Flow
+from ...kernel.spec import CITY
+from ...kernel.verbs import choose_one, pick_number, pick_space
+from .civic_action import agitate, civic_action, civic_spaces, needs_easing
+from .colombia import Colombia
+from .farc_zones import evict, place_zone, police_may_go, troops_may_go
+from .names import (
+    ACTIVE,
+    ACTIVE_OPPOSITION,
+    AID,
+    ALFONSO_CANO,
+    AUC,
+    BASE,
+    BASES_POOL,
+    CARTELS,
+    CONTROL,
+    EFFECT,
+    FARC,
+    GOVT,
+    GOVT_BASE,
+    INSURGENTS,
+    MARKERS,
+    MEXICAN_TRAFFICKERS,
+    MOMENTUM,
+    OPEN,
+    PASTRANA,
+    POLICE,
+    POP,
+    PRESIDENT,
+    PROTECTED,
+    RESOURCES,
+    SAMPER,
+    SHADED,
+    SPECIAL_FORCES,
+    SUPPORT,
+    TERROR,
+    TOTAL_SUPPORT,
+    TROOPS,
+    UNSHADED,
+    URIBE,
+    ZONE,
+    S,
+)
+from .operation import Operation
+from .s3_operations.rally import allowed, rally_space, ways
+
+
+def mark_control(b: Colombia) -> None:
+    """6.2 Mark who Controls each City and Department."""
+    for s in b.spec.lands:
+        b.set(CONTROL + s, b.control(s) + 1 if b.n[OPEN + s] else 0)
+
+
+def control_phase(b: Colombia) -> Flow[None]:
+    """6.2 Mark Control, Sabotage, then 7th Special Forces (card 7)."""
+    mark_control(b)
+    by_value = sorted(b.spec.locs, key=lambda s: (-b.spec.econ[s], s))
+    for s in by_value:
+        if b.n[MARKERS] and is_sabotaged(b, s):
+            b.terror(s)
+    if b.n[EFFECT + SPECIAL_FORCES] == UNSHADED:
+        for _ in range(3):
+            spaces = [s for s in range(S) if b.n[TERROR + s]]
+            s = yield from pick_space(b, GOVT, "special-forces", "6.2", spaces, optional=True)
+            if s < 0:
+                break
+            b.calm(s)
+
+
+def is_sabotaged(b: Colombia, s: int) -> bool:
+    """6.2 A LoC with more Guerrillas than cubes (card 7 shaded: as many), or next to a FARC-Controlled City."""
+    if b.n[TERROR + s]:
+        return False
+    guerrillas, cubes = b.all_guerrillas(s), b.cubes(s)
+    if guerrillas > cubes or (guerrillas and guerrillas == cubes and b.n[EFFECT + SPECIAL_FORCES] == SHADED):
+        return True
+    kind = b.spec.kind
+    return any(kind[x] == CITY and b.marked_control(x) == FARC for x in b.spec.adjacent[s])
+
+
+def resources_phase(b: Colombia) -> Flow[None]:
+    """6.3 Earnings of the Government (6.3.1) and the Insurgents (6.3.2), then Drug Profits (6.3.3)."""
+    n = b.n
+    earned = sum(b.spec.econ[s] for s in b.spec.locs if not n[TERROR + s])
+    b.gain(GOVT, earned + (0 if n[PRESIDENT] == SAMPER else n[AID]))
+    b.gain(FARC, b.bases_on_map(FARC))
+    b.gain(AUC, b.bases_on_map(AUC))
+    rate = 4 if n[EFFECT + MEXICAN_TRAFFICKERS] == SHADED else 3
+    b.gain(CARTELS, rate * b.bases_on_map(CARTELS))
+    for who in INSURGENTS:
+        yield from drug_profits(b, who)
+
+
+def drug_profits(b: Colombia, who: int) -> Flow[None]:
+    """6.3.3 Each Shipment becomes a Base where it lies, or 6 Resources."""
+    for i in b.shipments_of(who):
+        s = b.shipment_space(i)
+        found = ["base"] if n_base(b, who) and b.room(BASE[who], s) else []
+        choice = yield from choose_one(b, who, "drug-profit", "6.3.3", [*found, "resources"], space=s)
+        b.remove_shipment(i)
+        if choice == "base":
+            b.place(BASE[who], s)
+        else:
+            b.gain(who, 6)
+
+
+def n_base(b: Colombia, who: int) -> int:
+    return b.n[BASES_POOL[who]]
+
+
+def civic_action_phase(b: Colombia) -> Flow[None]:
+    """6.4.1 The Government may build Support where it has Control, Troops and Police."""
+    eased = -1
+
+    def spaces() -> list[str]:
+        return _names(b, civic_spaces(b, b.spec.lands, True, eased))
+
+    while True:
+        choice = yield Decision(GOVT, "civic-action", "6.4.1", spaces, open=True)
+        if choice == DONE:
+            return
+        s = b.spec.space_index[choice]
+        if needs_easing(b, s):
+            eased = s
+        yield from civic_action(b, s)
+
+
+def _names(b: Colombia, spaces: list[int]) -> list[str]:
+    return [b.spec.spaces[s] for s in spaces] + [DONE]
+
+
+def agitation_spaces(b: Colombia, extra: list[int]) -> list[int]:
+    """6.4.2 FARC-Controlled spaces; by Alfonso Cano (22, shaded) up to 3 more with FARC and no Government Control."""
+    n = b.n
+    if not n[RESOURCES + FARC]:
+        return []
+    cano = n[EFFECT + ALFONSO_CANO] == SHADED
+    found = []
+    for s in b.spec.lands:
+        if not n[POP + s] or (n[SUPPORT + s] == ACTIVE_OPPOSITION and not n[TERROR + s]):
+            continue
+        control = b.marked_control(s)
+        if control == FARC or (cano and control != GOVT and b.count(FARC, s) and (s in extra or len(extra) < 3)):
+            found.append(s)
+    return found
+
+
+def agitation_phase(b: Colombia) -> Flow[None]:
+    """6.4.2 FARC may encourage Opposition where it has Control."""
+    extra: list[int] = []
+    while True:
+        choice = yield Decision(FARC, "agitate", "6.4.2", lambda: _names(b, agitation_spaces(b, extra)), open=True)
+        if choice == DONE:
+            return
+        s = b.spec.space_index[choice]
+        if b.marked_control(s) != FARC and s not in extra:
+            extra.append(s)
+        yield from agitate(b, s)
+
+
+def election(b: Colombia) -> Flow[None]:
+    """6.4.3 With Total Support of 60 or less, El Presidente moves on."""
+    president = b.n[PRESIDENT]
+    if president == URIBE or b.n[TOTAL_SUPPORT] > 60:
+        return
+    b.set_president(president + 1)
+    if president + 1 == PASTRANA:
+        yield from place_zone(b)
+    else:
+        for s in range(S):
+            if b.n[ZONE + s]:
+                b.set_zone(s, 0)
+
+
+def backed_spaces(b: Colombia) -> list[int]:
+    """6.4.5 No Opposition, neither Government nor FARC Control, and something a Rally could do."""
+    return [
+        s for s in b.spec.lands if b.n[OPEN + s] and allowed(b, AUC, s) and b.marked_control(s) < 0 and ways(b, AUC, s)
+    ]
+
+
+def elite_backing(b: Colombia) -> Flow[None]:
+    """6.4.5 AUC may Rally free in one space."""
+    choice = yield Decision(AUC, "elite-backing", "6.4.5", lambda: _names(b, backed_spaces(b)), open=True)
+    if choice == DONE:
+        return
+    s = b.spec.space_index[choice]
+    op = Operation(AUC, "rally", free=True, limited=True)
+    op.spaces.append(s)
+    b.operation = op
+    b.log("elite-backing", s)
+    yield from rally_space(b, op, s)
+    b.operation = None
+
+
+def redeploy_phase(b: Colombia) -> Flow[None]:
+    """6.5 The Government moves cubes home; Control is as marked, or frozen as the phase begins (second edition)."""
+    if b.options.second_edition:
+        mark_control(b)
+    controlled = [b.n[CONTROL + s] == GOVT + 1 for s in range(S)]
+    kind = b.spec.kind
+    for s in range(S):
+        if b.n[TROOPS + s] and kind[s] != CITY and not b.n[GOVT_BASE + s]:
+            yield from evict(b, TROOPS, s, troops_may_go(b, controlled), "6.5.1")
+    yield from _redeploy_freely(b, TROOPS, controlled, "6.5.2")
+    yield from _redeploy_freely(b, POLICE, controlled, "6.5.3")
+
+
+def _redeploy_freely(b: Colombia, column: int, controlled: list[bool], rule: str) -> Flow[None]:
+    """6.5.2, 6.5.3 Other Troops, and Police, as the Government likes; no cube twice."""
+    came = [0] * S
+
+    def targets() -> list[int]:
+        return troops_may_go(b, controlled) if column == TROOPS else police_may_go(b, controlled)
+
+    def origins() -> list[str]:
+        there = targets()
+        return _names(b, [s for s in range(S) if b.n[column + s] > came[s] and any(x != s for x in there)])
+
+    while True:
+        choice = yield Decision(GOVT, "redeploy-origin", rule, origins, piece=column, open=True)
+        if choice == DONE:
+            return
+        origin = b.spec.space_index[choice]
+        goal = yield from pick_space(
+            b, GOVT, "redeploy-destination", rule, [s for s in targets() if s != origin], origin=origin, piece=column
+        )
+        most = min(b.n[column + origin] - came[origin], b.room(column, goal))
+        count = yield from pick_number(b, GOVT, "move-count", rule, 1, most, space=goal, origin=origin, piece=column)
+        came[goal] += b.move(column, origin, goal, count)
+
+
+def reset_phase(b: Colombia) -> None:
+    """6.6 Everybody Eligible, markers and Momentum off, all Guerrillas Underground."""
+    sequence.all_eligible(b)
+    for s in range(S):
+        b.calm(s, 99)
+        b.set(CONTROL + s, 0)
+        for who in INSURGENTS:
+            if b.n[ACTIVE[who] + s]:
+                b.hide(who, s, 99)
+    for card in MOMENTUM:
+        b.put_in_force(card, 0)
+    b.set(PROTECTED, 0)
+    b.log("reset")

@@ -1,0 +1,69 @@
+"""7.0 Victory."""
+
+from __future__ import annotations
+
+from .colombia import Colombia
+from .names import AUC, CARTELS, FARC, GOVT, RESOURCES, TOTAL_SUPPORT
+
+TIES = [CARTELS, AUC, FARC, GOVT]
+"""7.1 Among equals the Cartels come first, then AUC, then FARC (Non-players before all)."""
+
+
+def margin(b: Colombia, faction: int) -> int:
+    """7.3 How far beyond (above 0) or short of its goal a faction is."""
+    if faction == GOVT:
+        return b.n[TOTAL_SUPPORT] - 60
+    if faction == FARC:
+        return b.opposition_and_bases() - 25
+    if faction == AUC:
+        return b.bases_on_map(AUC) - b.bases_on_map(FARC)
+    return min(b.bases_on_map(CARTELS) - 10, b.n[RESOURCES + CARTELS] - 40)
+
+
+def qualifies(b: Colombia, faction: int) -> bool:
+    """7.2 Whether a faction passes a victory check."""
+    return margin(b, faction) > 0
+
+
+def check_stops(b: Colombia) -> bool:
+    """6.1 Does the victory check end the game? With several factions to a player all of them must qualify (1.5).
+
+    In a 1-player game the Government never wins during Propaganda Rounds (8.8).
+    """
+    options = b.options
+    if options.shared():
+        groups = [[f for f in range(4) if options.leaders[f] == leader] for leader in sorted(set(options.leaders))]
+        return any(all(qualifies(b, f) for f in group) for group in groups)
+    if options.players == 1:
+        return any(qualifies(b, f) for f in (FARC, AUC, CARTELS))
+    return any(qualifies(b, f) for f in range(4))
+
+
+class Standing:
+    """One place of the ranking: the factions of one player, and the margin that counts for them."""
+
+    def __init__(self, factions: list[int], margin: int) -> None:
+        self.factions = factions
+        self.margin = margin
+
+
+def ranking(b: Colombia) -> list[Standing]:
+    """7.1, 7.3 First to last. A player with several factions ranks by the lowest of their margins (1.5)."""
+    options = b.options
+    standings = []
+    for leader in sorted(set(options.leaders)):
+        factions = [f for f in range(4) if options.leaders[f] == leader]
+        standings.append(Standing(factions, min(margin(b, f) for f in factions)))
+
+    def place(standing: Standing) -> tuple[int, int, int]:
+        tie = min(TIES.index(f) for f in standing.factions)
+        person = any(options.is_player[f] for f in standing.factions)
+        return (-standing.margin, int(person), tie)
+
+    standings.sort(key=place)
+    return standings
+
+
+def players_lose(b: Colombia) -> bool:
+    """7.1 If a Non-player faction passes a victory check, all players lose equally."""
+    return any(qualifies(b, f) and not b.options.is_player[f] for f in range(4))

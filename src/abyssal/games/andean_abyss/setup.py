@@ -1,0 +1,122 @@
+"""2.1 Set-up: deployment and deck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import sequence
+from ...kernel.decision import CHANCE, Decision, Flow, given
+from ...kernel.deck import Deck
+from ...kernel.spec import CITY, RURAL
+from ...kernel.verbs import pick_number, pick_space
+from .colombia import Colombia
+from .names import (
+    AID,
+    CARTELS_BASE,
+    FACTIONS,
+    FARC_BASE,
+    NEW_CARD,
+    PHASE,
+    POP,
+    PRESIDENT,
+    PRESIDENTS,
+    SET_ASIDE,
+    SHIPMENTS,
+    S,
+)
+
+
+def set_up(b: Colombia, scenario: dict[str, Any], propaganda: list[int]) -> None:
+    """2.1 Markers, and the forces of everybody who does not deploy openly."""
+    b.clear()
+    b.set(SHIPMENTS, 4)
+    b.set(AID, scenario["aid"])
+    b.set(PRESIDENT, PRESIDENTS.index(scenario["president"]))
+    for faction, amount in scenario["resources"].items():
+        b.gain(FACTIONS.index(faction), amount)
+    for space, level in scenario["support"].items():
+        b.set_support(b.spec.space_index[space], level)
+    sequence.all_eligible(b)
+    for space, pieces in scenario["pieces"].items():
+        for name, count in pieces.items():
+            if not deploys_openly(b, FACTIONS.index(name.split(".")[0])):
+                b.place(column_of(b, name), b.spec.space_index[space], count)
+    for space in scenario["zones"]:
+        b.set_zone(b.spec.space_index[space], 1)
+    b.set(SET_ASIDE, scenario["deck"]["set_aside"])
+    Deck(b, propaganda).stack(piles(b, scenario))
+
+
+def column_of(b: Colombia, name: str) -> int:
+    """New Guerrillas are Underground (1.4.3)."""
+    return b.spec.piece_named[name + ".u" if name.endswith("guerrilla") else name].column
+
+
+def deploys_openly(b: Colombia, faction: int) -> bool:
+    """Open Deployment is for players; Non-player forces are set up as usual."""
+    return b.options.open_deployment and b.options.is_player[faction]
+
+
+def piles(b: Colombia, scenario: dict[str, Any]) -> list[tuple[int, int]]:
+    """The packets of the deck. Seeded Propaganda (second edition) goes into the bottom 5 Events of each pile."""
+    found: list[tuple[int, int]] = []
+    for events, propaganda in scenario["deck"]["piles"]:
+        if b.options.seeded:
+            found += [(events - 5, 0), (5, propaganda)]
+        else:
+            found.append((events, propaganda))
+    return found
+
+
+def finish_set_up(b: Colombia, scenario: dict[str, Any], propaganda: list[int]) -> Flow[None]:
+    """2.1 What chance and the players decide at set-up."""
+    if b.options.rough_piles:
+        choice = yield Decision(CHANCE, "piles", "setup.deck", given(ROUGH_PILES))
+        Deck(b, propaganda).stack([(int(size), 1) for size in choice.split("-")])
+    for part in scenario.get("open", []):
+        faction = FACTIONS.index(part["faction"])
+        if deploys_openly(b, faction):
+            for name, count in part["pieces"].items():
+                yield from _deploy(b, faction, column_of(b, name), count, part["where"])
+    b.set(PHASE, NEW_CARD)
+
+
+ROUGH_PILES = [
+    f"{a}-{c}-{d}-{60 - a - c - d}"
+    for a in range(13, 18)
+    for c in range(13, 18)
+    for d in range(13, 18)
+    if 13 <= 60 - a - c - d <= 17
+]
+"""Piles of 60 Events that are roughly equal: 13 to 17 each."""
+
+
+def _deploy(b: Colombia, who: int, column: int, count: int, where: str) -> Flow[None]:
+    """Open Deployment of all pieces of one kind, space by space."""
+    placed = outside = 0
+    while placed < count:
+        spaces = [s for s in range(S) if b.room(column, s) and _permitted(b, column, s, where, outside)]
+        s = yield from pick_space(b, who, "deploy", "setup.open", spaces, piece=column, number=count - placed)
+        most = min(count - placed, b.room(column, s))
+        if column == CARTELS_BASE and not _populated_department(b, s):
+            most = min(most, 2 - outside)
+        number = yield from pick_number(b, who, "deploy-count", "setup.open", 1, most, space=s, piece=column)
+        b.place(column, s, number)
+        placed += number
+        if column == CARTELS_BASE and not _populated_department(b, s):
+            outside += number
+
+
+def _populated_department(b: Colombia, s: int) -> bool:
+    return b.spec.kind[s] == RURAL and b.n[POP + s] > 0
+
+
+def _permitted(b: Colombia, column: int, s: int, where: str, outside: int) -> bool:
+    """The limits of Open Deployment."""
+    if where == "departments":
+        return b.spec.kind[s] == RURAL
+    if where == "cities_and_departments_without_farc_bases":
+        return b.spec.kind[s] in (CITY, RURAL) and not b.n[FARC_BASE + s]
+    if where == "anywhere_4_bases_in_populated_departments" and column == CARTELS_BASE:
+        return outside < 2 or _populated_department(b, s)
+    return True

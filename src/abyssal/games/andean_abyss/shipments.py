@@ -1,0 +1,66 @@
+"""4.5.3 Shipments: what becomes of them when their carrier goes, and how owners pass them on."""
+
+from __future__ import annotations
+
+from ...kernel.decision import Flow
+from ...kernel.verbs import choose_one, pick_number
+from .colombia import Colombia
+from .names import ACTIVE, CARTELS, GUERRILLA_COLUMNS, UNDERGROUND
+
+REMOVE = "remove"
+
+
+def kill(b: Colombia, column: int, s: int, count: int, taker: int = -1, bribed: bool = False) -> Flow[int]:
+    """1.4.1 Remove pieces; their Shipments go where 4.5.3 says. How many Shipments left the map."""
+    b.remove(column, s, count)
+    if not b.loose_shipments():
+        return 0
+    return (yield from settle(b, taker, bribed))
+
+
+def settle(b: Colombia, taker: int = -1, bribed: bool = False) -> Flow[int]:
+    """4.5.3 The owner hands a Shipment whose carrier is gone to another Guerrilla there or lets it be removed.
+
+    What is removed goes to the `taker` by Captured Goods (3.3.3) or Commandeer (4.4.2), or where the Cartels want it by
+    Contraband (4.5.4).
+    """
+    removed = 0
+    for i in b.loose_shipments():
+        s, lost = b.shipment_space(i), b.shipment_column(i)
+        column = yield from _carrier(b, b.spec.piece_at[lost].faction, s, "4.5.3")
+        if column < 0 and bribed:
+            column = yield from _carrier(b, CARTELS, s, "4.5.4")
+        elif column < 0 and taker >= 0:
+            column = hideout(b, taker, s)
+        if column < 0:
+            b.remove_shipment(i)
+            removed += 1
+        else:
+            b.hand_shipment(i, s, column)
+    return removed
+
+
+def _carrier(b: Colombia, who: int, s: int, rule: str) -> Flow[int]:
+    columns = [column for column in GUERRILLA_COLUMNS if b.n[column + s]]
+    names = [b.spec.piece_at[column].name for column in columns]
+    choice = yield from choose_one(b, who, "shipment-carrier", rule, [*names, REMOVE], space=s)
+    return -1 if choice == REMOVE else b.spec.piece_named[choice].column
+
+
+def hideout(b: Colombia, who: int, s: int) -> int:
+    """Under which of its Guerrillas a faction puts a Shipment here: Underground ones first; -1 if it has none."""
+    if b.n[UNDERGROUND[who] + s]:
+        return UNDERGROUND[who]
+    return ACTIVE[who] if b.n[ACTIVE[who] + s] else -1
+
+
+def take_along(b: Colombia, who: int, origin: int, destination: int, rule: str) -> Flow[None]:
+    """4.5.3 Shipments move with their Guerrillas; which go along is the owner's choice while some stay behind."""
+    here = b.shipments_of(who, origin)
+    if not here or not b.guerrillas(who, origin):
+        return
+    count = yield from pick_number(
+        b, who, "shipments-along", rule, 0, len(here), space=destination, origin=origin, faction=who
+    )
+    for i in here[:count]:
+        b.hand_shipment(i, destination, hideout(b, who, destination))

@@ -1,0 +1,122 @@
+"""3.1, 4.1: what all Operations share. Selecting spaces, paying, and what may come in between.
+
+Special Activities "before, during or after" (4.1) and taking back one's own pieces (1.4.1) are added here to every
+question of an Operation, so that no Operation has to think of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...kernel.decision import DONE, NOWHERE, Decision, Flow
+from ...kernel.verbs import pick_piece, pick_space
+from . import s4_special
+from .colombia import Colombia
+from .names import RESOURCES, S
+from .operation import Operation
+from .shipments import kill
+
+TAKE_BACK = "take_back"
+
+
+def ask(
+    b: Colombia,
+    op: Operation,
+    kind: str,
+    rule: str,
+    options: Callable[[], list[str]],
+    space: int = -1,
+    origin: int = -1,
+) -> Flow[str]:
+    """A question of an Operation. A Special Activity or a removal may come first; then it is asked again."""
+    while True:
+        choice = yield Decision(
+            op.who, kind, rule, lambda: options() + interruptions(b, op), space=space, origin=origin, open=True
+        )
+        if choice == TAKE_BACK:
+            yield from take_back(b, op.who)
+        elif op.special and choice in s4_special.NAMES:
+            yield from s4_special.execute(b, op, choice)
+        else:
+            return choice
+
+
+def interruptions(b: Colombia, op: Operation) -> list[str]:
+    """4.1 the Special Activities that could come now; 1.4.1 taking back own pieces."""
+    found = s4_special.possible(b, op) if op.special and not op.used else []
+    if may_take_back(b, op.who):
+        found.append(TAKE_BACK)
+    return found
+
+
+def may_take_back(b: Colombia, who: int) -> bool:
+    """1.4.1 A player faction that executes may remove its own pieces; by the second edition only in its own turn."""
+    if not b.options.is_player[who] or (b.options.second_edition and b.executing != who):
+        return False
+    n = b.n
+    for column in b.spec.own[who]:
+        for s in range(S):
+            if n[column + s]:
+                return True
+    return False
+
+
+def take_back(b: Colombia, who: int) -> Flow[None]:
+    """1.4.1 Remove one of one's own pieces to Available."""
+    s = yield from pick_space(b, who, "take-back-space", "1.4.1", [s for s in range(S) if b.count(who, s)])
+    columns = [column for column in b.spec.own[who] if b.n[column + s]]
+    column = yield from pick_piece(b, who, "take-back-piece", "1.4.1", columns, space=s)
+    yield from kill(b, column, s, 1)
+
+
+def select(
+    b: Colombia, op: Operation, kind: str, rule: str, candidates: Callable[[], list[int]], finish: bool = True
+) -> Flow[int]:
+    """3.1 One more space for the Operation, or NOWHERE when the faction is done with it."""
+
+    def options() -> list[str]:
+        names = b.spec.spaces
+        found = [names[s] for s in candidates()]
+        if (finish and (op.spaces or not found)) or not found:
+            found.append(DONE)
+        return found
+
+    choice = yield from ask(b, op, kind, rule, options)
+    return NOWHERE if choice == DONE else b.spec.space_index[choice]
+
+
+def finish(b: Colombia, op: Operation) -> Flow[None]:
+    """4.1 A last chance for the Special Activity, immediately after the Operation."""
+    if op.special and not op.used and s4_special.possible(b, op):
+        yield from ask(b, op, "after-operation", "4.1", lambda: [DONE])
+
+
+def affords(b: Colombia, op: Operation, cost: int) -> bool:
+    """3.1 Can the faction pay for one more space?"""
+    return op.free or b.n[RESOURCES + op.who] >= cost
+
+
+def pay(b: Colombia, op: Operation, cost: int) -> None:
+    """3.1 Pay Resources, unless the Operation is free (3.1.2)."""
+    if cost and not op.free:
+        b.gain(op.who, -cost)
+        op.paid += cost
+
+
+def enter(b: Colombia, op: Operation, s: int, cost: int = 0) -> None:
+    """3.1 Select a space and pay for it."""
+    op.spaces.append(s)
+    if s in op.owed:
+        op.owed.remove(s)
+    pay(b, op, cost)
+    b.log("select", s)
+
+
+def movable(b: Colombia, op: Operation, column: int, s: int) -> int:
+    """How many of the pieces here have not come in by this Operation: no piece moves twice (3.2.3, 3.3.2)."""
+    return max(0, b.n[column + s] - op.arrived.get(column + s, 0))
+
+
+def arrive(op: Operation, column: int, s: int, count: int) -> None:
+    """These have moved."""
+    op.arrived[column + s] = op.arrived.get(column + s, 0) + count

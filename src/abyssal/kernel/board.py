@@ -1,0 +1,306 @@
+"""A position: the flat state of a game and the effects, which alone may write it."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from typing import Any
+
+from .errors import Problem
+from .spec import BASE, GUERRILLA, LOC, Spec
+
+Entry = tuple[str, tuple[int, ...]]
+"""A line of the journal: message id and arguments (numbers; `journal.py` says what each one means)."""
+
+
+class Board:
+    """One position of one game.
+
+    Reading is `b.n[COLUMN + space]`. Writing is done by the effects below and nobody else: each keeps the limits of the
+    rules (availability 1.4.1, stacking 1.4.2, the ranges of 1.6 and 1.7), keeps the derived totals true and tells the
+    journal. Each returns what it really did.
+    """
+
+    def __init__(self, spec: Spec) -> None:
+        self.spec = spec
+        self.size = spec.size
+        self.n: list[int] = [0] * spec.length
+        self.order: list[int] = []
+        """Cards whose order on the deck is settled already (top first); chance draws the others."""
+        self.journal: list[Entry] | None = None
+        self.audit: Callable[[Board], None] | None = None
+        at = spec.at
+        self.SUPPORT = at["support"]
+        self.TERROR = at["terror"]
+        self.POP = at["pop"]
+        self.OPEN = at["open"]
+        self.AVAILABLE = at["available"]
+        self.OUT_OF_PLAY = at["out_of_play"]
+        self.RESOURCES = at["resources"]
+        self.AID = at["aid"]
+        self.TOTAL_SUPPORT = at["total_support"]
+        self.TOTAL_OPPOSITION = at["total_opposition"]
+        self.MARKERS = at["markers"]
+
+    def clear(self) -> None:
+        """An empty map: all pieces and markers Available."""
+        n, spec = self.n, self.spec
+        for i in range(spec.length):
+            n[i] = 0
+        for pool, count in enumerate(spec.inventory):
+            n[self.AVAILABLE + pool] = count
+        for s in range(self.size):
+            n[self.POP + s] = spec.pop[s]
+            n[self.OPEN + s] = 0 if spec.facts[s].get("foreign") else 1
+        n[self.MARKERS] = spec.markers
+        self.order = []
+
+    # What the position is copied to and from.
+
+    def snapshot(self) -> bytes:
+        """The whole position in a few hundred bytes."""
+        return array("b", self.n + self.order).tobytes()
+
+    def restore(self, data: bytes) -> None:
+        """The position that a snapshot holds."""
+        numbers = array("b", data).tolist()
+        length = self.spec.length
+        self.n[:] = numbers[:length]
+        self.order = numbers[length:]
+
+    def twin(self) -> Board:
+        """An empty board of the same game and options."""
+        return Board(self.spec)
+
+    # Reading.
+
+    def room(self, column: int, s: int) -> int:
+        """1.4.2 Stacking: how many pieces of this kind may still enter the space. Games narrow it."""
+        return 99 if self.n[self.OPEN + s] else 0
+
+    def available(self, column: int) -> int:
+        """1.4.1 How many pieces of this kind may be placed."""
+        return self.n[self.AVAILABLE + self.spec.piece_at[column].pool]
+
+    def on_map(self, column: int) -> int:
+        """How many pieces of this kind's pool are on the map."""
+        pool = self.spec.piece_at[column].pool
+        return self.spec.inventory[pool] - self.n[self.AVAILABLE + pool] - self.n[self.OUT_OF_PLAY + pool]
+
+    def count(self, faction: int, s: int) -> int:
+        """All pieces of a faction in a space."""
+        n, total = self.n, 0
+        for column in self.spec.own[faction]:
+            total += n[column + s]
+        return total
+
+    def resources(self, faction: int) -> int:
+        """1.7 A faction's Resources."""
+        return self.n[self.RESOURCES + faction]
+
+    def extra_words(self, s: int) -> list[str]:
+        """What a game adds to the short text of a space (see `notation`)."""
+        return []
+
+    def read_word(self, s: int, word: str) -> bool:
+        """Carry out such a word; False if it means nothing."""
+        return False
+
+    # Effects: the only writers.
+
+    def log(self, id: str, *args: int) -> None:
+        """A line for the journal."""
+        if self.journal is not None:
+            self.journal.append((id, args))
+        if self.audit is not None:
+            self.audit(self)
+
+    def place(self, column: int, s: int, count: int = 1) -> int:
+        """1.4.1 Place Available pieces, within availability and stacking."""
+        pool = self.AVAILABLE + self.spec.piece_at[column].pool
+        count = min(count, self.n[pool], self.room(column, s))
+        if count <= 0:
+            return 0
+        self.n[pool] -= count
+        self.n[column + s] += count
+        self.log("place", count, column, s)
+        return count
+
+    def remove(self, column: int, s: int, count: int = 1) -> int:
+        """1.4.1 Remove pieces to Available."""
+        count = min(count, self.n[column + s])
+        if count <= 0:
+            return 0
+        self.n[column + s] -= count
+        self.n[self.AVAILABLE + self.spec.piece_at[column].pool] += count
+        self.log("remove", count, column, s)
+        return count
+
+    def discard(self, column: int, count: int) -> int:
+        """Take Available pieces out of the game for good."""
+        pool = self.spec.piece_at[column].pool
+        count = min(count, self.n[self.AVAILABLE + pool])
+        if count <= 0:
+            return 0
+        self.n[self.AVAILABLE + pool] -= count
+        self.n[self.OUT_OF_PLAY + pool] += count
+        self.log("discard", count, column)
+        return count
+
+    def move(self, column: int, origin: int, destination: int, count: int, arriving: int = -1) -> int:
+        """Move pieces, within stacking; `arriving` is what they become when they turn over on the way."""
+        if arriving < 0:
+            arriving = column
+        count = min(count, self.n[column + origin], self.room(column, destination))
+        if count <= 0 or origin == destination:
+            return 0
+        self.n[column + origin] -= count
+        self.n[arriving + destination] += count
+        self.carry_along(column, origin, destination, arriving)
+        self.log("move", count, column, origin, destination)
+        if arriving != column:
+            self.log("turn", count, arriving, destination)
+        return count
+
+    def carry_along(self, column: int, origin: int, destination: int, arriving: int) -> None:
+        """For games in which pieces carry something: it has to come along."""
+
+    def flip(self, column: int, s: int, count: int) -> int:
+        """1.4.3 Turn Guerrillas over: those lying as `column` says become the other side."""
+        count = min(count, self.n[column + s])
+        if count <= 0:
+            return 0
+        other = self.other_side(column)
+        self.n[column + s] -= count
+        self.n[other + s] += count
+        self.log("turn", count, other, s)
+        return count
+
+    def other_side(self, column: int) -> int:
+        """Underground and Active Guerrillas are neighbouring columns."""
+        return column + self.size if self.spec.piece_at[column].name.endswith(".u") else column - self.size
+
+    def set_support(self, s: int, level: int) -> int:
+        """1.6 Set Support (above 0) or Opposition (below); LoCs and spaces without Population stay Neutral."""
+        pop = self.n[self.POP + s]
+        limit = self.spec.levels
+        level = max(-limit, min(limit, level))
+        before = self.n[self.SUPPORT + s]
+        if pop == 0 or level == before or self.spec.kind[s] == LOC:
+            return 0
+        self.n[self.SUPPORT + s] = level
+        self.n[self.TOTAL_SUPPORT] += pop * (max(level, 0) - max(before, 0))
+        self.n[self.TOTAL_OPPOSITION] += pop * (max(-level, 0) - max(-before, 0))
+        self.log("support", s, level)
+        return level - before
+
+    def shift(self, s: int, steps: int) -> int:
+        """1.6 Shift toward Active Support (above 0) or Active Opposition (below)."""
+        return self.set_support(s, self.n[self.SUPPORT + s] + steps)
+
+    def terror(self, s: int, count: int = 1) -> int:
+        """3.3.4 Place Terror markers, or Sabotage on a LoC that has none, as long as markers last."""
+        if self.spec.kind[s] == LOC:
+            count = min(count, 1 - self.n[self.TERROR + s])
+        count = min(count, self.n[self.MARKERS])
+        if count <= 0:
+            return 0
+        self.n[self.TERROR + s] += count
+        self.n[self.MARKERS] -= count
+        self.log("sabotage" if self.spec.kind[s] == LOC else "terror", s, count)
+        return count
+
+    def calm(self, s: int, count: int = 1) -> int:
+        """Remove Terror or Sabotage markers."""
+        count = min(count, self.n[self.TERROR + s])
+        if count <= 0:
+            return 0
+        self.n[self.TERROR + s] -= count
+        self.n[self.MARKERS] += count
+        self.log("repair" if self.spec.kind[s] == LOC else "calm", s, count)
+        return count
+
+    def gain(self, faction: int, amount: int) -> int:
+        """1.7 Add to (or take from) a faction's Resources, within their range."""
+        at = self.RESOURCES + faction
+        before = self.n[at]
+        self.n[at] = max(0, min(self.spec.max_resources, before + amount))
+        if amount != 0:
+            self.log("resources", faction, self.n[at] - before, self.n[at])
+        return self.n[at] - before
+
+    def transfer(self, giver: int, receiver: int, amount: int) -> int:
+        """Pass Resources on, as many as the giver has and the receiver can hold."""
+        at, to = self.RESOURCES + giver, self.RESOURCES + receiver
+        amount = min(amount, self.n[at], self.spec.max_resources - self.n[to])
+        if amount <= 0:
+            return 0
+        self.n[at] -= amount
+        self.n[to] += amount
+        self.log("transfer", giver, receiver, amount)
+        return amount
+
+    def add_aid(self, amount: int) -> int:
+        """1.7 Raise or lower Aid, within its range."""
+        before = self.n[self.AID]
+        self.n[self.AID] = max(0, min(self.spec.max_aid, before + amount))
+        if self.n[self.AID] != before:
+            self.log("aid", self.n[self.AID] - before, self.n[self.AID])
+        return self.n[self.AID] - before
+
+    def set(self, at: int, value: int) -> None:
+        """A number of the sequence of play or of a track, which has no limits of its own to keep."""
+        self.n[at] = value
+
+    # What must always be true.
+
+    def check(self) -> None:
+        """The invariants of every COIN game. Games add their own."""
+        n, spec = self.n, self.spec
+        held = list(n[self.AVAILABLE : self.AVAILABLE + len(spec.pools)])
+        for pool in range(len(spec.pools)):
+            held[pool] += n[self.OUT_OF_PLAY + pool]
+        for i in range(spec.piece_columns):
+            if n[i] < 0:
+                self.broken("negative", i)
+            held[spec.piece_at[i].pool] += n[i]
+        for pool, count in enumerate(spec.inventory):
+            if held[pool] != count or n[self.AVAILABLE + pool] < 0:
+                self.broken("inventory", pool)
+        support = opposition = markers = 0
+        for s in range(self.size):
+            level, pop, terror = n[self.SUPPORT + s], n[self.POP + s], n[self.TERROR + s]
+            if abs(level) > spec.levels or (level and (pop == 0 or spec.kind[s] == LOC)):
+                self.broken("level", s)
+            support += pop * max(level, 0)
+            opposition += pop * max(-level, 0)
+            markers += terror
+            if terror < 0 or (spec.kind[s] == LOC and terror > 1):
+                self.broken("markers", s)
+            bases = sum(n[p.column + s] for p in spec.pieces if p.shape == BASE)
+            if bases > (0 if spec.kind[s] == LOC else 2):
+                self.broken("bases", s)
+            if not n[self.OPEN + s] and any(n[p.column + s] for p in spec.pieces):
+                self.broken("closed", s)
+        if (support, opposition) != (n[self.TOTAL_SUPPORT], n[self.TOTAL_OPPOSITION]):
+            self.broken("totals", 0)
+        if markers + n[self.MARKERS] != spec.markers:
+            self.broken("markers", 0)
+        for faction in range(len(spec.factions)):
+            if not 0 <= n[self.RESOURCES + faction] <= spec.max_resources:
+                self.broken("resources", faction)
+        if not 0 <= n[self.AID] <= spec.max_aid:
+            self.broken("aid", 0)
+
+    def broken(self, what: str, where: int) -> None:
+        """An invariant does not hold: a mistake in the program, never the player's."""
+        raise AssertionError(f"invariant {what} broken at {where}")
+
+    def guerrilla_columns(self) -> list[int]:
+        """All columns of Guerrillas, of every faction and on both sides."""
+        return [p.column for p in self.spec.pieces if p.shape == GUERRILLA]
+
+
+def unknown(kind: str, name: Any, where: str) -> Problem:
+    """A name that means nothing in this game."""
+    return Problem("unknown-name", kind=kind, name=str(name), where=where)

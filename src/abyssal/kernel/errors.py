@@ -1,0 +1,22 @@
+"""What can go wrong, as data: a message id and its arguments, worded in a language only when shown."""
+
+from __future__ import annotations
+
+
+class Problem(Exception):
+    """Something a person, a file or a client asked for that cannot be done. Nothing was changed."""
+
+    def __init__(self, id: str, **args: object) -> None:
+        super().__init__(id, args)
+        self.id = id
+        self.facts: dict[str, object] = args
+
+    def __str__(self) -> str:
+        return " ".join([self.id, *(f"{name}={value!r}" for name, value in self.facts.items())])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_rebuild, (self.id, self.facts))
+
+
+def _rebuild(id: str, facts: dict[str, object]) -> Problem:
+    return Problem(id, **facts)

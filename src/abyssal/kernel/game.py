@@ -1,0 +1,252 @@
+"""A game under way: the position at the last checkpoint plus the tape of choices since.
+
+Saving, undoing and copying are the same act: restore a checkpoint and play the tape again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from .board import Board, Entry
+from .decision import CHANCE, Decision, Flow
+from .errors import Problem
+from .rules import Rules
+
+
+class Mark:
+    """A checkpoint: the position there, and the choices that led to it from the mark before."""
+
+    def __init__(self, before: Mark | None, snapshot: bytes, choices: tuple[str, ...], entries: int) -> None:
+        self.before = before
+        self.snapshot = snapshot
+        self.choices = choices
+        self.entries = entries
+        self.length: int = len(choices) if before is None else before.length + len(choices)
+
+
+class Game:
+    """One game. `decision` is the open question (None when the game is over); `choose` answers it."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        board: Board,
+        mark: Mark | None = None,
+        tape: list[str] | None = None,
+        fence: int = 0,
+        player: int = CHANCE,
+    ) -> None:
+        self.rules = rules
+        self.board = board
+        self.decision: Decision | None = None
+        self.fence = fence
+        """How much of the tape cannot be undone any more."""
+        self._player = player
+        self._flow: Flow[None] | None = None
+        self._tape: list[str] = []
+        self._mark: Mark = Mark(None, board.snapshot(), (), self._entries()) if mark is None else mark
+        self._replay(tape or [])
+
+    @classmethod
+    def new(cls, rules: Rules, options: dict[str, str] | None = None, journal: bool = True) -> Game:
+        """2.1 Set up a game."""
+        return cls.at(rules, rules.new_board(rules.check_options(options or {})), journal)
+
+    @classmethod
+    def at(cls, rules: Rules, board: Board, journal: bool = True) -> Game:
+        """A game that begins at a given position."""
+        board.journal = [] if journal else None
+        return cls(rules, board)
+
+    # Playing.
+
+    @property
+    def over(self) -> bool:
+        return self.decision is None
+
+    @property
+    def journal(self) -> list[Entry]:
+        return self.board.journal or []
+
+    @property
+    def length(self) -> int:
+        """How many choices have been made."""
+        return self._mark.length + len(self._tape)
+
+    @property
+    def tape(self) -> list[str]:
+        """Every choice since the game began."""
+        parts: list[tuple[str, ...]] = []
+        mark: Mark | None = self._mark
+        while mark is not None:
+            parts.append(mark.choices)
+            mark = mark.before
+        parts.reverse()
+        return [choice for part in parts for choice in part] + self._tape
+
+    def choose(self, choice: str) -> None:
+        """Answer the open question. An illegal answer raises `Problem` and changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise Problem("game-over", choice=choice)
+        if " " in choice:
+            self._aside(decision, choice)
+        elif choice in decision.options:
+            self._answer(decision, choice)
+        else:
+            raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:60]))
+
+    def play(self, choice: str) -> None:
+        """Like `choose`, for those who took the choice from the options themselves and need no check."""
+        decision = self.decision
+        if decision is None or " " in choice:
+            self.choose(choice)
+        else:
+            self._answer(decision, choice)
+
+    def _answer(self, decision: Decision, choice: str) -> None:
+        self._note(decision.actor, choice)
+        flow = self._flow
+        if flow is None:
+            raise AssertionError("a question without a procedure")
+        try:
+            self.decision = flow.send(choice)
+        except StopIteration:
+            self._flow = None
+            self._checkpoint()
+            self._advance()
+
+    def _aside(self, decision: Decision, choice: str) -> None:
+        """1.5.1 Something players agree on while a question is open; the question stays."""
+        if not decision.open:
+            raise Problem("not-now", choice=choice)
+        actor = self.rules.aside(self.board, decision, choice)
+        self._note(actor, choice)
+        decision.forget()
+
+    def _note(self, actor: int, choice: str) -> None:
+        """2.3 Nobody takes back what came before a die, a reveal or somebody else's choice."""
+        player = actor if actor == CHANCE else self.rules.leader(self.board, actor)
+        if player != self._player or player == CHANCE:
+            self.fence = self.length + (1 if player == CHANCE else 0)
+            self._player = player
+        self._tape.append(choice)
+
+    def _advance(self) -> None:
+        """Play on to the next question, noting the checkpoints that need none."""
+        while not self.rules.is_over(self.board):
+            flow = self.rules.step(self.board)
+            try:
+                self.decision = next(flow)
+            except StopIteration:
+                self._checkpoint()
+            else:
+                self._flow = flow
+                return
+        self.decision = None
+
+    def _checkpoint(self) -> None:
+        """Note the position. Positions that no undo can reach are let go."""
+        if self._tape:
+            self._mark = Mark(self._mark, self.board.snapshot(), tuple(self._tape), self._entries())
+            self._tape = []
+        else:
+            self._mark = Mark(self._mark.before, self.board.snapshot(), self._mark.choices, self._entries())
+        mark: Mark | None = self._mark
+        behind = False
+        while mark is not None and mark.snapshot:
+            if behind:
+                mark.snapshot = b""
+            behind = behind or mark.length <= self.fence
+            mark = mark.before
+
+    def _entries(self) -> int:
+        return len(self.board.journal or [])
+
+    # Undo, copies, saving.
+
+    @property
+    def undoable(self) -> int:
+        """How many choices can be taken back: down to the last die, reveal or other player's choice."""
+        return self.length - self.fence
+
+    def undo(self) -> None:
+        """Take back the last choice."""
+        if self.undoable <= 0:
+            raise Problem("nothing-to-undo")
+        if not self._tape:
+            before = self._mark.before
+            if before is None:
+                raise Problem("nothing-to-undo")
+            self._tape = list(self._mark.choices)
+            self._mark = before
+        kept = self._tape[:-1]
+        journal = self.board.journal
+        if journal is not None:
+            del journal[self._mark.entries :]
+        self.board.restore(self._mark.snapshot)
+        self._replay(kept)
+
+    def _replay(self, choices: list[str]) -> None:
+        """From the last mark, make the choices again; nobody looks at options."""
+        fence, player = self.fence, self._player
+        self._tape = []
+        self._flow = None
+        self._advance()
+        for choice in choices:
+            decision = self.decision
+            if decision is None:
+                raise AssertionError("the tape goes on after the end")
+            if " " in choice:
+                self._aside(decision, choice)
+            else:
+                self._answer(decision, choice)
+        self.fence, self._player = fence, player
+
+    def clone(self, journal: bool = False) -> Game:
+        """An independent copy at the same point (without the journal so far)."""
+        board = self.board.twin()
+        board.restore(self._mark.snapshot)
+        board.journal = [] if journal else None
+        mark = Mark(self._mark.before, self._mark.snapshot, self._mark.choices, 0)
+        return Game(self.rules, board, mark, self._tape, self.fence, self._player)
+
+    def determinize(self, seed: int) -> Game:
+        """A copy in which the face-down cards lie in some order that agrees with all that can be seen."""
+        twin = self.clone()
+        board, spec = twin.board, self.board.spec
+        deck = self.rules.deck(board)
+        board.order = deck.shuffled(Random(seed).shuffle)
+        start = self.board.twin()
+        start.restore(self._mark.snapshot)
+        start.order = deck.seen_since(start.n[spec.at["revealed"]]) + board.order
+        twin._mark.snapshot = start.snapshot()
+        if twin.decision is not None:
+            twin.decision.forget()
+        return twin
+
+    def view(self, faction: int) -> dict[str, Any]:
+        """What the player of a faction sees of the position: all that lies open on the table, nothing else."""
+        seen = self.board.twin()
+        seen.restore(self.board.snapshot())
+        seen.order = []
+        return self.rules.to_position(seen)
+
+
+Policy = Callable[[Game, Decision], str]
+"""How somebody answers: a person, a bot, a search, dice."""
+
+
+def chance(random: Random) -> Policy:
+    """Dice and shuffled cards."""
+
+    def answer(game: Game, decision: Decision) -> str:
+        options = decision.options
+        weights = decision.weights
+        if weights is None:
+            return options[int(random.random() * len(options))]
+        return random.choices(options, weights)[0]
+
+    return answer

@@ -1,0 +1,113 @@
+"""Conditions on spaces, joined with `&`, `|` and `~`, for events and for the non-player factions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from .board import Board
+from .spec import CITY, LOC, RURAL
+
+Test = Callable[[Board, int], bool]
+
+
+class Where:
+    """A condition that a space of a position meets or not."""
+
+    def __init__(self, test: Test, words: str = "") -> None:
+        self.test = test
+        self.words = words
+
+    def __call__(self, b: Board, s: int) -> bool:
+        return self.test(b, s)
+
+    def __and__(self, other: Where) -> Where:
+        mine, theirs = self.test, other.test
+        return Where(lambda b, s: mine(b, s) and theirs(b, s), f"{self.words} & {other.words}")
+
+    def __or__(self, other: Where) -> Where:
+        mine, theirs = self.test, other.test
+        return Where(lambda b, s: mine(b, s) or theirs(b, s), f"({self.words} | {other.words})")
+
+    def __invert__(self) -> Where:
+        mine = self.test
+        return Where(lambda b, s: not mine(b, s), f"~{self.words}")
+
+    def spaces(self, b: Board) -> list[int]:
+        """The spaces in play that meet it."""
+        test, n, OPEN = self.test, b.n, b.OPEN
+        return [s for s in range(b.size) if n[OPEN + s] and test(b, s)]
+
+
+city = Where(lambda b, s: b.spec.kind[s] == CITY, "city")
+rural = Where(lambda b, s: b.spec.kind[s] == RURAL, "rural")
+loc = Where(lambda b, s: b.spec.kind[s] == LOC, "loc")
+populated = Where(lambda b, s: b.n[b.POP + s] > 0, "populated")
+support = Where(lambda b, s: b.n[b.SUPPORT + s] > 0, "support")
+opposition = Where(lambda b, s: b.n[b.SUPPORT + s] < 0, "opposition")
+neutral = Where(lambda b, s: b.n[b.SUPPORT + s] == 0, "neutral")
+marked = Where(lambda b, s: b.n[b.TERROR + s] > 0, "marked")
+"""Has Terror, or for a LoC Sabotage."""
+
+
+def is_(*spaces: int) -> Where:
+    return Where(lambda b, s: s in spaces, "is")
+
+
+def among(spaces: Iterable[int]) -> Where:
+    chosen = set(spaces)
+    return Where(lambda b, s: s in chosen, "among")
+
+
+def next_to(*spaces: int) -> Where:
+    return Where(lambda b, s: any(x in b.spec.adjacent[s] for x in spaces), "next to")
+
+
+def touching(condition: Where) -> Where:
+    """Adjacent to a space in play that meets the condition."""
+    test = condition.test
+    return Where(
+        lambda b, s: any(b.n[b.OPEN + x] and test(b, x) for x in b.spec.adjacent[s]), f"touching {condition.words}"
+    )
+
+
+def bordering(country: str) -> Where:
+    return Where(lambda b, s: country in b.spec.borders[s], f"bordering {country}")
+
+
+def terrain(*kinds: str) -> Where:
+    return Where(lambda b, s: b.spec.terrain[s] in kinds, "/".join(kinds))
+
+
+def has(*columns: int) -> Where:
+    """At least one piece of one of these kinds."""
+    return Where(lambda b, s: any(b.n[column + s] for column in columns), "has")
+
+
+def pieces_of(faction: int) -> Where:
+    return Where(lambda b, s: b.count(faction, s) > 0, f"pieces of {faction}")
+
+
+def room_for(column: int) -> Where:
+    """1.4.2 Stacking lets one more such piece in."""
+    return Where(lambda b, s: b.room(column, s) > 0, "room")
+
+
+def can_shift(steps: int) -> Where:
+    """1.6 Population that can still move in that direction."""
+    return Where(
+        lambda b, s: (
+            b.n[b.POP + s] > 0 and abs(b.n[b.SUPPORT + s] + (1 if steps > 0 else -1)) <= b.spec.levels
+            if b.spec.kind[s] != LOC
+            else False
+        ),
+        "can shift",
+    )
+
+
+def best(b: Board, spaces: list[int], *parts: Where) -> list[int]:
+    """5.1.3 As much of the text as can be carried out: the spaces where most parts of it apply."""
+    if not spaces:
+        return []
+    scores = [sum(1 for part in parts if part.test(b, s)) for s in spaces]
+    top = max(scores)
+    return [s for s, score in zip(spaces, scores, strict=True) if score == top]

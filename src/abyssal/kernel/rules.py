@@ -1,0 +1,52 @@
+"""What the kernel asks of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .board import Board
+from .decision import Decision, Flow
+from .deck import Deck
+from .errors import Problem
+from .spec import Spec
+
+
+class Rules:
+    """One game's rules, as the kernel's driver sees them. Each game has one subclass."""
+
+    def __init__(self, spec: Spec) -> None:
+        self.spec = spec
+
+    def new_board(self, options: dict[str, str]) -> Board:
+        """2.1 The set-up position for these (checked and completed) options."""
+        raise NotImplementedError
+
+    def check_options(self, options: dict[str, str]) -> dict[str, str]:
+        """The options completed with their defaults; refuses unknown names and values and combinations that clash."""
+        raise NotImplementedError
+
+    def step(self, b: Board) -> Flow[None]:
+        """Play from the checkpoint the position stands at to the next one."""
+        raise NotImplementedError
+
+    def is_over(self, b: Board) -> bool:
+        raise NotImplementedError
+
+    def leader(self, b: Board, faction: int) -> int:
+        """The faction whose player leads this faction."""
+        return faction
+
+    def deck(self, b: Board) -> Deck:
+        raise NotImplementedError
+
+    def aside(self, b: Board, decision: Decision, choice: str) -> int:
+        """Carry out what players may do while somebody else's question is open (1.5.1); who did it."""
+        raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:40]))
+
+    def to_position(self, b: Board) -> dict[str, Any]:
+        """The position in words."""
+        raise NotImplementedError
+
+    def from_position(self, data: Any) -> Board:
+        """The board that a position in words describes; refuses what cannot be."""
+        raise NotImplementedError

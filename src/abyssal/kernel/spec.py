@@ -1,0 +1,137 @@
+"""A game's fixed facts (spaces, pieces, factions), read from its data files and checked, and the layout of its state.
+
+The state is one flat list of small integers. Each kind of piece, and each thing a space can carry, is a *column*: as
+many numbers as there are spaces, beginning at a fixed offset, so that `n[TROOPS + bogota]` counts the Troops in Bogotá.
+Behind the columns stand the numbers that belong to no space. What a column or number means is named once, here and in
+the game's `names` module.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .errors import Problem
+
+CITY: Final = 0
+RURAL: Final = 1
+"""Departments in one game, Provinces in the other."""
+LOC: Final = 2
+
+CUBE: Final = 0
+GUERRILLA: Final = 1
+BASE: Final = 2
+
+PILES: Final = 8
+"""How many shuffled packets a deck may consist of."""
+QUEUE: Final = 4
+"""How many cards may lie revealed on the draw deck at once."""
+
+
+class Piece:
+    """One kind of piece, as it lies on the map: `farc.guerrilla.u` is an Underground FARC Guerrilla."""
+
+    def __init__(self, name: str, faction: int, shape: int, pool: int, column: int) -> None:
+        self.name = name
+        self.faction = faction
+        self.shape = shape
+        self.pool = pool
+        self.column = column
+
+
+class Spec:
+    """The facts of one game. Shared by all its positions, never changed."""
+
+    def __init__(
+        self,
+        game: str,
+        factions: list[str],
+        spaces: list[dict[str, Any]],
+        inventory: dict[str, int],
+        space_columns: list[str],
+        numbers: list[tuple[str, int]],
+        markers: int,
+        cards: int,
+        levels: int,
+        limits: dict[str, int],
+    ) -> None:
+        self.game = game
+        self.factions = factions
+        self.faction_index = {name: i for i, name in enumerate(factions)}
+        self.levels = levels
+        self.markers = markers
+        self.cards = cards
+        self.max_resources = limits["resources"]
+        self.max_aid = limits["aid"]
+        self._read_spaces(spaces)
+        self._read_pieces(inventory)
+        self._lay_out(space_columns, numbers)
+
+    def _read_spaces(self, spaces: list[dict[str, Any]]) -> None:
+        kinds = {"city": CITY, "department": RURAL, "province": RURAL, "loc": LOC}
+        self.spaces: list[str] = [s["id"] for s in spaces]
+        self.size = len(spaces)
+        self.space_index: dict[str, int] = {name: i for i, name in enumerate(self.spaces)}
+        self.names: list[str] = [s["name"] for s in spaces]
+        self.kind: list[int] = [kinds[s["kind"]] for s in spaces]
+        self.pop: list[int] = [s["pop"] or 0 for s in spaces]
+        self.econ: list[int] = [s["econ"] or 0 for s in spaces]
+        self.terrain: list[str] = [s.get("terrain") or "" for s in spaces]
+        self.borders: list[list[str]] = [s.get("borders", []) for s in spaces]
+        self.facts = spaces
+        self.adjacent: list[list[int]] = [[self.space_index[x] for x in s["adjacent"]] for s in spaces]
+        for here, around in enumerate(self.adjacent):
+            for there in around:
+                if here == there or here not in self.adjacent[there]:
+                    raise Problem("bad-map", space=self.spaces[here], other=self.spaces[there])
+        self.locs = [s for s in range(self.size) if self.kind[s] == LOC]
+        self.lands = [s for s in range(self.size) if self.kind[s] != LOC]
+        self.cities = [s for s in range(self.size) if self.kind[s] == CITY]
+
+    def _read_pieces(self, inventory: dict[str, int]) -> None:
+        """`inventory` counts by pool: Guerrillas are one pool, though they lie Underground or Active on the map."""
+        self.pools: list[str] = list(inventory)
+        self.inventory: list[int] = list(inventory.values())
+        self.pieces: list[Piece] = []
+        shapes = {"guerrilla": GUERRILLA, "base": BASE}
+        for pool, name in enumerate(self.pools):
+            faction, what = name.split(".")
+            shape = shapes.get(what, CUBE)
+            for side in (".u", ".a") if shape == GUERRILLA else ("",):
+                column = len(self.pieces) * self.size
+                self.pieces.append(Piece(name + side, self.faction_index[faction], shape, pool, column))
+        self.piece_named = {p.name: p for p in self.pieces}
+        self.pool_index = {name: i for i, name in enumerate(self.pools)}
+        self.own: list[list[int]] = [
+            [p.column for p in self.pieces if p.faction == f] for f in range(len(self.factions))
+        ]
+        """Each faction's columns."""
+
+    def _lay_out(self, space_columns: list[str], numbers: list[tuple[str, int]]) -> None:
+        factions, pools = len(self.factions), len(self.pools)
+        self.column_names: list[str] = [p.name for p in self.pieces]
+        self.column_names += ["support", "terror", "pop", "open", *space_columns]
+        self.at: dict[str, int] = {name: i * self.size for i, name in enumerate(self.column_names)}
+        here = len(self.column_names) * self.size
+        blocks = [
+            ("available", pools),
+            ("out_of_play", pools),
+            ("resources", factions),
+            ("eligible", factions),
+            ("acted", factions),
+            ("barred", factions),
+            ("seen", self.cards + 1),
+            ("effect", self.cards + 1),
+            ("pile_events", PILES),
+            ("pile_propaganda", PILES),
+            ("queue", QUEUE),
+        ]
+        singles = [
+            "aid", "total_support", "total_opposition", "markers", "phase", "card", "first", "first_did", "second",
+            "revealed", "propaganda_played", "rounds", "after_round", "set_aside",
+        ]  # fmt: skip
+        for name, width in blocks + [(name, 1) for name in singles] + numbers:
+            self.at[name] = here
+            here += width
+        self.length = here
+        self.piece_columns = len(self.pieces) * self.size
+        self.piece_at: list[Piece] = [self.pieces[i // self.size] for i in range(self.piece_columns)]

@@ -1,0 +1,115 @@
+"""The questions that rules and events ask, in their simplest forms. What has only one answer is not asked."""
+
+from __future__ import annotations
+
+from .board import Board
+from .decision import DONE, NOWHERE, Decision, Flow, given
+
+
+def pick_space(
+    b: Board,
+    who: int,
+    kind: str,
+    rule: str,
+    spaces: list[int],
+    optional: bool = False,
+    origin: int = -1,
+    piece: int = -1,
+    faction: int = -1,
+    number: int = -1,
+) -> Flow[int]:
+    """One of these spaces; NOWHERE if there is none, or if it is optional and nobody wants it."""
+    if not spaces:
+        return NOWHERE
+    if len(spaces) == 1 and not optional:
+        return spaces[0]
+    names = b.spec.spaces
+    options = [names[s] for s in spaces]
+    if optional:
+        options.append(DONE)
+    choice = yield Decision(who, kind, rule, given(options), origin=origin, piece=piece, faction=faction, number=number)
+    return NOWHERE if choice == DONE else b.spec.space_index[choice]
+
+
+def pick_number(
+    b: Board,
+    who: int,
+    kind: str,
+    rule: str,
+    low: int,
+    high: int,
+    space: int = -1,
+    origin: int = -1,
+    piece: int = -1,
+    faction: int = -1,
+) -> Flow[int]:
+    """A number from low to high."""
+    if high <= low:
+        return max(low, 0)
+    options = [str(i) for i in range(low, high + 1)]
+    choice = yield Decision(
+        who, kind, rule, given(options), space=space, origin=origin, piece=piece, faction=faction, number=high
+    )
+    return int(choice)
+
+
+def pick_piece(
+    b: Board,
+    who: int,
+    kind: str,
+    rule: str,
+    columns: list[int],
+    optional: bool = False,
+    space: int = -1,
+    number: int = -1,
+    faction: int = -1,
+) -> Flow[int]:
+    """One of these kinds of piece (columns); -1 if there is none or nobody wants one."""
+    if not columns:
+        return -1
+    if len(columns) == 1 and not optional:
+        return columns[0]
+    options = [b.spec.piece_at[column].name for column in columns]
+    if optional:
+        options.append(DONE)
+    choice = yield Decision(who, kind, rule, given(options), space=space, number=number, faction=faction)
+    return -1 if choice == DONE else b.spec.piece_named[choice].column
+
+
+def pick_faction(
+    b: Board, who: int, kind: str, rule: str, factions: list[int], optional: bool = False, space: int = -1
+) -> Flow[int]:
+    """One of these factions; -1 if there is none or nobody wants one."""
+    if not factions:
+        return -1
+    if len(factions) == 1 and not optional:
+        return factions[0]
+    options = [b.spec.factions[f] for f in factions]
+    if optional:
+        options.append(DONE)
+    choice = yield Decision(who, kind, rule, given(options), space=space)
+    return -1 if choice == DONE else b.spec.faction_index[choice]
+
+
+def choose_one(
+    b: Board,
+    who: int,
+    kind: str,
+    rule: str,
+    options: list[str],
+    space: int = -1,
+    origin: int = -1,
+    faction: int = -1,
+    piece: int = -1,
+    number: int = -1,
+) -> Flow[str]:
+    """One of these words; empty if there is none."""
+    if not options:
+        return ""
+    if len(options) == 1:
+        return options[0]
+    return (
+        yield Decision(
+            who, kind, rule, given(options), space=space, origin=origin, faction=faction, piece=piece, number=number
+        )
+    )

@@ -1,0 +1,152 @@
+"""Compile the engine (abyssal.kernel and abyssal.games) with mypyc into build/fast.
+
+build/fast/abyssal is a copy of src/abyssal in which every engine module has a compiled twin beside it. With build/fast
+on PYTHONPATH Python takes the twins. Nothing is ever built inside src/, where a forgotten extension module would
+silently shadow its source.
+"""
+
+import argparse
+import contextlib
+import hashlib
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+import time
+from concurrent.futures import ThreadPoolExecutor
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "abyssal"
+FAST = ROOT / "build" / "fast"
+WORK = ROOT / "build" / "fast-work"
+ENGINE = ("kernel", "games")
+CORES = os.cpu_count() or 1
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compile the engine with mypyc into build/fast.")
+    parser.add_argument("--check", action="store_true", help="only find out whether this machine can compile")
+    parser.add_argument("--launcher", type=Path, help="also write a script that runs the compiled program")
+    args = parser.parse_args()
+
+    if problem := compiler_problem():
+        print(f"No compiled engine: {problem}.")
+        return 1
+    if args.check:
+        return 0
+    stamp = FAST / "fingerprint"
+    if stamp.is_file() and stamp.read_text() == fingerprint():
+        refresh()
+        print("The compiled engine is up to date.")
+    else:
+        build()
+    if args.launcher:
+        write_launcher(args.launcher)
+    return 0
+
+
+def compiler_problem() -> str | None:
+    """What keeps this machine from compiling an extension module, if anything does."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if not shutil.which(shlex.split(compiler)[0]):
+        return f"there is no C compiler ({compiler}) on this machine"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's C headers are missing (on Debian and Ubuntu: apt install python3-dev)"
+    return None
+
+
+def engine_modules(package: Path) -> list[Path]:
+    return sorted(path for part in ENGINE for path in (package / part).rglob("*.py") if path.name != "__main__.py")
+
+
+def fingerprint() -> str:
+    """Changes with everything the compiled modules depend on."""
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {version('setuptools')}".encode())
+    for path in (Path(__file__).resolve(), *engine_modules(SOURCE)):
+        digest.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build() -> None:
+    """Compile in a work folder and put it in place only when all went well."""
+    started, made_from = time.monotonic(), fingerprint()
+    shutil.rmtree(WORK, ignore_errors=True)
+    copy_package(WORK / "out" / "abyssal")
+    with contextlib.chdir(WORK / "out"):
+        modules = engine_modules(Path("abyssal"))
+        print(f"Compiling {len(modules)} modules of the engine …", flush=True)
+        compile_in_place(modules)
+    (WORK / "out" / "fingerprint").write_text(made_from)
+    shutil.rmtree(FAST, ignore_errors=True)
+    (WORK / "out").rename(FAST)
+    shutil.rmtree(WORK)
+    print(f"The compiled engine is ready after {time.monotonic() - started:.0f} s.")
+
+
+def compile_in_place(modules: list[Path]) -> None:
+    """One library, so that the modules call each other directly; one C file for each, so that all cores compile."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class BuildOnAllCores(build_ext):  # type: ignore[misc]  # setuptools comes without types
+        def build_extensions(self) -> None:
+            compile_one_by_one = self.compiler.compile
+
+            def compile_all(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(CORES) as pool:
+                    objects = pool.map(lambda source: compile_one_by_one([source], **options), sources)
+                    return [path for paths in objects for path in paths]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+    extensions = mypycify(
+        ["--config-file=", "--strict", *map(str, modules)],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(WORK / "c"),
+        group_name="abyssal_engine",
+    )
+    command = BuildOnAllCores(Distribution({"name": "abyssal", "ext_modules": extensions}))
+    command.inplace = True
+    command.build_lib = str(WORK / "lib")
+    command.build_temp = str(WORK / "objects")
+    command.parallel = CORES
+    command.ensure_finalized()
+    command.run()
+
+
+def copy_package(target: Path) -> None:
+    shutil.copytree(SOURCE, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+
+
+def refresh() -> None:
+    """Bring over what needs no compiling: data, messages, the rest of the program."""
+    target = FAST / "abyssal"
+    copy_package(target)
+    for path in target.rglob("*"):
+        kept = path.suffix == ".pyc" or path.name.endswith(tuple(EXTENSION_SUFFIXES))
+        if path.is_file() and not kept and not (SOURCE / path.relative_to(target)).exists():
+            path.unlink()
+
+
+def write_launcher(path: Path) -> None:
+    """A twin of the abyssal script beside it, running the compiled engine."""
+    program = path.absolute().with_name("abyssal")
+    path.write_text(
+        "#!/bin/sh\n"
+        f'PYTHONPATH={shlex.quote(str(FAST))}"${{PYTHONPATH:+:$PYTHONPATH}}" exec {shlex.quote(str(program))} "$@"\n'
+    )
+    path.chmod(0o755)
+    print(f"Run it with {path}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
