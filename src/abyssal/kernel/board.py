@@ -57,16 +57,23 @@ class Board:
 
     # What the position is copied to and from.
 
-    def snapshot(self) -> bytes:
-        """The whole position in a few hundred bytes."""
-        return array("b", self.n + self.order).tobytes()
+    def saved(self) -> list[int]:
+        """The whole position as numbers, for a copy that stays in memory."""
+        return self.n + self.order
 
-    def restore(self, data: bytes) -> None:
-        """The position that a snapshot holds."""
-        numbers = array("b", data).tolist()
+    def load(self, numbers: list[int]) -> None:
+        """The position that `saved` returned."""
         length = self.spec.length
         self.n[:] = numbers[:length]
         self.order = numbers[length:]
+
+    def snapshot(self) -> bytes:
+        """The whole position in a few hundred bytes."""
+        return self.spec.packed.pack(*self.n) + bytes(self.order)
+
+    def restore(self, data: bytes) -> None:
+        """The position that a snapshot holds."""
+        self.load(array("b", data).tolist())
 
     def twin(self) -> Board:
         """An empty board of the same game and options."""

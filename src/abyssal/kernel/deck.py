@@ -22,11 +22,11 @@ Shuffler = Callable[[list[int]], None]
 class Deck:
     """Reads and draws the deck of one position."""
 
-    def __init__(self, b: Board, propaganda: list[int]) -> None:
+    def __init__(self, b: Board) -> None:
         at = b.spec.at
         self.b = b
-        self.propaganda = propaganda
-        self.events = [card for card in range(1, b.spec.cards + 1) if card not in propaganda]
+        self.events = b.spec.events
+        self.propaganda = b.spec.propaganda
         self.EVENTS = at["pile_events"]
         self.PROPAGANDA = at["pile_propaganda"]
         self.SEEN = at["seen"]
@@ -52,7 +52,8 @@ class Deck:
 
     def unseen(self) -> list[int]:
         """Events that nobody has seen: in the deck or set aside."""
-        return [card for card in self.events if not self.b.n[self.SEEN + card]]
+        n, seen = self.b.n, self.SEEN
+        return [card for card in self.events if not n[seen + card]]
 
     def is_propaganda(self, card: int) -> bool:
         return card in self.propaganda
@@ -81,7 +82,8 @@ class Deck:
         def options() -> list[str]:
             if b.order:
                 return [PROPAGANDA if b.order[0] in self.propaganda else str(b.order[0])]
-            names = [str(card) for card in self.unseen()] if b.n[self.EVENTS + pile] else []
+            known = b.spec.card_names
+            names = [known[card] for card in self.unseen()] if b.n[self.EVENTS + pile] else []
             return [*names, PROPAGANDA] if b.n[self.PROPAGANDA + pile] else names
 
         def weights() -> list[int]:

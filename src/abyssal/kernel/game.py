@@ -18,9 +18,9 @@ from .rules import Rules
 class Mark:
     """A checkpoint: the position there, and the choices that led to it from the mark before."""
 
-    def __init__(self, before: Mark | None, snapshot: bytes, choices: tuple[str, ...], entries: int) -> None:
+    def __init__(self, before: Mark | None, position: list[int], choices: tuple[str, ...], entries: int) -> None:
         self.before = before
-        self.snapshot = snapshot
+        self.position = position
         self.choices = choices
         self.entries = entries
         self.length: int = len(choices) if before is None else before.length + len(choices)
@@ -46,7 +46,7 @@ class Game:
         self._player = player
         self._flow: Flow[None] | None = None
         self._tape: list[str] = []
-        self._mark: Mark = Mark(None, board.snapshot(), (), self._entries()) if mark is None else mark
+        self._mark: Mark = Mark(None, board.saved(), (), self._entries()) if mark is None else mark
         self._replay(tape or [])
 
     @classmethod
@@ -135,30 +135,26 @@ class Game:
         self._tape.append(choice)
 
     def _advance(self) -> None:
-        """Play on to the next question, noting the checkpoints that need none."""
+        """Play on to the next question, through the checkpoints that ask none."""
         while not self.rules.is_over(self.board):
             flow = self.rules.step(self.board)
             try:
                 self.decision = next(flow)
             except StopIteration:
-                self._checkpoint()
-            else:
-                self._flow = flow
-                return
+                continue
+            self._flow = flow
+            return
         self.decision = None
 
     def _checkpoint(self) -> None:
         """Note the position. Positions that no undo can reach are let go."""
-        if self._tape:
-            self._mark = Mark(self._mark, self.board.snapshot(), tuple(self._tape), self._entries())
-            self._tape = []
-        else:
-            self._mark = Mark(self._mark.before, self.board.snapshot(), self._mark.choices, self._entries())
+        self._mark = Mark(self._mark, self.board.saved(), tuple(self._tape), self._entries())
+        self._tape = []
         mark: Mark | None = self._mark
         behind = False
-        while mark is not None and mark.snapshot:
+        while mark is not None and mark.position:
             if behind:
-                mark.snapshot = b""
+                mark.position = []
             behind = behind or mark.length <= self.fence
             mark = mark.before
 
@@ -186,7 +182,7 @@ class Game:
         journal = self.board.journal
         if journal is not None:
             del journal[self._mark.entries :]
-        self.board.restore(self._mark.snapshot)
+        self.board.load(self._mark.position)
         self._replay(kept)
 
     def _replay(self, choices: list[str]) -> None:
@@ -208,9 +204,9 @@ class Game:
     def clone(self, journal: bool = False) -> Game:
         """An independent copy at the same point (without the journal so far)."""
         board = self.board.twin()
-        board.restore(self._mark.snapshot)
+        board.load(self._mark.position)
         board.journal = [] if journal else None
-        mark = Mark(self._mark.before, self._mark.snapshot, self._mark.choices, 0)
+        mark = Mark(self._mark.before, self._mark.position, self._mark.choices, 0)
         return Game(self.rules, board, mark, self._tape, self.fence, self._player)
 
     def determinize(self, seed: int) -> Game:
@@ -220,9 +216,9 @@ class Game:
         deck = self.rules.deck(board)
         board.order = deck.shuffled(Random(seed).shuffle)
         start = self.board.twin()
-        start.restore(self._mark.snapshot)
+        start.load(self._mark.position)
         start.order = deck.seen_since(start.n[spec.at["revealed"]]) + board.order
-        twin._mark.snapshot = start.snapshot()
+        twin._mark.position = start.saved()
         if twin.decision is not None:
             twin.decision.forget()
         return twin
@@ -230,7 +226,7 @@ class Game:
     def view(self, faction: int) -> dict[str, Any]:
         """What the player of a faction sees of the position: all that lies open on the table, nothing else."""
         seen = self.board.twin()
-        seen.restore(self.board.snapshot())
+        seen.load(self.board.saved())
         seen.order = []
         return self.rules.to_position(seen)
 
@@ -247,6 +243,11 @@ def chance(random: Random) -> Policy:
         weights = decision.weights
         if weights is None:
             return options[int(random.random() * len(options))]
-        return random.choices(options, weights)[0]
+        left = int(random.random() * sum(weights))
+        for i, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return options[i]
+        return options[-1]
 
     return answer

@@ -16,6 +16,8 @@ class Rules:
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
+        self.always_possible: list[str] = []
+        """Choices that stand open at almost every question, such as taking back one's own pieces."""
 
     def new_board(self, options: dict[str, str]) -> Board:
         """2.1 The set-up position for these (checked and completed) options."""
@@ -42,6 +44,10 @@ class Rules:
     def aside(self, b: Board, decision: Decision, choice: str) -> int:
         """Carry out what players may do while somebody else's question is open (1.5.1); who did it."""
         raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:40]))
+
+    def asides(self, b: Board, giver: int) -> list[str]:
+        """What a faction could do aside just now."""
+        return []
 
     def to_position(self, b: Board) -> dict[str, Any]:
         """The position in words."""

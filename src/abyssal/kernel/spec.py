@@ -8,6 +8,7 @@ the game's `names` module.
 
 from __future__ import annotations
 
+from struct import Struct
 from typing import Any, Final
 
 from .errors import Problem
@@ -50,7 +51,8 @@ class Spec:
         space_columns: list[str],
         numbers: list[tuple[str, int]],
         markers: int,
-        cards: int,
+        events: int,
+        propaganda: int,
         levels: int,
         limits: dict[str, int],
     ) -> None:
@@ -59,7 +61,11 @@ class Spec:
         self.faction_index = {name: i for i, name in enumerate(factions)}
         self.levels = levels
         self.markers = markers
-        self.cards = cards
+        self.cards = events + propaganda
+        self.events = list(range(1, events + 1))
+        """Cards are numbered: first the Events, then the Propaganda cards."""
+        self.card_names = [str(card) for card in range(self.cards + 1)]
+        self.propaganda = list(range(events + 1, self.cards + 1))
         self.max_resources = limits["resources"]
         self.max_aid = limits["aid"]
         self._read_spaces(spaces)
@@ -85,6 +91,8 @@ class Spec:
                     raise Problem("bad-map", space=self.spaces[here], other=self.spaces[there])
         self.locs = [s for s in range(self.size) if self.kind[s] == LOC]
         self.lands = [s for s in range(self.size) if self.kind[s] != LOC]
+        self.networked = [any(self.kind[x] != RURAL for x in around) for around in self.adjacent]
+        """Whether a City or LoC is next to the space."""
         self.cities = [s for s in range(self.size) if self.kind[s] == CITY]
 
     def _read_pieces(self, inventory: dict[str, int]) -> None:
@@ -133,5 +141,6 @@ class Spec:
             self.at[name] = here
             here += width
         self.length = here
+        self.packed = Struct(f"{here}b")
         self.piece_columns = len(self.pieces) * self.size
         self.piece_at: list[Piece] = [self.pieces[i // self.size] for i in range(self.piece_columns)]

@@ -1,0 +1,47 @@
+"""Players that need no thought: dice, and a random player for fuzzing and as the weakest opponent."""
+
+from __future__ import annotations
+
+from random import Random
+
+from .decision import CHANCE, Decision
+from .errors import Problem
+from .game import Game, Policy, chance
+
+RARELY = 0.02
+"""How often a random player does what it is free to do at any time: take back pieces, make presents."""
+
+
+class RandomPlayer:
+    """Chooses any option; takes the ones it could always have only rarely, or games would be about nothing else."""
+
+    def __init__(self, random: Random, generous: bool = False) -> None:
+        self.random = random
+        self.generous = generous
+        """Whether it also makes presents to others (1.5.1)."""
+
+    def __call__(self, game: Game, decision: Decision) -> str:
+        options, random = decision.options, self.random
+        if self.generous and decision.open and random.random() < RARELY:
+            presents = game.rules.asides(game.board, decision.actor)
+            if presents:
+                return presents[int(random.random() * len(presents))]
+        choice = options[int(random.random() * len(options))]
+        while choice in game.rules.always_possible and len(options) > 1 and random.random() > RARELY:
+            choice = options[int(random.random() * len(options))]
+        return choice
+
+
+def play_out(game: Game, seats: list[Policy], random: Random, limit: int = 50_000) -> int:
+    """Play a game to its end, one policy per faction. How many decisions it took."""
+    dice = chance(random)
+    count = 0
+    while True:
+        decision = game.decision
+        if decision is None:
+            return count
+        policy = dice if decision.actor == CHANCE else seats[decision.actor]
+        game.play(policy(game, decision))
+        count += 1
+        if count > limit:
+            raise Problem("endless-game", limit=limit)
