@@ -20,6 +20,24 @@ def aside(b: Colombia, choice: str) -> int:
     raise Problem("bad-aside", choice=choice)
 
 
+def asides(b: Colombia, giver: int) -> list[str]:
+    """Every agreement in which a faction could give something now, Resources one at a time or all."""
+    found = []
+    names = b.spec.factions
+    for receiver in range(4):
+        most = min(b.resources(giver), b.spec.max_resources - b.resources(receiver))
+        if most > 0 and _refusal(b, giver, receiver) == "":
+            found += [f"give {names[giver]} {names[receiver]} {amount}" for amount in sorted({1, most})]
+    for i in b.shipments_of(giver):
+        s, column = b.shipment_space(i), b.shipment_column(i)
+        for other in GUERRILLA_COLUMNS:
+            taker = b.spec.piece_at[other].faction
+            allowed = b.options.is_player[giver] if taker == giver else _refusal(b, giver, taker) == ""
+            if other != column and b.n[other + s] and allowed:
+                found.append(f"hand {b.spec.spaces[s]} {b.spec.piece_at[column].name} {b.spec.piece_at[other].name}")
+    return sorted(set(found))
+
+
 def _give(b: Colombia, choice: str, giver: str, receiver: str, amount: str) -> int:
     index = b.spec.faction_index
     if giver not in index or receiver not in index or not amount.isdecimal() or int(amount) < 1:
@@ -50,12 +68,19 @@ def _hand(b: Colombia, choice: str, space: str, giver: str, receiver: str) -> in
 
 
 def _may_deal(b: Colombia, choice: str, giver: int, receiver: int) -> None:
+    refusal = _refusal(b, giver, receiver)
+    if refusal:
+        raise Problem(refusal, choice=choice)
+
+
+def _refusal(b: Colombia, giver: int, receiver: int) -> str:
     """1.5 Not between a player's own factions, never from a Non-player (8.1.2); second edition: only while one of
-    the two executes in its turn (1.5.2)."""
+    the two executes in its turn (1.5.2). Empty if they may deal."""
     options = b.options
     if giver == receiver or options.leaders[giver] == options.leaders[receiver]:
-        raise Problem("own-factions", choice=choice)
+        return "own-factions"
     if not options.is_player[giver]:
-        raise Problem("nonplayer-gives", choice=choice)
+        return "nonplayer-gives"
     if options.second_edition and b.executing not in (giver, receiver):
-        raise Problem("not-executing", choice=choice)
+        return "not-executing"
+    return ""

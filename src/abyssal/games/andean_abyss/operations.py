@@ -94,8 +94,10 @@ def menu(
     """3.1 The Operations a faction could execute now."""
     names = COIN if who == GOVT else INSURGENT
     barred = without or []
-    return [
-        name
-        for name in names
-        if name not in barred and possible(b, Operation(who, name, free=free, limited=limited, special=special))
-    ]
+    found = []
+    op = Operation(who, "", free=free, limited=limited, special=special)
+    for name in names:
+        op.name = name
+        if name not in barred and possible(b, op):
+            found.append(name)
+    return found

@@ -39,9 +39,10 @@ from .names import (
     TURN,
     VICTORY_PHASE,
 )
-from .negotiation import aside
+from .negotiation import aside, asides
 from .options import Options
 from .setup import finish_set_up, set_up
+from .turn import TAKE_BACK
 
 _DATA = Path(__file__).parent / "data"
 
@@ -61,7 +62,8 @@ def make_spec() -> Spec:
         ["zone", "control"],
         [("president", 1), ("shipments", 1), ("ship_at", 4), ("ship_by", 4), ("protected", 1), ("shipped", 1)],
         scenarios["markers"],
-        76,
+        72,
+        4,
         levels=2,
         limits={"resources": 99, "aid": 29},
     )
@@ -75,6 +77,7 @@ class AndeanAbyss(Rules):
 
     def __init__(self) -> None:
         super().__init__(make_spec())
+        self.always_possible = [TAKE_BACK]
         self.cards = Cards(load("cards.json"))
         self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
 
@@ -86,7 +89,7 @@ class AndeanAbyss(Rules):
 
     def new_board(self, options: dict[str, str]) -> Colombia:
         b = self.empty_board(options)
-        set_up(b, self.scenario(b), self.cards.propaganda)
+        set_up(b, self.scenario(b))
         return b
 
     def scenario(self, b: Colombia) -> dict[str, Any]:
@@ -100,13 +103,16 @@ class AndeanAbyss(Rules):
         return cast(Colombia, b).options.leaders[faction]
 
     def deck(self, b: Board) -> Deck:
-        return Deck(b, self.cards.propaganda)
+        return Deck(b)
 
     def is_over(self, b: Board) -> bool:
         return b.n[PHASE] == OVER
 
     def aside(self, b: Board, decision: Decision, choice: str) -> int:
         return aside(cast(Colombia, b), choice)
+
+    def asides(self, b: Board, giver: int) -> list[str]:
+        return asides(cast(Colombia, b), giver)
 
     def step(self, b: Board) -> Flow[None]:
         return self._step(cast(Colombia, b))
@@ -121,7 +127,7 @@ class AndeanAbyss(Rules):
         elif phase == NEW_CARD:
             yield from self._new_card(b)
         elif phase == SETUP:
-            yield from finish_set_up(b, self.scenario(b), self.cards.propaganda)
+            yield from finish_set_up(b, self.scenario(b))
         else:
             yield from self._round(b, phase)
 

@@ -26,7 +26,7 @@ from .names import (
 )
 
 
-def set_up(b: Colombia, scenario: dict[str, Any], propaganda: list[int]) -> None:
+def set_up(b: Colombia, scenario: dict[str, Any]) -> None:
     """2.1 Markers, and the forces of everybody who does not deploy openly."""
     b.clear()
     b.set(SHIPMENTS, 4)
@@ -44,7 +44,7 @@ def set_up(b: Colombia, scenario: dict[str, Any], propaganda: list[int]) -> None
     for space in scenario["zones"]:
         b.set_zone(b.spec.space_index[space], 1)
     b.set(SET_ASIDE, scenario["deck"]["set_aside"])
-    Deck(b, propaganda).stack(piles(b, scenario))
+    Deck(b).stack(piles(b, scenario))
 
 
 def column_of(b: Colombia, name: str) -> int:
@@ -68,11 +68,11 @@ def piles(b: Colombia, scenario: dict[str, Any]) -> list[tuple[int, int]]:
     return found
 
 
-def finish_set_up(b: Colombia, scenario: dict[str, Any], propaganda: list[int]) -> Flow[None]:
+def finish_set_up(b: Colombia, scenario: dict[str, Any]) -> Flow[None]:
     """2.1 What chance and the players decide at set-up."""
     if b.options.rough_piles:
         choice = yield Decision(CHANCE, "piles", "setup.deck", given(ROUGH_PILES))
-        Deck(b, propaganda).stack([(int(size), 1) for size in choice.split("-")])
+        Deck(b).stack([(int(size), 1) for size in choice.split("-")])
     for part in scenario.get("open", []):
         faction = FACTIONS.index(part["faction"])
         if deploys_openly(b, faction):

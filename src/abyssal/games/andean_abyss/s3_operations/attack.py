@@ -22,7 +22,13 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
 
 
 def can_attack(b: Colombia, op: Operation) -> bool:
-    return bool(candidates(b, op))
+    n, who, column = b.n, op.who, UNDERGROUND[op.who]
+    if not affords(b, op, COST):
+        return False
+    for s in range(S):
+        if (n[column + s] or n[column + S + s]) and op.selectable(s) and b.enemies(who, s):
+            return True
+    return False
 
 
 def attack(b: Colombia, op: Operation) -> Flow[None]:

@@ -6,7 +6,7 @@ from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC
 from ....kernel.verbs import pick_number
 from ..colombia import Colombia
-from ..names import ACTIVE, AUC, FARC, OPEN, SUPPORT, UNDERGROUND, S
+from ..names import ACTIVE, AUC, ECUADOR, FARC, OPEN, SUPPORT, UNDERGROUND, S
 from ..operation import Operation
 from ..shipments import take_along
 from ..turn import affords, arrive, ask, enter, movable, select
@@ -34,12 +34,23 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
     return [
         s
         for s in range(S)
-        if near[s] and n[OPEN + s] and (rich or spec.kind[s] == LOC) and op.selectable(s) and b.room(column, s)
+        if near[s]
+        and n[OPEN + s]
+        and (rich or spec.kind[s] == LOC)
+        and op.selectable(s)
+        and (s != ECUADOR or b.room(column, s))
     ]
 
 
 def can_march(b: Colombia, op: Operation) -> bool:
-    return bool(candidates(b, op))
+    n, column, spec = b.n, UNDERGROUND[op.who], b.spec
+    rich = affords(b, op, 1)
+    for s in range(S):
+        if (n[column + s] or n[column + S + s]) and ready(b, op, s):
+            for x in spec.adjacent[s]:
+                if n[OPEN + x] and (rich or spec.kind[x] == LOC) and op.selectable(x) and b.room(column, x):
+                    return True
+    return False
 
 
 def march(b: Colombia, op: Operation) -> Flow[None]:

@@ -35,17 +35,33 @@ def patrol(b: Colombia, op: Operation) -> Flow[None]:
 
 
 def _origins(b: Colombia, op: Operation) -> list[str]:
-    """Where cubes stand that have not moved and can go somewhere."""
+    """Where cubes stand that have not moved and can go somewhere: if Limited, to the one destination."""
+    n, spec = b.n, b.spec
+    able = _sources(b, op.spaces[0]) if op.limited and op.spaces else spec.networked
+    found = [
+        spec.spaces[s]
+        for s in range(S)
+        if (n[TROOPS + s] or n[POLICE + s]) and able[s] and (movable(b, op, TROOPS, s) or movable(b, op, POLICE, s))
+    ]
+    found.append(DONE)
+    return found
+
+
+def _sources(b: Colombia, goal: int) -> list[bool]:
+    """The spaces from which a Patrol reaches this one."""
     spec = b.spec
-    found = []
-    for s in range(S):
-        if (b.n[TROOPS + s] or b.n[POLICE + s]) and (movable(b, op, TROOPS, s) or movable(b, op, POLICE, s)):
-            goal = op.spaces[0] if op.limited and op.spaces else -1
-            if (goal >= 0 and goal in destinations(b, s)) or (
-                goal < 0 and any(spec.kind[x] != RURAL for x in spec.adjacent[s])
-            ):
-                found.append(spec.spaces[s])
-    return [*found, DONE]
+    able = [False] * S
+    passed = [False] * S
+    frontier = [goal]
+    while frontier:
+        here = frontier.pop()
+        for s in spec.adjacent[here]:
+            able[s] = True
+            if not passed[s] and spec.kind[s] != RURAL and not b.all_guerrillas(s):
+                passed[s] = True
+                frontier.append(s)
+    able[goal] = False
+    return able
 
 
 def destinations(b: Colombia, origin: int) -> list[int]:

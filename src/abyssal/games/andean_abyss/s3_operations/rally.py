@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import DONE, Flow
 from ....kernel.verbs import pick_number
 from ..colombia import Colombia
-from ..names import ACTIVE, AUC, BASE, BASES_POOL, FARC, GUERRILLAS_POOL, OPEN, POP, SUPPORT, UNDERGROUND, S
+from ..names import ACTIVE, AUC, BASE, BASES_POOL, ECUADOR, FARC, GUERRILLAS_POOL, OPEN, POP, SUPPORT, UNDERGROUND, S
 from ..operation import Operation
 from ..shipments import kill, take_along
 from ..turn import affords, ask, enter, select
@@ -23,7 +23,7 @@ def ways(b: Colombia, who: int, s: int) -> list[str]:
     """3.3.1 What the faction could do in this space."""
     n = b.n
     found = []
-    if n[GUERRILLAS_POOL[who]] and b.room(UNDERGROUND[who], s):
+    if n[GUERRILLAS_POOL[who]] and (s != ECUADOR or b.room(UNDERGROUND[who], s)):
         found.append("place")
     if n[BASES_POOL[who]] and b.guerrillas(who, s) >= 2 and b.room_after_trade(s):
         found.append("base")
@@ -41,7 +41,13 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
 
 
 def can_rally(b: Colombia, op: Operation) -> bool:
-    return bool(candidates(b, op))
+    n, who = b.n, op.who
+    if not affords(b, op, COST):
+        return False
+    for s in b.spec.lands:
+        if n[OPEN + s] and op.selectable(s) and allowed(b, who, s) and ways(b, who, s):
+            return True
+    return False
 
 
 def rally(b: Colombia, op: Operation) -> Flow[None]:

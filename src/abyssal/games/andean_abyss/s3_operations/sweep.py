@@ -50,7 +50,8 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
 
 
 def can_sweep(b: Colombia, op: Operation) -> bool:
-    return bool(candidates(b, op))
+    """Somewhere a Sweep is always possible: in the Cities, if nowhere else."""
+    return affords(b, op, cost(b)) if op.only is None else bool(candidates(b, op))
 
 
 def sweep(b: Colombia, op: Operation, moving: bool = True) -> Flow[None]:

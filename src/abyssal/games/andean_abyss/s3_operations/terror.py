@@ -31,7 +31,7 @@ def can_terror(b: Colombia, op: Operation) -> bool:
 def terror(b: Colombia, op: Operation) -> Flow[None]:
     """3.3.4 Terror in each selected space."""
     while True:
-        s = yield from select(b, op, "terror-space", "3.3.4", lambda: candidates(b, op), finish=not op.owed)
+        s = yield from select(b, op, "terror-space", "3.3.4", lambda: candidates(b, op))
         if s < 0:
             return
         enter(b, op, s, price(b, s))

@@ -23,7 +23,7 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
 
 
 def can_train(b: Colombia, op: Operation) -> bool:
-    return bool(candidates(b, op))
+    return affords(b, op, COST) if op.only is None else bool(candidates(b, op))
 
 
 def train(b: Colombia, op: Operation) -> Flow[None]:
