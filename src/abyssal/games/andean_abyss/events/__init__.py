@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import Flow
 from ..colombia import Colombia
-from . import auc, cartels, farc, government
+from . import auc, auc_more, cartels, cartels_more, farc, farc_more, government
 from .registry import EVENTS, Event
 
 
@@ -15,4 +15,15 @@ def execute(b: Colombia, who: int, card: int, shaded: bool) -> Flow[None]:
         yield from outcome
 
 
-__all__ = ["EVENTS", "Event", "auc", "cartels", "execute", "farc", "government"]
+__all__ = [
+    "EVENTS",
+    "Event",
+    "auc",
+    "auc_more",
+    "cartels",
+    "cartels_more",
+    "execute",
+    "farc",
+    "farc_more",
+    "government",
+]

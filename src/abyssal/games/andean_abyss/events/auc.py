@@ -1,1 +1,281 @@
-"""Events 37 to 54: those with the AUC symbol first."""
+"""Events 37 to 45: the first half of those with the AUC symbol first (the others are in `auc_more`)."""
+
+from __future__ import annotations
+
+from ....kernel import predicates as p
+from ....kernel.decision import Flow, roll
+from ....kernel.predicates import Where
+from ....kernel.spec import LOC
+from ....kernel.verbs import pick_space
+from ..colombia import Colombia
+from ..names import (
+    ACTIVE_SUPPORT,
+    AUC,
+    AUC_A,
+    AUC_BASE,
+    AUC_U,
+    CARTELS,
+    DEFENSE_COUNCIL,
+    EFFECT,
+    FARC,
+    FARC_BASE,
+    FARC_U,
+    FOREST,
+    GOVT,
+    NEUTRAL,
+    PANAMA,
+    PASSIVE_SUPPORT,
+    POLICE,
+    PROTECTED,
+    SENADO,
+    SHADED,
+    TROOPS,
+    ZONE,
+)
+from ..operation import Operation
+from ..s3_operations import assault
+from ..s3_operations.march import can_march
+from ..s4_special.ambush import ambush
+from ..shipments import kill
+from .registry import event
+from .tools import (
+    RULE,
+    choose_count,
+    choose_how,
+    choose_piece,
+    choose_space,
+    city,
+    columns_of,
+    cubes,
+    department,
+    free_operation,
+    guerrillas_of,
+    level,
+    place_pieces,
+    remove_all,
+    replace,
+)
+
+AUC_GUERRILLAS = [AUC_U, AUC_A]
+
+
+def placeable(column: int) -> Where:
+    """1.4.1, 1.4.2 One more such piece is available and may enter."""
+    return Where(lambda b, s: b.available(column) > 0 and b.room(column, s) > 0, "placeable")
+
+
+def replaceable(by: int) -> Where:
+    """Stacking lets the substitute in. Where none is available, pieces are removed instead (5.1.1), so that it does not
+    matter."""
+    return Where(lambda b, s: b.available(by) == 0 or b.room(by, s) > 0, "replaceable")
+
+
+@event(37)
+def former_military(b: Colombia, who: int) -> Flow[None]:
+    """Wherever it can the Government Sweeps (without movement) or Assaults FARC, AUC Guerrillas serving as Troops."""
+    done: list[int] = []
+    striking = Where(lambda _, s: bool(_strikes(b, s)), "striking")
+    while (s := (yield from choose_space(b, GOVT, "event-space", striking & ~p.among(done)))) >= 0:
+        done.append(s)
+        if (yield from choose_how(b, GOVT, _strikes(b, s), s)) == "sweep":
+            b.activate(FARC, s, _eyes(b, s))
+        else:
+            yield from assault.remove_pieces(b, s, _hits(b, s), [FARC])
+
+
+def _strikes(b: Colombia, s: int) -> list[str]:
+    """3.2.3, 3.2.4 What would have an effect on FARC in a space."""
+    found = []
+    if b.n[FARC_U + s] and _eyes(b, s):
+        found.append("sweep")
+    if assault.removable(b, FARC, s) >= 0 and _hits(b, s):
+        found.append("assault")
+    return found
+
+
+def _eyes(b: Colombia, s: int) -> int:
+    """3.2.3 How many Guerrillas such a Sweep finds: none on LoCs, in FARC Zones and in Panamá; card 11 (shaded)."""
+    if b.spec.kind[s] == LOC or b.n[ZONE + s] or s == PANAMA:
+        return 0
+    troops, police = b.n[TROOPS + s] + b.guerrillas(AUC, s), b.n[POLICE + s]
+    eyes = max(troops, police) if b.n[EFFECT + DEFENSE_COUNCIL] == SHADED else troops + police
+    return eyes // 2 if b.spec.terrain[s] == FOREST else eyes
+
+
+def _hits(b: Colombia, s: int) -> int:
+    return assault.strength(b, s, b.n[TROOPS + s] + b.guerrillas(AUC, s), b.n[POLICE + s])
+
+
+@event(37, shaded=True)
+def former_military_shaded(b: Colombia, who: int) -> Flow[None]:
+    """AUC free March, then a free Ambush at one destination."""
+    if not can_march(b, Operation(AUC, "march", free=True, event=True)):
+        return
+    trip = yield from free_operation(b, AUC, "march")
+    victims = Where(lambda _, s: b.enemies(AUC, s) > 0, "enemies")
+    s = yield from choose_space(b, AUC, "event-space", p.among(trip.spaces) & p.has(AUC_U) & victims)
+    if s >= 0:
+        b.log("ambush", AUC, s)
+        yield from ambush(b, AUC, s)
+
+
+@event(38)
+def national_coordination_center(b: Colombia, who: int) -> Flow[None]:
+    """The Active AUC Guerrillas leave up to 3 spaces where there are cubes or Support."""
+    for _ in range(3):
+        s = yield from choose_space(b, who, "event-remove", (cubes | p.support) & p.has(AUC_A), optional=True)
+        if s < 0:
+            return
+        yield from kill(b, AUC_A, s, 99)
+
+
+@event(38, shaded=True)
+def national_coordination_center_shaded(b: Colombia, who: int) -> None:
+    """All AUC Guerrillas beside cubes or amid Support go Underground."""
+    for s in (cubes | p.support).spaces(b):
+        b.hide(AUC, s, 99)
+
+
+@event(39)
+def soldados_campesinos(b: Colombia, who: int) -> Flow[None]:
+    """One Police to each of 6 Departments."""
+    done: list[int] = []
+    while len(done) < 6:
+        where = department & placeable(POLICE) & ~p.among(done)
+        s = yield from choose_space(b, who, "event-place", where, piece=POLICE)
+        if s < 0:
+            return
+        done.append(s)
+        b.place(POLICE, s)
+
+
+@event(39, shaded=True)
+def soldados_campesinos_shaded(b: Colombia, who: int) -> Flow[None]:
+    """An AUC Guerrilla takes the place of a Police in up to 3 Departments."""
+    done: list[int] = []
+    while len(done) < 3:
+        where = department & p.has(POLICE) & replaceable(AUC_U) & ~p.among(done)
+        s = yield from choose_space(b, who, "event-replace", where, optional=True)
+        if s < 0:
+            return
+        done.append(s)
+        yield from replace(b, POLICE, s, AUC_U)
+
+
+@event(40)
+def demobilization(b: Colombia, who: int) -> Flow[None]:
+    """Police take the place of 3 AUC Guerrillas."""
+    for _ in range(3):
+        s = yield from choose_space(b, who, "event-replace", guerrillas_of(AUC) & replaceable(POLICE))
+        if s < 0:
+            return
+        column = yield from choose_piece(b, who, "event-replace-piece", AUC_GUERRILLAS, s)
+        yield from replace(b, column, s, POLICE)
+
+
+@event(40, shaded=True)
+def demobilization_shaded(b: Colombia, who: int) -> Flow[None]:
+    """The cubes of a Department with AUC pieces go to Cities; AUC enters 2 Cities with a piece each."""
+    origin = yield from choose_space(b, who, "event-origin", department & p.pieces_of(AUC) & cubes)
+    if origin >= 0:
+        for column in (TROOPS, POLICE):
+            yield from _send_to_cities(b, who, column, origin)
+    entered: list[int] = []
+    open_to_auc = city & (placeable(AUC_BASE) | placeable(AUC_U))
+    while len(entered) < 2:
+        s = yield from choose_space(b, who, "event-place", open_to_auc & ~p.among(entered))
+        if s < 0:
+            return
+        entered.append(s)
+        yield from place_pieces(b, who, s, [AUC_BASE, AUC_U], 1)
+
+
+def _send_to_cities(b: Colombia, who: int, column: int, origin: int) -> Flow[None]:
+    while b.n[column + origin]:
+        s = yield from pick_space(b, who, "event-destination", RULE, b.spec.cities, origin=origin, piece=column)
+        count = yield from choose_count(b, who, 1, b.n[column + origin], s, column)
+        b.move(column, origin, s, count)
+
+
+@event(41)
+def mancuso(b: Colombia, who: int) -> Flow[None]:
+    """AUC loses 6 Resources and everything it has in one space."""
+    b.gain(AUC, -6)
+    s = yield from choose_space(b, who, "event-remove", p.pieces_of(AUC))
+    if s >= 0:
+        yield from remove_all(b, s, columns_of(AUC))
+
+
+@event(41, shaded=True)
+def mancuso_shaded(b: Colombia, who: int) -> None:
+    """Three Resources for AUC per space that it shares with the Cartels."""
+    b.gain(AUC, 3 * len((p.pieces_of(AUC) & p.pieces_of(CARTELS)).spaces(b)))
+
+
+@event(42)
+def senado_camara(b: Colombia, who: int) -> Flow[None]:
+    """Two Neutral spaces come to Passive Support; 3 Resources for the Government."""
+    for _ in range(2):
+        s = yield from choose_space(b, who, "event-shift", level(NEUTRAL))
+        if s >= 0:
+            b.set_support(s, PASSIVE_SUPPORT)
+    b.gain(GOVT, 3)
+
+
+@event(42, shaded=True)
+def senado_camara_shaded(b: Colombia, who: int) -> None:
+    """Momentum: no Sweep or Assault touches the faction that executes this."""
+    b.set(PROTECTED, who + 1)
+    b.put_in_force(SENADO, SHADED)
+
+
+@event(43)
+def calima_front(b: Colombia, who: int) -> Flow[None]:
+    """Two Terror markers in a Department with Troops, which loses its FARC Bases."""
+    s = yield from choose_space(b, who, "event-space", department & p.has(TROOPS), p.has(FARC_BASE))
+    if s >= 0:
+        b.terror(s, 2)
+        b.remove(FARC_BASE, s, 2)
+
+
+@event(43, shaded=True)
+def calima_front_shaded(b: Colombia, who: int) -> Flow[None]:
+    """Two Terror markers in a Department with Troops; 9 Aid lost."""
+    s = yield from choose_space(b, who, "event-space", department & p.has(TROOPS))
+    if s >= 0:
+        b.terror(s, 2)
+    b.add_aid(-9)
+
+
+@event(44)
+def colombia_nueva(b: Colombia, who: int) -> Flow[None]:
+    """A Neutral or passive City becomes an Active supporter; 3 Resources for the Government."""
+    s = yield from choose_space(b, who, "event-shift", city & level(NEUTRAL, PASSIVE_SUPPORT))
+    if s >= 0:
+        b.set_support(s, ACTIVE_SUPPORT)
+    b.gain(GOVT, 3)
+
+
+@event(44, shaded=True)
+def colombia_nueva_shaded(b: Colombia, who: int) -> Flow[None]:
+    """A City loses all its Support, the Government 3 Resources."""
+    s = yield from choose_space(b, who, "event-shift", city & p.support)
+    if s >= 0:
+        b.set_support(s, NEUTRAL)
+    b.gain(GOVT, -3)
+
+
+@event(45)
+def los_derechos_humanos(b: Colombia, who: int) -> None:
+    """A step toward Active Support wherever cubes face Terror."""
+    for s in (cubes & p.marked).spaces(b):
+        b.shift(s, 1)
+
+
+@event(45, shaded=True)
+def los_derechos_humanos_shaded(b: Colombia, who: int) -> Flow[None]:
+    """Each space with AUC pieces costs 1 Aid; a die says how many Resources the Government loses."""
+    b.add_aid(-len(p.pieces_of(AUC).spaces(b)))
+    die = yield from roll(RULE, "event-die", faction=GOVT)
+    b.log("rolled", die)
+    b.gain(GOVT, -die)

@@ -24,7 +24,7 @@ from ..names import (
 )
 from ..operation import Operation
 from ..operations import execute as execute_operation
-from ..shipments import kill
+from ..shipments import kill, settle
 
 RULE = "5.1"
 
@@ -127,8 +127,8 @@ def columns_of(*factions: int) -> list[int]:
 def remove_all(b: Colombia, s: int, columns: list[int]) -> Flow[None]:
     """Remove every piece of these kinds from a space."""
     for column in columns:
-        if b.n[column + s]:
-            yield from kill(b, column, s, 99)
+        b.remove(column, s, 99)
+    yield from settle(b)
 
 
 def remove_pieces(

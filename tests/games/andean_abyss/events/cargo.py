@@ -1,0 +1,35 @@
+"""What the tests of events 55 to 72 have in common: Shipments in readable form, and the questions asked."""
+
+from __future__ import annotations
+
+from abyssal.games.andean_abyss import names
+from abyssal.games.andean_abyss.colombia import Colombia
+from abyssal.games.andean_abyss.events import execute
+from abyssal.kernel.decision import Decision
+from tests.helpers import FACTIONS, event, question
+
+SEVEN = ["huila", "cesar", "arauca", "santander", "antioquia", "choco", "vichada"]
+FOURTEEN_BASES = "\n".join(f"{space}: cartels 2b" for space in SEVEN)
+"""One Cartels Base is left."""
+
+
+def event_and_cargo(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> tuple[dict[str, int], list[str]]:
+    """What changed, and under which Guerrillas the Shipments lie afterwards."""
+    changed = event(b, who, card, shaded, *choices)
+    changed = {name: by for name, by in changed.items() if not name.startswith("ship_")}
+    carriers = [
+        f"{b.spec.spaces[b.shipment_space(i)]} {b.spec.piece_at[b.shipment_column(i)].name}"
+        for i in range(4)
+        if b.shipment_space(i) >= 0
+    ]
+    return changed, sorted(carriers)
+
+
+def asked(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> Decision:
+    """What the event asks after these choices."""
+    b.executing = FACTIONS[who]
+    return question(execute(b, FACTIONS[who], card, shaded), *choices)
+
+
+def faction(decision: Decision) -> str:
+    return names.FACTIONS[decision.actor]

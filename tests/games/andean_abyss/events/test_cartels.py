@@ -1,0 +1,598 @@
+"""Events 55 to 63, a test per side and more where a card has edges."""
+
+from __future__ import annotations
+
+import pytest
+
+from abyssal.games.andean_abyss import names
+from abyssal.kernel import sequence
+from tests.games.andean_abyss.events.cargo import FOURTEEN_BASES, asked, event_and_cargo, faction
+from tests.helpers import FACTIONS, board, event
+
+EDITIONS = ["first", "second"]
+
+FULL_CITIES = """
+bogota: farc 2b
+cali: farc 2b
+medellin: farc 2b
+bucaramanga: farc 2b
+ibague: auc 2b
+santa_marta: auc 2b
+cartagena: auc 2b
+cucuta: govt 2b
+neiva: cartels 2b
+pasto: cartels 2b
+"""
+"""Only Sincelejo has room for a Base."""
+
+
+# 55 DEA Agents
+
+TRAFFIC = """
+cali: cartels 4g(1a) 1b
+meta_west: farc 2g, shipment farc.u
+huila: cartels 3g, farc 1g, shipment cartels.u
+"""
+
+
+def test_55_dea_agents_unshaded() -> None:
+    """One Shipment, whoever owns it, and 5 Cartels Guerrillas as the executing faction chooses; no Aid."""
+    b = board(TRAFFIC)
+    where = ["cali", "cartels.guerrilla.u", "cali", "cartels.guerrilla.a", "huila", "huila", "huila"]
+    changed = event_and_cargo(b, "govt", 55, False, "meta_west", *where, "farc.guerrilla.u")
+    assert changed == (
+        {
+            "shipments": 1,
+            "cali cartels.guerrilla.u": -1,
+            "cali cartels.guerrilla.a": -1,
+            "huila cartels.guerrilla.u": -3,
+        },
+        ["huila farc.guerrilla.u"],
+    )
+
+
+def test_55_dea_agents_second_edition() -> None:
+    """Two Shipments and Aid +3, which stops at 29."""
+    b = board(TRAFFIC, aid=28, edition="second")
+    where = [
+        "cali",
+        "cartels.guerrilla.u",
+        "cali",
+        "cartels.guerrilla.u",
+        "cali",
+        "cartels.guerrilla.a",
+        "huila",
+        "huila",
+    ]
+    changed = event_and_cargo(b, "govt", 55, False, "huila", *where)
+    assert changed == (
+        {
+            "shipments": 2,
+            "aid": 1,
+            "cali cartels.guerrilla.u": -2,
+            "cali cartels.guerrilla.a": -1,
+            "huila cartels.guerrilla.u": -2,
+        },
+        [],
+    )
+
+
+def test_55_dea_agents_carriers() -> None:
+    """Where several kinds of Guerrillas hold Shipments the executing faction says whose goes."""
+    b = board("huila: auc 1g, farc 1g(1a), shipment auc.u, shipment farc.a")
+    assert event_and_cargo(b, "govt", 55, False, "farc.guerrilla.a") == ({"shipments": 1}, ["huila auc.guerrilla.u"])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_55_dea_agents_few(edition: str) -> None:
+    """Fewer than 5 Guerrillas all go without a question; the Cartels' Shipment passes to AUC if they want."""
+    b = board("cali: cartels 1g, auc 1g, shipment cartels.u\nhuila: cartels 2g(1a) 1b", edition=edition)
+    changed, cargo = event_and_cargo(b, "farc", 55, False)
+    assert changed == {
+        "shipments": 1,
+        "cali cartels.guerrilla.u": -1,
+        "huila cartels.guerrilla.u": -1,
+        "huila cartels.guerrilla.a": -1,
+    } | ({"aid": 3} if edition == "second" else {})
+    assert cargo == []
+
+
+def test_55_dea_agents_nothing() -> None:
+    assert event(board("huila: farc 1g"), "govt", 55, False) == {}
+
+
+def test_55_dea_agents_shaded() -> None:
+    """Three spaces with Cartels pieces, Base or Guerrilla, shift by 1."""
+    b = board("cali: cartels 1b, AS\nhuila: cartels 1g, PO\ncesar: cartels 1g(1a)\nchoco: cartels 1g\narauca: farc 1g")
+    assert event(b, "farc", 55, True, "cesar", "cali", "huila") == {
+        "cali support": -1,
+        "huila support": -1,
+        "cesar support": -1,
+    }
+
+
+def test_55_dea_agents_shaded_limits() -> None:
+    """Active Opposition, LoCs and empty country cannot shift; what is left does."""
+    b = board("cali: cartels 1b, AO\nloc_cali_pasto: cartels 1g\namazonas: cartels 1b\nhuila: cartels 1b, PS")
+    assert event(b, "farc", 55, True) == {"huila support": -1}
+
+
+# 56 Drogas La Rebaja
+
+
+@pytest.mark.parametrize(("edition", "amount"), [("first", 9), ("second", 15)])
+def test_56_drogas_la_rebaja_unshaded(edition: str, amount: int) -> None:
+    b = board(resources={"cartels": 40, "govt": 10}, edition=edition)
+    assert event(b, "govt", 56, False) == {"resources cartels": -amount, "resources govt": amount}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_56_drogas_la_rebaja_limits(edition: str) -> None:
+    """No more than the Cartels have, no more than the Government can hold."""
+    b = board(resources={"cartels": 4}, edition=edition)
+    assert event(b, "govt", 56, False) == {"resources cartels": -4, "resources govt": 4}
+    b = board(resources={"cartels": 40, "govt": 97}, edition=edition)
+    assert event(b, "govt", 56, False) == {"resources cartels": -2, "resources govt": 2}
+
+
+def test_56_drogas_la_rebaja_shaded() -> None:
+    """Pieces in Cities count, Bases too, but not those placed afterwards; two different Cities."""
+    b = board("cali: cartels 2g(1a) 1b\nhuila: cartels 2g 1b")
+    decision = asked(b, "cartels", 56, True, "cali")
+    assert "cali" not in decision.options and len(decision.options) == 10
+    b = board("cali: cartels 2g(1a) 1b\nhuila: cartels 2g 1b")
+    assert event(b, "cartels", 56, True, "cali", "medellin") == {
+        "resources cartels": 6,
+        "cali cartels.base": 1,
+        "medellin cartels.base": 1,
+    }
+
+
+def test_56_drogas_la_rebaja_shaded_limits() -> None:
+    """One City with room, then one Base Available: one is placed. Resources stop at 99."""
+    b = board(FULL_CITIES, resources={"cartels": 95})
+    assert event(b, "cartels", 56, True) == {"resources cartels": 4, "sincelejo cartels.base": 1}
+    assert event(board(FOURTEEN_BASES), "cartels", 56, True, "cali") == {"cali cartels.base": 1}
+
+
+# 57 Op Millennium
+
+
+def test_57_op_millennium_unshaded() -> None:
+    """Any Cartels pieces, also a protected Base, become Police, also on LoCs; the owner may save a Shipment."""
+    b = board("cali: cartels 1g 1b, farc 1g(1a), shipment cartels.u\nloc_cali_pasto: cartels 1g(1a)")
+    choices = ["cali", "cartels.base", "loc_cali_pasto", "cali", "farc.guerrilla.a"]
+    assert event_and_cargo(b, "govt", 57, False, *choices) == (
+        {
+            "cali cartels.base": -1,
+            "cali cartels.guerrilla.u": -1,
+            "cali govt.police": 2,
+            "loc_cali_pasto cartels.guerrilla.a": -1,
+            "loc_cali_pasto govt.police": 1,
+        },
+        ["cali farc.guerrilla.a"],
+    )
+
+
+def test_57_op_millennium_up_to() -> None:
+    """Up to 3: none at all, or a stop after one."""
+    assert event(board("cali: cartels 3g"), "cartels", 57, False, "done") == {}
+    assert event(board("cali: cartels 3g"), "cartels", 57, False, "cali", "done") == {
+        "cali cartels.guerrilla.u": -1,
+        "cali govt.police": 1,
+    }
+
+
+def test_57_op_millennium_zone() -> None:
+    """A FARC Zone lets no Police in: it comes last, and there pieces are removed only."""
+    b = board("huila: cartels 1b\nmeta_west: zone, cartels 2b")
+    assert asked(b, "govt", 57, False).options == ["huila", "done"]
+    b = board("huila: cartels 1b\nmeta_west: zone, cartels 2b")
+    assert event(b, "govt", 57, False, "huila", "meta_west", "done") == {
+        "huila cartels.base": -1,
+        "huila govt.police": 1,
+        "meta_west cartels.base": -1,
+    }
+
+
+def test_57_op_millennium_no_police() -> None:
+    """Without Available Police the pieces just go (5.1.1)."""
+    b = board("bogota: govt 30p\ncali: cartels 2g")
+    assert event(b, "govt", 57, False, "cali", "cali") == {"cali cartels.guerrilla.u": -2}
+
+
+def test_57_op_millennium_shaded() -> None:
+    """Two different spaces; Base or Guerrilla where both fit, on a LoC only a Guerrilla."""
+    b = board("cali: govt 3p 2t\nloc_cali_pasto: govt 1p")
+    assert event(b, "farc", 57, True, "cali", "cartels.base") == {
+        "cali govt.police": -1,
+        "cali cartels.base": 1,
+        "loc_cali_pasto govt.police": -1,
+        "loc_cali_pasto cartels.guerrilla.u": 1,
+    }
+
+
+def test_57_op_millennium_shaded_ecuador() -> None:
+    """Ecuador holds 2 pieces of a faction: as long as a full replacement is possible elsewhere, not there."""
+    b = board("open ecuador\necuador: govt 2p, cartels 1g 1b\ncali: govt 1p, farc 2b\npasto: govt 1p, farc 2b")
+    assert event(b, "cartels", 57, True, "pasto") == {
+        "pasto govt.police": -1,
+        "pasto cartels.guerrilla.u": 1,
+        "cali govt.police": -1,
+        "cali cartels.guerrilla.u": 1,
+    }
+
+
+def test_57_op_millennium_shaded_nothing_available() -> None:
+    """With no Cartels piece left the Police are removed."""
+    b = board(FOURTEEN_BASES + "\nguainia: cartels 1b 12g\ncali: govt 2p")
+    assert event(b, "cartels", 57, True) == {"cali govt.police": -1}
+
+
+# 58 General Serrano
+
+
+def test_58_general_serrano_unshaded() -> None:
+    """All Guerrillas go, Bases stay. The Cartels say once what becomes of a Shipment, and only where others are."""
+    b = board(
+        "cali: cartels 3g(2a) 1b, shipment cartels.u, auc 1g\nhuila: cartels 2g, shipment cartels.u",
+        resources={"cartels": 4},
+    )
+    assert asked(b, "govt", 58, False).options == ["auc.guerrilla.u", "remove"]
+    b = board(
+        "cali: cartels 3g(2a) 1b, shipment cartels.u, auc 1g\nhuila: cartels 2g, shipment cartels.u",
+        resources={"cartels": 4},
+    )
+    assert event_and_cargo(b, "govt", 58, False, "auc.guerrilla.u") == (
+        {
+            "resources cartels": -4,
+            "cali cartels.guerrilla.u": -1,
+            "cali cartels.guerrilla.a": -2,
+            "huila cartels.guerrilla.u": -2,
+            "shipments": 1,
+        },
+        ["cali auc.guerrilla.u"],
+    )
+
+
+def test_58_general_serrano_shaded() -> None:
+    """The Cartels decide, whoever executes: up to 4 Police from and to anywhere but FARC Zones."""
+    text = "bogota: govt 5p 2t\nloc_cali_pasto: govt 1p\nmeta_west: zone"
+    assert faction(asked(board(text), "farc", 58, True)) == "cartels"
+    there = asked(board(text), "farc", 58, True, "bogota").options
+    assert "meta_west" not in there and "bogota" not in there and len(there) == 43
+    assert event(board(text), "farc", 58, True, "bogota", "amazonas", "3", "loc_cali_pasto", "cali") == {
+        "bogota govt.police": -3,
+        "amazonas govt.police": 3,
+        "loc_cali_pasto govt.police": -1,
+        "cali govt.police": 1,
+    }
+
+
+def test_58_general_serrano_shaded_up_to() -> None:
+    """They may stop; Ecuador takes no more than 2 Government pieces."""
+    assert event(board("bogota: govt 5p"), "cartels", 58, True, "done") == {}
+    b = board("open ecuador\necuador: govt 1t\nbogota: govt 5p")
+    assert event(b, "cartels", 58, True, "bogota", "ecuador", "done") == {
+        "bogota govt.police": -1,
+        "ecuador govt.police": 1,
+    }
+
+
+# 59 Salcedo
+
+
+def test_59_salcedo_unshaded() -> None:
+    """Assault by terrain: all cubes in Cities and on LoCs, Troops elsewhere, half of them in Mountains."""
+    b = board("""
+        cali: govt 1t 1p, cartels 2g 1b, farc 1g(1a)
+        loc_cali_pasto: govt 1p, cartels 2g
+        huila: govt 3t 4p, cartels 1g 1b
+        choco: govt 2t 2p, cartels 1g 1b
+        cesar: cartels 2g(1a)
+        pasto: govt 1p, farc 1g(1a)
+    """)
+    assert event(b, "govt", 59, False) == {
+        "cali cartels.guerrilla.u": -2,
+        "loc_cali_pasto cartels.guerrilla.u": -2,
+        "loc_cali_pasto cartels.guerrilla.a": 1,
+        "huila cartels.guerrilla.u": -1,
+        "choco cartels.guerrilla.u": -1,
+        "choco cartels.base": -1,
+        "cesar cartels.guerrilla.u": -1,
+        "cesar cartels.guerrilla.a": 1,
+    }
+
+
+def test_59_salcedo_drug_bust() -> None:
+    """3.2.5: a Shipment that an Assault removes brings 6 Aid; the Cartels may hand it to FARC instead."""
+    text = "cali: govt 2t, cartels 1g, shipment cartels.u\nhuila: govt 4t, farc 1g, cartels 1g, shipment cartels.u"
+    assert event_and_cargo(board(text, aid=9), "cartels", 59, False, "farc.guerrilla.u") == (
+        {"cali cartels.guerrilla.u": -1, "huila cartels.guerrilla.u": -1, "shipments": 1, "aid": 6},
+        ["huila farc.guerrilla.u"],
+    )
+    assert event_and_cargo(board(text, aid=20), "cartels", 59, False, "remove") == (
+        {"cali cartels.guerrilla.u": -1, "huila cartels.guerrilla.u": -1, "shipments": 2, "aid": 9},
+        [],
+    )
+
+
+@pytest.mark.parametrize(("card", "protected"), [(names.MADRID_DONORS, -1), (names.SENADO, 3), (names.TAPIAS, -1)])
+def test_59_salcedo_prevails(card: int, protected: int) -> None:
+    """5.1.2: Madrid Donors, Senado & Cámara and Tapias, shaded, do not hinder it."""
+    b = board("arauca: govt 1t, cartels 1g\nmeta_east: govt 1t, cartels 1b")
+    b.put_in_force(card, names.SHADED)
+    b.set(names.PROTECTED, protected + 1)
+    assert event(b, "govt", 59, False) == {"arauca cartels.guerrilla.u": -1, "meta_east cartels.base": -1}
+
+
+def test_59_salcedo_mountain_battalions() -> None:
+    """The Capability (card 9) sets the Mountain's rate."""
+    b = board("huila: govt 1t 1p, cartels 2g")
+    b.put_in_force(names.MOUNTAIN_BATTALIONS, names.UNSHADED)
+    assert event(b, "govt", 59, False) == {"huila cartels.guerrilla.u": -2}
+
+
+def test_59_salcedo_shaded() -> None:
+    """All hide; the Cartels move 3, which stay hidden, and choose whether a Shipment goes along."""
+    b = board("cali: cartels 3g(3a), shipment cartels.a\nhuila: cartels 1g(1a)\ncesar: farc 1g(1a)")
+    choices = ["cali", "amazonas", "2", "1", "huila", "loc_cali_pasto"]
+    assert event_and_cargo(b, "farc", 59, True, *choices) == (
+        {
+            "cali cartels.guerrilla.a": -3,
+            "cali cartels.guerrilla.u": 1,
+            "amazonas cartels.guerrilla.u": 2,
+            "huila cartels.guerrilla.a": -1,
+            "loc_cali_pasto cartels.guerrilla.u": 1,
+        },
+        ["amazonas cartels.guerrilla.u"],
+    )
+
+
+def test_59_salcedo_shaded_up_to() -> None:
+    """The Cartels may stop at any point; nothing happens without Guerrillas."""
+    b = board("cali: cartels 3g(1a)")
+    assert faction(asked(b, "farc", 59, True)) == "cartels"
+    b = board("cali: cartels 3g(1a)")
+    assert event(b, "farc", 59, True, "done") == {"cali cartels.guerrilla.a": -1, "cali cartels.guerrilla.u": 1}
+    assert event(board("cali: cartels 1b"), "farc", 59, True) == {}
+
+
+def test_59_salcedo_shaded_ecuador() -> None:
+    """No more than 2 Cartels pieces in Ecuador."""
+    b = board("open ecuador\necuador: cartels 1b\ncali: cartels 3g")
+    assert event(b, "cartels", 59, True, "cali", "ecuador", "done") == {
+        "cali cartels.guerrilla.u": -1,
+        "ecuador cartels.guerrilla.u": 1,
+    }
+
+
+# 60 The Chess Player
+
+CHESS = "cali: cartels 2g(1a) 1b, farc 1g\npasto: cartels 1b\nneiva: cartels 1g\nhuila: cartels 1g 2b, auc 1g"
+
+
+def test_60_the_chess_player_unshaded() -> None:
+    """Two Cities, once a City was chosen."""
+    assert asked(board(CHESS), "govt", 60, False, "cali").options == ["neiva", "pasto"]
+    assert event(board(CHESS), "govt", 60, False, "cali", "pasto") == {
+        "cali cartels.guerrilla.u": -1,
+        "cali cartels.guerrilla.a": -1,
+        "cali cartels.base": -1,
+        "pasto cartels.base": -1,
+        "resources govt": 6,
+    }
+
+
+def test_60_the_chess_player_department() -> None:
+    """Or one Department; LoCs are neither."""
+    b = board(CHESS + "\nloc_cali_pasto: cartels 1g")
+    assert asked(b, "govt", 60, False).options == ["cali", "neiva", "pasto", "huila"]
+    assert event(board(CHESS), "govt", 60, False, "huila") == {
+        "huila cartels.guerrilla.u": -1,
+        "huila cartels.base": -2,
+        "resources govt": 6,
+    }
+
+
+def test_60_the_chess_player_little() -> None:
+    """One City alone, or nothing at all: the Resources come anyway, up to 99. A Shipment may be saved once."""
+    b = board("cali: cartels 2g(1a), shipment cartels.u, farc 1g", resources=95)
+    assert event_and_cargo(b, "govt", 60, False, "remove") == (
+        {"cali cartels.guerrilla.u": -1, "cali cartels.guerrilla.a": -1, "shipments": 1, "resources govt": 4},
+        [],
+    )
+    assert event(board(), "govt", 60, False) == {"resources govt": 6}
+
+
+def test_60_the_chess_player_shaded() -> None:
+    """The Cartels choose two Cities and Bribe in any one space without paying."""
+    b = board("cali: govt 3t 1p", resources=0)
+    decision = asked(b, "farc", 60, True, "pasto", "neiva")
+    assert (faction(decision), decision.kind) == ("cartels", "bribe")
+    assert decision.options == ["cali", "neiva", "pasto", "done"]
+    b = board("cali: govt 3t 1p", resources=0)
+    changed = event(b, "farc", 60, True, "pasto", "neiva", "cali", "govt.troops", "govt.police")
+    assert changed == {"pasto cartels.base": 1, "neiva cartels.base": 1, "cali govt.troops": -1, "cali govt.police": -1}
+
+
+def test_60_the_chess_player_shaded_limits() -> None:
+    """One City with room; the Bribe may be left out, or a Base may go by it."""
+    assert event(board(FULL_CITIES), "cartels", 60, True, "done") == {"sincelejo cartels.base": 1}
+    assert event(board(FULL_CITIES), "cartels", 60, True, "cucuta") == {
+        "sincelejo cartels.base": 1,
+        "cucuta govt.base": -1,
+    }
+
+
+def test_60_the_chess_player_shaded_contraband() -> None:
+    """4.5.4: a Shipment that its owner lets go passes where the Cartels want it."""
+    b = board("cali: farc 1g, cartels 1g, shipment farc.u\n" + FULL_CITIES.replace("cali: farc 2b\n", ""))
+    choices = ["cali", "guerrillas", "remove:farc.guerrilla.u", "remove", "cartels.guerrilla.u", "done"]
+    assert event_and_cargo(b, "cartels", 60, True, *choices) == (
+        {"cali cartels.base": 1, "sincelejo cartels.base": 1, "cali farc.guerrilla.u": -1},
+        ["cali cartels.guerrilla.u"],
+    )
+
+
+# 61 Air Bridge
+
+
+def test_61_air_bridge_unshaded() -> None:
+    """One City of the executing faction's choice, and 6 Resources."""
+    assert event(board(CHESS), "govt", 61, False, "cali") == {
+        "cali cartels.guerrilla.u": -1,
+        "cali cartels.guerrilla.a": -1,
+        "cali cartels.base": -1,
+        "resources cartels": -6,
+    }
+
+
+def test_61_air_bridge_unshaded_little() -> None:
+    """With no Cartels in Cities the Resources go all the same, down to 0."""
+    assert event(board("huila: cartels 2b", resources=5), "govt", 61, False) == {"resources cartels": -5}
+
+
+def test_61_air_bridge_shaded() -> None:
+    """Departments without Cartels pieces and with room, Population or not."""
+    text = "huila: cartels 1g\ncesar: farc 1b, auc 1b\nchoco: farc 1b"
+    there = asked(board(text), "cartels", 61, True).options
+    assert "huila" not in there and "cesar" not in there and "panama" not in there and len(there) == 14
+    assert event(board(text), "cartels", 61, True, "choco", "amazonas", "vichada") == {
+        "choco cartels.base": 1,
+        "amazonas cartels.base": 1,
+        "vichada cartels.base": 1,
+    }
+
+
+def test_61_air_bridge_shaded_foreign() -> None:
+    """Countries in play are Departments; a FARC Zone keeps out only the Government; Bases run out."""
+    b = board(FOURTEEN_BASES + "\nopen ecuador\nopen panama\nmeta_west: zone")
+    there = asked(b, "cartels", 61, True).options
+    assert {"ecuador", "panama", "meta_west"} <= set(there)
+    assert event(board(FOURTEEN_BASES + "\nopen ecuador"), "cartels", 61, True, "ecuador") == {
+        "ecuador cartels.base": 1
+    }
+
+
+# 62 Amazonía
+
+
+def test_62_amazonia_unshaded() -> None:
+    """Any Insurgents' pieces, Bases not last, from several empty Forests, Panamá too; Vichada is no Forest."""
+    text = """
+        open panama
+        amazonas: farc 1g 1b, auc 1g(1a)
+        vaupes: cartels 1b
+        panama: auc 1b
+        vichada: farc 1g
+        guaviare: farc 1g
+    """
+    assert asked(board(text), "govt", 62, False).options == ["amazonas", "vaupes", "panama", "done"]
+    assert event(board(text), "govt", 62, False, "amazonas", "farc.base", "panama", "vaupes") == {
+        "amazonas farc.base": -1,
+        "panama auc.base": -1,
+        "vaupes cartels.base": -1,
+    }
+
+
+def test_62_amazonia_unshaded_up_to() -> None:
+    """It may stop at once or later; a Guerrilla's Shipment is its owner's matter."""
+    assert event(board("amazonas: farc 2g"), "farc", 62, False, "done") == {}
+    b = board("amazonas: farc 1g, cartels 1g(1a), shipment farc.u")
+    assert event_and_cargo(b, "govt", 62, False, "amazonas", "farc.guerrilla.u", "cartels.guerrilla.a", "done") == (
+        {"amazonas farc.guerrilla.u": -1},
+        ["amazonas cartels.guerrilla.a"],
+    )
+
+
+def test_62_amazonia_shaded() -> None:
+    """The three get a Base each without a question."""
+    assert event(board("vaupes: cartels 1b"), "farc", 62, True) == {
+        "guainia cartels.base": 1,
+        "vaupes cartels.base": 1,
+        "amazonas cartels.base": 1,
+    }
+
+
+def test_62_amazonia_shaded_limits() -> None:
+    """A full space gets none; if Bases run short the executing faction says where."""
+    b = board("vaupes: farc 2b")
+    assert event(b, "farc", 62, True) == {"guainia cartels.base": 1, "amazonas cartels.base": 1}
+    assert event(board(FOURTEEN_BASES), "farc", 62, True, "vaupes") == {"vaupes cartels.base": 1}
+
+
+# 63 Narco-War
+
+
+def test_63_narco_war_unshaded() -> None:
+    """One Guerrilla stays in each space and commits Terror toward Neutral, on a LoC Sabotage; an Active one will do
+    (5.1.1). The Cartels choose who stays and are out of this card and the next."""
+    text = """
+        cali: cartels 3g(1a) 1b, AS
+        huila: cartels 2g(2a), AO
+        loc_cali_pasto: cartels 1g
+        amazonas: cartels 2g
+        cesar: farc 2g
+    """
+    assert faction(asked(board(text), "govt", 63, False)) == "cartels"
+    b = board(text)
+    assert event(b, "govt", 63, False, "cartels.guerrilla.u") == {
+        "cali cartels.guerrilla.u": -2,
+        "cali support": -1,
+        "cali terror": 1,
+        "huila cartels.guerrilla.a": -1,
+        "huila support": 1,
+        "huila terror": 1,
+        "loc_cali_pasto cartels.guerrilla.u": -1,
+        "loc_cali_pasto cartels.guerrilla.a": 1,
+        "loc_cali_pasto terror": 1,
+        "amazonas cartels.guerrilla.u": -2,
+        "amazonas cartels.guerrilla.a": 1,
+        "amazonas terror": 1,
+        "acted cartels": sequence.OUT,
+        "barred cartels": 1,
+    }
+
+
+def test_63_narco_war_active_stays() -> None:
+    """The Cartels may keep the Active one; a Shipment of the others finds a new carrier."""
+    b = board("cali: cartels 3g(1a), shipment cartels.u, farc 1g")
+    assert event_and_cargo(b, "cartels", 63, False, "cartels.guerrilla.a", "cartels.guerrilla.a") == (
+        {"cali cartels.guerrilla.u": -2, "cali terror": 1, "acted cartels": sequence.OUT, "barred cartels": 1},
+        ["cali cartels.guerrilla.a"],
+    )
+
+
+def test_63_narco_war_shipment_stays_with_its_kind() -> None:
+    b = board("cali: cartels 3g, shipment cartels.u")
+    assert event_and_cargo(b, "cartels", 63, False) == (
+        {
+            "cali cartels.guerrilla.u": -3,
+            "cali cartels.guerrilla.a": 1,
+            "cali terror": 1,
+            "acted cartels": sequence.OUT,
+            "barred cartels": 1,
+        },
+        ["cali cartels.guerrilla.a"],
+    )
+
+
+def test_63_narco_war_eligibility() -> None:
+    """They sit out the next card and are back on the one after, also if they executed this Event themselves."""
+    for who in ("govt", "cartels"):
+        b = board()
+        event(b, who, 63, False)
+        sequence.executed(b, FACTIONS[who], sequence.EVENT)
+        assert sequence.next_faction(b, [names.CARTELS]) == -1
+        sequence.adjust(b)
+        assert b.n[names.ELIGIBLE + names.CARTELS] == 0
+        sequence.adjust(b)
+        assert b.n[names.ELIGIBLE + names.CARTELS] == 1
+
+
+def test_63_narco_war_acted_already() -> None:
+    """Cartels that have executed on this card are only barred from the next."""
+    b = board()
+    b.set(names.ACTED + names.CARTELS, sequence.EXECUTED)
+    assert event(b, "govt", 63, False) == {"barred cartels": 1}
