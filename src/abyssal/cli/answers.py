@@ -1,0 +1,44 @@
+"""What a person means: a choice by number, by name or by the beginning of its name."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from ..kernel.errors import Problem
+
+
+def fold(text: str) -> str:
+    """Without accents, capitals and punctuation."""
+    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    return " ".join(re.findall(r"[a-z0-9]+", plain.casefold()))
+
+
+def numbered(options: list[str]) -> bool:
+    """Whether the choices carry numbers: not where they are numbers themselves."""
+    return not any(option.isdecimal() for option in options)
+
+
+def find(typed: str, options: list[str], names: list[str]) -> str:
+    """The option meant. `names` are the options as they are shown."""
+    if typed in options:
+        return typed
+    if typed.isdecimal() and numbered(options):
+        if 1 <= int(typed) <= len(options):
+            return options[int(typed) - 1]
+        raise Problem("illegal-choice", choice=typed, expected=" ".join(options))
+    wanted = fold(typed)
+    forms = [(option, {fold(option), fold(name)}) for option, name in zip(options, names, strict=True)]
+    tests = (
+        lambda form: form == wanted,
+        lambda form: form.startswith(wanted),
+        lambda form: f" {wanted}" in form,
+    )
+    for test in tests if wanted else ():
+        found = [option for option, known in forms if any(test(form) for form in known)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            matches = ", ".join(names[options.index(option)] for option in found[:8])
+            raise Problem("ambiguous-choice", choice=typed, matches=matches)
+    raise Problem("illegal-choice", choice=typed, expected=" ".join(options))

@@ -1,0 +1,30 @@
+"""`abyssal bench`: how fast the engine is."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING
+
+from . import common
+from .screen import Screen, table
+
+if TYPE_CHECKING:
+    from .common import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("bench", help="measure the engine", description="Measure the engine's speed and size.")
+    parser.add_argument("--json", metavar="FILE", help="also write the numbers to a file")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from .. import bench
+
+    numbers = bench.run()
+    for line in table([[name, str(value)] for name, value in numbers.items()]):
+        Screen(plain=True).line(line)
+    if args.json:
+        common.write_text(args.json, json.dumps(numbers, indent=1) + "\n")
+    return 0

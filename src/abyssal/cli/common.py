@@ -1,0 +1,124 @@
+"""What the commands share: arguments, options of a game, files."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from ..games import GAMES, rules_for
+from ..kernel import record
+from ..kernel.errors import Problem
+from ..kernel.game import Game
+from ..kernel.rules import Rules
+from ..language import LANGUAGES
+from ..language.lexicon import lexicon
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction["Parser"]
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=" or ".join(GAMES))
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option", metavar="K=V", action="append", default=[], help="an option of the game, such as edition=second"
+    )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="English, Spanish or French")
+
+
+def add_plain(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--plain", action="store_true", help="no colours, even in a terminal")
+
+
+def positive(text: str) -> int:
+    """A number of things, for argparse."""
+    number = int(text) if text.isdecimal() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"not a number above 0: {text!r}")
+    return number
+
+
+def playable(game: str) -> Rules:
+    """The rules of a game that can be played."""
+    if game not in GAMES:
+        raise Problem("unknown-game", game=game, known=", ".join(GAMES))
+    rules = rules_for(game)
+    lexicon(rules)
+    return rules
+
+
+def read_options(pairs: list[str]) -> dict[str, str]:
+    """Options written as name=value; not checked yet."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise Problem("bad-option", option=pair)
+        if options.get(name, value) != value:
+            raise Problem("option-twice", option=name)
+        options[name] = value
+    return options
+
+
+def read_json(path: str) -> Any:
+    """The data of a JSON file."""
+    try:
+        return json.loads(Path(path).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Problem("no-file", path=path) from None
+    except (OSError, ValueError) as error:
+        raise Problem("bad-file", path=path, reason=reason(error)) from None
+
+
+def write_text(path: str, text: str) -> None:
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise Problem("cannot-write", path=path, reason=reason(error)) from None
+
+
+def reason(error: Exception) -> str:
+    """What the system says, without the path that is told already."""
+    return str(getattr(error, "strerror", None) or error)
+
+
+def position_game(data: Any) -> Game:
+    """A game that begins at a position in words."""
+    game = data.get("game", GAMES[0]) if isinstance(data, dict) else GAMES[0]
+    rules = playable(str(game))
+    return Game.at(rules, rules.from_position(data))
+
+
+def is_position(path: str) -> bool:
+    """Whether a file holds a position rather than a record."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return False
+    if not text.lstrip().startswith("{"):
+        return False
+    data = read_json(path)
+    return isinstance(data, dict) and "choices" not in data
+
+
+def read_record(path: str) -> record.Record:
+    """A record from a file."""
+    found = record.read(Path(path))
+    playable(found.game)
+    return found

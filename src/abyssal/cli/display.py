@@ -1,0 +1,138 @@
+"""The position as text: card, map, tracks, margins, ranking."""
+
+from __future__ import annotations
+
+from ..kernel.board import Board
+from ..kernel.game import Game
+from ..kernel.notation import space_text
+from ..kernel.spec import CITY, LOC, RURAL
+from ..language import Words
+from .screen import STYLES, Screen
+
+MINUS = "−"
+
+
+class Display:
+    """Shows a game in one language."""
+
+    def __init__(self, screen: Screen, words: Words, game: Game) -> None:
+        self.screen = screen
+        self.words = words
+        self.game = game
+        self.spec = game.board.spec
+        self.options: dict[str, str] = game.rules.to_position(game.board)["options"]
+        self.edition = self.options.get("edition", "first")
+
+    def style(self, faction: int) -> str:
+        return STYLES.get(self.spec.factions[faction], "bold")
+
+    # Cards.
+
+    def card(self) -> None:
+        """The card in play: title, order of the factions, what it does; and what comes next."""
+        words, b = self.words, self.game.board
+        card = b.n[self.spec.at["card"]]
+        if not card:
+            return
+        cards = words.lexicon.cards
+        self.screen.line(f"{words.card(card)}", "bold reverse")
+        ahead = words.say("term-next", card=self._next())
+        left = words.say("term-deck", count=self.game.rules.deck(b).left())
+        if card in cards.propaganda:
+            self.screen.line(f"  {ahead} · {left}")
+            return
+        order = " · ".join(self._symbol(faction) for faction in cards.order[card])
+        self.screen.line(f"  {words.say('term-order', order=order)} | {ahead} · {left}")
+        labels = (
+            [words.say("term-unshaded"), words.say("term-shaded")] if cards.dual[card] else [words.say("term-event")]
+        )
+        for shaded, label in enumerate(labels):
+            self.screen.wrapped(label, words.card_text(card, bool(shaded), self.edition), max(map(len, labels)))
+
+    def _symbol(self, faction: int) -> str:
+        """In brackets while it is not Eligible."""
+        name = self.words.short(faction)
+        return name if self.game.board.n[self.spec.at["eligible"] + faction] else f"({name})"
+
+    def _next(self) -> str:
+        ahead = self.game.rules.deck(self.game.board).queue()
+        return ", ".join(self.words.card(card) for card in ahead) or self.words.say("term-nothing-next")
+
+    # The map.
+
+    def map(self) -> None:
+        """Every space that holds anything, the tracks, the margins."""
+        names = {CITY: "spaces-city", RURAL: "spaces-rural", LOC: "spaces-loc"}
+        for kind, title in names.items():
+            lines = [(self._title(s), self.contents(s)) for s in range(self.spec.size) if self.spec.kind[s] == kind]
+            shown = [(name, text) for name, text in lines if text]
+            if shown:
+                self.screen.line(self.words.say(title), "bold")
+                width = max(len(name) for name, _ in shown)
+                for name, text in shown:
+                    self.screen.line(f"  {name:<{width}}  {text}")
+        self.status()
+
+    def _title(self, s: int) -> str:
+        value = self.spec.econ[s] if self.spec.kind[s] == LOC else self.game.board.n[self.game.board.POP + s]
+        return f"{self.words.space(s)} {value}"
+
+    def contents(self, s: int) -> str:
+        return space_text(self.game.board, s).partition(": ")[2]
+
+    def space(self, s: int) -> None:
+        """One space and what lies around it."""
+        words, b = self.words, self.game.board
+        what = self.contents(s) or words.say("term-empty")
+        self.screen.line(words.say("term-space", space=self._title(s), id=self.spec.spaces[s], what=what))
+        around = [x for x in self.spec.adjacent[s] if b.n[b.OPEN + x]]
+        self.screen.line(words.say("term-adjacent", list=""))
+        for x in around:
+            self.screen.line(f"  {self._title(x)}: {self.contents(x) or words.say('term-empty')}")
+
+    # Tracks and margins.
+
+    def status(self) -> None:
+        """Resources, tracks, margins and what is in force."""
+        words, b = self.words, self.game.board
+        factions = range(len(self.spec.factions))
+        resources = " · ".join(f"{words.short(f)} {b.resources(f)}" for f in factions)
+        margins = " · ".join(f"{words.short(f)} {signed(self.game.rules.margin(b, f))}" for f in factions)
+        self.screen.line(words.say("term-resources", list=resources) + " | " + words.say("term-margins", list=margins))
+        self.screen.line(words.tracks(b))
+        effects = [f"{words.card(card)} ({words.say('side-' + side)})" for card, side in self._in_force(b)]
+        if effects:
+            self.screen.line(words.say("term-in-force", list=", ".join(effects)))
+
+    def _in_force(self, b: Board) -> list[tuple[int, str]]:
+        at = self.spec.at["effect"]
+        found = [(card, b.n[at + card]) for card in range(1, self.spec.cards + 1)]
+        return [(card, "shaded" if side == 2 else "unshaded") for card, side in found if side]
+
+    def available(self) -> None:
+        """The pieces off the map."""
+        words, b = self.words, self.game.board
+        parts = [
+            words.counted(pool, b.n[b.AVAILABLE + i]) for i, pool in enumerate(self.spec.pools) if b.n[b.AVAILABLE + i]
+        ]
+        self.screen.line(words.say("term-available", list=", ".join(parts)))
+
+    # The end.
+
+    def ranking(self) -> None:
+        """7.1 The players from first to last."""
+        words, rules, b = self.words, self.game.rules, self.game.board
+        self.screen.line(words.say("term-over"), "bold")
+        if rules.winner(b) < 0:
+            self.screen.line(words.say("term-lost"))
+        for place, factions in enumerate(rules.ranking(b), 1):
+            names = " + ".join(words.faction(f) for f in factions)
+            margin = signed(min(rules.margin(b, f) for f in factions))
+            self.screen.line(
+                words.say("term-place", place=place, factions=names, margin=margin), self.style(factions[0])
+            )
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"{number:+}".replace("-", MINUS) if number else "0"

@@ -1,0 +1,80 @@
+"""`abyssal play`: a game in the terminal, line by line."""
+
+from __future__ import annotations
+
+import argparse
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from ..kernel.board import unknown
+from ..kernel.errors import Problem
+from ..kernel.game import Game
+from ..kernel.rules import Rules
+from ..language import Words
+from . import common
+from .screen import Screen
+from .session import Session
+
+if TYPE_CHECKING:
+    from .common import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("play", help="play in the terminal", description="Play a game in the terminal.")
+    common.add_game(parser)
+    parser.add_argument("--scenario", metavar="S", help="the scenario")
+    parser.add_argument("--humans", metavar="F,F", help="the factions led by persons, such as govt,farc (default: all)")
+    common.add_options(parser)
+    parser.add_argument("--seed", metavar="N", type=int, help="for the dice and cards (default: a new one)")
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    start.add_argument("--position", metavar="FILE", help="begin at a position")
+    common.add_language(parser)
+    common.add_plain(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    rules = common.playable(args.game)
+    words = Words(args.lang, rules)
+    screen = Screen(args.plain)
+    game = begin(args, rules)
+    options: dict[str, str] = rules.to_position(game.board)["options"]
+    seed = SystemRandom().randrange(1_000_000) if args.seed is None else args.seed
+    scenario, edition = (f"scenario-{options['scenario']}", f"edition-{options['edition']}")
+    welcome = {"game": title(args.game), "scenario": words.say(scenario), "edition": words.say(edition)}
+    screen.line(words.say("term-welcome", **welcome, seed=str(seed)), "bold")
+    if options.get("nonplayers") == "true" or len(humans(args.humans, rules)) < len(rules.spec.factions):
+        screen.line(words.say("term-all-persons"))
+    screen.line(words.say("term-hint"))
+    Session(game, words, screen, seed).run()
+    return 0
+
+
+def title(game: str) -> str:
+    """`Andean Abyss`."""
+    return " ".join(word.capitalize() for word in game.split("-"))
+
+
+def humans(given: str | None, rules: Rules) -> list[str]:
+    """The factions that persons lead."""
+    names = rules.spec.factions if given is None else [name.strip() for name in given.split(",") if name.strip()]
+    for name in names:
+        if name not in rules.spec.factions:
+            raise unknown("faction", name, "--humans")
+    return names
+
+
+def begin(args: argparse.Namespace, rules: Rules) -> Game:
+    """A new game, a saved one, or one that begins at a position."""
+    scenario = [] if args.scenario is None else [f"scenario={args.scenario}"]
+    options = common.read_options(args.option + scenario)
+    humans(args.humans, rules)
+    if options and (args.load or args.position):
+        raise Problem("options-fixed")
+    if args.load:
+        return common.read_record(args.load).replay(rules)
+    if args.position:
+        data = common.read_json(args.position)
+        return Game.at(rules, rules.from_position(data))
+    return Game.new(rules, options)

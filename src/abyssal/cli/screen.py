@@ -1,0 +1,67 @@
+"""Writing to the terminal: lines, wrapped texts, columns. Colours only where the output is a terminal."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import textwrap
+
+from rich.console import Console
+from rich.text import Text
+
+STYLES = {"govt": "bold blue", "farc": "bold red", "auc": "bold yellow", "cartels": "bold green"}
+"""The colours of the factions."""
+
+
+class Screen:
+    """Where a command writes."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.terminal = sys.stdout.isatty()
+        self.console = Console(highlight=False) if self.terminal and not plain else None
+        self.width = min(120, shutil.get_terminal_size((100, 24)).columns) if self.terminal else 100
+
+    def line(self, text: str = "", style: str = "") -> None:
+        if self.console is not None:
+            self.console.print(Text(text, style=style), soft_wrap=True)
+        else:
+            print(text)
+
+    def wrapped(self, label: str, text: str, indent: int) -> None:
+        """A text with a label before it, wrapped beside it."""
+        start = f"  {label:<{indent}}  "
+        lines = textwrap.wrap(text, max(20, self.width - len(start))) or [""]
+        self.line(start + lines[0])
+        for line in lines[1:]:
+            self.line(" " * len(start) + line)
+
+    def columns(self, items: list[str]) -> None:
+        """Short texts in columns, read downwards."""
+        for line in columns(items, self.width - 2):
+            self.line("  " + line)
+
+
+def columns(items: list[str], width: int, gap: int = 2) -> list[str]:
+    """Lay out texts in as few lines as fit the width, read downwards; few of them go in one line if they fit."""
+    for rows in range(1, len(items) + 1):
+        parts = [items[i : i + rows] for i in range(0, len(items), rows)]
+        widths = [max(map(len, part)) for part in parts]
+        if sum(widths) + gap * (len(parts) - 1) <= width or rows == len(items):
+            lines = []
+            for row in range(rows):
+                cells = [part[row].ljust(w) for part, w in zip(parts, widths, strict=True) if row < len(part)]
+                lines.append((" " * gap).join(cells).rstrip())
+            return lines
+    return []
+
+
+def table(rows: list[list[str]]) -> list[str]:
+    """Rows of cells under each other: the first column to the left, the others to the right."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        cells = [
+            cell.ljust(w) if i == 0 else cell.rjust(w) for i, (cell, w) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return lines

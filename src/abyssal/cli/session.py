@@ -1,0 +1,262 @@
+"""Playing line by line: tells what happened, asks, understands the answer, and again."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from random import Random
+
+from .. import rules_index
+from ..kernel import record
+from ..kernel.board import Entry
+from ..kernel.decision import CHANCE, Decision
+from ..kernel.errors import Problem
+from ..kernel.game import Game, chance
+from ..language import Words
+from .answers import find, numbered
+from .common import reason
+from .display import Display
+from .rule import describe
+from .screen import Screen
+
+with suppress(ImportError):
+    import readline  # noqa: F401  lets `input` edit and recall lines
+
+LONGEST = 200
+"""What is longer than this answers nothing."""
+UNTOLD = ("card", "select", "over")
+"""Journal entries that the screen tells in another way, or that repeat what was just typed."""
+
+
+class Session:
+    """Persons at one keyboard play all factions; dice and cards come from a seeded generator."""
+
+    def __init__(self, game: Game, words: Words, screen: Screen, seed: int) -> None:
+        self.game = game
+        self.words = words
+        self.screen = screen
+        self.display = Display(screen, words, game)
+        self.dice = chance(Random(seed))
+        self.told = len(game.journal)
+        self.asked: Decision | None = None
+        self.phase = -1
+        """The phase of the last question."""
+        self.unsaved = False
+        self.leaving = False
+        self.commands = {
+            "help": self.help,
+            "map": self.map,
+            "card": self.card,
+            "log": self.log,
+            "undo": self.undo,
+            "rule": self.rule,
+            "save": self.save,
+            "quit": self.quit,
+        }
+
+    def run(self) -> None:
+        """Until the game is over or nobody wants to go on."""
+        if self.game.board.n[self.game.board.spec.at["card"]]:
+            self.show_card()
+        while self._proceed():
+            decision = self.game.decision
+            if decision is None:
+                self.display.ranking()
+                return
+            if decision is not self.asked:
+                self.question(decision)
+                self.asked = decision
+            try:
+                self.answer(self.read(f"{self.words.short(decision.actor)}> "))
+            except Problem as problem:
+                self.screen.line(self.words.problem(problem), "yellow")
+            except (EOFError, KeyboardInterrupt):
+                self.screen.line()
+                break
+        self.screen.line(self.words.say("term-bye"))
+
+    def _proceed(self) -> bool:
+        """Answer for chance, and where there is nothing to choose; then tell the news. False if somebody left."""
+        while not self.leaving:
+            decision = self.game.decision
+            if decision is not None and decision.actor == CHANCE:
+                self.game.play(self.dice(self.game, decision))
+            elif decision is not None and len(decision.options) == 1:
+                self.game.play(decision.options[0])
+            else:
+                self.news()
+                return True
+        return False
+
+    # Telling.
+
+    def news(self) -> None:
+        """What the journal says since the last time."""
+        entries = short_resets(self.game.journal[self.told :])
+        self.told = len(self.game.journal)
+        current = self.game.board.n[self.game.board.spec.at["card"]]
+        turned_up = [numbers[0] for id, numbers in entries if id == "card"]
+        for entry in entries:
+            if entry[0] == "card" and entry[1][0] != current:
+                self.screen.line(f"\n{self.words.card(entry[1][0])}", "bold reverse")
+            elif entry[0] == "card":
+                self.screen.line()
+                self.display.card()
+            elif entry[0] not in UNTOLD:
+                self.screen.line("  · " + self.words.entry(entry))
+        if current in turned_up and self.game.decision is not None:
+            self.display.status()
+
+    def show_card(self) -> None:
+        self.screen.line()
+        self.display.card()
+        self.display.status()
+
+    def question(self, decision: Decision) -> None:
+        """Who decides what, and the choices."""
+        words = self.words
+        phase = self.game.board.n[self.game.board.spec.at["phase"]]
+        if phase != self.phase and phase in words.lexicon.round:
+            self.screen.line("\n" + words.phase(phase, self.display.edition), "bold")
+        self.phase = phase
+        text = words.say(
+            "term-question", faction=words.faction(decision.actor), question=words.prompt(decision), rule=decision.rule
+        )
+        self.screen.line("\n" + text, self.display.style(decision.actor))
+        names = self.names(decision)
+        if not numbered(decision.options):
+            self.screen.line("  " + "  ".join(names))
+            return
+        default = self.default(decision)
+        shown = [
+            f"{i:>2} {words.say('term-enter', choice=name) if option == default else name}"
+            for i, (option, name) in enumerate(zip(decision.options, names, strict=True), 1)
+        ]
+        self.screen.columns(shown)
+
+    def names(self, decision: Decision) -> list[str]:
+        return [self.words.choice(decision, option) for option in decision.options]
+
+    def default(self, decision: Decision) -> str:
+        """What an empty line means: the one choice there is, apart from those one always has."""
+        left = [option for option in decision.options if option not in self.game.rules.always_possible]
+        return left[0] if len(left) == 1 else ""
+
+    # Listening.
+
+    def read(self, prompt: str) -> str:
+        """A line from the keyboard, or from a pipe (then it is repeated, for the sake of the transcript)."""
+        if sys.stdin is None:
+            raise EOFError
+        if sys.stdin.isatty():
+            return input(prompt)
+        print(prompt, end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        print(line.strip())
+        return line
+
+    def answer(self, line: str) -> None:
+        """A choice, a command, or something players agreed on."""
+        decision = self.game.decision
+        if decision is None:
+            return
+        typed = " ".join(line.split())[:LONGEST]
+        word, _, rest = typed.partition(" ")
+        if word.startswith("#"):
+            return
+        if not typed:
+            self.enter(decision)
+        elif typed not in decision.options and word.lower() in self.commands:
+            self.commands[word.lower()](rest)
+        elif word.lower() in ("give", "hand"):
+            self.choose(typed.lower())
+            self.asked = None
+        else:
+            self.choose(find(typed, decision.options, self.names(decision)))
+
+    def choose(self, choice: str) -> None:
+        self.game.choose(choice)
+        self.unsaved = True
+
+    def enter(self, decision: Decision) -> None:
+        """An empty line: the only real choice, or see the question again."""
+        if self.default(decision):
+            self.choose(self.default(decision))
+        else:
+            self.asked = None
+
+    # Commands.
+
+    def help(self, rest: str) -> None:
+        for name in ("answer", "undo", "map", "card", "log", "rule", "give", "hand", "save", "quit", "notation"):
+            self.screen.line("  " + self.words.say("help-" + name))
+
+    def map(self, rest: str) -> None:
+        if not rest:
+            self.display.map()
+            self.display.available()
+            return
+        spec = self.game.board.spec
+        self.display.space(spec.space_index[find(rest, spec.spaces, spec.names)])
+
+    def card(self, rest: str) -> None:
+        self.show_card()
+
+    def log(self, rest: str) -> None:
+        lines = self.game.journal[-max(1, int(rest) if rest.isdecimal() else 15) :]
+        for entry in lines:
+            self.screen.line("  · " + self.words.entry(entry))
+        if not lines:
+            self.screen.line(self.words.say("term-nothing-logged"))
+
+    def undo(self, rest: str) -> None:
+        """Take back the last choice, and with it what followed from it without being asked."""
+        undone = ""
+        while not undone or (self.game.undoable and self._forced()):
+            undone = self.game.tape[-1] if self.game.undoable else ""
+            self.game.undo()
+        self.told = len(self.game.journal)
+        decision = self.game.decision
+        if decision is not None:
+            name = undone if " " in undone else self.words.choice(decision, undone)
+            self.screen.line(self.words.say("term-undone", choice=name))
+
+    def _forced(self) -> bool:
+        decision = self.game.decision
+        return decision is not None and len(decision.options) == 1
+
+    def rule(self, rest: str) -> None:
+        entries = rules_index.find(self.game.board.spec.game, rest.lower().rstrip("."))
+        if not entries:
+            raise Problem("unknown-rule", rule=rest)
+        for entry in entries:
+            describe(entry, self.words, self.screen, short=True)
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            raise Problem("no-file-name")
+        try:
+            record.write(self.game, rest)
+        except (OSError, ValueError) as error:
+            raise Problem("cannot-write", path=rest, reason=reason(error)) from None
+        self.unsaved = False
+        self.screen.line(self.words.say("term-saved", path=rest))
+
+    def quit(self, rest: str) -> None:
+        """At once if everything is saved; else it takes two of them."""
+        self.leaving = not self.unsaved
+        if self.unsaved:
+            self.unsaved = False
+            self.screen.line(self.words.say("term-unsaved"))
+
+
+def short_resets(entries: list[Entry]) -> list[Entry]:
+    """6.6 Without the markers and Guerrillas of a Reset, one by one: its own line sums them up."""
+    kept: list[Entry] = []
+    for entry in entries:
+        while entry[0] == "reset" and kept and kept[-1][0] in ("calm", "repair", "turn"):
+            kept.pop()
+        kept.append(entry)
+    return kept

@@ -1,0 +1,58 @@
+"""`abyssal show`: a position as text."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from ..games import rules_for
+from ..kernel.decision import CHANCE
+from ..kernel.errors import Problem
+from ..kernel.game import Game
+from ..language import Words
+from . import common
+from .display import Display
+from .screen import Screen
+
+if TYPE_CHECKING:
+    from .common import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "show", help="show a position", description="Show the position of a record, or of a position file, as text."
+    )
+    parser.add_argument("record", metavar="RECORD", help="a record or a position file")
+    parser.add_argument("--at", metavar="N", type=int, help="after so many choices (default: all)")
+    common.add_language(parser)
+    common.add_plain(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = read(args.record, args.at)
+    words, screen = Words(args.lang, game.rules), Screen(args.plain)
+    display = Display(screen, words, game)
+    screen.line(words.say("term-position-after", count=game.length), "bold")
+    display.card()
+    display.map()
+    display.available()
+    decision = game.decision
+    if decision is None:
+        display.ranking()
+    elif decision.actor != CHANCE:
+        faction, question = words.faction(decision.actor), words.prompt(decision)
+        screen.line(words.say("term-question", faction=faction, question=question, rule=decision.rule))
+    return 0
+
+
+def read(path: str, at: int | None) -> Game:
+    """The game of a record after so many choices, or of a position."""
+    if common.is_position(path):
+        if at:
+            raise Problem("no-such-choice", number=at, last=0)
+        return common.position_game(common.read_json(path))
+    found = common.read_record(path)
+    if at is not None and not 0 <= at <= len(found.choices):
+        raise Problem("no-such-choice", number=at, last=len(found.choices))
+    return found.replay(rules_for, upto=at)

@@ -1,0 +1,101 @@
+"""`abyssal simulate`: many games at once, and how they ended."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from statistics import mean
+from typing import TYPE_CHECKING
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from .. import simulation
+from ..language import Words
+from ..simulation import Result
+from . import common
+from .display import signed
+from .screen import Screen, table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .common import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "simulate", help="play many games", description="Let the program play many games and show how they ended."
+    )
+    common.add_game(parser)
+    parser.add_argument("--games", metavar="N", type=common.positive, default=100, help="how many (default: 100)")
+    parser.add_argument("--seats", metavar="F=P,…", default="", help="who plays, such as govt=random,farc=random")
+    parser.add_argument("--workers", metavar="W", type=common.positive, default=1, help="processes (default: 1)")
+    common.add_options(parser)
+    parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
+    parser.add_argument("--json", metavar="FILE", help="also write all results to a file")
+    common.add_language(parser)
+    common.add_plain(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    rules = common.playable(args.game)
+    words, screen = Words(args.lang, rules), Screen(args.plain)
+    options = common.read_options(args.option)
+    rules.check_options(options)
+    seats = common.read_options([seat for seat in args.seats.split(",") if seat])
+    with bar(args.games, screen) as progress:
+        results = simulation.run(args.game, options, args.games, seats, args.seed, args.workers, progress)
+    summary(results, rules.spec.factions, words, screen)
+    if args.json:
+        common.write_text(args.json, json.dumps([asdict(result) for result in results], indent=1) + "\n")
+    failed = [result for result in results if result.error]
+    for result in failed:
+        facts = {"seed": str(result.seed), "error": result.error, "record": result.record}
+        print(words.say("sim-failed", **facts), file=sys.stderr)
+    return 1 if failed else 0
+
+
+@contextmanager
+def bar(games: int, screen: Screen) -> Iterator[Callable[[int], None]]:
+    """Where the output is a terminal, a bar that grows."""
+    if screen.console is None:
+        yield lambda done: None
+        return
+    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=screen.console) as progress:
+        task = progress.add_task("", total=games)
+        yield lambda done: progress.update(task, completed=done)
+
+
+def summary(results: list[Result], factions: list[str], words: Words, screen: Screen) -> None:
+    """Who won how often, with what margins, and how long the games were."""
+    ended = [result for result in results if not result.error]
+    if not ended:
+        return
+    wins = Counter(result.winner for result in ended)
+    rows = [[words.say(f"sim-{name}") for name in ("faction", "wins")] + ["%"]]
+    rows[0] += [words.say(f"sim-{name}") for name in ("margin", "lowest", "highest")]
+    for faction, name in enumerate(factions):
+        margins = [result.margins[name] for result in ended]
+        numbers = [f"{mean(margins):+.1f}".replace("-", "−"), signed(min(margins)), signed(max(margins))]
+        rows.append([words.faction(faction), str(wins[name]), f"{100 * wins[name] / len(ended):.0f}", *numbers])
+    if wins[""]:
+        rows.append([words.say("sim-nobody"), str(wins[""]), f"{100 * wins[''] / len(ended):.0f}", "", "", ""])
+    for line in table(rows):
+        screen.line(line)
+    screen.line(
+        words.say(
+            "sim-games",
+            count=len(ended),
+            decisions=f"{mean(result.decisions for result in ended):.0f}",
+            cards=f"{mean(result.cards for result in ended):.1f}",
+            rounds=f"{mean(result.rounds for result in ended):.1f}",
+        )
+    )
+    rounds = Counter(result.rounds for result in ended)
+    screen.line(words.say("sim-rounds", list=", ".join(f"{count}: {games}" for count, games in sorted(rounds.items()))))

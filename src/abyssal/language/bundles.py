@@ -1,0 +1,34 @@
+"""The messages of a language (`locale/*/*.ftl`), as Fluent bundles."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..kernel.errors import Problem
+
+LANGUAGES = ("en", "es", "fr")
+
+SHARED = ("journal", "problems", "terminal")
+"""The files that belong to no game; those of a game begin with its name."""
+
+
+@cache
+def bundle(language: str, game: str = "") -> FluentBundle:
+    """The shared messages and those of one game."""
+    if language not in LANGUAGES:
+        raise Problem("unknown-language", language=language, known=", ".join(LANGUAGES))
+    found = FluentBundle([language], use_isolating=False)
+    for name in file_names(language, game):
+        text = (files("abyssal") / "locale" / language / name).read_text(encoding="utf-8")
+        found.add_resource(FluentResource(text))
+    return found
+
+
+def file_names(language: str, game: str = "") -> list[str]:
+    """The files that hold these messages."""
+    folder = files("abyssal") / "locale" / language
+    own = sorted(f.name for f in folder.iterdir() if game and f.name.startswith(game + "-") and f.name.endswith(".ftl"))
+    return [f"{name}.ftl" for name in SHARED] + own

@@ -1,0 +1,61 @@
+"""What the numbers of a journal entry mean: for each message id the names and kinds of its arguments.
+
+Kinds: `number`, `change` (written with its sign), `flag` (0 or 1), `faction`, `piece` (a column), `space`, `level`,
+`card`, `side` (of an Event: 0 unshaded, 1 shaded), `effect` (as a card lies in force: 1 unshaded, 2 shaded),
+`president`, `operation` and `special` (their places in the lists of the game).
+"""
+
+from __future__ import annotations
+
+Arguments = tuple[tuple[str, str], ...]
+
+_PIECES: Arguments = (("count", "number"), ("piece", "piece"), ("space", "space"))
+_MARKERS: Arguments = (("space", "space"), ("count", "number"))
+_SHIPMENT: Arguments = (("piece", "piece"), ("space", "space"))
+_FACTION: Arguments = (("faction", "faction"),)
+_FACTION_THERE: Arguments = (("faction", "faction"), ("space", "space"))
+_SPACE: Arguments = (("space", "space"),)
+
+SHARED: dict[str, Arguments] = {
+    "place": _PIECES,
+    "remove": _PIECES,
+    "discard": (("count", "number"), ("piece", "piece")),
+    "move": (("count", "number"), ("piece", "piece"), ("origin", "space"), ("destination", "space")),
+    "turn": _PIECES,
+    "support": (("space", "space"), ("level", "level")),
+    "terror": _MARKERS,
+    "sabotage": _MARKERS,
+    "calm": _MARKERS,
+    "repair": _MARKERS,
+    "resources": (("faction", "faction"), ("change", "change"), ("total", "number")),
+    "transfer": (("giver", "faction"), ("receiver", "faction"), ("count", "number")),
+    "aid": (("change", "change"), ("total", "number")),
+    "pass": _FACTION,
+    "ineligible": _FACTION,
+    "stays-eligible": _FACTION,
+    "card": (("card", "card"),),
+}
+"""Written by the kernel, so by every game."""
+
+ANDEAN_ABYSS: dict[str, Arguments] = {
+    "round": (("round", "number"),),
+    "over": _FACTION,
+    "event": (("faction", "faction"), ("card", "card"), ("side", "side")),
+    "operation": (("faction", "faction"), ("operation", "operation"), ("limited", "flag"), ("free", "flag")),
+    "special": (("faction", "faction"), ("special", "special")),
+    "select": _SPACE,
+    "ambush": _FACTION_THERE,
+    "terror-by": _FACTION_THERE,
+    "rolled": (("number", "number"),),
+    "elite-backing": _SPACE,
+    "shipment-placed": _SHIPMENT,
+    "shipment-handed": _SHIPMENT,
+    "shipment-removed": _SHIPMENT,
+    "zone": _SPACE,
+    "zone-gone": _SPACE,
+    "open": _SPACE,
+    "president": (("president", "president"),),
+    "in-force": (("card", "card"), ("side", "effect")),
+    "lapsed": (("card", "card"), ("side", "effect")),
+    "reset": (),
+}

@@ -1,0 +1,74 @@
+"""What the language layer has to know of a game beyond its spec: lists that the journal points into, and the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol, cast
+
+from ..games.andean_abyss import names as andean_abyss
+from ..games.andean_abyss import operations, s4_special
+from ..games.andean_abyss.colombia import Colombia
+from ..kernel.board import Board
+from ..kernel.errors import Problem
+from ..kernel.rules import Rules
+from . import journal
+from .journal import Arguments
+
+
+class Cards(Protocol):
+    """What is printed on the cards of any game, by card number."""
+
+    propaganda: list[int]
+    title: list[str]
+    order: list[list[int]]
+    dual: list[bool]
+    revised: list[bool]
+
+
+class HasCards(Protocol):
+    cards: Cards
+
+
+@dataclass
+class Lexicon:
+    """One game's lists."""
+
+    journal: dict[str, Arguments]
+    operations: list[str]
+    specials: list[str]
+    presidents: list[str]
+    phases: list[str]
+    round: range
+    """The phases of a Propaganda Round."""
+    cards: Cards
+    card_text: str
+    """How the ids of the cards' texts begin."""
+    tracks: Callable[[Board], dict[str, int]]
+    """What the line of tracks shows."""
+
+
+def lexicon(rules: Rules) -> Lexicon:
+    """The lists of a game."""
+    if rules.spec.game != "andean-abyss":
+        raise Problem("not-playable", game=rules.spec.game)
+    return Lexicon(
+        journal={**journal.SHARED, **journal.ANDEAN_ABYSS},
+        operations=operations.OPERATIONS,
+        specials=s4_special.NAMES,
+        presidents=andean_abyss.PRESIDENTS,
+        phases=andean_abyss.PHASES,
+        round=range(andean_abyss.VICTORY_PHASE, andean_abyss.OVER),
+        cards=cast(HasCards, rules).cards,
+        card_text="aa-card",
+        tracks=_andean_tracks,
+    )
+
+
+def _andean_tracks(b: Board) -> dict[str, int]:
+    return {
+        "aid": b.n[andean_abyss.AID],
+        "president": b.n[andean_abyss.PRESIDENT],
+        "support": b.n[andean_abyss.TOTAL_SUPPORT],
+        "opposition": cast(Colombia, b).opposition_and_bases(),
+    }

@@ -1,0 +1,249 @@
+"""Names, questions, choices, journal lines and problems, worded in one language."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from ..kernel.board import Board, Entry
+from ..kernel.decision import CHANCE, Decision
+from ..kernel.errors import Problem
+from ..kernel.rules import Rules
+from ..kernel.spec import CITY, LOC, Spec
+from .bundles import bundle
+from .lexicon import Lexicon, lexicon
+
+NONE = "none"
+"""Stands in a question for what it is not about."""
+
+Value = str | int
+
+_LEVELS = {2: "active-support", 1: "passive-support", 0: "neutral", -1: "passive-opposition", -2: "active-opposition"}
+_LEVELS_OF_THREE = {1: "support", 0: "neutral", -1: "opposition"}
+
+
+class Words:
+    """One language; for a game if `rules` are given, else only for what all games share.
+
+    A message that is missing or cannot be formatted reads as well as it can; `strict` makes it an error.
+    """
+
+    def __init__(self, language: str, rules: Rules | None = None, strict: bool = False) -> None:
+        self.language = language
+        self.rules = rules
+        self.strict = strict
+        self._bundle = bundle(language, rules.spec.game if rules else "")
+
+    # Messages.
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def say(self, id: str, /, **values: Value) -> str:
+        """A message with its values filled in."""
+        if not self.has(id):
+            if self.strict:
+                raise LookupError(f"{self.language} has no message {id}")
+            return " ".join([id, *(str(value) for value in values.values())])
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise LookupError(f"{self.language}: {id} has no text")
+        arguments: dict[str, Any] = {name.replace("_", "-"): value for name, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors and self.strict:
+            raise ValueError(f"{self.language} {id}: {errors}")
+        return str(text)
+
+    # Names.
+
+    @property
+    def spec(self) -> Spec:
+        if self.rules is None:
+            raise LookupError("these words are not about a game")
+        return self.rules.spec
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        if self.rules is None:
+            raise LookupError("these words are not about a game")
+        return lexicon(self.rules)
+
+    def faction(self, faction: int) -> str:
+        return self.say("faction-" + self.spec.factions[faction])
+
+    def short(self, faction: int) -> str:
+        """A faction in a few letters."""
+        return self.say("short-" + self.spec.factions[faction])
+
+    def piece(self, name: str, count: int = 1) -> str:
+        """A kind of piece (`farc.guerrilla.u`, or `farc.guerrilla` for both sides) in the form for so many."""
+        return self.say("piece-" + name.replace(".", "-"), count=count)
+
+    def counted(self, name: str, count: int) -> str:
+        """So many pieces: `2 Underground FARC Guerrillas`."""
+        return self.say("counted", count=count, pieces=self.piece(name, count))
+
+    def space(self, s: int) -> str:
+        return self.spec.names[s]
+
+    def at(self, s: int) -> str:
+        """`in Bogotá`, `on Cali - Pasto`."""
+        return self.say("at", space=self.space(s), kind=self._kind(s))
+
+    def from_(self, s: int) -> str:
+        """`from Bogotá`."""
+        return self.say("from", space=self.space(s), kind=self._kind(s))
+
+    def _kind(self, s: int) -> str:
+        kind = self.spec.kind[s]
+        return "city" if kind == CITY else "loc" if kind == LOC else "rural"
+
+    def level(self, level: int) -> str:
+        """A level of Support or Opposition."""
+        return self.say("level-" + (_LEVELS if self.spec.levels == 2 else _LEVELS_OF_THREE)[level])
+
+    def operation(self, name: str) -> str:
+        return self.say("operation-" + name)
+
+    def special(self, name: str) -> str:
+        return self.say("special-" + name.replace("_", "-"))
+
+    def president(self, president: int) -> str:
+        return self.say("president-" + self.lexicon.presidents[president])
+
+    def phase(self, phase: int, edition: str) -> str:
+        return self.say("phase-" + self.lexicon.phases[phase].replace("_", "-"), edition=edition)
+
+    def tracks(self, b: Board) -> str:
+        """The tracks of the game in one line."""
+        values: dict[str, Value] = dict(self.lexicon.tracks(b))
+        if "president" in values:
+            values["president"] = self.president(int(values["president"]))
+        return self.say("tracks", **values)
+
+    # Cards.
+
+    def card(self, card: int) -> str:
+        """Number and title; Propaganda cards have no number."""
+        cards = self.lexicon.cards
+        return cards.title[card] if card in cards.propaganda else f"{card} {cards.title[card]}"
+
+    def card_text(self, card: int, shaded: bool, edition: str) -> str:
+        """What one side of a card does, by an edition (`first` or `second`)."""
+        id = f"{self.lexicon.card_text}-{card:02}-{'shaded' if shaded else 'unshaded'}"
+        revised = f"{id}-{edition}"
+        return self.say(revised if self.has(revised) else id)
+
+    # Questions and choices.
+
+    def prompt(self, decision: Decision) -> str:
+        """The question of a decision."""
+        return self.say("prompt-" + decision.kind, **self.facts(decision))
+
+    def facts(self, decision: Decision) -> dict[str, Value]:
+        """What a decision is about, for the placeholders of its question."""
+        d, spec = decision, self.spec
+        piece = spec.piece_at[d.piece].name if d.piece >= 0 else ""
+        return {
+            "actor": self.faction(d.actor) if d.actor != CHANCE else NONE,
+            "faction": self.faction(d.faction) if d.faction >= 0 else NONE,
+            "space": self.space(d.space) if d.space >= 0 else NONE,
+            "at": self.at(d.space) if d.space >= 0 else NONE,
+            "from": self.from_(d.space) if d.space >= 0 else NONE,
+            "origin": self.space(d.origin) if d.origin >= 0 else NONE,
+            "piece": self.piece(piece) if piece else NONE,
+            "pieces": self.piece(piece, 2) if piece else NONE,
+            "number": d.number if d.number >= 0 else NONE,
+            "card": self.card(d.number) if d.kind in ("turn", "before-event") and d.number > 0 else NONE,
+            "rule": d.rule,
+        }
+
+    def choice(self, decision: Decision, option: str) -> str:
+        """How an option of a decision reads."""
+        spec = self.spec
+        if option in spec.space_index:
+            return self.space(spec.space_index[option])
+        if option in spec.faction_index:
+            return self.faction(spec.faction_index[option])
+        if option in spec.piece_named:
+            return self.piece(option)
+        if option.isdecimal():
+            return self.say("choice-card", card=self.card(int(option))) if decision.kind == "draw" else option
+        deed, colon, piece = option.partition(":")
+        if colon and piece in spec.piece_named:
+            return self.say(f"choice-{deed}-piece", piece=self.piece(piece))
+        return self.word(decision.kind, option)
+
+    def word(self, kind: str, option: str) -> str:
+        """A choice that is a word, as an answer to a kind of question."""
+        word = option.replace("_", "-")
+        for id in (f"choice-{kind}-{word}", f"choice-{word}", f"operation-{word}", f"special-{word}"):
+            if self.has(id):
+                return self.say(id)
+        return option.replace("_", " ")
+
+    # The journal.
+
+    def entry(self, entry: Entry) -> str:
+        """A line of the journal."""
+        id, numbers = entry
+        arguments = self.lexicon.journal.get(id)
+        if arguments is None or len(arguments) != len(numbers):
+            if self.strict:
+                raise LookupError(f"the journal table does not know {id} with {len(numbers)} arguments")
+            return " ".join([id, *map(str, numbers)])
+        raw = {name: number for (name, _), number in zip(arguments, numbers, strict=True)}
+        values: dict[str, Value] = {}
+        for name, kind in arguments:
+            values[name] = self._value(kind, raw[name], raw)
+            if kind == "piece":
+                values.update(self._about_piece(raw[name], raw.get("count", 1)))
+            elif name == "space":
+                values.update({"at": self.at(raw[name]), "from": self.from_(raw[name])})
+        return self.say("journal-" + id, **values)
+
+    def _about_piece(self, column: int, count: int) -> dict[str, Value]:
+        piece = self.spec.piece_at[column]
+        return {
+            "counted": self.counted(piece.name, count),
+            "guerrillas": self.counted(self.spec.pools[piece.pool], count),
+            "side": "active" if piece.name.endswith(".a") else "underground",
+        }
+
+    def _value(self, kind: str, number: int, raw: dict[str, int]) -> Value:
+        lists = self.lexicon
+        if kind == "faction":
+            return self.faction(number)
+        if kind == "piece":
+            return self.piece(self.spec.piece_at[number].name)
+        if kind == "space":
+            return self.space(number)
+        if kind == "level":
+            return self.level(number)
+        if kind == "card":
+            return self.card(number)
+        if kind == "side":
+            return ("shaded" if number else "unshaded") if lists.cards.dual[raw["card"]] else "single"
+        if kind == "effect":
+            return ("shaded" if number == 2 else "unshaded") if lists.cards.dual[raw["card"]] else "single"
+        if kind == "president":
+            return self.president(number)
+        if kind == "operation":
+            return self.operation(lists.operations[number])
+        if kind == "special":
+            return self.special(lists.specials[number])
+        return f"{number:+}".replace("-", "−") if kind == "change" else number
+
+    # Problems.
+
+    def problem(self, problem: Problem) -> str:
+        """What went wrong, in one line."""
+        facts = dict(problem.facts)
+        inner = facts.pop("details", None)
+        if isinstance(inner, dict):
+            facts["reason"] = self.problem(Problem(str(facts["reason"]), **inner))
+        values: dict[str, Value] = {name: str(value) for name, value in facts.items()}
+        reason = f"reason-{values.get('reason', '')}"
+        if self.has(reason):
+            values["reason"] = self.say(reason)
+        return self.say("problem-" + problem.id, **values)

@@ -1,0 +1,144 @@
+### The questions of the game, one for each kind of decision.
+### What a question is not about ($space, $at, $piece, …) is "none".
+
+prompt-turn = What do you do with this card?
+prompt-before-event = Some of your pieces are used up. Take any back before the Event?
+prompt-after-operation = The Operation is done. A Special Activity to follow it?
+
+prompt-ship = Ship a Shipment for a free Limited Operation? Whose?
+prompt-ship-from = Ship for { $faction }: which Shipment leaves the map?
+prompt-ship-operation = Which free Limited Operation?
+
+prompt-train-space = Train: choose a space
+prompt-train-cubes = Train { $at }: how many { $pieces }?
+prompt-train-build = Train: build a Base or Support in one of the spaces?
+prompt-train-base = Train: where does a Base replace 3 cubes?
+prompt-train-trade = Base { $at }: of the 3 cubes it replaces, how many are { $pieces }?
+
+prompt-patrol-origin = Patrol: move cubes from where?
+prompt-patrol-destination = Patrol: from { $origin } to where?
+prompt-patrol-assault = Patrol: Assault on a LoC?
+
+prompt-sweep-space = Sweep: choose a space
+prompt-sweep-origin = Sweep { $at }: bring cubes from where?
+prompt-activate = Activate Guerrillas { $at }: of which Faction?
+
+prompt-assault-space = Assault: choose a space
+prompt-assault-target = Assault { $at }: remove a piece of which Faction?
+
+prompt-rally-space = Rally: choose a space
+prompt-rally-how = Rally { $at }: in which way?
+prompt-rally-count = Rally { $at }: how many { $pieces }?
+prompt-rally-trade = Base { $at }: of the 2 Guerrillas it replaces, how many are { $pieces }?
+prompt-rally-origin = Rally { $at }: gather Guerrillas from where?
+
+prompt-march-space = March: choose a destination
+prompt-march-origin = March to { $space }: from where?
+
+prompt-attack-space = Attack: choose a space
+prompt-attack-how = Attack { $at }: roll the die or Ambush?
+prompt-attack-target = Which enemy piece goes { $at }?
+prompt-attack-die = Attack { $at } by { $faction }: roll the die
+
+prompt-terror-space = Terror: choose a space
+
+prompt-move-count = { $origin } → { $space }: how many { $pieces }?
+prompt-shipments-along = { $origin } → { $space }: how many Shipments go along?
+prompt-take-back-space = Take back one of your own pieces: from where?
+prompt-take-back-piece = Take back which piece { $from }?
+
+prompt-air-lift-origin = Air Lift: Troops from where?
+prompt-air-lift-destination = Air Lift: from { $origin } to where?
+prompt-air-strike = Air Strike: choose a space
+prompt-air-strike-target = Air Strike { $at }: remove a piece of which Faction?
+prompt-eradicate = Eradicate: choose a Department
+prompt-eradicate-shift = Eradicate ({ $origin }): where does Opposition grow?
+prompt-extort = Extort: choose a space
+prompt-kidnap = Kidnap: choose a space
+prompt-kidnap-target = Kidnap { $at }: who pays the ransom?
+prompt-kidnap-die = Kidnap { $at }: roll for the ransom ({ $faction })
+prompt-kidnap-auc = The ransom was 6: which AUC piece appears { $at }?
+prompt-assassinate = Assassinate: choose a space
+prompt-assassinate-target = Assassinate { $at }: which piece?
+prompt-cultivate = Cultivate: choose a space
+prompt-cultivate-how = Cultivate { $at }: in which way?
+prompt-cultivate-origin = Cultivate ({ $origin }): take the Base from where?
+prompt-process-how = Process: Resources now or Shipments?
+prompt-process-base = Process: remove a Base for 3 Resources, where?
+prompt-process-shipment = Process: place a Shipment where?
+prompt-process-carrier = Shipment { $at }: under which Guerrilla?
+prompt-bribe = Bribe: choose a space
+prompt-bribe-how = Bribe { $at }: what?
+prompt-bribe-cube = Bribe { $at }: remove which cube?
+prompt-bribe-guerrilla = Bribe { $at }: what becomes of which Guerrilla?
+prompt-bribe-base = Bribe { $at }: remove which Base?
+
+prompt-shipment-carrier = The Shipment { $at } has lost its carrier: who takes it?
+prompt-drug-profit = Drug Profits { $at }: a Base or 6 Resources?
+prompt-special-forces = 7th Special Forces: remove a marker from where?
+prompt-civic-action = Civic Action: choose a space
+prompt-civic-steps = Civic Action { $at }: how many steps, at 3 Resources each?
+prompt-agitate = Agitation: choose a space
+prompt-agitate-steps = Agitation { $at }: how many steps, at 1 Resource each?
+prompt-farc-zone = Which Department becomes a FARC Zone?
+prompt-elite-backing = Elite Backing: a free Rally where?
+prompt-redeploy-origin = Redeploy { $pieces }: from where?
+prompt-redeploy-destination = Redeploy { $pieces } from { $origin }: to where?
+
+prompt-deploy = Open Deployment, { $pieces }, { $number } to place: where?
+prompt-deploy-count = Open Deployment { $at }: how many { $pieces }?
+prompt-piles = How large are the piles of the deck?
+prompt-draw = Which card comes up?
+prompt-die = Roll the die
+
+prompt-event-space = Event: choose a space
+prompt-event-place = { $pieces ->
+    [none] Event: place where?
+   *[other] Event: place { $pieces } where?
+}
+prompt-event-place-piece = Event: place which piece{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+}?
+prompt-event-remove = { $pieces ->
+    [none] Event: remove from where?
+   *[other] Event: remove { $pieces } from where?
+}
+prompt-event-remove-piece = Event: remove which piece{ $from ->
+    [none] {""}
+   *[other] {" "}{ $from }
+}?
+prompt-event-replace = { $pieces ->
+    [none] Event: replace where?
+   *[other] Event: replace { $pieces } where?
+}
+prompt-event-replace-piece = Event: replace which piece{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+}?
+prompt-event-shift = Event: shift Support or Opposition where?
+prompt-event-activate = Event: Activate Guerrillas where?
+prompt-event-hide = Event: turn Guerrillas Underground where?
+prompt-event-origin = Event: move from where?
+prompt-event-destination = Event: move{ $origin ->
+    [none] {""}
+   *[other] {" "}from { $origin }
+} to where?
+prompt-event-sabotage = Event: Sabotage which LoC?
+prompt-event-faction = Event: which Faction?
+prompt-event-count = Event{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+}: how many{ $pieces ->
+    [none] {""}
+   *[other] {" "}{ $pieces }
+}?
+prompt-event-how = Event{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+}: which way?
+prompt-event-piece = Event{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+}: which piece?
+prompt-event-die = Event: roll the die

@@ -1,0 +1,105 @@
+### What cannot be done, one line each.
+
+problem-unknown-game = There is no game “{ $game }”. Known: { $known }.
+problem-not-playable = { $game } cannot be played yet.
+problem-unknown-language = There is no language “{ $language }”. Known: { $known }.
+problem-unknown-option = There is no option “{ $option }”. Known: { $known }.
+problem-unknown-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $known }.
+problem-option-clash = These options do not go together: { $reason }.
+problem-bad-option = Write an option as name=value, not “{ $option }”.
+problem-option-twice = Option “{ $option }” is given twice.
+problem-options-fixed = A saved game or a position has its own options: leave out --option and --scenario.
+problem-bad-map = The map data is broken: { $space } and { $other } do not agree.
+problem-endless-game = The game has not come to an end after { $limit } decisions.
+
+reason-four-players = with 4 players no Faction is left for a Non-player
+reason-eligibility-needs-reveal = Eligibility Options A and B need the next card revealed
+reason-second-no-reveal = the second edition has no No Reveal Option
+reason-second-eligibility = the second edition has no Eligibility Options
+reason-second-piles = the second edition has no rough piles
+reason-seeded-second = seeded Propaganda belongs to the second edition
+reason-seeded-exact = seeded Propaganda needs exact piles
+reason-quick-seeded = the Quick scenario has its own deck and cannot be seeded
+reason-quick-piles = the Quick scenario has its own deck and no rough piles
+reason-quick-short = the Quick scenario cannot be made shorter
+reason-quick-open = the Quick scenario has no Open Deployment
+reason-one-player = a 1-player game needs Non-player Factions
+reason-insurgents-of-three = only 3 players beside a Non-player may choose their two Insurgent Factions
+
+problem-illegal-choice = “{ $choice }” is not among the choices.
+problem-game-over = The game is over.
+problem-not-now = “{ $choice }” is not possible at this moment.
+problem-nothing-to-undo = Nothing to undo: dice, revealed cards and other players’ choices stand.
+problem-bad-aside = Write “give FROM TO AMOUNT” or “hand SPACE CARRIER CARRIER”, not “{ $choice }”.
+problem-too-poor = “{ $choice }”: the giver has only { $has }.
+problem-too-rich = “{ $choice }”: nobody can hold more than { $most }.
+problem-no-shipment = “{ $choice }”: no such Shipment or no Guerrilla to take it there.
+problem-own-factions = “{ $choice }”: not between Factions of the same player.
+problem-nonplayer-gives = “{ $choice }”: Non-player Factions give nothing away.
+problem-not-executing = “{ $choice }”: only while giver or receiver executes an Operation or Event.
+
+problem-no-file = There is no file { $path }.
+problem-bad-file = Cannot read { $path }: { $reason }.
+problem-cannot-write = Cannot write { $path }: { $reason }.
+
+problem-unknown-name = { $where }: unknown { $kind ->
+    [game] game
+    [space] space
+    [faction] Faction
+    [piece] piece
+    [pieces] pieces
+    [level] level
+    [card] card
+    [side] side of a card
+    [phase] phase
+    [president] President
+    [country] country
+    [action] action
+    [key] entry
+   *[other] word
+} “{ $name }”.
+problem-named-twice = { $where }: “{ $name }” is named twice.
+problem-missing-key = { $where }: “{ $key }” is missing.
+problem-wrong-type = { $where }: expected { $expected ->
+    [object] an object
+    [list] a list
+    [text] a text
+    [number] a number
+    [true-or-false] true or false
+    [card] the number of a card
+    [pair] a pair of numbers
+   *[other] something else
+}, found { $found }.
+problem-out-of-range = { $where }: { $value } is not between { $low } and { $high }.
+problem-other-format = This is format { $found }; this version reads format { $known }.
+problem-other-game = This belongs to { $found }, not to { $known }.
+problem-too-many = { $where }: too many ({ $what }).
+problem-no-room = { $where }: no room ({ $what }).
+problem-no-level = { $where }: { $space } cannot have this level.
+problem-not-in-play = { $where }: { $space } is not in play.
+problem-no-zone = { $where }: { $space } cannot be a FARC Zone.
+problem-govt-in-zone = { $where }: a FARC Zone has no Government pieces ({ $space }).
+problem-no-control = { $where }: { $faction } cannot Control { $space }.
+problem-no-carrier = { $where }: no { $carrier } in { $space } to carry a Shipment.
+problem-loose-shipment = { $where }: the Shipment in { $space } lacks a carrier.
+problem-card-twice = { $where }: card { $card } is there twice.
+problem-wrong-card = { $where }: card { $card } does not fit the phase “{ $phase }”.
+problem-out-of-phase = “{ $key }” does not fit the phase “{ $phase }”.
+problem-bad-packets = { $where }: the packets of the deck do not agree with the cards ({ $what }: { $packets } against { $cards }).
+problem-bad-order = { $where }: card { $card } cannot come there.
+problem-impossible-position = This position cannot be: { $reason }.
+
+problem-bad-record = Line { $line }: { $reason }
+problem-bad-line = cannot make sense of “{ $text }”.
+problem-cut-off = the record is cut off.
+problem-ended-early = the record ends, but the game goes on.
+problem-goes-on = the game is over, but “{ $choice }” follows.
+problem-other-result = the result is “{ $expected }”, not “{ $found }”.
+problem-other-actor = “{ $choice }” is for { $expected }, not for { $found }.
+problem-not-text = this is no text.
+problem-not-json = this is no valid JSON ({ $error }).
+
+problem-ambiguous-choice = “{ $choice }” could be: { $matches }.
+problem-unknown-rule = There is no rule “{ $rule }”.
+problem-no-file-name = Say where: save FILE.
+problem-no-such-choice = There is no choice { $number }: the last one is { $last }.

@@ -1,0 +1,69 @@
+### What the program says in a terminal, beside the game itself.
+
+term-welcome = { $game }, { $scenario }, { $edition }. Seed: { $seed }
+term-hint = Answer with a number or a name. `help` lists the commands.
+term-all-persons = Non-player Factions are not there yet: persons lead all Factions.
+term-order = Order: { $order }
+term-next = Next: { $card }
+term-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in the deck
+term-nothing-next = face down
+term-event = Event
+term-unshaded = Unshaded
+term-shaded = Shaded
+term-resources = Resources: { $list }
+term-margins = Margins: { $list }
+term-in-force = In force: { $list }
+term-available = Available: { $list }
+term-enter = { $choice } (Enter)
+term-question = { $faction } · { $question } ({ $rule })
+term-undone = Taken back: { $choice }
+term-saved = Saved: { $path }
+term-unsaved = The game is not saved. `save FILE` keeps it; `quit` again leaves.
+term-bye = Goodbye.
+term-over = The game is over.
+term-place = { $place }. { $factions }: { $margin }
+term-lost = A Non-player Faction has passed a victory check: all players lose.
+term-nothing-logged = Nothing has happened yet.
+term-space = { $space } ({ $id }): { $what }
+term-empty = empty
+term-adjacent = Adjacent: { $list }
+term-position-after = { $count ->
+    [one] After { $count } choice
+   *[other] After { $count } choices
+}
+term-checked = { $count ->
+    [one] In order: { $count } choice
+   *[other] In order: { $count } choices
+}, { $finished ->
+    [1] finished game
+   *[0] unfinished game
+}.
+
+help-answer = number or name — answer the question
+help-undo = undo — take back your last choice
+help-map = map [SPACE] — the whole map, or one space
+help-card = card — the card in play
+help-log = log [N] — the last lines of the journal
+help-rule = rule N — what a rule is about and where it lives
+help-save = save FILE — keep the game
+help-quit = quit — leave
+
+sim-faction = Faction
+sim-wins = Wins
+sim-margin = Margin
+sim-lowest = Lowest
+sim-highest = Highest
+sim-nobody = Nobody
+sim-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}, on average { $decisions } decisions, { $cards } cards, { $rounds } Propaganda Rounds
+sim-rounds = Games by Propaganda Rounds: { $list }
+sim-failed = Game { $seed } failed: { $error } (record: { $record })
+
+rule-code = Code
+rule-tests = Tests
+rule-nowhere = none

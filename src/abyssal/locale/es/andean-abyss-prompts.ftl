@@ -1,0 +1,144 @@
+### Las preguntas del juego, una por cada tipo de decisión.
+### Lo que no interviene en una pregunta ($space, $at, $piece…) vale "none".
+
+prompt-turn = ¿Qué haces con esta carta?
+prompt-before-event = Se te han agotado algunas fichas. ¿Retiras alguna antes del Evento?
+prompt-after-operation = La Operación ha terminado. ¿Le sigue una Actividad Especial?
+
+prompt-ship = ¿Enviar un Cargamento a cambio de una Operación Limitada gratuita? ¿De quién?
+prompt-ship-from = Envío para esta Facción: { $faction }. ¿Qué Cargamento sale del mapa?
+prompt-ship-operation = ¿Qué Operación Limitada gratuita?
+
+prompt-train-space = Entrenamiento: elige una casilla
+prompt-train-cubes = Entrenamiento { $at }: ¿qué número de { $pieces }?
+prompt-train-build = Entrenamiento: ¿construir una Base o Apoyo en una de las casillas?
+prompt-train-base = Entrenamiento: ¿dónde reemplaza una Base a 3 cubos?
+prompt-train-trade = Base { $at }: de los 3 cubos que reemplaza, ¿qué número de { $pieces }?
+
+prompt-patrol-origin = Patrulla: ¿desde dónde mueves cubos?
+prompt-patrol-destination = Patrulla: desde { $origin }, ¿hasta dónde?
+prompt-patrol-assault = Patrulla: ¿Asalto en una LdC?
+
+prompt-sweep-space = Barrido: elige una casilla
+prompt-sweep-origin = Barrido { $at }: ¿de dónde traes cubos?
+prompt-activate = Activar Guerrillas { $at }: ¿de qué Facción?
+
+prompt-assault-space = Asalto: elige una casilla
+prompt-assault-target = Asalto { $at }: ¿de qué Facción eliminas una ficha?
+
+prompt-rally-space = Reagrupamiento: elige una casilla
+prompt-rally-how = Reagrupamiento { $at }: ¿de qué manera?
+prompt-rally-count = Reagrupamiento { $at }: ¿qué número de { $pieces }?
+prompt-rally-trade = Base { $at }: de las 2 Guerrillas que reemplaza, ¿qué número de { $pieces }?
+prompt-rally-origin = Reagrupamiento { $at }: ¿desde dónde reúnes Guerrillas?
+
+prompt-march-space = Marcha: elige un destino
+prompt-march-origin = Marcha a { $space }: ¿desde dónde?
+
+prompt-attack-space = Ataque: elige una casilla
+prompt-attack-how = Ataque { $at }: ¿tirada de dado o Emboscada?
+prompt-attack-target = ¿Qué ficha enemiga cae { $at }?
+prompt-attack-die = Ataque { $at } ({ $faction }): tira el dado
+
+prompt-terror-space = Terror: elige una casilla
+
+prompt-move-count = { $origin } → { $space }: ¿qué número de { $pieces }?
+prompt-shipments-along = { $origin } → { $space }: ¿cuántos Cargamentos van también?
+prompt-take-back-space = Retirar una ficha propia: ¿de dónde?
+prompt-take-back-piece = ¿Qué ficha retiras { $from }?
+
+prompt-air-lift-origin = Transporte Aéreo: ¿Tropas de dónde?
+prompt-air-lift-destination = Transporte Aéreo: desde { $origin }, ¿hasta dónde?
+prompt-air-strike = Ataque Aéreo: elige una casilla
+prompt-air-strike-target = Ataque Aéreo { $at }: ¿de qué Facción eliminas una ficha?
+prompt-eradicate = Erradicación: elige un Departamento
+prompt-eradicate-shift = Erradicación ({ $origin }): ¿dónde crece la Oposición?
+prompt-extort = Extorsión: elige una casilla
+prompt-kidnap = Secuestro: elige una casilla
+prompt-kidnap-target = Secuestro { $at }: ¿quién paga el rescate?
+prompt-kidnap-die = Secuestro { $at }: tira el dado para el rescate ({ $faction })
+prompt-kidnap-auc = El rescate fue de 6: ¿qué ficha AUC aparece { $at }?
+prompt-assassinate = Asesinato: elige una casilla
+prompt-assassinate-target = Asesinato { $at }: ¿qué ficha?
+prompt-cultivate = Cultivo: elige una casilla
+prompt-cultivate-how = Cultivo { $at }: ¿de qué manera?
+prompt-cultivate-origin = Cultivo ({ $origin }): ¿de dónde viene la Base?
+prompt-process-how = Procesamiento: ¿Recursos ahora o Cargamentos?
+prompt-process-base = Procesamiento: ¿dónde eliminas una Base por 3 Recursos?
+prompt-process-shipment = Procesamiento: ¿dónde colocas un Cargamento?
+prompt-process-carrier = Cargamento { $at }: ¿bajo qué Guerrilla?
+prompt-bribe = Soborno: elige una casilla
+prompt-bribe-how = Soborno { $at }: ¿qué?
+prompt-bribe-cube = Soborno { $at }: ¿qué cubo eliminas?
+prompt-bribe-guerrilla = Soborno { $at }: ¿qué pasa con qué Guerrilla?
+prompt-bribe-base = Soborno { $at }: ¿qué Base eliminas?
+
+prompt-shipment-carrier = El Cargamento { $at } se ha quedado sin Guerrilla: ¿quién se lo queda?
+prompt-drug-profit = Beneficios por las Drogas { $at }: ¿una Base o 6 Recursos?
+prompt-special-forces = 7th Special Forces: ¿de dónde eliminas un marcador?
+prompt-civic-action = Acción Cívica: elige una casilla
+prompt-civic-steps = Acción Cívica { $at }: ¿cuántos pasos, a 3 Recursos cada uno?
+prompt-agitate = Agitación: elige una casilla
+prompt-agitate-steps = Agitación { $at }: ¿cuántos pasos, a 1 Recurso cada uno?
+prompt-farc-zone = ¿Qué Departamento se convierte en Zona FARC?
+prompt-elite-backing = Respaldo de la Élite: ¿dónde va el Reagrupamiento gratuito?
+prompt-redeploy-origin = Redespliegue de { $pieces }: ¿desde dónde?
+prompt-redeploy-destination = Redespliegue de { $pieces } desde { $origin }: ¿hasta dónde?
+
+prompt-deploy = Despliegue Abierto, { $pieces }, quedan { $number }: ¿dónde?
+prompt-deploy-count = Despliegue Abierto { $at }: ¿qué número de { $pieces }?
+prompt-piles = ¿Qué tamaño tienen los montones del mazo?
+prompt-draw = ¿Qué carta sale?
+prompt-die = Tira el dado
+
+prompt-event-space = Evento: elige una casilla
+prompt-event-place = { $pieces ->
+    [none] Evento: ¿dónde colocas?
+   *[other] Evento: ¿dónde colocas { $pieces }?
+}
+prompt-event-place-piece = Evento: ¿qué ficha colocas{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+}?
+prompt-event-remove = { $pieces ->
+    [none] Evento: ¿de dónde eliminas?
+   *[other] Evento: ¿de dónde eliminas { $pieces }?
+}
+prompt-event-remove-piece = Evento: ¿qué ficha eliminas{ $from ->
+    [none] {""}
+   *[other] {" "}{ $from }
+}?
+prompt-event-replace = { $pieces ->
+    [none] Evento: ¿dónde reemplazas?
+   *[other] Evento: ¿dónde reemplazas { $pieces }?
+}
+prompt-event-replace-piece = Evento: ¿qué ficha reemplazas{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+}?
+prompt-event-shift = Evento: ¿dónde modificas el Apoyo o la Oposición?
+prompt-event-activate = Evento: ¿dónde activas Guerrillas?
+prompt-event-hide = Evento: ¿dónde dejas Ocultas las Guerrillas?
+prompt-event-origin = Evento: ¿desde dónde mueves?
+prompt-event-destination = Evento: ¿hasta dónde mueves{ $origin ->
+    [none] {""}
+   *[other] {" "}desde { $origin }
+}?
+prompt-event-sabotage = Evento: ¿qué LdC saboteas?
+prompt-event-faction = Evento: ¿qué Facción?
+prompt-event-count = Evento{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+}: ¿qué número{ $pieces ->
+    [none] {""}
+   *[other] {" "}de { $pieces }
+}?
+prompt-event-how = Evento{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+}: ¿de qué manera?
+prompt-event-piece = Evento{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+}: ¿qué ficha?
+prompt-event-die = Evento: tira el dado

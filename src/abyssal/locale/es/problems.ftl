@@ -1,0 +1,105 @@
+### Lo que no puede hacerse, en una línea.
+
+problem-unknown-game = No existe el juego «{ $game }». Disponibles: { $known }.
+problem-not-playable = Todavía no se puede jugar a { $game }.
+problem-unknown-language = No existe el idioma «{ $language }». Disponibles: { $known }.
+problem-unknown-option = No existe la opción «{ $option }». Disponibles: { $known }.
+problem-unknown-value = La opción «{ $option }» no admite «{ $value }». Valores: { $known }.
+problem-option-clash = Estas opciones son incompatibles: { $reason }.
+problem-bad-option = Escribe cada opción como nombre=valor, no «{ $option }».
+problem-option-twice = La opción «{ $option }» aparece dos veces.
+problem-options-fixed = Una partida guardada o una posición tiene sus propias opciones: omite --option y --scenario.
+problem-bad-map = Los datos del mapa son incorrectos: { $space } y { $other } no concuerdan.
+problem-endless-game = La partida no ha terminado tras { $limit } decisiones.
+
+reason-four-players = con 4 jugadores no queda ninguna Facción Sin Jugador
+reason-eligibility-needs-reveal = las Opciones de Elegibilidad A y B necesitan la próxima carta a la vista
+reason-second-no-reveal = la segunda edición no tiene la Opción Sin Revelar
+reason-second-eligibility = la segunda edición no tiene Opciones de Elegibilidad
+reason-second-piles = la segunda edición no tiene montones aproximados
+reason-seeded-second = la Propaganda repartida es de la segunda edición
+reason-seeded-exact = la Propaganda repartida necesita montones exactos
+reason-quick-seeded = el escenario rápido tiene su propio mazo, sin Propaganda repartida
+reason-quick-piles = el escenario rápido tiene su propio mazo, sin montones aproximados
+reason-quick-short = el escenario rápido no puede acortarse
+reason-quick-open = el escenario rápido no tiene Despliegue Abierto
+reason-one-player = una partida de 1 jugador necesita Facciones Sin Jugador
+reason-insurgents-of-three = solo 3 jugadores con una Facción Sin Jugador pueden elegir sus dos Facciones Insurgentes
+
+problem-illegal-choice = «{ $choice }» no está entre las opciones.
+problem-game-over = La partida ha terminado.
+problem-not-now = «{ $choice }» no es posible en este momento.
+problem-nothing-to-undo = Nada que deshacer: dados, cartas reveladas y decisiones de otros son firmes.
+problem-bad-aside = Escribe «give DE A CANTIDAD» o «hand CASILLA PORTADOR PORTADOR», no «{ $choice }».
+problem-too-poor = «{ $choice }»: quien da solo tiene { $has }.
+problem-too-rich = «{ $choice }»: nadie puede tener más de { $most }.
+problem-no-shipment = «{ $choice }»: no hay tal Cargamento o no hay Guerrilla que lo tome.
+problem-own-factions = «{ $choice }»: no entre Facciones de un mismo jugador.
+problem-nonplayer-gives = «{ $choice }»: las Facciones Sin Jugador no regalan nada.
+problem-not-executing = «{ $choice }»: solo mientras quien da o quien recibe ejecuta una Operación o un Evento.
+
+problem-no-file = No existe el archivo { $path }.
+problem-bad-file = No se puede leer { $path }: { $reason }.
+problem-cannot-write = No se puede escribir { $path }: { $reason }.
+
+problem-unknown-name = { $where }: { $kind ->
+    [game] juego desconocido
+    [space] casilla desconocida
+    [faction] Facción desconocida
+    [piece] ficha desconocida
+    [pieces] fichas desconocidas
+    [level] nivel desconocido
+    [card] carta desconocida
+    [side] lado de carta desconocido
+    [phase] fase desconocida
+    [president] Presidente desconocido
+    [country] país desconocido
+    [action] acción desconocida
+    [key] entrada desconocida
+   *[other] palabra desconocida
+} «{ $name }».
+problem-named-twice = { $where }: «{ $name }» aparece dos veces.
+problem-missing-key = { $where }: falta «{ $key }».
+problem-wrong-type = { $where }: se esperaba { $expected ->
+    [object] un objeto
+    [list] una lista
+    [text] un texto
+    [number] un número
+    [true-or-false] true o false
+    [card] el número de una carta
+    [pair] un par de números
+   *[other] otra cosa
+} y hay { $found }.
+problem-out-of-range = { $where }: { $value } no está entre { $low } y { $high }.
+problem-other-format = Está en formato { $found }; esta versión lee el formato { $known }.
+problem-other-game = Pertenece a { $found }, no a { $known }.
+problem-too-many = { $where }: hay demasiado ({ $what }).
+problem-no-room = { $where }: no hay sitio ({ $what }).
+problem-no-level = { $where }: { $space } no puede tener ese nivel.
+problem-not-in-play = { $where }: { $space } no está en juego.
+problem-no-zone = { $where }: { $space } no puede ser Zona FARC.
+problem-govt-in-zone = { $where }: en una Zona FARC no hay fichas del Gobierno ({ $space }).
+problem-no-control = { $where }: { $faction } no puede tener el Control de { $space }.
+problem-no-carrier = { $where }: no hay { $carrier } en { $space } para llevar un Cargamento.
+problem-loose-shipment = { $where }: al Cargamento de { $space } le falta su Guerrilla.
+problem-card-twice = { $where }: la carta { $card } está dos veces.
+problem-wrong-card = { $where }: la carta { $card } no encaja en la fase «{ $phase }».
+problem-out-of-phase = «{ $key }» no encaja en la fase «{ $phase }».
+problem-bad-packets = { $where }: los montones del mazo no concuerdan con las cartas ({ $what }: { $packets } frente a { $cards }).
+problem-bad-order = { $where }: la carta { $card } no puede estar ahí.
+problem-impossible-position = Esta posición es imposible: { $reason }.
+
+problem-bad-record = Línea { $line }: { $reason }
+problem-bad-line = no se entiende «{ $text }».
+problem-cut-off = el registro está incompleto.
+problem-ended-early = el registro termina, pero la partida sigue.
+problem-goes-on = la partida ha terminado, pero sigue «{ $choice }».
+problem-other-result = el resultado es «{ $expected }», no «{ $found }».
+problem-other-actor = «{ $choice }» corresponde a { $expected }, no a { $found }.
+problem-not-text = esto no es texto.
+problem-not-json = esto no es JSON válido ({ $error }).
+
+problem-ambiguous-choice = «{ $choice }» puede ser: { $matches }.
+problem-unknown-rule = No existe la regla «{ $rule }».
+problem-no-file-name = Di dónde: save ARCHIVO.
+problem-no-such-choice = No existe la decisión { $number }: la última es la { $last }.

@@ -1,0 +1,69 @@
+### Lo que dice el programa en una terminal, aparte del juego mismo.
+
+term-welcome = { $game }, { $scenario }, { $edition }. Semilla: { $seed }
+term-hint = Responde con un número o un nombre. `help` enumera las órdenes.
+term-all-persons = Aún no hay Facciones Sin Jugador: todas las Facciones las llevan personas.
+term-order = Orden: { $order }
+term-next = Próxima: { $card }
+term-deck = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} en el mazo
+term-nothing-next = boca abajo
+term-event = Evento
+term-unshaded = Sin sombrear
+term-shaded = Sombreado
+term-resources = Recursos: { $list }
+term-margins = Márgenes: { $list }
+term-in-force = En vigor: { $list }
+term-available = Disponible: { $list }
+term-enter = { $choice } (Intro)
+term-question = { $faction } · { $question } ({ $rule })
+term-undone = Deshecho: { $choice }
+term-saved = Guardado: { $path }
+term-unsaved = La partida no está guardada. `save ARCHIVO` la conserva; otro `quit` sale.
+term-bye = Hasta pronto.
+term-over = La partida ha terminado.
+term-place = { $place }. { $factions }: { $margin }
+term-lost = Una Facción Sin Jugador ha superado una comprobación de Victoria: pierden todos los jugadores.
+term-nothing-logged = Aún no ha pasado nada.
+term-space = { $space } ({ $id }): { $what }
+term-empty = sin nada
+term-adjacent = Adyacentes: { $list }
+term-position-after = { $count ->
+    [one] Tras { $count } decisión
+   *[other] Tras { $count } decisiones
+}
+term-checked = { $count ->
+    [one] Correcto: { $count } decisión
+   *[other] Correcto: { $count } decisiones
+}, { $finished ->
+    [1] partida terminada
+   *[0] partida sin terminar
+}.
+
+help-answer = número o nombre — responder a la pregunta
+help-undo = undo — deshacer tu última decisión
+help-map = map [CASILLA] — todo el mapa, o una casilla
+help-card = card — la carta en juego
+help-log = log [N] — las últimas líneas del diario
+help-rule = rule N — de qué trata una regla y dónde está
+help-save = save ARCHIVO — guardar la partida
+help-quit = quit — salir
+
+sim-faction = Facción
+sim-wins = Victorias
+sim-margin = Margen
+sim-lowest = Mínimo
+sim-highest = Máximo
+sim-nobody = Nadie
+sim-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}, de media { $decisions } decisiones, { $cards } cartas, { $rounds } Rondas de Propaganda
+sim-rounds = Partidas por Rondas de Propaganda: { $list }
+sim-failed = La partida { $seed } ha fallado: { $error } (registro: { $record })
+
+rule-code = Código
+rule-tests = Pruebas
+rule-nowhere = no hay

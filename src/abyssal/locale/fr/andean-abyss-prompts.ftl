@@ -1,0 +1,144 @@
+### Les questions du jeu, une par type de décision.
+### Ce qui n’intervient pas dans une question ($space, $at, $piece…) vaut "none".
+
+prompt-turn = Que faites-vous de cette carte ?
+prompt-before-event = Certaines de vos pièces sont épuisées. En reprendre avant l’Évènement ?
+prompt-after-operation = L’Opération est terminée. Une Activité Spéciale pour la suivre ?
+
+prompt-ship = Expédier une Cargaison pour une Opération Limitée gratuite ? La Cargaison de qui ?
+prompt-ship-from = Expédition pour cette Faction : { $faction }. Quelle Cargaison quitte la carte ?
+prompt-ship-operation = Quelle Opération Limitée gratuite ?
+
+prompt-train-space = Entraînement : choisissez une zone
+prompt-train-cubes = Entraînement { $at } : combien de { $pieces } ?
+prompt-train-build = Entraînement : bâtir une Base ou du Soutien dans l’une des zones ?
+prompt-train-base = Entraînement : où une Base remplace-t-elle 3 cubes ?
+prompt-train-trade = Base { $at } : parmi les 3 cubes remplacés, combien de { $pieces } ?
+
+prompt-patrol-origin = Patrouille : déplacer des cubes depuis quelle zone ?
+prompt-patrol-destination = Patrouille : depuis { $origin }, vers quelle zone ?
+prompt-patrol-assault = Patrouille : un Assaut sur une LdC ?
+
+prompt-sweep-space = Ratissage : choisissez une zone
+prompt-sweep-origin = Ratissage { $at } : faire venir des cubes d’où ?
+prompt-activate = Activer des Guérillas { $at } : de quelle Faction ?
+
+prompt-assault-space = Assaut : choisissez une zone
+prompt-assault-target = Assaut { $at } : éliminer une pièce de quelle Faction ?
+
+prompt-rally-space = Ralliement : choisissez une zone
+prompt-rally-how = Ralliement { $at } : de quelle manière ?
+prompt-rally-count = Ralliement { $at } : combien de { $pieces } ?
+prompt-rally-trade = Base { $at } : parmi les 2 Guérillas remplacées, combien de { $pieces } ?
+prompt-rally-origin = Ralliement { $at } : rassembler des Guérillas d’où ?
+
+prompt-march-space = Marche : choisissez une destination
+prompt-march-origin = Marche vers { $space } : depuis quelle zone ?
+
+prompt-attack-space = Attaque : choisissez une zone
+prompt-attack-how = Attaque { $at } : jet de dé ou Embuscade ?
+prompt-attack-target = Quelle pièce ennemie tombe { $at } ?
+prompt-attack-die = Attaque { $at } ({ $faction }) : lancez le dé
+
+prompt-terror-space = Terreur : choisissez une zone
+
+prompt-move-count = { $origin } → { $space } : combien de { $pieces } ?
+prompt-shipments-along = { $origin } → { $space } : combien de Cargaisons suivent ?
+prompt-take-back-space = Reprendre une de vos pièces : dans quelle zone ?
+prompt-take-back-piece = Quelle pièce reprendre { $from } ?
+
+prompt-air-lift-origin = Transport Aérien : des Troupes d’où ?
+prompt-air-lift-destination = Transport Aérien : depuis { $origin }, vers quelle zone ?
+prompt-air-strike = Attaque Aérienne : choisissez une zone
+prompt-air-strike-target = Attaque Aérienne { $at } : éliminer une pièce de quelle Faction ?
+prompt-eradicate = Éradication : choisissez un Département
+prompt-eradicate-shift = Éradication ({ $origin }) : où l’Opposition grandit-elle ?
+prompt-extort = Extorsion : choisissez une zone
+prompt-kidnap = Kidnapping : choisissez une zone
+prompt-kidnap-target = Kidnapping { $at } : qui paie la rançon ?
+prompt-kidnap-die = Kidnapping { $at } : lancez le dé pour la rançon ({ $faction })
+prompt-kidnap-auc = La rançon était de 6 : quelle pièce AUC apparaît { $at } ?
+prompt-assassinate = Assassinat : choisissez une zone
+prompt-assassinate-target = Assassinat { $at } : quelle pièce ?
+prompt-cultivate = Culture : choisissez une zone
+prompt-cultivate-how = Culture { $at } : de quelle manière ?
+prompt-cultivate-origin = Culture ({ $origin }) : d’où vient la Base ?
+prompt-process-how = Production : des Ressources tout de suite ou des Cargaisons ?
+prompt-process-base = Production : où éliminer une Base contre 3 Ressources ?
+prompt-process-shipment = Production : où placer une Cargaison ?
+prompt-process-carrier = Cargaison { $at } : sous quelle Guérilla ?
+prompt-bribe = Corruption : choisissez une zone
+prompt-bribe-how = Corruption { $at } : quoi ?
+prompt-bribe-cube = Corruption { $at } : quel cube éliminer ?
+prompt-bribe-guerrilla = Corruption { $at } : quel sort pour quelle Guérilla ?
+prompt-bribe-base = Corruption { $at } : quelle Base éliminer ?
+
+prompt-shipment-carrier = La Cargaison { $at } a perdu sa Guérilla : qui la prend ?
+prompt-drug-profit = Profits de la drogue { $at } : une Base ou 6 Ressources ?
+prompt-special-forces = 7th Special Forces : retirer un marqueur d’où ?
+prompt-civic-action = Action Civique : choisissez une zone
+prompt-civic-steps = Action Civique { $at } : combien de crans, à 3 Ressources chacun ?
+prompt-agitate = Agitation : choisissez une zone
+prompt-agitate-steps = Agitation { $at } : combien de crans, à 1 Ressource chacun ?
+prompt-farc-zone = Quel Département devient une Zone FARC ?
+prompt-elite-backing = Soutien des Élites : un Ralliement gratuit, où ?
+prompt-redeploy-origin = Redéploiement de { $pieces } : depuis quelle zone ?
+prompt-redeploy-destination = Redéploiement de { $pieces } depuis { $origin } : vers quelle zone ?
+
+prompt-deploy = Déploiement Libre, { $pieces }, reste à placer : { $number }. Où ?
+prompt-deploy-count = Déploiement Libre { $at } : combien de { $pieces } ?
+prompt-piles = Quelle taille ont les paquets de la pioche ?
+prompt-draw = Quelle carte est révélée ?
+prompt-die = Lancez le dé
+
+prompt-event-space = Évènement : choisissez une zone
+prompt-event-place = { $pieces ->
+    [none] Évènement : placer où ?
+   *[other] Évènement : placer des { $pieces } où ?
+}
+prompt-event-place-piece = Évènement : quelle pièce placer{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+} ?
+prompt-event-remove = { $pieces ->
+    [none] Évènement : éliminer où ?
+   *[other] Évènement : éliminer des { $pieces } où ?
+}
+prompt-event-remove-piece = Évènement : quelle pièce éliminer{ $from ->
+    [none] {""}
+   *[other] {" "}{ $from }
+} ?
+prompt-event-replace = { $pieces ->
+    [none] Évènement : remplacer où ?
+   *[other] Évènement : remplacer des { $pieces } où ?
+}
+prompt-event-replace-piece = Évènement : quelle pièce remplacer{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+} ?
+prompt-event-shift = Évènement : où décaler le Soutien ou l’Opposition ?
+prompt-event-activate = Évènement : où Activer des Guérillas ?
+prompt-event-hide = Évènement : où rendre des Guérillas Dormantes ?
+prompt-event-origin = Évènement : déplacer depuis quelle zone ?
+prompt-event-destination = Évènement : déplacer{ $origin ->
+    [none] {""}
+   *[other] {" "}depuis { $origin }
+} vers quelle zone ?
+prompt-event-sabotage = Évènement : quelle LdC saboter ?
+prompt-event-faction = Évènement : quelle Faction ?
+prompt-event-count = Évènement{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+} : combien{ $pieces ->
+    [none] {""}
+   *[other] {" "}de { $pieces }
+} ?
+prompt-event-how = Évènement{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+} : de quelle manière ?
+prompt-event-piece = Évènement{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at }
+} : quelle pièce ?
+prompt-event-die = Évènement : lancez le dé

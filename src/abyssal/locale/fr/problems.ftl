@@ -1,0 +1,105 @@
+### Ce qui est impossible, en une ligne.
+
+problem-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
+problem-not-playable = On ne peut pas encore jouer à { $game }.
+problem-unknown-language = Il n’y a pas de langue « { $language } ». Connues : { $known }.
+problem-unknown-option = Il n’y a pas d’option « { $option } ». Connues : { $known }.
+problem-unknown-value = L’option « { $option } » n’accepte pas « { $value } ». Possibles : { $known }.
+problem-option-clash = Ces options ne vont pas ensemble : { $reason }.
+problem-bad-option = Écrivez chaque option sous la forme nom=valeur, et non « { $option } ».
+problem-option-twice = L’option « { $option } » est donnée deux fois.
+problem-options-fixed = Une partie enregistrée ou une position a ses propres options : omettez --option et --scenario.
+problem-bad-map = Les données de la carte sont fausses : { $space } et { $other } ne concordent pas.
+problem-endless-game = La partie n’est pas finie après { $limit } décisions.
+
+reason-four-players = à 4 joueurs, il ne reste aucune Faction Non-Joueur
+reason-eligibility-needs-reveal = les Options A et B d’Éligibilité exigent que la carte suivante soit révélée
+reason-second-no-reveal = la deuxième édition n’a pas d’Option carte non révélée
+reason-second-eligibility = la deuxième édition n’a pas d’Options d’Éligibilité
+reason-second-piles = la deuxième édition n’a pas de paquets approximatifs
+reason-seeded-second = la Propagande répartie appartient à la deuxième édition
+reason-seeded-exact = la Propagande répartie exige des paquets exacts
+reason-quick-seeded = le scénario rapide a sa propre pioche, sans Propagande répartie
+reason-quick-piles = le scénario rapide a sa propre pioche, sans paquets approximatifs
+reason-quick-short = le scénario rapide ne peut pas être raccourci
+reason-quick-open = le scénario rapide n’a pas de Déploiement Libre
+reason-one-player = une partie à 1 joueur exige des Factions Non-Joueur
+reason-insurgents-of-three = seuls 3 joueurs face à une Faction Non-Joueur peuvent choisir leurs deux Factions Insurgées
+
+problem-illegal-choice = « { $choice } » ne fait pas partie des choix.
+problem-game-over = La partie est terminée.
+problem-not-now = « { $choice } » n’est pas possible en ce moment.
+problem-nothing-to-undo = Rien à annuler : dés, cartes révélées et choix des autres sont acquis.
+problem-bad-aside = Écrivez « give DE À NOMBRE » ou « hand ZONE PORTEUR PORTEUR », et non « { $choice } ».
+problem-too-poor = « { $choice } » : la Faction qui donne n’a que { $has }.
+problem-too-rich = « { $choice } » : personne ne peut avoir plus de { $most }.
+problem-no-shipment = « { $choice } » : pas de telle Cargaison, ou pas de Guérilla pour la prendre.
+problem-own-factions = « { $choice } » : pas entre Factions d’un même joueur.
+problem-nonplayer-gives = « { $choice } » : les Factions Non-Joueur ne donnent rien.
+problem-not-executing = « { $choice } » : seulement pendant une Opération ou un Évènement de l’une des deux Factions.
+
+problem-no-file = Il n’y a pas de fichier { $path }.
+problem-bad-file = Impossible de lire { $path } : { $reason }.
+problem-cannot-write = Impossible d’écrire { $path } : { $reason }.
+
+problem-unknown-name = { $where } : { $kind ->
+    [game] jeu inconnu
+    [space] zone inconnue
+    [faction] Faction inconnue
+    [piece] pièce inconnue
+    [pieces] pièces inconnues
+    [level] niveau inconnu
+    [card] carte inconnue
+    [side] côté de carte inconnu
+    [phase] phase inconnue
+    [president] Président inconnu
+    [country] pays inconnu
+    [action] action inconnue
+    [key] entrée inconnue
+   *[other] mot inconnu
+} « { $name } ».
+problem-named-twice = { $where } : « { $name } » est nommé deux fois.
+problem-missing-key = { $where } : « { $key } » manque.
+problem-wrong-type = { $where } : il faudrait { $expected ->
+    [object] un objet
+    [list] une liste
+    [text] un texte
+    [number] un nombre
+    [true-or-false] true ou false
+    [card] le numéro d’une carte
+    [pair] une paire de nombres
+   *[other] autre chose
+}, et non { $found }.
+problem-out-of-range = { $where } : { $value } n’est pas entre { $low } et { $high }.
+problem-other-format = C’est le format { $found } ; cette version lit le format { $known }.
+problem-other-game = Cela appartient à { $found }, non à { $known }.
+problem-too-many = { $where } : il y en a trop ({ $what }).
+problem-no-room = { $where } : pas de place ({ $what }).
+problem-no-level = { $where } : { $space } ne peut pas avoir ce niveau.
+problem-not-in-play = { $where } : { $space } n’est pas en jeu.
+problem-no-zone = { $where } : { $space } ne peut pas être une Zone FARC.
+problem-govt-in-zone = { $where } : une Zone FARC est sans pièces du Gouvernement ({ $space }).
+problem-no-control = { $where } : { $faction } ne peut pas avoir le Contrôle de { $space }.
+problem-no-carrier = { $where } : pas de { $carrier } dans { $space } pour porter une Cargaison.
+problem-loose-shipment = { $where } : la Cargaison de { $space } est sans Guérilla.
+problem-card-twice = { $where } : la carte { $card } y est deux fois.
+problem-wrong-card = { $where } : la carte { $card } ne convient pas à la phase « { $phase } ».
+problem-out-of-phase = « { $key } » ne convient pas à la phase « { $phase } ».
+problem-bad-packets = { $where } : les paquets de la pioche ne concordent pas avec les cartes ({ $what } : { $packets } contre { $cards }).
+problem-bad-order = { $where } : la carte { $card } ne peut pas être là.
+problem-impossible-position = Cette position est impossible : { $reason }.
+
+problem-bad-record = Ligne { $line } : { $reason }
+problem-bad-line = « { $text } » est incompréhensible.
+problem-cut-off = l’enregistrement est incomplet.
+problem-ended-early = l’enregistrement s’arrête, mais la partie continue.
+problem-goes-on = la partie est terminée, mais « { $choice } » suit.
+problem-other-result = le résultat est « { $expected } », et non « { $found } ».
+problem-other-actor = « { $choice } » revient à { $expected }, et non à { $found }.
+problem-not-text = ce n’est pas du texte.
+problem-not-json = ce n’est pas du JSON valide ({ $error }).
+
+problem-ambiguous-choice = « { $choice } » peut désigner : { $matches }.
+problem-unknown-rule = Il n’y a pas de règle « { $rule } ».
+problem-no-file-name = Dites où : save FICHIER.
+problem-no-such-choice = Il n’y a pas de choix { $number } : le dernier est le { $last }.

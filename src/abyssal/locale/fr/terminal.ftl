@@ -1,0 +1,66 @@
+### Ce que dit le programme dans un terminal, en dehors du jeu lui-même.
+
+term-welcome = { $game }, { $scenario }, { $edition }. Graine : { $seed }
+term-hint = Répondez par un numéro ou par un nom. `help` donne la liste des commandes.
+term-all-persons = Les Factions Non-Joueur n’existent pas encore : toutes les Factions sont menées par des personnes.
+term-order = Ordre : { $order }
+term-next = Suivante : { $card }
+term-deck = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans la pioche
+term-nothing-next = face cachée
+term-event = Évènement
+term-unshaded = Clair
+term-shaded = Grisé
+term-resources = Ressources : { $list }
+term-margins = Marges : { $list }
+term-in-force = En vigueur : { $list }
+term-available = Disponible : { $list }
+term-enter = { $choice } (Entrée)
+term-question = { $faction } · { $question } ({ $rule })
+term-undone = Annulé : { $choice }
+term-saved = Enregistré : { $path }
+term-unsaved = La partie n’est pas enregistrée. `save FICHIER` la garde ; `quit` encore une fois pour partir.
+term-bye = À bientôt.
+term-over = La partie est terminée.
+term-place = { $place }. { $factions } : { $margin }
+term-lost = Une Faction Non-Joueur a réussi une vérification de Victoire : tous les joueurs perdent.
+term-nothing-logged = Rien ne s’est encore passé.
+term-space = { $space } ({ $id }) : { $what }
+term-empty = rien
+term-adjacent = Adjacentes : { $list }
+term-position-after = { $count ->
+    [one] Après { $count } choix
+   *[other] Après { $count } choix
+}
+term-checked = En ordre : { $count } choix, { $finished ->
+    [1] partie terminée
+   *[0] partie inachevée
+}.
+
+help-answer = numéro ou nom — répondre à la question
+help-undo = undo — annuler votre dernier choix
+help-map = map [ZONE] — toute la carte, ou une zone
+help-card = card — la carte en jeu
+help-log = log [N] — les dernières lignes du journal
+help-rule = rule N — de quoi parle une règle et où elle se trouve
+help-save = save FICHIER — enregistrer la partie
+help-quit = quit — partir
+
+sim-faction = Faction
+sim-wins = Victoires
+sim-margin = Marge
+sim-lowest = Minimum
+sim-highest = Maximum
+sim-nobody = Personne
+sim-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, en moyenne { $decisions } décisions, { $cards } cartes, { $rounds } Phases de Propagande
+sim-rounds = Parties par Phases de Propagande : { $list }
+sim-failed = La partie { $seed } a échoué : { $error } (enregistrement : { $record })
+
+rule-code = Code
+rule-tests = Tests
+rule-nowhere = aucun

@@ -1,0 +1,195 @@
+"""Where each rule lives: its title, the code whose docstring begins with its number, and the tests that cite it.
+
+A docstring cites a rule if it begins with rule numbers: `3.3.2 March.`, `4.3.1, 4.4.1 Extort.`, `3.2.4 Assault, 3.2.5
+Drug Bust.` A named part of a rule (`3.3.4.aid_cut`) is cited by its id, or by the rule's number followed by the part's
+title: `3.3.4 Aid Cut: …`. Tests cite by docstring or by name (`test_3_3_2_march`). Card sides are found by
+`@event(25, shaded=True)`; tests of cards by name (`test_25_eln_shaded`) or by the card they execute.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from .games import rules_for
+from .language.lexicon import lexicon
+
+PACKAGE = Path(__file__).parent
+
+_NUMBER = r"(?:\d+(?:\.\d+)+|setup)(?:\.[a-z_]+)*"
+_CITED = re.compile(rf"\(?({_NUMBER})\)?(?=[\s,:;.)(]|$)\.?(?:,?\s+(?:and\s+)?)?")
+_NEXT = re.compile(rf"[A-Z][A-Za-z ]*, (?={_NUMBER})")
+_CARD_TEST = re.compile(r"test_(\d\d)_")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A function, class or module that cites a rule."""
+
+    path: str
+    line: int
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line} {self.name}"
+
+
+@dataclass
+class RuleEntry:
+    """One rule, or one side of a card."""
+
+    id: str
+    title: str
+    kind: str
+    """`rule`, `bot` or `info` as in the rules' data file; `card` for a side of a card."""
+    note: str = ""
+    code: list[Place] = field(default_factory=list)
+    tests: list[Place] = field(default_factory=list)
+
+
+@cache
+def index(game: str) -> dict[str, RuleEntry]:
+    """Every rule of a game by its number, and every side of its cards (`card-25`, `card-25-shaded`)."""
+    rules = rules_for(game)
+    folder = game.replace("-", "_")
+    entries: dict[str, RuleEntry] = {}
+    listing = PACKAGE / "games" / folder / "data" / "rules.toml"
+    if listing.exists():
+        for rule in tomllib.loads(listing.read_text(encoding="utf-8"))["rule"]:
+            entries[rule["id"]] = RuleEntry(rule["id"], rule["title"], rule["kind"], rule.get("note", ""))
+    cards = lexicon(rules).cards
+    for card, title in enumerate(cards.title):
+        if card and card not in cards.propaganda:
+            for shaded in (False, True) if cards.dual[card] else (False,):
+                entries[card_id(card, shaded)] = RuleEntry(card_id(card, shaded), title, "card")
+    for path in _sources([PACKAGE / "kernel", PACKAGE / "games" / folder]):
+        for node, place in _definitions(path):
+            for id in cited(ast.get_docstring(node) or "", entries) + _events(node):
+                _add(entries, id, place, tests=False)
+    root = checkout()
+    for path in _sources([root / "tests"] if root else []):
+        if not _other_game(path, folder):
+            for node, place in _definitions(path):
+                for id in _tested(path, node, entries):
+                    _add(entries, id, place, tests=True)
+    return entries
+
+
+def card_id(card: int, shaded: bool) -> str:
+    return f"card-{card:02}-shaded" if shaded else f"card-{card:02}"
+
+
+def find(game: str, wanted: str) -> list[RuleEntry]:
+    """The entries meant by `3.3.2`, `card-25` (both sides), `25u` or `25s`; empty if there is none."""
+    entries = index(game)
+    match = re.fullmatch(r"(?:card-)?(\d{1,2})(?:-?(u|unshaded|s|shaded))?", wanted)
+    if match:
+        sides = [False, True] if not match[2] else [match[2].startswith("s")]
+        ids = [card_id(int(match[1]), shaded) for shaded in sides]
+        return [entries[id] for id in ids if id in entries]
+    return [entries[wanted]] if wanted in entries else []
+
+
+def checkout() -> Path | None:
+    """The folder with the project file, if the program runs from a checkout."""
+    return next((parent for parent in PACKAGE.parents[:4] if (parent / "pyproject.toml").exists()), None)
+
+
+def cited(docstring: str, entries: dict[str, RuleEntry]) -> list[str]:
+    """The rules that the beginning of a docstring names."""
+    found: list[str] = []
+    here = 0
+    while match := _CITED.match(docstring, here):
+        found.append(match[1])
+        here = match.end()
+        if here == match.end(1):
+            break
+        if another := _NEXT.match(docstring, here):
+            here = another.end()
+    rest = docstring[here:].casefold()
+    if found:
+        number = found[-1]
+        for id, entry in entries.items():
+            part = id.startswith(number + ".") and not id[len(number) + 1].isdecimal()
+            if part and rest.startswith(entry.title.casefold()):
+                found.append(id)
+    return found
+
+
+def _add(entries: dict[str, RuleEntry], id: str, place: Place, tests: bool) -> None:
+    if id in entries:
+        places = entries[id].tests if tests else entries[id].code
+        if place not in places:
+            places.append(place)
+
+
+def _sources(folders: list[Path]) -> Iterator[Path]:
+    for folder in folders:
+        yield from sorted(folder.rglob("*.py"))
+
+
+def _other_game(path: Path, folder: str) -> bool:
+    """Tests of the other games cite their own rulebooks."""
+    parts = path.parts
+    return "games" in parts and folder not in parts and parts[-2] != "games"
+
+
+_Documented = ast.Module | ast.ClassDef | ast.FunctionDef
+
+
+def _definitions(path: Path) -> Iterator[tuple[_Documented, Place]]:
+    """The module itself and every function and class in it."""
+    root = checkout() or PACKAGE.parent
+    shown = path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    yield tree, Place(shown, 1, path.stem)
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+            yield node, Place(shown, node.lineno, node.name)
+
+
+def _events(node: _Documented) -> list[str]:
+    """The sides of cards that a function is registered for."""
+    found = []
+    for call in node.decorator_list if isinstance(node, ast.FunctionDef) else []:
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "event":
+            values = [
+                arg.value for arg in [*call.args, *(k.value for k in call.keywords)] if isinstance(arg, ast.Constant)
+            ]
+            found.append(card_id(int(str(values[0])), True in values[1:]))
+    return found
+
+
+def _tested(path: Path, node: _Documented, entries: dict[str, RuleEntry]) -> list[str]:
+    """What a test cites."""
+    found = cited(ast.get_docstring(node) or "", entries)
+    if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+        return found
+    names = {id.replace(".", "_"): id for id in entries}
+    words = node.name.removeprefix("test_").split("_")
+    for count in range(len(words), 0, -1):
+        id = names.get("_".join(words[:count]))
+        if id:
+            found.append(id)
+            break
+    match = _CARD_TEST.match(node.name)
+    if match and "events" in path.parts:
+        sides = [True] if "_shaded" in node.name else [False] if "_unshaded" in node.name else [False, True]
+        found += [card_id(int(match[1]), shaded) for shaded in sides]
+    return found + [card_id(card, shaded) for card, shaded in _executed(node)]
+
+
+def _executed(node: ast.FunctionDef) -> list[tuple[int, bool]]:
+    """The cards a test executes: `event(b, "farc", 25, True, …)`."""
+    found = []
+    for call in ast.walk(node):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "event":
+            numbers = [arg.value for arg in call.args[2:4] if isinstance(arg, ast.Constant)]
+            if len(numbers) == 2 and isinstance(numbers[0], int):
+                found.append((numbers[0], bool(numbers[1])))
+    return found

@@ -1,0 +1,156 @@
+"""The other commands: simulate, show, replay, rule, bench."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from abyssal import bench, simulation
+from abyssal.games.andean_abyss.rules import AndeanAbyss
+from abyssal.kernel import record
+from abyssal.kernel.game import Game
+from abyssal.kernel.players import RandomPlayer, play_out
+from tests.cli.conftest import POSITION, Run
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> str:
+    """The record of a whole game."""
+    random = Random(5)
+    game = Game.new(AndeanAbyss(), {"scenario": "quick"})
+    play_out(game, [RandomPlayer(random)] * 4, random)
+    record.write(game, tmp_path / "whole.rec")
+    return "whole.rec"
+
+
+def test_replay(run: Run, finished: str) -> None:
+    result = run("replay", finished)
+    assert result.status == 0
+    assert result.out.startswith("\nCard: ")
+    assert "Propaganda Round 1" in result.out
+    assert "The game is over.\n1. " in result.out
+
+
+def test_replay_check(run: Run, finished: str, tmp_path: Path) -> None:
+    result = run("replay", finished, "--check")
+    assert result.status == 0
+    assert result.out.startswith("In order: ")
+    assert result.out.endswith("finished game.\n")
+    path = tmp_path / finished
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("\nend ", "\nend x"), encoding="utf-8")
+    result = run("replay", finished, "--check", "--lang", "es")
+    assert result.status == 2
+    assert result.err.startswith("Línea ")
+
+
+def test_show(run: Run, finished: str) -> None:
+    result = run("show", finished, "--at", "5")
+    assert result.status == 0
+    assert result.out.startswith("After 5 choices\n")
+    for title in ("Cities", "Departments", "Resources: Govt ", "Margins: Govt ", "Available: "):
+        assert title in result.out
+    assert "The game is over." in run("show", finished).out
+    assert run("show", finished, "--at", "0", "--lang", "es").out.startswith("Tras 0 decisiones\n")
+    assert "There is no choice 99999" in run("show", finished, "--at", "99999").err
+
+
+def test_show_a_position(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "start.json").write_text(json.dumps(POSITION), encoding="utf-8")
+    result = run("show", "start.json")
+    assert result.status == 0
+    assert "FARC · What do you do with this card? (2.3.4)" in result.out
+    assert run("show", "start.json", "--at", "3").status == 2
+
+
+@pytest.mark.parametrize("command", ["show", "replay"])
+def test_files_that_are_none(run: Run, command: str, tmp_path: Path) -> None:
+    assert "There is no file missing.rec." in run(command, "missing.rec").err
+    (tmp_path / "broken.rec").write_text("hello\n", encoding="utf-8")
+    (tmp_path / "bytes.rec").write_bytes(b"\xff\xfe\x00")
+    (tmp_path / "other.rec").write_text("format: 1\ngame: chess\nversion: 1\n---\n", encoding="utf-8")
+    for name in ("broken.rec", "bytes.rec", "other.rec"):
+        result = run(command, name)
+        assert result.status == 2
+        assert not result.out
+
+
+def test_simulate(run: Run, tmp_path: Path) -> None:
+    result = run("simulate", "andean-abyss", "--games", "2", "--option", "scenario=quick", "--json", "r.json")
+    assert result.status == 0
+    assert result.out.splitlines()[0].split() == ["Faction", "Wins", "%", "Margin", "Lowest", "Highest"]
+    assert "2 games, on average " in result.out
+    assert "Games by Propaganda Rounds: " in result.out
+    assert [game["seed"] for game in json.loads((tmp_path / "r.json").read_text(encoding="utf-8"))] == [0, 1]
+
+
+def test_simulate_tells_of_failures(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed = simulation.Result(7, error="AssertionError: oh", record="failed-7.record")
+    monkeypatch.setattr(simulation, "run", lambda *arguments: [failed])
+    result = run("simulate", "andean-abyss", "--games", "1")
+    assert result.status == 1
+    assert result.err == "Game 7 failed: AssertionError: oh (record: failed-7.record)\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["chess"],
+        ["andean-abyss", "--games", "0"],
+        ["andean-abyss", "--games", "many"],
+        ["andean-abyss", "--workers", "-1"],
+        ["andean-abyss", "--seats", "govt"],
+        ["andean-abyss", "--seats", "govt=deep-thought", "--games", "1"],
+        ["andean-abyss", "--seats", "narcos=random", "--games", "1"],
+        ["andean-abyss", "--option", "x=y"],
+        ["andean-abyss", "--games", "1", "--option", "scenario=quick", "--json", "no/such/folder"],
+    ],
+)
+def test_simulate_bad_input(run: Run, arguments: list[str]) -> None:
+    assert run("simulate", *arguments).status == 2
+
+
+def test_rule(run: Run) -> None:
+    result = run("rule", "3.3.2")
+    assert result.status == 0
+    assert result.out.startswith("3.3.2 March\n")
+    assert "s3_operations/march.py:" in result.out
+    assert "Code:" in result.out
+    assert "Tests:" in result.out
+
+
+def test_rule_of_a_card(run: Run) -> None:
+    assert "eln_shaded" in run("rule", "25s").out
+    both = run("rule", "card-25").out
+    assert "card-25 Ejército" in both
+    assert "card-25-shaded Ejército" in both
+    assert "eln\n" in run("rule", "25u", "--lang", "es").out
+
+
+@pytest.mark.parametrize("arguments", [["9.9.9"], ["73"], ["card-99"], ["3.3.2", "--game", "chess"], []])
+def test_rule_bad_input(run: Run, arguments: list[str]) -> None:
+    assert run("rule", *arguments).status == 2
+
+
+def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(bench, "run", lambda: {"games_per_s": 12.5, "compiled": False})
+    result = run("bench", "--json", "b.json")
+    assert result.status == 0
+    assert result.out == "games_per_s   12.5\ncompiled     False\n"
+    assert json.loads((tmp_path / "b.json").read_text(encoding="utf-8"))["games_per_s"] == 12.5
+
+
+@pytest.mark.parametrize("command", ["", "play", "simulate", "show", "replay", "rule", "bench"])
+def test_help(run: Run, command: str) -> None:
+    result = run(*command.split(), "--help")
+    assert result.status == 0
+    assert result.out.startswith("usage: abyssal")
+
+
+def test_no_command(run: Run) -> None:
+    assert run().status == 2
+    assert run("dance").status == 2
+    assert run("--version").out.startswith("abyssal ")

@@ -1,0 +1,322 @@
+"""Playing in the terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from abyssal.cli import main
+from abyssal.cli.answers import find, fold
+from abyssal.cli.screen import columns, table
+from abyssal.cli.session import Session
+from abyssal.kernel.errors import Problem
+from tests.cli.conftest import POSITION, Run
+
+
+def journal(out: str) -> list[str]:
+    return [line for line in out.splitlines() if line.startswith("  · ")]
+
+
+def test_a_whole_card_by_names(play: Run) -> None:
+    result = play("shaded", "huila", "farc base", "underground", "underground", "rally", "Chocó", "place", "done")
+    assert result.status == 0
+    assert journal(result.out) == [
+        "  · FARC: Event 25 Ejército de Liberación Nacional, shaded",
+        "  · 1 FARC Base placed in Huila",
+        "  · 1 Underground FARC Guerrilla placed in Huila",
+        "  · 1 Underground FARC Guerrilla placed in Huila",
+        "  · AUC: Rally",
+        "  · AUC: Resources −1, now 9",
+        "  · 1 Underground AUC Guerrilla placed in Chocó",
+    ]
+    assert "1 1st Division\n" in result.out
+
+
+def test_a_whole_card_by_numbers(play: Run) -> None:
+    """FARC Rallies at its Base, AUC and the Government Pass, the Cartels Pass: the next card comes up."""
+    result = play("3", "20", "1", "2", "26", "4", "4", "pass")
+    assert result.status == 0
+    told = journal(result.out)
+    assert told[:3] == [
+        "  · FARC: Rally",
+        "  · FARC: Resources −1, now 9",
+        "  · 2 Underground FARC Guerrillas placed in Meta West",
+    ]
+    assert "  · AUC: Pass" in told
+    assert "  · Government: Pass" in told
+    assert "  · Cartels: Pass" in told
+    assert "\n1 1st Division\n" in result.out
+    assert "Order: Govt · (FARC) · AUC · Cartels" in result.out
+
+
+def test_the_question(play: Run) -> None:
+    out = play().out
+    assert "FARC · What do you do with this card? (2.3.4)" in out
+    assert " 1 Event, unshaded   2 Event, shaded   3 Rally   4 March   5 Terror   6 Pass" in out
+    assert "Shaded    Place 3 FARC pieces" in out
+    assert out.endswith("FARC> \nGoodbye.\n")
+
+
+def test_undo(play: Run) -> None:
+    result = play("rally", "meta west", "undo", "huila", "undo", "undo", "undo")
+    assert "Taken back: Meta West" in result.out
+    assert "Taken back: Huila" in result.out
+    assert "Taken back: Rally" in result.out
+    assert "Nothing to undo" in result.out
+    assert result.out.count("What do you do with this card?") == 2
+
+
+def test_undo_takes_back_what_followed_unasked(play: Run) -> None:
+    """The Event's last two pieces are chosen by nobody: only one kind can still be placed."""
+    out = play("shaded", "antioquia", "farc base", "undo", "log 1").out
+    assert "Taken back: FARC Base" in out
+    assert out.rstrip().splitlines()[-3] == "  · FARC: Event 25 Ejército de Liberación Nacional, shaded"
+
+
+def test_bad_choices(play: Run) -> None:
+    out = play("nonsense", "9", "event", "0", "pass").out
+    assert "“nonsense” is not among the choices." in out
+    assert "“9” is not among the choices." in out
+    assert "“event” could be: Event, unshaded, Event, shaded." in out
+    assert "FARC: Pass" in out
+
+
+def test_enter_chooses_where_there_is_one_choice_and_repeats_the_question_elsewhere(play: Run) -> None:
+    out = play("", "rally", "huila", "", "place", "done", "march", "medellin", "", "1", "").out
+    assert out.count("FARC · What do you do with this card?") == 2
+    assert " 1 Antioquia (Enter)   2 Take back own pieces" in out
+    assert "  · 1 Underground AUC Guerrilla: Antioquia → Medellín" in out
+    assert out.count(" 1 Done (Enter)") == 1
+
+
+def test_commands(play: Run) -> None:
+    out = play("help", "map", "map cali", "card", "log", "rule 3.3.1", "rule 25s", "rule 9.9", "# a comment").out
+    assert "undo — take back your last choice" in out
+    assert "  Bogotá 8  govt 3t 2p, AS\n" in out
+    assert "Available: 27 Troops, 28 Police" in out
+    assert "Cali 3 (cali): cartels 1g 1b" in out
+    assert "Huila 2: farc 1g" in out
+    assert out.count("25 Ejército de Liberación Nacional") >= 2
+    assert "Nothing has happened yet." in out
+    assert "3.3.1 Rally" in out
+    assert "card-25-shaded Ejército" in out
+    assert "There is no rule “9.9”." in out
+
+
+def test_agreements(play: Run) -> None:
+    out = play("give farc auc 5", "give farc auc 50", "give x", "hand cali a b").out
+    assert "  · FARC → AUC: 5 Resources" in out
+    assert "the giver has only 5" in out
+    assert out.count("Write “give FROM TO AMOUNT”") == 2
+
+
+def test_save_and_load(play: Run, run: Run, tmp_path: Path) -> None:
+    result = play("rally", "huila", "place", "save game.rec", "save nowhere/game.rec", "save", "quit")
+    assert "Saved: game.rec" in result.out
+    assert "Cannot write nowhere/game.rec: " in result.out
+    assert "Say where: save FILE." in result.out
+    assert result.out.endswith("Goodbye.\n")
+    assert "farc huila" in (tmp_path / "game.rec").read_text(encoding="utf-8")
+    again = run("play", "andean-abyss", "--load", "game.rec", typed="undo\n")
+    assert again.status == 0
+    assert "FARC · Rally: choose a space" in again.out
+    assert "Taken back: Place Guerrillas" in again.out
+
+
+def test_quit_asks_twice_before_it_loses_a_game(play: Run) -> None:
+    assert "not saved" not in play("quit").out
+    out = play("pass", "quit", "quit", "pass").out
+    assert "The game is not saved." in out
+    assert out.endswith("Goodbye.\n")
+
+
+def test_spanish(play: Run) -> None:
+    out = play("Reagrupamiento", "meta west", "colocar", "1", "undo", "help", lang="es").out
+    assert "FARC · ¿Qué haces con esta carta? (2.3.4)" in out
+    assert "Sombreado     Coloca 3 fichas FARC" in out
+    assert "Se coloca 1 Guerrilla FARC Oculta en Meta West" in out
+    assert "Deshecho: 1" in out
+
+
+def test_to_the_end(run: Run) -> None:
+    """Everybody always takes the last real choice: the game ends with a ranking."""
+    result = run("play", "andean-abyss", "--scenario", "quick", "--seed", "2", typed="pass\n" + "pass\ndone\n" * 400)
+    assert result.status == 0
+    assert "The game is over.\n1. " in result.out
+    assert len([line for line in result.out.splitlines() if line[:3] in ("1. ", "2. ", "3. ", "4. ")]) == 4
+
+
+def test_non_players(run: Run) -> None:
+    line = "Non-player Factions are not there yet"
+    assert line in run("play", "andean-abyss", "--humans", "govt,farc").out
+    assert line in run("play", "andean-abyss", "--option", "players=2", "--option", "nonplayers=true").out
+    assert line not in run("play", "andean-abyss", "--humans", "govt,farc,auc,cartels").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["chess"], "There is no game “chess”."),
+        (["andean-abyss", "--option", "colour=red"], "There is no option “colour”."),
+        (["andean-abyss", "--option", "edition=third"], "Option “edition” cannot be “third”. Possible: first, second."),
+        (["andean-abyss", "--option", "edition"], "Write an option as name=value"),
+        (["andean-abyss", "--scenario", "quick", "--option", "short=true"], "These options do not go together"),
+        (["andean-abyss", "--scenario", "quick", "--option", "scenario=standard"], "Option “scenario” is given twice."),
+        (["andean-abyss", "--humans", "govt,narcos"], "unknown Faction “narcos”"),
+        (["andean-abyss", "--load", "missing.rec"], "There is no file missing.rec."),
+        (["andean-abyss", "--position", "missing.json"], "There is no file missing.json."),
+        (["andean-abyss", "--position", "."], "Cannot read .: "),
+        (["andean-abyss", "--load", "a", "--position", "b"], "not allowed with"),
+        (["andean-abyss", "--load", "a", "--scenario", "quick"], "has its own options"),
+        (["andean-abyss", "--lang", "de"], "invalid choice: 'de'"),
+        (["andean-abyss", "--seed", "x"], "invalid int value"),
+        ([], "the following arguments are required: GAME"),
+    ],
+)
+def test_bad_input(run: Run, arguments: list[str], message: str) -> None:
+    result = run("play", *arguments)
+    assert result.status == 2
+    assert message in result.err
+    assert not result.out
+
+
+def test_bad_position(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "bad.json").write_text(json.dumps({**POSITION, "spaces": {"bogota": "narcos 3g"}}), encoding="utf-8")
+    result = run("play", "andean-abyss", "--position", "bad.json")
+    assert result.status == 2
+    (tmp_path / "text.json").write_text("no JSON", encoding="utf-8")
+    assert run("play", "andean-abyss", "--position", "text.json").status == 2
+
+
+def test_through_a_pipe(tmp_path: Path) -> None:
+    """As a process of its own: no colours, no cursor tricks, the answers repeated."""
+    (tmp_path / "start.json").write_text(json.dumps(POSITION), encoding="utf-8")
+    command = [sys.executable, "-m", "abyssal", "play", "andean-abyss", "--position", "start.json", "--lang", "fr"]
+    done = subprocess.run(
+        command,
+        input="ralliement\nmeta west\n1\n2\nfini\nterminé\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        check=True,
+    )
+    assert "\x1b" not in done.stdout
+    assert not done.stderr
+    assert "FARC> ralliement\n" in done.stdout
+    assert "On place 2 Guérillas FARC Dormantes dans Meta West" in done.stdout
+    assert "« fini » ne fait pas partie des choix." in done.stdout
+    assert "AUC · Que faites-vous de cette carte ? (2.3.4)" in done.stdout
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_whatever_is_typed_there_is_no_traceback(run: Run, seed: int) -> None:
+    """Numbers, names and commands at random, and things that mean nothing."""
+    random = Random(seed)
+    words = [
+        "undo",
+        "map",
+        "card",
+        "log",
+        "help",
+        "done",
+        "pass",
+        "rally",
+        "1",
+        "2",
+        "3",
+        "7",
+        "12",
+        "",
+        "give",
+        "hand",
+    ]
+    words += [
+        "rule",
+        "save",
+        "farc",
+        "auc",
+        "5",
+        "bogota",
+        "²",
+        "٣",
+        "9" * 5000,
+        "\0",
+        "-1",
+        "meta",
+        "log 0",
+        "map cali",
+        "🂡",
+    ]
+    lines = [" ".join(random.choices(words, k=random.choice([1, 1, 1, 2, 4]))) for _ in range(150)]
+    typed = "".join(line + "\n" for line in lines if line != "quit" and not line.startswith("save "))
+    result = run("play", "andean-abyss", "--seed", str(seed), typed=typed)
+    assert result.status == 0
+    assert not result.err
+
+
+def test_without_any_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert main(["play", "andean-abyss"]) == 0
+
+
+def test_interrupted(run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupt(*arguments: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Session, "read", interrupt)
+    assert main(["play", "andean-abyss"]) == 0
+    assert capsys.readouterr().out.endswith("Goodbye.\n")
+    monkeypatch.setattr(Session, "run", interrupt)
+    assert main(["play", "andean-abyss"]) == 1
+
+
+def test_names_are_understood_without_accents_and_by_their_beginnings() -> None:
+    options, names = (
+        ["meta_west", "meta_east", "cali", "loc_cali_pasto"],
+        ["Meta West", "Meta East", "Cali", "Cali - Pasto"],
+    )
+    assert fold("  Chocó—Córdoba ") == "choco cordoba"
+    for typed, meant in {
+        "meta_west": "meta_west",
+        "META WEST": "meta_west",
+        "meta w": "meta_west",
+        "east": "meta_east",
+        "cali": "cali",
+        "cali pasto": "loc_cali_pasto",
+        "loc": "loc_cali_pasto",
+        "2": "meta_east",
+    }.items():
+        assert find(typed, options, names) == meant
+    for typed, problem in {
+        "meta": "ambiguous-choice",
+        "5": "illegal-choice",
+        "x": "illegal-choice",
+        "-": "illegal-choice",
+    }.items():
+        with pytest.raises(Problem, match=problem):
+            find(typed, options, names)
+
+
+def test_numbers_mean_themselves_where_choices_are_numbers() -> None:
+    assert find("0", ["0", "1", "2"], ["0", "1", "2"]) == "0"
+    with pytest.raises(Problem):
+        find("3", ["0", "1", "2"], ["0", "1", "2"])
+
+
+def test_columns() -> None:
+    assert columns(["a", "b", "c"], 20) == ["a  b  c"]
+    assert columns(["aaaa", "bbbb", "cc"], 11) == ["aaaa  cc", "bbbb"]
+    assert columns(["too long for it"], 5) == ["too long for it"]
+    assert columns([], 5) == []
+
+
+def test_table() -> None:
+    assert table([["who", "n"], ["a", "10"]]) == ["who   n", "a    10"]

@@ -1,0 +1,110 @@
+"""What the engine's source asks, logs, refuses and offers: found by reading it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import abyssal
+
+PACKAGE = Path(abyssal.__file__).parent
+GAME = PACKAGE / "games" / "andean_abyss"
+ENGINE = [PACKAGE / "kernel", GAME]
+ALL = [PACKAGE]
+NOT_OFFERING = ("names", "colombia", "options", "position", "rules", "setup", "cards")
+"""Modules whose lists of words are no options of decisions."""
+
+
+def trees(folders: list[Path]) -> Iterator[tuple[Path, ast.Module]]:
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(folders: list[Path]) -> Iterator[tuple[str, ast.Call]]:
+    """Every call with the bare name of what is called."""
+    for _, tree in trees(folders):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                if isinstance(node.func, ast.Name):
+                    yield node.func.id, node
+                elif isinstance(node.func, ast.Attribute):
+                    yield node.func.attr, node
+
+
+def texts(node: ast.AST | None) -> set[str]:
+    """The constant strings an expression can be."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) | texts(node.orelse)
+    return set()
+
+
+def argument(call: ast.Call, index: int, name: str) -> ast.AST | None:
+    found = next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
+    return found or (call.args[index] if index < len(call.args) else None)
+
+
+def questions() -> set[str]:
+    """The kinds of all decisions: constants where a procedure, or `Decision` itself, takes a `kind`."""
+    takes = {"Decision": 1}
+    found: set[str] = set()
+    for _, tree in trees(ENGINE):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.returns and "Flow" in ast.unparse(node.returns):
+                names = [arg.arg for arg in node.args.args]
+                if "kind" in names:
+                    takes[node.name] = names.index("kind")
+                    defaults = dict(zip(reversed(names), reversed(node.args.defaults), strict=False))
+                    found |= texts(defaults.get("kind"))
+    for name, call in calls(ENGINE):
+        if name in takes:
+            found |= texts(argument(call, takes[name], "kind"))
+    return found
+
+
+def journal_ids() -> set[str]:
+    found: set[str] = set()
+    for name, call in calls(ENGINE):
+        if name == "log":
+            found |= texts(argument(call, 0, "id"))
+    return found
+
+
+def problems() -> set[str]:
+    """The ids of all problems, also those that a function returns for another to raise."""
+    found: set[str] = set()
+    for name, call in calls(ALL):
+        if name == "Problem":
+            found |= texts(argument(call, 0, "id"))
+    for _, tree in trees(ENGINE):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name == "_refusal":
+                for child in ast.walk(node):
+                    if isinstance(child, ast.Return):
+                        found |= texts(child.value) - {""}
+    return found
+
+
+def arguments_of(function: str, index: int, name: str) -> set[str]:
+    """The constants given to one parameter of a function, anywhere."""
+    return {text for called, call in calls(ALL) if called == function for text in texts(argument(call, index, name))}
+
+
+def offered() -> set[str]:
+    """Words that lists of options are made of: in list displays, and appended to lists."""
+    found: set[str] = set()
+    for path, tree in trees([GAME]):
+        if path.stem in NOT_OFFERING or (path.parent.name == "events" and path.stem == "__init__"):
+            continue
+        for node in ast.walk(tree):
+            items: list[ast.expr] = []
+            if isinstance(node, ast.List):
+                items = node.elts
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "append":
+                items = node.args
+            for item in items:
+                found |= {text for text in texts(item) if text.replace("_", "").isalpha() and text.islower()}
+    return found

@@ -1,0 +1,140 @@
+"""What is said in a game, in all languages."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from abyssal.games.andean_abyss.names import FARC_A, FARC_U, TROOPS
+from abyssal.games.andean_abyss.rules import AndeanAbyss
+from abyssal.kernel.decision import CHANCE, Decision, given
+from abyssal.kernel.errors import Problem
+from abyssal.kernel.game import Game, chance
+from abyssal.kernel.players import RandomPlayer
+from abyssal.language import LANGUAGES, Words
+
+RULES = AndeanAbyss()
+ALL = [Words(language, RULES, strict=True) for language in LANGUAGES]
+ENGLISH, SPANISH, FRENCH = ALL
+
+GAMES: list[dict[str, str]] = [
+    {},
+    {"edition": "second"},
+    {"scenario": "quick"},
+    {"deployment": "open", "piles": "rough"},
+]
+
+
+def check(text: str) -> None:
+    """Whatever is said is a clean line with nothing left open."""
+    assert text
+    assert text == text.strip()
+    assert not re.search(r"  |[{}]|\bnone\b|\bNone\b", text), text
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_everything_said_in_random_games(seed: int) -> None:
+    """Every question, every choice and every line of the journal, in every language."""
+    random = Random(seed)
+    game = Game.new(RULES, GAMES[seed % len(GAMES)])
+    player, dice = RandomPlayer(random, generous=True), chance(random)
+    asked: set[tuple[object, ...]] = set()
+    told = 0
+    while (decision := game.decision) is not None:
+        d = decision
+        about = (d.kind, d.space, d.origin, d.faction, d.piece, d.number, tuple(d.options))
+        if about not in asked:
+            asked.add(about)
+            for words in ALL:
+                check(words.prompt(d))
+                names = [words.choice(d, option) for option in d.options]
+                assert len(set(names)) == len(names), (d.kind, names)
+                for name in names:
+                    check(name)
+        game.play((dice if d.actor == CHANCE else player)(game, d))
+        for entry in game.journal[told:]:
+            for words in ALL:
+                check(words.entry(entry))
+        told = len(game.journal)
+
+
+def ask(kind: str, space: int = -1, piece: int = -1) -> Decision:
+    return Decision(1, kind, "3.3.1", given(["bogota", "done"]), space=space, piece=piece)
+
+
+def test_prompts() -> None:
+    question = ask("rally-count", space=RULES.spec.space_index["meta_west"], piece=FARC_U)
+    assert ENGLISH.prompt(question) == "Rally in Meta West: how many Underground FARC Guerrillas?"
+    assert SPANISH.prompt(question) == "Reagrupamiento en Meta West: ¿qué número de Guerrillas FARC Ocultas?"
+    assert FRENCH.prompt(question) == "Ralliement dans Meta West : combien de Guérillas FARC Dormantes ?"
+
+
+def test_places() -> None:
+    spaces = RULES.spec.space_index
+    assert [words.at(spaces["cali"]) for words in ALL] == ["in Cali", "en Cali", "à Cali"]
+    assert [words.at(spaces["loc_cali_pasto"]) for words in ALL] == [
+        "on Cali - Pasto",
+        "en Cali - Pasto",
+        "sur Cali - Pasto",
+    ]
+
+
+def test_event_questions_leave_out_what_they_are_not_about() -> None:
+    assert ENGLISH.prompt(ask("event-count")) == "Event: how many?"
+    assert ENGLISH.prompt(ask("event-count", space=0)) == "Event in Bogotá: how many?"
+    assert ENGLISH.prompt(ask("event-count", space=0, piece=TROOPS)) == "Event in Bogotá: how many Troops?"
+
+
+def test_choices() -> None:
+    rally, bribe, draw = ask("rally-how"), ask("bribe-guerrilla"), ask("draw")
+    assert ENGLISH.choice(rally, "meta_west") == "Meta West"
+    assert SPANISH.choice(rally, "cartels") == "Cárteles"
+    assert ENGLISH.choice(rally, "place") == "Place Guerrillas"
+    assert ENGLISH.choice(ask("cultivate-how"), "place") == "Place a Base"
+    assert ENGLISH.choice(rally, "take_back") == "Take back own pieces"
+    assert FRENCH.choice(rally, "air_strike") == "Attaque Aérienne"
+    assert ENGLISH.choice(bribe, "remove:auc.guerrilla.a") == "Remove Active AUC Guerrilla"
+    assert ENGLISH.choice(rally, "3") == "3"
+    assert ENGLISH.choice(draw, "3") == "3 Tapias"
+    assert ENGLISH.choice(rally, "a_new_word") == "a new word"
+
+
+def test_journal() -> None:
+    assert ENGLISH.entry(("place", (1, TROOPS, 0))) == "1 Troop placed in Bogotá"
+    assert SPANISH.entry(("place", (2, FARC_U, 0))) == "Se colocan 2 Guerrillas FARC Ocultas en Bogotá"
+    assert FRENCH.entry(("remove", (1, FARC_A, 0))) == "On élimine 1 Guérilla FARC Active à Bogotá"
+    assert ENGLISH.entry(("turn", (2, FARC_A, 0))) == "2 FARC Guerrillas Activated in Bogotá"
+    assert ENGLISH.entry(("turn", (2, FARC_U, 0))) == "2 FARC Guerrillas turned Underground in Bogotá"
+    assert ENGLISH.entry(("resources", (1, -3, 7))) == "FARC: Resources −3, now 7"
+    assert ENGLISH.entry(("event", (1, 25, 1))).endswith(", shaded")
+    assert ENGLISH.entry(("event", (1, 19, 0))) == "FARC: Event 19 General Offensive"
+    assert ENGLISH.entry(("operation", (1, 4, 1, 1))) == "FARC: free Limited Operation, Rally"
+    assert SPANISH.entry(("operation", (1, 4, 0, 1))) == "FARC: Reagrupamiento (Operación Gratuita)"
+    assert ENGLISH.entry(("card", (RULES.cards.propaganda[0],))) == "Card: Propaganda!"
+
+
+def test_problems() -> None:
+    plain = Words("en", strict=True)
+    assert plain.problem(Problem("nothing-to-undo")).startswith("Nothing to undo")
+    clash = plain.problem(Problem("option-clash", reason="quick-open"))
+    assert clash == "These options do not go together: the Quick scenario has no Open Deployment."
+    broken = Problem("bad-record", line=7, reason="illegal-choice", details={"choice": "x", "expected": "y"})
+    assert plain.problem(broken) == "Line 7: “x” is not among the choices."
+    assert Words("es").problem(broken) == "Línea 7: «x» no está entre las opciones."
+
+
+def test_what_is_missing_reads_as_well_as_it_can() -> None:
+    words = Words("en", RULES)
+    assert words.say("no-such-message", number=3) == "no-such-message 3"
+    assert words.entry(("no-such-entry", (1, 2))) == "no-such-entry 1 2"
+    with pytest.raises(LookupError):
+        ENGLISH.say("no-such-message")
+    with pytest.raises(LookupError):
+        ENGLISH.entry(("place", (1,)))
+
+
+def test_unknown_language() -> None:
+    with pytest.raises(Problem, match="unknown-language"):
+        Words("de")
