@@ -33,3 +33,19 @@ def asked(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> Deci
 
 def faction(decision: Decision) -> str:
     return names.FACTIONS[decision.actor]
+
+
+def deciders(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> list[str]:
+    """Who answered each question of the event."""
+    b.executing = FACTIONS[who]
+    flow = execute(b, FACTIONS[who], card, shaded)
+    actors = []
+    try:
+        decision = next(flow)
+        for choice in choices:
+            assert choice in decision.options, f"{decision.kind}: {choice} is not among {decision.options}"
+            actors.append(faction(decision))
+            decision = flow.send(choice)
+    except StopIteration:
+        return actors
+    raise AssertionError(f"{decision.kind} still asks: {decision.options}")

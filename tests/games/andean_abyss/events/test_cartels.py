@@ -6,7 +6,7 @@ import pytest
 
 from abyssal.games.andean_abyss import names
 from abyssal.kernel import sequence
-from tests.games.andean_abyss.events.cargo import FOURTEEN_BASES, asked, event_and_cargo, faction
+from tests.games.andean_abyss.events.cargo import FOURTEEN_BASES, asked, deciders, event_and_cargo, faction
 from tests.helpers import FACTIONS, board, event
 
 EDITIONS = ["first", "second"]
@@ -79,8 +79,10 @@ def test_55_dea_agents_second_edition() -> None:
 
 def test_55_dea_agents_carriers() -> None:
     """Where several kinds of Guerrillas hold Shipments the executing faction says whose goes."""
-    b = board("huila: auc 1g, farc 1g(1a), shipment auc.u, shipment farc.a")
-    assert event_and_cargo(b, "govt", 55, False, "farc.guerrilla.a") == ({"shipments": 1}, ["huila auc.guerrilla.u"])
+    b = board("bogota: auc 1g, farc 1g(1a), shipment auc.u, shipment farc.a")
+    assert event_and_cargo(b, "govt", 55, False, "farc.guerrilla.a") == ({"shipments": 1}, ["bogota auc.guerrilla.u"])
+    b = board("huila: auc 1g, shipment auc.u, shipment auc.u, shipment auc.u", edition="second")
+    assert event_and_cargo(b, "govt", 55, False) == ({"shipments": 2, "aid": 3}, ["huila auc.guerrilla.u"])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -160,7 +162,7 @@ def test_56_drogas_la_rebaja_shaded_limits() -> None:
 
 def test_57_op_millennium_unshaded() -> None:
     """Any Cartels pieces, also a protected Base, become Police, also on LoCs; the owner may save a Shipment."""
-    b = board("cali: cartels 1g 1b, farc 1g(1a), shipment cartels.u\nloc_cali_pasto: cartels 1g(1a)")
+    b = board("cali: cartels 1g 1b, farc 1g(1a), shipment cartels.u\nloc_cali_pasto: cartels 1g(1a)\nhuila: cartels 1b")
     choices = ["cali", "cartels.base", "loc_cali_pasto", "cali", "farc.guerrilla.a"]
     assert event_and_cargo(b, "govt", 57, False, *choices) == (
         {
@@ -177,9 +179,9 @@ def test_57_op_millennium_unshaded() -> None:
 def test_57_op_millennium_up_to() -> None:
     """Up to 3: none at all, or a stop after one."""
     assert event(board("cali: cartels 3g"), "cartels", 57, False, "done") == {}
-    assert event(board("cali: cartels 3g"), "cartels", 57, False, "cali", "done") == {
-        "cali cartels.guerrilla.u": -1,
-        "cali govt.police": 1,
+    assert event(board("bogota: cartels 3g"), "cartels", 57, False, "bogota", "done") == {
+        "bogota cartels.guerrilla.u": -1,
+        "bogota govt.police": 1,
     }
 
 
@@ -197,16 +199,16 @@ def test_57_op_millennium_zone() -> None:
 
 def test_57_op_millennium_no_police() -> None:
     """Without Available Police the pieces just go (5.1.1)."""
-    b = board("bogota: govt 30p\ncali: cartels 2g")
+    b = board("vichada: govt 30p\ncali: cartels 2g")
     assert event(b, "govt", 57, False, "cali", "cali") == {"cali cartels.guerrilla.u": -2}
 
 
 def test_57_op_millennium_shaded() -> None:
     """Two different spaces; Base or Guerrilla where both fit, on a LoC only a Guerrilla."""
-    b = board("cali: govt 3p 2t\nloc_cali_pasto: govt 1p")
-    assert event(b, "farc", 57, True, "cali", "cartels.base") == {
-        "cali govt.police": -1,
-        "cali cartels.base": 1,
+    b = board("bogota: govt 3p 2t\nloc_cali_pasto: govt 1p")
+    assert event(b, "farc", 57, True, "bogota", "cartels.base") == {
+        "bogota govt.police": -1,
+        "bogota cartels.base": 1,
         "loc_cali_pasto govt.police": -1,
         "loc_cali_pasto cartels.guerrilla.u": 1,
     }
@@ -255,12 +257,17 @@ def test_58_general_serrano_unshaded() -> None:
     )
 
 
+def test_58_general_serrano_resources() -> None:
+    assert event(board(), "farc", 58, False) == {"resources cartels": -6}
+
+
 def test_58_general_serrano_shaded() -> None:
     """The Cartels decide, whoever executes: up to 4 Police from and to anywhere but FARC Zones."""
     text = "bogota: govt 5p 2t\nloc_cali_pasto: govt 1p\nmeta_west: zone"
     assert faction(asked(board(text), "farc", 58, True)) == "cartels"
     there = asked(board(text), "farc", 58, True, "bogota").options
     assert "meta_west" not in there and "bogota" not in there and len(there) == 43
+    assert asked(board(text), "farc", 58, True, "bogota", "cali").options == ["1", "2", "3", "4"]
     assert event(board(text), "farc", 58, True, "bogota", "amazonas", "3", "loc_cali_pasto", "cali") == {
         "bogota govt.police": -3,
         "amazonas govt.police": 3,
@@ -351,8 +358,11 @@ def test_59_salcedo_shaded() -> None:
 
 def test_59_salcedo_shaded_up_to() -> None:
     """The Cartels may stop at any point; nothing happens without Guerrillas."""
-    b = board("cali: cartels 3g(1a)")
-    assert faction(asked(b, "farc", 59, True)) == "cartels"
+    b = board("bogota: cartels 1g")
+    assert event(b, "farc", 59, True, "bogota", "cali", "done") == {
+        "bogota cartels.guerrilla.u": -1,
+        "cali cartels.guerrilla.u": 1,
+    }
     b = board("cali: cartels 3g(1a)")
     assert event(b, "farc", 59, True, "done") == {"cali cartels.guerrilla.a": -1, "cali cartels.guerrilla.u": 1}
     assert event(board("cali: cartels 1b"), "farc", 59, True) == {}
@@ -369,16 +379,16 @@ def test_59_salcedo_shaded_ecuador() -> None:
 
 # 60 The Chess Player
 
-CHESS = "cali: cartels 2g(1a) 1b, farc 1g\npasto: cartels 1b\nneiva: cartels 1g\nhuila: cartels 1g 2b, auc 1g"
+CHESS = "bogota: cartels 2g(1a) 1b, farc 1g\npasto: cartels 1b\nneiva: cartels 1g\nhuila: cartels 1g 2b, auc 1g"
 
 
 def test_60_the_chess_player_unshaded() -> None:
     """Two Cities, once a City was chosen."""
-    assert asked(board(CHESS), "govt", 60, False, "cali").options == ["neiva", "pasto"]
-    assert event(board(CHESS), "govt", 60, False, "cali", "pasto") == {
-        "cali cartels.guerrilla.u": -1,
-        "cali cartels.guerrilla.a": -1,
-        "cali cartels.base": -1,
+    assert asked(board(CHESS), "govt", 60, False, "bogota").options == ["neiva", "pasto"]
+    assert event(board(CHESS), "govt", 60, False, "bogota", "pasto") == {
+        "bogota cartels.guerrilla.u": -1,
+        "bogota cartels.guerrilla.a": -1,
+        "bogota cartels.base": -1,
         "pasto cartels.base": -1,
         "resources govt": 6,
     }
@@ -387,7 +397,7 @@ def test_60_the_chess_player_unshaded() -> None:
 def test_60_the_chess_player_department() -> None:
     """Or one Department; LoCs are neither."""
     b = board(CHESS + "\nloc_cali_pasto: cartels 1g")
-    assert asked(b, "govt", 60, False).options == ["cali", "neiva", "pasto", "huila"]
+    assert asked(b, "govt", 60, False).options == ["bogota", "neiva", "pasto", "huila"]
     assert event(board(CHESS), "govt", 60, False, "huila") == {
         "huila cartels.guerrilla.u": -1,
         "huila cartels.base": -2,
@@ -397,9 +407,9 @@ def test_60_the_chess_player_department() -> None:
 
 def test_60_the_chess_player_little() -> None:
     """One City alone, or nothing at all: the Resources come anyway, up to 99. A Shipment may be saved once."""
-    b = board("cali: cartels 2g(1a), shipment cartels.u, farc 1g", resources=95)
+    b = board("bogota: cartels 2g(1a), shipment cartels.u, farc 1g", resources=95)
     assert event_and_cargo(b, "govt", 60, False, "remove") == (
-        {"cali cartels.guerrilla.u": -1, "cali cartels.guerrilla.a": -1, "shipments": 1, "resources govt": 4},
+        {"bogota cartels.guerrilla.u": -1, "bogota cartels.guerrilla.a": -1, "shipments": 1, "resources govt": 4},
         [],
     )
     assert event(board(), "govt", 60, False) == {"resources govt": 6}
@@ -407,13 +417,18 @@ def test_60_the_chess_player_little() -> None:
 
 def test_60_the_chess_player_shaded() -> None:
     """The Cartels choose two Cities and Bribe in any one space without paying."""
-    b = board("cali: govt 3t 1p", resources=0)
+    b = board("bogota: govt 3t 1p", resources=0)
     decision = asked(b, "farc", 60, True, "pasto", "neiva")
     assert (faction(decision), decision.kind) == ("cartels", "bribe")
-    assert decision.options == ["cali", "neiva", "pasto", "done"]
-    b = board("cali: govt 3t 1p", resources=0)
-    changed = event(b, "farc", 60, True, "pasto", "neiva", "cali", "govt.troops", "govt.police")
-    assert changed == {"pasto cartels.base": 1, "neiva cartels.base": 1, "cali govt.troops": -1, "cali govt.police": -1}
+    assert decision.options == ["bogota", "neiva", "pasto", "done"]
+    b = board("bogota: govt 3t 1p", resources=0)
+    changed = event(b, "farc", 60, True, "pasto", "neiva", "bogota", "govt.troops", "govt.police")
+    assert changed == {
+        "pasto cartels.base": 1,
+        "neiva cartels.base": 1,
+        "bogota govt.troops": -1,
+        "bogota govt.police": -1,
+    }
 
 
 def test_60_the_chess_player_shaded_limits() -> None:
@@ -440,10 +455,10 @@ def test_60_the_chess_player_shaded_contraband() -> None:
 
 def test_61_air_bridge_unshaded() -> None:
     """One City of the executing faction's choice, and 6 Resources."""
-    assert event(board(CHESS), "govt", 61, False, "cali") == {
-        "cali cartels.guerrilla.u": -1,
-        "cali cartels.guerrilla.a": -1,
-        "cali cartels.base": -1,
+    assert event(board(CHESS), "govt", 61, False, "bogota") == {
+        "bogota cartels.guerrilla.u": -1,
+        "bogota cartels.guerrilla.a": -1,
+        "bogota cartels.base": -1,
         "resources cartels": -6,
     }
 
@@ -596,3 +611,45 @@ def test_63_narco_war_acted_already() -> None:
     b = board()
     b.set(names.ACTED + names.CARTELS, sequence.EXECUTED)
     assert event(b, "govt", 63, False) == {"barred cartels": 1}
+
+
+# Who decides
+
+CARRIERS = "huila: auc 1g, farc 1g(1a), shipment auc.u, shipment farc.a"
+CARTELS_ALL_OVER = "cali: cartels 4g\nhuila: cartels 4g, PS\ncesar: cartels 1b\nchoco: cartels 1b"
+U = "cartels.guerrilla.u"
+
+
+@pytest.mark.parametrize(
+    ("card", "shaded", "text", "choices"),
+    [
+        (55, False, CARRIERS + "\ncali: auc 1g, shipment auc.u", ["huila", "auc.guerrilla.u"]),
+        (55, False, CARTELS_ALL_OVER, ["cali", "cali", "cali", "cali"]),
+        (55, True, CARTELS_ALL_OVER, ["huila", "cali", "choco"]),
+        (56, True, "", ["cali", "pasto"]),
+        (57, False, "cali: cartels 1b 1g", ["cali", "cartels.base", "cali"]),
+        (57, True, "cali: govt 1p\npasto: govt 1p\nneiva: govt 1p", ["cali", U, "pasto", "cartels.base"]),
+        (60, False, CHESS, ["bogota", "pasto"]),
+        (61, False, CHESS, ["neiva"]),
+        (61, True, "", ["choco", "cesar", "huila"]),
+        (62, False, "amazonas: auc 1g 1b", ["amazonas", "auc.base", "done"]),
+        (62, True, FOURTEEN_BASES, ["vaupes"]),
+    ],
+)
+def test_executing_faction_decides(card: int, shaded: bool, text: str, choices: list[str]) -> None:
+    """5.1: it makes all selections, whoever's pieces they are about."""
+    assert deciders(board(text), "auc", card, shaded, *choices) == ["auc"] * len(choices)
+
+
+@pytest.mark.parametrize(
+    ("card", "shaded", "text", "choices"),
+    [
+        (58, True, "bogota: govt 9p", ["bogota", "cali", "4"]),
+        (59, True, "bogota: cartels 4g", ["bogota", "cali", "3"]),
+        (60, True, "neiva: govt 3t 1p", ["pasto", "cali", "neiva", "govt.troops", "govt.police"]),
+        (63, False, "cali: cartels 2g(1a)", [U]),
+    ],
+)
+def test_cartels_decide(card: int, shaded: bool, text: str, choices: list[str]) -> None:
+    """5.1: the text leaves it to the Cartels."""
+    assert deciders(board(text), "auc", card, shaded, *choices) == ["cartels"] * len(choices)

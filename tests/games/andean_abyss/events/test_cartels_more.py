@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.andean_abyss import names
-from tests.games.andean_abyss.events.cargo import FOURTEEN_BASES, asked, event_and_cargo, faction
+from abyssal.games.andean_abyss.operations import OPERATIONS
+from tests.games.andean_abyss.events.cargo import FOURTEEN_BASES, asked, deciders, event_and_cargo, faction
 from tests.helpers import board, event, operation
 
 # 64 Cocaine Labs
@@ -44,6 +45,8 @@ def test_64_cocaine_labs_limits() -> None:
         ["cesar farc.guerrilla.u"] * 3 + ["choco farc.guerrilla.u"],
     )
     assert event(b, "farc", 64, False) == {}
+    b = board("bogota: farc 1g(1a), cartels 1b")
+    assert event_and_cargo(b, "farc", 64, False) == ({"shipments": -1}, ["bogota farc.guerrilla.a"])
     assert event(board("cesar: farc 1g\narauca: auc 1g, cartels 1b", edition="second"), "farc", 64, False) == {}
 
 
@@ -181,7 +184,9 @@ def test_68_narco_subs_unshaded() -> None:
 
 
 def test_68_narco_subs_shipments() -> None:
-    """Or one or two Shipments of anybody."""
+    """Or one or two Shipments of anybody on the coast."""
+    assert asked(board(COAST), "govt", 68, False, "shipments").options == ["choco", "loc_pasto_tumaco"]
+    assert asked(board(COAST), "govt", 68, False, "shipments", "choco").options == ["loc_pasto_tumaco", "done"]
     assert event_and_cargo(board(COAST), "govt", 68, False, "shipments", "choco", "done") == (
         {"shipments": 1},
         ["cali cartels.guerrilla.u", "loc_pasto_tumaco cartels.guerrilla.u"],
@@ -195,8 +200,10 @@ def test_68_narco_subs_shipments() -> None:
 def test_68_narco_subs_little() -> None:
     """What alone is possible is done without a question; inland nothing is."""
     assert event(board("open ecuador\necuador: cartels 1b"), "govt", 68, False) == {"ecuador cartels.base": -1}
-    b = board("choco: farc 1g, shipment farc.u")
+    b = board("choco: farc 1g, shipment farc.u\ncali: cartels 2b")
     assert event_and_cargo(b, "govt", 68, False) == ({"shipments": 1}, [])
+    b = board("choco: cartels 2b\ncali: farc 1g, shipment farc.u")
+    assert event(b, "govt", 68, False) == {"choco cartels.base": -2}
     assert event(board("cali: cartels 2g 1b, shipment cartels.u"), "govt", 68, False) == {}
 
 
@@ -265,9 +272,9 @@ def test_69_riverines_reach() -> None:
 
 def test_69_riverines_done() -> None:
     """The Operation may be left out; a Shipment travels as its owner likes."""
-    b = board("cali: farc 2g, shipment farc.u")
+    b = board("bogota: farc 2g, shipment farc.u")
     assert event_and_cargo(b, "farc", 69, False, "choco", "1", "1", "done") == (
-        {"cali farc.guerrilla.u": -1, "choco farc.guerrilla.u": 1},
+        {"bogota farc.guerrilla.u": -1, "choco farc.guerrilla.u": 1},
         ["choco farc.guerrilla.u"],
     )
 
@@ -294,6 +301,8 @@ def test_69_riverines_rally() -> None:
 def test_69_riverines_sweep() -> None:
     """The Government Sweeps where it landed; no other Troops move in. Troops and Police go together."""
     b = board("cali: govt 2t 2p\nantioquia: govt 5t\nchoco: farc 2g, auc 1g", resources=0)
+    assert asked(b, "govt", 69, False, "cali", "choco", "2").options == ["0", "1", "2"]
+    assert asked(b, "govt", 69, False, "cali", "choco", "0").options == ["1", "2"]
     assert event(b, "govt", 69, False, "cali", "choco", "2", "1", "sweep", "farc") == {
         "cali govt.troops": -2,
         "cali govt.police": -1,
@@ -302,6 +311,10 @@ def test_69_riverines_sweep() -> None:
         "choco farc.guerrilla.u": -1,
         "choco farc.guerrilla.a": 1,
     }
+    assert b.journal is not None
+    assert ("operation", (names.GOVT, OPERATIONS.index("sweep"), 1, 1)) in b.journal
+    assert ("select", (names.CHOCO,)) in b.journal
+    assert b.operation is None
 
 
 def test_69_riverines_assault() -> None:
@@ -421,7 +434,7 @@ def test_70_ayahuasca_tourism_nobody() -> None:
 
 def test_71_darien_unshaded() -> None:
     """Any one Guerrilla in Chocó; its faction pays, as far as it can."""
-    text = "choco: farc 2g(1a), cartels 1g, farc 1b\nhuila: auc 1g"
+    text = "choco: farc 3g(2a), cartels 1g, farc 1b\nhuila: auc 1g"
     there = asked(board(text), "govt", 71, False).options
     assert there == ["farc.guerrilla.u", "farc.guerrilla.a", "cartels.guerrilla.u"]
     assert event(board(text, resources=4), "govt", 71, False, "farc.guerrilla.a") == {
@@ -488,8 +501,8 @@ def test_72_sicarios_unshaded() -> None:
 
 def test_72_sicarios_unshaded_availability() -> None:
     """What is Available is taken; when neither is, the Cartels Guerrilla just goes (5.1.1)."""
-    b = board("cali: cartels 3g\nvichada: farc 30g, auc 16g")
-    assert event(b, "farc", 72, False) == {"cali cartels.guerrilla.u": -3, "cali auc.guerrilla.u": 2}
+    b = board("bogota: cartels 3g\nvichada: farc 30g, auc 16g")
+    assert event(b, "farc", 72, False) == {"bogota cartels.guerrilla.u": -3, "bogota auc.guerrilla.u": 2}
 
 
 def test_72_sicarios_unshaded_ecuador() -> None:
@@ -520,6 +533,7 @@ def test_72_sicarios_shaded() -> None:
     """All Available Guerrillas, spread over spaces with Cartels Bases as the executing faction likes."""
     text = "cali: cartels 1b\nhuila: cartels 2b 2g(1a)\ncesar: cartels 1g"
     assert asked(board(text), "farc", 72, True).options == ["cali", "huila"]
+    assert asked(board(text), "farc", 72, True, "cali").options == [str(i) for i in range(1, 10)]
     assert event(board(text), "farc", 72, True, "cali", "4", "huila", "2", "cali", "3") == {
         "cali cartels.guerrilla.u": 7,
         "huila cartels.guerrilla.u": 2,
@@ -528,7 +542,58 @@ def test_72_sicarios_shaded() -> None:
 
 def test_72_sicarios_shaded_limits() -> None:
     """One space takes all without a question, but Ecuador only 2 pieces; without a Base nothing happens."""
-    assert event(board("cali: cartels 1b"), "farc", 72, True) == {"cali cartels.guerrilla.u": 12}
+    assert event(board("bogota: cartels 1b"), "farc", 72, True) == {"bogota cartels.guerrilla.u": 12}
     assert event(board("open ecuador\necuador: cartels 1b"), "farc", 72, True) == {"ecuador cartels.guerrilla.u": 1}
     assert event(board("cali: cartels 3g"), "farc", 72, True) == {}
     assert event(board("cali: cartels 12g 1b"), "farc", 72, True) == {}
+
+
+# Who decides
+
+HUILA = "huila: farc 1g, cartels 1g 1b\ncesar: farc 1g, cartels 1b"
+HELD = "huila: farc 1g, auc 1g 1b, shipment farc.u, shipment auc.u, farc 1b"
+
+
+@pytest.mark.parametrize(
+    ("card", "shaded", "text", "choices", "edition"),
+    [
+        (
+            64,
+            False,
+            "huila: farc 2g(1a), cartels 1b\ncesar: farc 1g, cartels 1b",
+            ["huila", "farc.guerrilla.a"],
+            "first",
+        ),
+        (65, False, HUILA, ["huila", "place_shipment", "farc.guerrilla.u"], "first"),
+        (65, False, HUILA, ["huila", "place_base", "farc.base"], "first"),
+        (65, False, HELD, ["huila", "remove_shipment", "auc.guerrilla.u"], "first"),
+        (65, False, HELD, ["remove_shipment", "auc.guerrilla.u", "farc.base"], "second"),
+        (65, False, HUILA, ["huila", "farc.guerrilla.u", "place_base", "auc.base"], "second"),
+        (66, False, "choco: cartels 2b\nguainia: cartels 2b", ["choco", "choco"], "first"),
+        (66, True, "guainia: cartels 1b\nvaupes: cartels 1b", [], "first"),
+        (
+            66,
+            True,
+            FOURTEEN_BASES.replace("huila: cartels 2b", "guainia: cartels 1b\nvaupes: cartels 1b"),
+            ["vaupes"],
+            "first",
+        ),
+        (
+            68,
+            False,
+            "choco: cartels 1b 2g(1a), auc 1g, shipment auc.u",
+            ["pieces", "cartels.base", "cartels.guerrilla.u"],
+            "first",
+        ),
+        (68, False, COAST, ["shipments", "choco", "done"], "first"),
+        (69, False, "cali: auc 2g\npasto: auc 1g", ["cali", "choco", "1", "done"], "first"),
+        (70, True, "choco: auc 2g(1a), farc 1g", ["auc", "auc.guerrilla.a"], "first"),
+        (71, False, "choco: farc 1g, cartels 1g", ["farc.guerrilla.u"], "first"),
+        (71, True, "", ["2"], "first"),
+        (72, False, HUILA + "\ncali: cartels 1g", ["huila", "auc.guerrilla.u", "farc.guerrilla.u"], "first"),
+        (72, True, "cali: cartels 1b\nhuila: cartels 1b", ["cali", "12"], "first"),
+    ],
+)
+def test_executing_faction_decides(card: int, shaded: bool, text: str, choices: list[str], edition: str) -> None:
+    """5.1: it makes all selections, whoever's pieces they are about."""
+    assert deciders(board(text, edition=edition), "auc", card, shaded, *choices) == ["auc"] * len(choices)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....kernel import predicates as p
 from ....kernel.decision import Flow, roll
 from ....kernel.predicates import Where
-from ....kernel.spec import LOC
 from ....kernel.verbs import pick_space
 from ..colombia import Colombia
 from ..names import (
@@ -15,26 +14,20 @@ from ..names import (
     AUC_BASE,
     AUC_U,
     CARTELS,
-    DEFENSE_COUNCIL,
-    EFFECT,
     FARC,
     FARC_BASE,
     FARC_U,
-    FOREST,
     GOVT,
     NEUTRAL,
-    PANAMA,
     PASSIVE_SUPPORT,
     POLICE,
     PROTECTED,
     SENADO,
     SHADED,
     TROOPS,
-    ZONE,
 )
-from ..operation import Operation
 from ..s3_operations import assault
-from ..s3_operations.march import can_march
+from ..s3_operations.sweep import eyes
 from ..s4_special.ambush import ambush
 from ..shipments import kill
 from .registry import event
@@ -94,12 +87,7 @@ def _strikes(b: Colombia, s: int) -> list[str]:
 
 
 def _eyes(b: Colombia, s: int) -> int:
-    """3.2.3 How many Guerrillas such a Sweep finds: none on LoCs, in FARC Zones and in Panamá; card 11 (shaded)."""
-    if b.spec.kind[s] == LOC or b.n[ZONE + s] or s == PANAMA:
-        return 0
-    troops, police = b.n[TROOPS + s] + b.guerrillas(AUC, s), b.n[POLICE + s]
-    eyes = max(troops, police) if b.n[EFFECT + DEFENSE_COUNCIL] == SHADED else troops + police
-    return eyes // 2 if b.spec.terrain[s] == FOREST else eyes
+    return eyes(b, s, helpers=b.guerrillas(AUC, s))
 
 
 def _hits(b: Colombia, s: int) -> int:
@@ -109,8 +97,6 @@ def _hits(b: Colombia, s: int) -> int:
 @event(37, shaded=True)
 def former_military_shaded(b: Colombia, who: int) -> Flow[None]:
     """AUC free March, then a free Ambush at one destination."""
-    if not can_march(b, Operation(AUC, "march", free=True, event=True)):
-        return
     trip = yield from free_operation(b, AUC, "march")
     victims = Where(lambda _, s: b.enemies(AUC, s) > 0, "enemies")
     s = yield from choose_space(b, AUC, "event-space", p.among(trip.spaces) & p.has(AUC_U) & victims)

@@ -42,6 +42,7 @@ from .tools import (
     guerrillas,
     guerrillas_of,
     place_pieces,
+    remove_all,
     remove_pieces,
     replace,
 )
@@ -54,13 +55,6 @@ def fits(column: int) -> Where:
     return p.room_for(column) & Where(lambda b, s: b.available(column) > 0, "available")
 
 
-def clear(b: Colombia, s: int, columns: list[int]) -> Flow[None]:
-    """Remove all pieces of these kinds at once: none of them can take over another one's Shipment (4.5.3)."""
-    for column in columns:
-        b.remove(column, s, 99)
-    yield from settle(b)
-
-
 def remove_number(b: Colombia, who: int, count: int, columns: list[int], where: Where) -> Flow[None]:
     """Remove so many pieces of these kinds; which ones is asked only if there are more."""
     spaces = where.spaces(b)
@@ -68,7 +62,7 @@ def remove_number(b: Colombia, who: int, count: int, columns: list[int], where: 
         yield from remove_pieces(b, who, count, columns, where)
     else:
         for s in spaces:
-            yield from clear(b, s, columns)
+            yield from remove_all(b, s, columns)
 
 
 def remove_shipment(b: Colombia, who: int, where: Where, optional: bool = False) -> Flow[None]:
@@ -99,13 +93,13 @@ def bases_for_cartels(b: Colombia, who: int, count: int, where: Where) -> Flow[N
         yield from choose_spaces(b, who, "event-place", count, p.among(spaces) & fits(CARTELS_BASE), act=build)
 
 
-def choose_move(b: Colombia, who: int, column: int) -> Flow[tuple[int, int]]:
-    """From where to where pieces of this kind are to move, over any distance; (-1, -1) for no more moves."""
-    origin = yield from choose_space(b, who, "event-origin", p.has(column), optional=True, piece=column)
+def choose_move(b: Colombia, column: int) -> Flow[tuple[int, int]]:
+    """Between which spaces, however far apart, the Cartels move pieces of this kind; (-1, -1) for no more moves."""
+    origin = yield from choose_space(b, CARTELS, "event-origin", p.has(column), optional=True, piece=column)
     if origin < 0:
         return -1, -1
     there = (p.room_for(column) & ~p.is_(origin)).spaces(b)
-    return origin, (yield from pick_space(b, who, "event-destination", RULE, there, origin=origin, piece=column))
+    return origin, (yield from pick_space(b, CARTELS, "event-destination", RULE, there, origin=origin, piece=column))
 
 
 @event(55)
@@ -173,7 +167,7 @@ def general_serrano(b: Colombia, who: int) -> Flow[None]:
     """The Cartels lose 6 Resources and all their Guerrillas."""
     b.gain(CARTELS, -6)
     for s in guerrillas_of(CARTELS).spaces(b):
-        yield from clear(b, s, CARTELS_GUERRILLAS)
+        yield from remove_all(b, s, CARTELS_GUERRILLAS)
 
 
 @event(58, shaded=True)
@@ -181,7 +175,7 @@ def general_serrano_shaded(b: Colombia, who: int) -> Flow[None]:
     """The Cartels send up to 4 Police where they like."""
     left = 4
     while left:
-        origin, goal = yield from choose_move(b, CARTELS, POLICE)
+        origin, goal = yield from choose_move(b, POLICE)
         if origin < 0:
             return
         most = min(left, b.n[POLICE + origin], b.room(POLICE, goal))
@@ -206,7 +200,7 @@ def salcedo_shaded(b: Colombia, who: int) -> Flow[None]:
         b.hide(CARTELS, s, 99)
     left = 3
     while left:
-        origin, goal = yield from choose_move(b, CARTELS, CARTELS_U)
+        origin, goal = yield from choose_move(b, CARTELS_U)
         if origin < 0:
             return
         moved = yield from move_guerrillas(b, CARTELS, origin, goal, RULE, most=left)
@@ -218,7 +212,7 @@ def the_chess_player(b: Colombia, who: int) -> Flow[None]:
     """2 Cities or 1 Department lose all Cartels pieces; the Government gains 6 Resources."""
     s = yield from choose_space(b, who, "event-remove", (city | department) & p.pieces_of(CARTELS))
     if s >= 0:
-        yield from clear(b, s, columns_of(CARTELS))
+        yield from remove_all(b, s, columns_of(CARTELS))
         if city(b, s):
             yield from clear_city(b, who)
     b.gain(GOVT, 6)
@@ -228,7 +222,7 @@ def clear_city(b: Colombia, who: int) -> Flow[None]:
     """All Cartels pieces leave one City."""
     s = yield from choose_space(b, who, "event-remove", city & p.pieces_of(CARTELS))
     if s >= 0:
-        yield from clear(b, s, columns_of(CARTELS))
+        yield from remove_all(b, s, columns_of(CARTELS))
 
 
 @event(60, shaded=True)

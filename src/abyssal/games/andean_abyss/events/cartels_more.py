@@ -39,7 +39,7 @@ from ..operations import execute as execute_operation
 from ..s3_operations.rally import move_guerrillas
 from ..s3_operations.sweep import sweep_space
 from ..s3_operations.terror import aid_cut, terror_space
-from ..shipments import kill, settle
+from ..shipments import kill
 from ..turn import enter
 from .cartels import bases_for_cartels, fits, holders, remove_number, remove_shipment
 from .registry import event
@@ -59,6 +59,7 @@ from .tools import (
     guerrillas_of,
     mountain,
     place_pieces,
+    replace,
 )
 
 INSURGENT_BASES = [FARC_BASE, AUC_BASE, CARTELS_BASE]
@@ -268,26 +269,25 @@ def darien(b: Colombia, who: int) -> Flow[None]:
 def darien_shaded(b: Colombia, who: int) -> Flow[None]:
     """Panamá comes into play as a Forest (1.3.5); the executing faction places 1 or 2 of its Bases there."""
     b.open_space(PANAMA)
-    most = min(2, b.available(BASE[who]), b.room(BASE[who], PANAMA))
+    most = min(b.available(BASE[who]), b.room(BASE[who], PANAMA))
     b.place(BASE[who], PANAMA, (yield from choose_count(b, who, 1, most, space=PANAMA, piece=BASE[who])))
 
 
 @event(72)
 def sicarios(b: Colombia, who: int) -> Flow[None]:
     """In 2 spaces FARC or AUC Guerrillas take the place of all those of the Cartels."""
-    done: list[int] = []
     for _ in range(2):
-        s = yield from choose_space(b, who, "event-replace", guerrillas_of(CARTELS) & ~p.among(done))
+        s = yield from choose_space(b, who, "event-replace", guerrillas_of(CARTELS))
         if s < 0:
             return
-        done.append(s)
         while b.guerrillas(CARTELS, s):
             hired = [column for column in (FARC_U, AUC_U) if fits(column)(b, s)]
             column = yield from pick_piece(b, who, "event-place-piece", RULE, hired, space=s)
-            b.remove(CARTELS_A if b.n[CARTELS_A + s] else CARTELS_U, s)
+            fired = CARTELS_A if b.n[CARTELS_A + s] else CARTELS_U
             if column >= 0:
-                b.place(column, s)
-            yield from settle(b)
+                yield from replace(b, fired, s, column)
+            else:
+                yield from kill(b, fired, s, 1)
 
 
 @event(72, shaded=True)

@@ -7,7 +7,6 @@ from ....kernel.board import Board
 from ....kernel.decision import Flow
 from ....kernel.predicates import Where
 from ....kernel.sequence import bar
-from ....kernel.spec import LOC
 from ....kernel.verbs import pick_number, pick_space
 from .. import s4_special
 from ..colombia import Colombia
@@ -32,8 +31,7 @@ from ..names import (
 from ..operation import Operation
 from ..s3_operations.assault import assault_space, assault_targets
 from ..s3_operations.attack import attack_space
-from ..s3_operations.march import can_march
-from ..s3_operations.sweep import sweep_space
+from ..s3_operations.sweep import eyes, sweep_space
 from ..s3_operations.terror import aid_cut, terror_space
 from ..shipments import take_along
 from ..turn import arrive, enter, movable
@@ -102,8 +100,8 @@ def offensives(b: Colombia, op: Operation, s: int) -> list[str]:
     """What could come of General Offensive (19) in a space."""
     who, found = op.who, []
     if who == GOVT:
-        if b.spec.kind[s] != LOC and next(sweep_space(b, op, s), None) is not None:
-            found.append("sweep")  # a Sweep that asks nothing would Activate nobody
+        if eyes(b, s) and any(b.n[UNDERGROUND[f] + s] for f in INSURGENTS):
+            found.append("sweep")
         if assault_targets(b, op, s):
             found.append("assault")
         return found
@@ -153,8 +151,7 @@ def refuges(b: Colombia, origin: int) -> list[int]:
 @event(20, shaded=True)
 def mono_jojoy_shaded(b: Colombia, who: int) -> Flow[None]:
     """FARC Marches free; then up to 3 of its Guerrillas anywhere go Underground."""
-    if can_march(b, Operation(FARC, "march", free=True, event=True)):
-        yield from free_operation(b, FARC, "march")
+    yield from free_operation(b, FARC, "march")
     for _ in range(3):
         s = yield from choose_space(b, FARC, "event-hide", p.has(FARC_A), optional=True)
         if s < 0:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ....kernel import predicates as p
 from ....kernel.decision import Flow
 from ....kernel.predicates import Where, best
+from ....kernel.spec import BASE as BASE_SHAPE
 from ....kernel.verbs import choose_one, pick_faction, pick_number, pick_piece, pick_space
 from ..colombia import Colombia
 from ..names import (
@@ -24,6 +25,7 @@ from ..names import (
 )
 from ..operation import Operation
 from ..operations import execute as execute_operation
+from ..operations import possible
 from ..shipments import kill, settle
 
 RULE = "5.1"
@@ -151,9 +153,16 @@ def remove_pieces(
 
 
 def replace(b: Colombia, column: int, s: int, by: int) -> Flow[None]:
-    """1.4.1, 5.1.1 Replace one piece; if the new one is not available (or may not enter), the old one just goes."""
-    yield from kill(b, column, s, 1)
-    b.place(by, s, 1)
+    """1.4.1, 5.1.1 Replace one piece; if the new one is not available (or may not enter), the old one just goes.
+
+    Another faction's Guerrilla comes in first, so that a Shipment can be handed to it (4.5.3).
+    """
+    if b.spec.piece_at[column].faction != b.spec.piece_at[by].faction and b.spec.piece_at[by].shape != BASE_SHAPE:
+        b.place(by, s, 1)
+        yield from kill(b, column, s, 1)
+    else:
+        yield from kill(b, column, s, 1)
+        b.place(by, s, 1)
 
 
 def place_pieces(b: Colombia, who: int, s: int, columns: list[int], count: int) -> Flow[int]:
@@ -173,5 +182,6 @@ def free_operation(
 ) -> Flow[Operation]:
     """3.1.2, 5.5 A free Operation that the Event being played grants; effects in force do not hinder it (5.1.2)."""
     op = Operation(who, name, free=True, limited=limited, only=only, event=True)
-    yield from execute_operation(b, op)
+    if possible(b, op):
+        yield from execute_operation(b, op)
     return op
