@@ -46,7 +46,9 @@ def check_seats(game: str, seats: dict[str, str]) -> list[str]:
     return [seats.get(faction, "random") for faction in factions]
 
 
-def play_game(game: str, options: dict[str, str], seats: list[str], seed: int, folder: str = "", audit: bool = False) -> Result:
+def play_game(
+    game: str, options: dict[str, str], seats: list[str], seed: int, folder: str = "", audit: bool = False
+) -> Result:
     """Play one game. A game that fails is written as a record that replays to the failure."""
     rules = rules_for(game)
     random = Random(seed)
@@ -108,5 +110,3 @@ def run(
 def write_json(results: list[Result], path: str) -> None:
     """All results, for other programs."""
     Path(path).write_text(json.dumps([asdict(result) for result in results], indent=1) + "\n", encoding="utf-8")
-
-

@@ -188,7 +188,7 @@ class Board:
         return column + self.size if self.spec.piece_at[column].name.endswith(".u") else column - self.size
 
     def set_support(self, s: int, level: int) -> int:
-        """1.6 Set Support (above 0) or Opposition (below); LoCs and spaces without Population stay Neutral."""
+        """1.6.1, 1.6.2 Set Support (above 0) or Opposition (below); without Population a space stays Neutral."""
         pop = self.n[self.POP + s]
         limit = self.spec.levels
         level = max(-limit, min(limit, level))
@@ -202,7 +202,7 @@ class Board:
         return level - before
 
     def shift(self, s: int, steps: int) -> int:
-        """1.6 Shift toward Active Support (above 0) or Active Opposition (below)."""
+        """1.6.1 Shift toward Active Support (above 0) or Active Opposition (below)."""
         return self.set_support(s, self.n[self.SUPPORT + s] + steps)
 
     def terror(self, s: int, count: int = 1) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 
 from .board import Board, Entry
 from .decision import CHANCE, Decision, Flow
+from .deck import Deck
 from .errors import Problem
 from .rules import Rules
 
@@ -24,6 +25,17 @@ class Mark:
         self.choices = choices
         self.entries = entries
         self.length: int = len(choices) if before is None else before.length + len(choices)
+
+
+def _copied(mark: Mark) -> Mark:
+    """The marks that hold a position, for a copy of the game that will let go of them in its own time."""
+    copy = Mark(mark.before, mark.position, mark.choices, 0)
+    here = copy
+    while here.before is not None and here.before.position:
+        before = here.before
+        here.before = Mark(before.before, before.position, before.choices, 0)
+        here = here.before
+    return copy
 
 
 class Game:
@@ -46,7 +58,11 @@ class Game:
         self._player = player
         self._flow: Flow[None] | None = None
         self._tape: list[str] = []
+        self.actor = CHANCE
+        """Who made the last choice."""
         self._mark: Mark = Mark(None, board.saved(), (), self._entries()) if mark is None else mark
+        self.start: list[int] = self._mark.position
+        """The position the game began with (`Board.saved`)."""
         self._replay(tape or [])
 
     @classmethod
@@ -132,6 +148,7 @@ class Game:
         if player != self._player or player == CHANCE:
             self.fence = self.length + (1 if player == CHANCE else 0)
             self._player = player
+        self.actor = actor
         self._tape.append(choice)
 
     def _advance(self) -> None:
@@ -206,22 +223,29 @@ class Game:
         board = self.board.twin()
         board.load(self._mark.position)
         board.journal = [] if journal else None
-        mark = Mark(self._mark.before, self._mark.position, self._mark.choices, 0)
-        return Game(self.rules, board, mark, self._tape, self.fence, self._player)
+        twin = Game(self.rules, board, _copied(self._mark), self._tape, self.fence, self._player)
+        twin.start = self.start
+        return twin
 
     def determinize(self, seed: int) -> Game:
         """A copy in which the face-down cards lie in some order that agrees with all that can be seen."""
         twin = self.clone()
-        board, spec = twin.board, self.board.spec
-        deck = self.rules.deck(board)
-        board.order = deck.shuffled(Random(seed).shuffle)
-        start = self.board.twin()
-        start.load(self._mark.position)
-        start.order = deck.seen_since(start.n[spec.at["revealed"]]) + board.order
-        twin._mark.position = start.saved()
+        deck = self.rules.deck(twin.board)
+        twin.board.order = deck.shuffled(Random(seed).shuffle)
+        mark: Mark | None = twin._mark
+        while mark is not None and mark.position:
+            mark.position = self._ordered(deck, mark.position)
+            mark = mark.before
         if twin.decision is not None:
             twin.decision.forget()
         return twin
+
+    def _ordered(self, deck: Deck, position: list[int]) -> list[int]:
+        """An earlier position with its deck in the order in which the cards came, and will come."""
+        earlier = self.board.twin()
+        earlier.load(position)
+        earlier.order = deck.seen_since(earlier.n[deck.REVEALED]) + deck.b.order
+        return earlier.saved()
 
     def view(self, faction: int) -> dict[str, Any]:
         """What the player of a faction sees of the position: all that lies open on the table, nothing else."""

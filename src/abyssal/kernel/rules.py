@@ -34,6 +34,18 @@ class Rules:
     def is_over(self, b: Board) -> bool:
         raise NotImplementedError
 
+    def margin(self, b: Board, faction: int) -> int:
+        """7.3 How far a faction is beyond (above 0) or short of its goal."""
+        raise NotImplementedError
+
+    def ranking(self, b: Board) -> list[list[int]]:
+        """7.1 The players from first to last, each as the factions it leads."""
+        raise NotImplementedError
+
+    def winner(self, b: Board) -> int:
+        """7.1 The faction that comes first; -1 if all players lose equally."""
+        return self.ranking(b)[0][0]
+
     def leader(self, b: Board, faction: int) -> int:
         """The faction whose player leads this faction."""
         return faction

@@ -70,7 +70,7 @@ def stay_eligible(b: Board, who: int) -> None:
 
 
 def adjust(b: Board, executing_counts: bool = True) -> None:
-    """2.3.7 Adjust Eligibility at the end of the card."""
+    """2.3.7, 2.3.1 Adjust Eligibility at the end of the card."""
     at = b.spec.at
     for faction in range(len(b.spec.factions)):
         done = b.n[at["acted"] + faction] == EXECUTED and executing_counts
@@ -90,7 +90,8 @@ def all_eligible(b: Board) -> None:
 
 
 def turn_up(b: Board, deck: Deck, ahead: bool, to_event: bool) -> Flow[int]:
-    """2.2, 2.3.8 The next card comes into play, and the one after it is revealed (as far as an Event if asked)."""
+    """2.3.8, 2.2, 2.2.option The next card comes into play, and the one after it is revealed, unless that is not wanted
+    (or more of them, as far as an Event)."""
     queue = deck.queue()
     card = queue.pop(0) if queue else (yield from deck.reveal())
     while ahead and (not queue or (to_event and deck.is_propaganda(queue[-1]))):

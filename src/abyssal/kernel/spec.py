@@ -29,7 +29,7 @@ QUEUE: Final = 4
 
 
 class Piece:
-    """One kind of piece, as it lies on the map: `farc.guerrilla.u` is an Underground FARC Guerrilla."""
+    """1.4 One kind of piece, as it lies on the map: `farc.guerrilla.u` is an Underground FARC Guerrilla."""
 
     def __init__(self, name: str, faction: int, shape: int, pool: int, column: int) -> None:
         self.name = name
@@ -73,6 +73,7 @@ class Spec:
         self._lay_out(space_columns, numbers)
 
     def _read_spaces(self, spaces: list[dict[str, Any]]) -> None:
+        """1.3.1, 1.3.2, 1.3.3, 1.3.4 The spaces with their kind, terrain, Population and Econ."""
         kinds = {"city": CITY, "department": RURAL, "province": RURAL, "loc": LOC}
         self.spaces: list[str] = [s["id"] for s in spaces]
         self.size = len(spaces)
@@ -85,15 +86,23 @@ class Spec:
         self.borders: list[list[str]] = [s.get("borders", []) for s in spaces]
         self.facts = spaces
         self.adjacent: list[list[int]] = [[self.space_index[x] for x in s["adjacent"]] for s in spaces]
-        for here, around in enumerate(self.adjacent):
-            for there in around:
-                if here == there or here not in self.adjacent[there]:
-                    raise Problem("bad-map", space=self.spaces[here], other=self.spaces[there])
+        self._check_adjacency()
         self.locs = [s for s in range(self.size) if self.kind[s] == LOC]
         self.lands = [s for s in range(self.size) if self.kind[s] != LOC]
         self.networked = [any(self.kind[x] != RURAL for x in around) for around in self.adjacent]
         """Whether a City or LoC is next to the space."""
         self.cities = [s for s in range(self.size) if self.kind[s] == CITY]
+
+    def _check_adjacency(self) -> None:
+        """1.3.6 Adjacency is mutual, and between different spaces."""
+        for here, around in enumerate(self.adjacent):
+            for there in around:
+                if here == there or here not in self.adjacent[there]:
+                    raise Problem("bad-map", space=self.spaces[here], other=self.spaces[there])
+
+    def is_coastal(self, s: int) -> bool:
+        """1.3.7 Coast: the space touches the sea."""
+        return bool(self.facts[s].get("coastal"))
 
     def _read_pieces(self, inventory: dict[str, int]) -> None:
         """`inventory` counts by pool: Guerrillas are one pool, though they lie Underground or Active on the map."""

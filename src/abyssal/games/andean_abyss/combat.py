@@ -10,7 +10,7 @@ from .shipments import kill
 
 
 def exposed_columns(b: Colombia, faction: int, s: int) -> list[int]:
-    """3.3.3 Bases last: a faction's Base cannot go while it has cubes or Guerrillas in the space."""
+    """3.3.3, 3.2.4.bases_last Bases last: a faction's Base cannot go while it has cubes or Guerrillas in the space."""
     shields = [TROOPS, POLICE] if faction == GOVT else [UNDERGROUND[faction], ACTIVE[faction]]
     found = [column for column in shields if b.n[column + s]]
     if not found and b.n[BASE[faction] + s]:

@@ -10,10 +10,9 @@ from .names import BOGOTA, FARC, GOVT, GOVT_BASE, OPEN, POLICE, TROOPS, ZONE, S
 
 
 def troops_may_go(b: Colombia, controlled: list[bool]) -> list[int]:
-    """6.5.1 Government-Controlled Cities and Bases; Bogotá if there are none."""
+    """6.5.1, 6.5.2 Government-Controlled Cities and Bases. (Troops that must move go to Bogotá if there are none.)"""
     n, kind = b.n, b.spec.kind
-    found = [s for s in range(S) if controlled[s] and (kind[s] == CITY or n[GOVT_BASE + s])]
-    return found or [BOGOTA]
+    return [s for s in range(S) if controlled[s] and (kind[s] == CITY or n[GOVT_BASE + s]) and b.room(TROOPS, s)]
 
 
 def police_may_go(b: Colombia, controlled: list[bool]) -> list[int]:
@@ -49,7 +48,7 @@ def place_zone(b: Colombia, terrain: str = "") -> Flow[int]:
 
 
 def evict(b: Colombia, column: int, s: int, there: list[int], rule: str) -> Flow[None]:
-    """Move all cubes of a kind out of a space, as the Government spreads them."""
+    """6.4.4, 6.5.1 Move all cubes of a kind out of a space, as the Government spreads them; if need be to Bogotá."""
     while b.n[column + s]:
         room = [x for x in there if x != s and b.room(column, x)] or [BOGOTA]
         goal = yield from pick_space(b, GOVT, "redeploy-destination", rule, room, origin=s, piece=column)

@@ -74,8 +74,8 @@ def _may_deal(b: Colombia, choice: str, giver: int, receiver: int) -> None:
 
 
 def _refusal(b: Colombia, giver: int, receiver: int) -> str:
-    """1.5 Not between a player's own factions, never from a Non-player (8.1.2); second edition: only while one of
-    the two executes in its turn (1.5.2). Empty if they may deal."""
+    """1.5, 1.5.2 Not between a player's own factions, never from a Non-player (8.1.2); second edition: only while one
+    of the two executes in its turn. Empty if they may deal."""
     options = b.options
     if giver == receiver or options.leaders[giver] == options.leaders[receiver]:
         return "own-factions"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class Operation:
     """3.1 One Operation of one faction."""
@@ -31,6 +33,8 @@ class Operation:
         self.used = ""
         """The Special Activity it was accompanied by."""
         self.paid = 0
+        self.candidates: Callable[[], list[int]] | None = None
+        """3.1 Finds the spaces that could be selected now; known once the Operation asks for its first one."""
         self.spaces: list[int] = []
         """3.1 The spaces selected so far (of a move: its destinations)."""
         self.owed: list[int] = []

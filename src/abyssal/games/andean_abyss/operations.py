@@ -1,22 +1,21 @@
-"""3.0 The eight Operations by name: which are possible, and executing one."""
+"""3.2, 3.3 The Operations of the Government and of the Insurgents by name: which are possible, and executing one."""
 
 from __future__ import annotations
 
 from ...kernel.decision import Flow
+from . import s4_special
 from .colombia import Colombia
-from .names import CARTELS, FARC, GOVT
+from .names import GOVT, RESOURCES
 from .operation import Operation
-from .s3_operations.assault import assault, can_assault
+from .s3_operations.assault import air_lift_enables, assault, can_assault
 from .s3_operations.attack import attack, can_attack
 from .s3_operations.march import can_march, march
 from .s3_operations.patrol import can_patrol, patrol
 from .s3_operations.rally import can_rally, rally
 from .s3_operations.sweep import can_sweep, sweep
 from .s3_operations.terror import can_terror, terror
+from .s3_operations.terror import candidates as terror_spaces
 from .s3_operations.train import can_train, train
-from .s4_special.extort import can_extort
-from .s4_special.kidnap import can_kidnap
-from .s4_special.process import can_process
 
 COIN = ["train", "patrol", "sweep", "assault"]
 INSURGENT = ["rally", "march", "attack", "terror"]
@@ -24,24 +23,23 @@ OPERATIONS = COIN + INSURGENT
 
 
 def possible(b: Colombia, op: Operation) -> bool:
-    """3.1 Can it be executed in at least one space, if need be paid out of a Special Activity before it (4.1)?"""
+    """3.1 Can it be executed in at least one space, if need be thanks to a Special Activity before it (4.1)?"""
     if _can(b, op):
         return True
-    if op.free or not op.special or not _earns(b, op):
+    if not op.special:
         return False
+    if op.who == GOVT:
+        return op.name == "assault" and air_lift_enables(b, op)
+    if op.name == "terror":
+        op.candidates = lambda: terror_spaces(b, op)
+    found = s4_special.enables(b, op)
+    op.candidates = None
+    if not found or op.free or b.n[RESOURCES + op.who]:
+        return found
     op.free = True
     found = _can(b, op)
     op.free = False
     return found
-
-
-def _earns(b: Colombia, op: Operation) -> bool:
-    """4.1 Extort, Kidnap and Process bring in Resources."""
-    if op.who == CARTELS:
-        return op.name in ("rally", "march") and can_process(b, op)
-    if op.who == GOVT:
-        return False
-    return can_extort(b, op) or (op.who == FARC and op.name == "terror" and can_kidnap(b, op))
 
 
 def _can(b: Colombia, op: Operation) -> bool:

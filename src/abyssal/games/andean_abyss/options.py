@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.errors import Problem
-from .names import AUC, CARTELS, FARC, GOVT
+from .names import AUC, CARTELS, FACTIONS, FARC, GOVT
 
 FIRST: Final = "first"
 SECOND: Final = "second"
@@ -15,6 +15,7 @@ VALUES: Final[dict[str, list[str]]] = {
     "edition": [FIRST, SECOND],
     "players": ["4", "3", "2", "1"],
     "nonplayers": ["true", "false"],
+    "insurgents": ["farc+auc", "farc+cartels", "auc+cartels"],
     "deployment": ["standard", "open"],
     "piles": ["exact", "rough"],
     "no_reveal": ["false", "true"],
@@ -41,10 +42,10 @@ class Options:
         self.short = given["short"] == "true"
         self.seeded = given["seeded"] == "true"
         self.leaders = _leaders(self.players, self.nonplayers)
-        self.is_player = _players(self.players, self.nonplayers)
+        self.is_player = _players(self.players, self.nonplayers, given["insurgents"])
 
     def shared(self) -> bool:
-        """1.5 Whether some player leads several factions under the No Non-Player option."""
+        """1.5 No Non-player factions: whether some player leads several factions instead."""
         return self.players in (2, 3) and not self.nonplayers
 
 
@@ -57,8 +58,14 @@ def _leaders(players: int, nonplayers: bool) -> list[int]:
     return [GOVT, FARC, AUC, CARTELS]
 
 
-def _players(players: int, nonplayers: bool) -> list[bool]:
-    """1.5 The first player is the Government, then FARC, AUC, Cartels; the others are Non-player factions."""
+def _players(players: int, nonplayers: bool, insurgents: str) -> list[bool]:
+    """1.5 The first player is the Government, then FARC, AUC, Cartels; the others are Non-player factions.
+
+    Three players may prefer any two Insurgent factions.
+    """
+    if players == 3 and nonplayers:
+        chosen = insurgents.split("+")
+        return [faction == GOVT or FACTIONS[faction] in chosen for faction in (GOVT, FARC, AUC, CARTELS)]
     return [not nonplayers or faction < players for faction in (GOVT, FARC, AUC, CARTELS)]
 
 
@@ -99,5 +106,7 @@ _CLASHES: Final[list[tuple[list[tuple[str, list[str]]], str]]] = [
     ([("scenario", ["quick"]), ("short", ["true"])], "quick-short"),
     ([("scenario", ["quick"]), ("deployment", ["open"])], "quick-open"),
     ([("players", ["1"]), ("nonplayers", ["false"])], "one-player"),
+    ([("insurgents", ["farc+cartels", "auc+cartels"]), ("players", ["1", "2", "4"])], "insurgents-of-three"),
+    ([("insurgents", ["farc+cartels", "auc+cartels"]), ("nonplayers", ["false"])], "insurgents-of-three"),
 ]
 """Options that exclude each other, with the reason."""

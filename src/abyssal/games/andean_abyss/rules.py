@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, cast
 
+from ...kernel import position as words
 from ...kernel import sequence
 from ...kernel.board import Board
 from ...kernel.decision import Decision, Flow
@@ -13,7 +14,7 @@ from ...kernel.deck import Deck
 from ...kernel.errors import Problem
 from ...kernel.rules import Rules
 from ...kernel.spec import Spec
-from . import names
+from . import names, position
 from . import options as option_rules
 from . import s2_sequence as card_play
 from . import s6_propaganda as propaganda
@@ -96,8 +97,17 @@ class AndeanAbyss(Rules):
         return self.scenarios[b.options.scenario]
 
     def final_round(self, b: Colombia) -> int:
-        """2.4.1 Which Propaganda card is the final one."""
+        """2.4.1, 2.4.1.option Which Propaganda card is the final one."""
         return 3 if b.options.short else int(self.scenario(b)["deck"]["final"])
+
+    def margin(self, b: Board, faction: int) -> int:
+        return victory.margin(cast(Colombia, b), faction)
+
+    def ranking(self, b: Board) -> list[list[int]]:
+        return [standing.factions for standing in victory.ranking(cast(Colombia, b))]
+
+    def winner(self, b: Board) -> int:
+        return -1 if victory.players_lose(cast(Colombia, b)) else self.ranking(b)[0][0]
 
     def leader(self, b: Board, faction: int) -> int:
         return cast(Colombia, b).options.leaders[faction]
@@ -113,6 +123,15 @@ class AndeanAbyss(Rules):
 
     def asides(self, b: Board, giver: int) -> list[str]:
         return asides(cast(Colombia, b), giver)
+
+    def to_position(self, b: Board) -> dict[str, Any]:
+        return position.write(cast(Colombia, b))
+
+    def from_position(self, data: Any) -> Colombia:
+        facts = words.head(data, self.spec, position.KEYS)
+        b = self.empty_board(self.check_options(position.options(facts)))
+        position.read(b, self.scenario(b), facts)
+        return b
 
     def step(self, b: Board) -> Flow[None]:
         return self._step(cast(Colombia, b))
@@ -132,7 +151,7 @@ class AndeanAbyss(Rules):
             yield from self._round(b, phase)
 
     def _new_card(self, b: Colombia) -> Flow[None]:
-        """2.3.8 The next card; never two Propaganda Rounds in a row (6.0)."""
+        """2.4, 6.0 No two Rounds in a row: a Propaganda card right after a Round is passed over, or ends the game."""
         options = b.options
         deck = self.deck(b)
         card = yield from sequence.turn_up(b, deck, not options.no_reveal, options.eligibility != "standard")
@@ -148,7 +167,7 @@ class AndeanAbyss(Rules):
             self._end(b)
 
     def _round(self, b: Colombia, phase: int) -> Flow[None]:
-        """6.0 A Propaganda Round, one phase after the other."""
+        """6.0, 6.4 A Propaganda Round, one phase after the other; the Support Phase in its four parts."""
         following = phase + 1
         if phase == VICTORY_PHASE:
             b.log("round", b.n[ROUNDS] + 1)
@@ -169,16 +188,21 @@ class AndeanAbyss(Rules):
         elif phase == ELITE_BACKING_PHASE:
             yield from propaganda.elite_backing(b)
             if b.n[PROPAGANDA_PLAYED] >= self.final_round(b):
+                self._complete(b)
                 self._end(b)
                 return
         elif phase == REDEPLOY_PHASE:
             yield from propaganda.redeploy_phase(b)
         else:
             propaganda.reset_phase(b)
-            b.set(ROUNDS, b.n[ROUNDS] + 1)
-            b.set(AFTER_ROUND, 1)
+            self._complete(b)
             following = NEW_CARD
         b.set(PHASE, following)
+
+    def _complete(self, b: Colombia) -> None:
+        """6.0 A Propaganda Round is over (the final one without Redeploy and Reset)."""
+        b.set(ROUNDS, b.n[ROUNDS] + 1)
+        b.set(AFTER_ROUND, 1)
 
     def _end(self, b: Colombia) -> None:
         b.set(PHASE, OVER)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import sequence
-from ...kernel.decision import DONE, Decision, Flow
+from ...kernel.decision import DONE, Decision, Flow, given
 from ...kernel.deck import Deck
 from ...kernel.verbs import choose_one, pick_faction, pick_space
 from . import events, operations
@@ -22,13 +22,14 @@ from .names import (
     SHIPPED,
 )
 from .operation import Operation
+from .turn import TAKE_BACK, may_take_back, take_back
 
 PASS = "pass"
 EVENT = "event"
 
 
 def faction_order(b: Colombia, deck: Deck, cards: Cards) -> list[int]:
-    """2.3.2 The symbols of the card; by Eligibility Options A and B those of the next Event card (2.3.1)."""
+    """2.3.2, 2.3.1.a, 2.3.1.b The symbols of the card; by Eligibility Options A and B those of the next Event card."""
     if b.options.eligibility == "standard":
         return cards.order[b.n[CARD]]
     ahead = [card for card in deck.queue() if not deck.is_propaganda(card)]
@@ -60,16 +61,25 @@ def play_card(b: Colombia, deck: Deck, cards: Cards, final: int) -> Flow[None]:
 
 
 def turn(b: Colombia, who: int, cards: Cards, final: bool) -> Flow[None]:
-    """2.3.4 Pass, an Operation, or the Event, as the 1st Eligible's choice leaves open."""
+    """2.3.4 Pass, an Operation, or the Event, as the 1st Eligible's choice leaves open.
+
+    The limits of 2.3.5 and 2.3.9 are for player Operations only.
+    """
     did = b.n[FIRST_DID] if b.n[FIRST] else sequence.NOTHING
-    limited = final or did in (sequence.OPERATION, sequence.OPERATION_AND_SPECIAL)
+    if not b.options.is_player[who]:
+        final, limited = False, False
+    else:
+        limited = final or did in (sequence.OPERATION, sequence.OPERATION_AND_SPECIAL)
     with_event = did in (sequence.NOTHING, sequence.OPERATION_AND_SPECIAL)
     dual = cards.dual[b.n[CARD]]
     banned = ["sweep", "march"] if final else None
 
     def options() -> list[str]:
         found = (["unshaded", "shaded"] if dual else [EVENT]) if with_event else []
-        return [*found, *operations.menu(b, who, limited, not limited, without=banned), PASS]
+        b.executing = who  # what it could do if it executed, by the second edition's 1.4.1
+        found += operations.menu(b, who, limited, not limited, without=banned)
+        b.executing = -1
+        return [*found, PASS]
 
     choice = yield Decision(who, "turn", "2.3.4", options, number=b.n[CARD], open=True)
     if choice == PASS:
@@ -89,10 +99,20 @@ def turn(b: Colombia, who: int, cards: Cards, final: bool) -> Flow[None]:
 
 
 def execute_event(b: Colombia, who: int, shaded: bool) -> Flow[None]:
-    """5.1, 5.3, 5.4 Execute one side of the current card."""
+    """5.1, 5.2, 5.3, 5.4 Execute one side of the current card."""
     card = b.n[CARD]
     b.log("event", who, card, int(shaded))
+    short = runs_short(b, who)
+    while short and may_take_back(b, who):
+        if (yield Decision(who, "before-event", "1.4.1", given([DONE, TAKE_BACK]), number=card, open=True)) == DONE:
+            break
+        yield from take_back(b, who)
     yield from events.execute(b, who, card, shaded)
+
+
+def runs_short(b: Colombia, who: int) -> bool:
+    """1.4.1 Some kind of its pieces is used up: the faction may want to take some back before an Event places them."""
+    return any(b.available(column) == 0 for column in b.spec.own[who])
 
 
 def ship(b: Colombia, who: int, banned: list[str] | None) -> Flow[None]:
@@ -101,7 +121,7 @@ def ship(b: Colombia, who: int, banned: list[str] | None) -> Flow[None]:
         return
     refused: list[int] = []
     while True:
-        owners = [f for f in INSURGENTS if b.shipments_of(f) and f not in refused]
+        owners = [f for f in INSURGENTS if b.options.is_player[f] and b.shipments_of(f) and f not in refused]
         if not owners or not operations.menu(b, who, True, False, free=True, without=banned):
             return
         owner = yield from pick_faction(b, who, "ship", "2.3.6", owners, optional=True)

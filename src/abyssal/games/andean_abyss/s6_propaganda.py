@@ -84,7 +84,7 @@ def is_sabotaged(b: Colombia, s: int) -> bool:
 
 
 def resources_phase(b: Colombia) -> Flow[None]:
-    """6.3 Earnings of the Government (6.3.1) and the Insurgents (6.3.2), then Drug Profits (6.3.3)."""
+    """6.3, 6.3.1, 6.3.2 Earnings of the Government and of the Insurgents, then Drug Profits (6.3.3)."""
     n = b.n
     earned = sum(b.spec.econ[s] for s in b.spec.locs if not n[TERROR + s])
     b.gain(GOVT, earned + (0 if n[PRESIDENT] == SAMPER else n[AID]))
@@ -199,7 +199,7 @@ def elite_backing(b: Colombia) -> Flow[None]:
 
 
 def redeploy_phase(b: Colombia) -> Flow[None]:
-    """6.5 The Government moves cubes home; Control is as marked, or frozen as the phase begins (second edition)."""
+    """6.5, 6.5.4 The Government moves cubes home; Control is as marked, or as the phase begins (second edition)."""
     if b.options.second_edition:
         mark_control(b)
     controlled = [b.n[CONTROL + s] == GOVT + 1 for s in range(S)]

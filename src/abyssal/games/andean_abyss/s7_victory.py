@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .colombia import Colombia
-from .names import AUC, CARTELS, FARC, GOVT, RESOURCES, TOTAL_SUPPORT
+from .names import AFTER_ROUND, AUC, CARTELS, FARC, GOVT, RESOURCES, TOTAL_SUPPORT
 
 TIES = [CARTELS, AUC, FARC, GOVT]
 """7.1 Among equals the Cartels come first, then AUC, then FARC (Non-players before all)."""
@@ -48,22 +48,31 @@ class Standing:
 
 
 def ranking(b: Colombia) -> list[Standing]:
-    """7.1, 7.3 First to last. A player with several factions ranks by the lowest of their margins (1.5)."""
+    """7.1, 7.3 First to last. A player with several factions ranks by the lowest of their margins (1.5).
+
+    If a Non-player faction passed the victory check, the Non-players come first: all players lose equally.
+    """
     options = b.options
+    lost = players_lose(b)
     standings = []
     for leader in sorted(set(options.leaders)):
         factions = [f for f in range(4) if options.leaders[f] == leader]
         standings.append(Standing(factions, min(margin(b, f) for f in factions)))
 
-    def place(standing: Standing) -> tuple[int, int, int]:
+    def place(standing: Standing) -> tuple[int, int, int, int]:
         tie = min(TIES.index(f) for f in standing.factions)
-        person = any(options.is_player[f] for f in standing.factions)
-        return (-standing.margin, int(person), tie)
+        person = int(any(options.is_player[f] for f in standing.factions))
+        return (person if lost else 0, -standing.margin, person, tie)
 
     standings.sort(key=place)
     return standings
 
 
 def players_lose(b: Colombia) -> bool:
-    """7.1 If a Non-player faction passes a victory check, all players lose equally."""
+    """7.1 If a Non-player faction passes a victory check, all players lose equally.
+
+    After the final Propaganda (7.3) nothing is checked any more: margins decide.
+    """
+    if b.n[AFTER_ROUND]:
+        return False
     return any(qualifies(b, f) and not b.options.is_player[f] for f in range(4))

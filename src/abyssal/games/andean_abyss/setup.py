@@ -1,4 +1,4 @@
-"""2.1 Set-up: deployment and deck."""
+"""2.1, setup Set-up: deployment and deck."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .names import (
 
 
 def set_up(b: Colombia, scenario: dict[str, Any]) -> None:
-    """2.1 Markers, and the forces of everybody who does not deploy openly."""
+    """setup.standard Markers, and the forces of everybody who does not deploy openly."""
     b.clear()
     b.set(SHIPMENTS, 4)
     b.set(AID, scenario["aid"])
@@ -58,7 +58,7 @@ def deploys_openly(b: Colombia, faction: int) -> bool:
 
 
 def piles(b: Colombia, scenario: dict[str, Any]) -> list[tuple[int, int]]:
-    """The packets of the deck. Seeded Propaganda (second edition) goes into the bottom 5 Events of each pile."""
+    """setup.deck The packets of the deck. Seeded Propaganda (second edition): into the bottom 5 Events of each pile."""
     found: list[tuple[int, int]] = []
     for events, propaganda in scenario["deck"]["piles"]:
         if b.options.seeded:
@@ -92,7 +92,7 @@ ROUGH_PILES = [
 
 
 def _deploy(b: Colombia, who: int, column: int, count: int, where: str) -> Flow[None]:
-    """Open Deployment of all pieces of one kind, space by space."""
+    """setup.open Open Deployment of all pieces of one kind, space by space."""
     placed = outside = 0
     while placed < count:
         spaces = [s for s in range(S) if b.room(column, s) and _permitted(b, column, s, where, outside)]

@@ -19,10 +19,10 @@ def kill(b: Colombia, column: int, s: int, count: int, taker: int = -1, bribed: 
 
 
 def settle(b: Colombia, taker: int = -1, bribed: bool = False) -> Flow[int]:
-    """4.5.3 The owner hands a Shipment whose carrier is gone to another Guerrilla there or lets it be removed.
+    """4.5.3, 4.4.2.commandeer, 4.5.4.contraband What becomes of Shipments whose carrier is gone.
 
-    What is removed goes to the `taker` by Captured Goods (3.3.3) or Commandeer (4.4.2), or where the Cartels want it by
-    Contraband (4.5.4).
+    The owner hands each to another Guerrilla there or lets it be removed. What is removed goes to the `taker` by
+    Captured Goods (3.3.3) or Commandeer (4.4.2), or where the Cartels want it by Contraband (4.5.4).
     """
     removed = 0
     for i in b.loose_shipments():

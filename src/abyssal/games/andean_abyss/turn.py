@@ -50,7 +50,7 @@ def interruptions(b: Colombia, op: Operation) -> list[str]:
 
 
 def may_take_back(b: Colombia, who: int) -> bool:
-    """1.4.1 A player faction that executes may remove its own pieces; by the second edition only in its own turn."""
+    """1.4.1 Taking back own pieces: a player faction that executes may do so; second edition: only in its own turn."""
     if not b.options.is_player[who] or (b.options.second_edition and b.executing != who):
         return False
     n = b.n
@@ -61,23 +61,28 @@ def may_take_back(b: Colombia, who: int) -> bool:
     return False
 
 
-def take_back(b: Colombia, who: int) -> Flow[None]:
-    """1.4.1 Remove one of one's own pieces to Available."""
-    s = yield from pick_space(b, who, "take-back-space", "1.4.1", [s for s in range(S) if b.count(who, s)])
-    columns = [column for column in b.spec.own[who] if b.n[column + s]]
+def take_back(b: Colombia, who: int, kinds: list[int] | None = None) -> Flow[None]:
+    """1.4.1 Remove one of one's own pieces (of these kinds, if only they will do) to Available."""
+    own = b.spec.own[who] if kinds is None else kinds
+    spaces = [s for s in range(S) if any(b.n[column + s] for column in own)]
+    s = yield from pick_space(b, who, "take-back-space", "1.4.1", spaces)
+    columns = [column for column in own if b.n[column + s]]
     column = yield from pick_piece(b, who, "take-back-piece", "1.4.1", columns, space=s)
     yield from kill(b, column, s, 1)
 
 
-def select(
-    b: Colombia, op: Operation, kind: str, rule: str, candidates: Callable[[], list[int]], finish: bool = True
-) -> Flow[int]:
-    """3.1 One more space for the Operation, or NOWHERE when the faction is done with it."""
+def select(b: Colombia, op: Operation, kind: str, rule: str, candidates: Callable[[], list[int]]) -> Flow[int]:
+    """3.1 One more space for the Operation, or NOWHERE when the faction is done with it.
+
+    It must have taken place in at least 1 space, if need be with a Special Activity before that makes it possible
+    (4.1), and wherever that Special Activity promised it (4.3.3, 4.4.2).
+    """
+    op.candidates = candidates
 
     def options() -> list[str]:
         names = b.spec.spaces
         found = [names[s] for s in candidates()]
-        if (finish and (op.spaces or not found)) or not found:
+        if (op.spaces and not op.owed) or (not found and not s4_special.enables(b, op)):
             found.append(DONE)
         return found
 
@@ -108,8 +113,8 @@ def enter(b: Colombia, op: Operation, s: int, cost: int = 0) -> None:
     op.spaces.append(s)
     if s in op.owed:
         op.owed.remove(s)
-    pay(b, op, cost)
     b.log("select", s)
+    pay(b, op, cost)
 
 
 def movable(b: Colombia, op: Operation, column: int, s: int) -> int:

@@ -34,7 +34,7 @@ city = p.city
 department = p.rural
 loc = p.loc
 pipeline = Where(lambda b, s: bool(b.spec.facts[s].get("pipeline")), "pipeline")
-coastal = Where(lambda b, s: bool(b.spec.facts[s].get("coastal")), "coastal")
+coastal = Where(lambda b, s: b.spec.is_coastal(s), "coastal")
 forest = p.terrain(FOREST)
 mountain = p.terrain(MOUNTAIN)
 cubes = p.has(TROOPS, POLICE)
@@ -180,7 +180,7 @@ def place_pieces(b: Colombia, who: int, s: int, columns: list[int], count: int) 
 def free_operation(
     b: Colombia, who: int, name: str, only: list[int] | None = None, limited: bool = False
 ) -> Flow[Operation]:
-    """3.1.2, 5.5 A free Operation that the Event being played grants; effects in force do not hinder it (5.1.2)."""
+    """3.1.2, 5.1.2, 5.5 A free Operation that the Event being played grants; effects in force do not hinder it."""
     op = Operation(who, name, free=True, limited=limited, only=only, event=True)
     if possible(b, op):
         yield from execute_operation(b, op)

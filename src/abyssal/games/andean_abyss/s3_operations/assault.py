@@ -23,6 +23,7 @@ from ..names import (
     S,
 )
 from ..operation import Operation
+from ..s4_special.air_lift import flyable, limit
 from ..shipments import kill
 from ..turn import affords, enter, select
 from .sweep import unprotected
@@ -56,6 +57,26 @@ def can_assault(b: Colombia, op: Operation) -> bool:
     return bool(candidates(b, op))
 
 
+def air_lift_enables(b: Colombia, op: Operation) -> bool:
+    """4.1 If no Assault is possible now: could Troops be lifted (4.2.1) to where it then is?"""
+    n = b.n
+    if not affords(b, op, cost(b)):
+        return False
+    flying = [s for s in range(S) if n[TROOPS + s] and flyable(b, op, s)]
+    if not flying:
+        return False
+    banned = not op.event and n[EFFECT + MADRID_DONORS] == SHADED
+    victims = unprotected(b, op)
+    for s in range(S):
+        if (banned and b.spec.kind[s] == RURAL) or not any(removable(b, f, s) >= 0 for f in victims):
+            continue
+        most = max((n[TROOPS + x] for x in flying if x != s), default=0)
+        most = min(most, limit(b), b.room(TROOPS, s)) if flyable(b, op, s) else 0
+        if most and strength(b, s, n[TROOPS + s] + most, n[POLICE + s]):
+            return True
+    return False
+
+
 def assault(b: Colombia, op: Operation) -> Flow[None]:
     """3.2.4 In each selected space the cubes remove exposed enemies."""
     while (s := (yield from select(b, op, "assault-space", "3.2.4", lambda: candidates(b, op)))) >= 0:
@@ -76,7 +97,7 @@ def strength(b: Colombia, s: int, troops: int, police: int) -> int:
 
 
 def removable(b: Colombia, faction: int, s: int) -> int:
-    """3.2.4 What an Assault can remove of a faction: an Active Guerrilla; a Base once no Guerrilla is left; or -1."""
+    """3.2.4 Bases last: what an Assault removes of a faction next, a Base only without Guerrillas; -1 if nothing."""
     n = b.n
     if n[ACTIVE[faction] + s]:
         return ACTIVE[faction]
@@ -99,7 +120,7 @@ def assault_space(b: Colombia, op: Operation, s: int) -> Flow[None]:
 
 
 def remove_pieces(b: Colombia, s: int, hits: int, victims: list[int]) -> Flow[None]:
-    """3.2.4 Remove pieces one by one; of the targeted factions as many as can be (1.4.1)."""
+    """3.2.4, 1.4.1.full_removal Remove pieces one by one; of the targeted factions as many as can be."""
     targeted: list[int] = []
     while hits > 0:
         exposed = [f for f in victims if removable(b, f, s) >= 0]

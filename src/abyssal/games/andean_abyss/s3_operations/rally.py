@@ -8,7 +8,7 @@ from ..colombia import Colombia
 from ..names import ACTIVE, AUC, BASE, BASES_POOL, ECUADOR, FARC, GUERRILLAS_POOL, OPEN, POP, SUPPORT, UNDERGROUND, S
 from ..operation import Operation
 from ..shipments import kill, take_along
-from ..turn import affords, ask, enter, select
+from ..turn import affords, ask, enter, may_take_back, select, take_back
 
 COST = 1
 
@@ -20,10 +20,12 @@ def allowed(b: Colombia, who: int, s: int) -> bool:
 
 
 def ways(b: Colombia, who: int, s: int) -> list[str]:
-    """3.3.1 What the faction could do in this space."""
+    """3.3.1 What the faction could do in this space: place Guerrillas, if need be taken back from the map (1.4.1)."""
     n = b.n
     found = []
-    if n[GUERRILLAS_POOL[who]] and (s != ECUADOR or b.room(UNDERGROUND[who], s)):
+    if (s != ECUADOR or b.room(UNDERGROUND[who], s)) and (
+        n[GUERRILLAS_POOL[who]] or (b.on_map(UNDERGROUND[who]) and may_take_back(b, who))
+    ):
         found.append("place")
     if n[BASES_POOL[who]] and b.guerrillas(who, s) >= 2 and b.room_after_trade(s):
         found.append("base")
@@ -62,6 +64,8 @@ def rally_space(b: Colombia, op: Operation, s: int) -> Flow[None]:
     who = op.who
     how = yield from ask(b, op, "rally-how", "3.3.1", lambda: ways(b, who, s) or [DONE], space=s)
     if how == "place":
+        if not b.n[GUERRILLAS_POOL[who]]:
+            yield from take_back(b, who, [UNDERGROUND[who], ACTIVE[who]])
         bases = b.n[BASE[who] + s]
         most = min(bases + b.n[POP + s] if bases else 1, b.n[GUERRILLAS_POOL[who]], b.room(UNDERGROUND[who], s))
         count = yield from pick_number(

@@ -119,21 +119,21 @@ def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:
             rider = False
 
 
-def sweep_space(b: Colombia, op: Operation, s: int, helpers: int = 0, victims: list[int] | None = None) -> Flow[None]:
-    """3.2.3 Activate 1 Guerrilla per cube, in Forest per 2 cubes; none in Panamá (1.3.5).
+def sweep_space(b: Colombia, op: Operation, s: int) -> Flow[None]:
+    """3.2.3 Activate Guerrillas in one space."""
+    yield from activate_guerrillas(b, s, eyes(b, s), "3.2.3", unprotected(b, op))
 
-    `helpers` are pieces that an Event counts as Troops; `victims` the factions it may strike.
+
+def eyes(b: Colombia, s: int, helpers: int = 0) -> int:
+    """3.2.3 How many Guerrillas a Sweep finds: 1 per cube, in Forest per 2 cubes; none in Panamá (1.3.5).
+
+    `helpers` are pieces that an Event counts as Troops. By card 11 (shaded) either Troops or Police count.
     """
-    if s == PANAMA:
-        return
+    if s == PANAMA or b.n[ZONE + s] or b.spec.kind[s] == LOC:
+        return 0
     troops, police = b.n[TROOPS + s] + helpers, b.n[POLICE + s]
-    one_kind = b.n[EFFECT + DEFENSE_COUNCIL] == SHADED
-    eyes = max(troops, police) if one_kind else troops + police
-    if b.spec.terrain[s] == FOREST:
-        eyes //= 2
-    if victims is None:
-        victims = unprotected(b, op)
-    yield from activate_guerrillas(b, s, eyes, "3.2.3", victims)
+    found = max(troops, police) if b.n[EFFECT + DEFENSE_COUNCIL] == SHADED else troops + police
+    return found // 2 if b.spec.terrain[s] == FOREST else found
 
 
 def unprotected(b: Colombia, op: Operation) -> list[int]:
@@ -143,15 +143,15 @@ def unprotected(b: Colombia, op: Operation) -> list[int]:
     return [f for f in INSURGENTS if f != b.n[PROTECTED] - 1]
 
 
-def activate_guerrillas(b: Colombia, s: int, eyes: int, rule: str, victims: list[int] = INSURGENTS) -> Flow[None]:
+def activate_guerrillas(b: Colombia, s: int, count: int, rule: str, victims: list[int] = INSURGENTS) -> Flow[None]:
     """1.4.1, 3.1 Choose which factions to target; of each as many Guerrillas as possible are Activated."""
-    if eyes <= 0:
+    if count <= 0:
         return
     n = b.n
     hidden = [f for f in victims if n[UNDERGROUND[f] + s]]
-    while eyes > 0 and hidden:
+    while count > 0 and hidden:
         faction = yield from pick_faction(b, GOVT, "activate", rule, hidden, optional=True, space=s)
         if faction < 0:
             return
-        eyes -= b.activate(faction, s, eyes)
+        count -= b.activate(faction, s, count)
         hidden.remove(faction)

@@ -1,10 +1,10 @@
-"""4.0 Special Activities: for each its name, whether it could take place now, and its procedure."""
+"""4.2, 4.3, 4.4, 4.5 The Special Activities of each faction by name: which are possible, and executing one."""
 
 from __future__ import annotations
 
 from ....kernel.decision import Flow
 from ..colombia import Colombia
-from ..names import AUC, CARTELS, FARC, GOVT
+from ..names import AUC, CARTELS, FARC, GOVT, RESOURCES
 from ..operation import Operation
 from .air_lift import air_lift, can_air_lift
 from .air_strike import air_strike, can_air_strike
@@ -13,6 +13,7 @@ from .bribe import bribe, can_bribe
 from .cultivate import can_cultivate, cultivate
 from .eradicate import can_eradicate, eradicate
 from .extort import can_extort, extort
+from .first import possible_now
 from .kidnap import can_kidnap, kidnap
 from .process import can_process, process
 
@@ -32,7 +33,7 @@ def possible(b: Colombia, op: Operation) -> list[str]:
             names.append("eradicate")
     elif op.who == CARTELS:
         if op.name in ("rally", "march"):
-            if can_cultivate(b, op):
+            if can_cultivate(b, op) and (b.n[RESOURCES + CARTELS] or possible_now(op)):
                 names.append("cultivate")
             if can_process(b, op):
                 names.append("process")
@@ -47,6 +48,24 @@ def possible(b: Colombia, op: Operation) -> list[str]:
             if op.who == AUC and can_assassinate(b, op):
                 names.append("assassinate")
     return names
+
+
+def enables(b: Colombia, op: Operation) -> bool:
+    """4.1 Could a Special Activity that comes first make an Operation possible that is not so now?
+
+    Extort, Kidnap and Process bring in Resources, Air Lift brings Troops to an Assault, Bribe hides Guerrillas for
+    Terror.
+    """
+    if not op.special or op.used or op.spaces:
+        return False
+    who, name = op.who, op.name
+    if who == GOVT:
+        return name == "assault" and can_air_lift(b, op)
+    if b.n[RESOURCES + who]:
+        return who == CARTELS and name == "terror" and can_bribe(b, op)
+    if who == CARTELS:
+        return name in ("rally", "march") and can_process(b, op)
+    return can_extort(b, op) or (who == FARC and name == "terror" and can_kidnap(b, op))
 
 
 def execute(b: Colombia, op: Operation, name: str) -> Flow[None]:

@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ....kernel.decision import Flow
-from ....kernel.verbs import pick_number, pick_space
+from ....kernel.verbs import choose_one, pick_space
 from ..colombia import Colombia
 from ..names import BLACKHAWKS, EFFECT, GOVT, MISIL, SHADED, TROOPS, UNSHADED, S
 from ..operation import Operation
+from .first import before_assault, exposed, hinges_on, possible_after
 
 
 def origins(b: Colombia, op: Operation) -> list[int]:
     """4.2.1 Where Troops can be lifted from."""
-    return [s for s in range(S) if b.n[TROOPS + s] and flyable(b, op, s)]
+    found = [s for s in range(S) if b.n[TROOPS + s] and flyable(b, op, s)]
+    return [s for s in found if destinations(b, op, s)] if before_assault(op) else found
+
+
+def destinations(b: Colombia, op: Operation, origin: int) -> list[int]:
+    """4.2.1 Any other space but a FARC Zone; before an Assault, where that leaves or makes it possible (4.1)."""
+    there = list(range(S))
+    before = before_assault(op) and hinges_on(op, origin)
+    if before and not possible_after(b, op, partial(b.remove, TROOPS, origin, 1)):
+        there = [s for s in there if exposed(b, s) and counts(b, op, origin, s)]
+    return [s for s in there if s != origin and b.room(TROOPS, s) and flyable(b, op, s)]
+
+
+def counts(b: Colombia, op: Operation, origin: int, destination: int) -> list[int]:
+    """4.2.1 How many Troops may fly there."""
+    most = min(limit(b), b.n[TROOPS + origin], b.room(TROOPS, destination))
+    numbers = list(range(1, most + 1))
+    if not before_assault(op) or not hinges_on(op, origin):
+        return numbers
+    return [i for i in numbers if possible_after(b, op, partial(b.move, TROOPS, origin, destination, i))]
+
+
+def limit(b: Colombia) -> int:
+    """4.2.1 Up to 3 Troops; by Blackhawks (10) any number, or 1."""
+    side = b.n[EFFECT + BLACKHAWKS]
+    return 99 if side == UNSHADED else 1 if side == SHADED else 3
 
 
 def flyable(b: Colombia, op: Operation, s: int) -> bool:
@@ -21,7 +49,8 @@ def flyable(b: Colombia, op: Operation, s: int) -> bool:
 
 def can_air_lift(b: Colombia, op: Operation) -> bool:
     n = b.n
-    return any(n[TROOPS + s] and flyable(b, op, s) for s in range(S))
+    before = before_assault(op)
+    return any(n[TROOPS + s] and flyable(b, op, s) and (not before or destinations(b, op, s)) for s in range(S))
 
 
 def air_lift(b: Colombia, op: Operation) -> Flow[None]:
@@ -29,14 +58,13 @@ def air_lift(b: Colombia, op: Operation) -> Flow[None]:
     origin = yield from pick_space(b, GOVT, "air-lift-origin", "4.2.1", origins(b, op))
     if origin < 0:
         return
-    there = [s for s in range(S) if s != origin and b.room(TROOPS, s) and flyable(b, op, s)]
+    there = destinations(b, op, origin)
     destination = yield from pick_space(b, GOVT, "air-lift-destination", "4.2.1", there, origin=origin)
     if destination < 0:
         return
-    side = b.n[EFFECT + BLACKHAWKS]
-    limit = 99 if side == UNSHADED else 1 if side == SHADED else 3
-    most = min(limit, b.n[TROOPS + origin], b.room(TROOPS, destination))
-    count = yield from pick_number(
-        b, GOVT, "move-count", "4.2.1", 1, most, space=destination, origin=origin, piece=TROOPS
-    )
-    b.move(TROOPS, origin, destination, count)
+    numbers = counts(b, op, origin, destination)
+    count = yield from choose_one(
+        b, GOVT, "move-count", "4.2.1", [str(i) for i in numbers], space=destination, origin=origin, piece=TROOPS,
+        number=numbers[-1],
+    )  # fmt: skip
+    b.move(TROOPS, origin, destination, int(count))

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ....kernel.decision import Flow
 from ....kernel.spec import CITY
 from ....kernel.verbs import pick_faction, pick_space
 from ..colombia import Colombia
-from ..names import ACTIVE, BASE, EFFECT, GOVT, INSURGENTS, PLAN_COLOMBIA, SHADED, S
+from ..names import ACTIVE, BASE, EFFECT, GOVT, PLAN_COLOMBIA, SHADED, S
 from ..operation import Operation
 from ..shipments import kill
 from .air_lift import flyable
-
-
-def exposed(b: Colombia, s: int) -> list[int]:
-    """Factions with an Active Guerrilla here, or with a Base and no Guerrillas."""
-    n = b.n
-    return [f for f in INSURGENTS if n[ACTIVE[f] + s] or (n[BASE[f] + s] and not b.guerrillas(f, s))]
+from .first import before_assault, exposed, hinges_on, possible_after
 
 
 def targets(b: Colombia, op: Operation) -> list[int]:
@@ -23,7 +20,21 @@ def targets(b: Colombia, op: Operation) -> list[int]:
     if not op.event and b.n[EFFECT + PLAN_COLOMBIA] == SHADED:
         return []
     kind = b.spec.kind
-    return [s for s in range(S) if kind[s] != CITY and exposed(b, s) and flyable(b, op, s)]
+    found = [s for s in range(S) if kind[s] != CITY and exposed(b, s) and flyable(b, op, s)]
+    return [s for s in found if victims(b, op, s)] if before_assault(op) else found
+
+
+def victims(b: Colombia, op: Operation, s: int) -> list[int]:
+    """4.2.2 Whom it may hit here; before an Assault, so that something is left for that (4.1)."""
+    found = exposed(b, s)
+    if not before_assault(op) or not hinges_on(op, s):
+        return found
+    return [f for f in found if possible_after(b, op, partial(b.remove, prey(b, f, s), s))]
+
+
+def prey(b: Colombia, faction: int, s: int) -> int:
+    """4.2.2 An Active Guerrilla or, if the faction has no Guerrillas there, a Base."""
+    return ACTIVE[faction] if b.n[ACTIVE[faction] + s] else BASE[faction]
 
 
 def can_air_strike(b: Colombia, op: Operation) -> bool:
@@ -35,6 +46,5 @@ def air_strike(b: Colombia, op: Operation) -> Flow[None]:
     s = yield from pick_space(b, GOVT, "air-strike", "4.2.2", targets(b, op))
     if s < 0:
         return
-    faction = yield from pick_faction(b, GOVT, "air-strike-target", "4.2.2", exposed(b, s), space=s)
-    column = ACTIVE[faction] if b.n[ACTIVE[faction] + s] else BASE[faction]
-    yield from kill(b, column, s, 1)
+    faction = yield from pick_faction(b, GOVT, "air-strike-target", "4.2.2", victims(b, op, s), space=s)
+    yield from kill(b, prey(b, faction, s), s, 1)

@@ -2,68 +2,116 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ....kernel.decision import DONE, Flow
 from ....kernel.verbs import choose_one, pick_piece, pick_space
 from ..colombia import Colombia
 from ..names import BASE, CARTELS, GUERRILLA_COLUMNS, POLICE, RESOURCES, TROOPS, S
 from ..operation import Operation
 from ..shipments import kill
+from .first import comes_first, possible_after, possible_now
 
 COST = 3
+CUBES = [TROOPS, POLICE]
 
 
 def can_bribe(b: Colombia, op: Operation) -> bool:
-    return b.n[RESOURCES + CARTELS] >= COST
+    rich = b.n[RESOURCES + CARTELS]
+    if rich < COST or not comes_first(op):
+        return rich >= COST
+    return rich > COST if op.name == "rally" else bool(bribe_spaces(b, op, []))
+
+
+def bribe_spaces(b: Colombia, op: Operation, done: list[int]) -> list[int]:
+    """4.5.4 Spaces with pieces. If the Operation is still to come, it must be possible, and paid for, after (4.1)."""
+    found = [s for s in range(S) if s not in done and (b.government(s) or b.insurgents(s))]
+    if not comes_first(op):
+        return found
+    b.n[RESOURCES + CARTELS] -= COST
+    possible = possible_now(op)
+    found = [s for s in found if (ways(b, op, s) if matters(b, op, s) else possible)]
+    b.n[RESOURCES + CARTELS] += COST
+    return found
+
+
+def matters(b: Colombia, op: Operation, s: int) -> bool:
+    """4.1 Whether what happens here can make the Operation possible or impossible."""
+    return op.name != "rally" and b.guerrillas(CARTELS, s) > 0
 
 
 def bribe(b: Colombia, op: Operation) -> Flow[None]:
     """4.5.4 In up to 3 spaces, for 3 Resources each."""
     done: list[int] = []
     while len(done) < 3 and b.n[RESOURCES + CARTELS] >= COST:
-        spaces = [s for s in range(S) if s not in done and (b.government(s) or b.insurgents(s))]
+        spaces = bribe_spaces(b, op, done)
         s = yield from pick_space(b, CARTELS, "bribe", "4.5.4", spaces, optional=bool(done))
         if s < 0:
             return
         done.append(s)
         b.gain(CARTELS, -COST)
-        yield from bribe_space(b, s)
+        yield from bribe_space(b, s, op)
 
 
-def bribe_space(b: Colombia, s: int) -> Flow[None]:
+def bribe_space(b: Colombia, s: int, op: Operation | None = None) -> Flow[None]:
     """4.5.4 Remove up to 2 cubes, remove or flip up to 2 Guerrillas, or remove a Base."""
-    ways = []
-    if b.cubes(s):
-        ways.append("cubes")
-    if b.all_guerrillas(s):
-        ways.append("guerrillas")
-    if b.bases(s):
-        ways.append("base")
-    how = yield from choose_one(b, CARTELS, "bribe-how", "4.5.4", ways, space=s)
+    how = yield from choose_one(b, CARTELS, "bribe-how", "4.5.4", ways(b, op, s), space=s)
     if how == "cubes":
         for count in range(2):
-            cubes = [column for column in (TROOPS, POLICE) if b.n[column + s]]
+            cubes = _removable(b, op, s, CUBES)
             column = yield from pick_piece(b, CARTELS, "bribe-cube", "4.5.4", cubes, optional=count > 0, space=s)
             if column < 0:
                 return
             b.remove(column, s)
     elif how == "guerrillas":
-        yield from _guerrillas(b, s)
+        yield from _guerrillas(b, s, op)
     elif how == "base":
-        bases = [column for column in BASE if b.n[column + s]]
+        bases = _removable(b, op, s, BASE)
         b.remove((yield from pick_piece(b, CARTELS, "bribe-base", "4.5.4", bases, space=s)), s)
 
 
-def _guerrillas(b: Colombia, s: int) -> Flow[None]:
-    """Each of the two may be removed or turned over; the same one is not turned over twice."""
+def ways(b: Colombia, op: Operation | None, s: int) -> list[str]:
+    """4.5.4 What a Bribe could do here."""
+    found = []
+    if _removable(b, op, s, CUBES):
+        found.append("cubes")
+    if _deeds(b, op, s, -1):
+        found.append("guerrillas")
+    if _removable(b, op, s, BASE):
+        found.append("base")
+    return found
+
+
+def _removable(b: Colombia, op: Operation | None, s: int, columns: list[int]) -> list[int]:
+    return [column for column in columns if b.n[column + s] and _fits(b, op, s, column, False)]
+
+
+def _deeds(b: Colombia, op: Operation | None, s: int, turned: int) -> list[str]:
+    """What could be done to a Guerrilla here; `turned` is what the one lies as that was turned over just now."""
+    found = []
+    for column in GUERRILLA_COLUMNS:
+        name = b.spec.piece_at[column].name
+        if b.n[column + s] and _fits(b, op, s, column, False):
+            found.append("remove:" + name)
+        if b.n[column + s] > (1 if column == turned else 0) and _fits(b, op, s, column, True):
+            found.append("flip:" + name)
+    return found
+
+
+def _fits(b: Colombia, op: Operation | None, s: int, column: int, flip: bool) -> bool:
+    """4.1 Whether the Operation, if it is still to come, is possible after this."""
+    if op is None or not comes_first(op):
+        return True
+    if not matters(b, op, s):
+        return possible_now(op)
+    return possible_after(b, op, partial(b.flip if flip else b.remove, column, s, 1))
+
+
+def _guerrillas(b: Colombia, s: int, op: Operation | None) -> Flow[None]:
+    """4.5.4 Each of the two may be removed or turned over; the same one is not turned over twice."""
     turned = -1
     for count in range(2):
-        options = []
-        for column in GUERRILLA_COLUMNS:
-            name = b.spec.piece_at[column].name
-            if b.n[column + s]:
-                options.append("remove:" + name)
-            if b.n[column + s] > (1 if column == turned else 0):
-                options.append("flip:" + name)
+        options = _deeds(b, op, s, turned)
         if count:
             options.append(DONE)
         choice = yield from choose_one(b, CARTELS, "bribe-guerrilla", "4.5.4", options, space=s)

@@ -19,24 +19,22 @@ def victims(b: Colombia, s: int) -> list[int]:
 
 def kidnap_spaces(b: Colombia, op: Operation) -> list[int]:
     """4.3.3 Spaces that were or can still be selected for Terror, with victims and more FARC Guerrillas than Police."""
-    return [
-        s
-        for s in range(S)
-        if b.guerrillas(FARC, s) > b.n[POLICE + s] and victims(b, s) and (s in op.spaces or will_be_terror(b, op, s))
-    ]
+    return [s for s in range(S) if b.guerrillas(FARC, s) > b.n[POLICE + s] and targets(b, op, s)]
 
 
-def will_be_terror(b: Colombia, op: Operation, s: int) -> bool:
-    """Terror must follow there: an Underground Guerrilla, and the Resource it costs, if need be from the ransom."""
+def targets(b: Colombia, op: Operation, s: int) -> list[int]:
+    """4.3.3 Whom FARC may target here. If Terror is yet to follow there, that needs an Underground Guerrilla and the
+    Resource it costs, if need be from the ransom (4.1)."""
     n = b.n
+    found = victims(b, s)
+    if s in op.spaces:
+        return found
     if not (op.selectable(s) and n[FARC_U + s]):
-        return False
-    if b.spec.kind[s] == LOC or op.free:
-        return True
+        return []
     bound = sum(1 for x in op.owed if b.spec.kind[x] != LOC)
-    return n[RESOURCES + FARC] > bound or all(
-        n[RESOURCES + f] > 0 and not (f == CARTELS and b.shipments_of(CARTELS, s)) for f in victims(b, s)
-    )
+    if b.spec.kind[s] == LOC or op.free or n[RESOURCES + FARC] > bound:
+        return found
+    return [f for f in found if n[RESOURCES + f] and not (f == CARTELS and b.shipments_of(CARTELS, s))]
 
 
 def can_kidnap(b: Colombia, op: Operation) -> bool:
@@ -52,14 +50,15 @@ def kidnap(b: Colombia, op: Operation) -> Flow[None]:
         if s < 0:
             return
         done.append(s)
+        possible = targets(b, op, s)
         if s not in op.spaces:
             op.owed.append(s)
-        victim = yield from pick_faction(b, FARC, "kidnap-target", "4.3.3", victims(b, s), space=s)
+        victim = yield from pick_faction(b, FARC, "kidnap-target", "4.3.3", possible, space=s)
         yield from _ransom(b, s, victim)
 
 
 def _ransom(b: Colombia, s: int, victim: int) -> Flow[None]:
-    """Drug Ransom takes a Shipment of the Cartels instead of a die roll."""
+    """4.3.3 Drug Ransom: a Shipment of the Cartels instead of a die roll."""
     cargo = b.shipments_of(CARTELS, s) if victim == CARTELS else []
     if cargo:
         b.hand_shipment(cargo[0], s, hideout(b, FARC, s))

@@ -7,6 +7,7 @@ from ....kernel.verbs import choose_one, pick_piece, pick_space
 from ..colombia import Colombia
 from ..names import CARTELS, CARTELS_BASE, GUERRILLA_COLUMNS, SHIPMENTS, S
 from ..operation import Operation
+from .first import possible_now
 
 
 def labs(b: Colombia) -> list[int]:
@@ -18,9 +19,12 @@ def can_process(b: Colombia, op: Operation) -> bool:
 
 
 def process(b: Colombia, op: Operation) -> Flow[None]:
-    """4.5.2 Remove any Cartels Bases for 3 Resources each, or place 1 or 2 Shipments under Guerrillas at Bases."""
+    """4.5.2 Remove any Cartels Bases for 3 Resources each, or place 1 or 2 Shipments under Guerrillas at Bases.
+
+    If the Operation that is to follow cannot be paid for otherwise, Bases must go (4.1).
+    """
     ways = ["bases"]
-    if b.n[SHIPMENTS] and _carriers(b):
+    if b.n[SHIPMENTS] and _carriers(b) and possible_now(op):
         ways.append("shipments")
     if (yield from choose_one(b, CARTELS, "process-how", "4.5.2", ways)) == "bases":
         yield from _sell(b)

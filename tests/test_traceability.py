@@ -1,0 +1,52 @@
+"""Rules, code and tests point at each other in all directions, and every side of every card has its function and test."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from abyssal import rules_index
+from abyssal.games.andean_abyss.events import EVENTS
+from abyssal.rules_index import RuleEntry, card_id, index
+
+GAME = "andean-abyss"
+ENTRIES = index(GAME)
+
+
+@pytest.mark.parametrize("entry", [e for e in ENTRIES.values() if e.kind in ("rule", "card")], ids=lambda e: e.id)
+def test_every_rule_has_code_and_a_test(entry: RuleEntry) -> None:
+    """From the rules to the code and the tests."""
+    assert entry.code, f"no docstring begins with {entry.id} ({entry.title})"
+    assert entry.tests, f"no test cites {entry.id} ({entry.title})"
+
+
+def _citations(folder: str) -> list[tuple[str, str]]:
+    root = rules_index.checkout()
+    assert root is not None
+    found = []
+    for path in sorted((root / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
+                for id in rules_index.cited(ast.get_docstring(node) or "", ENTRIES):
+                    found.append((id, f"{path.name}:{getattr(node, 'name', 'module')}"))
+    return found
+
+
+@pytest.mark.parametrize("folder", ["src/abyssal/kernel", "src/abyssal/games/andean_abyss", "tests/games/andean_abyss"])
+def test_every_citation_names_a_rule(folder: str) -> None:
+    """From code and tests back to the rules: nobody cites a number that does not exist."""
+    citations = _citations(folder)
+    assert len(citations) > 20
+    assert [(id, where) for id, where in citations if id not in ENTRIES] == []
+
+
+def test_every_event_belongs_to_a_card_side() -> None:
+    """From the functions to the cards: 72 cards, 64 of them with two sides."""
+    assert len(EVENTS) == 72 + 64
+    assert {card_id(card, shaded) for card, shaded in EVENTS} == {e.id for e in ENTRIES.values() if e.kind == "card"}
+
+
+def test_rules_of_section_8_are_left_to_the_non_player_factions() -> None:
+    """What is not built yet is marked as such, and only that."""
+    assert {id.split(".")[0] for id, entry in ENTRIES.items() if entry.kind == "bot"} == {"8"}
