@@ -31,6 +31,7 @@ def run(args: argparse.Namespace) -> int:
     words, screen = Words(args.lang, rules_for(found.game)), Screen(args.plain)
     game = found.replay(rules_for, journal=not args.check)
     if args.check:
+        found.check_closed()
         screen.line(words.say("term-checked", count=len(found.choices), finished=int(game.over)))
         return 0
     for entry in game.journal:

@@ -19,6 +19,8 @@ FORMAT: Final = 1
 TITLE: Final = "# Abyssal record"
 RULE: Final = "---"
 END: Final = "end"
+STOP: Final = "stop"
+"""Closes the record of a game that goes on: with it, a record that lost its last lines can be told."""
 UNDO: Final = "undo"
 NOBODY: Final = "chance"
 """What the actor CHANCE is called."""
@@ -39,6 +41,7 @@ class Record:
         result: str | None = None,
         lines: list[int] | None = None,
         places: dict[str, int] | None = None,
+        stopped: int | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -52,10 +55,20 @@ class Record:
         """Where each choice stands (in a JSON record: its number)."""
         self.places = places or {}
         """Where the parts of the header (`game`, `option edition`, `position`) and the end stand."""
+        self.stopped = stopped
+        """How many choices the closing line of an unfinished game speaks of, if it has one."""
 
     @property
     def finished(self) -> bool:
         return self.result is not None
+
+    def check_closed(self) -> None:
+        """A record that was written to its end says so; one that was cut off, or is still being written, does not."""
+        if self.result is None and self.stopped is None:
+            raise bad(self.lines[-1] + 1 if self.lines else 1, Problem("cut-off"))
+        if self.stopped is not None and self.stopped != len(self.choices):
+            line = self.places.get(STOP, len(self.choices) + 1)
+            raise bad(line, Problem("other-count", found=len(self.choices), expected=self.stopped))
 
     def begin(self, rules: Rules | Lookup, journal: bool = True) -> Game:
         """The game before its first choice."""
@@ -124,6 +137,8 @@ class Record:
         lines += [f"{actor} {choice}" for actor, choice in self.choices]
         if self.result is not None:
             lines.append(f"{END} {self.result}")
+        elif self.stopped is not None:
+            lines.append(f"{STOP} {self.stopped}")
         return "\n".join(lines) + "\n"
 
     def data(self) -> dict[str, Any]:
@@ -139,6 +154,8 @@ class Record:
             found["position"] = self.position
         if self.result is not None:
             found["result"] = self.result
+        elif self.stopped is not None:
+            found["stop"] = self.stopped
         return found
 
 
@@ -170,14 +187,11 @@ def _beginning(game: Game) -> Record:
     """The record of a game without its choices."""
     rules, board = game.rules, game.board.twin()
     board.load(game.start)
-    position: dict[str, Any] | None = rules.to_position(board)
-    options: dict[str, str] = position["options"] if position is not None else {}
-    if rules.new_board(options).saved() == game.start:
-        position = None
-    elif position is not None:
-        for key in ("game", "options"):
-            position.pop(key, None)
-    return Record(rules.spec.game, __version__, options, position, [])
+    position = rules.to_position(board)
+    options: dict[str, str] = position.pop("options")
+    del position["game"]
+    from_set_up = rules.new_board(options).saved() == game.start
+    return Record(rules.spec.game, __version__, options, None if from_set_up else position, [])
 
 
 def record(game: Game) -> Record:
@@ -190,18 +204,20 @@ def record(game: Game) -> Record:
     for choice in game.tape:
         decision = again.decision
         actor = CHANCE if decision is None else decision.actor
-        failed = False
         try:
             again.play(choice)
-            actor = again.actor
         except Exception:
-            failed = True
-        found.choices.append((name_of(again.rules, actor), choice))
-        if failed:
+            found.choices.append((name_of(again.rules, actor), choice))
             break
+        found.choices.append((name_of(again.rules, again.actor), choice))
+    else:
+        if again.board.n != game.board.n:
+            raise Problem("not-recordable")
     found.lines = list(range(1, len(found.choices) + 1))
     if game.over:
         found.result = result_of(game)
+    else:
+        found.stopped = len(found.choices)
     return found
 
 
@@ -228,7 +244,9 @@ class Recorder:
     def __init__(self, game: Game, file: TextIO) -> None:
         self.game = game
         self.file = file
-        self._write(dump(game).rstrip("\n"))
+        begun = record(game)
+        begun.stopped = None
+        self._write(begun.text().rstrip("\n"))
 
     def choose(self, choice: str) -> None:
         """Like `Game.choose`."""
@@ -241,6 +259,11 @@ class Recorder:
         """Like `Game.undo`."""
         self.game.undo()
         self._write(UNDO)
+
+    def close(self) -> None:
+        """No more choices for now: close the record of a game that goes on."""
+        if not self.game.over:
+            self._write(f"{STOP} {self.game.length}")
 
     def _write(self, line: str) -> None:
         self.file.write(line + "\n")
@@ -281,7 +304,7 @@ def _json(text: str) -> Any:
 def _from_data(data: Any) -> Record:
     facts = words.object_at(data, "record")
     _check_format(str(facts.get("format", "")))
-    words.object_at(facts, "record", ["format", "game", "version", "options", "position", "choices", "result"])
+    words.object_at(facts, "record", ["format", "game", "version", "options", "position", "choices", "result", "stop"])
     options = words.object_at(facts.get("options", {}), "options")
     choices: list[tuple[str, str]] = []
     for i, pair in enumerate(words.list_at(facts.get("choices", []), "choices")):
@@ -296,6 +319,7 @@ def _from_data(data: Any) -> Record:
         words.object_at(facts["position"], "position") if "position" in facts else None,
         choices,
         words.text_at(facts["result"], "result") if "result" in facts else None,
+        stopped=words.number_at(facts["stop"], 0, 99_999, "stop") if "stop" in facts else None,
     )
 
 
@@ -314,6 +338,7 @@ class _Reader:
         self.choices: list[tuple[str, str]] = []
         self.numbers: list[int] = []
         self.result: str | None = None
+        self.stopped: int | None = None
         self.places: dict[str, int] = {}
 
     def read(self) -> Record:
@@ -333,7 +358,7 @@ class _Reader:
             raise bad(len(self.lines), Problem("cut-off"))
         return Record(
             self.header["game"], self.header["version"], self.options, self._position(),
-            self.choices, self.result, self.numbers, self.places,
+            self.choices, self.result, self.numbers, self.places, self.stopped,
         )  # fmt: skip
 
     def _header_line(self, line: str, number: int) -> None:
@@ -384,6 +409,10 @@ class _Reader:
             self.result = None
         elif self.result is not None:
             raise Problem("goes-on", choice=line)
+        elif actor == STOP and choice.strip().isdecimal():
+            self.stopped = int(choice)
+            self.places[STOP] = number
+            return
         elif actor == END:
             self.result = choice.strip()
             self.places[END] = number
@@ -392,6 +421,7 @@ class _Reader:
         else:
             self.choices.append((actor, " ".join(choice.split())))
             self.numbers.append(number)
+        self.stopped = None
 
 
 def _without_comment(line: str) -> str:

@@ -40,7 +40,8 @@ def asides(b: Colombia, giver: int) -> list[str]:
 
 def _give(b: Colombia, choice: str, giver: str, receiver: str, amount: str) -> int:
     index = b.spec.faction_index
-    if giver not in index or receiver not in index or not amount.isdecimal() or int(amount) < 1:
+    whole = amount.isascii() and amount.isdecimal() and len(amount) <= 3 and int(amount) >= 1
+    if giver not in index or receiver not in index or not whole:
         raise Problem("bad-aside", choice=choice)
     _may_deal(b, choice, index[giver], index[receiver])
     if int(amount) > b.resources(index[giver]):

@@ -1,0 +1,53 @@
+"""Counting choices: how many ways there are to play on from a position proves what is legal there, and what is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from abyssal.kernel.game import Game
+from tests.helpers import RULES
+
+
+def perft(data: dict[str, Any], depth: int, *choices: str) -> int:
+    """After these choices, the number of different sequences of so many more (fewer where the turn or phase ends).
+
+    Asides and what is possible at any time (taking back pieces, 1.4.1) are left out.
+    """
+    return _count(_begin(data, choices), depth)
+
+
+def divide(data: dict[str, Any], depth: int, *choices: str) -> dict[str, int]:
+    """The same, by the first choice."""
+    game = _begin(data, choices)
+    found = {}
+    for choice in _options(game):
+        twin = game.clone()
+        twin.play(choice)
+        found[choice] = _count(twin, depth - 1)
+    return found
+
+
+def _begin(data: dict[str, Any], choices: tuple[str, ...]) -> Game:
+    game = Game.at(RULES, RULES.from_position(data), journal=False)
+    for choice in choices:
+        game.choose(choice)
+    return game
+
+
+def _options(game: Game) -> list[str]:
+    assert game.decision is not None
+    return [choice for choice in game.decision.options if choice not in RULES.always_possible]
+
+
+def _count(game: Game, depth: int) -> int:
+    if game.decision is None or depth == 0 or (game.length and not game._tape):
+        return 1
+    options = _options(game)
+    if depth == 1:
+        return len(options)
+    total = 0
+    for choice in options:
+        twin = game.clone()
+        twin.play(choice)
+        total += _count(twin, depth - 1)
+    return total

@@ -1,0 +1,32 @@
+"""Golden games (tests/golden, made by tools/make_golden.py): each plays again to the same position and journal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from abyssal.games import rules_for
+from abyssal.kernel import record
+from tools.make_golden import GAMES, outcome
+
+FOLDER = Path(__file__).parents[2] / "golden"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_golden_game(name: str) -> None:
+    """A difference means that the rules changed: make them anew only if they were meant to."""
+    text = (FOLDER / f"{name}.record").read_text(encoding="utf-8")
+    found = record.read(text)
+    assert found.finished
+    game = found.replay(rules_for)
+    expected = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    assert outcome(game) == expected
+    assert found.text() == text
+    assert record.record(game).choices == found.choices
+    assert record.read(record.dump_json(game)).replay(rules_for, check=False).board.snapshot() == game.board.snapshot()
+
+
+def test_all_golden_games_are_tested() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == set(GAMES)

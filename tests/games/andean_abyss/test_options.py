@@ -1,0 +1,96 @@
+"""Options to agree on at set-up, and those that exclude each other."""
+
+from __future__ import annotations
+
+import pytest
+
+from abyssal.games.andean_abyss.options import VALUES, Options
+from abyssal.kernel.errors import Problem
+from tests.helpers import RULES
+
+DEFAULTS = {
+    "scenario": "standard",
+    "edition": "first",
+    "players": "4",
+    "nonplayers": "false",
+    "insurgents": "farc+auc",
+    "deployment": "standard",
+    "piles": "exact",
+    "no_reveal": "false",
+    "eligibility": "standard",
+    "short": "false",
+    "seeded": "false",
+}
+
+
+def test_setup_defaults() -> None:
+    """setup Without agreement: four players, Standard Deployment, no variant."""
+    assert RULES.check_options({}) == DEFAULTS
+
+
+@pytest.mark.parametrize("name", list(VALUES))
+def test_setup_every_value_can_be_agreed_on(name: str) -> None:
+    """setup Every value of every option is good in some game."""
+    company = {"nonplayers": {"players": "3"}, "insurgents": {"players": "3"}, "seeded": {"edition": "second"}}
+    for value in VALUES[name]:
+        given = {**company.get(name, {}), name: value}
+        assert RULES.check_options(given)[name] == value
+
+
+@pytest.mark.parametrize("name", list(VALUES))
+def test_setup_checked_options_check_again(name: str) -> None:
+    """setup What was completed with defaults is itself a legal agreement."""
+    full = RULES.check_options({"players": "2", "edition": "second"})
+    assert RULES.check_options(full) == full
+    assert name in full
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [({"weather": "fine"}, "unknown-option"), ({"players": "5"}, "unknown-value"), ({"short": "yes"}, "unknown-value")],
+)
+def test_setup_unknown_options(given: dict[str, str], problem: str) -> None:
+    """setup Names and values that mean nothing are refused with what is known."""
+    with pytest.raises(Problem) as refused:
+        RULES.check_options(given)
+    assert refused.value.id == problem
+    assert refused.value.facts["known"]
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ({"eligibility": "a", "no_reveal": "true"}, "eligibility-needs-reveal"),
+        ({"eligibility": "b", "no_reveal": "true"}, "eligibility-needs-reveal"),
+        ({"edition": "second", "no_reveal": "true"}, "second-no-reveal"),
+        ({"edition": "second", "eligibility": "a"}, "second-eligibility"),
+        ({"edition": "second", "eligibility": "b"}, "second-eligibility"),
+        ({"edition": "second", "piles": "rough"}, "second-piles"),
+        ({"seeded": "true"}, "seeded-second"),
+        ({"scenario": "quick", "edition": "second", "seeded": "true"}, "quick-seeded"),
+        ({"scenario": "quick", "piles": "rough"}, "quick-piles"),
+        ({"scenario": "quick", "short": "true"}, "quick-short"),
+        ({"scenario": "quick", "deployment": "open"}, "quick-open"),
+        ({"players": "1", "nonplayers": "false"}, "one-player"),
+        ({"players": "4", "nonplayers": "true"}, "four-players"),
+        ({"players": "2", "insurgents": "auc+cartels"}, "insurgents-of-three"),
+        ({"players": "3", "nonplayers": "false", "insurgents": "farc+cartels"}, "insurgents-of-three"),
+    ],
+)
+def test_setup_clashes(given: dict[str, str], reason: str) -> None:
+    """setup Options that exclude each other (2.2 with 2.3.1, what one edition lacks, what a scenario fixes)."""
+    with pytest.raises(Problem) as refused:
+        RULES.check_options(given)
+    assert (refused.value.id, refused.value.facts["reason"]) == ("option-clash", reason)
+
+
+def test_setup_options_are_read() -> None:
+    """setup Each option reaches the game."""
+    given = {"players": "3", "deployment": "open", "piles": "rough", "no_reveal": "true", "short": "true"}
+    options = Options(RULES.check_options(given))
+    assert (options.players, options.nonplayers, options.open_deployment) == (3, True, True)
+    assert (options.rough_piles, options.no_reveal, options.short, options.seeded) == (True, True, True, False)
+    assert (options.second_edition, options.eligibility, options.scenario) == (False, "standard", "standard")
+    second = Options(RULES.check_options({"edition": "second", "seeded": "true"}))
+    assert (second.second_edition, second.seeded) == (True, True)
+    assert Options(RULES.check_options({"eligibility": "b"})).eligibility == "b"

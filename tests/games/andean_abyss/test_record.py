@@ -1,0 +1,323 @@
+"""Records: text, JSON, streams, and what is wrong with a bad one."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from abyssal import __version__
+from abyssal.games import rules_for
+from abyssal.games.andean_abyss import names
+from abyssal.kernel import record
+from abyssal.kernel.errors import Problem
+from abyssal.kernel.game import Game
+from abyssal.kernel.record import Record, Recorder
+from tests.helpers import RULES
+from tests.kernel.random_games import answer, play, played, state
+
+START: dict[str, Any] = {
+    "card": 25,
+    "next": [31],
+    "resources": {"farc": 9, "auc": 5},
+    "spaces": {"bogota": "farc 1g, PS", "cali": "farc 2g, PS", "antioquia": "auc 1g"},
+}
+HEAD = f"""\
+# Abyssal record
+format: 1
+game: andean-abyss
+version: {__version__}
+option edition=second
+---
+"""
+BODY = "chance 25\nchance 31\nfarc pass\nauc rally\n"
+
+
+def small() -> Game:
+    """A game that did not begin at set-up, after a few choices of everybody."""
+    game = Game.at(RULES, RULES.from_position(START))
+    for choice in ("terror", "bogota", "give auc farc 2", "done", "march"):
+        game.choose(choice)
+    return game
+
+
+def complete(seed: int = 4) -> Game:
+    game = Game.new(RULES, {"scenario": "quick"})
+    for _ in play(game, Random(seed)):
+        pass
+    return game
+
+
+# Writing and reading.
+
+
+def test_text() -> None:
+    """Options, the position it began with, actors and choices."""
+    lines = record.dump(small()).splitlines()
+    assert lines[:4] == ["# Abyssal record", "format: 1", "game: andean-abyss", f"version: {__version__}"]
+    assert "option edition=first" in lines
+    position = json.loads(next(line for line in lines if line.startswith("position: "))[10:])
+    assert position["card"] == 25 and "options" not in position and "order" not in position["deck"]
+    below = lines[lines.index("---") + 1 :]
+    assert below == ["farc terror", "farc bogota", "auc give auc farc 2", "farc done", "auc march", "stop 5"]
+
+
+@pytest.mark.parametrize("make", [small, complete])
+def test_there_and_back(make: Any, tmp_path: Path) -> None:
+    game = make()
+    record.write(game, tmp_path / "game.record")
+    record.write(game, str(tmp_path / "game.json"))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game.json", "game.record"]
+    for source in (tmp_path / "game.record", str(tmp_path / "game.json"), record.dump(game), record.dump_json(game)):
+        found = record.read(source)
+        assert found.finished == game.over
+        again = found.replay(rules_for)
+        assert (state(again), again.tape) == (state(game), game.tape)
+        assert found.text() == record.dump(game)
+        assert json.loads(record.dump_json(game)) == found.data()
+
+
+def test_a_game_from_set_up_needs_no_position() -> None:
+    game = complete()
+    text = record.dump(game)
+    assert "position:" not in text
+    assert text.splitlines()[-1] == "end " + record.result_of(game)
+    assert record.read(text).result == record.result_of(game)
+
+
+def test_a_settled_order_is_kept() -> None:
+    """Where a position settles the order of the deck, its record does so as well."""
+    game = Game.at(RULES, RULES.from_position({"deck": {"order": [4, 5, 6]}}))
+    assert record.read(record.dump(game)).replay(RULES).board.order == [4, 5, 6]
+
+
+def test_comments_and_blank_lines() -> None:
+    text = (
+        HEAD.replace("game:", "\n# a game\ngame:")
+        + "\n; first\nchance 25   ; the card\nchance 31 # next\n\n  farc  pass\n"
+    )
+    assert record.read(text).choices == [("chance", "25"), ("chance", "31"), ("farc", "pass")]
+
+
+def test_missing_options_have_their_defaults() -> None:
+    game = record.read(HEAD + BODY).replay(RULES)
+    assert RULES.to_position(game.board)["options"] == RULES.check_options({"edition": "second"})
+
+
+def test_upto() -> None:
+    found = record.read(HEAD + BODY)
+    assert found.replay(RULES, upto=3).tape == ["25", "31", "pass"]
+    assert found.replay(RULES, upto=0).tape == []
+    assert found.replay(RULES, upto=99, check=False).tape == ["25", "31", "pass", "rally"]
+
+
+def test_a_finished_record_can_be_replayed_in_part() -> None:
+    found = record.read(record.dump(complete()))
+    assert not found.replay(RULES, upto=50).over
+
+
+# Streams.
+
+
+def test_recorder() -> None:
+    """Each choice is a line at once; at any moment the file is a whole record. Undo is a line too."""
+    file, random = io.StringIO(), Random(3)
+    stream = Recorder(Game.new(RULES, {"scenario": "quick"}), file)
+    undone = 0
+    while stream.game.decision is not None:
+        stream.choose(answer(stream.game, stream.game.decision, random))
+        if stream.game.undoable and random.random() < 0.1:
+            stream.undo()
+            undone += 1
+        if random.random() < 0.05:
+            again = record.read(file.getvalue()).replay(RULES)
+            assert (again.tape, state(again)) == (stream.game.tape, state(stream.game))
+    found = record.read(file.getvalue())
+    assert undone and found.finished
+    assert found.replay(RULES).tape == stream.game.tape
+    assert found.text() == record.dump(stream.game)
+
+
+def test_the_end_can_be_taken_back() -> None:
+    """The last choice of the game, if it was a player's: the end goes with it, and the game may end again."""
+    start = {"phase": "elite_backing", "played": [1, 73, 2, 74, 3, 75, 4], "card": 76}
+    file = io.StringIO()
+    stream = Recorder(Game.at(RULES, RULES.from_position(start)), file)
+    stream.choose("done")
+    assert stream.game.over and record.read(file.getvalue()).finished
+    stream.undo()
+    assert not record.read(file.getvalue()).finished
+    stream.choose("huila")
+    while stream.game.decision is not None:
+        stream.choose(stream.game.decision.options[0])
+    assert record.read(file.getvalue()).replay(RULES).tape == stream.game.tape
+
+
+def test_recorder_of_a_game_under_way() -> None:
+    file = io.StringIO()
+    stream = Recorder(small(), file)
+    assert file.getvalue() + "stop 5\n" == record.dump(stream.game)
+    with pytest.raises(Problem, match="illegal-choice"):
+        stream.choose("nonsense")
+    stream.undo()
+    assert file.getvalue().endswith("auc march\nundo\n")
+    assert record.read(file.getvalue()).choices[-1] == ("farc", "done")
+
+
+def test_recorder_closes_and_goes_on() -> None:
+    """A closed record of a game under way is whole; when the game is taken up again more choices may follow."""
+    file = io.StringIO()
+    stream = Recorder(small(), file)
+    with pytest.raises(Problem, match="cut-off"):
+        record.read(file.getvalue()).check_closed()
+    stream.close()
+    record.read(file.getvalue()).check_closed()
+    stream.undo()
+    stream.choose("pass")
+    found = record.read(file.getvalue())
+    assert found.choices[-1] == ("auc", "pass")
+    with pytest.raises(Problem, match="cut-off"):
+        found.check_closed()
+
+
+@pytest.mark.parametrize("make", [small, complete])
+def test_a_record_without_its_last_lines_is_noticed(make: Any) -> None:
+    """Wherever whole lines are missing at the end, there is no closing line, or it speaks of another number."""
+    lines = record.dump(make()).splitlines()
+    first = lines.index("---") + 1
+    for end in range(first, len(lines)):
+        with pytest.raises(Problem, match="cut-off") as caught:
+            record.read("\n".join(lines[:end]) + "\n").check_closed()
+        assert caught.value.facts["line"] == (end + 1 if end > first else 1)
+    shortened = [*lines[:-2], "stop 5"]
+    with pytest.raises(Problem, match="other-count") as caught:
+        record.read("\n".join(shortened) + "\n").check_closed()
+    assert caught.value.facts["line"] == len(shortened)
+
+
+def test_a_game_in_which_the_program_failed_is_recorded_with_the_fatal_choice() -> None:
+    game = played(1, 30, {})
+    before = record.record(game).choices
+    game._tape.append("no_such_thing")
+    found = record.record(game)
+    assert [choice for _, choice in found.choices] == [choice for _, choice in before] + ["no_such_thing"]
+
+
+def test_a_board_that_no_position_describes_cannot_be_recorded() -> None:
+    """A number out of place is lost in words; better no record than one of another game."""
+    b = RULES.from_position(START)
+    b.set(names.ROUNDS, 3)
+    with pytest.raises(Problem, match="not-recordable"):
+        record.dump(Game.at(RULES, b))
+
+
+# Bad records.
+
+
+def problem(text: str, rules: Any = RULES, **how: Any) -> dict[str, object]:
+    with pytest.raises(Problem) as caught:
+        record.read(text).replay(rules, **how)
+    assert caught.value.id == "bad-record"
+    return caught.value.facts
+
+
+BAD: list[tuple[str, int, str, dict[str, object]]] = [
+    (HEAD + BODY + "auc sweep\n", 11, "illegal-choice", {"choice": "sweep"}),
+    (HEAD + "chance 73\n", 7, "illegal-choice", {"choice": "73"}),
+    (HEAD + "chance 25\nchance 25\n", 8, "illegal-choice", {"choice": "25"}),
+    (HEAD + BODY + "farc bogota\n", 11, "other-actor", {"found": "farc", "expected": "auc"}),
+    (HEAD + "chance 25\nchance 31\nfarc give auc farc 1\n", 9, "not-executing", {"choice": "give auc farc 1"}),
+    (HEAD + "chance give auc farc 1\n", 7, "not-now", {"choice": "give auc farc 1"}),
+    (HEAD + BODY.replace("\nfarc", "\n# a\n\nauc"), 11, "other-actor", {"found": "auc", "expected": "farc"}),
+    (HEAD + BODY + "end farc 0\n", 11, "ended-early", {}),
+    (HEAD + BODY + "auc\n", 11, "bad-line", {"text": "auc"}),
+    (HEAD + "undo\n", 7, "nothing-to-undo", {}),
+    (HEAD + BODY + "end farc 3\nfarc pass\n", 12, "goes-on", {"choice": "farc pass"}),
+    (HEAD + BODY.rstrip("\n"), 10, "cut-off", {}),
+    (HEAD.replace("---\n", ""), 6, "cut-off", {}),
+    (HEAD.replace("format: 1", "format: 2"), 2, "other-format", {"found": "2", "known": 1}),
+    (HEAD.replace("format: 1\n", ""), 5, "missing-key", {"key": "format", "where": "header"}),
+    (HEAD.replace("game:", "name:"), 3, "bad-line", {"text": "name: andean-abyss"}),
+    (HEAD.replace("andean", "indian"), 3, "other-game", {"found": "indian-abyss", "known": "andean-abyss"}),
+    (HEAD.replace("edition", "audition"), 5, "unknown-option", {"option": "audition"}),
+    (HEAD.replace("second", "third"), 5, "unknown-value", {"option": "edition", "value": "third"}),
+    (HEAD.replace("=second", ""), 5, "bad-line", {"text": "option edition"}),
+    (HEAD.replace("---", 'position: {"aid": 5\n---'), 6, "not-json", {}),
+    (HEAD.replace("---", "position: []\n---"), 6, "wrong-type", {"where": "position"}),
+    (HEAD.replace("---", 'position: {"aid": 50}\n---'), 6, "out-of-range", {"value": 50, "where": "aid"}),
+    ('{"format": 1', 1, "not-json", {}),
+    ('{"format": 2}', 1, "other-format", {"found": "2"}),
+    ('{"format": 1, "color": 2}', 1, "unknown-name", {"kind": "key", "name": "color"}),
+    ('{"format": 1, "choices": [["farc"]]}', 1, "wrong-type", {"where": "choices/1"}),
+    ('{"format": 1, "game": "andean-abyss", "choices": [["chance", "25"], ["farc", "31"]]}', 2, "other-actor", {}),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "reason", "details"), BAD, ids=[f"{i} {b[2]}" for i, b in enumerate(BAD)])
+def test_bad_records(text: str, line: int, reason: str, details: dict[str, object]) -> None:
+    """The problem names the line and the reason."""
+    facts = problem(text)
+    assert (facts["line"], facts["reason"]) == (line, reason)
+    found = facts["details"]
+    assert isinstance(found, dict) and {**found, **details} == found
+
+
+def test_an_aside_of_somebody_else() -> None:
+    """The actor of an aside is who gives."""
+    text = record.dump(small()).replace("auc give", "farc give")
+    facts = problem(text)
+    assert facts["reason"] == "other-actor"
+    assert facts["details"] == {"found": "farc", "expected": "auc", "choice": "give auc farc 2"}
+
+
+def test_a_whole_game_with_a_wrong_end() -> None:
+    text = record.dump(complete())
+    lines = text.splitlines()
+    assert problem(text.replace("end ", "end nobody "))["reason"] == "other-result"
+    assert problem("\n".join([*lines[:-2], lines[-1], ""]))["reason"] == "ended-early"
+    facts = problem("\n".join([*lines[:-1], "farc pass", ""]))
+    assert (facts["reason"], facts["line"]) == ("goes-on", len(lines))
+
+
+def test_unknown_game() -> None:
+    facts = problem(HEAD.replace("andean", "indian"), rules_for)
+    assert (facts["line"], facts["reason"]) == (3, "unknown-name")
+    with pytest.raises(Problem, match="unknown-name"):
+        rules_for("chess")
+    assert rules_for("andean-abyss") is rules_for("andean-abyss")
+
+
+def test_no_file(tmp_path: Path) -> None:
+    with pytest.raises(Problem, match="no-file"):
+        record.read(tmp_path / "missing")
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+    with pytest.raises(Problem, match="not-text"):
+        record.read(tmp_path / "bytes")
+
+
+def test_any_line_changed_is_noticed_or_leads_elsewhere() -> None:
+    """Take out, double or swap lines of a game: the check finds it, or another legal game has another text."""
+    game = complete()
+    text = record.dump(game)
+    lines, random = text.splitlines(), Random(1)
+    first = lines.index("---") + 1
+    for _ in range(60):
+        at = random.randrange(first, len(lines) - 1)
+        other = lines[:at] + random.choice([[], [lines[at], lines[at]], [lines[at + 1], lines[at]]]) + lines[at + 1 :]
+        changed = "\n".join([*other, ""])
+        try:
+            again = record.read(changed).replay(RULES)
+        except Problem as found:
+            assert found.id == "bad-record"
+        else:
+            assert record.dump(again) == changed
+
+
+def test_record_class() -> None:
+    found = Record("andean-abyss", "0.1.0", {}, START, [("farc", "pass")])
+    assert not found.finished
+    assert found.replay(rules_for).tape == ["pass"]

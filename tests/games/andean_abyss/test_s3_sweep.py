@@ -1,0 +1,139 @@
+"""3.2.3 Sweep."""
+
+from __future__ import annotations
+
+from tests.games.andean_abyss.asking import asks, plain
+from tests.helpers import RULES, board, operation
+
+LANDS = {RULES.spec.spaces[s] for s in RULES.spec.lands} - {"ecuador", "panama"}
+
+
+def test_3_2_3_select_cities_and_departments() -> None:
+    """3.2.3 Any Cities or Departments, no LoCs, no FARC Zones; 3 Resources each."""
+    b = board("meta_west: zone, farc 1g\nbogota: govt 1t", resources=7)
+    assert plain(asks(b, "govt", "sweep").options) == LANDS - {"meta_west"}
+    assert operation(b, "govt", "sweep", "cali", "pasto", "done", special=False) == {"resources govt": -6}
+    assert plain(asks(b, "govt", "sweep", special=False, free=True).options) == LANDS - {"meta_west"}
+    assert plain(asks(b, "govt", "sweep").options) == {"done"}
+
+
+def test_3_2_3_into_cesar() -> None:
+    """3.2.3 Troops enter Cesar from next to it, or over one of the LoCs that meet at Ayacucho (R8)."""
+    b = board("\n".join(f"{name}: govt 1t" for name in LANDS - {"cesar"}))
+    near = {"santa_marta", "atlantico", "antioquia", "santander"}
+    over_a_loc = {"cucuta", "bucaramanga", "sincelejo"}
+    assert plain(asks(b, "govt", "sweep", "cesar").options) == near | over_a_loc | {"done"}
+
+
+def test_3_2_3_from_locs_and_over_locs_into_cesar() -> None:
+    """3.2.3 All 4 LoCs around Ayacucho are adjacent to Cesar; further LoCs are not within reach (R8)."""
+    locs = [name for name in RULES.spec.spaces if name.startswith("loc_")]
+    b = board("\n".join(f"{name}: govt 1t" for name in locs))
+    assert plain(asks(b, "govt", "sweep", "cesar").options) == {
+        "loc_cucuta_ayacucho",
+        "loc_ayacucho_sincelejo",
+        "loc_bucaramanga_ayacucho",
+        "loc_ayacucho_barranquilla",
+        "done",
+    }
+
+
+def test_3_2_3_guerrillas_close_a_loc() -> None:
+    """3.2.3 A LoC with a Guerrilla cannot be passed, but Troops on it may leave it (R8)."""
+    b = board("cucuta: govt 1t\nbucaramanga: govt 1t\nloc_cucuta_ayacucho: govt 1t, farc 1g")
+    assert plain(asks(b, "govt", "sweep", "cesar").options) == {"bucaramanga", "loc_cucuta_ayacucho", "done"}
+
+
+def test_3_2_3_only_one_loc() -> None:
+    """3.2.3 Over one LoC, not along several, and not through Cities or Departments."""
+    b = board("bogota: govt 2t\nmedellin: govt 2t\nhuila: govt 2t")
+    assert asks(b, "govt", "sweep", "cesar").kind == "sweep-space"
+    assert plain(asks(b, "govt", "sweep", "santander").options) == {"bogota", "huila", "done"}
+
+
+def test_3_2_3_any_number_of_troops_and_no_police() -> None:
+    """3.2.3 Any Troops desired move in; Police stay."""
+    b = board("bogota: govt 3t 2p\nmeta_east: farc 2g")
+    counts = asks(b, "govt", "sweep", "meta_east", "bogota")
+    assert (counts.kind, counts.options) == ("move-count", ["1", "2", "3"])
+    assert operation(b, "govt", "sweep", "meta_east", "bogota", "1", "done", "done", "farc", special=False) == {
+        "bogota govt.troops": -1,
+        "meta_east govt.troops": 1,
+        "meta_east farc.guerrilla.u": -1,
+        "meta_east farc.guerrilla.a": 1,
+        "resources govt": -3,
+    }
+
+
+def test_3_2_3_moves_are_simultaneous() -> None:
+    """3.2.3 Troops that came in by this Sweep do not move on; those that stood there may move out."""
+    b = board("bogota: govt 2t\nmeta_east: govt 1t")
+    first = ["meta_east", "bogota", "2"]
+    assert plain(asks(b, "govt", "sweep", *first, "arauca").options) == {"meta_east", "done"}
+    assert operation(b, "govt", "sweep", *first, "arauca", "meta_east", "done", special=False) == {
+        "bogota govt.troops": -2,
+        "meta_east govt.troops": 1,
+        "arauca govt.troops": 1,
+        "resources govt": -6,
+    }
+
+
+def test_3_2_3_activates_one_for_each_cube() -> None:
+    """3.2.3 Outside Forest 1 Guerrilla for each cube, Police and Troops, moved or not."""
+    b = board("arauca: govt 1t 2p, farc 2g, auc 2g")
+    ask = asks(b, "govt", "sweep", "arauca", "done", special=False)
+    assert (ask.kind, ask.options) == ("activate", ["farc", "auc", "done"])
+    assert operation(b, "govt", "sweep", "arauca", "done", "farc", "auc", special=False) == {
+        "arauca farc.guerrilla.u": -2,
+        "arauca farc.guerrilla.a": 2,
+        "arauca auc.guerrilla.u": -1,
+        "arauca auc.guerrilla.a": 1,
+        "resources govt": -3,
+    }
+
+
+def test_3_2_3_one_for_two_in_forest() -> None:
+    """3.2.3 In Forest only 1 Guerrilla for every 2 cubes, rounded down."""
+    b = board("choco: govt 3t 2p, farc 4g")
+    assert operation(b, "govt", "sweep", "choco", "done", "farc", special=False) == {
+        "choco farc.guerrilla.u": -2,
+        "choco farc.guerrilla.a": 2,
+        "resources govt": -3,
+    }
+    b = board("choco: govt 1t, farc 1g")
+    assert operation(b, "govt", "sweep", "choco", "done", special=False) == {"resources govt": -3}
+
+
+def test_3_2_3_in_mountains_and_cities_one_for_each() -> None:
+    """3.2.3 Mountains and Cities are no Forest."""
+    b = board("huila: govt 1p, farc 1g\ncali: govt 1p, cartels 1g")
+    assert operation(b, "govt", "sweep", "huila", "cali", "done", "farc", "cartels", special=False) == {
+        "huila farc.guerrilla.u": -1,
+        "huila farc.guerrilla.a": 1,
+        "cali cartels.guerrilla.u": -1,
+        "cali cartels.guerrilla.a": 1,
+        "resources govt": -6,
+    }
+
+
+def test_3_2_3_factions_may_be_ignored() -> None:
+    """3.2.3 A faction may be ignored (3.1); of one that is targeted as many as possible are Activated (1.4.1)."""
+    b = board("arauca: govt 3t, farc 2g, auc 2g")
+    assert operation(b, "govt", "sweep", "arauca", "done", "auc", "done", special=False) == {
+        "arauca auc.guerrilla.u": -2,
+        "arauca auc.guerrilla.a": 2,
+        "resources govt": -3,
+    }
+    assert operation(b, "govt", "sweep", "arauca", "done", "done", special=False) == {"resources govt": -3}
+
+
+def test_3_2_3_only_in_selected_spaces() -> None:
+    """3.2.3 Guerrillas elsewhere stay as they are, also on LoCs that were crossed."""
+    b = board("cucuta: govt 4t, auc 1g\ncesar: farc 1g\nantioquia: govt 2t, farc 1g")
+    assert operation(b, "govt", "sweep", "cesar", "cucuta", "3", "done", "done", "farc", special=False) == {
+        "cucuta govt.troops": -3,
+        "cesar govt.troops": 3,
+        "cesar farc.guerrilla.u": -1,
+        "cesar farc.guerrilla.a": 1,
+        "resources govt": -3,
+    }

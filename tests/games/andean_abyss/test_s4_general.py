@@ -1,0 +1,380 @@
+"""4.1 Special Activities in general: when, how many, with which Operations."""
+
+from __future__ import annotations
+
+import pytest
+
+from abyssal.games.andean_abyss.colombia import Colombia
+from abyssal.games.andean_abyss.names import CARD, FIRST_DID, PHASE, TURN
+from abyssal.games.andean_abyss.operations import menu
+from abyssal.kernel import sequence
+from abyssal.kernel.decision import Decision
+from abyssal.kernel.game import Game
+from tests.games.andean_abyss.asking import asked, asks
+from tests.helpers import FACTIONS, RULES, board, operation
+
+SPECIAL = ["air_lift", "air_strike", "eradicate", "ambush", "extort", "kidnap", "assassinate"]
+SPECIAL += ["cultivate", "process", "bribe"]
+
+
+def offered(decision: Decision) -> list[str]:
+    """The Special Activities among the options."""
+    return [option for option in decision.options if option in SPECIAL]
+
+
+def others(decision: Decision) -> list[str]:
+    """The options that are neither Special Activities nor taking back pieces."""
+    return [option for option in decision.options if option not in SPECIAL and option != "take_back"]
+
+
+def operations(b: Colombia, who: str) -> list[str]:
+    """The Operations, with Special Activities, that a faction could choose."""
+    return menu(b, FACTIONS[who], limited=False, special=True)
+
+
+# Before, during and after each Operation.
+
+GOVERNMENT = "bogota: govt 3t\nmedellin: govt 1p\npasto: govt 1p, farc 1g\nneiva: govt 1p, auc 1g(1a)"
+FARC = "meta_west: farc 3g\ncali: farc 1g, govt 1p\npasto: farc 1g, govt 1p"
+LIFTED = {"bogota govt.troops": -2, "medellin govt.troops": 2}
+EXTORTED = {"meta_west farc.guerrilla.u": -1, "meta_west farc.guerrilla.a": 1}
+TERROR = {"farc.guerrilla.u": -1, "farc.guerrilla.a": 1, "terror": 1, "support": -1}
+
+
+@pytest.mark.parametrize(
+    ("who", "name", "position", "scripts", "result"),
+    [
+        (
+            "govt", "train", GOVERNMENT,
+            ["air_lift medellin 2 cucuta 0 1 done", "cucuta 0 1 air_lift medellin 2 done",
+             "cucuta 0 1 done air_lift medellin 2 done"],
+            {**LIFTED, "cucuta govt.police": 1, "resources govt": -3},
+        ),
+        (
+            "govt", "patrol", GOVERNMENT,
+            ["air_lift medellin 2 neiva loc_neiva_pasto done", "neiva loc_neiva_pasto air_lift medellin 2 done",
+             "neiva loc_neiva_pasto done air_lift medellin 2 done"],
+            {**LIFTED, "neiva govt.police": -1, "loc_neiva_pasto govt.police": 1, "resources govt": -3},
+        ),
+        (
+            "govt", "sweep", GOVERNMENT,
+            ["air_lift medellin 2 pasto done farc", "pasto air_lift medellin 2 done farc",
+             "pasto done farc air_lift medellin 2 done"],
+            {**LIFTED, "pasto farc.guerrilla.u": -1, "pasto farc.guerrilla.a": 1, "resources govt": -3},
+        ),
+        (
+            "govt", "assault", GOVERNMENT + "\ncali: govt 1p, farc 1g(1a)",
+            ["air_lift medellin 2 neiva cali done", "neiva air_lift medellin 2 cali done",
+             "neiva cali air_lift medellin 2 done"],
+            {**LIFTED, "neiva auc.guerrilla.a": -1, "cali farc.guerrilla.a": -1, "resources govt": -6},
+        ),
+        (
+            "farc", "rally", FARC,
+            ["extort vichada place done", "vichada extort place done",
+             "vichada place extort meta_west done done"],
+            {**EXTORTED, "vichada farc.guerrilla.u": 1},
+        ),
+        (
+            "farc", "march", FARC,
+            ["extort loc_cali_pasto cali done done", "loc_cali_pasto extort cali done done",
+             "loc_cali_pasto cali done extort meta_west done done"],
+            {**EXTORTED, "cali farc.guerrilla.u": -1, "loc_cali_pasto farc.guerrilla.u": 1, "resources farc": 1},
+        ),
+        (
+            "farc", "attack", FARC,
+            ["extort cali 6 pasto 6 done", "cali attack 6 extort pasto 6 done",
+             "cali attack 6 pasto attack 6 extort done"],
+            {
+                **EXTORTED, "cali farc.guerrilla.u": -1, "cali farc.guerrilla.a": 1,
+                "pasto farc.guerrilla.u": -1, "pasto farc.guerrilla.a": 1, "resources farc": -1,
+            },
+        ),
+        (
+            "farc", "terror", FARC,
+            ["extort cali pasto done", "cali extort pasto done", "cali pasto extort done"],
+            {
+                **EXTORTED, **{f"cali {what}": change for what, change in TERROR.items()},
+                **{f"pasto {what}": change for what, change in TERROR.items()}, "resources farc": -1,
+            },
+        ),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("moment", [0, 1, 2])
+def test_4_1_before_during_after(
+    moment: int, who: str, name: str, position: str, scripts: list[str], result: dict[str, int]
+) -> None:
+    """4.1 A Special Activity may come immediately before, during or immediately after its Operation."""
+    assert operation(board(position), who, name, *scripts[moment].split()) == result
+
+
+# Only one type, and none with Limited Operations.
+
+
+def test_4_1_one_type_of_special_activity() -> None:
+    """4.1 With an Operation goes 1 type of Special Activity: after one, none is offered any more."""
+    b = board("bogota: govt 3t\ncali: govt 1p, cartels 1g(1a)\nmeta_west: cartels 1b\nhuila: farc 1g(1a)")
+    assert offered(asks(b, "govt", "sweep")) == ["air_lift", "air_strike", "eradicate"]
+    for first in (["air_lift", "cali", "1"], ["air_strike", "huila"], ["eradicate", "meta_west"]):
+        b = board("bogota: govt 3t\ncali: govt 1p\nmeta_west: cartels 1b\nhuila: farc 1g(1a)")
+        assert offered(asks(b, "govt", "sweep", *first)) == []
+
+
+def test_4_1_ambush_is_the_one_type() -> None:
+    """4.1 An Ambush is the one Special Activity of its Attack: neither another Ambush nor an Extortion follows."""
+    position = "meta_west: farc 2g\ncali: farc 2g, govt 3p\npasto: farc 1g, govt 2p"
+    question = asks(board(position), "farc", "attack", "cali")
+    assert question.options == ["attack", "ambush", "extort", "take_back"]
+    assert offered(asks(board(position), "farc", "attack", "cali", "ambush")) == []
+    # Extorted already: the Attack in the next space is not to be chosen any more, it just takes place.
+    assert asks(board(position), "farc", "attack", "extort", "pasto").kind == "attack-die"
+
+
+@pytest.mark.parametrize(
+    ("who", "name", "choices"),
+    [
+        ("govt", "train", ["cucuta", "0", "0"]),
+        ("govt", "patrol", []),
+        ("govt", "sweep", ["cucuta"]),
+        ("govt", "assault", ["cali"]),
+        ("farc", "rally", ["vichada"]),
+        ("farc", "march", ["loc_cali_pasto"]),
+        ("farc", "attack", []),
+        ("farc", "terror", ["cali"]),
+        ("auc", "terror", ["antioquia"]),
+        ("cartels", "rally", ["arauca"]),
+    ],
+)
+def test_4_1_none_with_limited_operations(who: str, name: str, choices: list[str]) -> None:
+    """4.1 No Special Activity with a Limited Operation (2.3.5); the same questions offer some without the limit."""
+    position = (
+        "bogota: govt 3t\ncali: farc 3g, govt 2p, auc 1g(1a)\nmeta_west: farc 3g, cartels 1b\n"
+        "antioquia: auc 3g\narauca: cartels 2g\nloc_yopal_bogota: farc 1g(1a)"
+    )
+    for script in ([], choices):
+        assert offered(asks(board(position), who, name, *script))
+        limited = asks(board(position), who, name, *script, limited=True, special=False)
+        assert offered(limited) == []
+
+
+def test_4_1_second_eligible_may_take_the_event() -> None:
+    """4.1 If the 1st Eligible uses a Special Activity, the 2nd Eligible has the option of the Event (2.3.4)."""
+    results = {}
+    for script in (["rally", "vichada", "place", "done"], ["rally", "extort", "vichada", "place", "done"]):
+        b = board("meta_west: farc 2g\nbogota: govt 3t 2p")
+        b.set(CARD, 25)
+        b.set(PHASE, TURN)
+        game = Game.at(RULES, b)
+        for choice in script:
+            game.choose(choice)
+        results[len(script)] = (game.board.n[FIRST_DID], asked(game).options)
+    assert results[4] == (sequence.OPERATION, ["rally", "pass"])
+    assert results[5] == (sequence.OPERATION_AND_SPECIAL, ["unshaded", "shaded", "rally", "pass"])
+
+
+# The Special Activity first: to earn the cost, to make the Operation possible; never instead of it.
+
+
+def test_4_1_r10_extort_to_pay_for_the_operation() -> None:
+    """4.1 R10: FARC with 0 Resources Extorts and pays for its Rally out of the gain."""
+    b = board("meta_west: farc 2g", resources={"farc": 0})
+    assert "rally" in operations(b, "farc")
+    question = asks(b, "farc", "rally")
+    assert others(question) == []
+    assert offered(question) == ["extort"]
+    b = board("meta_west: farc 2g", resources={"farc": 0})
+    assert operation(b, "farc", "rally", "extort", "vichada", "place", "done") == {
+        **{"meta_west farc.guerrilla.u": -1, "meta_west farc.guerrilla.a": 1},
+        "vichada farc.guerrilla.u": 1,
+    }
+
+
+def test_4_1_r10_kidnap_to_pay_for_terror() -> None:
+    """4.1 R10: FARC with 0 Resources Kidnaps and pays for the Terror there out of the ransom."""
+    b = board("cali: farc 1g, govt 1t", resources={"govt": 9})
+    assert operations(b, "farc") == ["march", "terror"]
+    question = asks(b, "farc", "terror")
+    assert question.options == ["kidnap", "take_back"]
+    b = board("cali: farc 1g, govt 1t", resources={"govt": 9})
+    assert operation(b, "farc", "terror", "kidnap", "4", "cali", "done") == {
+        "cali farc.guerrilla.u": -1,
+        "cali farc.guerrilla.a": 1,
+        "cali terror": 1,
+        "cali support": -1,
+        "resources govt": -4,
+        "resources farc": 3,
+    }
+
+
+def test_4_1_process_to_pay_for_the_operation() -> None:
+    """4.1 Cartels without Resources sell a Base first; placing Shipments would leave the Rally unpaid."""
+    position = "meta_west: cartels 1g 1b\nhuila: cartels 1b"
+    b = board(position, resources={})
+    assert operations(b, "cartels") == ["rally", "march"]
+    # Of the two ways to Process only the one that pays is left; with Resources both are.
+    assert asks(b, "cartels", "rally", "process").options == ["huila", "meta_west"]
+    assert asks(board(position), "cartels", "rally", "process").options == ["bases", "shipments"]
+    b = board(position, resources={})
+    assert operation(b, "cartels", "rally", "process", "huila", "done", "cali", "place", "done") == {
+        "huila cartels.base": -1,
+        "cali cartels.guerrilla.u": 1,
+        "resources cartels": 2,
+    }
+
+
+def test_4_1_poor_without_means() -> None:
+    """4.1 Without Resources and without a way to earn them, only what is free can be executed."""
+    b = board("meta_west: farc 1g, auc 1g\ncali: farc 1g, govt 2p", resources={})
+    # A March onto a LoC costs nothing; Terror in Cali could not be paid: the Government has nothing to pay a ransom.
+    assert operations(b, "farc") == ["march"]
+    assert operations(board("arauca: cartels 1g", resources={}), "cartels") == ["march"]
+
+
+def test_4_1_extort_leaves_a_guerrilla_for_terror() -> None:
+    """4.1 The Operation must take place in at least 1 space: Extort must not Activate what Terror needs (3.3.4)."""
+    assert offered(asks(board("meta_west: farc 1g"), "farc", "terror")) == []
+    assert offered(asks(board("meta_west: farc 1g"), "farc", "rally")) == ["extort"]
+    two = "meta_west: farc 1g\nhuila: farc 1g"
+    assert operation(board(two), "farc", "terror", "extort", "huila", "meta_west", "done") == {
+        "huila farc.guerrilla.u": -1,
+        "huila farc.guerrilla.a": 1,
+        "meta_west farc.guerrilla.u": -1,
+        "meta_west farc.guerrilla.a": 1,
+        "meta_west terror": 1,
+        "meta_west support": -1,
+    }
+    # With Terror behind it, it may Activate the last one.
+    assert offered(asks(board(two), "farc", "terror", "huila")) == ["extort"]
+    assert operations(board("meta_west: farc 1g", resources={}), "farc") == ["rally", "march"]
+
+
+def test_4_1_bribe_leaves_the_cost_of_the_operation() -> None:
+    """4.1 Cartels with 3 Resources cannot spend them on a Bribe before the Operation that they must pay for."""
+    position = "cali: cartels 1g, govt 2p"
+    poor, rich = {"cartels": 3}, {"cartels": 4}
+    assert offered(asks(board(position, resources=poor), "cartels", "rally")) == []
+    assert offered(asks(board(position, resources=rich), "cartels", "rally")) == ["bribe"]
+    assert offered(asks(board(position, resources=rich), "cartels", "rally", "cali")) == ["bribe"]
+    # A March onto a LoC is free (3.3.2).
+    assert offered(asks(board(position, resources=poor), "cartels", "march")) == ["bribe"]
+    # With 6 Resources a second Bribe would leave nothing for the Attack.
+    b = board(position + "\npasto: govt 1p", resources={"cartels": 6})
+    assert asks(b, "cartels", "attack", "bribe", "pasto").kind == "attack-space"
+    b = board(position + "\npasto: govt 1p", resources={"cartels": 7})
+    assert asks(b, "cartels", "attack", "bribe", "pasto").kind == "bribe"
+
+
+def test_4_1_bribe_leaves_an_enemy_to_attack() -> None:
+    """4.1 A Bribe before an Attack may not remove the only enemy, nor the only Guerrilla, of its only space."""
+    b = board("cali: cartels 1g, govt 1p")
+    question = asks(b, "cartels", "attack", "bribe")
+    # What is left is to turn the Guerrilla over, which is not asked.
+    assert (question.kind, question.options) == ("attack-space", ["cali", "take_back"])
+    assert operation(b, "cartels", "attack", "bribe", "cali", "6", "done") == {
+        "cali cartels.guerrilla.u": -1,
+        "cali cartels.guerrilla.a": 1,
+        "resources cartels": -4,
+    }
+    question = asks(board("cali: cartels 1g, govt 2p"), "cartels", "attack", "bribe")
+    assert question.options == ["cubes", "guerrillas"]
+    # Once the Attack has been executed in a space, all is allowed.
+    b = board("cali: cartels 1g, govt 1p")
+    assert asks(b, "cartels", "attack", "cali", "6", "bribe").options == ["cubes", "guerrillas"]
+
+
+def test_4_1_bribe_hides_a_guerrilla_for_terror() -> None:
+    """4.1 Cartels whose Guerrillas are all Active may turn one over by a Bribe and then execute Terror with it."""
+    position = "cali: cartels 1g(1a)\npasto: farc 1g"
+    assert operations(board(position), "cartels") == ["rally", "march", "terror"]
+    assert operations(board(position, resources={"cartels": 3}), "cartels") == ["rally", "march"]
+    question = asks(board(position), "cartels", "terror")
+    assert question.options == ["bribe", "take_back"]
+    # Where and how is not asked: only this helps. Then there may be more Bribes.
+    assert operation(board(position), "cartels", "terror", "bribe", "done", "cali", "done") == {
+        "cali terror": 1,
+        "resources cartels": -4,
+    }
+
+
+def test_4_1_air_lift_to_make_an_assault_possible() -> None:
+    """4.1, 4.2.1 Troops may be Air Lifted first to where they then Assault, even if no Assault was possible before."""
+    position = "bogota: govt 3t\nhuila: farc 2g(2a)\nguaviare: farc 1g"
+    assert operations(board(position), "govt") == ["train", "patrol", "sweep", "assault"]
+    assert operations(board(position, resources={"govt": 2}), "govt") == []
+    assert asks(board(position), "govt", "assault").options == ["air_lift", "take_back"]
+    # Mountain: a single cube would not do; and only Huila has something to Assault.
+    question = asks(board(position), "govt", "assault", "air_lift")
+    assert (question.kind, question.options) == ("move-count", ["2", "3"])
+    assert operation(board(position), "govt", "assault", "air_lift", "2", "huila", "done") == {
+        "bogota govt.troops": -2,
+        "huila govt.troops": 2,
+        "huila farc.guerrilla.a": -1,
+        "resources govt": -3,
+    }
+    assert menu(board(position), FACTIONS["govt"], limited=True, special=False) == ["train", "patrol", "sweep"]
+
+
+def test_4_1_air_lift_does_not_replace_the_assault() -> None:
+    """4.1 Before its only Assault the Government may not fly all the Troops for it out, nor strike its only target."""
+    only = "choco: govt 2t, farc 1g(1a)"
+    assert offered(asks(board(only), "govt", "assault")) == ["air_lift"]
+    assert asks(board(only), "govt", "assault", "air_lift", "cali").kind == "assault-space"
+    b = board(only)
+    assert operation(b, "govt", "assault", "air_lift", "cali", "choco", "done") == {
+        "choco govt.troops": -1,
+        "cali govt.troops": 1,
+        "choco farc.guerrilla.a": -1,
+        "resources govt": -3,
+    }
+    assert offered(asks(board("choco: govt 2t, farc 2g(2a)"), "govt", "assault")) == ["air_lift", "air_strike"]
+    # An Eradication that would remove the only target.
+    assert "eradicate" not in offered(asks(board("choco: govt 2t, cartels 1b"), "govt", "assault"))
+    assert "eradicate" in offered(asks(board("choco: govt 2t, cartels 1g(1a) 1b"), "govt", "assault"))
+    assert "eradicate" in offered(asks(board("choco: govt 2t, cartels 1b"), "govt", "sweep"))
+
+
+# 4.1.1 Accompanying Operations.
+
+CROWD = (
+    "bogota: govt 3t\ncali: farc 3g, govt 1p 1t, auc 1g(1a)\nmeta_west: farc 3g, cartels 1b\n"
+    "antioquia: auc 3g, govt 1p\narauca: cartels 2g, govt 1t\nloc_yopal_bogota: farc 1g(1a)"
+)
+
+
+@pytest.mark.parametrize(
+    ("who", "name", "special"),
+    [
+        ("govt", "train", ["air_lift", "eradicate"]),
+        ("govt", "patrol", ["air_lift", "air_strike", "eradicate"]),
+        ("govt", "sweep", ["air_lift", "air_strike", "eradicate"]),
+        ("govt", "assault", ["air_lift", "air_strike", "eradicate"]),
+        ("farc", "rally", ["extort"]),
+        ("farc", "march", ["extort"]),
+        ("farc", "attack", ["extort"]),
+        ("farc", "terror", ["extort", "kidnap"]),
+        ("auc", "rally", ["extort"]),
+        ("auc", "march", ["extort"]),
+        ("auc", "attack", ["extort"]),
+        ("auc", "terror", ["extort", "assassinate"]),
+        ("cartels", "rally", ["cultivate", "process", "bribe"]),
+        ("cartels", "march", ["cultivate", "process", "bribe"]),
+        ("cartels", "attack", ["bribe"]),
+        ("cartels", "terror", ["bribe"]),
+    ],
+)
+def test_4_1_1_accompanying_operations(who: str, name: str, special: list[str]) -> None:
+    """4.1.1 What may accompany which Operation. (Ambush is chosen where an Attack is resolved, 4.3.2.)"""
+    assert offered(asks(board(CROWD), who, name)) == special
+
+
+def test_4_1_1_ambush_with_attack_only() -> None:
+    """4.1.1 FARC and AUC may Ambush in a space selected for Attack; the Cartels have no Ambush."""
+    assert "ambush" in asks(board(CROWD), "farc", "attack", "cali").options
+    assert "ambush" in asks(board(CROWD), "auc", "attack", "antioquia").options
+    assert asks(board(CROWD), "cartels", "attack", "arauca").kind == "attack-die"
+
+
+def test_4_1_1_anywhere_if_not_specified() -> None:
+    """4.1.1 If not otherwise specified, a Special Activity takes place in any valid space, not only the Operation's."""
+    b = board(CROWD + "\nputumayo: farc 1g")
+    assert asks(b, "farc", "rally", "vichada", "extort").options == ["meta_west", "putumayo"]
+    assert asks(b, "govt", "train", "cucuta", "0", "0", "air_lift").options == ["bogota", "cali", "arauca"]

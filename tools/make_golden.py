@@ -1,0 +1,58 @@
+"""Make the golden games in tests/golden: whole random games, each as a record with its final position and journal.
+
+Run it when the rules or a format changed on purpose, read the difference, and say so in the changelog.
+"""
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from abyssal.games import rules_for
+from abyssal.kernel import record
+from abyssal.kernel.game import Game, Policy
+from abyssal.kernel.players import RandomPlayer, play_out
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+GAME = "andean-abyss"
+GAMES: dict[str, tuple[int, dict[str, str]]] = {
+    "standard": (101, {}),
+    "second-edition": (202, {"edition": "second", "seeded": "true"}),
+    "quick": (303, {"scenario": "quick"}),
+    "open-deployment": (404, {"deployment": "open", "piles": "rough", "eligibility": "a"}),
+    "two-players": (505, {"players": "2", "nonplayers": "false", "eligibility": "b"}),
+    "short-unrevealed": (606, {"short": "true", "no_reveal": "true"}),
+}
+
+
+def outcome(game: Game) -> dict[str, Any]:
+    """What a replay has to arrive at."""
+    journal = "\n".join(" ".join([id, *map(str, args)]) for id, args in game.journal)
+    return {
+        "choices": game.length,
+        "entries": len(game.journal),
+        "journal": hashlib.sha256(journal.encode()).hexdigest(),
+        "position": game.rules.to_position(game.board),
+    }
+
+
+def main() -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in FOLDER.iterdir():
+        old.unlink()
+    for name, (seed, options) in GAMES.items():
+        random = Random(seed)
+        game = Game.new(rules_for(GAME), options)
+        players: list[Policy] = [RandomPlayer(random, generous=True) for _ in game.rules.spec.factions]
+        play_out(game, players, random)
+        record.write(game, FOLDER / f"{name}.record")
+        text = json.dumps(outcome(game), indent=1, ensure_ascii=False) + "\n"
+        (FOLDER / f"{name}.json").write_text(text, encoding="utf-8", newline="\n")
+        print(f"{name}: {game.length} choices, {record.result_of(game)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
