@@ -139,6 +139,23 @@ def test_4_5_2_four_shipments_in_all() -> None:
     assert len(b.shipments_of(FACTIONS["cartels"])) == 4
 
 
+def test_4_5_2_in_bogota() -> None:
+    """4.5.2 Cities with a Base are as good as Departments."""
+    b = board("bogota: cartels 1g 2b\ncali: cartels 1g 1b", resources=0)
+    assert operation(
+        b, "cartels", "march", "process", "bases", "bogota", "bogota", "done", "loc_cali_pasto", "cali", "done"
+    ) == {
+        "bogota cartels.base": -2,
+        "cali cartels.guerrilla.u": -1,
+        "loc_cali_pasto cartels.guerrilla.u": 1,
+        "resources cartels": 6,
+    }
+    b = board("bogota: cartels 1g 1b\ncali: cartels 1g 1b")
+    script = ["process", "shipments", "bogota", "bogota", "loc_cali_pasto", "cali", "done"]
+    result = operation(b, "cartels", "march", *script)
+    assert (result["ship_at 0"], result["ship_at 1"]) == (1, 1)
+
+
 # 4.5.4 Bribe.
 
 
@@ -218,6 +235,18 @@ def test_4_5_4_remove_or_flip() -> None:
         "cali cartels.guerrilla.a": -1,
         "cali cartels.guerrilla.u": 1,
         "resources cartels": -4,
+    }
+
+
+def test_4_5_4_piece_by_piece() -> None:
+    """4.5.4 Up to 2: a single Guerrilla of several, or a single cube, is enough."""
+    b = board("cali: farc 3g\npasto: govt 3p")
+    script = ["neiva", "place", "bribe", "cali", "remove:farc.guerrilla.u", "done", "pasto", "done", "done", "done"]
+    assert operation(b, "cartels", "rally", *script) == {
+        "neiva cartels.guerrilla.u": 1,
+        "cali farc.guerrilla.u": -1,
+        "pasto govt.police": -1,
+        "resources cartels": -7,
     }
 
 

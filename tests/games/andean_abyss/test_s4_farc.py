@@ -226,6 +226,8 @@ def test_4_3_3_the_victim_must_pay_for_the_terror() -> None:
         "govt",
         "cartels",
     ]
+    b = board("huila: farc 1g, cartels 1b", resources={"cartels": 5})
+    assert asks(b, "farc", "terror").options == ["kidnap", "take_back"]
     b = board("huila: farc 1g, cartels 1g 1b, shipment cartels.u", resources={"cartels": 5})
     assert menu(b, FACTIONS["farc"], limited=False, special=True) == ["march"]
     b.gain(FACTIONS["farc"], 1)

@@ -325,6 +325,10 @@ def test_4_1_air_lift_does_not_replace_the_assault() -> None:
         "choco farc.guerrilla.a": -1,
         "resources govt": -3,
     }
+    # A single cube must stay; where another Assault remains, everything may go.
+    assert offered(asks(board("choco: govt 1t, farc 1g(1a)"), "govt", "assault")) == []
+    two = board("choco: govt 1t, farc 1g(1a)\ncali: govt 1p, auc 1g(1a)")
+    assert offered(asks(two, "govt", "assault")) == ["air_lift", "air_strike"]
     assert offered(asks(board("choco: govt 2t, farc 2g(2a)"), "govt", "assault")) == ["air_lift", "air_strike"]
     # An Eradication that would remove the only target.
     assert "eradicate" not in offered(asks(board("choco: govt 2t, cartels 1b"), "govt", "assault"))
@@ -378,3 +382,48 @@ def test_4_1_1_anywhere_if_not_specified() -> None:
     b = board(CROWD + "\nputumayo: farc 1g")
     assert asks(b, "farc", "rally", "vichada", "extort").options == ["meta_west", "putumayo"]
     assert asks(b, "govt", "train", "cucuta", "0", "0", "air_lift").options == ["bogota", "cali", "arauca"]
+
+
+# Which rule asks.
+
+
+@pytest.mark.parametrize(
+    ("who", "name", "script", "rule"),
+    [
+        ("govt", "sweep", ["air_lift"], "4.2.1"),
+        ("govt", "sweep", ["air_lift", "bogota"], "4.2.1"),
+        ("govt", "sweep", ["air_lift", "bogota", "neiva"], "4.2.1"),
+        ("govt", "sweep", ["air_strike"], "4.2.2"),
+        ("govt", "sweep", ["air_strike", "huila"], "4.2.2"),
+        ("govt", "sweep", ["eradicate"], "4.2.3"),
+        ("govt", "sweep", ["eradicate", "meta_west"], "4.2.3"),
+        ("farc", "rally", ["extort"], "4.3.1"),
+        ("farc", "attack", ["cali", "ambush"], "4.3.2"),
+        ("farc", "terror", ["kidnap"], "4.3.3"),
+        ("farc", "terror", ["kidnap", "cali"], "4.3.3"),
+        ("farc", "terror", ["kidnap", "cali", "govt"], "4.3.3"),
+        ("farc", "terror", ["kidnap", "cali", "govt", "6"], "4.3.3"),
+        ("auc", "terror", ["assassinate"], "4.4.2"),
+        ("auc", "terror", ["assassinate", "antioquia"], "4.4.2"),
+        ("cartels", "rally", ["cultivate"], "4.5.1"),
+        ("cartels", "rally", ["cultivate", "narino"], "4.5.1"),
+        ("cartels", "rally", ["narino", "cultivate", "narino"], "4.5.1"),
+        ("cartels", "rally", ["process"], "4.5.2"),
+        ("cartels", "rally", ["process", "bases"], "4.5.2"),
+        ("cartels", "rally", ["process", "shipments"], "4.5.2"),
+        ("cartels", "rally", ["process", "shipments", "meta_west"], "4.5.2"),
+        ("cartels", "rally", ["bribe"], "4.5.4"),
+        ("cartels", "rally", ["bribe", "cali"], "4.5.4"),
+        ("cartels", "rally", ["bribe", "cali", "cubes"], "4.5.4"),
+        ("cartels", "rally", ["bribe", "cali", "guerrillas"], "4.5.4"),
+        ("cartels", "rally", ["bribe", "cali", "base"], "4.5.4"),
+    ],
+)
+def test_4_1_questions_name_their_rule(who: str, name: str, script: list[str], rule: str) -> None:
+    """4.1 Every question of a Special Activity names the rule that asks it."""
+    b = board(
+        "bogota: govt 3t\ncali: farc 4g, govt 2t 1p, cartels 1b, auc 1b\nmeta_west: farc 1g, auc 1g, cartels 1b\n"
+        "huila: farc 1g(1a), auc 1g(1a)\nantioquia: auc 3g, govt 1p, farc 1g\nnarino: cartels 2g\narauca: cartels 1g\nvichada: farc 2g\n"
+        "loc_cali_pasto: auc 1g(1a), govt 1t\nchoco: auc 1g, farc 1g\nguainia: farc 1g"
+    )
+    assert asks(b, who, name, *script).rule == rule

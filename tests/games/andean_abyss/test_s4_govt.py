@@ -50,6 +50,13 @@ def test_4_2_1_lifted_troops_take_part() -> None:
     }
 
 
+def test_4_2_1_to_bogota() -> None:
+    """4.2.1 To a City too."""
+    b = board("cali: govt 2t\nvichada: govt 1t")
+    result = operation(b, "govt", "train", "air_lift", "cali", "bogota", "1", "cucuta", "0", "0", "done")
+    assert result == {"cali govt.troops": -1, "bogota govt.troops": 1, "resources govt": -3}
+
+
 # 4.2.2 Air Strike.
 
 

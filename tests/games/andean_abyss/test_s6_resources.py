@@ -21,7 +21,7 @@ from abyssal.games.andean_abyss.names import (
     URIBE,
 )
 from abyssal.games.andean_abyss.s6_propaganda import control_phase, resources_phase
-from tests.helpers import FACTIONS, RULES, board, play, question
+from tests.helpers import FACTIONS, RULES, board, copy, play, question
 
 GOVT_CONTROL, FARC_CONTROL = 1, 2
 
@@ -122,8 +122,13 @@ def test_6_2_special_forces() -> None:
     """6.2 7th Special Forces (card 7): unshaded, up to 3 markers go then; shaded, an equal number is enough."""
     b = board("bogota: terror 1\nloc_cali_pasto: farc 1g\ncali: govt 1p")
     b.put_in_force(SPECIAL_FORCES, UNSHADED)
-    asked = question(control_phase(b))
+    asked = question(control_phase(copy(b)))
     assert (asked.actor, asked.options) == (FACTIONS["govt"], ["bogota", "loc_cali_pasto", "done"])
+    assert play(b, control_phase(b), "bogota", "done") == {
+        "cali control": GOVT_CONTROL,
+        "loc_cali_pasto terror": 1,
+        "bogota terror": -1,
+    }
     b = board("loc_cali_pasto: farc 1g, govt 1p\nloc_neiva_pasto: sabotage")
     b.put_in_force(SPECIAL_FORCES, SHADED)
     assert play(b, control_phase(b)) == {"loc_cali_pasto terror": 1}

@@ -28,6 +28,7 @@ from abyssal.games.andean_abyss.names import (
     PRESIDENT,
     PROPAGANDA_PLAYED,
     PROTECTED,
+    RESOURCES,
     ROUNDS,
     SENADO,
     SHADED,
@@ -38,6 +39,7 @@ from abyssal.games.andean_abyss.names import (
     S,
 )
 from abyssal.games.andean_abyss.s6_propaganda import reset_phase
+from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from abyssal.kernel.notation import changes
 from tests.games.andean_abyss.asking import answer, asked, deal
@@ -145,6 +147,21 @@ def test_6_0_phases_in_their_order() -> None:
     }
 
 
+@pytest.mark.parametrize(("edition", "allowed"), [("first", True), ("second", False)])
+def test_6_0_agreements_in_a_round(edition: str, allowed: bool) -> None:
+    """6.0, 1.5.1 First edition: players may transfer in all phases that ask; second: never in a Round (1.5.2)."""
+    game = at_round(settled("bogota: govt 1p", edition=edition))
+    for _ in QUIET:
+        before = game.board.n[RESOURCES + AUC]
+        if allowed:
+            game.choose("give farc auc 1")
+            assert game.board.n[RESOURCES + AUC] == before + 1
+        else:
+            with pytest.raises(Problem):
+                game.choose("give farc auc 1")
+        game.choose("done")
+
+
 def pass_all(game: Game) -> None:
     """Everybody passes on the current card."""
     card = game.board.n[CARD]
@@ -153,7 +170,7 @@ def pass_all(game: Game) -> None:
 
 
 def test_6_0_never_two_rounds_in_a_row() -> None:
-    """6.0, 6.0.exception A Propaganda card right after a Round is played without one; after an Event card there is one again."""
+    """6.0, 6.0.exception A Propaganda card right after a Round brings none; after an Event card there is one again."""
     game = deal(settled("bogota: govt 1p"), 25, 73, 74, 1, 75, 2)
     pass_all(game)
     answer(game, *QUIET)

@@ -96,9 +96,9 @@ def test_6_4_4_control_at_that_moment() -> None:
 
 def test_6_4_4_bases_are_removed() -> None:
     """6.4.4 Government Bases in the Zone are removed, even where the Government had Control."""
-    b = board("huila: farc 3g 1b, govt 6t 1b\nbogota: govt 1p")
+    b = board("huila: farc 3g, govt 6t 2b\nbogota: govt 1p")
     assert play(b, place_zone(b)) == {
-        "huila govt.base": -1,
+        "huila govt.base": -2,
         "huila govt.troops": -6,
         "bogota govt.troops": 6,
         "huila zone": 1,

@@ -1,0 +1,96 @@
+"""Many games: random players over all options find no failure, and a failure would be kept as a record."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from abyssal import simulation
+from abyssal.games import rules_for
+from abyssal.games.andean_abyss.colombia import Colombia
+from abyssal.games.andean_abyss.events import EVENTS
+from abyssal.games.andean_abyss.options import VALUES
+from abyssal.kernel import record
+from abyssal.kernel.errors import Problem
+
+GAME = "andean-abyss"
+RULES = rules_for(GAME)
+
+
+def options_for(seed: int) -> dict[str, str]:
+    """Some options that go together."""
+    random = Random(seed)
+    while True:
+        found = {name: random.choice(values) for name, values in VALUES.items()}
+        if found["players"] == "4":
+            del found["nonplayers"]
+        try:
+            RULES.check_options(found)
+        except Problem:
+            continue
+        return found
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_fuzz(seed: int, tmp_path: Path) -> None:
+    """No exception, no question without options, no endless game, and the invariants hold after every effect."""
+    result = simulation.play_game(GAME, options_for(seed), ["random"] * 4, seed, str(tmp_path), audit=True)
+    assert result.error == "", result.record
+    assert result.decisions > 50 and result.cards > 5
+    assert result.rounds >= 1 or any(margin > 0 for margin in result.margins.values())
+
+
+def test_every_combination_of_two_options_is_played_or_refused() -> None:
+    """Each pair of values either sets up a game or is refused with a reason."""
+    for first, values in VALUES.items():
+        for second, others in VALUES.items():
+            for one in values:
+                for other in others:
+                    given = {first: one, second: other}
+                    try:
+                        full = RULES.check_options(given)
+                    except Problem as problem:
+                        assert problem.id == "option-clash" and problem.facts["reason"]
+                        continue
+                    RULES.new_board(full).check()
+
+
+def test_same_seed_same_game() -> None:
+    one, two, other = (simulation.play_game(GAME, {}, ["random"] * 4, seed) for seed in (7, 7, 8))
+    assert one == two
+    assert one != other
+
+
+def test_workers_make_no_difference(tmp_path: Path) -> None:
+    seen: list[int] = []
+    alone = simulation.run(GAME, {"short": "true"}, 3, {}, seed=5)
+    together = simulation.run(GAME, {"short": "true"}, 3, {"farc": "random"}, seed=5, workers=2, progress=seen.append)
+    assert alone == together
+    assert seen == [1, 2, 3]
+    simulation.write_json(alone, str(tmp_path / "results.json"))
+    assert [game["seed"] for game in json.loads((tmp_path / "results.json").read_text())] == [5, 6, 7]
+
+
+def test_a_failing_game_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The record replays to the very choice that failed."""
+
+    def broken(b: Colombia, who: int) -> None:
+        raise ZeroDivisionError("broken card")
+
+    for key in list(EVENTS):
+        monkeypatch.setitem(EVENTS, key, broken)
+    result = simulation.play_game(GAME, {}, ["random"] * 4, 3, str(tmp_path))
+    assert result.error == "ZeroDivisionError: broken card"
+    found = record.read(Path(result.record))
+    found.replay(RULES, upto=len(found.choices) - 1)
+    with pytest.raises(ZeroDivisionError):
+        found.replay(RULES)
+
+
+@pytest.mark.parametrize("seats", [{"peru": "random"}, {"farc": "genius"}])
+def test_unknown_seats_are_refused(seats: dict[str, str]) -> None:
+    with pytest.raises(Problem, match="unknown-"):
+        simulation.run(GAME, {}, 1, seats)
