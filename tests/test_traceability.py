@@ -1,4 +1,4 @@
-"""Rules, code and tests point at each other in all directions, and every side of every card has its function and test."""
+"""Rules, code and tests point at each other in all directions; every side of every card has its function and test."""
 
 from __future__ import annotations
 

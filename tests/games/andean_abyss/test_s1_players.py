@@ -119,6 +119,10 @@ def test_1_5_1_what_was_given_can_be_spent_at_once() -> None:
         ("give farc auc 1 2", "bad-aside"),
         ("trade farc auc 1", "bad-aside"),
         ("give aid farc 1", "bad-aside"),
+        ("hand huila farc.guerrilla.u", "bad-aside"),
+        ("hand nowhere farc.guerrilla.u auc.guerrilla.u", "bad-aside"),
+        ("hand huila farc.guerrilla.u farc.guerrilla.u", "bad-aside"),
+        ("hand huila farc.troops auc.guerrilla.u", "bad-aside"),
     ],
 )
 def test_1_5_1_nothing_else_changes_hands(words: str, problem: str) -> None:
@@ -129,6 +133,33 @@ def test_1_5_1_nothing_else_changes_hands(words: str, problem: str) -> None:
     assert refused.value.id == problem
     assert answer(game) == {}
     assert game.board.resources(FARC) == 10
+
+
+def test_1_5_1_up_to_99() -> None:
+    """1.5.1 As much as the receiver can hold (1.7) may be given, and no more."""
+    game = deal(board(PEOPLE, resources={"farc": 10, "cartels": 95}), 1, 2)
+    with pytest.raises(Problem, match="too-rich"):
+        game.choose("give farc cartels 5")
+    assert answer(game, "give farc cartels 4") == {"resources farc": -4, "resources cartels": 4}
+
+
+def test_1_5_1_what_could_be_agreed() -> None:
+    """1.5.1 Everything a faction could give just now, for those who choose from a list."""
+    b = board(CARGO, resources={"farc": 3, "cartels": 1, "auc": 99})
+    assert RULES.asides(b, FARC) == [
+        "give farc cartels 1",
+        "give farc cartels 3",
+        "give farc govt 1",
+        "give farc govt 3",
+        "hand huila farc.guerrilla.u auc.guerrilla.u",
+        "hand huila farc.guerrilla.u farc.guerrilla.a",
+    ]
+    assert RULES.asides(b, CARTELS) == ["give cartels farc 1", "give cartels govt 1"]
+    assert RULES.asides(b, GOVT) == []
+    own = board(CARGO, resources=1, players="2", nonplayers="false")
+    assert RULES.asides(own, FARC)[:2] == ["give farc auc 1", "give farc govt 1"]
+    second = board(CARGO, resources=1, edition="second")
+    assert RULES.asides(second, FARC) == ["hand huila farc.guerrilla.u farc.guerrilla.a"]
 
 
 def test_1_5_1_shipments_change_hands() -> None:

@@ -181,8 +181,9 @@ def test_2_3_4_first_eligible() -> None:
 def test_2_3_4_op_only() -> None:
     """2.3.4 After an Operation alone the 2nd Eligible may execute a Limited Operation, not the Event."""
     game = start(1, 2)
+    assert asked(game).kind == "turn"
     answer(game, *PATROL)
-    assert asked(game).options == ["rally", "march", "terror", "pass"]
+    assert (asked(game).kind, asked(game).options) == ("turn-limited", ["rally", "march", "terror", "pass"])
     answer(game, "rally", "huila", "place")
     assert asked(game).options == ["done", "take_back"]
 
@@ -282,6 +283,6 @@ def test_2_3_8_what_belonged_to_the_card_is_over() -> None:
     game = start(1, 2, 3)
     answer(game, *PATROL, *RALLY)
     n, at = game.board.n, RULES.spec.at
-    assert [n[at[name]] for name in ("first", "first_did", "second", "shipped")] == [0, 0, 0, 0]
+    assert [n[at[name]] for name in ("first", "first_did", "second")] == [0, 0, 0]
     assert n[at["acted"] + AUC] == 0
     assert asked(game).options[:2] == ["unshaded", "shaded"]

@@ -29,7 +29,6 @@ def test_2_3_6_own_shipment() -> None:
     assert answer(game, "cartels", "rally", "cali", "place", "done") == {
         "cali cartels.guerrilla.u": 1,
         "shipments": 1,
-        "shipped": 1,
         "ship_at 0": -23,
         "ship_by 0": -9,
         "acted cartels": 2,
@@ -67,7 +66,7 @@ def test_2_3_6_once_per_card() -> None:
     game = start(CARGO.replace("1g, shipment cartels.u", "1g, shipment cartels.u, shipment cartels.u"))
     answer(game, *MARCH, "cartels", "rally", "cali", "place", "done")
     assert game.board.n[SHIPMENTS] == 3
-    assert (actor(game), asked(game).kind) == ("auc", "turn")
+    assert (actor(game), asked(game).kind) == ("auc", "turn-limited")
 
 
 def test_2_3_6_each_faction_once() -> None:
@@ -115,7 +114,7 @@ def test_2_3_6_refused() -> None:
     answer(game, "cartels", "done")
     assert (actor(game), asked(game).options) == ("auc", ["farc", "done"])
     answer(game, "farc", "done")
-    assert (actor(game), asked(game).kind) == ("farc", "turn")
+    assert (actor(game), asked(game).kind) == ("farc", "turn-limited")
     assert game.board.n[SHIPMENTS] == 2
 
 
@@ -123,7 +122,7 @@ def test_2_3_6_declined() -> None:
     """2.3.6 Nobody has to Ship."""
     game = start()
     answer(game, *MARCH, "done")
-    assert (actor(game), asked(game).kind) == ("auc", "turn")
+    assert (actor(game), asked(game).kind) == ("auc", "turn-limited")
     assert game.board.n[SHIPMENTS] == 3
 
 
@@ -149,7 +148,7 @@ def test_2_3_6_not_after_a_special_activity() -> None:
     """2.3.6 Not if a Special Activity accompanied the Operation."""
     game = start(CARGO + "\nputumayo: cartels 1b")
     answer(game, "march", "process", "shipments", "done", "narino", "cali", "2", "done")
-    assert (actor(game), asked(game).kind) == ("auc", "turn")
+    assert (actor(game), asked(game).kind) == ("auc", "turn-limited")
     assert game.board.n[SHIPMENTS] == 2
 
 
@@ -157,7 +156,7 @@ def test_2_3_6_not_when_nothing_was_paid() -> None:
     """2.3.6 Only who pays Resources for the Operation: a March onto a LoC costs nothing."""
     game = start()
     answer(game, "march", "loc_cali_pasto", "cali", "2", "done")
-    assert (actor(game), asked(game).kind) == ("auc", "turn")
+    assert (actor(game), asked(game).kind) == ("auc", "turn-limited")
     paid = start()
     answer(paid, "march", "loc_cali_pasto", "cali", "1", "narino", "cali", "done")
     assert (actor(paid), asked(paid).kind) == ("cartels", "ship")
@@ -196,7 +195,7 @@ def test_2_3_6_players_only(players: str) -> None:
     assert (actor(game), asked(game).kind) == ("auc", "turn")
     game = start(players=players, card=1)
     answer(game, "patrol", "done", "done")
-    assert (actor(game), asked(game).kind) == ("farc", "turn")
+    assert (actor(game), asked(game).kind) == ("farc", "turn" if players == "1" else "turn-limited")
 
 
 def test_2_3_6_shared_factions() -> None:

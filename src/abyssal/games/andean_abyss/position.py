@@ -40,7 +40,6 @@ from .names import (
     SHIP_AT,
     SHIP_BY,
     SHIPMENTS,
-    SHIPPED,
     TURN,
     VICTORY_PHASE,
     ZONE,
@@ -50,11 +49,11 @@ from .setup import piles
 
 KEYS: Final = [
     "format", "game", "options", "phase", "card", "next", "played", "completed", "deck",
-    *words.SEQUENCE_KEYS, "shipped", "president", "aid", "resources", "capabilities", "momentum", "protected",
+    *words.SEQUENCE_KEYS, "president", "aid", "resources", "capabilities", "momentum", "protected",
     "foreign", "spaces", "control", "shipments", "out_of_play",
 ]  # fmt: skip
 SIDES: Final = ["unshaded", "shaded"]
-ONLY_IN_TURN: Final = ["acted", "barred", "first", "first_did", "second", "shipped"]
+ONLY_IN_TURN: Final = ["acted", "barred", "first", "first_did", "second"]
 
 
 def write(b: Colombia) -> dict[str, Any]:
@@ -69,8 +68,6 @@ def write(b: Colombia) -> dict[str, Any]:
     data.update(_cards(b))
     data["deck"] = words.deck_facts(b)
     data.update(words.sequence_facts(b))
-    if n[SHIPPED]:
-        data["shipped"] = True
     data["president"] = PRESIDENTS[n[PRESIDENT]]
     data["aid"] = n[AID]
     data["resources"] = words.resources(b)
@@ -160,7 +157,6 @@ def read(b: Colombia, scenario: dict[str, Any], data: dict[str, Any]) -> None:
     used = _read_cards(b, data)
     words.read_deck(b, data.get("deck", {}), piles(b, scenario), used)
     words.read_sequence(b, data)
-    b.set(SHIPPED, int(words.flag_at(data.get("shipped", False), "shipped")))
     b.set(PRESIDENT, words.name_at(data.get("president", PRESIDENTS[0]), "president", PRESIDENTS, "president"))
     b.set(AID, words.number_at(data.get("aid", 0), 0, b.spec.max_aid, "aid"))
     words.read_resources(b, data.get("resources", {}))

@@ -61,14 +61,14 @@ def make_spec() -> Spec:
         load("map.json")["spaces"],
         scenarios["inventory"],
         ["zone", "control"],
-        [("president", 1), ("shipments", 1), ("ship_at", 4), ("ship_by", 4), ("protected", 1), ("shipped", 1)],
+        [("president", 1), ("shipments", 1), ("ship_at", 4), ("ship_by", 4), ("protected", 1)],
         scenarios["markers"],
         72,
         4,
         levels=2,
         limits={"resources": 99, "aid": 29},
     )
-    if spec.space_index["panama"] != names.PANAMA or spec.at["shipped"] != names.SHIPPED:
+    if spec.space_index["panama"] != names.PANAMA or spec.at["protected"] != names.PROTECTED:
         raise Problem("bad-map", space="panama", other="names")
     return spec
 

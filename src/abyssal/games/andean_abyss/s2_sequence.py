@@ -19,7 +19,6 @@ from .names import (
     PHASE,
     PROPAGANDA_PLAYED,
     SHIPMENTS,
-    SHIPPED,
 )
 from .operation import Operation
 from .turn import TAKE_BACK, may_take_back, take_back
@@ -54,7 +53,6 @@ def play_card(b: Colombia, deck: Deck, cards: Cards, final: int) -> Flow[None]:
     who = sequence.next_faction(b, faction_order(b, deck, cards))
     if who < 0:
         sequence.adjust(b, executing_counts=b.options.eligibility != "b")
-        b.set(SHIPPED, 0)
         b.set(PHASE, NEW_CARD)
         return
     yield from turn(b, who, cards, is_final_event(b, deck, final))
@@ -136,7 +134,6 @@ def ship(b: Colombia, who: int, banned: list[str] | None) -> Flow[None]:
             break
         refused.append(owner)
     b.remove_shipment(b.shipments_of(owner, s)[0])
-    b.set(SHIPPED, 1)
     names = operations.menu(b, who, True, False, free=True, without=banned)
     name = yield from choose_one(b, who, "ship-operation", "2.3.6", [*names, DONE])
     if name != DONE:
