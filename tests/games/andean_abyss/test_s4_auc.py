@@ -74,6 +74,13 @@ def test_4_4_2_only_what_terror_can_pay_for() -> None:
     assert asks(b, "auc", "terror", "assassinate", "cali").options == ["loc_cali_pasto", "done"]
 
 
+def test_4_4_2_as_many_as_can_be_paid() -> None:
+    """4.4.2, 4.1 With 2 Resources two such Terrors can follow, and Bogotá is a space like others."""
+    b = board("bogota: auc 1g, govt 1t\ncali: auc 1g, govt 1t\npasto: auc 1g, farc 1g", resources={"auc": 2})
+    assert asks(b, "auc", "terror", "assassinate", "bogota").options == ["cali", "pasto", "done"]
+    assert asks(b, "auc", "terror", "assassinate", "bogota", "cali").options == ["bogota", "cali", "take_back"]
+
+
 def test_4_4_2_up_to_three_spaces() -> None:
     """4.4.2 In up to 3 spaces, each once."""
     b = board("cali: auc 1g, govt 2t\npasto: auc 1g, farc 2g\nneiva: auc 1g, govt 2t\nibague: auc 1g, cartels 1b")

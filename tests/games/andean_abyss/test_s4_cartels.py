@@ -250,6 +250,16 @@ def test_4_5_4_piece_by_piece() -> None:
     }
 
 
+def test_4_5_4_another_of_the_same_side() -> None:
+    """4.5.4 The Guerrilla turned over first stays so, but another that lay like it may be turned over too."""
+    b = board("cali: farc 2g(1a)")
+    question = asks(b, "cartels", "rally", "neiva", "place", "bribe", "cali", "flip:farc.guerrilla.u")
+    assert question.options == ["remove:farc.guerrilla.a", "flip:farc.guerrilla.a", "done"]
+    b = board("cali: farc 1g")
+    question = asks(b, "cartels", "rally", "neiva", "place", "bribe", "cali", "flip:farc.guerrilla.u")
+    assert question.options == ["remove:farc.guerrilla.a", "done"]
+
+
 def test_4_5_4_contraband() -> None:
     """4.5.4 The Cartels may transfer a Shipment that a Bribe removes to any Guerrilla in the space."""
     b = board("cali: farc 1g, auc 1g, cartels 1g(1a), shipment farc.u")

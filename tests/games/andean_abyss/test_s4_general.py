@@ -331,7 +331,9 @@ def test_4_1_air_lift_does_not_replace_the_assault() -> None:
     assert offered(asks(two, "govt", "assault")) == ["air_lift", "air_strike"]
     assert offered(asks(board("choco: govt 2t, farc 2g(2a)"), "govt", "assault")) == ["air_lift", "air_strike"]
     # An Eradication that would remove the only target.
-    assert "eradicate" not in offered(asks(board("choco: govt 2t, cartels 1b"), "govt", "assault"))
+    for bases in (1, 2):
+        b = board(f"choco: govt 2t, cartels {bases}b")
+        assert "eradicate" not in offered(asks(b, "govt", "assault"))
     assert "eradicate" in offered(asks(board("choco: govt 2t, cartels 1g(1a) 1b"), "govt", "assault"))
     assert "eradicate" in offered(asks(board("choco: govt 2t, cartels 1b"), "govt", "sweep"))
 
@@ -423,7 +425,8 @@ def test_4_1_questions_name_their_rule(who: str, name: str, script: list[str], r
     """4.1 Every question of a Special Activity names the rule that asks it."""
     b = board(
         "bogota: govt 3t\ncali: farc 4g, govt 2t 1p, cartels 1b, auc 1b\nmeta_west: farc 1g, auc 1g, cartels 1b\n"
-        "huila: farc 1g(1a), auc 1g(1a)\nantioquia: auc 3g, govt 1p, farc 1g\nnarino: cartels 2g\narauca: cartels 1g\nvichada: farc 2g\n"
+        "huila: farc 1g(1a), auc 1g(1a)\nantioquia: auc 3g, govt 1p, farc 1g\nnarino: cartels 2g\n"
+        "arauca: cartels 1g\nvichada: farc 2g\n"
         "loc_cali_pasto: auc 1g(1a), govt 1t\nchoco: auc 1g, farc 1g\nguainia: farc 1g"
     )
     assert asks(b, who, name, *script).rule == rule

@@ -194,6 +194,15 @@ def test_6_5_2_other_troops_may_move() -> None:
     }
 
 
+def test_6_5_2_no_cube_twice() -> None:
+    """6.5.2 Troops that came in do not move on; those that were there still may."""
+    b = redeploying("bogota: govt 1t\ncali: govt 2t\npasto: govt 1p")
+    assert question(redeploy_phase(copy(b)), "cali", "bogota", "2", "bogota").options == ["cali", "pasto"]
+    asked = question(redeploy_phase(copy(b)), "cali", "bogota", "2", "bogota", "pasto")
+    # One of the 3 Troops in Bogotá went on, without a question how many; those from Cali stay.
+    assert (asked.kind, asked.options) == ("redeploy-origin", ["done"])
+
+
 def test_6_5_3_police_may_move() -> None:
     """6.5.3 Any Police may move to any LoCs or Govt-Controlled spaces."""
     b = redeploying("bogota: govt 2p\nhuila: govt 1p, farc 2g\nnarino: govt 1p\ncali: govt 1t, farc 1g")
