@@ -64,7 +64,7 @@ class Board:
     def load(self, numbers: list[int]) -> None:
         """The position that `saved` returned."""
         length = self.spec.length
-        self.n[:] = numbers[:length]
+        self.n = numbers[:length]
         self.order = numbers[length:]
 
     def snapshot(self) -> bytes:

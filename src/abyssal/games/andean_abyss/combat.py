@@ -1,12 +1,80 @@
-"""What Attack (3.3.3) and Ambush (4.3.2) have in common: which enemy pieces go."""
+"""Who can be hit: what Assault (3.2.4) and the activities around it, and Attack (3.3.3) and Ambush (4.3.2), share."""
 
 from __future__ import annotations
 
 from ...kernel.decision import Flow
+from ...kernel.spec import RURAL
 from ...kernel.verbs import pick_piece
 from .colombia import Colombia
-from .names import ACTIVE, BASE, GOVT, POLICE, TROOPS, UNDERGROUND
+from .names import (
+    ACTIVE,
+    BASE,
+    EFFECT,
+    GOVT,
+    INSURGENTS,
+    MADRID_DONORS,
+    MOUNTAIN,
+    MOUNTAIN_BATTALIONS,
+    POLICE,
+    PROTECTED,
+    SENADO,
+    SHADED,
+    TROOPS,
+    UNDERGROUND,
+    UNSHADED,
+)
+from .operation import Operation
 from .shipments import kill
+
+
+def unprotected(b: Colombia, op: Operation) -> list[int]:
+    """Senado & Cámara (42, shaded) shields the faction that played it from Sweep and Assault."""
+    if op.event or b.n[EFFECT + SENADO] != SHADED:
+        return INSURGENTS
+    return [f for f in INSURGENTS if f != b.n[PROTECTED] - 1]
+
+
+def strength(b: Colombia, s: int, troops: int, police: int) -> int:
+    """3.2.4 Troops everywhere, Police in Cities and on LoCs too; in Mountains half the Troops (and see card 9)."""
+    if b.spec.kind[s] != RURAL:
+        return troops + police
+    if b.spec.terrain[s] != MOUNTAIN:
+        return troops
+    side = b.n[EFFECT + MOUNTAIN_BATTALIONS]
+    if side == UNSHADED:
+        return troops + police
+    return troops // 4 if side == SHADED else troops // 2
+
+
+def removable(b: Colombia, faction: int, s: int) -> int:
+    """3.2.4 Bases last: what an Assault removes of a faction next, a Base only without Guerrillas; -1 if nothing."""
+    n = b.n
+    if n[ACTIVE[faction] + s]:
+        return ACTIVE[faction]
+    if n[BASE[faction] + s] and not n[UNDERGROUND[faction] + s]:
+        return BASE[faction]
+    return -1
+
+
+def assault_targets(b: Colombia, op: Operation, s: int) -> list[int]:
+    """3.2.4 Factions that an Assault here could strike."""
+    if strength(b, s, b.n[TROOPS + s], b.n[POLICE + s]) == 0:
+        return []
+    return [f for f in unprotected(b, op) if removable(b, f, s) >= 0]
+
+
+def can_strike(b: Colombia, op: Operation, s: int, troops: int) -> bool:
+    """3.2.4 Whether an Assault here could remove something if there were so many Troops; not in Departments by Madrid
+    Donors (17, shaded)."""
+    n = b.n
+    if b.insurgents(s) == 0 or strength(b, s, troops, n[POLICE + s]) == 0:
+        return False
+    if not op.event and n[EFFECT + MADRID_DONORS] == SHADED and b.spec.kind[s] == RURAL:
+        return False
+    for faction in unprotected(b, op):
+        if removable(b, faction, s) >= 0:
+            return True
+    return False
 
 
 def exposed_columns(b: Colombia, faction: int, s: int) -> list[int]:

@@ -7,7 +7,9 @@ from . import s4_special
 from .colombia import Colombia
 from .names import GOVT, RESOURCES
 from .operation import Operation
-from .s3_operations.assault import air_lift_enables, assault, can_assault
+from .s3_operations.assault import assault, can_assault
+from .s3_operations.assault import candidates as assault_spaces
+from .s3_operations.assault import cost as assault_cost
 from .s3_operations.attack import attack, can_attack
 from .s3_operations.march import can_march, march
 from .s3_operations.patrol import can_patrol, patrol
@@ -16,6 +18,7 @@ from .s3_operations.sweep import can_sweep, sweep
 from .s3_operations.terror import can_terror, terror
 from .s3_operations.terror import candidates as terror_spaces
 from .s3_operations.train import can_train, train
+from .s4_special.air_lift import can_air_lift
 
 COIN = ["train", "patrol", "sweep", "assault"]
 INSURGENT = ["rally", "march", "attack", "terror"]
@@ -29,7 +32,7 @@ def possible(b: Colombia, op: Operation) -> bool:
     if not op.special:
         return False
     if op.who == GOVT:
-        return op.name == "assault" and air_lift_enables(b, op)
+        return op.name == "assault" and _air_lift_enables(b, op)
     if op.name == "terror":
         op.candidates = lambda: terror_spaces(b, op)
     found = s4_special.enables(b, op)
@@ -39,6 +42,16 @@ def possible(b: Colombia, op: Operation) -> bool:
     op.free = True
     found = _can(b, op)
     op.free = False
+    return found
+
+
+def _air_lift_enables(b: Colombia, op: Operation) -> bool:
+    """4.1, 4.2.1 If no Assault is possible now: could Troops be lifted to where it then is?"""
+    if not op.free and b.n[RESOURCES + GOVT] < assault_cost(b):
+        return False
+    op.candidates = lambda: assault_spaces(b, op)
+    found = can_air_lift(b, op)
+    op.candidates = None
     return found
 
 

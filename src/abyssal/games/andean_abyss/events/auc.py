@@ -7,6 +7,7 @@ from ....kernel.decision import Flow, roll
 from ....kernel.predicates import Where
 from ....kernel.verbs import pick_space
 from ..colombia import Colombia
+from ..combat import removable, strength
 from ..names import (
     ACTIVE_SUPPORT,
     AUC,
@@ -81,7 +82,7 @@ def _strikes(b: Colombia, s: int) -> list[str]:
     found = []
     if b.n[FARC_U + s] and _eyes(b, s):
         found.append("sweep")
-    if assault.removable(b, FARC, s) >= 0 and _hits(b, s):
+    if removable(b, FARC, s) >= 0 and _hits(b, s):
         found.append("assault")
     return found
 
@@ -91,7 +92,7 @@ def _eyes(b: Colombia, s: int) -> int:
 
 
 def _hits(b: Colombia, s: int) -> int:
-    return assault.strength(b, s, b.n[TROOPS + s] + b.guerrillas(AUC, s), b.n[POLICE + s])
+    return strength(b, s, b.n[TROOPS + s] + b.guerrillas(AUC, s), b.n[POLICE + s])
 
 
 @event(37, shaded=True)

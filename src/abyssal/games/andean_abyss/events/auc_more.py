@@ -7,6 +7,7 @@ from ....kernel.decision import Flow
 from ....kernel.predicates import Where
 from ....kernel.verbs import pick_space
 from ..colombia import Colombia
+from ..combat import strength
 from ..names import (
     ACTIVE,
     AUC,
@@ -91,7 +92,7 @@ def pinto_del_rosario(b: Colombia, who: int) -> Flow[None]:
     for s in b.in_play():
         b.activate(AUC, s, 99)
     for s in p.has(POLICE).spaces(b):
-        yield from assault.remove_pieces(b, s, assault.strength(b, s, b.n[POLICE + s], 0), [AUC])
+        yield from assault.remove_pieces(b, s, strength(b, s, b.n[POLICE + s], 0), [AUC])
 
 
 @event(47, shaded=True)

@@ -8,6 +8,7 @@ from ....kernel.predicates import Where
 from ....kernel.sequence import bar
 from ....kernel.verbs import pick_piece, pick_space
 from ..colombia import Colombia
+from ..combat import strength
 from ..names import (
     AMAZONAS,
     CARTELS,
@@ -189,7 +190,7 @@ def salcedo(b: Colombia, who: int) -> Flow[None]:
     for s in range(S):
         b.activate(CARTELS, s, 99)
     for s in p.pieces_of(CARTELS).spaces(b):
-        hits = assault.strength(b, s, b.n[TROOPS + s], b.n[POLICE + s])
+        hits = strength(b, s, b.n[TROOPS + s], b.n[POLICE + s])
         yield from assault.remove_pieces(b, s, hits, [CARTELS])
 
 

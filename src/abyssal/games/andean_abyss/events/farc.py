@@ -10,6 +10,7 @@ from ....kernel.sequence import bar
 from ....kernel.verbs import pick_number, pick_space
 from .. import s4_special
 from ..colombia import Colombia
+from ..combat import assault_targets
 from ..names import (
     ACTIVE_SUPPORT,
     ALFONSO_CANO,
@@ -29,7 +30,7 @@ from ..names import (
     UNDERGROUND,
 )
 from ..operation import Operation
-from ..s3_operations.assault import assault_space, assault_targets
+from ..s3_operations.assault import assault_space
 from ..s3_operations.attack import attack_space
 from ..s3_operations.sweep import eyes, sweep_space
 from ..s3_operations.terror import aid_cut, terror_space

@@ -7,6 +7,7 @@ from ....kernel.decision import Flow
 from ....kernel.predicates import Where
 from ....kernel.sequence import stay_eligible
 from ..colombia import Colombia
+from ..combat import removable, strength
 from ..farc_zones import place_zone
 from ..names import (
     ACTIVE_OPPOSITION,
@@ -34,7 +35,7 @@ from ..names import (
     ZONE,
 )
 from ..operation import Operation
-from ..s3_operations.assault import assault_space, removable, strength
+from ..s3_operations.assault import assault_space
 from ..s4_special.ambush import ambush
 from ..shipments import kill
 from .farc import fits, place_farc_base

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from ....kernel.decision import Flow
-from ....kernel.spec import RURAL
 from ....kernel.verbs import pick_faction
 from ..colombia import Colombia
+from ..combat import can_strike, removable, strength, unprotected
 from ..names import (
-    ACTIVE,
-    BASE,
     EFFECT,
     GOVT,
-    MADRID_DONORS,
-    MOUNTAIN,
-    MOUNTAIN_BATTALIONS,
     POLICE,
     SHADED,
     TAPIAS,
     TROOPS,
-    UNDERGROUND,
     UNSHADED,
     S,
 )
 from ..operation import Operation
-from ..s4_special.air_lift import flyable, limit
 from ..shipments import kill
 from ..turn import affords, enter, select
-from .sweep import unprotected
 
 DRUG_BUST = 6
 
@@ -37,44 +29,24 @@ def cost(b: Colombia) -> int:
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
-    """3.2.4 Spaces where something can be removed; limited by Tapias (3) and Madrid Donors (17), shaded."""
-    n = b.n
-    if not affords(b, op, cost(b)) or (op.spaces and not op.event and n[EFFECT + TAPIAS] == SHADED):
+    """3.2.4 Spaces where something can be removed; Tapias (3, shaded) allows only 1."""
+    if not _goes_on(b, op):
         return []
-    banned = not op.event and n[EFFECT + MADRID_DONORS] == SHADED
-    kind = b.spec.kind
-    return [
-        s
-        for s in range(S)
-        if (n[TROOPS + s] or n[POLICE + s])
-        and op.selectable(s)
-        and not (banned and kind[s] == RURAL)
-        and assault_targets(b, op, s)
-    ]
+    return [s for s in range(S) if b.cubes(s) and op.selectable(s) and can_strike(b, op, s, b.n[TROOPS + s])]
 
 
 def can_assault(b: Colombia, op: Operation) -> bool:
-    return bool(candidates(b, op))
-
-
-def air_lift_enables(b: Colombia, op: Operation) -> bool:
-    """4.1 If no Assault is possible now: could Troops be lifted (4.2.1) to where it then is?"""
-    n = b.n
-    if not affords(b, op, cost(b)):
+    if not _goes_on(b, op):
         return False
-    flying = [s for s in range(S) if n[TROOPS + s] and flyable(b, op, s)]
-    if not flying:
-        return False
-    banned = not op.event and n[EFFECT + MADRID_DONORS] == SHADED
-    victims = unprotected(b, op)
     for s in range(S):
-        if (banned and b.spec.kind[s] == RURAL) or not any(removable(b, f, s) >= 0 for f in victims):
-            continue
-        most = max((n[TROOPS + x] for x in flying if x != s), default=0)
-        most = min(most, limit(b), b.room(TROOPS, s)) if flyable(b, op, s) else 0
-        if most and strength(b, s, n[TROOPS + s] + most, n[POLICE + s]):
+        if b.cubes(s) and op.selectable(s) and can_strike(b, op, s, b.n[TROOPS + s]):
             return True
     return False
+
+
+def _goes_on(b: Colombia, op: Operation) -> bool:
+    """Whether one more space may be selected at all."""
+    return affords(b, op, cost(b)) and (not op.spaces or op.event or b.n[EFFECT + TAPIAS] != SHADED)
 
 
 def assault(b: Colombia, op: Operation) -> Flow[None]:
@@ -82,35 +54,6 @@ def assault(b: Colombia, op: Operation) -> Flow[None]:
     while (s := (yield from select(b, op, "assault-space", "3.2.4", lambda: candidates(b, op)))) >= 0:
         enter(b, op, s, cost(b))
         yield from assault_space(b, op, s)
-
-
-def strength(b: Colombia, s: int, troops: int, police: int) -> int:
-    """3.2.4 Troops everywhere, Police in Cities and on LoCs too; in Mountains half the Troops (and see card 9)."""
-    if b.spec.kind[s] != RURAL:
-        return troops + police
-    if b.spec.terrain[s] != MOUNTAIN:
-        return troops
-    side = b.n[EFFECT + MOUNTAIN_BATTALIONS]
-    if side == UNSHADED:
-        return troops + police
-    return troops // 4 if side == SHADED else troops // 2
-
-
-def removable(b: Colombia, faction: int, s: int) -> int:
-    """3.2.4 Bases last: what an Assault removes of a faction next, a Base only without Guerrillas; -1 if nothing."""
-    n = b.n
-    if n[ACTIVE[faction] + s]:
-        return ACTIVE[faction]
-    if n[BASE[faction] + s] and not n[UNDERGROUND[faction] + s]:
-        return BASE[faction]
-    return -1
-
-
-def assault_targets(b: Colombia, op: Operation, s: int) -> list[int]:
-    """Factions that an Assault here could strike."""
-    if strength(b, s, b.n[TROOPS + s], b.n[POLICE + s]) == 0:
-        return []
-    return [f for f in unprotected(b, op) if removable(b, f, s) >= 0]
 
 
 def assault_space(b: Colombia, op: Operation, s: int) -> Flow[None]:

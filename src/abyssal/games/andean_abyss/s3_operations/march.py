@@ -19,6 +19,8 @@ def price(b: Colombia, s: int) -> int:
 
 def ready(b: Colombia, op: Operation, s: int) -> int:
     """Guerrillas here that have not marched yet."""
+    if not op.arrived:
+        return b.guerrillas(op.who, s)
     return movable(b, op, UNDERGROUND[op.who], s) + movable(b, op, ACTIVE[op.who], s)
 
 

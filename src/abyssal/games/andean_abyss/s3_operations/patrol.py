@@ -6,10 +6,11 @@ from ....kernel.decision import DONE, Flow
 from ....kernel.spec import RURAL
 from ....kernel.verbs import pick_number, pick_space
 from ..colombia import Colombia
+from ..combat import assault_targets
 from ..names import EFFECT, GOVT, METEORO, OPEN, PLAN_COLOMBIA, POLICE, SHADED, TROOPS, UNSHADED, S
 from ..operation import Operation
 from ..turn import affords, arrive, ask, finish, movable, pay
-from .assault import assault_space, assault_targets
+from .assault import assault_space
 from .sweep import activate_guerrillas
 
 COST = 3

@@ -6,6 +6,7 @@ from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC, RURAL
 from ....kernel.verbs import pick_faction, pick_number
 from ..colombia import Colombia
+from ..combat import unprotected
 from ..names import (
     DEFENSE_COUNCIL,
     EFFECT,
@@ -17,8 +18,6 @@ from ..names import (
     OSPINA,
     PANAMA,
     POLICE,
-    PROTECTED,
-    SENADO,
     SHADED,
     TROOPS,
     UNDERGROUND,
@@ -134,13 +133,6 @@ def eyes(b: Colombia, s: int, helpers: int = 0) -> int:
     troops, police = b.n[TROOPS + s] + helpers, b.n[POLICE + s]
     found = max(troops, police) if b.n[EFFECT + DEFENSE_COUNCIL] == SHADED else troops + police
     return found // 2 if b.spec.terrain[s] == FOREST else found
-
-
-def unprotected(b: Colombia, op: Operation) -> list[int]:
-    """Senado & Cámara (42, shaded) shields the faction that played it from Sweep and Assault."""
-    if op.event or b.n[EFFECT + SENADO] != SHADED:
-        return INSURGENTS
-    return [f for f in INSURGENTS if f != b.n[PROTECTED] - 1]
 
 
 def activate_guerrillas(b: Colombia, s: int, count: int, rule: str, victims: list[int] = INSURGENTS) -> Flow[None]:

@@ -2,38 +2,43 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ....kernel.decision import Flow
 from ....kernel.verbs import choose_one, pick_space
 from ..colombia import Colombia
+from ..combat import can_strike
 from ..names import BLACKHAWKS, EFFECT, GOVT, MISIL, SHADED, TROOPS, UNSHADED, S
 from ..operation import Operation
-from .first import before_assault, exposed, hinges_on, possible_after
+from .first import at_stake, hinges_on
 
 
 def origins(b: Colombia, op: Operation) -> list[int]:
     """4.2.1 Where Troops can be lifted from."""
     found = [s for s in range(S) if b.n[TROOPS + s] and flyable(b, op, s)]
-    return [s for s in found if destinations(b, op, s)] if before_assault(op) else found
+    stake = at_stake(op)
+    return found if stake is None else [s for s in found if destinations(b, op, s, stake)]
 
 
-def destinations(b: Colombia, op: Operation, origin: int) -> list[int]:
+def destinations(b: Colombia, op: Operation, origin: int, stake: list[int] | None) -> list[int]:
     """4.2.1 Any other space but a FARC Zone; before an Assault, where that leaves or makes it possible (4.1)."""
-    there = list(range(S))
-    before = before_assault(op) and hinges_on(op, origin)
-    if before and not possible_after(b, op, partial(b.remove, TROOPS, origin, 1)):
-        there = [s for s in there if exposed(b, s) and counts(b, op, origin, s)]
-    return [s for s in there if s != origin and b.room(TROOPS, s) and flyable(b, op, s)]
+    there = [s for s in range(S) if s != origin and b.room(TROOPS, s) and flyable(b, op, s)]
+    if not hinges_on(stake, origin) or (stake and can_strike(b, op, origin, b.n[TROOPS + origin] - 1)):
+        return there
+    most = min(limit(b), b.n[TROOPS + origin])
+    return [s for s in there if can_strike(b, op, s, b.n[TROOPS + s] + min(most, b.room(TROOPS, s)))]
 
 
-def counts(b: Colombia, op: Operation, origin: int, destination: int) -> list[int]:
+def counts(b: Colombia, op: Operation, origin: int, destination: int, stake: list[int] | None) -> list[int]:
     """4.2.1 How many Troops may fly there."""
-    most = min(limit(b), b.n[TROOPS + origin], b.room(TROOPS, destination))
-    numbers = list(range(1, most + 1))
-    if not before_assault(op) or not hinges_on(op, origin):
+    n = b.n
+    numbers = list(range(1, min(limit(b), n[TROOPS + origin], b.room(TROOPS, destination)) + 1))
+    if not hinges_on(stake, origin):
         return numbers
-    return [i for i in numbers if possible_after(b, op, partial(b.move, TROOPS, origin, destination, i))]
+    return [
+        i
+        for i in numbers
+        if can_strike(b, op, destination, n[TROOPS + destination] + i)
+        or (stake and can_strike(b, op, origin, n[TROOPS + origin] - i))
+    ]
 
 
 def limit(b: Colombia) -> int:
@@ -49,8 +54,11 @@ def flyable(b: Colombia, op: Operation, s: int) -> bool:
 
 def can_air_lift(b: Colombia, op: Operation) -> bool:
     n = b.n
-    before = before_assault(op)
-    return any(n[TROOPS + s] and flyable(b, op, s) and (not before or destinations(b, op, s)) for s in range(S))
+    stake = at_stake(op)
+    for s in range(S):
+        if n[TROOPS + s] and flyable(b, op, s) and (stake is None or destinations(b, op, s, stake)):
+            return True
+    return False
 
 
 def air_lift(b: Colombia, op: Operation) -> Flow[None]:
@@ -58,11 +66,11 @@ def air_lift(b: Colombia, op: Operation) -> Flow[None]:
     origin = yield from pick_space(b, GOVT, "air-lift-origin", "4.2.1", origins(b, op))
     if origin < 0:
         return
-    there = destinations(b, op, origin)
+    there = destinations(b, op, origin, at_stake(op))
     destination = yield from pick_space(b, GOVT, "air-lift-destination", "4.2.1", there, origin=origin)
     if destination < 0:
         return
-    numbers = counts(b, op, origin, destination)
+    numbers = counts(b, op, origin, destination, at_stake(op))
     count = yield from choose_one(
         b, GOVT, "move-count", "4.2.1", [str(i) for i in numbers], space=destination, origin=origin, piece=TROOPS,
         number=numbers[-1],

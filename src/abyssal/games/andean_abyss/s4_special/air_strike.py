@@ -12,7 +12,7 @@ from ..names import ACTIVE, BASE, EFFECT, GOVT, PLAN_COLOMBIA, SHADED, S
 from ..operation import Operation
 from ..shipments import kill
 from .air_lift import flyable
-from .first import before_assault, exposed, hinges_on, possible_after
+from .first import at_stake, exposed, hinges_on, possible_after
 
 
 def targets(b: Colombia, op: Operation) -> list[int]:
@@ -21,13 +21,14 @@ def targets(b: Colombia, op: Operation) -> list[int]:
         return []
     kind = b.spec.kind
     found = [s for s in range(S) if kind[s] != CITY and exposed(b, s) and flyable(b, op, s)]
-    return [s for s in found if victims(b, op, s)] if before_assault(op) else found
+    stake = at_stake(op)
+    return found if stake is None else [s for s in found if victims(b, op, s, stake)]
 
 
-def victims(b: Colombia, op: Operation, s: int) -> list[int]:
+def victims(b: Colombia, op: Operation, s: int, stake: list[int] | None) -> list[int]:
     """4.2.2 Whom it may hit here; before an Assault, so that something is left for that (4.1)."""
     found = exposed(b, s)
-    if not before_assault(op) or not hinges_on(op, s):
+    if not hinges_on(stake, s):
         return found
     return [f for f in found if possible_after(b, op, partial(b.remove, prey(b, f, s), s))]
 
@@ -46,5 +47,5 @@ def air_strike(b: Colombia, op: Operation) -> Flow[None]:
     s = yield from pick_space(b, GOVT, "air-strike", "4.2.2", targets(b, op))
     if s < 0:
         return
-    faction = yield from pick_faction(b, GOVT, "air-strike-target", "4.2.2", victims(b, op, s), space=s)
+    faction = yield from pick_faction(b, GOVT, "air-strike-target", "4.2.2", victims(b, op, s, at_stake(op)), space=s)
     yield from kill(b, prey(b, faction, s), s, 1)

@@ -10,7 +10,7 @@ from ..colombia import Colombia
 from ..names import BASE, CARTELS, GUERRILLA_COLUMNS, POLICE, RESOURCES, TROOPS, S
 from ..operation import Operation
 from ..shipments import kill
-from .first import comes_first, possible_after, possible_now
+from .first import comes_first, possible_after
 
 COST = 3
 CUBES = [TROOPS, POLICE]
@@ -28,11 +28,8 @@ def bribe_spaces(b: Colombia, op: Operation, done: list[int]) -> list[int]:
     found = [s for s in range(S) if s not in done and (b.government(s) or b.insurgents(s))]
     if not comes_first(op):
         return found
-    b.n[RESOURCES + CARTELS] -= COST
-    possible = possible_now(op)
-    found = [s for s in found if (ways(b, op, s) if matters(b, op, s) else possible)]
-    b.n[RESOURCES + CARTELS] += COST
-    return found
+    possible = possible_after(b, op, partial(b.gain, CARTELS, -COST))
+    return [s for s in found if (ways(b, op, s, COST) if matters(b, op, s) else possible)]
 
 
 def matters(b: Colombia, op: Operation, s: int) -> bool:
@@ -70,41 +67,47 @@ def bribe_space(b: Colombia, s: int, op: Operation | None = None) -> Flow[None]:
         b.remove((yield from pick_piece(b, CARTELS, "bribe-base", "4.5.4", bases, space=s)), s)
 
 
-def ways(b: Colombia, op: Operation | None, s: int) -> list[str]:
-    """4.5.4 What a Bribe could do here."""
+def ways(b: Colombia, op: Operation | None, s: int, cost: int = 0) -> list[str]:
+    """4.5.4 What a Bribe that is yet to be paid for (or has been) could do here."""
     found = []
-    if _removable(b, op, s, CUBES):
+    if _removable(b, op, s, CUBES, cost):
         found.append("cubes")
-    if _deeds(b, op, s, -1):
+    if _deeds(b, op, s, -1, cost):
         found.append("guerrillas")
-    if _removable(b, op, s, BASE):
+    if _removable(b, op, s, BASE, cost):
         found.append("base")
     return found
 
 
-def _removable(b: Colombia, op: Operation | None, s: int, columns: list[int]) -> list[int]:
-    return [column for column in columns if b.n[column + s] and _fits(b, op, s, column, False)]
+def _removable(b: Colombia, op: Operation | None, s: int, columns: list[int], cost: int = 0) -> list[int]:
+    return [column for column in columns if b.n[column + s] and _fits(b, op, s, column, False, cost)]
 
 
-def _deeds(b: Colombia, op: Operation | None, s: int, turned: int) -> list[str]:
+def _deeds(b: Colombia, op: Operation | None, s: int, turned: int, cost: int = 0) -> list[str]:
     """What could be done to a Guerrilla here; `turned` is what the one lies as that was turned over just now."""
     found = []
     for column in GUERRILLA_COLUMNS:
         name = b.spec.piece_at[column].name
-        if b.n[column + s] and _fits(b, op, s, column, False):
+        if b.n[column + s] and _fits(b, op, s, column, False, cost):
             found.append("remove:" + name)
-        if b.n[column + s] > (1 if column == turned else 0) and _fits(b, op, s, column, True):
+        if b.n[column + s] > (1 if column == turned else 0) and _fits(b, op, s, column, True, cost):
             found.append("flip:" + name)
     return found
 
 
-def _fits(b: Colombia, op: Operation | None, s: int, column: int, flip: bool) -> bool:
+def _fits(b: Colombia, op: Operation | None, s: int, column: int, flip: bool, cost: int) -> bool:
     """4.1 Whether the Operation, if it is still to come, is possible after this."""
     if op is None or not comes_first(op):
         return True
-    if not matters(b, op, s):
-        return possible_now(op)
-    return possible_after(b, op, partial(b.flip if flip else b.remove, column, s, 1))
+
+    def act() -> None:
+        b.gain(CARTELS, -cost)
+        if flip:
+            b.flip(column, s, 1)
+        else:
+            b.remove(column, s, 1)
+
+    return possible_after(b, op, act)
 
 
 def _guerrillas(b: Colombia, s: int, op: Operation | None) -> Flow[None]:

@@ -37,19 +37,21 @@ def possible_after(b: Colombia, op: Operation, act: Callable[[], object]) -> boo
     return found
 
 
-def hinges_on(op: Operation, s: int) -> bool:
-    """4.1 Whether the Operation could take place in no other space than this one."""
-    find = op.candidates
-    return find is None or all(x == s for x in find())
+def at_stake(op: Operation) -> list[int] | None:
+    """4.1 Where an Assault still to come is possible, if in 1 space at most; None if nothing is at stake.
 
-
-def before_assault(op: Operation) -> bool:
-    """4.1 Whether an Assault is still to come that is possible in 1 space at most.
-
-    Of the COIN Operations only that could be made possible, or impossible, by what comes before it.
+    Of the COIN Operations only an Assault could be made possible, or impossible, by what comes before it.
     """
     find = op.candidates
-    return op.name == "assault" and not op.spaces and find is not None and len(find()) < 2
+    if op.name != "assault" or op.spaces or find is None:
+        return None
+    spaces = find()
+    return spaces if len(spaces) < 2 else None
+
+
+def hinges_on(stake: list[int] | None, s: int) -> bool:
+    """4.1 Whether the Operation at stake could take place in no other space than this one."""
+    return stake is not None and (not stake or stake[0] == s)
 
 
 def exposed(b: Colombia, s: int) -> list[int]:
