@@ -203,20 +203,18 @@ class Game:
         self._replay(kept)
 
     def _replay(self, choices: list[str]) -> None:
-        """From the last mark, make the choices again; nobody looks at options."""
-        fence, player = self.fence, self._player
-        self._tape = []
+        """From the last mark, make the choices again; nobody looks at options, and no checkpoint is reached."""
         self._flow = None
         self._advance()
         for choice in choices:
-            decision = self.decision
-            if decision is None:
+            decision, flow = self.decision, self._flow
+            if decision is None or flow is None:
                 raise AssertionError("the tape goes on after the end")
             if " " in choice:
-                self._aside(decision, choice)
+                self.rules.aside(self.board, decision, choice)
             else:
-                self._answer(decision, choice)
-        self.fence, self._player = fence, player
+                self.decision = flow.send(choice)
+        self._tape = list(choices)
 
     def clone(self, journal: bool = False) -> Game:
         """An independent copy at the same point (without the journal so far)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .board import Board
 from .decision import DONE, NOWHERE, Decision, Flow, given
 
@@ -28,6 +30,37 @@ def pick_space(
     if optional:
         options.append(DONE)
     choice = yield Decision(who, kind, rule, given(options), origin=origin, piece=piece, faction=faction, number=number)
+    return NOWHERE if choice == DONE else b.spec.space_index[choice]
+
+
+def pick_where(
+    b: Board,
+    who: int,
+    kind: str,
+    rule: str,
+    meets: Callable[[int], bool],
+    optional: bool = False,
+    origin: int = -1,
+    piece: int = -1,
+) -> Flow[int]:
+    """Like `pick_space`, for conditions that are dear to test: looks no further than it must to know whether to ask."""
+    only = NOWHERE
+    for s in range(b.size):
+        if meets(s):
+            if only >= 0 or optional:
+                break
+            only = s
+    else:
+        return only
+
+    def options() -> list[str]:
+        names = b.spec.spaces
+        found = [names[s] for s in range(b.size) if meets(s)]
+        if optional:
+            found.append(DONE)
+        return found
+
+    choice = yield Decision(who, kind, rule, options, origin=origin, piece=piece)
     return NOWHERE if choice == DONE else b.spec.space_index[choice]
 
 

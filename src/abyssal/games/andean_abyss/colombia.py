@@ -122,6 +122,9 @@ class Colombia(Board):
 
     def room(self, column: int, s: int) -> int:
         """1.4.2 Two Bases to a space, none on LoCs; no Government in FARC Zones; Ecuador holds 2 of each faction."""
+        guerrilla = column >= FARC_U and column not in (FARC_BASE, AUC_BASE, CARTELS_BASE)
+        if guerrilla and s < ECUADOR:
+            return 99
         n = self.n
         if not n[OPEN + s]:
             return 0

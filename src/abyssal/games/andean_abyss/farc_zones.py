@@ -9,16 +9,15 @@ from .colombia import Colombia
 from .names import BOGOTA, FARC, GOVT, GOVT_BASE, OPEN, POLICE, TROOPS, ZONE, S
 
 
-def troops_may_go(b: Colombia, controlled: list[bool]) -> list[int]:
-    """6.5.1, 6.5.2 Government-Controlled Cities and Bases. (Troops that must move go to Bogotá if there are none.)"""
-    n, kind = b.n, b.spec.kind
-    return [s for s in range(S) if controlled[s] and (kind[s] == CITY or n[GOVT_BASE + s]) and b.room(TROOPS, s)]
-
-
-def police_may_go(b: Colombia, controlled: list[bool]) -> list[int]:
-    """6.5.3 Any LoCs and Government-Controlled spaces."""
-    n, kind = b.n, b.spec.kind
-    return [s for s in range(S) if n[OPEN + s] and (kind[s] == LOC or controlled[s]) and b.room(POLICE, s)]
+def may_go(b: Colombia, column: int, s: int, controlled: list[bool]) -> bool:
+    """6.5.1, 6.5.2, 6.5.3 Troops to Government-Controlled Cities and Bases, Police to LoCs and Government-Controlled
+    spaces. (Troops that must move go to Bogotá if there is nowhere else.)"""
+    kind = b.spec.kind[s]
+    if column == TROOPS:
+        fits = controlled[s] and (kind == CITY or b.n[GOVT_BASE + s] > 0)
+    else:
+        fits = kind == LOC or controlled[s]
+    return fits and b.room(column, s) > 0
 
 
 def zone_candidates(b: Colombia, terrain: str = "") -> list[int]:
@@ -41,16 +40,16 @@ def place_zone(b: Colombia, terrain: str = "") -> Flow[int]:
     controlled = [b.n[OPEN + x] > 0 and b.spec.kind[x] != LOC and b.control(x) == GOVT for x in range(S)]
     controlled[s] = False
     b.remove(GOVT_BASE, s, 2)
-    yield from evict(b, TROOPS, s, troops_may_go(b, controlled), "6.4.4")
-    yield from evict(b, POLICE, s, police_may_go(b, controlled), "6.4.4")
+    yield from evict(b, TROOPS, s, controlled, "6.4.4")
+    yield from evict(b, POLICE, s, controlled, "6.4.4")
     b.set_zone(s, 1)
     return s
 
 
-def evict(b: Colombia, column: int, s: int, there: list[int], rule: str) -> Flow[None]:
+def evict(b: Colombia, column: int, s: int, controlled: list[bool], rule: str) -> Flow[None]:
     """6.4.4, 6.5.1 Move all cubes of a kind out of a space, as the Government spreads them; if need be to Bogotá."""
     while b.n[column + s]:
-        room = [x for x in there if x != s and b.room(column, x)] or [BOGOTA]
+        room = [x for x in range(S) if x != s and may_go(b, column, x, controlled)] or [BOGOTA]
         goal = yield from pick_space(b, GOVT, "redeploy-destination", rule, room, origin=s, piece=column)
         most = min(b.n[column + s], b.room(column, goal))
         low = most if len(room) == 1 else 1

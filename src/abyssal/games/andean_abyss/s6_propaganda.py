@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...kernel import sequence
 from ...kernel.decision import DONE, Decision, Flow
 from ...kernel.spec import CITY
-from ...kernel.verbs import choose_one, pick_number, pick_space
+from ...kernel.verbs import choose_one, pick_number, pick_space, pick_where
 from .civic_action import agitate, civic_action, civic_spaces, needs_easing
 from .colombia import Colombia
-from .farc_zones import evict, place_zone, police_may_go, troops_may_go
+from .farc_zones import evict, may_go, place_zone
 from .names import (
     ACTIVE,
     ACTIVE_OPPOSITION,
@@ -206,7 +206,7 @@ def redeploy_phase(b: Colombia) -> Flow[None]:
     kind = b.spec.kind
     for s in range(S):
         if b.n[TROOPS + s] and kind[s] != CITY and not b.n[GOVT_BASE + s]:
-            yield from evict(b, TROOPS, s, troops_may_go(b, controlled), "6.5.1")
+            yield from evict(b, TROOPS, s, controlled, "6.5.1")
     yield from _redeploy_freely(b, TROOPS, controlled, "6.5.2")
     yield from _redeploy_freely(b, POLICE, controlled, "6.5.3")
 
@@ -215,11 +215,8 @@ def _redeploy_freely(b: Colombia, column: int, controlled: list[bool], rule: str
     """6.5.2, 6.5.3 Other Troops, and Police, as the Government likes; no cube twice."""
     came = [0] * S
 
-    def targets() -> list[int]:
-        return troops_may_go(b, controlled) if column == TROOPS else police_may_go(b, controlled)
-
     def origins() -> list[str]:
-        there = targets()
+        there = [s for s in range(S) if may_go(b, column, s, controlled)]
         return _names(b, [s for s in range(S) if b.n[column + s] > came[s] and any(x != s for x in there)])
 
     while True:
@@ -227,12 +224,17 @@ def _redeploy_freely(b: Colombia, column: int, controlled: list[bool], rule: str
         if choice == DONE:
             return
         origin = b.spec.space_index[choice]
-        goal = yield from pick_space(
-            b, GOVT, "redeploy-destination", rule, [s for s in targets() if s != origin], origin=origin, piece=column
-        )
+        goal = yield from _redeploy_to(b, column, origin, controlled, rule)
         most = min(b.n[column + origin] - came[origin], b.room(column, goal))
         count = yield from pick_number(b, GOVT, "move-count", rule, 1, most, space=goal, origin=origin, piece=column)
         came[goal] += b.move(column, origin, goal, count)
+
+
+def _redeploy_to(b: Colombia, column: int, origin: int, controlled: list[bool], rule: str) -> Flow[int]:
+    def fits(s: int) -> bool:
+        return s != origin and may_go(b, column, s, controlled)
+
+    return (yield from pick_where(b, GOVT, "redeploy-destination", rule, fits, origin=origin, piece=column))
 
 
 def reset_phase(b: Colombia) -> None:

@@ -119,7 +119,10 @@ def enter(b: Colombia, op: Operation, s: int, cost: int = 0) -> None:
 
 def movable(b: Colombia, op: Operation, column: int, s: int) -> int:
     """How many of the pieces here have not come in by this Operation: no piece moves twice (3.2.3, 3.3.2)."""
-    return max(0, b.n[column + s] - op.arrived.get(column + s, 0))
+    count = b.n[column + s]
+    if count and op.arrived:
+        count -= op.arrived.get(column + s, 0)
+    return count if count > 0 else 0
 
 
 def arrive(op: Operation, column: int, s: int, count: int) -> None:

@@ -65,13 +65,20 @@ def march(b: Colombia, op: Operation) -> Flow[None]:
 def _groups(b: Colombia, op: Operation, goal: int) -> Flow[None]:
     came: list[int] = []
 
+    def more() -> bool:
+        if b.room(UNDERGROUND[op.who], goal):
+            for s in b.spec.adjacent[goal]:
+                if s not in came and ready(b, op, s):
+                    return True
+        return False
+
     def origins() -> list[str]:
         if not b.room(UNDERGROUND[op.who], goal):
             return [DONE]
         found = [b.spec.spaces[s] for s in b.spec.adjacent[goal] if s not in came and ready(b, op, s)]
         return [*found, DONE] if came or not found else found
 
-    while origins() != [DONE]:
+    while more():
         choice = yield from ask(b, op, "march-origin", "3.3.2", origins, space=goal)
         if choice == DONE:
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import DONE, Flow
+from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import RURAL
 from ....kernel.verbs import pick_number, pick_space
 from ..colombia import Colombia
@@ -84,13 +84,21 @@ def destinations(b: Colombia, origin: int) -> list[int]:
     return found
 
 
+def _named(b: Colombia, spaces: list[int]) -> list[str]:
+    return [b.spec.spaces[s] for s in spaces]
+
+
 def _move(b: Colombia, op: Operation, origin: int) -> Flow[None]:
-    there = destinations(b, origin)
+    near = [s for s in b.spec.adjacent[origin] if b.spec.kind[s] != RURAL]
     if op.limited and op.spaces:
-        there = [s for s in there if s == op.spaces[0]]
-    destination = yield from pick_space(b, GOVT, "patrol-destination", "3.2.2", there, origin=origin)
-    if destination < 0:
-        return
+        destination = op.spaces[0]
+    elif len(near) == 1 and b.all_guerrillas(near[0]):
+        destination = near[0]
+    else:
+        choice = yield Decision(
+            GOVT, "patrol-destination", "3.2.2", lambda: _named(b, destinations(b, origin)), origin=origin
+        )
+        destination = b.spec.space_index[choice]
     if destination not in op.spaces:
         op.spaces.append(destination)
     troops, police = movable(b, op, TROOPS, origin), movable(b, op, POLICE, origin)

@@ -98,7 +98,7 @@ def _gather(b: Colombia, op: Operation, s: int) -> Flow[None]:
             return [DONE]
         return [b.spec.spaces[x] for x in range(S) if x != s and b.guerrillas(who, x)] + [DONE]
 
-    while len(origins()) > 1:
+    while b.on_map(UNDERGROUND[who]) > b.guerrillas(who, s) and b.room(UNDERGROUND[who], s):
         choice = yield from ask(b, op, "rally-origin", "3.3.1", origins, space=s)
         if choice == DONE:
             break

@@ -81,17 +81,13 @@ def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:
     """Moves are simultaneous: Troops that came in by this Sweep do not move on. Police ride along by card 11."""
     rider = b.n[EFFECT + DEFENSE_COUNCIL] == UNSHADED
 
-    def origins() -> list[str]:
-        found = [
-            b.spec.spaces[s]
-            for s in _reach(b, goal)
-            if movable(b, op, TROOPS, s) or (rider and movable(b, op, POLICE, s))
-        ]
-        return [*found, DONE]
+    def ready(s: int) -> bool:
+        return movable(b, op, TROOPS, s) > 0 or (rider and movable(b, op, POLICE, s) > 0)
 
-    while True:
-        if len(origins()) == 1:
-            return
+    def origins() -> list[str]:
+        return [*(b.spec.spaces[s] for s in _reach(b, goal) if ready(s)), DONE]
+
+    while any(ready(s) for s in b.spec.adjacent[goal]) or any(ready(s) for s in _reach(b, goal)):
         choice = yield from ask(b, op, "sweep-origin", "3.2.3", origins, space=goal)
         if choice == DONE:
             return

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from ....kernel.decision import Flow
 from ....kernel.spec import LOC
-from ....kernel.verbs import pick_piece, pick_space
+from ....kernel.verbs import pick_piece, pick_where
 from ..colombia import Colombia
-from ..names import AUC, AUC_U, OPEN, POLICE, RESOURCES, S
+from ..names import AUC, AUC_U, POLICE, RESOURCES, S
 from ..operation import Operation
 from ..shipments import kill
 
 
-def assassinate_spaces(b: Colombia, op: Operation) -> list[int]:
-    """4.4.2 Spaces selected for Terror (or to be selected) with an enemy and more AUC Guerrillas than Police."""
-    return [
-        s
-        for s in range(S)
-        if b.n[OPEN + s]
-        and b.guerrillas(AUC, s) > b.n[POLICE + s]
-        and b.enemies(AUC, s)
-        and (s in op.spaces or will_be_terror(b, op, s))
-    ]
+def within_reach(b: Colombia, op: Operation, s: int) -> bool:
+    """4.4.2 A space selected for Terror (or to be selected) with an enemy and more AUC Guerrillas than Police."""
+    if b.guerrillas(AUC, s) <= b.n[POLICE + s] or not b.enemies(AUC, s):
+        return False
+    return s in op.spaces or will_be_terror(b, op, s)
 
 
 def will_be_terror(b: Colombia, op: Operation, s: int) -> bool:
@@ -32,15 +27,21 @@ def will_be_terror(b: Colombia, op: Operation, s: int) -> bool:
 
 
 def can_assassinate(b: Colombia, op: Operation) -> bool:
-    return bool(assassinate_spaces(b, op))
+    for s in range(S):
+        if within_reach(b, op, s):
+            return True
+    return False
 
 
 def assassinate(b: Colombia, op: Operation) -> Flow[None]:
     """4.4.2 In up to 3 Terror spaces remove any 1 enemy piece; Commandeer its Shipment."""
     done: list[int] = []
+
+    def open_to_it(s: int) -> bool:
+        return within_reach(b, op, s) and s not in done
+
     while len(done) < 3:
-        spaces = [s for s in assassinate_spaces(b, op) if s not in done]
-        s = yield from pick_space(b, AUC, "assassinate", "4.4.2", spaces, optional=bool(done))
+        s = yield from pick_where(b, AUC, "assassinate", "4.4.2", open_to_it, optional=bool(done))
         if s < 0:
             return
         done.append(s)

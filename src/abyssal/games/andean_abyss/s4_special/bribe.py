@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ....kernel.decision import DONE, Flow
-from ....kernel.verbs import choose_one, pick_piece, pick_space
+from ....kernel.verbs import choose_one, pick_piece, pick_where
 from ..colombia import Colombia
 from ..names import BASE, CARTELS, GUERRILLA_COLUMNS, POLICE, RESOURCES, TROOPS, S
 from ..operation import Operation
@@ -20,16 +20,23 @@ def can_bribe(b: Colombia, op: Operation) -> bool:
     rich = b.n[RESOURCES + CARTELS]
     if rich < COST or not comes_first(op):
         return rich >= COST
-    return rich > COST if op.name == "rally" else bool(bribe_spaces(b, op, []))
+    if op.name == "rally":
+        return rich > COST
+    for s in range(S):
+        if open_to_it(b, op, s):
+            return True
+    return False
 
 
-def bribe_spaces(b: Colombia, op: Operation, done: list[int]) -> list[int]:
-    """4.5.4 Spaces with pieces. If the Operation is still to come, it must be possible, and paid for, after (4.1)."""
-    found = [s for s in range(S) if s not in done and (b.government(s) or b.insurgents(s))]
+def open_to_it(b: Colombia, op: Operation, s: int) -> bool:
+    """4.5.4 A space with pieces. If the Operation is still to come, it must be possible, and paid for, after (4.1)."""
+    if not (b.government(s) or b.insurgents(s)):
+        return False
     if not comes_first(op):
-        return found
-    possible = possible_after(b, op, partial(b.gain, CARTELS, -COST))
-    return [s for s in found if (ways(b, op, s, COST) if matters(b, op, s) else possible)]
+        return True
+    if matters(b, op, s):
+        return bool(ways(b, op, s, COST))
+    return possible_after(b, op, partial(b.gain, CARTELS, -COST))
 
 
 def matters(b: Colombia, op: Operation, s: int) -> bool:
@@ -40,9 +47,12 @@ def matters(b: Colombia, op: Operation, s: int) -> bool:
 def bribe(b: Colombia, op: Operation) -> Flow[None]:
     """4.5.4 In up to 3 spaces, for 3 Resources each."""
     done: list[int] = []
+
+    def wanted(s: int) -> bool:
+        return s not in done and open_to_it(b, op, s)
+
     while len(done) < 3 and b.n[RESOURCES + CARTELS] >= COST:
-        spaces = bribe_spaces(b, op, done)
-        s = yield from pick_space(b, CARTELS, "bribe", "4.5.4", spaces, optional=bool(done))
+        s = yield from pick_where(b, CARTELS, "bribe", "4.5.4", wanted, optional=bool(done))
         if s < 0:
             return
         done.append(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import Flow, roll
 from ....kernel.spec import LOC, RURAL
-from ....kernel.verbs import pick_faction, pick_piece, pick_space
+from ....kernel.verbs import pick_faction, pick_piece, pick_where
 from ..colombia import Colombia
 from ..names import AUC, AUC_BASE, AUC_U, CARTELS, CARTELS_BASE, FARC, FARC_U, GOVT, POLICE, RESOURCES, S
 from ..operation import Operation
@@ -17,9 +17,9 @@ def victims(b: Colombia, s: int) -> list[int]:
     return [*found, CARTELS] if b.n[CARTELS_BASE + s] else found
 
 
-def kidnap_spaces(b: Colombia, op: Operation) -> list[int]:
-    """4.3.3 Spaces that were or can still be selected for Terror, with victims and more FARC Guerrillas than Police."""
-    return [s for s in range(S) if b.guerrillas(FARC, s) > b.n[POLICE + s] and targets(b, op, s)]
+def within_reach(b: Colombia, op: Operation, s: int) -> bool:
+    """4.3.3 A space that was or can still be selected for Terror, with victims and more FARC Guerrillas than Police."""
+    return b.guerrillas(FARC, s) > b.n[POLICE + s] and bool(targets(b, op, s))
 
 
 def targets(b: Colombia, op: Operation, s: int) -> list[int]:
@@ -38,15 +38,21 @@ def targets(b: Colombia, op: Operation, s: int) -> list[int]:
 
 
 def can_kidnap(b: Colombia, op: Operation) -> bool:
-    return bool(kidnap_spaces(b, op))
+    for s in range(S):
+        if within_reach(b, op, s):
+            return True
+    return False
 
 
 def kidnap(b: Colombia, op: Operation) -> Flow[None]:
     """4.3.3 In up to 3 spaces take what a die says from the Government or the Cartels; on a 6 AUC places a piece."""
     done: list[int] = []
+
+    def open_to_it(s: int) -> bool:
+        return s not in done and within_reach(b, op, s)
+
     while len(done) < 3:
-        spaces = [s for s in kidnap_spaces(b, op) if s not in done]
-        s = yield from pick_space(b, FARC, "kidnap", "4.3.3", spaces, optional=bool(done))
+        s = yield from pick_where(b, FARC, "kidnap", "4.3.3", open_to_it, optional=bool(done))
         if s < 0:
             return
         done.append(s)
