@@ -87,7 +87,7 @@ class Board:
 
     def available(self, column: int) -> int:
         """1.4.1 How many pieces of this kind may be placed."""
-        return self.n[self.AVAILABLE + self.spec.piece_at[column].pool]
+        return self.n[self.spec.holding[column]]
 
     def on_map(self, column: int) -> int:
         """How many pieces of this kind's pool are on the map."""
@@ -124,7 +124,7 @@ class Board:
 
     def place(self, column: int, s: int, count: int = 1) -> int:
         """1.4.1 Place Available pieces, within availability and stacking."""
-        pool = self.AVAILABLE + self.spec.piece_at[column].pool
+        pool = self.spec.holding[column]
         count = min(count, self.n[pool], self.room(column, s))
         if count <= 0:
             return 0
@@ -139,7 +139,7 @@ class Board:
         if count <= 0:
             return 0
         self.n[column + s] -= count
-        self.n[self.AVAILABLE + self.spec.piece_at[column].pool] += count
+        self.n[self.spec.holding[column]] += count
         self.log("remove", count, column, s)
         return count
 

@@ -153,3 +153,5 @@ class Spec:
         self.packed = Struct(f"{here}b")
         self.piece_columns = len(self.pieces) * self.size
         self.piece_at: list[Piece] = [self.pieces[i // self.size] for i in range(self.piece_columns)]
+        self.holding: list[int] = [self.at["available"] + piece.pool for piece in self.piece_at]
+        """Where the Available pieces of a column are counted."""

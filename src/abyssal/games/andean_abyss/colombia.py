@@ -88,13 +88,22 @@ class Colombia(Board):
         n = self.n
         return self.all_guerrillas(s) + n[FARC_BASE + s] + n[AUC_BASE + s] + n[CARTELS_BASE + s]
 
+    def pieces(self, s: int) -> int:
+        n = self.n
+        return (
+            n[TROOPS + s] + n[POLICE + s] + n[GOVT_BASE + s]
+            + n[FARC_U + s] + n[FARC_A + s] + n[FARC_BASE + s]
+            + n[AUC_U + s] + n[AUC_A + s] + n[AUC_BASE + s]
+            + n[CARTELS_U + s] + n[CARTELS_A + s] + n[CARTELS_BASE + s]
+        )  # fmt: skip
+
     def enemies(self, who: int, s: int) -> int:
         """1.5 Each faction is enemy to all others."""
-        return self.government(s) + self.insurgents(s) - self.count(who, s)
+        return self.pieces(s) - self.count(who, s)
 
     def outnumbers(self, who: int, s: int) -> bool:
         """More pieces than all other factions together (4.3.1, 6.2)."""
-        return self.count(who, s) > self.enemies(who, s)
+        return 2 * self.count(who, s) > self.pieces(s)
 
     def control(self, s: int) -> int:
         """6.2 (1.8) Who Controls a City or Department now: GOVT, FARC, or -1."""

@@ -8,7 +8,6 @@ from .colombia import Colombia
 from .names import GOVT, RESOURCES
 from .operation import Operation
 from .s3_operations.assault import assault, can_assault
-from .s3_operations.assault import candidates as assault_spaces
 from .s3_operations.assault import cost as assault_cost
 from .s3_operations.attack import attack, can_attack
 from .s3_operations.march import can_march, march
@@ -49,10 +48,14 @@ def _air_lift_enables(b: Colombia, op: Operation) -> bool:
     """4.1, 4.2.1 If no Assault is possible now: could Troops be lifted to where it then is?"""
     if not op.free and b.n[RESOURCES + GOVT] < assault_cost(b):
         return False
-    op.candidates = lambda: assault_spaces(b, op)
+    op.candidates = _nowhere
     found = can_air_lift(b, op)
     op.candidates = None
     return found
+
+
+def _nowhere() -> list[int]:
+    return []
 
 
 def _can(b: Colombia, op: Operation) -> bool:

@@ -32,14 +32,20 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
     """3.2.4 Spaces where something can be removed; Tapias (3, shaded) allows only 1."""
     if not _goes_on(b, op):
         return []
-    return [s for s in range(S) if b.cubes(s) and op.selectable(s) and can_strike(b, op, s, b.n[TROOPS + s])]
+    n = b.n
+    return [
+        s
+        for s in range(S)
+        if (n[TROOPS + s] or n[POLICE + s]) and op.selectable(s) and can_strike(b, op, s, n[TROOPS + s])
+    ]
 
 
 def can_assault(b: Colombia, op: Operation) -> bool:
     if not _goes_on(b, op):
         return False
+    n = b.n
     for s in range(S):
-        if b.cubes(s) and op.selectable(s) and can_strike(b, op, s, b.n[TROOPS + s]):
+        if (n[TROOPS + s] or n[POLICE + s]) and op.selectable(s) and can_strike(b, op, s, n[TROOPS + s]):
             return True
     return False
 

@@ -9,7 +9,7 @@ from ..operation import Operation
 from .air_lift import air_lift, can_air_lift
 from .air_strike import air_strike, can_air_strike
 from .assassinate import assassinate, can_assassinate
-from .bribe import bribe, can_bribe
+from .bribe import bribe, can_bribe, can_hide
 from .cultivate import can_cultivate, cultivate
 from .eradicate import can_eradicate, eradicate
 from .extort import can_extort, extort
@@ -62,7 +62,7 @@ def enables(b: Colombia, op: Operation) -> bool:
     if who == GOVT:
         return name == "assault" and can_air_lift(b, op)
     if b.n[RESOURCES + who]:
-        return who == CARTELS and name == "terror" and can_bribe(b, op)
+        return who == CARTELS and name == "terror" and can_hide(b)
     if who == CARTELS:
         return name in ("rally", "march") and can_process(b, op)
     return can_extort(b, op) or (who == FARC and name == "terror" and can_kidnap(b, op))

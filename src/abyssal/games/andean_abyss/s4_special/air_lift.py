@@ -20,11 +20,17 @@ def origins(b: Colombia, op: Operation) -> list[int]:
 
 def destinations(b: Colombia, op: Operation, origin: int, stake: list[int] | None) -> list[int]:
     """4.2.1 Any other space but a FARC Zone; before an Assault, where that leaves or makes it possible (4.1)."""
-    there = [s for s in range(S) if s != origin and b.room(TROOPS, s) and flyable(b, op, s)]
-    if not hinges_on(stake, origin) or (stake and can_strike(b, op, origin, b.n[TROOPS + origin] - 1)):
-        return there
-    most = min(limit(b), b.n[TROOPS + origin])
-    return [s for s in there if can_strike(b, op, s, b.n[TROOPS + s] + min(most, b.room(TROOPS, s)))]
+    n = b.n
+    free = not hinges_on(stake, origin) or bool(stake and can_strike(b, op, origin, n[TROOPS + origin] - 1))
+    most = min(limit(b), n[TROOPS + origin])
+    return [
+        s
+        for s in range(S)
+        if (free or can_strike(b, op, s, n[TROOPS + s] + most))
+        and s != origin
+        and b.room(TROOPS, s)
+        and flyable(b, op, s)
+    ]
 
 
 def counts(b: Colombia, op: Operation, origin: int, destination: int, stake: list[int] | None) -> list[int]:
@@ -56,7 +62,7 @@ def can_air_lift(b: Colombia, op: Operation) -> bool:
     n = b.n
     stake = at_stake(op)
     for s in range(S):
-        if n[TROOPS + s] and flyable(b, op, s) and (stake is None or destinations(b, op, s, stake)):
+        if n[TROOPS + s] and flyable(b, op, s) and (not hinges_on(stake, s) or destinations(b, op, s, stake)):
             return True
     return False
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from ....kernel.decision import DONE, Flow
+from ....kernel.spec import LOC
 from ....kernel.verbs import choose_one, pick_piece, pick_where
 from ..colombia import Colombia
-from ..names import BASE, CARTELS, GUERRILLA_COLUMNS, POLICE, RESOURCES, TROOPS, S
+from ..names import BASE, CARTELS, CARTELS_A, GUERRILLA_COLUMNS, POLICE, RESOURCES, TROOPS, S
 from ..operation import Operation
 from ..shipments import kill
 from .first import comes_first, possible_after
@@ -22,21 +23,32 @@ def can_bribe(b: Colombia, op: Operation) -> bool:
         return rich >= COST
     if op.name == "rally":
         return rich > COST
+    possible = affordable(b, op)
     for s in range(S):
-        if open_to_it(b, op, s):
+        if open_to_it(b, op, s, possible):
             return True
     return False
 
 
-def open_to_it(b: Colombia, op: Operation, s: int) -> bool:
+def affordable(b: Colombia, op: Operation) -> bool:
+    """4.1 Whether the Operation, if it is still to come, is possible once a Bribe is paid for."""
+    return possible_after(b, op, partial(b.gain, CARTELS, -COST))
+
+
+def open_to_it(b: Colombia, op: Operation, s: int, possible: bool) -> bool:
     """4.5.4 A space with pieces. If the Operation is still to come, it must be possible, and paid for, after (4.1)."""
     if not (b.government(s) or b.insurgents(s)):
         return False
-    if not comes_first(op):
-        return True
-    if matters(b, op, s):
-        return bool(ways(b, op, s, COST))
-    return possible_after(b, op, partial(b.gain, CARTELS, -COST))
+    return bool(ways(b, op, s, COST)) if comes_first(op) and matters(b, op, s) else possible
+
+
+def can_hide(b: Colombia) -> bool:
+    """4.1 Whether a Bribe could turn a Cartels Guerrilla Underground for a Terror that can then be paid for."""
+    n = b.n
+    for s in range(S):
+        if n[CARTELS_A + s] and n[RESOURCES + CARTELS] >= COST + (0 if b.spec.kind[s] == LOC else 1):
+            return True
+    return False
 
 
 def matters(b: Colombia, op: Operation, s: int) -> bool:
@@ -48,10 +60,13 @@ def bribe(b: Colombia, op: Operation) -> Flow[None]:
     """4.5.4 In up to 3 spaces, for 3 Resources each."""
     done: list[int] = []
 
+    possible = True
+
     def wanted(s: int) -> bool:
-        return s not in done and open_to_it(b, op, s)
+        return s not in done and open_to_it(b, op, s, possible)
 
     while len(done) < 3 and b.n[RESOURCES + CARTELS] >= COST:
+        possible = affordable(b, op)
         s = yield from pick_where(b, CARTELS, "bribe", "4.5.4", wanted, optional=bool(done))
         if s < 0:
             return

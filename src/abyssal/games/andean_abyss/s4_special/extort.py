@@ -12,8 +12,9 @@ from ..operation import Operation
 def can_extort(b: Colombia, op: Operation) -> bool:
     if not leaves_terror(b, op):
         return False
+    n, column = b.n, UNDERGROUND[op.who]
     for s in range(S):
-        if dominates(b, op.who, s):
+        if n[column + s] and b.outnumbers(op.who, s):
             return True
     return False
 
