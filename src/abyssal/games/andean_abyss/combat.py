@@ -8,17 +8,10 @@ from ...kernel.verbs import pick_piece
 from .colombia import Colombia
 from .names import (
     ACTIVE,
-    AUC_A,
-    AUC_BASE,
     BASE,
-    CARTELS_A,
-    CARTELS_BASE,
     EFFECT,
-    FARC_A,
-    FARC_BASE,
     GOVT,
     INSURGENTS,
-    MADRID_DONORS,
     MOUNTAIN,
     MOUNTAIN_BATTALIONS,
     POLICE,
@@ -67,23 +60,6 @@ def assault_targets(b: Colombia, op: Operation, s: int) -> list[int]:
     if strength(b, s, b.n[TROOPS + s], b.n[POLICE + s]) == 0:
         return []
     return [f for f in unprotected(b, op) if removable(b, f, s) >= 0]
-
-
-def can_strike(b: Colombia, op: Operation, s: int, troops: int) -> bool:
-    """3.2.4 Whether an Assault here could remove something if there were so many Troops; not in Departments by Madrid
-    Donors (17, shaded)."""
-    n = b.n
-    active = n[FARC_A + s] + n[AUC_A + s] + n[CARTELS_A + s]
-    if active + n[FARC_BASE + s] + n[AUC_BASE + s] + n[CARTELS_BASE + s] == 0:
-        return False
-    if strength(b, s, troops, n[POLICE + s]) == 0:
-        return False
-    if not op.event and n[EFFECT + MADRID_DONORS] == SHADED and b.spec.kind[s] == RURAL:
-        return False
-    for faction in unprotected(b, op):
-        if removable(b, faction, s) >= 0:
-            return True
-    return False
 
 
 def exposed_columns(b: Colombia, faction: int, s: int) -> list[int]:

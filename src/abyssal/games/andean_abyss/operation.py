@@ -47,3 +47,15 @@ class Operation:
         if s in self.spaces or (self.only is not None and s not in self.only):
             return False
         return not (self.limited and self.spaces)
+
+    def arrive(self, column: int, s: int, count: int) -> None:
+        """These have moved into a space by this Operation."""
+        self.arrived[column + s] = self.arrived.get(column + s, 0) + count
+
+    def fly(self, column: int, origin: int, destination: int, count: int, present: int) -> None:
+        """Pieces move on by a Special Activity: those that have not moved first, the others stay marked as moved."""
+        marked = self.arrived.get(column + origin, 0)
+        moved = max(0, count - (present - marked))
+        if moved:
+            self.arrived[column + origin] = marked - moved
+            self.arrive(column, destination, moved)

@@ -8,7 +8,6 @@ from .colombia import Colombia
 from .names import GOVT, RESOURCES
 from .operation import Operation
 from .s3_operations.assault import assault, can_assault
-from .s3_operations.assault import cost as assault_cost
 from .s3_operations.attack import attack, can_attack
 from .s3_operations.march import can_march, march
 from .s3_operations.patrol import can_patrol, patrol
@@ -17,7 +16,6 @@ from .s3_operations.sweep import can_sweep, sweep
 from .s3_operations.terror import can_terror, terror
 from .s3_operations.terror import candidates as terror_spaces
 from .s3_operations.train import can_train, train
-from .s4_special.air_lift import can_air_lift
 
 COIN = ["train", "patrol", "sweep", "assault"]
 INSURGENT = ["rally", "march", "attack", "terror"]
@@ -28,10 +26,8 @@ def possible(b: Colombia, op: Operation) -> bool:
     """3.1 Can it be executed in at least one space, if need be thanks to a Special Activity before it (4.1)?"""
     if _can(b, op):
         return True
-    if not op.special:
+    if not op.special or op.who == GOVT:
         return False
-    if op.who == GOVT:
-        return op.name == "assault" and _air_lift_enables(b, op)
     if op.name == "terror":
         op.candidates = lambda: terror_spaces(b, op)
     found = s4_special.enables(b, op)
@@ -42,20 +38,6 @@ def possible(b: Colombia, op: Operation) -> bool:
     found = _can(b, op)
     op.free = False
     return found
-
-
-def _air_lift_enables(b: Colombia, op: Operation) -> bool:
-    """4.1, 4.2.1 If no Assault is possible now: could Troops be lifted to where it then is?"""
-    if not op.free and b.n[RESOURCES + GOVT] < assault_cost(b):
-        return False
-    op.candidates = _nowhere
-    found = can_air_lift(b, op)
-    op.candidates = None
-    return found
-
-
-def _nowhere() -> list[int]:
-    return []
 
 
 def _can(b: Colombia, op: Operation) -> bool:

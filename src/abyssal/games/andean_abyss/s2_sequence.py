@@ -9,6 +9,7 @@ from ...kernel.verbs import choose_one, pick_faction, pick_space
 from . import events, operations
 from .cards import Cards
 from .colombia import Colombia
+from .events.stock import runs_short
 from .names import (
     CARD,
     FIRST,
@@ -103,17 +104,11 @@ def execute_event(b: Colombia, who: int, shaded: bool) -> Flow[None]:
     """5.1, 5.2, 5.3, 5.4 Execute one side of the current card."""
     card = b.n[CARD]
     b.log("event", who, card, int(shaded))
-    short = runs_short(b, who)
-    while short and may_take_back(b, who):
+    while runs_short(b, who, card, shaded) and may_take_back(b, who):
         if (yield Decision(who, "before-event", "1.4.1", given([DONE, TAKE_BACK]), number=card, open=True)) == DONE:
             break
         yield from take_back(b, who)
     yield from events.execute(b, who, card, shaded)
-
-
-def runs_short(b: Colombia, who: int) -> bool:
-    """1.4.1 Some kind of its pieces is used up: the faction may want to take some back before an Event places them."""
-    return any(b.available(column) == 0 for column in b.spec.own[who])
 
 
 def ship(b: Colombia, who: int, banned: list[str] | None) -> Flow[None]:

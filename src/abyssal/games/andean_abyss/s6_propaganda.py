@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel import sequence
-from ...kernel.decision import DONE, Decision, Flow
+from ...kernel.decision import DONE, Decision, Flow, given
 from ...kernel.spec import CITY
-from ...kernel.verbs import choose_one, pick_number, pick_space, pick_where
+from ...kernel.verbs import pick_number, pick_space, pick_where
 from .civic_action import agitate, civic_action, civic_spaces, needs_easing
 from .colombia import Colombia
 from .farc_zones import evict, may_go, place_zone
@@ -97,20 +97,20 @@ def resources_phase(b: Colombia) -> Flow[None]:
 
 
 def drug_profits(b: Colombia, who: int) -> Flow[None]:
-    """6.3.3 Each Shipment becomes a Base where it lies, or 6 Resources."""
-    for i in b.shipments_of(who):
-        s = b.shipment_space(i)
-        found = ["base"] if n_base(b, who) and b.room(BASE[who], s) else []
-        choice = yield from choose_one(b, who, "drug-profit", "6.3.3", [*found, "resources"], space=s)
-        b.remove_shipment(i)
+    """6.3.3 Each Shipment becomes a Base where it lies, or 6 Resources. (It may still be handed on before, 4.5.3.)"""
+    while mine := b.shipments_of(who):
+        s = b.shipment_space(mine[0])
+        choice = "resources"
+        if b.n[BASES_POOL[who]] and b.room(BASE[who], s):
+            choice = yield Decision(who, "drug-profit", "6.3.3", given(["base", "resources"]), space=s, open=True)
+        left = b.shipments_of(who, s)
+        if not left:
+            continue
+        b.remove_shipment(left[0])
         if choice == "base":
             b.place(BASE[who], s)
         else:
             b.gain(who, 6)
-
-
-def n_base(b: Colombia, who: int) -> int:
-    return b.n[BASES_POOL[who]]
 
 
 def civic_action_phase(b: Colombia) -> Flow[None]:

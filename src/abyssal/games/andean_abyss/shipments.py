@@ -10,15 +10,17 @@ from .names import ACTIVE, CARTELS, GUERRILLA_COLUMNS, UNDERGROUND
 REMOVE = "remove"
 
 
-def kill(b: Colombia, column: int, s: int, count: int, taker: int = -1, bribed: bool = False) -> Flow[int]:
+def kill(
+    b: Colombia, column: int, s: int, count: int, taker: int = -1, bribed: bool = False, own: bool = False
+) -> Flow[int]:
     """1.4.1 Remove pieces; their Shipments go where 4.5.3 says. How many Shipments left the map."""
     b.remove(column, s, count)
     if not b.loose_shipments():
         return 0
-    return (yield from settle(b, taker, bribed))
+    return (yield from settle(b, taker, bribed, own))
 
 
-def settle(b: Colombia, taker: int = -1, bribed: bool = False) -> Flow[int]:
+def settle(b: Colombia, taker: int = -1, bribed: bool = False, own: bool = False) -> Flow[int]:
     """4.5.3, 4.4.2.commandeer, 4.5.4.contraband What becomes of Shipments whose carrier is gone.
 
     The owner hands each to another Guerrilla there or lets it be removed. What is removed goes to the `taker` by
@@ -27,7 +29,7 @@ def settle(b: Colombia, taker: int = -1, bribed: bool = False) -> Flow[int]:
     removed = 0
     for i in b.loose_shipments():
         s, lost = b.shipment_space(i), b.shipment_column(i)
-        column = yield from _carrier(b, b.spec.piece_at[lost].faction, s, "4.5.3")
+        column = yield from _carrier(b, b.spec.piece_at[lost].faction, s, "4.5.3", own)
         if column < 0 and bribed:
             column = yield from _carrier(b, CARTELS, s, "4.5.4")
         elif column < 0 and taker >= 0:
@@ -40,8 +42,15 @@ def settle(b: Colombia, taker: int = -1, bribed: bool = False) -> Flow[int]:
     return removed
 
 
-def _carrier(b: Colombia, who: int, s: int, rule: str) -> Flow[int]:
-    columns = [column for column in GUERRILLA_COLUMNS if b.n[column + s]]
+def _carrier(b: Colombia, who: int, s: int, rule: str, own: bool = False) -> Flow[int]:
+    """Who takes a Shipment over. Nobody takes back a carrier to give to the other faction of the same player (1.5)."""
+    leaders = b.options.leaders
+    columns = [
+        column
+        for column in GUERRILLA_COLUMNS
+        if b.n[column + s]
+        and not (own and (f := b.spec.piece_at[column].faction) != who and leaders[f] == leaders[who])
+    ]
     names = [b.spec.piece_at[column].name for column in columns]
     choice = yield from choose_one(b, who, "shipment-carrier", rule, [*names, REMOVE], space=s)
     return -1 if choice == REMOVE else b.spec.piece_named[choice].column

@@ -12,7 +12,7 @@ from ...kernel.decision import DONE, NOWHERE, Decision, Flow
 from ...kernel.verbs import pick_piece, pick_space
 from . import s4_special
 from .colombia import Colombia
-from .names import RESOURCES, S
+from .names import ACTIVE, RESOURCES, UNDERGROUND, S
 from .operation import Operation
 from .shipments import kill
 
@@ -49,6 +49,11 @@ def interruptions(b: Colombia, op: Operation) -> list[str]:
     return found
 
 
+def may_interrupt(b: Colombia, op: Operation) -> bool:
+    """4.1 Whether a Special Activity could come now."""
+    return op.special and not op.used and bool(s4_special.possible(b, op))
+
+
 def may_take_back(b: Colombia, who: int) -> bool:
     """1.4.1 Taking back own pieces: a player faction that executes may do so; second edition: only in its own turn."""
     if not b.options.is_player[who] or (b.options.second_edition and b.executing != who):
@@ -68,7 +73,7 @@ def take_back(b: Colombia, who: int, kinds: list[int] | None = None) -> Flow[Non
     s = yield from pick_space(b, who, "take-back-space", "1.4.1", spaces)
     columns = [column for column in own if b.n[column + s]]
     column = yield from pick_piece(b, who, "take-back-piece", "1.4.1", columns, space=s)
-    yield from kill(b, column, s, 1)
+    yield from kill(b, column, s, 1, own=True)
 
 
 def select(b: Colombia, op: Operation, kind: str, rule: str, candidates: Callable[[], list[int]]) -> Flow[int]:
@@ -92,7 +97,7 @@ def select(b: Colombia, op: Operation, kind: str, rule: str, candidates: Callabl
 
 def finish(b: Colombia, op: Operation) -> Flow[None]:
     """4.1 A last chance for the Special Activity, immediately after the Operation."""
-    if op.special and not op.used and s4_special.possible(b, op):
+    if may_interrupt(b, op):
         yield from ask(b, op, "after-operation", "4.1", lambda: [DONE])
 
 
@@ -125,6 +130,18 @@ def movable(b: Colombia, op: Operation, column: int, s: int) -> int:
     return count if count > 0 else 0
 
 
-def arrive(op: Operation, column: int, s: int, count: int) -> None:
-    """These have moved."""
-    op.arrived[column + s] = op.arrived.get(column + s, 0) + count
+def fresh(b: Colombia, op: Operation, s: int) -> tuple[int, int]:
+    """3.3.2 How many Underground and Active Guerrillas here have not marched yet. Those that came in and were turned
+    over since have marched all the same."""
+    hidden, active = b.n[UNDERGROUND[op.who] + s], b.n[ACTIVE[op.who] + s]
+    if not op.arrived:
+        return hidden, active
+    came_hidden = op.arrived.get(UNDERGROUND[op.who] + s, 0)
+    came_active = op.arrived.get(ACTIVE[op.who] + s, 0)
+    if came_hidden > hidden:
+        came_active += came_hidden - hidden
+        came_hidden = hidden
+    elif came_active > active:
+        came_hidden += came_active - active
+        came_active = active
+    return max(0, hidden - came_hidden), max(0, active - came_active)

@@ -1,6 +1,7 @@
 ### The questions of the game, one for each kind of decision.
 ### What a question is not about ($space, $at, $piece, …) is "none".
 
+prompt-activate-space = Activate Guerrillas: in which space next?
 prompt-turn-limited = What do you do with this card? Operations are Limited.
 prompt-turn = What do you do with this card?
 prompt-before-event = Some of your pieces are used up. Take any back before the Event?

@@ -1,6 +1,7 @@
 ### Las preguntas del juego, una por cada tipo de decisión.
 ### Lo que no interviene en una pregunta ($space, $at, $piece…) vale "none".
 
+prompt-activate-space = Activar Guerrillas: ¿en qué casilla ahora?
 prompt-turn-limited = ¿Qué haces con esta carta? Las Operaciones son Limitadas.
 prompt-turn = ¿Qué haces con esta carta?
 prompt-before-event = Se te han agotado algunas fichas. ¿Retiras alguna antes del Evento?

@@ -1,6 +1,7 @@
 ### Les questions du jeu, une par type de décision.
 ### Ce qui n’intervient pas dans une question ($space, $at, $piece…) vaut "none".
 
+prompt-activate-space = Activer des Guérillas : dans quelle zone maintenant ?
 prompt-turn-limited = Que faites-vous de cette carte ? Les Opérations sont Limitées.
 prompt-turn = Que faites-vous de cette carte ?
 prompt-before-event = Certaines de vos pièces sont épuisées. En reprendre avant l’Évènement ?

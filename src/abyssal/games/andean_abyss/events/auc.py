@@ -46,22 +46,13 @@ from .tools import (
     guerrillas_of,
     level,
     place_pieces,
+    placeable,
     remove_all,
     replace,
+    replaceable,
 )
 
 AUC_GUERRILLAS = [AUC_U, AUC_A]
-
-
-def placeable(column: int) -> Where:
-    """1.4.1, 1.4.2 One more such piece is available and may enter."""
-    return Where(lambda b, s: b.available(column) > 0 and b.room(column, s) > 0, "placeable")
-
-
-def replaceable(by: int) -> Where:
-    """Stacking lets the substitute in. Where none is available, pieces are removed instead (5.1.1), so that it does not
-    matter."""
-    return Where(lambda b, s: b.available(by) == 0 or b.room(by, s) > 0, "replaceable")
 
 
 @event(37)

@@ -32,7 +32,6 @@ from ..names import (
 from ..s3_operations import assault
 from ..s3_operations.terror import aid_cut, terror_space
 from ..shipments import kill, take_along
-from .auc import placeable, replaceable
 from .registry import event
 from .tools import (
     RULE,
@@ -48,8 +47,10 @@ from .tools import (
     guerrillas_of,
     mountain,
     pipeline,
+    placeable,
     remove_pieces,
     replace,
+    replaceable,
     sabotaged,
     unsabotaged,
 )

@@ -46,6 +46,7 @@ from .tools import (
     remove_all,
     remove_pieces,
     replace,
+    replaceable,
 )
 
 CARTELS_GUERRILLAS = [CARTELS_U, CARTELS_A]
@@ -141,7 +142,7 @@ def op_millennium(b: Colombia, who: int) -> Flow[None]:
     """Police take the place of up to 3 Cartels pieces."""
     for _ in range(3):
         s = yield from choose_space(
-            b, who, "event-replace", p.pieces_of(CARTELS), p.room_for(POLICE), optional=True, piece=POLICE
+            b, who, "event-replace", p.pieces_of(CARTELS) & replaceable(POLICE), optional=True, piece=POLICE
         )
         if s < 0:
             return

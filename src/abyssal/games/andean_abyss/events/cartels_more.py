@@ -277,7 +277,9 @@ def darien_shaded(b: Colombia, who: int) -> Flow[None]:
 def sicarios(b: Colombia, who: int) -> Flow[None]:
     """In 2 spaces FARC or AUC Guerrillas take the place of all those of the Cartels."""
     for _ in range(2):
-        s = yield from choose_space(b, who, "event-replace", guerrillas_of(CARTELS))
+        short = not b.available(FARC_U) and not b.available(AUC_U)
+        open_to_it = guerrillas_of(CARTELS) if short else guerrillas_of(CARTELS) & (fits(FARC_U) | fits(AUC_U))
+        s = yield from choose_space(b, who, "event-replace", open_to_it)
         if s < 0:
             return
         while b.guerrillas(CARTELS, s):

@@ -65,6 +65,17 @@ def available(b: Colombia, column: int) -> int:
     return b.available(column)
 
 
+def placeable(column: int) -> Where:
+    """1.4.1, 1.4.2 One more such piece is available and may enter."""
+    return Where(lambda b, s: b.available(column) > 0 and b.room(column, s) > 0, "placeable")
+
+
+def replaceable(by: int) -> Where:
+    """Stacking lets the substitute in. Where none is available, pieces are removed instead (5.1.1), so that it does not
+    matter."""
+    return Where(lambda b, s: b.available(by) == 0 or b.room(by, s) > 0, "replaceable")
+
+
 def choose_space(
     b: Colombia, who: int, kind: str, where: Where, *wishes: Where, optional: bool = False, piece: int = -1
 ) -> Flow[int]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ....kernel.decision import Flow
+from ....kernel.spec import RURAL
 from ....kernel.verbs import pick_faction
 from ..colombia import Colombia
-from ..combat import can_strike, removable, strength, unprotected
+from ..combat import removable, strength, unprotected
 from ..names import (
     EFFECT,
     GOVT,
+    MADRID_DONORS,
     POLICE,
     SHADED,
     TAPIAS,
@@ -29,30 +31,21 @@ def cost(b: Colombia) -> int:
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
-    """3.2.4 Spaces where something can be removed; Tapias (3, shaded) allows only 1."""
-    if not _goes_on(b, op):
-        return []
+    """3.2.4 Any spaces with cubes; limited by Tapias (3) and Madrid Donors (17), shaded."""
     n = b.n
+    if not affords(b, op, cost(b)) or (op.spaces and not op.event and n[EFFECT + TAPIAS] == SHADED):
+        return []
+    banned = not op.event and n[EFFECT + MADRID_DONORS] == SHADED
+    kind = b.spec.kind
     return [
         s
         for s in range(S)
-        if (n[TROOPS + s] or n[POLICE + s]) and op.selectable(s) and can_strike(b, op, s, n[TROOPS + s])
+        if (n[TROOPS + s] or n[POLICE + s]) and op.selectable(s) and not (banned and kind[s] == RURAL)
     ]
 
 
 def can_assault(b: Colombia, op: Operation) -> bool:
-    if not _goes_on(b, op):
-        return False
-    n = b.n
-    for s in range(S):
-        if (n[TROOPS + s] or n[POLICE + s]) and op.selectable(s) and can_strike(b, op, s, n[TROOPS + s]):
-            return True
-    return False
-
-
-def _goes_on(b: Colombia, op: Operation) -> bool:
-    """Whether one more space may be selected at all."""
-    return affords(b, op, cost(b)) and (not op.spaces or op.event or b.n[EFFECT + TAPIAS] != SHADED)
+    return bool(candidates(b, op))
 
 
 def assault(b: Colombia, op: Operation) -> Flow[None]:

@@ -9,7 +9,7 @@ from ..colombia import Colombia
 from ..names import ACTIVE, AUC, ECUADOR, FARC, OPEN, SUPPORT, UNDERGROUND, S
 from ..operation import Operation
 from ..shipments import take_along
-from ..turn import affords, arrive, ask, enter, movable, select
+from ..turn import affords, ask, enter, fresh, select
 
 
 def price(b: Colombia, s: int) -> int:
@@ -19,9 +19,8 @@ def price(b: Colombia, s: int) -> int:
 
 def ready(b: Colombia, op: Operation, s: int) -> int:
     """Guerrillas here that have not marched yet."""
-    if not op.arrived:
-        return b.guerrillas(op.who, s)
-    return movable(b, op, UNDERGROUND[op.who], s) + movable(b, op, ACTIVE[op.who], s)
+    hidden, active = fresh(b, op, s)
+    return hidden + active
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
@@ -92,7 +91,8 @@ def _march_group(b: Colombia, op: Operation, origin: int, goal: int) -> Flow[Non
     who = op.who
     under, active = UNDERGROUND[who], ACTIVE[who]
     room = b.room(under, goal)
-    hidden, seen = min(room, movable(b, op, under, origin)), movable(b, op, active, origin)
+    hidden, seen = fresh(b, op, origin)
+    hidden = min(hidden, room)
     first = yield from pick_number(
         b, who, "move-count", "3.3.2", 0 if seen else 1, hidden, space=goal, origin=origin, piece=under, faction=who
     )
@@ -102,8 +102,8 @@ def _march_group(b: Colombia, op: Operation, origin: int, goal: int) -> Flow[Non
     )  # fmt: skip
     noticed = activates(b, who, first + second, goal)
     moved = b.move(under, origin, goal, first, active if noticed else under)
-    arrive(op, active if noticed else under, goal, moved)
-    arrive(op, active, goal, b.move(active, origin, goal, second))
+    op.arrive(active if noticed else under, goal, moved)
+    op.arrive(active, goal, b.move(active, origin, goal, second))
     yield from take_along(b, who, origin, goal, "3.3.2")
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import RURAL
-from ....kernel.verbs import pick_number, pick_space
+from ....kernel.verbs import pick_number
 from ..colombia import Colombia
 from ..combat import assault_targets
-from ..names import EFFECT, GOVT, METEORO, OPEN, PLAN_COLOMBIA, POLICE, SHADED, TROOPS, UNSHADED, S
+from ..names import EFFECT, GOVT, INSURGENTS, METEORO, OPEN, PLAN_COLOMBIA, POLICE, SHADED, TROOPS, UNSHADED, S
 from ..operation import Operation
-from ..turn import affords, arrive, ask, finish, movable, pay
+from ..turn import affords, ask, finish, movable, pay
 from .assault import assault_space
-from .sweep import activate_guerrillas
+from .sweep import activate_in_turn
 
 COST = 3
 
@@ -29,8 +29,7 @@ def patrol(b: Colombia, op: Operation) -> Flow[None]:
             break
         yield from _move(b, op, b.spec.space_index[choice])
     if op.event or b.n[EFFECT + PLAN_COLOMBIA] != SHADED:
-        for s in b.spec.locs:
-            yield from activate_guerrillas(b, s, b.cubes(s), "3.2.2")
+        yield from activate_in_turn(b, op, b.spec.locs, b.cubes, "3.2.2", INSURGENTS)
     yield from _assault(b, op)
     yield from finish(b, op)
 
@@ -106,23 +105,26 @@ def _move(b: Colombia, op: Operation, origin: int) -> Flow[None]:
         b, GOVT, "move-count", "3.2.2", 0 if police else 1, troops, space=destination, origin=origin, piece=TROOPS
     )
     moved = b.move(TROOPS, origin, destination, count)
-    arrive(op, TROOPS, destination, moved)
+    op.arrive(TROOPS, destination, moved)
     count = yield from pick_number(
         b, GOVT, "move-count", "3.2.2", 0 if moved else 1, police, space=destination, origin=origin, piece=POLICE
     )
-    arrive(op, POLICE, destination, b.move(POLICE, origin, destination, count))
+    op.arrive(POLICE, destination, b.move(POLICE, origin, destination, count))
 
 
 def _assault(b: Colombia, op: Operation) -> Flow[None]:
     """3.2.2 If desired, Assault on 1 LoC; Plan Meteoro (13) makes it every LoC, or none."""
     side = b.n[EFFECT + METEORO]
     done: list[int] = []
-    while side != SHADED and (not done or (side == UNSHADED and not op.limited)):
-        spaces = [s for s in b.spec.locs if s not in done and assault_targets(b, op, s)]
-        if op.limited and op.spaces:
-            spaces = [s for s in spaces if s == op.spaces[0]]
-        s = yield from pick_space(b, GOVT, "patrol-assault", "3.2.2", spaces, optional=True)
-        if s < 0:
+
+    def targets() -> list[int]:
+        there = [s for s in b.spec.locs if s not in done and assault_targets(b, op, s)]
+        return [s for s in there if s == op.spaces[0]] if op.limited and op.spaces else there
+
+    while side != SHADED and (not done or (side == UNSHADED and not op.limited)) and targets():
+        choice = yield from ask(b, op, "patrol-assault", "3.2.2", lambda: [*_named(b, targets()), DONE])
+        if choice == DONE:
             return
+        s = b.spec.space_index[choice]
         done.append(s)
         yield from assault_space(b, op, s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC, RURAL
 from ....kernel.verbs import pick_faction, pick_number
@@ -26,7 +28,7 @@ from ..names import (
     S,
 )
 from ..operation import Operation
-from ..turn import affords, arrive, ask, enter, finish, movable, select
+from ..turn import affords, ask, enter, finish, may_interrupt, movable, select
 
 
 def cost(b: Colombia) -> int:
@@ -59,8 +61,7 @@ def sweep(b: Colombia, op: Operation, moving: bool = True) -> Flow[None]:
         enter(b, op, s, cost(b))
         if moving:
             yield from _move_in(b, op, s)
-    for s in list(op.spaces):
-        yield from sweep_space(b, op, s)
+    yield from activate_in_turn(b, op, op.spaces, lambda s: eyes(b, s), "3.2.3", unprotected(b, op))
     yield from finish(b, op)
 
 
@@ -104,13 +105,13 @@ def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:
             origin=origin,
             piece=TROOPS,
         )
-        arrive(op, TROOPS, goal, b.move(TROOPS, origin, goal, troops))
+        op.arrive(TROOPS, goal, b.move(TROOPS, origin, goal, troops))
         police = yield from pick_number(
             b, GOVT, "move-count", "3.2.3", 0 if troops else with_police, with_police, space=goal, origin=origin,
             piece=POLICE,
         )  # fmt: skip
         if police:
-            arrive(op, POLICE, goal, b.move(POLICE, origin, goal, police))
+            op.arrive(POLICE, goal, b.move(POLICE, origin, goal, police))
             rider = False
 
 
@@ -129,6 +130,30 @@ def eyes(b: Colombia, s: int, helpers: int = 0) -> int:
     troops, police = b.n[TROOPS + s] + helpers, b.n[POLICE + s]
     found = max(troops, police) if b.n[EFFECT + DEFENSE_COUNCIL] == SHADED else troops + police
     return found // 2 if b.spec.terrain[s] == FOREST else found
+
+
+def activate_in_turn(
+    b: Colombia, op: Operation, spaces: list[int], count: Callable[[int], int], rule: str, victims: list[int]
+) -> Flow[None]:
+    """3.1, 4.1 Activate Guerrillas in one space after the other, as the Government likes; a Special Activity may come
+    in between."""
+    n, left = b.n, list(spaces)
+
+    def worthwhile() -> list[int]:
+        return [s for s in left if count(s) > 0 and any(n[UNDERGROUND[f] + s] for f in victims)]
+
+    while found := worthwhile():
+        if len(found) == 1 and not may_interrupt(b, op):
+            s = found[0]
+        else:
+            choice = yield from ask(
+                b, op, "activate-space", rule, lambda: [*(b.spec.spaces[x] for x in worthwhile()), DONE]
+            )
+            if choice == DONE:
+                return
+            s = b.spec.space_index[choice]
+        left.remove(s)
+        yield from activate_guerrillas(b, s, count(s), rule, victims)
 
 
 def activate_guerrillas(b: Colombia, s: int, count: int, rule: str, victims: list[int] = INSURGENTS) -> Flow[None]:

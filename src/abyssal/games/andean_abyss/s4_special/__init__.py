@@ -53,14 +53,13 @@ def possible(b: Colombia, op: Operation) -> list[str]:
 def enables(b: Colombia, op: Operation) -> bool:
     """4.1 Could a Special Activity that comes first make an Operation possible that is not so now?
 
-    Extort, Kidnap and Process bring in Resources, Air Lift brings Troops to an Assault, Bribe hides Guerrillas for
-    Terror.
+    Extort, Kidnap and Process bring in Resources, Bribe hides Guerrillas for Terror.
     """
     if not op.special or op.used or op.spaces:
         return False
     who, name = op.who, op.name
     if who == GOVT:
-        return name == "assault" and can_air_lift(b, op)
+        return False
     if b.n[RESOURCES + who]:
         return who == CARTELS and name == "terror" and can_hide(b)
     if who == CARTELS:

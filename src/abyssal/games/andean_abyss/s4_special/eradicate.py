@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ....kernel.decision import Flow
 from ....kernel.spec import RURAL
 from ....kernel.verbs import pick_space
@@ -11,17 +9,12 @@ from ..colombia import Colombia
 from ..names import ACTIVE_OPPOSITION, CARTELS, CARTELS_BASE, FARC_U, GOVT, OPEN, POP, SUPPORT, S
 from ..operation import Operation
 from .air_lift import flyable
-from .first import at_stake, hinges_on, possible_after
 
 
 def fields(b: Colombia, op: Operation) -> list[int]:
-    """4.2.3 Departments with Cartels pieces; before an Assault, so that something is left for that (4.1)."""
+    """4.2.3 Departments with Cartels pieces."""
     kind = b.spec.kind
-    found = [s for s in range(S) if kind[s] == RURAL and b.count(CARTELS, s) and flyable(b, op, s)]
-    stake = at_stake(op)
-    if stake is None:
-        return found
-    return [s for s in found if not hinges_on(stake, s) or possible_after(b, op, partial(b.remove, CARTELS_BASE, s, 2))]
+    return [s for s in range(S) if kind[s] == RURAL and b.count(CARTELS, s) and flyable(b, op, s)]
 
 
 def can_eradicate(b: Colombia, op: Operation) -> bool:
