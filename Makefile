@@ -53,8 +53,8 @@ coverage: setup ## Which lines and branches the tests reach
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-docs: setup ## Regenerate the generated pages of docs/
-	@if [ -f tools/build_docs.py ]; then $(BIN)/python tools/build_docs.py; else echo "No page of docs/ is generated yet."; fi
+docs: setup ## Regenerate docs/rules.md: where each rule is implemented and tested
+	@$(BIN)/python tools/build_docs.py
 
 lock: ## Renew requirements/*.txt (needs uv)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or say where it is with make lock UV=…"; exit 1; }

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from abyssal import bench, simulation
+from abyssal import __version__, bench, simulation
 from abyssal.games.andean_abyss.rules import AndeanAbyss
 from abyssal.kernel import record
 from abyssal.kernel.game import Game
@@ -64,6 +64,24 @@ def test_show_a_position(run: Run, tmp_path: Path) -> None:
     assert result.status == 0
     assert "FARC · What do you do with this card? (2.3.4)" in result.out
     assert run("show", "start.json", "--at", "3").status == 2
+
+
+def test_show_writes_a_position(run: Run, finished: str, tmp_path: Path) -> None:
+    result = run("show", finished, "--at", "40", "--position", "forty.position")
+    assert result.status == 0
+    data = json.loads((tmp_path / "forty.position").read_text(encoding="utf-8"))
+    assert data["options"]["scenario"] == "quick"
+    assert Game.at(AndeanAbyss(), AndeanAbyss().from_position(data)).decision is not None
+    assert run("show", "forty.position").status == 0
+    assert run("show", finished, "--position", "no/such/folder").status == 2
+
+
+@pytest.mark.parametrize("command", ["show", "replay"])
+def test_a_choice_that_was_not_possible(run: Run, command: str, tmp_path: Path) -> None:
+    """The message names some of what was."""
+    text = f"format: 1\ngame: andean-abyss\nversion: {__version__}\n---\nchance 25\nchance 25\n"
+    (tmp_path / "wrong.rec").write_text(text, encoding="utf-8")
+    assert run(command, "wrong.rec").err == ("Line 6: “25” is not among the choices. Expected: 1 2 3 4 5 6 7 8 …\n")
 
 
 @pytest.mark.parametrize("command", ["show", "replay"])

@@ -40,7 +40,7 @@ def test_a_whole_card_by_names(play: Run) -> None:
 
 def test_a_whole_card_by_numbers(play: Run) -> None:
     """FARC Rallies at its Base, AUC and the Government Pass, the Cartels Pass: the next card comes up."""
-    result = play("3", "20", "1", "2", "26", "4", "4", "pass")
+    result = play("3", "20", "1", "2", "26", "4", "5", "pass")
     assert result.status == 0
     told = journal(result.out)
     assert told[:3] == [
@@ -77,6 +77,22 @@ def test_undo_takes_back_what_followed_unasked(play: Run) -> None:
     out = play("shaded", "antioquia", "farc base", "undo", "log 1").out
     assert "Taken back: FARC Base" in out
     assert out.rstrip().splitlines()[-3] == "  · FARC: Event 25 Ejército de Liberación Nacional, shaded"
+
+
+def test_undo_does_not_touch_what_nobody_was_asked(run: Run, tmp_path: Path) -> None:
+    """After FARC, AUC can only Pass: that was no choice of the Government, which has made none yet."""
+    start = {
+        "card": 25,
+        "resources": {"farc": 5, "govt": 9},
+        "spaces": {"huila": "farc 3g(1a) 1b, AO", "bogota": "govt 2p, AS"},
+    }
+    (tmp_path / "start.json").write_text(json.dumps(start), encoding="utf-8")
+    typed = "terror\n1\ndone\nundo\nlog 1\n"
+    out = run("play", "andean-abyss", "--position", "start.json", typed=typed).out
+    assert "Nothing to undo" in out
+    assert "Taken back" not in out
+    assert journal(out)[-3:] == ["  · AUC: Pass", "  · AUC: Resources +1, now 1", "  · AUC: Resources +1, now 1"]
+    assert out.count("Government · What do you do") == 1
 
 
 def test_bad_choices(play: Run) -> None:
@@ -129,6 +145,40 @@ def test_save_and_load(play: Run, run: Run, tmp_path: Path) -> None:
     assert "Taken back: Place Guerrillas" in again.out
 
 
+def test_save_a_position(play: Run, run: Run, tmp_path: Path) -> None:
+    """A name that ends in .position gets the position of the last checkpoint: here, the beginning of AUC's turn."""
+    result = play("pass", "rally", "antioquia", "save here.position", "save nowhere/x.position", "quit", "help")
+    assert "Position at the last checkpoint saved: here.position" in result.out
+    assert "Cannot write nowhere/x.position: " in result.out
+    assert "The game is not saved." in result.out
+    assert "FILE.position" in result.out
+    data = json.loads((tmp_path / "here.position").read_text(encoding="utf-8"))
+    assert data["acted"] == {"farc": "passed"}
+    assert data["resources"] == {"govt": 20, "farc": 11, "auc": 10, "cartels": 10}
+    again = run("play", "andean-abyss", "--position", "here.position").out
+    assert "AUC · What do you do with this card?" in again
+
+
+def test_files_of_the_other_kind(play: Run, run: Run, tmp_path: Path) -> None:
+    play("pass", "save game.rec", "save game.json", "save here.position")
+    for name in ("game.rec", "game.json"):
+        result = run("play", "andean-abyss", "--position", name)
+        assert (result.status, result.out) == (2, "")
+        assert result.err == f"{name} holds no position (records are for play --load).\n"
+    result = run("play", "andean-abyss", "--load", "here.position")
+    assert result.status == 2
+    assert result.err.startswith("here.position holds a position, not a record")
+
+
+def test_commands_that_ask_for_nothing(play: Run) -> None:
+    out = play("map nowhere", "map meta", "log x", "log 0", "log -1", "log 1 2").out
+    assert "map: unknown space “nowhere”." in out
+    assert "“meta” could be: Meta East, Meta West." in out
+    assert [line for line in out.splitlines() if line.startswith("Not a number")] == [
+        f"Not a number above 0: “{text}”." for text in ("x", "0", "-1", "1 2")
+    ]
+
+
 def test_quit_asks_twice_before_it_loses_a_game(play: Run) -> None:
     assert "not saved" not in play("quit").out
     out = play("pass", "quit", "quit", "pass").out
@@ -171,7 +221,8 @@ def test_non_players(run: Run) -> None:
         (["andean-abyss", "--humans", "govt,narcos"], "unknown Faction “narcos”"),
         (["andean-abyss", "--load", "missing.rec"], "There is no file missing.rec."),
         (["andean-abyss", "--position", "missing.json"], "There is no file missing.json."),
-        (["andean-abyss", "--position", "."], "Cannot read .: "),
+        (["andean-abyss", "--position", "."], ". is a folder, not a file."),
+        (["andean-abyss", "--load", "."], ". is a folder, not a file."),
         (["andean-abyss", "--load", "a", "--position", "b"], "not allowed with"),
         (["andean-abyss", "--load", "a", "--scenario", "quick"], "has its own options"),
         (["andean-abyss", "--lang", "de"], "invalid choice: 'de'"),
@@ -190,8 +241,16 @@ def test_bad_position(run: Run, tmp_path: Path) -> None:
     (tmp_path / "bad.json").write_text(json.dumps({**POSITION, "spaces": {"bogota": "narcos 3g"}}), encoding="utf-8")
     result = run("play", "andean-abyss", "--position", "bad.json")
     assert result.status == 2
+    assert result.err == "bad.json: bogota: narcos 3g: unknown word “narcos 3g”.\n"
     (tmp_path / "text.json").write_text("no JSON", encoding="utf-8")
     assert run("play", "andean-abyss", "--position", "text.json").status == 2
+    (tmp_path / "cut.json").write_text('{"card": 25', encoding="utf-8")
+    assert run("play", "andean-abyss", "--position", "cut.json").err.startswith("cut.json: this is no valid JSON")
+    (tmp_path / "twice.json").write_text('{"card": 25, "card": 26}', encoding="utf-8")
+    for command in (["play", "andean-abyss", "--position"], ["show"]):
+        assert run(*command, "twice.json").err == "twice.json: JSON: “card” is named twice.\n"
+    (tmp_path / "bytes.json").write_bytes(b"\xff\xfe")
+    assert run("play", "andean-abyss", "--position", "bytes.json").err == "bytes.json: this is no text.\n"
 
 
 def test_through_a_pipe(tmp_path: Path) -> None:

@@ -6,18 +6,23 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from ..games import GAMES, rules_for
 from ..kernel import record
 from ..kernel.errors import Problem
 from ..kernel.game import Game
+from ..kernel.json_text import parse
 from ..kernel.rules import Rules
 from ..language import LANGUAGES
 from ..language.lexicon import lexicon
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
+
+
+POSITION = ".position"
+"""How the name of a position file ends."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -76,14 +81,23 @@ def read_options(pairs: list[str]) -> dict[str, str]:
     return options
 
 
-def read_json(path: str) -> Any:
-    """The data of a JSON file."""
+def read_text(path: str) -> str:
+    """What a file holds."""
     try:
-        return json.loads(Path(path).read_text(encoding="utf-8"))
+        return Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:
         raise Problem("no-file", path=path) from None
+    except IsADirectoryError:
+        raise Problem("is-folder", path=path) from None
+    except UnicodeDecodeError:
+        raise in_file(path, Problem("not-text")) from None
     except (OSError, ValueError) as error:
         raise Problem("bad-file", path=path, reason=reason(error)) from None
+
+
+def in_file(path: str, problem: Problem) -> Problem:
+    """What is wrong, and in which file."""
+    return Problem("in-file", path=path, reason=problem.id, details=problem.facts)
 
 
 def write_text(path: str, text: str) -> None:
@@ -98,27 +112,48 @@ def reason(error: Exception) -> str:
     return str(getattr(error, "strerror", None) or error)
 
 
-def position_game(data: Any) -> Game:
-    """A game that begins at a position in words."""
-    game = data.get("game", GAMES[0]) if isinstance(data, dict) else GAMES[0]
-    rules = playable(str(game))
-    return Game.at(rules, rules.from_position(data))
+def position_game(path: str, rules: Rules | None = None) -> Game:
+    """A game that begins at the position in a file; if no rules are given, those of the game it names."""
+    text = read_text(path)
+    if not _is_json(text) and text.strip():
+        raise Problem("not-a-position", path=path)
+    try:
+        data = parse(text)
+        if isinstance(data, dict) and "choices" in data:
+            raise Problem("not-a-position", path=path)
+        game = data.get("game", GAMES[0]) if isinstance(data, dict) else GAMES[0]
+        found = rules or playable(str(game))
+        return Game.at(found, found.from_position(data))
+    except Problem as problem:
+        raise problem if problem.id == "not-a-position" else in_file(path, problem) from None
 
 
 def is_position(path: str) -> bool:
     """Whether a file holds a position rather than a record."""
+    text = read_text(path)
+    if not _is_json(text):
+        return False
     try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        return False
-    if not text.lstrip().startswith("{"):
-        return False
-    data = read_json(path)
-    return isinstance(data, dict) and "choices" not in data
+        data = parse(text)
+    except Problem as problem:
+        raise in_file(path, problem) from None
+    return not isinstance(data, dict) or "choices" not in data
+
+
+def _is_json(text: str) -> bool:
+    return text.lstrip().startswith(("{", "["))
 
 
 def read_record(path: str) -> record.Record:
     """A record from a file."""
+    if is_position(path):
+        raise Problem("not-a-record", path=path)
     found = record.read(Path(path))
     playable(found.game)
     return found
+
+
+def write_position(game: Game, path: str) -> None:
+    """The position at the last checkpoint, as JSON with a line for each key."""
+    lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in game.position().items()]
+    write_text(path, "{\n" + ",\n".join(lines) + "\n}\n")

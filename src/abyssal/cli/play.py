@@ -75,6 +75,5 @@ def begin(args: argparse.Namespace, rules: Rules) -> Game:
     if args.load:
         return common.read_record(args.load).replay(rules)
     if args.position:
-        data = common.read_json(args.position)
-        return Game.at(rules, rules.from_position(data))
+        return common.position_game(args.position, rules)
     return Game.new(rules, options)

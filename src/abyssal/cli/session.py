@@ -8,13 +8,13 @@ from random import Random
 
 from .. import rules_index
 from ..kernel import record
-from ..kernel.board import Entry
+from ..kernel.board import Entry, unknown
 from ..kernel.decision import CHANCE, Decision
 from ..kernel.errors import Problem
 from ..kernel.game import Game, chance
 from ..language import Words
 from .answers import find, numbered
-from .common import reason
+from .common import POSITION, reason, write_position
 from .display import Display
 from .rule import describe
 from .screen import Screen
@@ -199,13 +199,19 @@ class Session:
             self.display.available()
             return
         spec = self.game.board.spec
-        self.display.space(spec.space_index[find(rest, spec.spaces, spec.names)])
+        try:
+            space = find(rest, spec.spaces, spec.names)
+        except Problem as problem:
+            raise unknown("space", rest, "map") if problem.id == "illegal-choice" else problem from None
+        self.display.space(spec.space_index[space])
 
     def card(self, rest: str) -> None:
         self.show_card()
 
     def log(self, rest: str) -> None:
-        lines = self.game.journal[-max(1, int(rest) if rest.isdecimal() else 15) :]
+        if rest and not (rest.isascii() and rest.isdecimal() and int(rest)):
+            raise Problem("bad-number", text=rest)
+        lines = self.game.journal[-int(rest or 15) :]
         for entry in lines:
             self.screen.line("  · " + self.words.entry(entry))
         if not lines:
@@ -213,9 +219,9 @@ class Session:
 
     def undo(self, rest: str) -> None:
         """Take back the last choice, and with it what followed from it without being asked."""
-        undone = ""
-        while not undone or (self.game.undoable and self._forced()):
-            undone = self.game.tape[-1] if self.game.undoable else ""
+        steps = self._steps_back()
+        undone = self.game.tape[-steps]
+        for _ in range(steps):
             self.game.undo()
         self.told = len(self.game.journal)
         decision = self.game.decision
@@ -223,9 +229,15 @@ class Session:
             name = undone if " " in undone else self.words.choice(decision, undone)
             self.screen.line(self.words.say("term-undone", choice=name))
 
-    def _forced(self) -> bool:
-        decision = self.game.decision
-        return decision is not None and len(decision.options) == 1
+    def _steps_back(self) -> int:
+        """How many choices lie behind the last question that somebody was asked."""
+        past = self.game.clone()
+        for steps in range(1, past.undoable + 1):
+            past.undo()
+            decision = past.decision
+            if decision is not None and len(decision.options) > 1:
+                return steps
+        raise Problem("nothing-to-undo")
 
     def rule(self, rest: str) -> None:
         entries = rules_index.find(self.game.board.spec.game, rest.lower().rstrip("."))
@@ -237,6 +249,10 @@ class Session:
     def save(self, rest: str) -> None:
         if not rest:
             raise Problem("no-file-name")
+        if rest.endswith(POSITION):
+            write_position(self.game, rest)
+            self.screen.line(self.words.say("term-position-saved", path=rest))
+            return
         try:
             record.write(self.game, rest)
         except (OSError, ValueError) as error:

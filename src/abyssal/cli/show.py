@@ -23,6 +23,7 @@ def add(commands: Commands) -> None:
         "show", help="show a position", description="Show the position of a record, or of a position file, as text."
     )
     parser.add_argument("record", metavar="RECORD", help="a record or a position file")
+    parser.add_argument("--position", metavar="OUT", help="also write the position at the last checkpoint to a file")
     parser.add_argument("--at", metavar="N", type=int, help="after so many choices (default: all)")
     common.add_language(parser)
     common.add_plain(parser)
@@ -43,6 +44,8 @@ def run(args: argparse.Namespace) -> int:
     elif decision.actor != CHANCE:
         faction, question = words.faction(decision.actor), words.prompt(decision)
         screen.line(words.say("term-question", faction=faction, question=question, rule=decision.rule))
+    if args.position:
+        common.write_position(game, args.position)
     return 0
 
 
@@ -51,7 +54,7 @@ def read(path: str, at: int | None) -> Game:
     if common.is_position(path):
         if at:
             raise Problem("no-such-choice", number=at, last=0)
-        return common.position_game(common.read_json(path))
+        return common.position_game(path)
     found = common.read_record(path)
     if at is not None and not 0 <= at <= len(found.choices):
         raise Problem("no-such-choice", number=at, last=len(found.choices))

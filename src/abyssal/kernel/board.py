@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from .errors import Problem
-from .spec import BASE, GUERRILLA, LOC, Spec
+from .spec import BASE, LOC, Spec
 
 Entry = tuple[str, tuple[int, ...]]
-"""A line of the journal: message id and arguments (numbers; `journal.py` says what each one means)."""
+"""A line of the journal: message id and arguments (numbers; `abyssal.language.journal` says what each one means)."""
 
 
 class Board:
@@ -55,11 +55,9 @@ class Board:
         n[self.MARKERS] = spec.markers
         self.order = []
 
-    # What the position is copied to and from.
-
     def saved(self) -> list[int]:
         """The whole position as numbers, for a copy that stays in memory."""
-        return self.n + self.order
+        return self.n + self.order if self.order else self.n[:]
 
     def load(self, numbers: list[int]) -> None:
         """The position that `saved` returned."""
@@ -79,11 +77,27 @@ class Board:
         """An empty board of the same game and options."""
         return Board(self.spec)
 
-    # Reading.
+    def trial(self, act: Callable[[], object], test: Callable[[], bool]) -> bool:
+        """Try an act out without telling anybody, ask what is true after it, and take it back.
+
+        The list `n` stays the same object, since callers may hold on to it.
+        """
+        position, order, journal, audit = self.n[:], self.order, self.journal, self.audit
+        self.order, self.journal, self.audit = order[:], None, None
+        try:
+            act()
+            return test()
+        finally:
+            self.n[:] = position
+            self.order, self.journal, self.audit = order, journal, audit
 
     def room(self, column: int, s: int) -> int:
         """1.4.2 Stacking: how many pieces of this kind may still enter the space. Games narrow it."""
         return 99 if self.n[self.OPEN + s] else 0
+
+    def why_no_room(self, column: int, s: int, count: int) -> str:
+        """1.4.2 Why so many pieces of this kind may not enter the space, in a word. Games know more reasons."""
+        return "closed"
 
     def available(self, column: int) -> int:
         """1.4.1 How many pieces of this kind may be placed."""
@@ -113,7 +127,7 @@ class Board:
         """Carry out such a word; False if it means nothing."""
         return False
 
-    # Effects: the only writers.
+    # From here on the effects: nothing else writes a position, so what they keep true stays true.
 
     def log(self, id: str, *args: int) -> None:
         """A line for the journal."""
@@ -259,8 +273,6 @@ class Board:
         """A number of the sequence of play or of a track, which has no limits of its own to keep."""
         self.n[at] = value
 
-    # What must always be true.
-
     def check(self) -> None:
         """The invariants of every COIN game. Games add their own."""
         n, spec = self.n, self.spec
@@ -302,10 +314,6 @@ class Board:
     def broken(self, what: str, where: int) -> None:
         """An invariant does not hold: a mistake in the program, never the player's."""
         raise AssertionError(f"invariant {what} broken at {where}")
-
-    def guerrilla_columns(self) -> list[int]:
-        """All columns of Guerrillas, of every faction and on both sides."""
-        return [p.column for p in self.spec.pieces if p.shape == GUERRILLA]
 
 
 def unknown(kind: str, name: Any, where: str) -> Problem:

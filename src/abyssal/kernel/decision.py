@@ -81,6 +81,11 @@ def given(options: list[str]) -> Callable[[], list[str]]:
     return lambda: options
 
 
+def nothing() -> Flow[None]:
+    """A procedure in which nothing is left to decide."""
+    yield from ()
+
+
 def roll(rule: str, kind: str = "die", space: int = NOWHERE, faction: int = -1) -> Flow[int]:
     """Roll one die."""
     return int((yield Decision(CHANCE, kind, rule, given(DIE), space=space, faction=faction)))

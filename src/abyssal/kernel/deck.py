@@ -23,15 +23,15 @@ class Deck:
     """Reads and draws the deck of one position."""
 
     def __init__(self, b: Board) -> None:
-        at = b.spec.at
+        spec = b.spec
         self.b = b
-        self.events = b.spec.events
-        self.propaganda = b.spec.propaganda
-        self.EVENTS = at["pile_events"]
-        self.PROPAGANDA = at["pile_propaganda"]
-        self.SEEN = at["seen"]
-        self.QUEUE = at["queue"]
-        self.REVEALED = at["revealed"]
+        self.events = spec.events
+        self.propaganda = spec.propaganda
+        self.EVENTS = spec.PILE_EVENTS
+        self.PROPAGANDA = spec.PILE_PROPAGANDA
+        self.SEEN = spec.SEEN
+        self.QUEUE = spec.QUEUE
+        self.REVEALED = spec.REVEALED
 
     def stack(self, piles: list[tuple[int, int]]) -> None:
         """Put the packets (Events, Propaganda cards) on the table, first on top."""

@@ -16,6 +16,10 @@ from .errors import Problem
 from .rules import Rules
 
 
+WORTH_A_MARK = 12
+"""Fewer choices than that are made again rather than saved by copying a position, as long as nobody asks for one."""
+
+
 class Mark:
     """A checkpoint: the position there, and the choices that led to it from the mark before."""
 
@@ -58,6 +62,9 @@ class Game:
         self._player = player
         self._flow: Flow[None] | None = None
         self._tape: list[str] = []
+        self._begun = 0
+        """How much of the tape led to the last checkpoint."""
+        self._begun_entries = 0
         self.actor = CHANCE
         """Who made the last choice."""
         self._mark: Mark = Mark(None, board.saved(), (), self._entries()) if mark is None else mark
@@ -130,7 +137,6 @@ class Game:
         try:
             self.decision = flow.send(choice)
         except StopIteration:
-            self._flow = None
             self._checkpoint()
             self._advance()
 
@@ -153,6 +159,7 @@ class Game:
 
     def _advance(self) -> None:
         """Play on to the next question, through the checkpoints that ask none."""
+        self._flow = None
         while not self.rules.is_over(self.board):
             flow = self.rules.step(self.board)
             try:
@@ -164,9 +171,17 @@ class Game:
         self.decision = None
 
     def _checkpoint(self) -> None:
-        """Note the position. Positions that no undo can reach are let go."""
-        self._mark = Mark(self._mark, self.board.saved(), tuple(self._tape), self._entries())
-        self._tape = []
+        """The game stands at a checkpoint. A mark is made when there are enough choices to save by it."""
+        self._begun = len(self._tape)
+        self._begun_entries = self._entries()
+        if self._begun >= WORTH_A_MARK:
+            self._mark_at(self.board.saved())
+
+    def _mark_at(self, position: list[int]) -> None:
+        """A mark at the last checkpoint. Positions that no undo can reach are let go."""
+        self._mark = Mark(self._mark, position, tuple(self._tape[: self._begun]), self._begun_entries)
+        self._tape = self._tape[self._begun :]
+        self._begun = 0
         mark: Mark | None = self._mark
         behind = False
         while mark is not None and mark.position:
@@ -174,6 +189,21 @@ class Game:
                 mark.position = []
             behind = behind or mark.length <= self.fence
             mark = mark.before
+
+    def _mark_now(self) -> None:
+        """Make sure that the last checkpoint has its mark: whoever copies a game once will do so again."""
+        if not self._begun:
+            return
+        board = self.board.twin()
+        board.load(self._mark.position)
+        again = Game(self.rules, board, Mark(None, self._mark.position, (), 0), self._tape[: self._begun - 1])
+        flow = again._flow
+        if flow is None:
+            raise AssertionError("a checkpoint without a procedure before it")
+        try:
+            flow.send(self._tape[self._begun - 1])
+        except StopIteration:
+            self._mark_at(board.saved())
 
     def _entries(self) -> int:
         return len(self.board.journal or [])
@@ -203,21 +233,28 @@ class Game:
         self._replay(kept)
 
     def _replay(self, choices: list[str]) -> None:
-        """From the last mark, make the choices again; nobody looks at options, and no checkpoint is reached."""
-        self._flow = None
+        """From the last mark, make the choices again; nobody looks at options."""
+        self._begun = 0
         self._advance()
-        for choice in choices:
-            decision, flow = self.decision, self._flow
+        for i, choice in enumerate(choices):
+            decision = self.decision
+            flow = self._flow
             if decision is None or flow is None:
                 raise AssertionError("the tape goes on after the end")
             if " " in choice:
                 self.rules.aside(self.board, decision, choice)
-            else:
+                continue
+            try:
                 self.decision = flow.send(choice)
+            except StopIteration:
+                self._begun = i + 1
+                self._begun_entries = self._entries()
+                self._advance()
         self._tape = list(choices)
 
     def clone(self, journal: bool = False) -> Game:
         """An independent copy at the same point (without the journal so far)."""
+        self._mark_now()
         board = self.board.twin()
         board.load(self._mark.position)
         board.journal = [] if journal else None
@@ -244,6 +281,13 @@ class Game:
         earlier.load(position)
         earlier.order = deck.seen_since(earlier.n[deck.REVEALED]) + deck.b.order
         return earlier.saved()
+
+    def position(self) -> dict[str, Any]:
+        """The position at the last checkpoint in words: a game can begin there. Choices made since are not in it."""
+        self._mark_now()
+        board = self.board.twin()
+        board.load(self._mark.position)
+        return self.rules.to_position(board)
 
     def view(self, faction: int) -> dict[str, Any]:
         """What the player of a faction sees of the position: all that lies open on the table, nothing else."""

@@ -1,8 +1,8 @@
-"""Short text for spaces and positions: `meta_west: farc 2g(1a) 1b, cartels 1b, AO, terror 1`.
+"""Short text for spaces and positions: for example `hills: rebels 2g(1a) 1b, militia 1b, AO, terror 1`.
 
 A space is its id, a colon, and comma-separated parts: each faction with its pieces (`t` Troops, `p` Police, `g`
 Guerrillas, of them in brackets how many Active, `b` Bases), the level of Support or Opposition (AS PS PO AO, or S and O
-where a game has one level of each), `terror N` or `sabotage`, and words a game adds (`zone`, `shipment farc.a`).
+where a game has one level of each), `terror N` or `sabotage`, and words a game adds (`Board.extra_words`).
 """
 
 from __future__ import annotations
@@ -71,23 +71,39 @@ def read_space(b: Board, line: str) -> None:
     if name not in b.spec.space_index or not colon:
         raise unknown("space", name, line.strip())
     s = b.spec.space_index[name]
+    seen: list[str] = []
     for part in [part.strip() for part in rest.split(",")]:
         if part:
+            about = _about(b.spec, part)
+            if about in seen:
+                raise Problem("named-twice", kind="word", name=about, where=line.strip())
+            if about:
+                seen.append(about)
             _read_part(b, s, part, line.strip())
+
+
+def _about(spec: Spec, part: str) -> str:
+    """What a part speaks of and no other part of the same space may: a faction, the level, the markers."""
+    word = part.split()[0]
+    if word in level_names(spec).values():
+        return "level"
+    return word if word in spec.faction_index or word in ("terror", "sabotage") else ""
 
 
 def _read_part(b: Board, s: int, part: str, line: str) -> None:
     words = part.split()
     levels = {text: level for level, text in level_names(b.spec).items()}
     if words[0] in b.spec.faction_index:
+        if len(words) == 1:
+            raise Problem("no-pieces", faction=words[0], where=line)
         for word in words[1:]:
             _read_pieces(b, s, words[0], word, line)
     elif part in levels:
         if not b.set_support(s, levels[part]):
             raise Problem("no-level", space=b.spec.spaces[s], where=line)
     elif words[0] == "terror" and len(words) == 2 and words[1].isdecimal() and b.spec.kind[s] != LOC:
-        if b.terror(s, int(words[1])) != int(words[1]):
-            raise Problem("too-many", what="markers", where=line)
+        if (placed := b.terror(s, int(words[1]))) != int(words[1]):
+            raise Problem("too-many", what="markers", most=placed, where=line)
     elif part == "sabotage" and b.spec.kind[s] == LOC:
         b.terror(s)
     elif not b.read_word(s, part):
@@ -104,15 +120,21 @@ def _read_pieces(b: Board, s: int, faction: str, word: str, line: str) -> None:
     if not found or active > count or (active and kind != "g"):
         raise unknown("pieces", word, line)
     piece = found[0]
-    if b.available(piece.column) < count:
-        raise Problem("too-many", what=f"{faction} {word}", where=line)
-    if b.place(piece.column, s, count) != count:
-        raise Problem("no-room", what=f"{faction} {word}", where=line)
+    place_all(b, piece.column, s, count, f"{faction} {word}", line)
     b.flip(piece.column, s, active)
 
 
+def place_all(b: Board, column: int, s: int, count: int, what: str, where: str) -> None:
+    """So many pieces from Available into a space: all of them or a problem."""
+    if b.available(column) < count:
+        raise Problem("too-many", what=what, most=b.available(column), where=where)
+    if b.room(column, s) < count:
+        raise Problem("no-room", what=what, why=b.why_no_room(column, s, count), where=where)
+    b.place(column, s, count)
+
+
 def name_of(spec: Spec, i: int) -> str:
-    """What a number of the state means: `meta_west farc.base`, `resources farc`, `aid`."""
+    """What a number of the state means: for example `hills rebels.base`, `resources rebels`, `aid`."""
     columns = len(spec.column_names) * spec.size
     if i < columns:
         return f"{spec.spaces[i % spec.size]} {spec.column_names[i // spec.size]}"

@@ -6,6 +6,7 @@ Reading goes through small functions that each take one value and say where it s
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from . import sequence
 from .board import Board, unknown
 from .deck import PROPAGANDA, Deck
 from .errors import Problem
-from .notation import level_names, read_space
+from .notation import level_names, place_all, read_space
 from .spec import LOC, PILES, QUEUE, Spec
 
 FORMAT: Final = 1
@@ -90,7 +91,13 @@ def names_at(data: Any, kind: str, names: list[str], where: str) -> list[int]:
 
 
 def wrong_type(expected: str, found: Any, where: str) -> Problem:
-    return Problem("wrong-type", expected=expected, found=str(found)[:40], where=where)
+    return Problem("wrong-type", expected=expected, found=shown(found), where=where)
+
+
+def shown(data: Any) -> str:
+    """A value as JSON has it, shortened."""
+    text = json.dumps(data, ensure_ascii=False, default=str)
+    return text if len(text) <= 40 else text[:39] + "…"
 
 
 def head(data: Any, spec: Spec, keys: Iterable[str]) -> dict[str, Any]:
@@ -98,7 +105,7 @@ def head(data: Any, spec: Spec, keys: Iterable[str]) -> dict[str, Any]:
     found = object_at(data, "position")
     version = found.get("format", FORMAT)
     if isinstance(version, bool) or version != FORMAT:
-        raise Problem("other-format", found=str(version), known=FORMAT)
+        raise Problem("other-format", found=shown(version), known=FORMAT)
     if found.get("game", spec.game) != spec.game:
         raise Problem("other-game", found=str(found["game"]), known=spec.game)
     return object_at(found, "position", keys)
@@ -145,6 +152,8 @@ def _read_text(b: Board, s: int, text: str, words: list[str], where: str) -> lis
     for part in [part.strip() for part in text.split(",")]:
         word, _, rest = part.partition(" ")
         if word in words:
+            if not rest and (s, word, True, where) in left:
+                raise Problem("named-twice", kind="word", name=word, where=where)
             left.append((s, word, rest.strip() or True, where))
         else:
             plain.append(part)
@@ -166,8 +175,8 @@ def _read_facts(b: Board, s: int, facts: dict[str, Any], words: list[str], where
             _read_level(b, s, value, here)
         elif key == marker:
             count = int(flag_at(value, here)) if key == "sabotage" else number_at(value, 0, b.spec.markers, here)
-            if b.terror(s, count) != count:
-                raise Problem("too-many", what="markers", where=here)
+            if (placed := b.terror(s, count)) != count:
+                raise Problem("too-many", what="markers", most=placed, where=here)
         elif key in words:
             left.append((s, key, value, here))
         elif key != "pop":
@@ -184,11 +193,7 @@ def _read_level(b: Board, s: int, value: Any, where: str) -> None:
 
 def put(b: Board, column: int, s: int, value: Any, where: str) -> None:
     """So many pieces from Available into a space: all of them or a problem."""
-    count = number_at(value, 0, 99, where)
-    if b.available(column) < count:
-        raise Problem("too-many", what=b.spec.piece_at[column].name, where=where)
-    if b.place(column, s, count) != count:
-        raise Problem("no-room", what=b.spec.piece_at[column].name, where=where)
+    place_all(b, column, s, number_at(value, 0, 99, where), b.spec.piece_at[column].name, where)
 
 
 # Pieces out of the game, Resources.
@@ -205,8 +210,8 @@ def read_out_of_play(b: Board, data: Any) -> None:
         pool = name_at(name, "piece", b.spec.pools, "out_of_play")
         count = number_at(value, 0, b.spec.inventory[pool], where)
         column = next(piece.column for piece in b.spec.pieces if piece.pool == pool)
-        if b.discard(column, count) != count:
-            raise Problem("too-many", what=name, where=where)
+        if (gone := b.discard(column, count)) != count:
+            raise Problem("too-many", what=name, most=gone, where=where)
 
 
 def resources(b: Board) -> dict[str, int]:
@@ -261,7 +266,10 @@ def read_sequence(b: Board, data: dict[str, Any]) -> None:
         b.set(at["first_did"], 1 + name_at(data["first_did"], "action", DID[1:], "first_did"))
     for name, value in object_at(data.get("acted", {}), "acted").items():
         faction = name_at(name, "faction", names, "acted")
-        b.set(at["acted"] + faction, name_at(value, "action", ACTED, f"acted/{name}"))
+        acted = name_at(value, "action", ACTED, f"acted/{name}")
+        if acted in (sequence.WAITING, sequence.PASSED) and name in (data.get("first"), data.get("second")):
+            raise Problem("has-executed", faction=name, action=value, where=f"acted/{name}")
+        b.set(at["acted"] + faction, acted)
 
 
 # Cards.
@@ -273,7 +281,7 @@ def card_at(b: Board, data: Any, used: list[int], where: str) -> int:
     if data == PROPAGANDA:
         left = [card for card in spec.propaganda if card not in used]
         if not left:
-            raise Problem("too-many", what=PROPAGANDA, where=where)
+            raise Problem("too-many", what=PROPAGANDA, most=len(spec.propaganda), where=where)
         card = left[0]
     else:
         if isinstance(data, bool) or not isinstance(data, int):
@@ -295,7 +303,7 @@ def show_cards(b: Board, played: list[int], following: list[int]) -> None:
     """These cards have been turned up, in this order; the following ones lie face up on the deck."""
     deck = Deck(b)
     if len(following) > QUEUE:
-        raise Problem("too-many", what="cards", where="next")
+        raise Problem("too-many", what="cards", most=QUEUE, where="next")
     for i, card in enumerate(played + following):
         b.set(deck.SEEN + card, i + 1)
     b.set(deck.REVEALED, len(played) + len(following))
@@ -342,7 +350,7 @@ def _packets(data: Any) -> list[tuple[int, int]]:
             raise wrong_type("pair", packet, where)
         found.append((number_at(packet[0], 0, 99, where), number_at(packet[1], 0, 99, where)))
     if len(found) > PILES:
-        raise Problem("too-many", what="packets", where="deck/packets")
+        raise Problem("too-many", what="packets", most=PILES, where="deck/packets")
     return found
 
 

@@ -13,24 +13,23 @@ Test = Callable[[Board, int], bool]
 class Where:
     """A condition that a space of a position meets or not."""
 
-    def __init__(self, test: Test, words: str = "") -> None:
+    def __init__(self, test: Test) -> None:
         self.test = test
-        self.words = words
 
     def __call__(self, b: Board, s: int) -> bool:
         return self.test(b, s)
 
     def __and__(self, other: Where) -> Where:
         mine, theirs = self.test, other.test
-        return Where(lambda b, s: mine(b, s) and theirs(b, s), f"{self.words} & {other.words}")
+        return Where(lambda b, s: mine(b, s) and theirs(b, s))
 
     def __or__(self, other: Where) -> Where:
         mine, theirs = self.test, other.test
-        return Where(lambda b, s: mine(b, s) or theirs(b, s), f"({self.words} | {other.words})")
+        return Where(lambda b, s: mine(b, s) or theirs(b, s))
 
     def __invert__(self) -> Where:
         mine = self.test
-        return Where(lambda b, s: not mine(b, s), f"~{self.words}")
+        return Where(lambda b, s: not mine(b, s))
 
     def spaces(self, b: Board) -> list[int]:
         """The spaces in play that meet it."""
@@ -38,69 +37,63 @@ class Where:
         return [s for s in range(b.size) if n[OPEN + s] and test(b, s)]
 
 
-city = Where(lambda b, s: b.spec.kind[s] == CITY, "city")
-rural = Where(lambda b, s: b.spec.kind[s] == RURAL, "rural")
-loc = Where(lambda b, s: b.spec.kind[s] == LOC, "loc")
-populated = Where(lambda b, s: b.n[b.POP + s] > 0, "populated")
-support = Where(lambda b, s: b.n[b.SUPPORT + s] > 0, "support")
-opposition = Where(lambda b, s: b.n[b.SUPPORT + s] < 0, "opposition")
-neutral = Where(lambda b, s: b.n[b.SUPPORT + s] == 0, "neutral")
-marked = Where(lambda b, s: b.n[b.TERROR + s] > 0, "marked")
+city = Where(lambda b, s: b.spec.kind[s] == CITY)
+rural = Where(lambda b, s: b.spec.kind[s] == RURAL)
+loc = Where(lambda b, s: b.spec.kind[s] == LOC)
+populated = Where(lambda b, s: b.n[b.POP + s] > 0)
+support = Where(lambda b, s: b.n[b.SUPPORT + s] > 0)
+opposition = Where(lambda b, s: b.n[b.SUPPORT + s] < 0)
+neutral = Where(lambda b, s: b.n[b.SUPPORT + s] == 0)
+marked = Where(lambda b, s: b.n[b.TERROR + s] > 0)
 """Has Terror, or for a LoC Sabotage."""
 
 
 def is_(*spaces: int) -> Where:
-    return Where(lambda b, s: s in spaces, "is")
+    return Where(lambda b, s: s in spaces)
 
 
 def among(spaces: Iterable[int]) -> Where:
     chosen = set(spaces)
-    return Where(lambda b, s: s in chosen, "among")
+    return Where(lambda b, s: s in chosen)
 
 
 def next_to(*spaces: int) -> Where:
-    return Where(lambda b, s: any(x in b.spec.adjacent[s] for x in spaces), "next to")
+    return Where(lambda b, s: any(x in b.spec.adjacent[s] for x in spaces))
 
 
 def touching(condition: Where) -> Where:
     """Adjacent to a space in play that meets the condition."""
     test = condition.test
-    return Where(
-        lambda b, s: any(b.n[b.OPEN + x] and test(b, x) for x in b.spec.adjacent[s]), f"touching {condition.words}"
-    )
+    return Where(lambda b, s: any(b.n[b.OPEN + x] and test(b, x) for x in b.spec.adjacent[s]))
 
 
 def bordering(country: str) -> Where:
-    return Where(lambda b, s: country in b.spec.borders[s], f"bordering {country}")
+    return Where(lambda b, s: country in b.spec.borders[s])
 
 
 def terrain(*kinds: str) -> Where:
-    return Where(lambda b, s: b.spec.terrain[s] in kinds, "/".join(kinds))
+    return Where(lambda b, s: b.spec.terrain[s] in kinds)
 
 
 def has(*columns: int) -> Where:
     """At least one piece of one of these kinds."""
-    return Where(lambda b, s: any(b.n[column + s] for column in columns), "has")
+    return Where(lambda b, s: any(b.n[column + s] for column in columns))
 
 
 def pieces_of(faction: int) -> Where:
-    return Where(lambda b, s: b.count(faction, s) > 0, f"pieces of {faction}")
+    return Where(lambda b, s: b.count(faction, s) > 0)
 
 
 def room_for(column: int) -> Where:
     """1.4.2 Stacking lets one more such piece in."""
-    return Where(lambda b, s: b.room(column, s) > 0, "room")
+    return Where(lambda b, s: b.room(column, s) > 0)
 
 
 def can_shift(steps: int) -> Where:
     """1.6 Population that can still move in that direction."""
+    step = 1 if steps > 0 else -1
     return Where(
-        lambda b, s: (
-            b.n[b.POP + s] > 0 and abs(b.n[b.SUPPORT + s] + (1 if steps > 0 else -1)) <= b.spec.levels
-            if b.spec.kind[s] != LOC
-            else False
-        ),
-        "can shift",
+        lambda b, s: b.spec.kind[s] != LOC and b.n[b.POP + s] > 0 and abs(b.n[b.SUPPORT + s] + step) <= b.spec.levels
     )
 
 

@@ -26,11 +26,11 @@ EVENT: Final = 3
 
 def next_faction(b: Board, order: list[int]) -> int:
     """2.3.2 The leftmost Eligible faction that has not acted; -1 when two have executed or nobody is left."""
-    at = b.spec.at
-    if b.n[at["first"]] and b.n[at["second"]]:
+    spec = b.spec
+    if b.n[spec.FIRST] and b.n[spec.SECOND]:
         return -1
     for faction in order:
-        if b.n[at["eligible"] + faction] and b.n[at["acted"] + faction] == WAITING:
+        if b.n[spec.ELIGIBLE + faction] and b.n[spec.ACTED + faction] == WAITING:
             return faction
     return -1
 
@@ -38,55 +38,55 @@ def next_faction(b: Board, order: list[int]) -> int:
 def passes(b: Board, who: int, reward: int, paid_to: int) -> None:
     """2.3.3 Pass: some Resources, and the faction stays Eligible."""
     b.log("pass", who)
-    b.set(b.spec.at["acted"] + who, PASSED)
+    b.set(b.spec.ACTED + who, PASSED)
     b.gain(paid_to, reward)
 
 
 def executed(b: Board, who: int, what: int) -> None:
     """2.3.4 The faction has executed: it fills the next box of the sequence of play."""
-    at = b.spec.at
-    if b.n[at["acted"] + who] == WAITING:
-        b.set(at["acted"] + who, EXECUTED)
-    if b.n[at["first"]]:
-        b.set(at["second"], who + 1)
+    spec = b.spec
+    if b.n[spec.ACTED + who] == WAITING:
+        b.set(spec.ACTED + who, EXECUTED)
+    if b.n[spec.FIRST]:
+        b.set(spec.SECOND, who + 1)
     else:
-        b.set(at["first"], who + 1)
-        b.set(at["first_did"], what)
+        b.set(spec.FIRST, who + 1)
+        b.set(spec.FIRST_DID, what)
 
 
 def bar(b: Board, who: int) -> None:
     """An Event makes a faction Ineligible through the next card: it drops out now and sits out the next one."""
-    at = b.spec.at
+    spec = b.spec
     b.log("ineligible", who)
-    b.set(at["barred"] + who, 1)
-    if b.n[at["acted"] + who] in (WAITING, PASSED):
-        b.set(at["acted"] + who, OUT)
+    b.set(spec.BARRED + who, 1)
+    if b.n[spec.ACTED + who] in (WAITING, PASSED):
+        b.set(spec.ACTED + who, OUT)
 
 
 def stay_eligible(b: Board, who: int) -> None:
     """An Event lets the faction that executes it stay Eligible."""
     b.log("stays-eligible", who)
-    b.set(b.spec.at["acted"] + who, STAYS)
+    b.set(b.spec.ACTED + who, STAYS)
 
 
 def adjust(b: Board, executing_counts: bool = True) -> None:
     """2.3.7, 2.3.1 Adjust Eligibility at the end of the card."""
-    at = b.spec.at
+    spec = b.spec
     for faction in range(len(b.spec.factions)):
-        done = b.n[at["acted"] + faction] == EXECUTED and executing_counts
-        b.set(at["eligible"] + faction, 0 if done or b.n[at["barred"] + faction] else 1)
-        b.set(at["acted"] + faction, WAITING)
-        b.set(at["barred"] + faction, 0)
-    for name in ("first", "first_did", "second"):
-        b.set(at[name], 0)
+        done = b.n[spec.ACTED + faction] == EXECUTED and executing_counts
+        b.set(spec.ELIGIBLE + faction, 0 if done or b.n[spec.BARRED + faction] else 1)
+        b.set(spec.ACTED + faction, WAITING)
+        b.set(spec.BARRED + faction, 0)
+    for place in (spec.FIRST, spec.FIRST_DID, spec.SECOND):
+        b.set(place, 0)
 
 
 def all_eligible(b: Board) -> None:
     """6.6 Everybody is Eligible."""
-    at = b.spec.at
+    spec = b.spec
     for faction in range(len(b.spec.factions)):
-        b.set(at["eligible"] + faction, 1)
-        b.set(at["barred"] + faction, 0)
+        b.set(spec.ELIGIBLE + faction, 1)
+        b.set(spec.BARRED + faction, 0)
 
 
 def turn_up(b: Board, deck: Deck, ahead: bool, to_event: bool) -> Flow[int]:
@@ -100,5 +100,5 @@ def turn_up(b: Board, deck: Deck, ahead: bool, to_event: bool) -> Flow[int]:
             break
         queue.append(following)
     deck.set_queue(queue)
-    b.set(b.spec.at["card"], card)
+    b.set(b.spec.CARD, card)
     return card

@@ -1,9 +1,9 @@
 """A game's fixed facts (spaces, pieces, factions), read from its data files and checked, and the layout of its state.
 
 The state is one flat list of small integers. Each kind of piece, and each thing a space can carry, is a *column*: as
-many numbers as there are spaces, beginning at a fixed offset, so that `n[TROOPS + bogota]` counts the Troops in Bogotá.
-Behind the columns stand the numbers that belong to no space. What a column or number means is named once, here and in
-the game's `names` module.
+many numbers as there are spaces, beginning at a fixed offset, so that `n[TROOPS + s]` counts the Troops in space
+`s`. Behind the columns stand the numbers that belong to no space. What a column or number means is named once, here
+and in the game's own modules.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .errors import Problem
 
 CITY: Final = 0
 RURAL: Final = 1
-"""Departments in one game, Provinces in the other."""
+"""Neither City nor LoC. Each game has its own word for it."""
 LOC: Final = 2
 
 CUBE: Final = 0
@@ -29,7 +29,7 @@ QUEUE: Final = 4
 
 
 class Piece:
-    """1.4 One kind of piece, as it lies on the map: `farc.guerrilla.u` is an Underground FARC Guerrilla."""
+    """1.4 One kind of piece, as it lies on the map: `rebels.guerrilla.u`, for example, is an Underground Guerrilla."""
 
     def __init__(self, name: str, faction: int, shape: int, pool: int, column: int) -> None:
         self.name = name
@@ -74,12 +74,12 @@ class Spec:
 
     def _read_spaces(self, spaces: list[dict[str, Any]]) -> None:
         """1.3.1, 1.3.2, 1.3.3, 1.3.4 The spaces with their kind, terrain, Population and Econ."""
-        kinds = {"city": CITY, "department": RURAL, "province": RURAL, "loc": LOC}
+        kinds = {"city": CITY, "loc": LOC}
         self.spaces: list[str] = [s["id"] for s in spaces]
         self.size = len(spaces)
         self.space_index: dict[str, int] = {name: i for i, name in enumerate(self.spaces)}
         self.names: list[str] = [s["name"] for s in spaces]
-        self.kind: list[int] = [kinds[s["kind"]] for s in spaces]
+        self.kind: list[int] = [kinds.get(s["kind"], RURAL) for s in spaces]
         self.pop: list[int] = [s["pop"] or 0 for s in spaces]
         self.econ: list[int] = [s["econ"] or 0 for s in spaces]
         self.terrain: list[str] = [s.get("terrain") or "" for s in spaces]
@@ -149,6 +149,18 @@ class Spec:
         for name, width in blocks + [(name, 1) for name in singles] + numbers:
             self.at[name] = here
             here += width
+        self.ELIGIBLE = self.at["eligible"]
+        self.ACTED = self.at["acted"]
+        self.BARRED = self.at["barred"]
+        self.FIRST = self.at["first"]
+        self.FIRST_DID = self.at["first_did"]
+        self.SECOND = self.at["second"]
+        self.CARD = self.at["card"]
+        self.SEEN = self.at["seen"]
+        self.REVEALED = self.at["revealed"]
+        self.PILE_EVENTS = self.at["pile_events"]
+        self.PILE_PROPAGANDA = self.at["pile_propaganda"]
+        self.QUEUE = self.at["queue"]
         self.length = here
         self.packed = Struct(f"{here}b")
         self.piece_columns = len(self.pieces) * self.size

@@ -238,12 +238,19 @@ class Words:
 
     # Problems.
 
+    def expected(self, options: list[str]) -> str:
+        """What could have been chosen, the first few of it."""
+        return self.say("expected-choices", list=" ".join(options[:8] + ["…"] * (len(options) > 8)))
+
     def problem(self, problem: Problem) -> str:
         """What went wrong, in one line."""
         facts = dict(problem.facts)
         inner = facts.pop("details", None)
         if isinstance(inner, dict):
-            facts["reason"] = self.problem(Problem(str(facts["reason"]), **inner))
+            cause = Problem(str(facts["reason"]), **inner)
+            facts["reason"] = self.problem(cause)
+            if cause.id == "illegal-choice":
+                facts["reason"] += " " + self.expected(str(inner.get("expected", "")).split())
         values: dict[str, Value] = {name: str(value) for name, value in facts.items()}
         reason = f"reason-{values.get('reason', '')}"
         if self.has(reason):

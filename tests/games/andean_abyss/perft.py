@@ -19,12 +19,7 @@ def perft(data: dict[str, Any], depth: int, *choices: str) -> int:
 def divide(data: dict[str, Any], depth: int, *choices: str) -> dict[str, int]:
     """The same, by the first choice."""
     game = _begin(data, choices)
-    found = {}
-    for choice in _options(game):
-        twin = game.clone()
-        twin.play(choice)
-        found[choice] = _count(twin, depth - 1)
-    return found
+    return {choice: _count_after(game, choice, depth - 1) for choice in _options(game)}
 
 
 def _begin(data: dict[str, Any], choices: tuple[str, ...]) -> Game:
@@ -40,14 +35,17 @@ def _options(game: Game) -> list[str]:
 
 
 def _count(game: Game, depth: int) -> int:
-    if game.decision is None or depth == 0 or (game.length and not game._tape):
+    if game.decision is None or depth == 0:
         return 1
     options = _options(game)
     if depth == 1:
         return len(options)
-    total = 0
-    for choice in options:
-        twin = game.clone()
-        twin.play(choice)
-        total += _count(twin, depth - 1)
-    return total
+    return sum(_count_after(game, choice, depth - 1) for choice in options)
+
+
+def _count_after(game: Game, choice: str, depth: int) -> int:
+    """The count after a choice; 1 if the turn or phase, which is one procedure, ends with it."""
+    twin = game.clone()
+    flow = twin._flow
+    twin.play(choice)
+    return _count(twin, depth) if twin._flow is flow else 1

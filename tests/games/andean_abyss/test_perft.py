@@ -83,8 +83,22 @@ POSITIONS: dict[str, tuple[dict[str, Any], int, tuple[str, ...], int]] = {
         turn("govt", spaces={"huila": "govt 2t, farc 1g(1a), cartels 2b"}, capabilities={"9": "unshaded"}),
         6, ("assault",), 4,
     ),
-    "no assault with mountain battalions shaded": (
-        turn("govt", spaces={"huila": "govt 2t, farc 1g(1a), cartels 2b"}, capabilities={"9": "shaded"}), 1, (), 4,
+    "assault on the menu with mountain battalions shaded": (
+        turn("govt", spaces={"huila": "govt 2t, farc 1g(1a), cartels 2b"}, capabilities={"9": "shaded"}), 1, (), 5,
+    ),
+    "assault in vain with mountain battalions shaded": (
+        turn("govt", spaces={"huila": "govt 2t, farc 1g(1a), cartels 2b"}, capabilities={"9": "shaded"}),
+        6, ("assault",), 1,
+    ),
+    "no assault in departments by madrid donors": (
+        turn("govt", spaces={"huila": "govt 2t, farc 1g(1a)"}, momentum={"17": "shaded"}), 1, (), 4,
+    ),
+    "assault twice but for tapias": (
+        turn("govt", has=6, special=True, spaces={"huila": "govt 1p", "cali": "govt 1p"}), 4, ("assault",), 4,
+    ),
+    "assault once by tapias": (
+        turn("govt", has=6, special=True, spaces={"huila": "govt 1p", "cali": "govt 1p"}, capabilities={"3": "shaded"}),
+        4, ("assault",), 2,
     ),
     "assault on two factions": (
         turn("govt", spaces={"cali": "govt 3t, farc 2g(2a), auc 2g(2a)"}), 6, ("assault",), 8,
@@ -93,7 +107,16 @@ POSITIONS: dict[str, tuple[dict[str, Any], int, tuple[str, ...], int]] = {
         turn("govt", spaces={"cali": "govt 3t, farc 2g(2a), auc 2g(2a)"}, momentum={"42": "shaded"}, protected="farc"),
         6, ("assault",), 1,
     ),
-    "air strike": (turn("govt", True, spaces={"cali": "govt 1t, farc 1g(1a), auc 1b"}), 6, ("assault",), 90),
+    "air lift before or after an assault": (
+        turn("govt", True, spaces={"cali": "govt 1t, farc 1g(1a), auc 1b"}), 6, ("assault",), 134,
+    ),
+    "air strike before or after an assault in vain": (
+        turn("govt", True, spaces={"choco": "govt 1p, farc 1g(1a), auc 1b"}), 6, ("assault",), 5,
+    ),
+    "activate in two spaces, air strike in between": (
+        turn("govt", True, has=6, spaces={"huila": "govt 1p, farc 1g, auc 1g", "pasto": "govt 1p, farc 1g"}),
+        8, ("sweep", "huila", "pasto", "done"), 31,
+    ),
     "eradicate": (
         turn("govt", True, spaces={"cali": "govt 1t", "huila": "cartels 2b, PS"}), 2, ("train", "cali"), 30,
     ),

@@ -79,7 +79,7 @@ EVERYTHING: dict[str, Any] = {
     "card": 25,
     "next": [31],
     "played": [10, 42, 73, 60],
-    "deck": {"packets": [[0, 0], [9, 1], [15, 1]], "set_aside": 43, "order": [1, 74, 2]},
+    "deck": {"packets": [[0, 0], [9, 1], [15, 1], [0, 1]], "set_aside": 43, "order": [1, 74, 2]},
     "eligible": ["govt", "farc", "auc"],
     "acted": {"govt": "stays", "auc": "passed", "cartels": "out"},
     "barred": ["cartels"],
@@ -97,7 +97,6 @@ EVERYTHING: dict[str, Any] = {
         "loc_cali_pasto": {"auc.guerrilla.u": 1, "sabotage": True},
         "ecuador": {"cartels.guerrilla.u": 1, "cartels.base": 1},
     },
-    "control": {"bogota": "govt"},
     "shipments": [None, {"space": "ecuador", "carrier": "cartels.guerrilla.u"}],
     "out_of_play": {"farc.base": 2, "farc.guerrilla": 3},
 }
@@ -152,7 +151,7 @@ def test_named_cards_have_left_the_deck() -> None:
 
 
 def test_cards_set_aside_follow_from_the_packets() -> None:
-    assert position(read(deck={"packets": [[3, 1]]}))["deck"] == {"packets": [[3, 1]], "set_aside": 69}
+    assert position(read(deck={"packets": [[3, 4]]}))["deck"] == {"packets": [[3, 4]], "set_aside": 69}
 
 
 def test_who_is_first_has_executed() -> None:
@@ -193,7 +192,7 @@ def test_a_loose_shipment_shows_but_cannot_be_begun_with() -> None:
 
 PROBLEMS: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ({"format": 2}, "other-format", {"found": "2", "known": 1}),
-    ({"format": True}, "other-format", {"found": "True", "known": 1}),
+    ({"format": True}, "other-format", {"found": "true", "known": 1}),
     ({"game": "chess"}, "other-game", {"found": "chess", "known": "andean-abyss"}),
     ({"colour": 1}, "unknown-name", {"kind": "key", "name": "colour", "where": "position"}),
     ({"options": {"color": "red"}}, "unknown-option", {"option": "color"}),
@@ -212,7 +211,7 @@ PROBLEMS: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ({"completed": True}, "out-of-phase", {"key": "completed", "phase": "new_card"}),
     ({"card": 77}, "unknown-name", {"kind": "card", "name": "77", "where": "card"}),
     ({"card": 0}, "unknown-name", {"kind": "card", "name": "0", "where": "card"}),
-    ({"card": "25"}, "wrong-type", {"expected": "card", "found": "25", "where": "card"}),
+    ({"card": "25"}, "wrong-type", {"expected": "card", "found": '"25"', "where": "card"}),
     ({"card": True}, "wrong-type", {"expected": "card", "where": "card"}),
     ({"played": [25], "next": [25]}, "card-twice", {"card": 25, "where": "next"}),
     ({"played": [25], "card": 25}, "card-twice", {"card": 25, "where": "card"}),
@@ -233,6 +232,19 @@ PROBLEMS: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ({"deck": {"order": [1], "packets": []}}, "bad-order", {"card": 1, "where": "deck/order"}),
     ({"deck": {"order": [1]}, "played": [1]}, "card-twice", {"card": 1, "where": "deck/order"}),
     ({"deck": {"order": [7]}, "capabilities": {"7": "shaded"}}, "card-twice", {"card": 7, "where": "deck/order"}),
+    # The final Propaganda card must still come.
+    ({"deck": {"packets": [], "set_aside": 72}}, "bad-packets",
+     {"what": "propaganda", "packets": 0, "cards": 4, "where": "deck/packets"}),
+    ({"deck": {"packets": [[3, 0]], "set_aside": 69}}, "bad-packets", {"packets": 0, "cards": 4}),
+    ({"deck": {"packets": [[3, 1], [3, 1]]}, "next": [73], "options": {"short": "false"}}, "bad-packets",
+     {"packets": 3, "cards": 4}),
+    ({"deck": {"packets": [[3, 1]]}, "played": [73, 1], "phase": "redeploy"}, "bad-packets",
+     {"packets": 1, "cards": 2}),
+    ({"played": [73, 74, 75, 76]}, "bad-packets", {"packets": 4, "cards": 3, "where": "played"}),
+    ({"played": [73, 1, 74, 2, 75, 3], "phase": "reset"}, "bad-packets", {"packets": 4, "cards": 3}),
+    ({"options": {"short": "true"}, "played": [73, 1, 74, 2, 75]}, "bad-packets", {"packets": 3, "cards": 2}),
+    ({"options": {"scenario": "quick"}, "played": [73, 74]}, "bad-packets", {"packets": 2, "cards": 1}),
+    ({"options": {"no_reveal": "true"}, "next": [4]}, "too-many", {"what": "cards", "most": 0, "where": "next"}),
     # The sequence of play.
     ({"eligible": ["eln"]}, "unknown-name", {"kind": "faction", "name": "eln", "where": "eligible"}),
     ({"eligible": ["farc", "farc"]}, "named-twice", {"kind": "faction", "name": "farc", "where": "eligible"}),
@@ -240,6 +252,10 @@ PROBLEMS: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ({"card": 1, "first": "farc"}, "missing-key", {"key": "first_did", "where": "position"}),
     ({"card": 1, "first_did": "event"}, "missing-key", {"key": "first", "where": "position"}),
     ({"card": 1, "second": "farc"}, "missing-key", {"key": "first", "where": "second"}),
+    ({"card": 1, "first": "farc", "first_did": "event", "acted": {"farc": "passed"}}, "has-executed",
+     {"faction": "farc", "action": "passed", "where": "acted/farc"}),
+    ({"card": 1, "first": "farc", "first_did": "event", "second": "auc", "acted": {"auc": "waiting"}}, "has-executed",
+     {"faction": "auc", "action": "waiting"}),
     # Tracks and effects.
     ({"resources": {"farc": 100}}, "out-of-range", {"value": 100, "low": 0, "high": 99, "where": "resources/farc"}),
     ({"resources": {"farc": "5"}}, "wrong-type", {"expected": "number", "where": "resources/farc"}),
@@ -260,12 +276,17 @@ PROBLEMS: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ({"spaces": {"cali": {"farc.troops": 1}}}, "unknown-name", {"kind": "key", "name": "farc.troops"}),
     ({"spaces": {"cali": {"farc.base": "1"}}}, "wrong-type", {"where": "spaces/cali/farc.base"}),
     ({"spaces": {"cali": {"farc.base": -1}}}, "out-of-range", {"where": "spaces/cali/farc.base"}),
-    ({"spaces": {"cali": "farc 31g"}}, "too-many", {"what": "farc 31g", "where": "cali: farc 31g"}),
+    ({"spaces": {"cali": "farc 31g"}}, "too-many", {"what": "farc 31g", "most": 30, "where": "cali: farc 31g"}),
     ({"spaces": {"cali": "farc 20g", "huila": {"farc.guerrilla.a": 11}}}, "too-many",
-     {"what": "farc.guerrilla.a", "where": "spaces/huila/farc.guerrilla.a"}),
-    ({"spaces": {"loc_cali_pasto": "farc 1b"}}, "no-room", {"what": "farc 1b"}),
+     {"what": "farc.guerrilla.a", "most": 10, "where": "spaces/huila/farc.guerrilla.a"}),
+    ({"spaces": {"cali": "AS, PS"}}, "named-twice", {"name": "level", "where": "cali: AS, PS"}),
+    ({"spaces": {"cali": "farc 1g, auc 1g, farc 1b"}}, "named-twice", {"name": "farc"}),
+    ({"spaces": {"cali": "terror 1, terror 1"}}, "named-twice", {"name": "terror"}),
+    ({"spaces": {"huila": "zone, zone"}}, "named-twice", {"name": "zone", "where": "spaces/huila"}),
+    ({"spaces": {"huila": "farc"}}, "no-pieces", {"faction": "farc", "where": "huila: farc"}),
+    ({"spaces": {"loc_cali_pasto": "farc 1b"}}, "no-room", {"what": "farc 1b", "why": "loc"}),
     ({"spaces": {"loc_cali_pasto": {"auc.base": 1}}}, "no-room", {"where": "spaces/loc_cali_pasto/auc.base"}),
-    ({"spaces": {"cali": "farc 2b, auc 1b"}}, "no-room", {"what": "auc 1b"}),
+    ({"spaces": {"cali": "farc 2b, auc 1b"}}, "no-room", {"what": "auc 1b", "why": "bases"}),
     ({"spaces": {"cali": {"cartels.base": 3}}}, "no-room", {"what": "cartels.base"}),
     ({"spaces": {"huila": "govt 1t, zone"}}, "govt-in-zone", {"space": "huila", "where": "spaces/huila"}),
     ({"spaces": {"huila": {"zone": True, "govt.base": 1}}}, "govt-in-zone", {"where": "spaces/huila/zone"}),
@@ -278,10 +299,14 @@ PROBLEMS: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ({"spaces": {"loc_cali_pasto": {"support": "AS"}}}, "no-level", {"space": "loc_cali_pasto"}),
     ({"spaces": {"cali": {"support": "N"}}}, "unknown-name", {"kind": "level", "name": "N"}),
     ({"spaces": {"ecuador": "farc 1g"}}, "not-in-play", {"space": "ecuador", "where": "spaces/ecuador"}),
-    ({"foreign": ["ecuador"], "spaces": {"ecuador": "farc 3g"}}, "no-room", {"what": "farc 3g"}),
+    ({"foreign": ["ecuador"], "spaces": {"ecuador": "farc 3g"}}, "no-room", {"what": "farc 3g", "why": "ecuador"}),
     ({"foreign": ["peru"]}, "unknown-name", {"kind": "country", "name": "peru", "where": "foreign"}),
-    ({"control": {"cali": "auc"}}, "no-control", {"space": "cali", "faction": "auc", "where": "control/cali"}),
-    ({"control": {"loc_cali_pasto": "govt"}}, "no-control", {"space": "loc_cali_pasto"}),
+    ({"phase": "agitation", "control": {"cali": "auc"}}, "no-control",
+     {"space": "cali", "faction": "auc", "where": "control/cali"}),
+    ({"phase": "agitation", "control": {"loc_cali_pasto": "govt"}}, "no-control", {"space": "loc_cali_pasto"}),
+    ({"control": {"cali": "govt"}}, "out-of-phase", {"key": "control", "phase": "new_card"}),
+    ({"phase": "control", "control": {}}, "out-of-phase", {"key": "control", "phase": "control"}),
+    ({"card": 25, "control": {}}, "out-of-phase", {"key": "control", "phase": "turn"}),
     ({"out_of_play": {"farc.base": 10}}, "out-of-range", {"value": 10, "where": "out_of_play/farc.base"}),
     ({"out_of_play": {"farc.base": 9}, "spaces": {"cali": "farc 1b"}}, "too-many", {"what": "farc.base"}),
     ({"out_of_play": {"farc.guerrilla.u": 1}}, "unknown-name", {"kind": "piece", "where": "out_of_play"}),
@@ -293,6 +318,7 @@ PROBLEMS: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ({"shipments": [{"space": "cali"}]}, "missing-key", {"key": "carrier", "where": "shipments/1"}),
     ({"shipments": [{"space": "cali", "carrier": "auc.base"}]}, "unknown-name", {"kind": "piece"}),
     ({"spaces": {"cali": "farc 1g" + ", shipment farc.u" * 5}}, "too-many", {"what": "shipments"}),
+    ({"shipments": [None] * 5}, "too-many", {"what": "shipments", "most": 4, "where": "shipments"}),
 ]  # fmt: skip
 
 

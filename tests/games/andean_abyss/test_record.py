@@ -13,7 +13,7 @@ import pytest
 from abyssal import __version__
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss import names
-from abyssal.kernel import record
+from abyssal.kernel import record, record_reader
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from abyssal.kernel.record import Record, Recorder
@@ -34,6 +34,9 @@ version: {__version__}
 option edition=second
 ---
 """
+JSON: dict[str, Any] = {"format": 1, "game": "andean-abyss", "version": __version__}
+MINOR, _, PATCH = __version__.rpartition(".")
+NEWER = f"{MINOR}.{int(PATCH) + 1}"
 BODY = "chance 25\nchance 31\nfarc pass\nauc rally\n"
 
 
@@ -252,9 +255,32 @@ BAD: list[tuple[str, int, str, dict[str, object]]] = [
     ('{"format": 1', 1, "not-json", {}),
     ('{"format": 2}', 1, "other-format", {"found": "2"}),
     ('{"format": 1, "color": 2}', 1, "unknown-name", {"kind": "key", "name": "color"}),
-    ('{"format": 1, "choices": [["farc"]]}', 1, "wrong-type", {"where": "choices/1"}),
-    ('{"format": 1, "game": "andean-abyss", "choices": [["chance", "25"], ["farc", "31"]]}', 2, "other-actor", {}),
-]
+    (json.dumps({**JSON, "choices": [["farc"]]}), 1, "wrong-type", {"where": "choices/1"}),
+    (json.dumps({**JSON, "choices": [["chance", "25"], ["farc", "31"]]}), 2, "other-actor", {}),
+    # Another version, in text and as JSON.
+    (HEAD.replace(__version__, "0.2.0"), 4, "other-version", {"found": "0.2.0", "known": __version__}),
+    (HEAD.replace(__version__, "1.1.0"), 4, "other-version", {"found": "1.1.0"}),
+    (HEAD.replace(__version__, NEWER), 4, "other-version", {"found": NEWER}),
+    (HEAD.replace(__version__, "0.1"), 4, "other-version", {"found": "0.1"}),
+    (HEAD.replace(__version__, "0.01.0"), 4, "other-version", {"found": "0.01.0"}),
+    (HEAD.replace(f"version: {__version__}\n", ""), 5, "missing-key", {"key": "version", "where": "header"}),
+    (json.dumps({**JSON, "version": "0.2.0"}), 1, "other-version", {"found": "0.2.0", "known": __version__}),
+    (json.dumps({**JSON, "version": 1}), 1, "wrong-type", {"where": "version"}),
+    ('{"format": 1, "game": "andean-abyss"}', 1, "missing-key", {"key": "version", "where": "record"}),
+    (f'{{"format": 1, "version": "{__version__}"}}', 1, "missing-key", {"key": "game", "where": "record"}),
+    # Something said twice.
+    (HEAD.replace("---", "option edition=second\n---"), 6, "named-twice", {"name": "option edition"}),
+    (HEAD.replace("---", "option edition = first\n---"), 6, "named-twice", {"name": "option edition"}),
+    (HEAD.replace("game:", "format: 1\ngame:"), 3, "named-twice", {"name": "format", "where": "header"}),
+    (HEAD.replace("---", "game: andean-abyss\n---"), 6, "named-twice", {"name": "game"}),
+    (HEAD.replace("---", f"version: {__version__}\n---"), 6, "named-twice", {"name": "version"}),
+    (HEAD.replace("---", "position: {}\nposition: {}\n---"), 7, "named-twice", {"name": "position"}),
+    (HEAD.replace("---", 'position: {"aid": 1, "aid": 2}\n---'), 6, "named-twice", {"name": "aid", "where": "JSON"}),
+    ('{"format": 1, "format": 1}', 1, "named-twice", {"name": "format"}),
+    (json.dumps(JSON)[:-1] + ', "options": {"edition": "first", "edition": "second"}}', 1, "named-twice",
+     {"name": "edition"}),
+    ('{"a":' * 100_000, 1, "not-json", {}),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("text", "line", "reason", "details"), BAD, ids=[f"{i} {b[2]}" for i, b in enumerate(BAD)])
@@ -315,6 +341,20 @@ def test_any_line_changed_is_noticed_or_leads_elsewhere() -> None:
             assert found.id == "bad-record"
         else:
             assert record.dump(again) == changed
+
+
+def test_an_older_patch_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record_reader, "__version__", f"{MINOR}.12")
+    for patch in (0, 9, 12):
+        assert record.read(HEAD.replace(__version__, f"{MINOR}.{patch}")).version == f"{MINOR}.{patch}"
+
+
+def test_a_failed_write_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder" / "inside").touch()
+    with pytest.raises(OSError):
+        record.write(small(), tmp_path / "folder")
+    assert [path.name for path in tmp_path.iterdir()] == ["folder"]
 
 
 def test_record_class() -> None:

@@ -28,8 +28,9 @@ from abyssal.games.andean_abyss.names import (
 from abyssal.games.andean_abyss.operation import Operation
 from abyssal.games.andean_abyss.operations import execute, menu
 from abyssal.kernel.errors import Problem
+from abyssal.kernel.game import Game
 from abyssal.kernel.notation import changes
-from tests.games.andean_abyss.asking import answer, asked, asks, deal
+from tests.games.andean_abyss.asking import actor, answer, asked, asks, deal
 from tests.helpers import RULES, board, copy, operation, play, question
 
 SPEC = RULES.spec
@@ -172,16 +173,95 @@ def test_1_4_1_own_pieces_only_if_there_are_any() -> None:
 
 
 def test_1_4_1_own_pieces_before_an_event() -> None:
-    """1.4.1.own_pieces While executing an Event: asked before it when some kind of the faction's pieces is used up."""
+    """1.4.1.own_pieces While executing an Event: asked before it if fewer pieces are Available than it could place."""
     game = deal(board("meta_west: farc 30g(30a)\nhuila: farc 1b"), 25, 26)
     answer(game, "shaded")
     assert (asked(game).kind, asked(game).options) == ("before-event", ["done", "take_back"])
     changed = answer(game, "take_back", "meta_west", "take_back", "meta_west", "done", "choco", "farc.guerrilla.u")
     assert changed["meta_west farc.guerrilla.a"] == -2
     assert changed["choco farc.guerrilla.u"] == 1
-    game = deal(board("meta_west: farc 29g(29a)"), 25, 26)
+    bases = "huila: farc 2b\nchoco: farc 2b\nnarino: farc 2b\nputumayo: farc "
+    for text, short in [
+        ("meta_west: farc 28g(28a)", True),
+        ("meta_west: farc 27g(27a)", False),
+        (bases + "2b", True),
+        (bases + "1b", False),
+    ]:
+        game = deal(board(text), 25, 26)
+        answer(game, "shaded")
+        assert (asked(game).kind == "before-event") is short
+
+
+POLICEMEN = ["arauca", "vichada", "guainia", "vaupes", "amazonas", "putumayo"]
+
+
+def test_1_4_1_own_pieces_police_for_an_event() -> None:
+    """1.4.1.own_pieces Card 39 places 6 Police: with 2 Available the Government may take back up to 4, or none."""
+    game = deal(board("bogota: govt 1t 28p"), 39, 1)
+    until(game, "govt")
+    answer(game, "unshaded")
+    for _ in range(4):
+        assert (actor(game), asked(game).kind, asked(game).number) == ("govt", "before-event", 39)
+        assert asked(game).options == ["done", "take_back"]
+        answer(game, "take_back")
+        assert asked(game).options == ["govt.troops", "govt.police"]
+        assert answer(game, "govt.police") == {"bogota govt.police": -1}
+    assert asked(game).kind == "event-place"
+    placed = answer(game, *POLICEMEN)
+    assert {name: placed[f"{name} govt.police"] for name in POLICEMEN} == dict.fromkeys(POLICEMEN, 1)
+    game = deal(board("bogota: govt 1t 28p"), 39, 1)
+    until(game, "govt")
+    placed = answer(game, "unshaded", "done", "arauca", "vichada")
+    assert {name for name in placed if "govt.police" in name} == {"arauca govt.police", "vichada govt.police"}
+
+
+def test_1_4_1_own_pieces_enough_for_an_event() -> None:
+    """1.4.1.own_pieces Card 39 with 6 Police Available: nothing is asked before it; with 5 it is."""
+    for police, short in [(24, False), (25, True)]:
+        game = deal(board(f"bogota: govt {police}p"), 39, 1)
+        until(game, "govt")
+        answer(game, "unshaded")
+        assert asked(game).kind == ("before-event" if short else "event-place")
+
+
+@pytest.mark.parametrize(
+    ("who", "side", "kind"),
+    [
+        ("govt", "unshaded", "before-event"),
+        ("govt", "shaded", "event-replace"),
+        ("auc", "unshaded", ""),
+        ("auc", "shaded", "before-event"),
+        ("farc", "unshaded", ""),
+        ("farc", "shaded", "event-replace"),
+    ],
+)
+def test_1_4_1_own_pieces_only_if_the_event_places_them(who: str, side: str, kind: str) -> None:
+    """1.4.1.own_pieces Who executes an Event that places none of its own pieces is not asked (card 39)."""
+    text = "bogota: govt 26p\nhuila: govt 2p\narauca: govt 2p\nmeta_west: farc 30g\nantioquia: auc 15g"
+    game = deal(board(text + "\ncesar: auc 1g"), 39, 1)
+    until(game, who)
+    answer(game, side)
+    assert game.board.n[SPEC.at["card"]] == 39
+    if kind:
+        assert (actor(game), asked(game).kind) == (who, kind)
+    else:
+        assert asked(game).kind == "turn"
+
+
+@pytest.mark.parametrize(("guerrillas", "short"), [(11, True), (10, False)])
+def test_1_4_1_own_pieces_of_whoever_executes(guerrillas: int, short: bool) -> None:
+    """1.4.1.own_pieces Sucumbíos (33, shaded) places 2 pieces of the executing faction, whichever it is."""
+    game = deal(board(f"cali: cartels {guerrillas}g\nmeta_west: farc 30g"), 33, 1)
+    until(game, "cartels")
     answer(game, "shaded")
-    assert asked(game).kind != "before-event"
+    assert actor(game) == "cartels"
+    assert (asked(game).kind == "before-event") is short
+
+
+def until(game: Game, who: str) -> None:
+    """The factions before this one pass."""
+    while actor(game) != who:
+        answer(game, "pass")
 
 
 def test_1_4_1_full_removal_against_a_target() -> None:

@@ -104,7 +104,7 @@ def test_1_5_1_what_was_given_can_be_spent_at_once() -> None:
     game = deal(board(PEOPLE, resources={"farc": 9}), 1, 2)
     assert asked(game).options == ["unshaded", "shaded", "pass"]
     answer(game, "give farc govt 3")
-    assert asked(game).options == ["unshaded", "shaded", "train", "patrol", "sweep", "pass"]
+    assert asked(game).options == ["unshaded", "shaded", "train", "patrol", "sweep", "assault", "pass"]
 
 
 @pytest.mark.parametrize(
@@ -209,6 +209,31 @@ def test_1_5_1_not_between_the_own_factions() -> None:
     with pytest.raises(Problem, match="own-factions"):
         three.choose("give auc cartels 1")
     assert answer(three, "give auc govt 1") == {"resources auc": -1, "resources govt": 1}
+
+
+def test_1_5_1_no_transfer_by_taking_back_a_carrier() -> None:
+    """1.5.1 Nor by taking back a carrier (1.4.1, 4.5.3): its Shipment goes to any but the own other faction."""
+    text = "huila: farc 1g, auc 2g(1a), cartels 1g, shipment auc.a"
+    choices = ["rally", "take_back", "auc.guerrilla.a"]
+    game = deal(board(text, players="3", nonplayers="false"), 37, 1)
+    answer(game, *choices)
+    assert (actor(game), asked(game).kind) == ("auc", "shipment-carrier")
+    assert asked(game).options == ["farc.guerrilla.u", "auc.guerrilla.u", "remove"]
+    answer(game, "farc.guerrilla.u")
+    assert game.board.extra_words(HUILA) == ["shipment farc.u"]
+    four = deal(board(text), 37, 1)
+    answer(four, *choices)
+    assert asked(four).options == ["farc.guerrilla.u", "auc.guerrilla.u", "cartels.guerrilla.u", "remove"]
+
+
+def test_1_5_1_taking_back_the_only_carrier() -> None:
+    """1.5.1 If only the own other faction could take the Shipment over, it is removed; from others it may be had."""
+    text = "huila: auc 1g, cartels 1g, shipment auc.u"
+    game = deal(board(text, players="3", nonplayers="false"), 37, 1)
+    assert answer(game, "rally", "take_back")["shipments"] == 1
+    two = deal(board(text, players="2", nonplayers="false"), 37, 1)
+    answer(two, "rally", "take_back", "cartels.guerrilla.u")
+    assert two.board.extra_words(HUILA) == ["shipment cartels.u"]
 
 
 def test_1_5_1_nonplayers_give_nothing() -> None:

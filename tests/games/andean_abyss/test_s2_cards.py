@@ -169,7 +169,7 @@ def test_2_3_3_pass_at_the_limit() -> None:
 def test_2_3_4_first_eligible() -> None:
     """2.3.4 The 1st Eligible executes an Operation, with or without a Special Activity, or the Event, or passes."""
     game = start(1, 2)
-    assert asked(game).options == ["unshaded", "shaded", "train", "patrol", "sweep", "pass"]
+    assert asked(game).options == ["unshaded", "shaded", "train", "patrol", "sweep", "assault", "pass"]
     answer(game, "train")
     assert "air_lift" in asked(game).options
     single = start(19, 2)

@@ -36,8 +36,8 @@ def test_2_3_5_patrol_moves_to_one_destination() -> None:
         "done",
         "take_back",
     ]
-    again = [*moved, "neiva", "1", "done", "farc", "farc"]
-    assert asks(b, "govt", "patrol", *again, **LIMITED).options == ["loc_neiva_bogota", "done"]
+    again = [*moved, "neiva", "1", "done", "loc_neiva_bogota", "farc", "farc"]
+    assert asks(b, "govt", "patrol", *again, **LIMITED).options == ["loc_neiva_bogota", "done", "take_back"]
     assert operation(b, "govt", "patrol", *again, "loc_neiva_bogota", **LIMITED) == {
         "bogota govt.troops": -2,
         "neiva govt.police": -1,
@@ -74,7 +74,8 @@ def test_2_3_5_patrol_to_a_city() -> None:
 def test_2_3_5_patrol_that_moves_nobody() -> None:
     """2.3.5 A Limited Patrol that moves nobody may Assault on 1 LoC."""
     b = board("loc_neiva_bogota: govt 1p, farc 1g(1a)\nloc_cali_pasto: govt 1p, auc 1g(1a)")
-    assert asks(b, "govt", "patrol", "done", **LIMITED).options == ["loc_neiva_bogota", "loc_cali_pasto", "done"]
+    where = asks(b, "govt", "patrol", "done", **LIMITED)
+    assert where.options == ["loc_neiva_bogota", "loc_cali_pasto", "done", "take_back"]
     assert operation(b, "govt", "patrol", "done", "loc_cali_pasto", **LIMITED) == {
         "loc_cali_pasto auc.guerrilla.a": -1,
         "resources govt": -3,

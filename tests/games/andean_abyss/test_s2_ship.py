@@ -101,7 +101,7 @@ def test_2_3_6_the_government_by_anothers_shipment() -> None:
     answer(game, "patrol", "done", "done")
     assert (actor(game), asked(game).options) == ("govt", ["cartels", "done"])
     answer(game, "cartels", "putumayo")
-    assert asked(game).options == ["train", "patrol", "sweep", "done"]
+    assert asked(game).options == ["train", "patrol", "sweep", "assault", "done"]
     assert answer(game, "train", "bogota", "0", "6", "done", "done")["bogota govt.police"] == 6
     assert game.board.resources(0) == 7
 

@@ -33,14 +33,46 @@ def test_3_2_4_how_many(space: str, cubes: str, hits: int) -> None:
 def test_3_2_4_too_weak(space: str, cubes: str) -> None:
     """3.2.4 Police alone remove nobody in Departments, nor does 1 Troops cube in Mountain."""
     b = board(f"{space}: govt {cubes}, farc 2g(2a)")
-    assert asks(b, "govt", "assault", special=False).options == ["done", "take_back"]
+    assert operation(b, "govt", "assault", space, "done", special=False) == {"resources govt": -3}
+
+
+@pytest.mark.parametrize("text", ["bogota: govt 3t", "cali: govt 2t 1p, farc 2g 1b", "loc_cali_pasto: govt 1p, auc 1g"])
+def test_3_2_4_nothing_to_remove(text: str) -> None:
+    """3.2.4 Any spaces may be selected: where nothing can be removed it costs its Resources and changes nothing."""
+    b = board(text)
+    space = text.split(":")[0]
+    assert asks(b, "govt", "assault", special=False).options == [space, "take_back"]
+    assert asks(b, "govt", "assault", space, special=False).options == ["done", "take_back"]
+    assert operation(b, "govt", "assault", space, "done", special=False) == {"resources govt": -3}
+
+
+def test_3_2_4_cubes_are_needed() -> None:
+    """3.2.4 It is the cubes that Assault: spaces without any are not selected, whoever is exposed there."""
+    b = board("choco: farc 2g(2a)\ncali: govt 1b, farc 1g(1a)\nhuila: govt 1p")
+    assert asks(b, "govt", "assault", special=False).options == ["huila", "take_back"]
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "expected"),
+    [
+        (["air_lift", "cali"], "cali", {"choco govt.troops": -1, "cali govt.troops": 1}),
+        (["air_strike"], "choco", {"choco cartels.base": -1}),
+        (["eradicate", "choco"], "choco", {"choco cartels.base": -1, "choco support": -1, "aid": 4}),
+    ],
+)
+def test_3_2_4_whatever_comes_first(first: list[str], then: str, expected: dict[str, int]) -> None:
+    """3.2.4 A Special Activity before may leave nothing to be removed (4.1): the Assault takes place all the same."""
+    b = board("choco: govt 1t, cartels 1b")
+    assert asks(b, "govt", "assault", *first).options == [then, "take_back"]
+    assert operation(b, "govt", "assault", *first, then, "done") == {"resources govt": -3, **expected}
 
 
 def test_3_2_4_select_spaces() -> None:
     """3.2.4 Any spaces, LoCs too, at 3 Resources each."""
     text = "choco: govt 1t, farc 1g(1a)\nloc_cali_pasto: govt 1p, auc 1g(1a)\ncali: govt 1p, cartels 1b"
     b = board(text + "\nnarino: govt 1t, farc 1g\nmeta_west: farc 1g(1a)", resources=8)
-    assert asks(b, "govt", "assault", special=False).options == ["cali", "choco", "loc_cali_pasto", "take_back"]
+    spaces = ["cali", "choco", "narino", "loc_cali_pasto", "take_back"]
+    assert asks(b, "govt", "assault", special=False).options == spaces
     after = asks(b, "govt", "assault", "choco", "loc_cali_pasto", special=False)
     assert after.options == ["done", "take_back"]
     assert operation(b, "govt", "assault", "choco", "loc_cali_pasto", "done", special=False) == {
@@ -79,7 +111,7 @@ def test_3_2_4_bases_last() -> None:
         "resources govt": -3,
     }
     hidden = board("choco: govt 4t, farc 1g 1b")
-    assert asks(hidden, "govt", "assault", special=False).options == ["done", "take_back"]
+    assert operation(hidden, "govt", "assault", "choco", "done", special=False) == {"resources govt": -3}
 
 
 def test_3_2_4_order_of_targets() -> None:

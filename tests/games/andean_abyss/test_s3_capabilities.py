@@ -8,6 +8,7 @@ from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     AUC,
     DEFENSE_COUNCIL,
+    FARC,
     FIRST_DIVISION,
     MADRID_DONORS,
     METEORO,
@@ -85,7 +86,8 @@ def test_3_2_3_defense_council_unshaded() -> None:
 def test_3_2_3_defense_council_shaded() -> None:
     """3.2.3 National Defense & Security Council shaded: Troops only or Police only count, whichever are more."""
     b = under("arauca: govt 1t 2p, farc 3g\nchoco: govt 3t 2p, farc 3g", DEFENSE_COUNCIL, SHADED)
-    assert operation(b, "govt", "sweep", "arauca", "choco", "done", "farc", "farc", special=False) == {
+    choices = ["arauca", "choco", "done", "arauca", "farc", "farc"]
+    assert operation(b, "govt", "sweep", *choices, special=False) == {
         "arauca farc.guerrilla.u": -2,
         "arauca farc.guerrilla.a": 2,
         "choco farc.guerrilla.u": -1,
@@ -132,7 +134,7 @@ def test_3_2_4_mountain_battalions(side: int, cubes: str, hits: int) -> None:
 def test_3_2_4_mountain_battalions_shaded_needs_four() -> None:
     """3.2.4 High Mountain Battalions shaded: 3 Troops remove nobody in Mountain."""
     b = under("huila: govt 3t, farc 1g(1a)", MOUNTAIN_BATTALIONS, SHADED)
-    assert asks(b, "govt", "assault", special=False).options == ["done", "take_back"]
+    assert operation(b, "govt", "assault", "huila", "done", special=False) == {"resources govt": -3}
 
 
 def test_3_2_2_plan_colombia() -> None:
@@ -170,7 +172,7 @@ def test_3_2_3_madrid_donors() -> None:
 
 def test_3_2_4_madrid_donors() -> None:
     """3.2.4 Madrid Donors shaded: no Assault in Departments, Cities and LoCs are not concerned."""
-    text = "choco: govt 1t, farc 1g(1a)\ncali: govt 1t, farc 1g(1a)\nloc_cali_pasto: govt 1p, farc 1g(1a)"
+    text = "choco: govt 1t, farc 1g(1a)\nhuila: govt 1p\ncali: govt 1t, farc 1g(1a)\nloc_cali_pasto: govt 1p"
     b = under(text, MADRID_DONORS, SHADED)
     assert plain(asks(b, "govt", "assault", special=False).options) == {"cali", "loc_cali_pasto"}
 
@@ -180,8 +182,10 @@ def test_3_2_senado_protects_from_sweep_and_assault() -> None:
     b = under("arauca: govt 4t, farc 1g, auc 2g(1a)\nloc_cali_pasto: govt 1p, auc 1g", SENADO, SHADED)
     b.set(PROTECTED, AUC + 1)
     assert asks(b, "govt", "sweep", "arauca", "done", special=False).options == ["farc", "done"]
-    assert asks(b, "govt", "assault", special=False).options == ["done", "take_back"]
     assert asks(b, "govt", "patrol", "done", special=False).options == ["auc", "done"]
+    assert operation(b, "govt", "assault", "arauca", "done", special=False) == {"resources govt": -3}
+    b.set(PROTECTED, FARC + 1)
+    assert operation(b, "govt", "assault", "arauca", "done", special=False)["arauca auc.guerrilla.a"] == -1
 
 
 @pytest.mark.parametrize(

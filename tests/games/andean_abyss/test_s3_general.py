@@ -27,9 +27,10 @@ def test_3_1_four_operations_each(who: str, names: list[str]) -> None:
 
 
 def test_3_2_the_governments() -> None:
-    """3.2 Train, Patrol and Sweep are open to a Government with 3 Resources, Assault where it can remove something."""
-    assert menu(board("bogota: govt 3t"), GOVT, False, False) == ["train", "patrol", "sweep"]
-    assert menu(board("bogota: govt 3t, farc 1g"), GOVT, False, False) == ["train", "patrol", "sweep"]
+    """3.2 Train, Patrol and Sweep are open to a Government with 3 Resources, Assault where it has cubes."""
+    assert menu(board("bogota: govt 1b, farc 1g(1a)"), GOVT, False, False) == ["train", "patrol", "sweep"]
+    assert menu(board("bogota: govt 1t"), GOVT, False, False) == ["train", "patrol", "sweep", "assault"]
+    assert menu(board("choco: govt 1p"), GOVT, True, False) == ["train", "patrol", "sweep", "assault"]
     assert menu(board(FULL), GOVT, False, False) == ["train", "patrol", "sweep", "assault"]
 
 
@@ -158,12 +159,12 @@ def test_3_1_2_free_terror_needs_its_guerrilla() -> None:
     assert plain(asks(b, "auc", "terror", free=True, event=True, only=[CHOCO, NARINO]).options) == {"narino"}
 
 
-def test_3_1_air_lift_makes_an_assault_possible() -> None:
-    """3.1 An Assault is on the menu if an Air Lift before it makes it possible (4.1), and only then."""
-    b = board("bogota: govt 3t\nchoco: farc 2g(2a)")
-    assert "assault" in menu(b, GOVT, False, True)
-    assert "assault" not in menu(b, GOVT, True, False)
-    assert "assault" not in menu(board("bogota: govt 3t\nchoco: farc 2g"), GOVT, False, True)
+@pytest.mark.parametrize(("limited", "special"), [(False, True), (True, False)])
+def test_3_1_assault_need_not_remove_anybody(limited: bool, special: bool) -> None:
+    """3.1 An Assault is on the menu with cubes anywhere (3.2.4), whether or not an enemy is, or comes, within reach."""
+    assert "assault" in menu(board("bogota: govt 3t\nchoco: farc 2g(2a)"), GOVT, limited, special)
+    assert "assault" in menu(board("bogota: govt 3t\nchoco: farc 2g"), GOVT, limited, special)
+    assert "assault" not in menu(board("choco: govt 1b, farc 2g(2a)"), GOVT, limited, special)
 
 
 @pytest.mark.parametrize(

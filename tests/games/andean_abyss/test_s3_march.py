@@ -82,6 +82,82 @@ def test_3_3_2_nobody_moves_twice() -> None:
     assert plain(asks(b, "farc", "march", "arauca", "vichada", "2").options) == {"done"}
 
 
+def test_3_3_2_not_twice_after_extort() -> None:
+    """3.3.2 A Guerrilla that marched and was then Activated by Extort (4.3.1) has marched all the same."""
+    b = board("vichada: farc 2g")
+    came = ["arauca", "vichada", "2", "extort"]
+    assert asks(b, "farc", "march", *came).options == ["done", "take_back"]
+    assert operation(b, "farc", "march", *came, "done") == {
+        "vichada farc.guerrilla.u": -2,
+        "arauca farc.guerrilla.u": 1,
+        "arauca farc.guerrilla.a": 1,
+    }
+    b = board("vichada: farc 1g\narauca: farc 1g(1a)")
+    came = ["arauca", "vichada", "extort", "santander"]
+    assert plain(asks(b, "farc", "march", *came).options) == {"arauca"}
+    assert operation(b, "farc", "march", *came, "arauca", "done") == {
+        "vichada farc.guerrilla.u": -1,
+        "santander farc.guerrilla.a": 1,
+        "resources farc": -1,
+    }
+
+
+@pytest.mark.parametrize(("before", "after"), [("u", "a"), ("a", "u")])
+def test_3_3_2_not_twice_after_bribe(before: str, after: str) -> None:
+    """3.3.2 A Guerrilla that marched and was then turned over by Bribe (4.5.4) has marched all the same."""
+    active = "(1a)" if before == "a" else ""
+    text = f"vichada: cartels 1g{active}"
+    came = ["arauca", "vichada", "bribe", f"flip:cartels.guerrilla.{before}", "done"]
+    assert asks(board(text), "cartels", "march", *came).options == ["done", "take_back"]
+    assert operation(board(text), "cartels", "march", *came, "done") == {
+        f"vichada cartels.guerrilla.{before}": -1,
+        f"arauca cartels.guerrilla.{after}": 1,
+        "resources cartels": -4,
+    }
+    other = "" if before == "a" else "(1a)"
+    b = board(f"{text}\narauca: cartels 1g{other}")
+    came = ["arauca", "vichada", "bribe", f"flip:cartels.guerrilla.{before}", "done", "santander"]
+    assert plain(asks(b, "cartels", "march", *came).options) == {"arauca"}
+    assert operation(b, "cartels", "march", *came, "arauca", "done") == {
+        f"vichada cartels.guerrilla.{before}": -1,
+        f"santander cartels.guerrilla.{after}": 1,
+        "resources cartels": -5,
+    }
+
+
+def test_3_3_2_taking_back_who_marched() -> None:
+    """3.3.2 If those that marched are taken back (1.4.1), the others there may still march."""
+    b = board("vichada: farc 1g\narauca: farc 1g(1a)")
+    came = ["arauca", "vichada", "take_back", "farc.guerrilla.u", "santander", "arauca", "done"]
+    assert operation(b, "farc", "march", *came, special=False) == {
+        "vichada farc.guerrilla.u": -1,
+        "arauca farc.guerrilla.a": -1,
+        "santander farc.guerrilla.a": 1,
+        "resources farc": -2,
+    }
+    b = board("vichada: farc 1g\narauca: farc 1g")
+    came = ["arauca", "vichada", "take_back", "santander", "arauca", "done"]
+    assert operation(b, "farc", "march", *came, special=False)["santander farc.guerrilla.u"] == 1
+    b = board("vichada: farc 1g\narauca: farc 1g(1a)")
+    came = ["arauca", "vichada", "extort", "take_back", "santander", "arauca", "done"]
+    assert operation(b, "farc", "march", *came)["santander farc.guerrilla.a"] == 1
+    b = board("vichada: farc 1g\narauca: farc 1g(1a)")
+    came = ["arauca", "vichada", "take_back", "farc.guerrilla.a"]
+    assert asks(b, "farc", "march", *came, special=False).options == ["done", "take_back"]
+
+
+def test_3_3_2_removing_who_marched_by_bribe() -> None:
+    """3.3.2 The same if the one that marched is removed by Bribe (4.5.4)."""
+    b = board("vichada: cartels 1g\narauca: cartels 1g(1a)")
+    came = ["arauca", "vichada", "bribe", "remove:cartels.guerrilla.u", "done", "santander", "arauca", "done"]
+    assert operation(b, "cartels", "march", *came) == {
+        "vichada cartels.guerrilla.u": -1,
+        "arauca cartels.guerrilla.a": -1,
+        "santander cartels.guerrilla.a": 1,
+        "resources cartels": -5,
+    }
+
+
 def test_3_3_2_one_group_from_each_origin() -> None:
     """3.3.2 Guerrillas moving from 1 space to another move as a single group: an origin is used once for a goal."""
     b = board("arauca: farc 3g\nvichada: farc 2g")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abyssal.games.andean_abyss.names import LOC_NEIVA_PASTO
 from tests.games.andean_abyss.asking import asks, plain
 from tests.helpers import RULES, board, operation
 
@@ -58,13 +59,116 @@ def test_3_2_2_no_cube_moves_twice() -> None:
     assert plain(asks(b, "govt", "patrol", "bogota", "neiva", "neiva", "pasto").options) == {"done"}
 
 
+def test_3_2_2_no_cube_moves_twice_after_an_air_lift() -> None:
+    """3.2.2 Troops that have moved and are then Air Lifted (4.2.1) do not move again by this Patrol."""
+    b = board("bogota: govt 1t")
+    assert asks(b, "govt", "patrol", "bogota", "neiva", "air_lift", "cali").options == ["done", "take_back"]
+    b = board("bogota: govt 1t\nneiva: govt 1t")
+    both = ["bogota", "neiva", "air_lift", "cali", "2"]
+    assert plain(asks(b, "govt", "patrol", *both).options) == {"cali", "done"}
+    assert operation(b, "govt", "patrol", *both, "cali", "pasto", "done") == {
+        "bogota govt.troops": -1,
+        "neiva govt.troops": -1,
+        "cali govt.troops": 1,
+        "pasto govt.troops": 1,
+        "resources govt": -3,
+    }
+
+
+def test_3_2_2_unmoved_troops_move_after_an_air_lift() -> None:
+    """3.2.2 Troops that have not moved may still, those that were Air Lifted as well as those that stayed."""
+    b = board("bogota: govt 1t\nneiva: govt 2t")
+    lifted = ["bogota", "neiva", "air_lift", "cali", "1"]
+    assert plain(asks(b, "govt", "patrol", *lifted).options) == {"cali", "neiva", "done"}
+    assert operation(b, "govt", "patrol", *lifted, "cali", "ibague", "neiva", "pasto", "done") == {
+        "bogota govt.troops": -1,
+        "neiva govt.troops": -1,
+        "ibague govt.troops": 1,
+        "pasto govt.troops": 1,
+        "resources govt": -3,
+    }
+
+
+def test_3_2_2_order_of_activation() -> None:
+    """3.2.2 The Government chooses the order of the LoCs (3.1), each of them once, and may leave some out."""
+    b = board("loc_neiva_bogota: govt 1p, farc 2g\nloc_cali_pasto: govt 1p, auc 2g\nloc_neiva_pasto: govt 1p, farc 1g")
+    last = asks(b, "govt", "patrol", "done", "loc_neiva_pasto", special=False)
+    assert (last.kind, last.space, last.options) == ("activate", LOC_NEIVA_PASTO, ["farc", "done"])
+    left = asks(b, "govt", "patrol", "done", "loc_neiva_pasto", "farc", special=False)
+    assert left.options == ["loc_neiva_bogota", "loc_cali_pasto", "done", "take_back"]
+    assert operation(b, "govt", "patrol", "done", "loc_neiva_pasto", "farc", "done", "done", special=False) == {
+        "loc_neiva_pasto farc.guerrilla.u": -1,
+        "loc_neiva_pasto farc.guerrilla.a": 1,
+        "resources govt": -3,
+    }
+
+
+def test_3_2_2_air_lift_between_activations() -> None:
+    """3.2.2 Troops Activate on one LoC, are Air Lifted (4.1), and Activate and Assault on another."""
+    b = board("loc_neiva_bogota: govt 3t, farc 3g\nloc_cali_pasto: govt 1p, auc 4g")
+    choices = ["done", "loc_neiva_bogota", "farc", "air_lift", "loc_cali_pasto", "3"]
+    assert asks(b, "govt", "patrol", *choices).options == ["loc_cali_pasto", "done", "take_back"]
+    assert operation(b, "govt", "patrol", *choices, "loc_cali_pasto", "auc", "loc_cali_pasto") == {
+        "loc_neiva_bogota govt.troops": -3,
+        "loc_cali_pasto govt.troops": 3,
+        "loc_neiva_bogota farc.guerrilla.u": -3,
+        "loc_neiva_bogota farc.guerrilla.a": 3,
+        "loc_cali_pasto auc.guerrilla.u": -4,
+        "resources govt": -3,
+    }
+
+
+def test_3_2_2_air_strike_between_activations() -> None:
+    """3.2.2 A Guerrilla that was Activated may be struck (4.2.2) before others are."""
+    b = board("loc_neiva_bogota: govt 1p, farc 1g\nloc_cali_pasto: govt 1p, auc 1g")
+    first = ["done", "loc_cali_pasto", "auc"]
+    assert asks(b, "govt", "patrol", *first).options == ["loc_neiva_bogota", "done", "air_strike", "take_back"]
+    assert operation(b, "govt", "patrol", *first, "air_strike", "loc_neiva_bogota", "farc", "loc_neiva_bogota") == {
+        "loc_neiva_bogota farc.guerrilla.u": -1,
+        "loc_cali_pasto auc.guerrilla.u": -1,
+        "resources govt": -3,
+    }
+
+
+def test_3_2_2_special_activity_before_the_assault() -> None:
+    """3.2.2 Troops Activate on one LoC and are then Air Lifted to strengthen the Assault on another (4.1)."""
+    b = board("loc_neiva_bogota: govt 3t, farc 1g\nloc_cali_pasto: govt 1p, auc 4g(4a)")
+    found = ["done", "loc_neiva_bogota", "farc"]
+    where = asks(b, "govt", "patrol", *found)
+    assert where.kind == "patrol-assault"
+    assert where.options == ["loc_neiva_bogota", "loc_cali_pasto", "done", "air_lift", "air_strike", "take_back"]
+    assert operation(b, "govt", "patrol", *found, "air_lift", "loc_cali_pasto", "3", "loc_cali_pasto") == {
+        "loc_neiva_bogota govt.troops": -3,
+        "loc_cali_pasto govt.troops": 3,
+        "loc_neiva_bogota farc.guerrilla.u": -1,
+        "loc_neiva_bogota farc.guerrilla.a": 1,
+        "loc_cali_pasto auc.guerrilla.a": -4,
+        "resources govt": -3,
+    }
+
+
+def test_3_2_2_taking_back_before_the_assault() -> None:
+    """3.2.2 Cubes may be taken back before the Assault (1.4.1); without any there is none."""
+    b = board("loc_cali_pasto: govt 1p, auc 1g(1a)")
+    assert asks(b, "govt", "patrol", "done", "take_back", special=False).options == ["done"]
+    assert operation(b, "govt", "patrol", "done", "take_back", "done", special=False) == {
+        "loc_cali_pasto govt.police": -1,
+        "resources govt": -3,
+    }
+
+
 def test_3_2_2_activates_on_every_loc() -> None:
     """3.2.2 On each LoC, moved to or not, 1 Guerrilla for each cube is Activated; not in Cities."""
     text = "loc_neiva_bogota: govt 1t 1p, farc 3g\nloc_cali_pasto: govt 1p, auc 1g, cartels 1g\nneiva: govt 3t, farc 1g"
     b = board(text)
-    choices = asks(b, "govt", "patrol", "done", "farc", special=False)
+    where = asks(b, "govt", "patrol", "done", special=False)
+    assert (where.kind, where.options) == (
+        "activate-space",
+        ["loc_neiva_bogota", "loc_cali_pasto", "done", "take_back"],
+    )
+    choices = asks(b, "govt", "patrol", "done", "loc_neiva_bogota", "farc", special=False)
     assert (choices.kind, choices.options) == ("activate", ["auc", "cartels", "done"])
-    assert operation(b, "govt", "patrol", "done", "farc", "cartels", "done", special=False) == {
+    assert operation(b, "govt", "patrol", "done", "loc_neiva_bogota", "farc", "cartels", "done", special=False) == {
         "loc_neiva_bogota farc.guerrilla.u": -2,
         "loc_neiva_bogota farc.guerrilla.a": 2,
         "loc_cali_pasto cartels.guerrilla.u": -1,
@@ -101,7 +205,10 @@ def test_3_2_2_assault_on_one_loc() -> None:
     text = "loc_neiva_bogota: govt 1t 1p, farc 3g(3a)\nloc_cali_pasto: govt 1p, auc 1g\nneiva: govt 3t, farc 1g(1a)"
     b = board(text, resources=3)
     where = asks(b, "govt", "patrol", "done", "auc", special=False)
-    assert (where.kind, where.options) == ("patrol-assault", ["loc_neiva_bogota", "loc_cali_pasto", "done"])
+    assert (where.kind, where.options) == (
+        "patrol-assault",
+        ["loc_neiva_bogota", "loc_cali_pasto", "done", "take_back"],
+    )
     assert operation(b, "govt", "patrol", "done", "auc", "loc_neiva_bogota", special=False) == {
         "loc_neiva_bogota farc.guerrilla.a": -2,
         "loc_cali_pasto auc.guerrilla.u": -1,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abyssal.games.andean_abyss.names import ARAUCA, CESAR
 from tests.games.andean_abyss.asking import asks, plain
 from tests.helpers import RULES, board, operation
 
@@ -78,6 +79,80 @@ def test_3_2_3_moves_are_simultaneous() -> None:
     }
 
 
+def test_3_2_3_no_troops_move_twice_after_an_air_lift() -> None:
+    """3.2.3 Troops that have moved and are then Air Lifted (4.2.1) do not move again by this Sweep."""
+    b = board("bogota: govt 1t")
+    lifted = ["meta_east", "bogota", "air_lift", "arauca", "santander"]
+    assert asks(b, "govt", "sweep", *lifted).kind == "sweep-space"
+    b = board("bogota: govt 1t\nmeta_east: govt 1t")
+    both = ["meta_east", "bogota", "air_lift", "arauca", "2", "santander"]
+    assert plain(asks(b, "govt", "sweep", *both).options) == {"arauca", "done"}
+    assert operation(b, "govt", "sweep", *both, "arauca", "done") == {
+        "bogota govt.troops": -1,
+        "meta_east govt.troops": -1,
+        "arauca govt.troops": 1,
+        "santander govt.troops": 1,
+        "resources govt": -6,
+    }
+
+
+def test_3_2_3_unmoved_troops_move_after_an_air_lift() -> None:
+    """3.2.3 Troops that have not moved may still, those that were Air Lifted as well as those that stayed."""
+    b = board("bogota: govt 1t\nmeta_east: govt 2t")
+    lifted = ["meta_east", "bogota", "air_lift", "arauca", "1", "santander"]
+    assert plain(asks(b, "govt", "sweep", *lifted).options) == {"arauca", "meta_east", "done"}
+    assert operation(b, "govt", "sweep", *lifted, "arauca", "meta_east", "done") == {
+        "bogota govt.troops": -1,
+        "meta_east govt.troops": -1,
+        "santander govt.troops": 2,
+        "resources govt": -6,
+    }
+
+
+def test_3_2_3_order_of_activation() -> None:
+    """3.2.3 The Government chooses the order of the spaces (3.1), each of them once, and may leave some out."""
+    b = board("arauca: govt 1p, farc 2g\ncesar: govt 1p, auc 2g\ncali: govt 1p", resources=20)
+    swept = ["arauca", "cesar", "cali", "done"]
+    where = asks(b, "govt", "sweep", *swept, special=False)
+    assert (where.kind, where.rule) == ("activate-space", "3.2.3")
+    assert where.options == ["arauca", "cesar", "done", "take_back"]
+    first = asks(b, "govt", "sweep", *swept, "cesar", special=False)
+    assert (first.kind, first.space, first.options) == ("activate", CESAR, ["auc", "done"])
+    second = asks(b, "govt", "sweep", *swept, "cesar", "auc", special=False)
+    assert (second.kind, second.space, second.options) == ("activate", ARAUCA, ["farc", "done"])
+    assert operation(b, "govt", "sweep", *swept, "done", special=False) == {"resources govt": -9}
+
+
+def test_3_2_3_air_lift_between_activations() -> None:
+    """3.2.3 Troops Activate in one space, are Air Lifted (4.1), and Activate in another."""
+    b = board("arauca: govt 3t, farc 3g\ncesar: govt 1p, farc 4g")
+    swept = ["arauca", "cesar", "done", "arauca", "farc"]
+    between = asks(b, "govt", "sweep", *swept)
+    assert (between.kind, plain(between.options)) == ("activate-space", {"cesar", "done"})
+    assert {"air_lift", "air_strike", "take_back"} < set(between.options)
+    assert operation(b, "govt", "sweep", *swept, "air_lift", "cesar", "3", "cesar", "farc") == {
+        "arauca govt.troops": -3,
+        "cesar govt.troops": 3,
+        "arauca farc.guerrilla.u": -3,
+        "arauca farc.guerrilla.a": 3,
+        "cesar farc.guerrilla.u": -4,
+        "cesar farc.guerrilla.a": 4,
+        "resources govt": -6,
+    }
+
+
+def test_3_2_3_special_activity_before_activation() -> None:
+    """3.2.3 Even in 1 space a Special Activity may come between moving and Activating; not if one was used before."""
+    b = board("arauca: govt 1t, farc 3g\ncali: govt 2t")
+    assert asks(b, "govt", "sweep", "arauca", "done").kind == "activate-space"
+    lifted = ["arauca", "done", "air_lift", "cali", "arauca", "2"]
+    assert asks(b, "govt", "sweep", *lifted).options == ["arauca", "done", "take_back"]
+    assert operation(b, "govt", "sweep", *lifted, "arauca", "farc")["arauca farc.guerrilla.a"] == 3
+    b = board("arauca: govt 1t, farc 3g\ncali: govt 2t")
+    before = ["air_lift", "cali", "arauca", "2", "arauca", "done"]
+    assert asks(b, "govt", "sweep", *before).kind == "activate"
+
+
 def test_3_2_3_activates_one_for_each_cube() -> None:
     """3.2.3 Outside Forest 1 Guerrilla for each cube, Police and Troops, moved or not."""
     b = board("arauca: govt 1t 2p, farc 2g, auc 2g")
@@ -107,7 +182,7 @@ def test_3_2_3_one_for_two_in_forest() -> None:
 def test_3_2_3_in_mountains_and_cities_one_for_each() -> None:
     """3.2.3 Mountains and Cities are no Forest."""
     b = board("huila: govt 1p, farc 1g\ncali: govt 1p, cartels 1g")
-    assert operation(b, "govt", "sweep", "huila", "cali", "done", "farc", "cartels", special=False) == {
+    assert operation(b, "govt", "sweep", "huila", "cali", "done", "huila", "farc", "cartels", special=False) == {
         "huila farc.guerrilla.u": -1,
         "huila farc.guerrilla.a": 1,
         "cali cartels.guerrilla.u": -1,

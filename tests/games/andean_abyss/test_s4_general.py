@@ -58,8 +58,8 @@ TERROR = {"farc.guerrilla.u": -1, "farc.guerrilla.a": 1, "terror": 1, "support":
         ),
         (
             "govt", "sweep", GOVERNMENT,
-            ["air_lift medellin 2 pasto done farc", "pasto air_lift medellin 2 done farc",
-             "pasto done farc air_lift medellin 2 done"],
+            ["air_lift medellin 2 pasto done farc", "pasto done air_lift medellin 2 pasto farc",
+             "pasto done pasto farc air_lift medellin 2 done"],
             {**LIFTED, "pasto farc.guerrilla.u": -1, "pasto farc.guerrilla.a": 1, "resources govt": -3},
         ),
         (
@@ -105,6 +105,28 @@ def test_4_1_before_during_after(
 ) -> None:
     """4.1 A Special Activity may come immediately before, during or immediately after its Operation."""
     assert operation(board(position), who, name, *scripts[moment].split()) == result
+
+
+@pytest.mark.parametrize("first", ["huila", "pasto"])
+def test_4_1_between_two_activations(first: str) -> None:
+    """3.1, 4.1 The Government Activates space by space in its own order, and an Air Strike may come in between."""
+    b = board("huila: govt 1p, farc 1g\npasto: govt 1p, auc 1g")
+    question = asks(b, "govt", "sweep", "huila", "pasto", "done")
+    assert (question.kind, question.rule) == ("activate-space", "3.2.3")
+    assert others(question) == ["huila", "pasto", "done"]
+    assert offered(question) == [], "nobody is exposed yet"
+    if first == "huila":
+        script = ["huila", "farc", "air_strike", "pasto", "auc"]
+    else:
+        # Not in a City: only the one in the Mountains can be struck, as soon as it is Active.
+        script = ["pasto", "auc", "farc", "air_strike", "done"]
+        assert offered(asks(b, "govt", "sweep", "huila", "pasto", "done", "pasto", "auc")) == []
+    assert operation(b, "govt", "sweep", "huila", "pasto", "done", *script) == {
+        "huila farc.guerrilla.u": -1,
+        "pasto auc.guerrilla.u": -1,
+        "pasto auc.guerrilla.a": 1,
+        "resources govt": -6,
+    }
 
 
 # Only one type, and none with Limited Operations.
@@ -295,47 +317,53 @@ def test_4_1_bribe_hides_a_guerrilla_for_terror() -> None:
     }
 
 
-def test_4_1_air_lift_to_make_an_assault_possible() -> None:
-    """4.1, 4.2.1 Troops may be Air Lifted first to where they then Assault, even if no Assault was possible before."""
+def test_4_1_air_lift_before_an_assault() -> None:
+    """3.2.4, 4.1, 4.2.1 Troops may be Air Lifted first, to where they then Assault or anywhere else."""
     position = "bogota: govt 3t\nhuila: farc 2g(2a)\nguaviare: farc 1g"
     assert operations(board(position), "govt") == ["train", "patrol", "sweep", "assault"]
     assert operations(board(position, resources={"govt": 2}), "govt") == []
-    assert asks(board(position), "govt", "assault").options == ["air_lift", "take_back"]
-    # Mountain: a single cube would not do; and only Huila has something to Assault.
+    assert asks(board(position), "govt", "assault").options == ["bogota", "air_lift", "air_strike", "take_back"]
     question = asks(board(position), "govt", "assault", "air_lift")
-    assert (question.kind, question.options) == ("move-count", ["2", "3"])
-    assert operation(board(position), "govt", "assault", "air_lift", "2", "huila", "done") == {
+    assert question.kind == "air-lift-destination"
+    assert question.options == [space for space in RULES.spec.spaces[:45] if space != "bogota"]
+    assert asks(board(position), "govt", "assault", "air_lift", "huila").options == ["1", "2", "3"]
+    assert operation(board(position), "govt", "assault", "air_lift", "huila", "2", "huila", "done") == {
         "bogota govt.troops": -2,
         "huila govt.troops": 2,
         "huila farc.guerrilla.a": -1,
         "resources govt": -3,
     }
-    assert menu(board(position), FACTIONS["govt"], limited=True, special=False) == ["train", "patrol", "sweep"]
+    assert menu(board(position), FACTIONS["govt"], limited=True, special=False) == [
+        "train", "patrol", "sweep", "assault",
+    ]  # fmt: skip
 
 
-def test_4_1_air_lift_does_not_replace_the_assault() -> None:
-    """4.1 Before its only Assault the Government may not fly all the Troops for it out, nor strike its only target."""
-    only = "choco: govt 2t, farc 1g(1a)"
-    assert offered(asks(board(only), "govt", "assault")) == ["air_lift"]
-    assert asks(board(only), "govt", "assault", "air_lift", "cali").kind == "assault-space"
-    b = board(only)
-    assert operation(b, "govt", "assault", "air_lift", "cali", "choco", "done") == {
-        "choco govt.troops": -1,
-        "cali govt.troops": 1,
-        "choco farc.guerrilla.a": -1,
-        "resources govt": -3,
-    }
-    # A single cube must stay; where another Assault remains, everything may go.
-    assert offered(asks(board("choco: govt 1t, farc 1g(1a)"), "govt", "assault")) == []
-    two = board("choco: govt 1t, farc 1g(1a)\ncali: govt 1p, auc 1g(1a)")
-    assert offered(asks(two, "govt", "assault")) == ["air_lift", "air_strike"]
-    assert offered(asks(board("choco: govt 2t, farc 2g(2a)"), "govt", "assault")) == ["air_lift", "air_strike"]
-    # An Eradication that would remove the only target.
-    for bases in (1, 2):
-        b = board(f"choco: govt 2t, cartels {bases}b")
-        assert "eradicate" not in offered(asks(b, "govt", "assault"))
-    assert "eradicate" in offered(asks(board("choco: govt 2t, cartels 1g(1a) 1b"), "govt", "assault"))
-    assert "eradicate" in offered(asks(board("choco: govt 2t, cartels 1b"), "govt", "sweep"))
+def test_4_1_assault_only_with_cubes() -> None:
+    """3.2.4 Assault needs a space with cubes; an Air Lift that could only start from none does not help."""
+    assert operations(board("huila: farc 2g(2a)\ncali: govt 1b"), "govt") == ["train", "patrol", "sweep"]
+
+
+@pytest.mark.parametrize(
+    ("position", "script", "result"),
+    [
+        (
+            "choco: govt 1t, farc 1g(1a)", "air_lift cali cali done",
+            {"choco govt.troops": -1, "cali govt.troops": 1},
+        ),
+        ("choco: govt 1t, farc 1g(1a)", "air_strike choco done", {"choco farc.guerrilla.a": -1}),
+        (
+            "choco: govt 1t, cartels 1b, AO\ncali: farc 1g", "eradicate antioquia choco done",
+            {"choco cartels.base": -1, "antioquia support": -1, "aid": 4},
+        ),
+    ],
+)  # fmt: skip
+def test_4_1_nothing_left_for_the_assault(position: str, script: str, result: dict[str, int]) -> None:
+    """3.2.4, 4.1 What comes first may leave nothing to remove: the Assault takes place, and is paid, all the same."""
+    assert asks(board(position), "govt", "assault").options[:2] == ["choco", "air_lift"]
+    # In at least 1 space it must take place.
+    first = script.split()[:-2]
+    assert others(asks(board(position), "govt", "assault", *first)) == [script.split()[-2]]
+    assert operation(board(position), "govt", "assault", *script.split()) == {**result, "resources govt": -3}
 
 
 # 4.1.1 Accompanying Operations.

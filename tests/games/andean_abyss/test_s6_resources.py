@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     CONTROL_PHASE,
     MARKERS,
@@ -21,6 +22,9 @@ from abyssal.games.andean_abyss.names import (
     URIBE,
 )
 from abyssal.games.andean_abyss.s6_propaganda import control_phase, resources_phase
+from abyssal.kernel.errors import Problem
+from abyssal.kernel.game import Game
+from tests.games.andean_abyss.asking import actor, asked
 from tests.helpers import FACTIONS, RULES, board, copy, play, question
 
 GOVT_CONTROL, FARC_CONTROL = 1, 2
@@ -122,8 +126,8 @@ def test_6_2_special_forces() -> None:
     """6.2 7th Special Forces (card 7): unshaded, up to 3 markers go then; shaded, an equal number is enough."""
     b = board("bogota: terror 1\nloc_cali_pasto: farc 1g\ncali: govt 1p")
     b.put_in_force(SPECIAL_FORCES, UNSHADED)
-    asked = question(control_phase(copy(b)))
-    assert (asked.actor, asked.options) == (FACTIONS["govt"], ["bogota", "loc_cali_pasto", "done"])
+    posed = question(control_phase(copy(b)))
+    assert (posed.actor, posed.options) == (FACTIONS["govt"], ["bogota", "loc_cali_pasto", "done"])
     assert play(b, control_phase(b), "bogota", "done") == {
         "cali control": GOVT_CONTROL,
         "loc_cali_pasto terror": 1,
@@ -204,9 +208,9 @@ def test_6_3_2_mexican_traffickers() -> None:
 def test_6_3_3_base_or_resources() -> None:
     """6.3.3 For each Shipment its owner gets an available Base where it lies, or 6 Resources."""
     b = board("huila: farc 1g, shipment farc.u, shipment farc.u", resources=0)
-    asked = question(resources_phase(b))
-    assert (asked.actor, asked.kind) == (FACTIONS["farc"], "drug-profit")
-    assert asked.options == ["base", "resources"]
+    posed = question(resources_phase(b))
+    assert (posed.actor, posed.kind) == (FACTIONS["farc"], "drug-profit")
+    assert posed.options == ["base", "resources"]
     result = resources("huila: farc 1g, shipment farc.u, shipment farc.u", SAMPER, "base", "resources")
     assert {name: n for name, n in result.items() if not name.startswith("ship_")} == {
         "huila farc.base": 1,
@@ -256,6 +260,107 @@ def test_6_3_3_no_base_possible(text: str) -> None:
     assert result["resources auc"] == 6 + bases
     assert result["shipments"] == 1
     assert not any(name.endswith("auc.base") for name in result)
+
+
+def profits(text: str, edition: str = "first") -> Game:
+    """A game in which Drug Profits are asked about."""
+    b = board(text, resources=0, edition=edition)
+    b.set(PHASE, RESOURCES_PHASE)
+    game = Game.at(RULES, b)
+    assert asked(game).kind == "drug-profit"
+    return game
+
+
+def wealth(game: Game) -> dict[str, int]:
+    """What the Insurgents have: Resources, and Bases on the map."""
+    b = game.board
+    assert isinstance(b, Colombia)
+    found = {name: b.resources(faction) for name, faction in FACTIONS.items() if name != "govt"}
+    found |= {f"{name} bases": b.bases_on_map(faction) for name, faction in FACTIONS.items() if name != "govt"}
+    return {what: count for what, count in found.items() if count}
+
+
+@pytest.mark.parametrize("answers", [["base", "resources"], ["resources", "resources"]])
+def test_6_3_3_handed_to_a_later_faction(answers: list[str]) -> None:
+    """6.3.3, 4.5.3 The owner may hand a Shipment on while it is asked: then the profit is the new owner's."""
+    game = profits("huila: farc 1g, auc 1g, shipment farc.u")
+    assert "hand huila farc.guerrilla.u auc.guerrilla.u" in RULES.asides(game.board, FACTIONS["farc"])
+    game.choose("hand huila farc.guerrilla.u auc.guerrilla.u")
+    assert (actor(game), asked(game).kind) == ("farc", "drug-profit")
+    game.choose(answers[0])
+    assert wealth(game) == {}
+    assert (actor(game), asked(game).kind, asked(game).options) == ("auc", "drug-profit", ["base", "resources"])
+    game.choose(answers[1])
+    assert wealth(game) == {"auc": 6}
+    assert asked(game).kind != "drug-profit"
+
+
+def test_6_3_3_handed_on_and_the_next_shipment() -> None:
+    """6.3.3, 4.5.3 After one Shipment is given away the question is about the next one."""
+    game = profits("huila: farc 1g, auc 1g, shipment farc.u\ncali: farc 1g, shipment farc.u")
+    first = asked(game).space
+    assert first == RULES.spec.space_index["huila"]
+    game.choose("hand huila farc.guerrilla.u auc.guerrilla.u")
+    game.choose("base")
+    assert (actor(game), asked(game).space) == ("farc", RULES.spec.space_index["cali"])
+    game.choose("base")
+    assert wealth(game) == {"farc bases": 1}
+    assert (actor(game), asked(game).space) == ("auc", first)
+    game.choose("base")
+    assert wealth(game) == {"farc bases": 1, "auc bases": 1}
+
+
+def test_6_3_3_one_of_two_handed_on() -> None:
+    """6.3.3, 4.5.3 Of two Shipments in a space one is given away: the answer is about the other."""
+    game = profits("huila: farc 1g, auc 1g, shipment farc.u, shipment farc.u")
+    game.choose("hand huila farc.guerrilla.u auc.guerrilla.u")
+    game.choose("resources")
+    assert wealth(game) == {"farc": 6}
+    assert actor(game) == "auc"
+    game.choose("base")
+    assert wealth(game) == {"farc": 6, "auc bases": 1}
+
+
+def test_6_3_3_received_while_asked() -> None:
+    """6.3.3, 4.5.3 A Shipment that comes from a later faction counts for the one that is asked."""
+    game = profits("huila: farc 1g, auc 1g, shipment farc.u, shipment auc.u")
+    game.choose("hand huila auc.guerrilla.u farc.guerrilla.u")
+    game.choose("base")
+    assert (actor(game), asked(game).kind) == ("farc", "drug-profit")
+    game.choose("resources")
+    assert wealth(game) == {"farc": 6, "farc bases": 1}
+    assert asked(game).kind != "drug-profit"
+
+
+def test_6_3_3_handed_to_an_earlier_faction() -> None:
+    """4.5.3 All Shipments go in this phase: one that comes to a faction after its turn is asked about once more."""
+    game = profits("huila: farc 1g, auc 1g, shipment auc.u")
+    assert actor(game) == "auc"
+    game.choose("hand huila auc.guerrilla.u farc.guerrilla.u")
+    game.choose("resources")
+    assert (actor(game), asked(game).kind) == ("farc", "drug-profit")
+    game.choose("base")
+    assert wealth(game) == {"farc bases": 1}
+    assert game.board.n[RULES.spec.at["shipments"]] == 4
+
+
+def test_6_3_3_within_the_faction() -> None:
+    """6.3.3, 4.5.3 Handed to another Guerrilla of the same faction, the Shipment remains to be asked about."""
+    game = profits("huila: farc 2g(1a), shipment farc.u")
+    game.choose("hand huila farc.guerrilla.u farc.guerrilla.a")
+    game.choose("base")
+    assert wealth(game) == {"farc bases": 1}
+    assert asked(game).kind != "drug-profit"
+
+
+def test_6_3_3_second_edition_not_to_others() -> None:
+    """6.3.3 Second edition (1.5.2): nobody executes in a Propaganda Round, so that nothing goes to another faction."""
+    game = profits("huila: farc 2g(1a), auc 1g, shipment farc.u", edition="second")
+    with pytest.raises(Problem, match="not-executing"):
+        game.choose("hand huila farc.guerrilla.u auc.guerrilla.u")
+    game.choose("hand huila farc.guerrilla.u farc.guerrilla.a")
+    game.choose("resources")
+    assert wealth(game) == {"farc": 6}
 
 
 def test_6_3_3_all_shipments_go() -> None:

@@ -52,12 +52,10 @@ class Colombia(Board):
         self.executing = -1
         """The faction that executes an Operation or Event by the sequence of play at the moment, or -1."""
         self.operation: Operation | None = None
-        """The Operation under way, for whoever wants to know what a decision belongs to."""
+        """The Operation begun last in this turn, for whoever wants to know what a decision belongs to."""
 
     def twin(self) -> Colombia:
         return Colombia(self.spec, self.options)
-
-    # Counting.
 
     def guerrillas(self, who: int, s: int) -> int:
         column = UNDERGROUND[who] + s
@@ -149,6 +147,16 @@ class Colombia(Board):
         if s == ECUADOR:
             space = min(space, 2 - self.count(faction, s))
         return max(space, 0)
+
+    def why_no_room(self, column: int, s: int, count: int) -> str:
+        """1.4.2 Which of the limits of stacking it is."""
+        if not self.n[OPEN + s]:
+            return "closed"
+        if column < FARC_U and self.n[ZONE + s]:
+            return "zone"
+        if column in BASE and self.spec.kind[s] == LOC:
+            return "loc"
+        return "bases" if column in BASE and self.bases(s) + count > 2 else "ecuador"
 
     def room_after_trade(self, s: int) -> bool:
         """1.4.2 Room for a Base that pieces of the same faction here are traded for."""
@@ -269,7 +277,7 @@ class Colombia(Board):
             return piece is not None and self.place_shipment(s, piece.column)
         return False
 
-    # Effects of this game only.
+    # From here on the effects that only this game has; like the kernel's, they alone write.
 
     def set_zone(self, s: int, zone: int) -> None:
         """6.4.4 Place or remove a FARC Zone."""

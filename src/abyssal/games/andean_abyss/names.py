@@ -91,8 +91,6 @@ ACTED: Final = 872
 BARRED: Final = 876
 SEEN: Final = 880
 EFFECT: Final = 957
-PILE_EVENTS: Final = 1034
-PILE_PROPAGANDA: Final = 1042
 QUEUE: Final = 1050
 AID: Final = 1054
 TOTAL_SUPPORT: Final = 1055
@@ -123,7 +121,6 @@ TROOPS_POOL: Final = AVAILABLE
 POLICE_POOL: Final = AVAILABLE + 1
 GUERRILLA_COLUMNS: Final = [FARC_U, FARC_A, AUC_U, AUC_A, CARTELS_U, CARTELS_A]
 
-PIPELINE: Final = "pipeline"
 FOREST: Final = "forest"
 MOUNTAIN: Final = "mountain"
 

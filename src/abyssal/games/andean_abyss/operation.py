@@ -52,6 +52,13 @@ class Operation:
         """These have moved into a space by this Operation."""
         self.arrived[column + s] = self.arrived.get(column + s, 0) + count
 
+    def leave(self, n: list[int], here: int, other: int) -> None:
+        """A piece (column + space) was removed: one of those that had moved, if there were any, turned over or not."""
+        if self.arrived.get(here):
+            self.arrived[here] -= 1
+        elif (moved := self.arrived.get(other)) and moved > n[other]:
+            self.arrived[other] -= 1
+
     def fly(self, column: int, origin: int, destination: int, count: int, present: int) -> None:
         """Pieces move on by a Special Activity: those that have not moved first, the others stay marked as moved."""
         marked = self.arrived.get(column + origin, 0)

@@ -61,27 +61,24 @@ def _can(b: Colombia, op: Operation) -> bool:
 
 def execute(b: Colombia, op: Operation) -> Flow[None]:
     """3.1 Execute an Operation."""
-    outer = b.operation
     b.operation = op
     b.log("operation", op.who, OPERATIONS.index(op.name), int(op.limited), int(op.free))
     name = op.name
     if name == "train":
-        yield from train(b, op)
-    elif name == "patrol":
-        yield from patrol(b, op)
-    elif name == "sweep":
-        yield from sweep(b, op)
-    elif name == "assault":
-        yield from assault(b, op)
-    elif name == "rally":
-        yield from rally(b, op)
-    elif name == "march":
-        yield from march(b, op)
-    elif name == "attack":
-        yield from attack(b, op)
-    else:
-        yield from terror(b, op)
-    b.operation = outer
+        return train(b, op)
+    if name == "patrol":
+        return patrol(b, op)
+    if name == "sweep":
+        return sweep(b, op)
+    if name == "assault":
+        return assault(b, op)
+    if name == "rally":
+        return rally(b, op)
+    if name == "march":
+        return march(b, op)
+    if name == "attack":
+        return attack(b, op)
+    return terror(b, op)
 
 
 def menu(

@@ -18,6 +18,7 @@ from .names import (
     CONTROL,
     CONTROL_PHASE,
     EFFECT,
+    ELITE_BACKING_PHASE,
     FACTIONS,
     FARC,
     GOVT,
@@ -156,6 +157,7 @@ def read(b: Colombia, scenario: dict[str, Any], data: dict[str, Any]) -> None:
     _read_phase(b, data)
     used = _read_cards(b, data)
     words.read_deck(b, data.get("deck", {}), piles(b, scenario), used)
+    _check_final(b, 3 if b.options.short else int(scenario["deck"]["final"]))
     words.read_sequence(b, data)
     b.set(PRESIDENT, words.name_at(data.get("president", PRESIDENTS[0]), "president", PRESIDENTS, "president"))
     b.set(AID, words.number_at(data.get("aid", 0), 0, b.spec.max_aid, "aid"))
@@ -207,6 +209,8 @@ def _read_cards(b: Colombia, data: dict[str, Any]) -> list[int]:
     if card and phase != OVER and deck.is_propaganda(card) != (phase != TURN):
         raise Problem("wrong-card", card=card, phase=PHASES[phase], where="card")
     following = words.cards_at(b, data.get("next", []), used, "next")
+    if following and b.options.no_reveal:
+        raise Problem("too-many", what="cards", most=0, where="next")
     unnamed = [effect for effect in _in_force(b, data) if effect not in used]
     used += unnamed
     played = unnamed + played
@@ -224,6 +228,21 @@ def _read_cards(b: Colombia, data: dict[str, Any]) -> list[int]:
     b.set(AFTER_ROUND, after if phase in (NEW_CARD, OVER) else 0)
     b.set(PROPAGANDA_PLAYED, sum(1 for earlier in [*played, card] if deck.is_propaganda(earlier)))
     return used
+
+
+def _check_final(b: Colombia, final: int) -> None:
+    """2.4.1 The game goes on until its final Propaganda card comes, so it must still come."""
+    phase, deck = b.n[PHASE], Deck(b)
+    if phase == OVER:
+        return
+    under_way = VICTORY_PHASE <= phase <= ELITE_BACKING_PHASE
+    done = b.n[PROPAGANDA_PLAYED] - int(under_way)
+    if done >= final:
+        raise Problem("bad-packets", what="propaganda", packets=done, cards=final - 1, where="played")
+    ahead = sum(1 for card in deck.queue() if deck.is_propaganda(card))
+    ahead += int(under_way) + sum(propaganda for _, propaganda in deck.piles())
+    if done + ahead < final:
+        raise Problem("bad-packets", what="propaganda", packets=ahead, cards=final - done, where="deck/packets")
 
 
 def _in_force(b: Colombia, data: dict[str, Any]) -> dict[int, int]:
@@ -274,6 +293,8 @@ def _read_control(b: Colombia, data: dict[str, Any]) -> None:
             for s in b.spec.lands:
                 b.set(CONTROL + s, b.control(s) + 1 if b.n[OPEN + s] else 0)
         return
+    if not CONTROL_PHASE < b.n[PHASE] <= OVER:
+        raise Problem("out-of-phase", key="control", phase=PHASES[b.n[PHASE]])
     for name, value in words.object_at(data["control"], "control").items():
         where = f"control/{name}"
         s = words.name_at(name, "space", b.spec.spaces, "control")
@@ -288,6 +309,8 @@ def _read_shipments(b: Colombia, data: Any, extras: list[words.Extra]) -> None:
     for s, word, value, where in extras:
         if word == "shipment":
             _put_shipment(b, -1, s, words.text_at(value, where).replace(".", ".guerrilla."), where)
+    if len(words.list_at(data, "shipments")) > 4:
+        raise Problem("too-many", what="shipments", most=4, where="shipments")
     for i, item in enumerate(words.list_at(data, "shipments")):
         if item is None:
             continue
@@ -308,8 +331,8 @@ def _put_shipment(b: Colombia, i: int, s: int, piece: str, where: str) -> None:
         raise unknown("piece", piece, where)
     column = b.spec.piece_named[piece].column
     free = [k for k in range(4) if not b.n[SHIP_AT + k]]
-    if not free or i > 3:
-        raise Problem("too-many", what="shipments", where=where)
+    if not free:
+        raise Problem("too-many", what="shipments", most=4, where=where)
     if not b.n[column + s]:
         raise Problem("no-carrier", space=b.spec.spaces[s], carrier=piece, where=where)
     k = i if i in free else free[0]

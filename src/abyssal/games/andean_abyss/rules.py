@@ -133,28 +133,27 @@ class AndeanAbyss(Rules):
         position.read(b, self.scenario(b), facts)
         return b
 
-    def step(self, b: Board) -> Flow[None]:
-        return self._step(cast(Colombia, b))
-
-    def _step(self, b: Colombia) -> Flow[None]:
+    def step(self, board: Board) -> Flow[None]:
         """From one checkpoint to the next."""
+        b = cast(Colombia, board)
         phase = b.n[PHASE]
         b.executing = -1
         b.operation = None
         if phase == TURN:
-            yield from card_play.play_card(b, self.deck(b), self.cards, self.final_round(b))
-        elif phase == NEW_CARD:
-            yield from self._new_card(b)
-        elif phase == SETUP:
-            yield from finish_set_up(b, self.scenario(b))
-        else:
-            yield from self._round(b, phase)
+            return card_play.play_card(b, self.deck(b), self.cards, self.final_round(b))
+        if phase == NEW_CARD:
+            return self._new_card(b)
+        if phase == SETUP:
+            return finish_set_up(b, self.scenario(b))
+        return self._round(b, phase)
 
     def _new_card(self, b: Colombia) -> Flow[None]:
         """2.4, 6.0 No two Rounds in a row: a Propaganda card right after a Round is passed over, or ends the game."""
         options = b.options
         deck = self.deck(b)
         card = yield from sequence.turn_up(b, deck, not options.no_reveal, options.eligibility != "standard")
+        if not card:
+            raise Problem("empty-deck")
         b.log("card", card)
         if not deck.is_propaganda(card):
             b.set(AFTER_ROUND, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import sequence
-from ...kernel.decision import DONE, Decision, Flow, given
+from ...kernel.decision import DONE, Decision, Flow, given, nothing
 from ...kernel.deck import Deck
 from ...kernel.verbs import choose_one, pick_faction, pick_space
 from . import events, operations
@@ -55,8 +55,8 @@ def play_card(b: Colombia, deck: Deck, cards: Cards, final: int) -> Flow[None]:
     if who < 0:
         sequence.adjust(b, executing_counts=b.options.eligibility != "b")
         b.set(PHASE, NEW_CARD)
-        return
-    yield from turn(b, who, cards, is_final_event(b, deck, final))
+        return nothing()
+    return turn(b, who, cards, is_final_event(b, deck, final))
 
 
 def turn(b: Colombia, who: int, cards: Cards, final: bool) -> Flow[None]:

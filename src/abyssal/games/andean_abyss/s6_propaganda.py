@@ -92,8 +92,9 @@ def resources_phase(b: Colombia) -> Flow[None]:
     b.gain(AUC, b.bases_on_map(AUC))
     rate = 4 if n[EFFECT + MEXICAN_TRAFFICKERS] == SHADED else 3
     b.gain(CARTELS, rate * b.bases_on_map(CARTELS))
-    for who in INSURGENTS:
-        yield from drug_profits(b, who)
+    while any(b.shipments_of(who) for who in INSURGENTS):
+        for who in INSURGENTS:
+            yield from drug_profits(b, who)
 
 
 def drug_profits(b: Colombia, who: int) -> Flow[None]:

@@ -74,6 +74,8 @@ def take_back(b: Colombia, who: int, kinds: list[int] | None = None) -> Flow[Non
     columns = [column for column in own if b.n[column + s]]
     column = yield from pick_piece(b, who, "take-back-piece", "1.4.1", columns, space=s)
     yield from kill(b, column, s, 1, own=True)
+    if b.operation is not None:
+        b.operation.leave(b.n, column + s, b.other_side(column) + s)
 
 
 def select(b: Colombia, op: Operation, kind: str, rule: str, candidates: Callable[[], list[int]]) -> Flow[int]:

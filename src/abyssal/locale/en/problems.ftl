@@ -40,6 +40,11 @@ problem-not-executing = “{ $choice }”: only while giver or receiver executes
 
 problem-no-file = There is no file { $path }.
 problem-bad-file = Cannot read { $path }: { $reason }.
+problem-is-folder = { $path } is a folder, not a file.
+problem-in-file = { $path }: { $reason }
+problem-not-a-record = { $path } holds a position, not a record (play --position begins there).
+problem-not-a-position = { $path } holds no position (records are for play --load).
+problem-bad-number = Not a number above 0: “{ $text }”.
 problem-cannot-write = Cannot write { $path }: { $reason }.
 
 problem-unknown-name = { $where }: unknown { $kind ->
@@ -72,9 +77,18 @@ problem-wrong-type = { $where }: expected { $expected ->
 }, found { $found }.
 problem-out-of-range = { $where }: { $value } is not between { $low } and { $high }.
 problem-other-format = This is format { $found }; this version reads format { $known }.
+problem-other-version = This record was written by version { $found }; this is version { $known }.
 problem-other-game = This belongs to { $found }, not to { $known }.
-problem-too-many = { $where }: too many ({ $what }).
-problem-no-room = { $where }: no room ({ $what }).
+problem-too-many = { $where }: too many ({ $what }): only { $most } possible.
+problem-no-room = { $where }: no room ({ $what }): { $why ->
+    [loc] no Bases on a LoC
+    [bases] at most 2 Bases in a space
+    [zone] no Government pieces in a FARC Zone
+    [ecuador] Ecuador holds at most 2 pieces of each Faction
+   *[other] the space is not in play
+}.
+problem-no-pieces = { $where }: { $faction } stands there without pieces.
+problem-has-executed = { $where }: { $faction } is named as 1st or 2nd, so it has executed and cannot be “{ $action }”.
 problem-no-level = { $where }: { $space } cannot have this level.
 problem-not-in-play = { $where }: { $space } is not in play.
 problem-no-zone = { $where }: { $space } cannot be a FARC Zone.
@@ -90,6 +104,7 @@ problem-bad-order = { $where }: card { $card } cannot come there.
 problem-impossible-position = This position cannot be: { $reason }.
 
 problem-bad-record = Line { $line }: { $reason }
+expected-choices = Expected: { $list }
 problem-bad-line = cannot make sense of “{ $text }”.
 problem-cut-off = the record is cut off.
 problem-ended-early = the record ends, but the game goes on.
@@ -105,3 +120,4 @@ problem-unknown-rule = There is no rule “{ $rule }”.
 problem-no-file-name = Say where: save FILE.
 problem-no-such-choice = There is no choice { $number }: the last one is { $last }.
 problem-not-recordable = This game cannot be written as a record: its position cannot be said in words.
+problem-empty-deck = The deck is empty, and the final Propaganda card has not been played.

@@ -21,6 +21,7 @@ term-enter = { $choice } (Enter)
 term-question = { $faction } · { $question } ({ $rule })
 term-undone = Taken back: { $choice }
 term-saved = Saved: { $path }
+term-position-saved = Position at the last checkpoint saved: { $path }
 term-unsaved = The game is not saved. `save FILE` keeps it; `quit` again leaves.
 term-bye = Goodbye.
 term-over = The game is over.
@@ -48,7 +49,7 @@ help-map = map [SPACE] — the whole map, or one space
 help-card = card — the card in play
 help-log = log [N] — the last lines of the journal
 help-rule = rule N — what a rule is about and where it lives
-help-save = save FILE — keep the game
+help-save = save FILE — keep the game as a record (FILE.position: only the position at the last checkpoint)
 help-quit = quit — leave
 
 sim-faction = Faction

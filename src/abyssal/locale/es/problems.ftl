@@ -40,6 +40,11 @@ problem-not-executing = «{ $choice }»: solo mientras quien da o quien recibe e
 
 problem-no-file = No existe el archivo { $path }.
 problem-bad-file = No se puede leer { $path }: { $reason }.
+problem-is-folder = { $path } es una carpeta, no un archivo.
+problem-in-file = { $path }: { $reason }
+problem-not-a-record = { $path } contiene una posición, no un registro (play --position empieza ahí).
+problem-not-a-position = { $path } no contiene una posición (los registros son para play --load).
+problem-bad-number = No es un número mayor que 0: «{ $text }».
 problem-cannot-write = No se puede escribir { $path }: { $reason }.
 
 problem-unknown-name = { $where }: { $kind ->
@@ -72,9 +77,18 @@ problem-wrong-type = { $where }: se esperaba { $expected ->
 } y hay { $found }.
 problem-out-of-range = { $where }: { $value } no está entre { $low } y { $high }.
 problem-other-format = Está en formato { $found }; esta versión lee el formato { $known }.
+problem-other-version = Este registro es de la versión { $found }; esta es la versión { $known }.
 problem-other-game = Pertenece a { $found }, no a { $known }.
-problem-too-many = { $where }: hay demasiado ({ $what }).
-problem-no-room = { $where }: no hay sitio ({ $what }).
+problem-too-many = { $where }: hay demasiado ({ $what }): el máximo es { $most }.
+problem-no-room = { $where }: no hay sitio ({ $what }): { $why ->
+    [loc] no hay Bases en las LdC
+    [bases] caben 2 Bases por casilla
+    [zone] no hay fichas del Gobierno en una Zona FARC
+    [ecuador] en Ecuador caben 2 fichas de cada Facción
+   *[other] la casilla no está en juego
+}.
+problem-no-pieces = { $where }: { $faction } aparece sin fichas.
+problem-has-executed = { $where }: { $faction } figura como 1.ª o 2.ª, así que ha ejecutado y no puede estar en «{ $action }».
 problem-no-level = { $where }: { $space } no puede tener ese nivel.
 problem-not-in-play = { $where }: { $space } no está en juego.
 problem-no-zone = { $where }: { $space } no puede ser Zona FARC.
@@ -90,6 +104,7 @@ problem-bad-order = { $where }: la carta { $card } no puede estar ahí.
 problem-impossible-position = Esta posición es imposible: { $reason }.
 
 problem-bad-record = Línea { $line }: { $reason }
+expected-choices = Se esperaba: { $list }
 problem-bad-line = no se entiende «{ $text }».
 problem-cut-off = el registro está incompleto.
 problem-ended-early = el registro termina, pero la partida sigue.
@@ -105,3 +120,4 @@ problem-unknown-rule = No existe la regla «{ $rule }».
 problem-no-file-name = Di dónde: save ARCHIVO.
 problem-no-such-choice = No existe la decisión { $number }: la última es la { $last }.
 problem-not-recordable = Esta partida no se puede escribir como registro: su posición no se puede expresar en palabras.
+problem-empty-deck = El mazo está vacío y la última carta de Propaganda no se ha jugado.

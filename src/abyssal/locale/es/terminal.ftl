@@ -21,6 +21,7 @@ term-enter = { $choice } (Intro)
 term-question = { $faction } · { $question } ({ $rule })
 term-undone = Deshecho: { $choice }
 term-saved = Guardado: { $path }
+term-position-saved = Posición del último punto de control guardada: { $path }
 term-unsaved = La partida no está guardada. `save ARCHIVO` la conserva; otro `quit` sale.
 term-bye = Hasta pronto.
 term-over = La partida ha terminado.
@@ -48,7 +49,7 @@ help-map = map [CASILLA] — todo el mapa, o una casilla
 help-card = card — la carta en juego
 help-log = log [N] — las últimas líneas del diario
 help-rule = rule N — de qué trata una regla y dónde está
-help-save = save ARCHIVO — guardar la partida
+help-save = save ARCHIVO — guardar la partida como registro (ARCHIVO.position: solo la posición del último punto de control)
 help-quit = quit — salir
 
 sim-faction = Facción

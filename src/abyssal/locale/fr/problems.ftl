@@ -40,6 +40,11 @@ problem-not-executing = « { $choice } » : seulement pendant une Opération ou 
 
 problem-no-file = Il n’y a pas de fichier { $path }.
 problem-bad-file = Impossible de lire { $path } : { $reason }.
+problem-is-folder = { $path } est un dossier, non un fichier.
+problem-in-file = { $path } : { $reason }
+problem-not-a-record = { $path } contient une position, non un enregistrement (play --position y commence).
+problem-not-a-position = { $path } ne contient pas de position (les enregistrements sont pour play --load).
+problem-bad-number = Ce n’est pas un nombre supérieur à 0 : « { $text } ».
 problem-cannot-write = Impossible d’écrire { $path } : { $reason }.
 
 problem-unknown-name = { $where } : { $kind ->
@@ -72,9 +77,18 @@ problem-wrong-type = { $where } : il faudrait { $expected ->
 }, et non { $found }.
 problem-out-of-range = { $where } : { $value } n’est pas entre { $low } et { $high }.
 problem-other-format = C’est le format { $found } ; cette version lit le format { $known }.
+problem-other-version = Cet enregistrement est de la version { $found } ; voici la version { $known }.
 problem-other-game = Cela appartient à { $found }, non à { $known }.
-problem-too-many = { $where } : il y en a trop ({ $what }).
-problem-no-room = { $where } : pas de place ({ $what }).
+problem-too-many = { $where } : il y en a trop ({ $what }) : { $most } au plus.
+problem-no-room = { $where } : pas de place ({ $what }) : { $why ->
+    [loc] pas de Bases sur une LdC
+    [bases] 2 Bases au plus par zone
+    [zone] pas de pièces du Gouvernement dans une Zone FARC
+    [ecuador] l’Équateur contient 2 pièces au plus de chaque Faction
+   *[other] la zone n’est pas en jeu
+}.
+problem-no-pieces = { $where } : { $faction } y figure sans pièces.
+problem-has-executed = { $where } : { $faction } est nommée 1re ou 2e, elle a donc agi et ne peut pas être « { $action } ».
 problem-no-level = { $where } : { $space } ne peut pas avoir ce niveau.
 problem-not-in-play = { $where } : { $space } n’est pas en jeu.
 problem-no-zone = { $where } : { $space } ne peut pas être une Zone FARC.
@@ -90,6 +104,7 @@ problem-bad-order = { $where } : la carte { $card } ne peut pas être là.
 problem-impossible-position = Cette position est impossible : { $reason }.
 
 problem-bad-record = Ligne { $line } : { $reason }
+expected-choices = Attendu : { $list }
 problem-bad-line = « { $text } » est incompréhensible.
 problem-cut-off = l’enregistrement est incomplet.
 problem-ended-early = l’enregistrement s’arrête, mais la partie continue.
@@ -105,3 +120,4 @@ problem-unknown-rule = Il n’y a pas de règle « { $rule } ».
 problem-no-file-name = Dites où : save FICHIER.
 problem-no-such-choice = Il n’y a pas de choix { $number } : le dernier est le { $last }.
 problem-not-recordable = Cette partie ne peut pas être écrite comme enregistrement : sa position ne peut pas être dite en mots.
+problem-empty-deck = La pioche est vide et la dernière carte Propagande n’a pas été jouée.

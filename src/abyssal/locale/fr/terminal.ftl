@@ -21,6 +21,7 @@ term-enter = { $choice } (Entrée)
 term-question = { $faction } · { $question } ({ $rule })
 term-undone = Annulé : { $choice }
 term-saved = Enregistré : { $path }
+term-position-saved = Position du dernier point de contrôle enregistrée : { $path }
 term-unsaved = La partie n’est pas enregistrée. `save FICHIER` la garde ; `quit` encore une fois pour partir.
 term-bye = À bientôt.
 term-over = La partie est terminée.
@@ -45,7 +46,7 @@ help-map = map [ZONE] — toute la carte, ou une zone
 help-card = card — la carte en jeu
 help-log = log [N] — les dernières lignes du journal
 help-rule = rule N — de quoi parle une règle et où elle se trouve
-help-save = save FICHIER — enregistrer la partie
+help-save = save FICHIER — enregistrer la partie (FICHIER.position : seulement la position du dernier point de contrôle)
 help-quit = quit — partir
 
 sim-faction = Faction

@@ -186,14 +186,33 @@ def test_57_op_millennium_up_to() -> None:
 
 
 def test_57_op_millennium_zone() -> None:
-    """A FARC Zone lets no Police in: it comes last, and there pieces are removed only."""
-    b = board("huila: cartels 1b\nmeta_west: zone, cartels 2b")
-    assert asked(b, "govt", 57, False).options == ["huila", "done"]
-    b = board("huila: cartels 1b\nmeta_west: zone, cartels 2b")
-    assert event(b, "govt", 57, False, "huila", "meta_west", "done") == {
+    """A FARC Zone lets no Police in: as long as some are Available, nothing is replaced there (1.4.2, 5.1.1)."""
+    text = "huila: cartels 1b\nmeta_west: zone, cartels 2b"
+    assert asked(board(text), "govt", 57, False).options == ["huila", "done"]
+    assert event(board(text), "govt", 57, False, "huila") == {"huila cartels.base": -1, "huila govt.police": 1}
+    assert event(board("meta_west: zone, cartels 2b 1g"), "govt", 57, False) == {}
+
+
+def test_57_op_millennium_ecuador() -> None:
+    """Ecuador holds 2 pieces of the Government: then no Police may enter."""
+    text = "open ecuador\necuador: govt 1t 1p, cartels 1g\ncali: cartels 1g"
+    assert asked(board(text), "govt", 57, False).options == ["cali", "done"]
+    text = "open ecuador\necuador: govt 1t, cartels 2g"
+    assert event(board(text), "govt", 57, False, "ecuador") == {
+        "ecuador cartels.guerrilla.u": -1,
+        "ecuador govt.police": 1,
+    }
+
+
+def test_57_op_millennium_the_last_police() -> None:
+    """When the last Police have been placed, pieces just go, in a FARC Zone too."""
+    b = board("vichada: govt 29p\nhuila: cartels 1b\nmeta_west: zone, cartels 2b 1g")
+    choices = ["huila", "meta_west", "cartels.base", "meta_west", "cartels.guerrilla.u"]
+    assert event(b, "govt", 57, False, *choices) == {
         "huila cartels.base": -1,
         "huila govt.police": 1,
         "meta_west cartels.base": -1,
+        "meta_west cartels.guerrilla.u": -1,
     }
 
 

@@ -285,8 +285,12 @@ def test_69_riverines_menu() -> None:
     assert asked(board(text, resources=0), "auc", 69, False, "huila").options == ["rally", "attack", "done"]
     assert event(board(text), "auc", 69, False, "choco") == {"cali auc.guerrilla.a": -1, "choco auc.guerrilla.a": 1}
     text = "cali: govt 1t\nhuila: farc 1g(1a)\nchoco: farc 1g(1a)"
-    assert asked(board(text, resources=0), "govt", 69, False, "huila").options == ["train", "sweep", "done"]
-    assert asked(board(text, resources=0), "govt", 69, False, "choco").options == ["train", "sweep", "assault", "done"]
+    landed = {"cali govt.troops": -1}
+    for space, removed in (("huila", {}), ("choco", {"choco farc.guerrilla.a": -1})):
+        question = asked(board(text, resources=0), "govt", 69, False, space)
+        assert question.options == ["train", "sweep", "assault", "done"], "one cube in Mountains Assaults in vain"
+        changed = event(board(text, resources=0), "govt", 69, False, space, "assault", space, "done")
+        assert changed == {**landed, f"{space} govt.troops": 1, **removed}
 
 
 def test_69_riverines_rally() -> None:
@@ -434,7 +438,7 @@ def test_70_ayahuasca_tourism_nobody() -> None:
 
 def test_71_darien_unshaded() -> None:
     """Any one Guerrilla in Chocó; its faction pays, as far as it can."""
-    text = "choco: farc 3g(2a), cartels 1g, farc 1b\nhuila: auc 1g"
+    text = "choco: farc 3g(2a) 1b, cartels 1g\nhuila: auc 1g"
     there = asked(board(text), "govt", 71, False).options
     assert there == ["farc.guerrilla.u", "farc.guerrilla.a", "cartels.guerrilla.u"]
     assert event(board(text, resources=4), "govt", 71, False, "farc.guerrilla.a") == {
@@ -511,6 +515,46 @@ def test_72_sicarios_unshaded_ecuador() -> None:
     assert event(b, "farc", 72, False) == {"ecuador cartels.guerrilla.u": -2, "ecuador auc.guerrilla.u": 1}
 
 
+def test_72_sicarios_unshaded_full_ecuador() -> None:
+    """Where neither FARC nor AUC can come in, nothing is replaced (1.4.2, 5.1.1)."""
+    full = "open ecuador\necuador: cartels 2g, farc 2g, auc 2g"
+    assert event(board(full), "govt", 72, False) == {}
+    b = board(full + "\ncali: cartels 1g\npasto: cartels 1g\nhuila: cartels 1g")
+    assert asked(b, "govt", 72, False).options == ["cali", "pasto", "huila"]
+    b = board(full + "\ncali: cartels 1g")
+    assert event(b, "govt", 72, False, "farc.guerrilla.u") == {
+        "cali cartels.guerrilla.u": -1,
+        "cali farc.guerrilla.u": 1,
+    }
+
+
+def test_72_sicarios_unshaded_who_is_available_cannot_come_in() -> None:
+    """FARC would fit into Ecuador but has none Available, AUC has some but no room: nothing happens."""
+    b = board("open ecuador\necuador: cartels 1g, auc 2g\nvichada: farc 30g")
+    assert event(b, "cartels", 72, False) == {}
+    b = board("open ecuador\necuador: cartels 1g, auc 1g\nvichada: farc 30g")
+    assert event(b, "cartels", 72, False) == {"ecuador cartels.guerrilla.u": -1, "ecuador auc.guerrilla.u": 1}
+
+
+def test_72_sicarios_unshaded_neither_available() -> None:
+    """Without an Available Guerrilla of either, any 2 spaces lose theirs (5.1.1), also full Ecuador."""
+    text = "open ecuador\necuador: cartels 2g, farc 2g, auc 2g\ncali: cartels 1g\nvichada: farc 28g, auc 16g"
+    assert event(board(text), "govt", 72, False, "ecuador") == {
+        "ecuador cartels.guerrilla.u": -2,
+        "cali cartels.guerrilla.u": -1,
+    }
+
+
+def test_72_sicarios_unshaded_the_last_available() -> None:
+    """Once the last Available one has been placed, the second space may be one that nobody could enter."""
+    text = "open ecuador\necuador: cartels 2g, farc 2g, auc 2g\ncali: cartels 1g\nvichada: farc 27g, auc 16g"
+    assert event(board(text), "govt", 72, False) == {
+        "cali cartels.guerrilla.u": -1,
+        "cali farc.guerrilla.u": 1,
+        "ecuador cartels.guerrilla.u": -2,
+    }
+
+
 def test_72_sicarios_unshaded_shipment() -> None:
     """The Cartels may hand a Shipment to the Guerrilla that takes the carrier's place (4.5.3)."""
     b = board("cali: cartels 1g, shipment cartels.u")
@@ -551,7 +595,7 @@ def test_72_sicarios_shaded_limits() -> None:
 # Who decides
 
 HUILA = "huila: farc 1g, cartels 1g 1b\ncesar: farc 1g, cartels 1b"
-HELD = "huila: farc 1g, auc 1g 1b, shipment farc.u, shipment auc.u, farc 1b"
+HELD = "huila: farc 1g 1b, auc 1g 1b, shipment farc.u, shipment auc.u"
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ AUC_GUERRILLAS = [AUC_U, AUC_A]
 def former_military(b: Colombia, who: int) -> Flow[None]:
     """Wherever it can the Government Sweeps (without movement) or Assaults FARC, AUC Guerrillas serving as Troops."""
     done: list[int] = []
-    striking = Where(lambda _, s: bool(_strikes(b, s)), "striking")
+    striking = Where(lambda _, s: bool(_strikes(b, s)))
     while (s := (yield from choose_space(b, GOVT, "event-space", striking & ~p.among(done)))) >= 0:
         done.append(s)
         if (yield from choose_how(b, GOVT, _strikes(b, s), s)) == "sweep":
@@ -90,7 +90,7 @@ def _hits(b: Colombia, s: int) -> int:
 def former_military_shaded(b: Colombia, who: int) -> Flow[None]:
     """AUC free March, then a free Ambush at one destination."""
     trip = yield from free_operation(b, AUC, "march")
-    victims = Where(lambda _, s: b.enemies(AUC, s) > 0, "enemies")
+    victims = Where(lambda _, s: b.enemies(AUC, s) > 0)
     s = yield from choose_space(b, AUC, "event-space", p.among(trip.spaces) & p.has(AUC_U) & victims)
     if s >= 0:
         b.log("ambush", AUC, s)

@@ -73,8 +73,8 @@ def limpieza(b: Colombia, who: int) -> Flow[None]:
     actor = yield from choose_faction(b, who, [f for f in INSURGENTS if guerrillas_of(f).spaces(b)])
     if actor < 0:
         return
-    an_enemy = Where(lambda _, s: b.enemies(actor, s) >= 1, "an enemy")
-    enemies = Where(lambda _, s: b.enemies(actor, s) >= 2, "enemies")
+    an_enemy = Where(lambda _, s: b.enemies(actor, s) >= 1)
+    enemies = Where(lambda _, s: b.enemies(actor, s) >= 2)
     s = yield from choose_space(b, actor, "event-space", guerrillas_of(actor), an_enemy, enemies)
     column = yield from choose_piece(b, actor, "event-piece", [UNDERGROUND[actor], ACTIVE[actor]], s)
     if column == UNDERGROUND[actor]:
@@ -139,7 +139,7 @@ def bloques(b: Colombia, who: int) -> None:
 def bloques_shaded(b: Colombia, who: int) -> Flow[None]:
     """An AUC Base and an AUC Guerrilla come to one Department."""
     base = placeable(AUC_BASE)
-    beside = placeable(AUC_U) & Where(lambda b, s: b.room(AUC_U, s) > (1 if base(b, s) else 0), "beside")
+    beside = placeable(AUC_U) & Where(lambda b, s: b.room(AUC_U, s) > (1 if base(b, s) else 0))
     s = yield from choose_space(b, who, "event-place", department & (base | placeable(AUC_U)), base, beside)
     if s >= 0:
         b.place(AUC_BASE, s)
@@ -186,7 +186,7 @@ def pipeline_repairs(b: Colombia, who: int) -> None:
 def pipeline_repairs_shaded(b: Colombia, who: int) -> Flow[None]:
     """Sabotage of 3 pipelines on or beside which FARC Guerrillas are."""
     reach = guerrillas_of(FARC) | p.touching(guerrillas_of(FARC))
-    stock = Where(lambda b, s: b.n[MARKERS] > 0, "markers")
+    stock = Where(lambda b, s: b.n[MARKERS] > 0)
     for _ in range(3):
         s = yield from choose_space(b, who, "event-sabotage", pipeline & unsabotaged & reach & stock)
         if s >= 0:
@@ -245,9 +245,7 @@ def deserters_defectors(b: Colombia, who: int) -> Flow[None]:
         yield from remove_pieces(b, who, 2, GUERRILLA_COLUMNS, guerrillas, up_to=True)
         return
     for _ in range(2):
-        s = yield from choose_space(
-            b, who, "event-replace", Where(lambda _, s: bool(_defectors(b, s)), "defectors"), optional=True
-        )
+        s = yield from choose_space(b, who, "event-replace", Where(lambda _, s: bool(_defectors(b, s))), optional=True)
         if s < 0:
             return
         column = yield from choose_piece(b, who, "event-replace-piece", _defectors(b, s), s)

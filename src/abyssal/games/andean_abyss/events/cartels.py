@@ -54,7 +54,7 @@ CARTELS_GUERRILLAS = [CARTELS_U, CARTELS_A]
 
 def fits(column: int) -> Where:
     """Such a piece is Available and may enter (1.4.1, 1.4.2)."""
-    return p.room_for(column) & Where(lambda b, s: b.available(column) > 0, "available")
+    return p.room_for(column) & Where(lambda b, s: b.available(column) > 0)
 
 
 def remove_number(b: Colombia, who: int, count: int, columns: list[int], where: Where) -> Flow[None]:

@@ -86,8 +86,8 @@ def cocaine_labs_shaded(b: Colombia, who: int) -> None:
 @event(65)
 def poppies(b: Colombia, who: int) -> Flow[None]:
     """In a Mountain a Shipment or an Insurgent Base comes or goes; second edition: one of each."""
-    cargo = Where(lambda _, s: bool(shipment_ways(b, s)), "shipment")
-    lab = Where(lambda _, s: bool(base_ways(b, s)), "base")
+    cargo = Where(lambda _, s: bool(shipment_ways(b, s)))
+    lab = Where(lambda _, s: bool(base_ways(b, s)))
     both = b.options.second_edition
     wishes = [cargo, lab] if both else []
     s = yield from choose_space(b, who, "event-space", mountain & (cargo | lab), *wishes)
@@ -172,7 +172,7 @@ def narco_subs_shaded(b: Colombia, who: int) -> None:
 def riverines(b: Colombia, who: int) -> Flow[None]:
     """Cubes or Guerrillas travel from a space over 1 to 3 Departments; a free Operation may follow where they land."""
     boats = p.has(TROOPS, POLICE) if who == GOVT else guerrillas_of(who)
-    there = boats & Where(lambda _, s: bool(downstream(b, who, s)), "downstream")
+    there = boats & Where(lambda _, s: bool(downstream(b, who, s)))
     origin = yield from choose_space(b, who, "event-origin", there)
     if origin < 0:
         return

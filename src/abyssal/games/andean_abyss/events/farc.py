@@ -69,7 +69,7 @@ def fits(wanted: dict[int, int], count: int) -> Where:
             total += min(most, b.available(column), b.room(column, s))
         return min(total, b.room(hidden, s)) >= count
 
-    return Where(test, f"fits {count}")
+    return Where(test)
 
 
 @event(19)

@@ -143,7 +143,7 @@ def outlast_ambush(b: Colombia, faction: int, s: int) -> bool:
 def peace_commission(b: Colombia, who: int) -> Flow[None]:
     """A FARC Zone comes to its end, in the second edition together with a FARC Base there."""
     second = b.options.second_edition
-    zone = Where(lambda b, s: b.n[ZONE + s] > 0, "zone")
+    zone = Where(lambda b, s: b.n[ZONE + s] > 0)
     s = yield from choose_space(b, who, "event-space", zone, *([p.has(FARC_BASE)] if second else []))
     if s >= 0:
         b.set_zone(s, 0)

@@ -132,7 +132,7 @@ def occidental_and_ecopetrol(b: Colombia, who: int) -> Flow[None]:
 @event(5, shaded=True)
 def occidental_and_ecopetrol_shaded(b: Colombia, who: int) -> Flow[None]:
     """A space next to a LoC worth 3 goes 2 levels toward Active Opposition."""
-    two_levels = Where(lambda b, s: b.n[SUPPORT + s] - 2 >= ACTIVE_OPPOSITION, "two levels")
+    two_levels = Where(lambda b, s: b.n[SUPPORT + s] - 2 >= ACTIVE_OPPOSITION)
     s = yield from choose_space(b, who, "event-shift", p.touching(econ(3)) & p.can_shift(-2), two_levels)
     if s >= 0:
         b.shift(s, -2)
@@ -341,4 +341,4 @@ def garrison(pieces: int) -> Where:
         room = b.room(TROOPS, s) - (base if s == ECUADOR else 0)
         return base + min(3, b.available(TROOPS), room) >= pieces
 
-    return Where(test, f"garrison of {pieces}")
+    return Where(test)

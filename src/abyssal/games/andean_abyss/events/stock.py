@@ -1,7 +1,8 @@
 """1.4.1 How many pieces of a kind a side of a card places at most.
 
 A player faction may take back its own pieces while it executes an Event. It is asked before the Event if it has fewer
-of its pieces Available than the Event could place: otherwise taking back could not change anything.
+of its pieces Available than the Event could place: otherwise taking back could not change anything. (Operations that an
+Event grants ask for themselves.)
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from ..names import (
     AUC_BASE,
     AUC_U,
     BASE,
+    CARTELS,
     CARTELS_BASE,
     CARTELS_U,
+    FARC,
     FARC_BASE,
     FARC_U,
     GOVT,
@@ -57,17 +60,32 @@ PLACES: Final[dict[tuple[int, bool], dict[int, int]]] = {
     (72, False): {FARC_U: 12, AUC_U: 12},
     (72, True): {CARTELS_U: 12},
 }
-"""Pieces of a certain faction. Sucumbíos and Darién (33, 71, shaded) place the executing faction's own: see below."""
+"""Pieces of certain factions. What depends on who executes the Event, or on the position, is added below."""
+
+SECOND_EDITION: Final = [(30, True), (36, False)]
+"""A FARC Base comes with the FARC Zone in the second edition only."""
 
 
 def runs_short(b: Colombia, who: int, card: int, shaded: bool) -> bool:
     """1.4.1 Whether the faction has fewer of its pieces Available than the Event could place."""
-    needs = PLACES.get((card, shaded), {})
-    if shaded and card in (33, 71):
-        needs = {BASE[who]: 2}
-        if card == 33:
-            kinds = [TROOPS, POLICE] if who == GOVT else [UNDERGROUND[who]]
-            needs |= dict.fromkeys(kinds, 2)
+    needs = PLACES.get((card, shaded), {}) | _own(b, who, card, shaded)
+    if (card, shaded) in SECOND_EDITION and not b.options.second_edition:
+        return False
     return any(
         b.spec.piece_at[column].faction == who and b.available(column) < count for column, count in needs.items()
     )
+
+
+def _own(b: Colombia, who: int, card: int, shaded: bool) -> dict[int, int]:
+    """Pieces of the executing faction: Sucumbíos, Darién (33, 71, shaded), and a Guerrilla by Captured Goods (3.3.3)
+    wherever General Offensive or Gramaje (19, 26, unshaded) let it Attack."""
+    if (card, shaded) == (33, True):
+        kinds = [TROOPS, POLICE] if who == GOVT else [UNDERGROUND[who]]
+        return dict.fromkeys([*kinds, BASE[who]], 2)
+    if (card, shaded) == (71, True):
+        return {BASE[who]: 2}
+    if (card, shaded) == (19, False) and who != GOVT:
+        return {UNDERGROUND[who]: sum(1 for s in b.in_play() if b.guerrillas(who, s) and b.enemies(who, s))}
+    if (card, shaded) == (26, False) and who == CARTELS:
+        return {CARTELS_U: sum(1 for s in b.in_play() if b.guerrillas(CARTELS, s) and b.count(FARC, s))}
+    return {}

@@ -33,8 +33,8 @@ RULE = "5.1"
 city = p.city
 department = p.rural
 loc = p.loc
-pipeline = Where(lambda b, s: bool(b.spec.facts[s].get("pipeline")), "pipeline")
-coastal = Where(lambda b, s: b.spec.is_coastal(s), "coastal")
+pipeline = Where(lambda b, s: bool(b.spec.facts[s].get("pipeline")))
+coastal = Where(lambda b, s: b.spec.is_coastal(s))
 forest = p.terrain(FOREST)
 mountain = p.terrain(MOUNTAIN)
 cubes = p.has(TROOPS, POLICE)
@@ -49,16 +49,16 @@ def guerrillas_of(faction: int) -> Where:
 
 
 def at_least(count: int, column: int) -> Where:
-    return Where(lambda b, s: b.n[column + s] >= count, f"{count}+")
+    return Where(lambda b, s: b.n[column + s] >= count)
 
 
 def econ(value: int) -> Where:
-    return Where(lambda b, s: b.spec.econ[s] == value, f"econ {value}")
+    return Where(lambda b, s: b.spec.econ[s] == value)
 
 
 def level(*levels: int) -> Where:
     """At one of these levels of Support (above 0) or Opposition, with Population."""
-    return p.populated & Where(lambda b, s: b.n[b.SUPPORT + s] in levels, "level")
+    return p.populated & Where(lambda b, s: b.n[b.SUPPORT + s] in levels)
 
 
 def available(b: Colombia, column: int) -> int:
@@ -67,13 +67,13 @@ def available(b: Colombia, column: int) -> int:
 
 def placeable(column: int) -> Where:
     """1.4.1, 1.4.2 One more such piece is available and may enter."""
-    return Where(lambda b, s: b.available(column) > 0 and b.room(column, s) > 0, "placeable")
+    return Where(lambda b, s: b.available(column) > 0 and b.room(column, s) > 0)
 
 
 def replaceable(by: int) -> Where:
     """Stacking lets the substitute in. Where none is available, pieces are removed instead (5.1.1), so that it does not
     matter."""
-    return Where(lambda b, s: b.available(by) == 0 or b.room(by, s) > 0, "replaceable")
+    return Where(lambda b, s: b.available(by) == 0 or b.room(by, s) > 0)
 
 
 def choose_space(

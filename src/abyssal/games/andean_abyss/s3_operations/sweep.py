@@ -139,11 +139,17 @@ def activate_in_turn(
     in between."""
     n, left = b.n, list(spaces)
 
-    def worthwhile() -> list[int]:
-        return [s for s in left if count(s) > 0 and any(n[UNDERGROUND[f] + s] for f in victims)]
+    def hidden(s: int) -> bool:
+        return any(n[UNDERGROUND[f] + s] for f in victims)
 
-    while found := worthwhile():
-        if len(found) == 1 and not may_interrupt(b, op):
+    def worthwhile() -> list[int]:
+        return [s for s in left if count(s) > 0 and hidden(s)]
+
+    while True:
+        found, waiting = worthwhile(), may_interrupt(b, op)
+        if not found and not (waiting and len(left) < len(spaces) and any(hidden(s) for s in left)):
+            return
+        if len(found) == 1 and not waiting:
             s = found[0]
         else:
             choice = yield from ask(

@@ -149,6 +149,8 @@ def _guerrillas(b: Colombia, s: int, op: Operation | None) -> Flow[None]:
         column = b.spec.piece_named[name].column
         if deed == "remove":
             yield from kill(b, column, s, 1, bribed=True)
+            if op is not None:
+                op.leave(b.n, column + s, b.other_side(column) + s)
         else:
             b.flip(column, s, 1)
             turned = b.other_side(column)

@@ -20,17 +20,8 @@ def possible_now(op: Operation) -> bool:
 
 
 def possible_after(b: Colombia, op: Operation, act: Callable[[], object]) -> bool:
-    """4.1 Whether the Operation, if it is still to come, could take place in at least 1 space after this act.
-
-    The act is tried out and taken back.
-    """
+    """4.1 Whether the Operation, if it is still to come, could take place in at least 1 space after this act."""
     find = op.candidates
     if op.spaces or find is None:
         return True
-    position, journal, audit = b.n[:], b.journal, b.audit
-    b.journal, b.audit = None, None
-    act()
-    found = bool(find())
-    b.n[:] = position
-    b.journal, b.audit = journal, audit
-    return found
+    return b.trial(act, lambda: bool(find()))

@@ -45,7 +45,7 @@ def can_kidnap(b: Colombia, op: Operation) -> bool:
 
 
 def kidnap(b: Colombia, op: Operation) -> Flow[None]:
-    """4.3.3 In up to 3 spaces take what a die says from the Government or the Cartels; on a 6 AUC places a piece."""
+    """4.3.3 Pick at most 3 spaces and roll for what each costs its victim; a 6 also brings AUC a piece there."""
     done: list[int] = []
 
     def open_to_it(s: int) -> bool:

@@ -1,0 +1,27 @@
+"""What the tests of Capabilities and Momentum (5.3, 5.4) have in common."""
+
+from __future__ import annotations
+
+from abyssal.games.andean_abyss.colombia import Colombia
+from abyssal.games.andean_abyss.names import GOVT
+from abyssal.games.andean_abyss.operation import Operation
+from abyssal.games.andean_abyss.operations import execute
+from abyssal.kernel.decision import Decision
+from tests.helpers import question
+
+
+def in_force(b: Colombia, *effects: tuple[int, int]) -> Colombia:
+    for card, side in effects:
+        b.put_in_force(card, side)
+    return b
+
+
+def ask(b: Colombia, name: str, *choices: str, special: bool = False, event: bool = False) -> Decision:
+    """What an Operation of the Government asks after these choices."""
+    op = Operation(GOVT, name, special=special, event=event)
+    return question(execute(b, op), *choices)
+
+
+def spaces(decision: Decision) -> list[str]:
+    """The options, but for being done and taking back pieces."""
+    return [option for option in decision.options if option not in ("done", "take_back")]
