@@ -47,7 +47,7 @@ class Deck:
         return [pile for pile in piles if pile != (0, 0)]
 
     def left(self) -> int:
-        """2.2 The number of cards in the draw deck, revealed ones not counted, is open to all."""
+        """2.2 How many cards are still to be drawn, revealed ones not counted: everybody may know."""
         return sum(events + propaganda for events, propaganda in self.piles())
 
     def unseen(self) -> list[int]:

@@ -83,8 +83,6 @@ class Game:
         board.journal = [] if journal else None
         return cls(rules, board)
 
-    # Playing.
-
     @property
     def over(self) -> bool:
         return self.decision is None
@@ -207,8 +205,6 @@ class Game:
 
     def _entries(self) -> int:
         return len(self.board.journal or [])
-
-    # Undo, copies, saving.
 
     @property
     def undoable(self) -> int:

@@ -315,7 +315,7 @@ def test_1_4_2_no_bases_on_locs() -> None:
 
 
 def test_1_4_2_no_government_in_farc_zones() -> None:
-    """1.4.2 Government forces may not occupy a FARC Zone; Insurgents may."""
+    """1.4.2 A FARC Zone is closed to the Government and open to Insurgents."""
     b = board("meta_west: zone, farc 1g\nhuila: govt 3t 1p")
     for column in (TROOPS, POLICE, GOVT_BASE):
         assert b.place(column, META_WEST) == 0

@@ -66,7 +66,7 @@ def test_1_6_3_totals() -> None:
 
 
 def test_1_6_3_totals_follow_every_change() -> None:
-    """1.6.3 The totals are adjusted as Support, Opposition or the number of FARC Bases changes."""
+    """1.6.3 The totals keep up with every level that shifts and every FARC Base that comes or goes."""
     b = board("bogota: AS\nhuila: PO, farc 1b")
     b.shift(BOGOTA, -1)
     assert (b.n[TOTAL_SUPPORT], b.opposition_and_bases()) == (8, 3)

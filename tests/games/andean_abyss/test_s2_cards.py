@@ -205,7 +205,7 @@ CLEARED = {"acted govt": -2, "first": -1, "first_did": -2}
 
 
 def test_2_3_4_event() -> None:
-    """2.3.4 After the Event the 2nd Eligible may execute an Operation, with a Special Activity if desired."""
+    """2.3.4 After the Event the 2nd Eligible is offered Operations, and a Special Activity with them."""
     game = start(1, 2)
     answer(game, "unshaded")
     assert asked(game).options == ["rally", "march", "terror", "pass"]

@@ -21,7 +21,7 @@ def late(*cards: int, played: int = 3, text: str = PEOPLE, **options: str) -> Ga
 
 
 def test_2_3_9_operations_are_limited() -> None:
-    """2.3.9 On the last Event card before the final Propaganda Operations are Limited, without Sweep and March."""
+    """2.3.9 When only the final Propaganda is still to come, Operations are Limited, without Sweep and March."""
     game = late(1, 76)
     assert asked(game).options == ["unshaded", "shaded", "train", "patrol", "assault", "pass"]
     answer(game, "train")

@@ -81,7 +81,7 @@ def test_2_3_6_each_faction_once() -> None:
 
 
 def test_2_3_6_anothers_shipment() -> None:
-    """2.3.6 Another faction may remove its own Shipment to enable the Operation; the executing faction does it."""
+    """2.3.6 A faction may spend its Shipment on somebody else's turn, who then executes the Operation."""
     game = start()
     answer(game, "pass", *RALLY)
     assert (actor(game), asked(game).options) == ("auc", ["cartels", "done"])

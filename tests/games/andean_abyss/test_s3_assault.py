@@ -92,7 +92,7 @@ def test_3_2_4_only_active_guerrillas() -> None:
 
 
 def test_3_2_4_bases_once_the_guerrillas_are_gone() -> None:
-    """3.2.4 Once a targeted faction has no Guerrillas in the space, its Bases go instead."""
+    """3.2.4 When the last Guerrilla of the target is gone, the rest of the strength hits its Bases."""
     b = board("choco: govt 4t, farc 1g(1a) 2b")
     assert operation(b, "govt", "assault", "choco", "done", special=False) == {
         "choco farc.guerrilla.a": -1,

@@ -66,7 +66,7 @@ def test_3_3_3_attackers_choice_of_pieces() -> None:
     ],
 )
 def test_3_3_3_bases_last(enemies: str, exposed: list[str]) -> None:
-    """3.3.3 A targeted faction's Bases go only after all its cubes or Guerrillas in the space."""
+    """3.3.3 The target's Bases are safe as long as it has a cube or Guerrilla there."""
     b = board(f"choco: farc 2g, {enemies}")
     after = asks(b, "farc", "attack", "choco", "2", special=False)
     if len(exposed) > 1:

@@ -159,7 +159,7 @@ def test_3_3_2_removing_who_marched_by_bribe() -> None:
 
 
 def test_3_3_2_one_group_from_each_origin() -> None:
-    """3.3.2 Guerrillas moving from 1 space to another move as a single group: an origin is used once for a goal."""
+    """3.3.2 All who go from one origin to one goal go together: an origin is used once for a goal."""
     b = board("arauca: farc 3g\nvichada: farc 2g")
     assert plain(asks(b, "farc", "march", "meta_east", "arauca", "1").options) == {"vichada", "done"}
 

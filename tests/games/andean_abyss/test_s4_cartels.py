@@ -12,7 +12,7 @@ from tests.helpers import FACTIONS, board, operation
 
 
 def test_4_5_1_relocate_a_base() -> None:
-    """4.5.1 Relocate 1 Cartels Base from any space to a space with Population and more Guerrillas than Police."""
+    """4.5.1 A Cartels Base, wherever it is, moves to a populated space in which Guerrillas outnumber Police."""
     b = board("cali: cartels 1g\nvichada: cartels 2b\nputumayo: cartels 1b")
     script = ["cultivate", "vichada", "loc_cali_pasto", "cali", "done"]
     assert operation(b, "cartels", "march", *script) == {
@@ -101,7 +101,7 @@ def test_4_5_2_sell_bases() -> None:
 
 
 def test_4_5_2_ship_drugs() -> None:
-    """4.5.2 Alternatively place 1 or 2 available Shipments under any Guerrillas in spaces with Cartels Bases."""
+    """4.5.2 The other way to Process: 1 or 2 Shipments for Guerrillas, whosever they are, beside Cartels Bases."""
     b = board("huila: cartels 1b, farc 1g, auc 1g(1a)\ncali: cartels 1g 1b\nnarino: cartels 1b\npasto: cartels 1g")
     assert asks(b, "cartels", "rally", "process", "shipments").options == ["cali", "huila"]
     question = asks(b, "cartels", "rally", "process", "shipments", "huila")

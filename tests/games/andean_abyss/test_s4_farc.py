@@ -173,7 +173,7 @@ def test_4_3_3_where() -> None:
 
 
 def test_4_3_3_up_to_three_spaces() -> None:
-    """4.3.3 In up to 3 spaces, of which each is taken once."""
+    """4.3.3 At most 3 spaces, each of them once."""
     b = board("cali: farc 1g\npasto: farc 1g\nneiva: farc 1g\nibague: farc 1g")
     assert asks(b, "farc", "terror", "kidnap", "cali", "1").options == ["ibague", "neiva", "pasto", "done"]
     script = ["kidnap", "cali", "1", "neiva", "2", "pasto", "3"]
@@ -244,7 +244,7 @@ def test_4_3_3_targets() -> None:
 
 
 def test_4_3_3_runs_out_of_resources() -> None:
-    """4.3.3 If the target runs out of Resources, no more is transferred."""
+    """4.3.3 A victim pays no more than it has."""
     b = board("cali: farc 1g", resources={"govt": 2, "farc": 1})
     assert operation(b, "farc", "terror", "cali", "kidnap", "5", "done") == {
         **terrorized("cali"),

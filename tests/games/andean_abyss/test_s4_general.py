@@ -103,7 +103,7 @@ TERROR = {"farc.guerrilla.u": -1, "farc.guerrilla.a": 1, "terror": 1, "support":
 def test_4_1_before_during_after(
     moment: int, who: str, name: str, position: str, scripts: list[str], result: dict[str, int]
 ) -> None:
-    """4.1 A Special Activity may come immediately before, during or immediately after its Operation."""
+    """4.1 A Special Activity may open its Operation, interrupt it or close it."""
     assert operation(board(position), who, name, *scripts[moment].split()) == result
 
 

@@ -128,7 +128,7 @@ def test_4_2_3_eradicate() -> None:
 
 
 def test_4_2_3_where() -> None:
-    """4.2.3 In any 1 Department with Cartels pieces, even Guerrillas only; no City, no LoC; FARC Zones too."""
+    """4.2.3 One Department where the Cartels have anything, even Guerrillas only; no City, no LoC; FARC Zones too."""
     b = board(
         "cali: cartels 1g 1b\nloc_cali_pasto: cartels 1g\nhuila: cartels 1b\nvichada: cartels 1g\n"
         "choco: farc 1b\nmeta_west: farc 1g, cartels 1b, zone"

@@ -89,14 +89,14 @@ def test_5_1_1_r11_any_guerrilla() -> None:
 
 
 def test_5_1_1_only_available_pieces() -> None:
-    """5.1.1 Events never place pieces that are not available: here only 1 FARC Guerrilla and no Base."""
+    """5.1.1 An Event brings only what is in stock: here 1 FARC Guerrilla and no Base."""
     full = "bogota: farc 29g\nhuila: farc 2b\ncesar: farc 2b\nchoco: farc 2b\narauca: farc 2b\nvichada: farc 1b"
     b = board(full)
     assert event(b, "farc", 25, True, "antioquia") == {"antioquia farc.guerrilla.u": 1}
 
 
 def test_5_1_1_remove_if_the_replacement_is_not_available() -> None:
-    """5.1.1 Events remove rather than replace if the replacement is not available."""
+    """5.1.1 Where the substitutes run out, Events take pieces away without putting others in."""
     # Card 40 replaces 3 AUC Guerrillas by Police, of which only 1 is left.
     b = board("bogota: govt 29p\nhuila: auc 3g")
     assert event(b, "govt", 40, False) == {"huila auc.guerrilla.u": -3, "huila govt.police": 1}

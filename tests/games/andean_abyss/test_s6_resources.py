@@ -99,7 +99,7 @@ def test_6_2_more_guerrillas_than_cubes(pieces: str, sabotaged: bool) -> None:
 
 
 def test_6_2_next_to_a_farc_controlled_city() -> None:
-    """6.2 Each LoC for which an adjacent City is under FARC Control is Sabotaged, whatever stands on it."""
+    """6.2 A City that FARC Controls has every LoC beside it Sabotaged, whatever stands there."""
     assert control("cartagena: farc 1g\nloc_cartagena_sincelejo: govt 3t") == {
         "cartagena control": FARC_CONTROL,
         "loc_cartagena_sincelejo terror": 1,

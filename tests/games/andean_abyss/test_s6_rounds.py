@@ -309,7 +309,7 @@ def test_6_6_reset() -> None:
         "protected": -(FARC + 1),
     }
     assert b.n[MARKERS] == 40
-    # Capabilities last for the rest of the game (5.3).
+    # Capabilities outlive the round (5.3).
     assert b.n[EFFECT + FIRST_DIVISION] == UNSHADED
 
 

@@ -222,7 +222,7 @@ def test_6_4_5_like_a_rally() -> None:
 
 
 def test_6_4_5_where() -> None:
-    """6.4.5 Neither Opposition nor Govt Control nor FARC Control; no LoC; AUC need not be there."""
+    """6.4.5 No Opposition, nobody's Control, no LoC; AUC need not be there."""
     b = marked(
         "bogota: govt 1p\ncali: farc 1g\npasto: govt 1p, auc 1g\nneiva: AS\nibague: PO\narauca: AO\n"
         "huila: farc 2g, govt 1t, auc 1g\nloc_cali_pasto: auc 2g"
