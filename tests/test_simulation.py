@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -15,32 +14,49 @@ from abyssal.games.andean_abyss.events import EVENTS
 from abyssal.games.andean_abyss.options import VALUES
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
+from abyssal.simulation import Result
 
 GAME = "andean-abyss"
 RULES = rules_for(GAME)
 
 
-def options_for(seed: int) -> dict[str, str]:
-    """Some options that go together."""
-    random = Random(seed)
-    while True:
-        found = {name: random.choice(values) for name, values in VALUES.items()}
-        if found["players"] == "4":
-            del found["nonplayers"]
-        try:
-            RULES.check_options(found)
-        except Problem:
-            continue
-        return found
-
-
 @pytest.mark.parametrize("seed", range(24))
 def test_fuzz(seed: int, tmp_path: Path) -> None:
     """No exception, no question without options, no endless game, and the invariants hold after every effect."""
-    result = simulation.play_game(GAME, options_for(seed), ["random"] * 4, seed, str(tmp_path), audit=True)
+    result = simulation.play_game(
+        GAME, simulation.any_options(GAME, seed), ["random"] * 4, seed, str(tmp_path), audit=True
+    )
     assert result.error == "", result.record
     assert result.decisions > 50 and result.cards > 5
     assert result.rounds >= 1 or any(margin > 0 for margin in result.margins.values())
+
+
+def test_any_options() -> None:
+    """Drawn from the seed, all values come up, and what is given stays."""
+    drawn = [simulation.any_options(GAME, seed) for seed in range(150)]
+    assert drawn == [simulation.any_options(GAME, seed) for seed in range(150)]
+    for name, values in VALUES.items():
+        assert {options[name] for options in drawn} == set(values), name
+    given = {"players": "3", "nonplayers": "true"}
+    for seed in range(20):
+        assert simulation.any_options(GAME, seed, given).items() >= given.items()
+    with pytest.raises(Problem, match="option-clash"):
+        simulation.any_options(GAME, 1, {"scenario": "quick", "short": "true"})
+
+
+def test_games_with_any_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each game has its own; the results tell which."""
+    audited: list[bool] = []
+
+    def played(game: str, options: dict[str, str], seats: list[str], seed: int, folder: str, audit: bool) -> Result:
+        audited.append(audit)
+        return Result(seed, options=options)
+
+    monkeypatch.setattr(simulation, "play_game", played)
+    results = simulation.run(GAME, {"scenario": "quick"}, 5, {}, seed=3, audit=True, vary=True)
+    assert [r.options for r in results] == [simulation.any_options(GAME, s, {"scenario": "quick"}) for s in range(3, 8)]
+    assert audited == [True] * 5
+    assert [r.options for r in simulation.run(GAME, {"short": "true"}, 2, {})] == [{"short": "true"}] * 2
 
 
 def test_every_combination_of_two_options_is_played_or_refused() -> None:
@@ -88,6 +104,18 @@ def test_a_failing_game_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     found.replay(RULES, upto=len(found.choices) - 1)
     with pytest.raises(ZeroDivisionError):
         found.replay(RULES)
+
+
+def test_a_failing_game_that_cannot_be_recorded_does_not_end_the_run(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def fails(*arguments: object) -> int:
+        raise ZeroDivisionError("broken")
+
+    monkeypatch.setattr(simulation, "play_out", fails)
+    results = simulation.run(GAME, {}, 2, {}, folder=str(tmp_path / "no" / "folder"))
+    assert [result.error for result in results] == ["ZeroDivisionError: broken"] * 2
+    assert all(result.unrecorded.startswith("FileNotFoundError") and not result.record for result in results)
 
 
 @pytest.mark.parametrize("seats", [{"peru": "random"}, {"farc": "genius"}])

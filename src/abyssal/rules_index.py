@@ -85,8 +85,11 @@ def card_id(card: int, shaded: bool) -> str:
 
 
 def find(game: str, wanted: str) -> list[RuleEntry]:
-    """The entries meant by `3.3.2`, `card-25` (both sides), `25u` or `25s`; empty if there is none."""
+    """The entries meant by `3.3.2`, `3` (a section), `card-25` (both sides), `25u` or `25s`; empty if there is none."""
     entries = index(game)
+    wanted = wanted.strip().lower().rstrip(".")
+    if f"{wanted}.0" in entries:
+        wanted += ".0"
     match = re.fullmatch(r"(?:card-)?(\d{1,2})(?:-?(u|unshaded|s|shaded))?", wanted)
     if match:
         sides = [False, True] if not match[2] else [match[2].startswith("s")]

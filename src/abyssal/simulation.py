@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 from .games import rules_for
+from .games.andean_abyss import options as andean_abyss
 from .kernel import record
 from .kernel.errors import Problem
 from .kernel.game import Game, Policy
@@ -18,6 +19,8 @@ from .kernel.players import RandomPlayer, play_out
 
 SEATS = ["random"]
 """Who can take a seat."""
+OPTIONS = {"andean-abyss": andean_abyss.VALUES}
+"""The options of each game with their values."""
 
 
 @dataclass
@@ -33,6 +36,9 @@ class Result:
     error: str = ""
     record: str = ""
     """The file of the record, if the game failed."""
+    unrecorded: str = ""
+    """Why a game that failed has no record."""
+    options: dict[str, str] = field(default_factory=dict)
 
 
 def check_seats(game: str, seats: dict[str, str]) -> list[str]:
@@ -46,6 +52,20 @@ def check_seats(game: str, seats: dict[str, str]) -> list[str]:
     return [seats.get(faction, "random") for faction in factions]
 
 
+def any_options(game: str, seed: int, given: dict[str, str] | None = None) -> dict[str, str]:
+    """Options that go together, drawn at random beside those that are given."""
+    rules, random, fixed = rules_for(game), Random(seed), given or {}
+    rules.check_options(fixed)
+    while True:
+        found = {name: random.choice(values) for name, values in OPTIONS[game].items()} | fixed
+        if found["players"] == "4" and "nonplayers" not in fixed:
+            del found["nonplayers"]
+        try:
+            return rules.check_options(found)
+        except Problem:
+            continue
+
+
 def play_game(
     game: str, options: dict[str, str], seats: list[str], seed: int, folder: str = "", audit: bool = False
 ) -> Result:
@@ -56,12 +76,15 @@ def play_game(
     if audit:
         table.board.audit = type(table.board).check
     players: list[Policy] = [RandomPlayer(random, generous=True) for _ in seats]
-    result = Result(seed)
+    result = Result(seed, options=options)
     try:
         result.decisions = play_out(table, players, random)
     except Exception as failure:
         result.error = f"{type(failure).__name__}: {failure}"
-        result.record = _keep(table, folder, seed)
+        try:
+            result.record = _keep(table, folder, seed)
+        except Exception as reason:
+            result.unrecorded = f"{type(reason).__name__}: {reason}"
         return result
     b, spec = table.board, rules.spec
     first = rules.winner(b)
@@ -87,20 +110,26 @@ def run(
     progress: Callable[[int], None] | None = None,
     folder: str = "",
     audit: bool = False,
+    vary: bool = False,
 ) -> list[Result]:
-    """Play many games; each has its own seed, so that any one of them can be played again."""
+    """Play many games; each has its own seed, so that any one of them can be played again.
+
+    With `vary` each has other options, beside those that are given.
+    """
     table = check_seats(game, seats)
     rules_for(game).check_options(options)
+    seeds = range(seed, seed + games)
+    each = [any_options(game, s, options) if vary else options for s in seeds]
     if workers <= 1:
         results = []
-        for i in range(games):
-            results.append(play_game(game, options, table, seed + i, folder, audit))
+        for own, s in zip(each, seeds, strict=True):
+            results.append(play_game(game, own, table, s, folder, audit))
             if progress:
                 progress(len(results))
         return results
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        jobs = [pool.submit(play_game, game, options, table, seed + i, folder, audit) for i in range(games)]
+        jobs = [pool.submit(play_game, game, own, table, s, folder, audit) for own, s in zip(each, seeds, strict=True)]
         for done, _ in enumerate(as_completed(jobs), 1):
             if progress:
                 progress(done)

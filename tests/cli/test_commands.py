@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from abyssal import __version__, bench, simulation
+from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.rules import AndeanAbyss
 from abyssal.kernel import record
 from abyssal.kernel.game import Game
@@ -45,6 +46,17 @@ def test_replay_check(run: Run, finished: str, tmp_path: Path) -> None:
     result = run("replay", finished, "--check", "--lang", "es")
     assert result.status == 2
     assert result.err.startswith("Línea ")
+
+
+def test_replay_check_looks_at_the_board(run: Run, finished: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(board: Colombia) -> None:
+        raise AssertionError("out of order")
+
+    monkeypatch.setattr(Colombia, "check", broken)
+    assert run("replay", finished).status == 0
+    result = run("replay", finished, "--check")
+    assert result.status == 2
+    assert result.err.endswith(": This position cannot be: out of order.\n")
 
 
 def test_show(run: Run, finished: str) -> None:
@@ -105,12 +117,45 @@ def test_simulate(run: Run, tmp_path: Path) -> None:
     assert [game["seed"] for game in json.loads((tmp_path / "r.json").read_text(encoding="utf-8"))] == [0, 1]
 
 
+def test_simulate_with_scenario_and_any_options(run: Run, tmp_path: Path) -> None:
+    arguments = ["simulate", "andean-abyss", "--games", "2", "--scenario", "quick", "--json", "r.json"]
+    assert run(*arguments, "--any-options", "--check").status == 0
+    options = [game["options"] for game in json.loads((tmp_path / "r.json").read_text(encoding="utf-8"))]
+    assert options == [simulation.any_options("andean-abyss", seed, {"scenario": "quick"}) for seed in (0, 1)]
+
+
+def test_simulate_check(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The board is checked after every effect: what is broken ends the game, not the run."""
+
+    def broken(board: Colombia) -> None:
+        raise AssertionError("out of order")
+
+    monkeypatch.setattr(Colombia, "check", broken)
+    assert run("simulate", "andean-abyss", "--games", "1", "--scenario", "quick").status == 0
+    result = run("simulate", "andean-abyss", "--games", "2", "--scenario", "quick", "--check")
+    assert result.status == 1
+    assert result.err.count("failed: AssertionError: out of order") == 2
+
+
+def test_simulate_tries_its_file_first(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def never(*arguments: object) -> None:
+        raise AssertionError("played for nothing")
+
+    monkeypatch.setattr(simulation, "run", never)
+    assert run("simulate", "andean-abyss", "--json", "no/such/folder").err.startswith("Cannot write no/such/folder: ")
+    assert run("simulate", "andean-abyss", "--json", ".").status == 2
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_simulate_tells_of_failures(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     failed = simulation.Result(7, error="AssertionError: oh", record="failed-7.record")
     monkeypatch.setattr(simulation, "run", lambda *arguments: [failed])
     result = run("simulate", "andean-abyss", "--games", "1")
     assert result.status == 1
     assert result.err == "Game 7 failed: AssertionError: oh (record: failed-7.record)\n"
+    failed.unrecorded = "OSError: full"
+    result = run("simulate", "andean-abyss", "--games", "1")
+    assert result.err == "Game 7 failed: AssertionError: oh (no record: OSError: full)\n"
 
 
 @pytest.mark.parametrize(
@@ -138,6 +183,15 @@ def test_rule(run: Run) -> None:
     assert "s3_operations/march.py:" in result.out
     assert "Code:" in result.out
     assert "Tests:" in result.out
+
+
+def test_rule_as_people_write_it(run: Run) -> None:
+    """A full stop behind it; a section by its number, which is not the card of that number."""
+    assert run("rule", "3.2.1.").out == run("rule", "3.2.1").out
+    assert run("rule", "3").out.startswith("3.0 ")
+    assert run("rule", "3.").out == run("rule", "3.0").out == run("rule", "3").out
+    assert run("rule", "card-3").out.startswith("card-03 Tapias\n")
+    assert run("rule", "3S").out.startswith("card-03-shaded Tapias\n")
 
 
 def test_rule_of_a_card(run: Run) -> None:

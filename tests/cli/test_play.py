@@ -165,6 +165,10 @@ def test_files_of_the_other_kind(play: Run, run: Run, tmp_path: Path) -> None:
         result = run("play", "andean-abyss", "--position", name)
         assert (result.status, result.out) == (2, "")
         assert result.err == f"{name} holds no position (records are for play --load).\n"
+    (tmp_path / "list.json").write_text("[]", encoding="utf-8")
+    assert run("play", "andean-abyss", "--position", "list.json").err.startswith("list.json holds no position")
+    (tmp_path / "none.json").write_text('{"format": 1, "game": "andean-abyss", "version": "0.0.1"}', encoding="utf-8")
+    assert "version 0.0.1" in run("play", "andean-abyss", "--load", "none.json").err
     result = run("play", "andean-abyss", "--load", "here.position")
     assert result.status == 2
     assert result.err.startswith("here.position holds a position, not a record")
@@ -210,9 +214,31 @@ def test_non_players(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
+    ("options", "line"),
+    [
+        (["players=2", "nonplayers=false"], "Players: Government + AUC; FARC + Cartels\n"),
+        (["players=3", "edition=second"], "Players: Government; FARC; AUC + Cartels\n"),
+        ([], ""),
+    ],
+)
+def test_who_leads_which_factions(run: Run, options: list[str], line: str) -> None:
+    out = run("play", "andean-abyss", *[part for option in options for part in ("--option", option)]).out
+    assert line in out
+    assert ("Players: " in out) == bool(line)
+
+
+def test_help_fits_the_screen(play: Run) -> None:
+    for lang in ("en", "es", "fr"):
+        lines = play("help", lang=lang).out.partition("> help\n")[2].splitlines()
+        assert all(len(line) <= 100 for line in lines)
+        assert any("AS PS PO AO" in line for line in lines)
+
+
+@pytest.mark.parametrize(
     ("arguments", "message"),
     [
         (["chess"], "There is no game “chess”."),
+        (["distant-plain"], "distant-plain cannot be played yet."),
         (["andean-abyss", "--option", "colour=red"], "There is no option “colour”."),
         (["andean-abyss", "--option", "edition=third"], "Option “edition” cannot be “third”. Possible: first, second."),
         (["andean-abyss", "--option", "edition"], "Write an option as name=value"),

@@ -121,8 +121,26 @@ def test_problems() -> None:
     clash = plain.problem(Problem("option-clash", reason="quick-open"))
     assert clash == "These options do not go together: the Quick scenario has no Open Deployment."
     broken = Problem("bad-record", line=7, reason="illegal-choice", details={"choice": "x", "expected": "y"})
-    assert plain.problem(broken) == "Line 7: “x” is not among the choices."
-    assert Words("es").problem(broken) == "Línea 7: «x» no está entre las opciones."
+    assert plain.problem(broken) == "Line 7: “x” is not among the choices. Expected: y"
+    assert Words("es").problem(broken) == "Línea 7: «x» no está entre las opciones. Se esperaba: y"
+    many = {"choice": "x", "expected": " ".join(str(i) for i in range(9))}
+    assert plain.problem(Problem("bad-record", line=7, reason="illegal-choice", details=many)).endswith(" 6 7 …")
+
+
+@pytest.mark.parametrize(
+    ("problem", "text"),
+    [
+        (Problem("too-many", what="farc 31g", most=30, where="cali"), "cali: too many (farc 31g): only 30 possible."),
+        (Problem("no-room", what="farc 1b", why="loc", where="x"), "x: no room (farc 1b): no Bases on a LoC."),
+        (
+            Problem("no-room", what="farc 1b", why="bases", where="x"),
+            "x: no room (farc 1b): at most 2 Bases in a space.",
+        ),
+        (Problem("in-file", path="a.json", reason="not-text", details={}), "a.json: this is no text."),
+    ],
+)
+def test_problems_say_why(problem: Problem, text: str) -> None:
+    assert Words("en", strict=True).problem(problem) == text
 
 
 def test_what_is_missing_reads_as_well_as_it_can() -> None:

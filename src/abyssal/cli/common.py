@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from ..games import GAMES, rules_for
+from ..games import GAMES, UNFINISHED, rules_for
 from ..kernel import record
 from ..kernel.errors import Problem
 from ..kernel.game import Game
@@ -43,6 +43,15 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_scenario(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--scenario", metavar="S", help="the scenario")
+
+
+def given_options(args: argparse.Namespace) -> dict[str, str]:
+    """What --option and --scenario say; not checked yet."""
+    return read_options(args.option + ([] if args.scenario is None else [f"scenario={args.scenario}"]))
+
+
 def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="English, Spanish or French")
 
@@ -61,6 +70,8 @@ def positive(text: str) -> int:
 
 def playable(game: str) -> Rules:
     """The rules of a game that can be played."""
+    if game in UNFINISHED:
+        raise Problem("not-playable", game=game)
     if game not in GAMES:
         raise Problem("unknown-game", game=game, known=", ".join(GAMES))
     rules = rules_for(game)
@@ -104,7 +115,23 @@ def write_text(path: str, text: str) -> None:
     try:
         Path(path).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
-        raise Problem("cannot-write", path=path, reason=reason(error)) from None
+        raise cannot_write(path, error) from None
+
+
+def try_writing(path: str) -> None:
+    """Refuse a file that cannot be written before there is anything to write; nothing is changed."""
+    try:
+        there = Path(path).exists()
+        with Path(path).open("a"):
+            pass
+        if not there:
+            Path(path).unlink()
+    except (OSError, ValueError) as error:
+        raise cannot_write(path, error) from None
+
+
+def cannot_write(path: str, error: Exception) -> Problem:
+    return Problem("cannot-write", path=path, reason=reason(error))
 
 
 def reason(error: Exception) -> str:
@@ -119,10 +146,9 @@ def position_game(path: str, rules: Rules | None = None) -> Game:
         raise Problem("not-a-position", path=path)
     try:
         data = parse(text)
-        if isinstance(data, dict) and "choices" in data:
+        if _is_record(data):
             raise Problem("not-a-position", path=path)
-        game = data.get("game", GAMES[0]) if isinstance(data, dict) else GAMES[0]
-        found = rules or playable(str(game))
+        found = rules or playable(str(data.get("game", GAMES[0])))
         return Game.at(found, found.from_position(data))
     except Problem as problem:
         raise problem if problem.id == "not-a-position" else in_file(path, problem) from None
@@ -137,11 +163,15 @@ def is_position(path: str) -> bool:
         data = parse(text)
     except Problem as problem:
         raise in_file(path, problem) from None
-    return not isinstance(data, dict) or "choices" not in data
+    return not _is_record(data)
+
+
+def _is_record(data: dict[str, object]) -> bool:
+    return "choices" in data or "version" in data
 
 
 def _is_json(text: str) -> bool:
-    return text.lstrip().startswith(("{", "["))
+    return text.lstrip().startswith("{")
 
 
 def read_record(path: str) -> record.Record:

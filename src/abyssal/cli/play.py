@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     parser = commands.add_parser("play", help="play in the terminal", description="Play a game in the terminal.")
     common.add_game(parser)
-    parser.add_argument("--scenario", metavar="S", help="the scenario")
+    common.add_scenario(parser)
     parser.add_argument("--humans", metavar="F,F", help="the factions led by persons, such as govt,farc (default: all)")
     common.add_options(parser)
     parser.add_argument("--seed", metavar="N", type=int, help="for the dice and cards (default: a new one)")
@@ -46,9 +46,19 @@ def run(args: argparse.Namespace) -> int:
     screen.line(words.say("term-welcome", **welcome, seed=str(seed)), "bold")
     if options.get("nonplayers") == "true" or len(humans(args.humans, rules)) < len(rules.spec.factions):
         screen.line(words.say("term-all-persons"))
+    elif teams := shared(game, words):
+        screen.line(words.say("term-players", list="; ".join(teams)))
     screen.line(words.say("term-hint"))
     Session(game, words, screen, seed).run()
     return 0
+
+
+def shared(game: Game, words: Words) -> list[str]:
+    """1.5 The factions of each player, if some player leads several."""
+    factions = range(len(game.rules.spec.factions))
+    teams = [[f for f in factions if game.rules.leader(game.board, f) == leader] for leader in factions]
+    players = [" + ".join(words.faction(f) for f in team) for team in teams if team]
+    return players if len(players) < len(factions) else []
 
 
 def title(game: str) -> str:
@@ -67,8 +77,7 @@ def humans(given: str | None, rules: Rules) -> list[str]:
 
 def begin(args: argparse.Namespace, rules: Rules) -> Game:
     """A new game, a saved one, or one that begins at a position."""
-    scenario = [] if args.scenario is None else [f"scenario={args.scenario}"]
-    options = common.read_options(args.option + scenario)
+    options = common.given_options(args)
     humans(args.humans, rules)
     if options and (args.load or args.position):
         raise Problem("options-fixed")

@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
         "replay", help="play a record again", description="Play a record again and print its journal, or verify it."
     )
     parser.add_argument("record", metavar="RECORD", help="the file of the record")
-    parser.add_argument("--check", action="store_true", help="only verify every choice, actor and the result")
+    parser.add_argument("--check", action="store_true", help="only verify it: choices, actors, the board, the result")
     common.add_language(parser)
     common.add_plain(parser)
     parser.set_defaults(run=run)
@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     found = common.read_record(args.record)
     words, screen = Words(args.lang, rules_for(found.game)), Screen(args.plain)
-    game = found.replay(rules_for, journal=not args.check)
+    game = found.replay(rules_for, journal=not args.check, audit=args.check)
     if args.check:
         found.check_closed()
         screen.line(words.say("term-checked", count=len(found.choices), finished=int(game.over)))

@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "rule", help="find a rule", description="Show what a rule is about, the code that carries it out and its tests."
     )
-    parser.add_argument("rule", metavar="RULE", help="3.3.2, or a card: card-25, 25u, 25s")
+    parser.add_argument("rule", metavar="RULE", help="3.3.2, a section: 3, or a card: card-25, 25u, 25s")
     parser.add_argument("--game", metavar="GAME", default=GAMES[0], help=f"{' or '.join(GAMES)} (default: {GAMES[0]})")
     common.add_language(parser)
     common.add_plain(parser)

@@ -35,6 +35,11 @@ class Screen:
         for line in lines[1:]:
             self.line(" " * len(start) + line)
 
+    def paragraph(self, text: str) -> None:
+        """A text of any length, indented; what does not fit on its first line a little more."""
+        for line in textwrap.wrap(text, self.width, initial_indent="  ", subsequent_indent="      "):
+            self.line(line)
+
     def columns(self, items: list[str]) -> None:
         """Short texts in columns, read downwards."""
         for line in columns(items, self.width - 2):

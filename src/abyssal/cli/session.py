@@ -14,7 +14,7 @@ from ..kernel.errors import Problem
 from ..kernel.game import Game, chance
 from ..language import Words
 from .answers import find, numbered
-from .common import POSITION, reason, write_position
+from .common import POSITION, cannot_write, write_position
 from .display import Display
 from .rule import describe
 from .screen import Screen
@@ -191,7 +191,7 @@ class Session:
 
     def help(self, rest: str) -> None:
         for name in ("answer", "undo", "map", "card", "log", "rule", "give", "hand", "save", "quit", "notation"):
-            self.screen.line("  " + self.words.say("help-" + name))
+            self.screen.paragraph(self.words.say("help-" + name))
 
     def map(self, rest: str) -> None:
         if not rest:
@@ -240,7 +240,7 @@ class Session:
         raise Problem("nothing-to-undo")
 
     def rule(self, rest: str) -> None:
-        entries = rules_index.find(self.game.board.spec.game, rest.lower().rstrip("."))
+        entries = rules_index.find(self.game.board.spec.game, rest)
         if not entries:
             raise Problem("unknown-rule", rule=rest)
         for entry in entries:
@@ -256,7 +256,7 @@ class Session:
         try:
             record.write(self.game, rest)
         except (OSError, ValueError) as error:
-            raise Problem("cannot-write", path=rest, reason=reason(error)) from None
+            raise cannot_write(rest, error) from None
         self.unsaved = False
         self.screen.line(self.words.say("term-saved", path=rest))
 

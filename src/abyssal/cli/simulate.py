@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
 from statistics import mean
 from typing import TYPE_CHECKING
 
@@ -35,7 +33,10 @@ def add(commands: Commands) -> None:
     parser.add_argument("--games", metavar="N", type=common.positive, default=100, help="how many (default: 100)")
     parser.add_argument("--seats", metavar="F=P,…", default="", help="who plays, such as govt=random,farc=random")
     parser.add_argument("--workers", metavar="W", type=common.positive, default=1, help="processes (default: 1)")
+    common.add_scenario(parser)
     common.add_options(parser)
+    parser.add_argument("--any-options", action="store_true", help="draw the other options anew for each game")
+    parser.add_argument("--check", action="store_true", help="check the board after every effect (slower)")
     parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
     parser.add_argument("--json", metavar="FILE", help="also write all results to a file")
     common.add_language(parser)
@@ -46,18 +47,27 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     rules = common.playable(args.game)
     words, screen = Words(args.lang, rules), Screen(args.plain)
-    options = common.read_options(args.option)
+    options = common.given_options(args)
     rules.check_options(options)
     seats = common.read_options([seat for seat in args.seats.split(",") if seat])
+    if args.json:
+        common.try_writing(args.json)
     with bar(args.games, screen) as progress:
-        results = simulation.run(args.game, options, args.games, seats, args.seed, args.workers, progress)
+        results = simulation.run(
+            args.game, options, args.games, seats, args.seed, args.workers, progress, "", args.check, args.any_options
+        )
     summary(results, rules.spec.factions, words, screen)
     if args.json:
-        common.write_text(args.json, json.dumps([asdict(result) for result in results], indent=1) + "\n")
+        try:
+            simulation.write_json(results, args.json)
+        except OSError as error:
+            raise common.cannot_write(args.json, error) from None
     failed = [result for result in results if result.error]
     for result in failed:
         facts = {"seed": str(result.seed), "error": result.error, "record": result.record}
-        print(words.say("sim-failed", **facts), file=sys.stderr)
+        if result.unrecorded:
+            facts["reason"] = result.unrecorded
+        print(words.say("sim-unrecorded" if result.unrecorded else "sim-failed", **facts), file=sys.stderr)
     return 1 if failed else 0
 
 

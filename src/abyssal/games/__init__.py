@@ -6,6 +6,8 @@ from ..kernel.board import unknown
 from ..kernel.rules import Rules
 
 GAMES = ["andean-abyss"]
+UNFINISHED = ["distant-plain"]
+"""Begun, but not yet to be played."""
 
 _loaded: dict[str, Rules] = {}
 

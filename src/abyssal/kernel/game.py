@@ -15,7 +15,6 @@ from .deck import Deck
 from .errors import Problem
 from .rules import Rules
 
-
 WORTH_A_MARK = 12
 """Fewer choices than that are made again rather than saved by copying a position, as long as nobody asks for one."""
 

@@ -82,9 +82,21 @@ class Record:
                 at = f"option {problem.facts.get('option')}"
             raise bad(self.places.get(at, 1), problem) from None
 
-    def replay(self, rules: Rules | Lookup, check: bool = True, upto: int | None = None, journal: bool = True) -> Game:
-        """The game after its choices (or the first so many). With `check` choices, actors and end must be right."""
+    def replay(
+        self,
+        rules: Rules | Lookup,
+        check: bool = True,
+        upto: int | None = None,
+        journal: bool = True,
+        audit: bool = False,
+    ) -> Game:
+        """The game after its choices (or the first so many). With `check` choices, actors and end must be right.
+
+        With `audit` the invariants of the board are checked after every effect.
+        """
         game = self.begin(rules, journal)
+        if audit:
+            game.board.audit = type(game.board).check
         count = len(self.choices) if upto is None else min(upto, len(self.choices))
         for i in range(count):
             self._repeat(game, i, check)
@@ -111,6 +123,8 @@ class Record:
             self._compare(game, game.actor, actor, choice)
         except Problem as problem:
             raise bad(self.lines[i], problem) from None
+        except AssertionError as error:
+            raise bad(self.lines[i], Problem("impossible-position", reason=str(error))) from None
 
     def _compare(self, game: Game, actor: int, found: str, choice: str) -> None:
         if found != (expected := name_of(game.rules, actor)):

@@ -24,6 +24,8 @@ def read(source: Path | str) -> Record:
     else:
         try:
             text = Path(source).read_text(encoding="utf-8")
+        except IsADirectoryError:
+            raise Problem("is-folder", path=str(source)) from None
         except OSError:
             raise Problem("no-file", path=str(source)) from None
         except UnicodeDecodeError:

@@ -248,9 +248,10 @@ class Words:
         inner = facts.pop("details", None)
         if isinstance(inner, dict):
             cause = Problem(str(facts["reason"]), **inner)
-            facts["reason"] = self.problem(cause)
+            text = self.problem(cause)
             if cause.id == "illegal-choice":
-                facts["reason"] += " " + self.expected(str(inner.get("expected", "")).split())
+                text += " " + self.expected(str(inner.get("expected", "")).split())
+            facts["reason"] = text
         values: dict[str, Value] = {name: str(value) for name, value in facts.items()}
         reason = f"reason-{values.get('reason', '')}"
         if self.has(reason):

@@ -320,6 +320,8 @@ def test_unknown_game() -> None:
 def test_no_file(tmp_path: Path) -> None:
     with pytest.raises(Problem, match="no-file"):
         record.read(tmp_path / "missing")
+    with pytest.raises(Problem, match="is-folder"):
+        record.read(tmp_path)
     (tmp_path / "bytes").write_bytes(b"\xff\xfe")
     with pytest.raises(Problem, match="not-text"):
         record.read(tmp_path / "bytes")

@@ -35,7 +35,7 @@ def ask(
         )
         if choice == TAKE_BACK:
             yield from take_back(b, op.who)
-        elif op.special and choice in s4_special.NAMES:
+        elif op.special and choice in s4_special.BY_NAME:
             yield from s4_special.execute(b, op, choice)
         else:
             return choice

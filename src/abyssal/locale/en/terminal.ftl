@@ -3,6 +3,7 @@
 term-welcome = { $game }, { $scenario }, { $edition }. Seed: { $seed }
 term-hint = Answer with a number or a name. `help` lists the commands.
 term-all-persons = Non-player Factions are not there yet: persons lead all Factions.
+term-players = Players: { $list }
 term-order = Order: { $order }
 term-next = Next: { $card }
 term-deck = { $count ->
@@ -64,6 +65,7 @@ sim-games = { $count ->
 }, on average { $decisions } decisions, { $cards } cards, { $rounds } Propaganda Rounds
 sim-rounds = Games by Propaganda Rounds: { $list }
 sim-failed = Game { $seed } failed: { $error } (record: { $record })
+sim-unrecorded = Game { $seed } failed: { $error } (no record: { $reason })
 
 rule-code = Code
 rule-tests = Tests

@@ -3,6 +3,7 @@
 term-welcome = { $game }, { $scenario }, { $edition }. Semilla: { $seed }
 term-hint = Responde con un número o un nombre. `help` enumera las órdenes.
 term-all-persons = Aún no hay Facciones Sin Jugador: todas las Facciones las llevan personas.
+term-players = Jugadores: { $list }
 term-order = Orden: { $order }
 term-next = Próxima: { $card }
 term-deck = { $count ->
@@ -64,6 +65,7 @@ sim-games = { $count ->
 }, de media { $decisions } decisiones, { $cards } cartas, { $rounds } Rondas de Propaganda
 sim-rounds = Partidas por Rondas de Propaganda: { $list }
 sim-failed = La partida { $seed } ha fallado: { $error } (registro: { $record })
+sim-unrecorded = La partida { $seed } ha fallado: { $error } (sin registro: { $reason })
 
 rule-code = Código
 rule-tests = Pruebas

@@ -3,6 +3,7 @@
 term-welcome = { $game }, { $scenario }, { $edition }. Graine : { $seed }
 term-hint = Répondez par un numéro ou par un nom. `help` donne la liste des commandes.
 term-all-persons = Les Factions Non-Joueur n’existent pas encore : toutes les Factions sont menées par des personnes.
+term-players = Joueurs : { $list }
 term-order = Ordre : { $order }
 term-next = Suivante : { $card }
 term-deck = { $count ->
@@ -61,6 +62,7 @@ sim-games = { $count ->
 }, en moyenne { $decisions } décisions, { $cards } cartes, { $rounds } Phases de Propagande
 sim-rounds = Parties par Phases de Propagande : { $list }
 sim-failed = La partie { $seed } a échoué : { $error } (enregistrement : { $record })
+sim-unrecorded = La partie { $seed } a échoué : { $error } (pas d’enregistrement : { $reason })
 
 rule-code = Code
 rule-tests = Tests

@@ -21,6 +21,9 @@ NAMES = ["air_lift", "air_strike", "eradicate", "extort", "kidnap", "assassinate
 """Those that are chosen by name. Ambush (4.3.2) is chosen where an Attack is resolved."""
 
 
+BY_NAME = frozenset(NAMES)
+
+
 def possible(b: Colombia, op: Operation) -> list[str]:
     """4.1, 4.1.1 The Special Activities that could accompany this Operation right now."""
     names: list[str] = []

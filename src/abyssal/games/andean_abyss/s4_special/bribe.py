@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC
 from ....kernel.verbs import choose_one, pick_piece, pick_where
@@ -31,8 +29,13 @@ def can_bribe(b: Colombia, op: Operation) -> bool:
 
 
 def affordable(b: Colombia, op: Operation) -> bool:
-    """4.1 Whether the Operation, if it is still to come, is possible once a Bribe is paid for."""
-    return possible_after(b, op, partial(b.gain, CARTELS, -COST))
+    """4.1 Whether the Operation, if it is still to come, is possible once a Bribe is paid for: at least onto a LoC."""
+    find = op.candidates
+    if op.spaces or find is None:
+        return True
+    if b.n[RESOURCES + CARTELS] > COST:
+        return bool(find())
+    return op.name in ("march", "terror") and any(b.spec.kind[s] == LOC for s in find())
 
 
 def open_to_it(b: Colombia, op: Operation, s: int, possible: bool) -> bool:
