@@ -31,7 +31,7 @@ def ask(
     """A question of an Operation. A Special Activity or a removal may come first; then it is asked again."""
     while True:
         choice = yield Decision(
-            op.who, kind, rule, lambda: options() + interruptions(b, op), space=space, origin=origin, open=True
+            op.who, kind, rule, lambda: interruptions(b, op, options()), space=space, origin=origin, open=True
         )
         if choice == TAKE_BACK:
             yield from take_back(b, op.who)
@@ -41,12 +41,13 @@ def ask(
             return choice
 
 
-def interruptions(b: Colombia, op: Operation) -> list[str]:
-    """4.1 the Special Activities that could come now; 1.4.1 taking back own pieces."""
-    found = s4_special.possible(b, op) if op.special and not op.used else []
+def interruptions(b: Colombia, op: Operation, options: list[str]) -> list[str]:
+    """Adds to the options: 4.1 the Special Activities that could come now; 1.4.1 taking back own pieces."""
+    if op.special and not op.used:
+        options += s4_special.possible(b, op)
     if may_take_back(b, op.who):
-        found.append(TAKE_BACK)
-    return found
+        options.append(TAKE_BACK)
+    return options
 
 
 def may_interrupt(b: Colombia, op: Operation) -> bool:

@@ -19,6 +19,8 @@ def price(b: Colombia, s: int) -> int:
 
 def ready(b: Colombia, op: Operation, s: int) -> int:
     """Guerrillas here that have not marched yet."""
+    if not op.arrived:
+        return b.guerrillas(op.who, s)
     hidden, active = fresh(b, op, s)
     return hidden + active
 

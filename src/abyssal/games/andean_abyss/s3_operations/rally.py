@@ -38,16 +38,21 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
     """3.3.1 Departments and Cities where the faction may Rally and something can come of it."""
     if not affords(b, op, COST):
         return []
-    n, who = b.n, op.who
-    return [s for s in b.spec.lands if n[OPEN + s] and op.selectable(s) and allowed(b, who, s) and ways(b, who, s)]
+    return [s for s in b.spec.lands if op.selectable(s) and worthwhile(b, op.who, s)]
+
+
+def worthwhile(b: Colombia, who: int, s: int) -> bool:
+    """3.3.1 Whether the faction may Rally here and something can come of it: most often it can place Guerrillas."""
+    if not b.n[OPEN + s] or not allowed(b, who, s):
+        return False
+    return (b.n[GUERRILLAS_POOL[who]] > 0 and s != ECUADOR) or bool(ways(b, who, s))
 
 
 def can_rally(b: Colombia, op: Operation) -> bool:
-    n, who = b.n, op.who
     if not affords(b, op, COST):
         return False
     for s in b.spec.lands:
-        if n[OPEN + s] and op.selectable(s) and allowed(b, who, s) and ways(b, who, s):
+        if op.selectable(s) and worthwhile(b, op.who, s):
             return True
     return False
 

@@ -6,7 +6,7 @@ from ....kernel.decision import Flow
 from ....kernel.spec import CITY
 from ....kernel.verbs import pick_faction, pick_space
 from ..colombia import Colombia
-from ..names import ACTIVE, BASE, EFFECT, GOVT, INSURGENTS, PLAN_COLOMBIA, SHADED, S
+from ..names import ACTIVE, AUC_A, BASE, CARTELS_A, EFFECT, FARC_A, GOVT, INSURGENTS, PLAN_COLOMBIA, SHADED, S
 from ..operation import Operation
 from ..shipments import kill
 from .air_lift import flyable
@@ -15,6 +15,8 @@ from .air_lift import flyable
 def exposed(b: Colombia, s: int) -> list[int]:
     """4.2.2 Factions with an Active Guerrilla here, or with a Base and no Guerrillas."""
     n = b.n
+    if not (n[FARC_A + s] or n[AUC_A + s] or n[CARTELS_A + s] or b.bases(s)):
+        return []
     return [f for f in INSURGENTS if n[ACTIVE[f] + s] or (n[BASE[f] + s] and not b.guerrillas(f, s))]
 
 
@@ -27,7 +29,13 @@ def targets(b: Colombia, op: Operation) -> list[int]:
 
 
 def can_air_strike(b: Colombia, op: Operation) -> bool:
-    return bool(targets(b, op))
+    if not op.event and b.n[EFFECT + PLAN_COLOMBIA] == SHADED:
+        return False
+    kind = b.spec.kind
+    for s in range(S):
+        if kind[s] != CITY and exposed(b, s) and flyable(b, op, s):
+            return True
+    return False
 
 
 def air_strike(b: Colombia, op: Operation) -> Flow[None]:

@@ -18,7 +18,11 @@ def fields(b: Colombia, op: Operation) -> list[int]:
 
 
 def can_eradicate(b: Colombia, op: Operation) -> bool:
-    return bool(fields(b, op))
+    kind = b.spec.kind
+    for s in range(S):
+        if kind[s] == RURAL and b.count(CARTELS, s) and flyable(b, op, s):
+            return True
+    return False
 
 
 def eradicate(b: Colombia, op: Operation) -> Flow[None]:
