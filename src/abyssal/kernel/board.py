@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from .errors import Problem
 from .spec import BASE, LOC, Spec
+
+NOT_SAID: Final = -1_000_000
 
 Entry = tuple[str, tuple[int, ...]]
 """A line of the journal: message id and arguments (numbers; `abyssal.language.journal` says what each one means)."""
@@ -129,17 +131,17 @@ class Board:
 
     # From here on the effects: nothing else writes a position, so what they keep true stays true.
 
-    def log(self, id: str, *args: int) -> None:
-        """A line for the journal."""
+    def log(self, id: str, a: int = NOT_SAID, b: int = NOT_SAID, c: int = NOT_SAID, d: int = NOT_SAID) -> None:
+        """A line for the journal, with up to four numbers. (Nothing is put together if nobody listens.)"""
         if self.journal is not None:
-            self.journal.append((id, args))
+            self.journal.append((id, tuple([number for number in (a, b, c, d) if number != NOT_SAID])))
         if self.audit is not None:
             self.audit(self)
 
     def place(self, column: int, s: int, count: int = 1) -> int:
         """1.4.1 Place Available pieces, within availability and stacking."""
         pool = self.spec.holding[column]
-        count = min(count, self.n[pool], self.room(column, s))
+        count = min(min(count, self.n[pool]), self.room(column, s))
         if count <= 0:
             return 0
         self.n[pool] -= count
@@ -172,7 +174,7 @@ class Board:
         """Move pieces, within stacking; `arriving` is what they become when they turn over on the way."""
         if arriving < 0:
             arriving = column
-        count = min(count, self.n[column + origin], self.room(column, destination))
+        count = min(min(count, self.n[column + origin]), self.room(column, destination))
         if count <= 0 or origin == destination:
             return 0
         self.n[column + origin] -= count

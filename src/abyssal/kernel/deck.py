@@ -78,20 +78,24 @@ class Deck:
     def _draw(self, pile: int) -> Flow[int]:
         """A card from a packet of e Events and p Propaganda cards is Propaganda with odds p to e."""
         b = self.b
+        unseen: list[int] = []
 
         def options() -> list[str]:
             if b.order:
                 return [PROPAGANDA if b.order[0] in self.propaganda else str(b.order[0])]
+            unseen[:] = self.unseen()
             known = b.spec.card_names
-            names = [known[card] for card in self.unseen()] if b.n[self.EVENTS + pile] else []
+            names = [known[card] for card in unseen] if b.n[self.EVENTS + pile] else []
             return [*names, PROPAGANDA] if b.n[self.PROPAGANDA + pile] else names
 
         def weights() -> list[int]:
             if b.order:
                 return [1]
-            events, propaganda, unseen = b.n[self.EVENTS + pile], b.n[self.PROPAGANDA + pile], len(self.unseen())
-            each = [events] * unseen if events else []
-            return [*each, propaganda * max(1, unseen)] if propaganda else each
+            events, propaganda = b.n[self.EVENTS + pile], b.n[self.PROPAGANDA + pile]
+            if not unseen:
+                unseen[:] = self.unseen()
+            each = [events] * len(unseen) if events else []
+            return [*each, propaganda * max(1, len(unseen))] if propaganda else each
 
         choice = yield Decision(CHANCE, "draw", "2.2", options, weights=weights)
         if choice == PROPAGANDA:

@@ -5,7 +5,9 @@ Saving, undoing and copying are the same act: restore a checkpoint and play the 
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable
+from itertools import accumulate
 from random import Random
 from typing import Any
 
@@ -15,7 +17,7 @@ from .deck import Deck
 from .errors import Problem
 from .rules import Rules
 
-WORTH_A_MARK = 12
+WORTH_A_MARK = 24
 """Fewer choices than that are made again rather than saved by copying a position, as long as nobody asks for one."""
 
 
@@ -304,11 +306,7 @@ def chance(random: Random) -> Policy:
         weights = decision.weights
         if weights is None:
             return options[int(random.random() * len(options))]
-        left = int(random.random() * sum(weights))
-        for i, weight in enumerate(weights):
-            left -= weight
-            if left < 0:
-                return options[i]
-        return options[-1]
+        heaps = list(accumulate(weights))
+        return options[bisect(heaps, int(random.random() * heaps[-1]))]
 
     return answer

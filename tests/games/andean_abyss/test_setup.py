@@ -116,7 +116,7 @@ def test_setup_quick_deck() -> None:
     b = new(scenario="quick", edition="second")
     assert RULES.deck(b).piles() == [(6, 0), (6, 1), (6, 0), (6, 1)]
     assert b.n[SET_ASIDE] == 48
-    assert RULES.final_round(b) == 2
+    assert b.final == 2
 
 
 def test_setup_quick_first_round_without_victory_check() -> None:

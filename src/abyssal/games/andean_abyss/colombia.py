@@ -46,16 +46,18 @@ LOOSE = 64
 class Colombia(Board):
     """A position of Andean Abyss."""
 
-    def __init__(self, spec: Spec, options: Options) -> None:
+    def __init__(self, spec: Spec, options: Options, final: int) -> None:
         super().__init__(spec)
         self.options = options
+        self.final = final
+        """2.4.1, 2.4.1.option Which Propaganda card is the final one."""
         self.executing = -1
         """The faction that executes an Operation or Event by the sequence of play at the moment, or -1."""
         self.operation: Operation | None = None
         """The Operation begun last in this turn, for whoever wants to know what a decision belongs to."""
 
     def twin(self) -> Colombia:
-        return Colombia(self.spec, self.options)
+        return Colombia(self.spec, self.options, self.final)
 
     def guerrillas(self, who: int, s: int) -> int:
         column = UNDERGROUND[who] + s

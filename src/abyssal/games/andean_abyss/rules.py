@@ -86,7 +86,10 @@ class AndeanAbyss(Rules):
         return option_rules.check(options)
 
     def empty_board(self, options: dict[str, str]) -> Colombia:
-        return Colombia(self.spec, Options(options))
+        """2.4.1, 2.4.1.option An empty map; the options settle which Propaganda card will be the final one."""
+        chosen = Options(options)
+        final = 3 if chosen.short else int(self.scenarios[chosen.scenario]["deck"]["final"])
+        return Colombia(self.spec, chosen, final)
 
     def new_board(self, options: dict[str, str]) -> Colombia:
         b = self.empty_board(options)
@@ -95,10 +98,6 @@ class AndeanAbyss(Rules):
 
     def scenario(self, b: Colombia) -> dict[str, Any]:
         return self.scenarios[b.options.scenario]
-
-    def final_round(self, b: Colombia) -> int:
-        """2.4.1, 2.4.1.option Which Propaganda card is the final one."""
-        return 3 if b.options.short else int(self.scenario(b)["deck"]["final"])
 
     def margin(self, b: Board, faction: int) -> int:
         return victory.margin(cast(Colombia, b), faction)
@@ -140,7 +139,7 @@ class AndeanAbyss(Rules):
         b.executing = -1
         b.operation = None
         if phase == TURN:
-            return card_play.play_card(b, self.deck(b), self.cards, self.final_round(b))
+            return card_play.play_card(b, self.deck(b), self.cards)
         if phase == NEW_CARD:
             return self._new_card(b)
         if phase == SETUP:
@@ -162,7 +161,7 @@ class AndeanAbyss(Rules):
         b.set(PROPAGANDA_PLAYED, b.n[PROPAGANDA_PLAYED] + 1)
         if not b.n[AFTER_ROUND]:
             b.set(PHASE, VICTORY_PHASE)
-        elif b.n[PROPAGANDA_PLAYED] >= self.final_round(b):
+        elif b.n[PROPAGANDA_PLAYED] >= b.final:
             self._end(b)
 
     def _round(self, b: Colombia, phase: int) -> Flow[None]:
@@ -186,7 +185,7 @@ class AndeanAbyss(Rules):
             yield from propaganda.election(b)
         elif phase == ELITE_BACKING_PHASE:
             yield from propaganda.elite_backing(b)
-            if b.n[PROPAGANDA_PLAYED] >= self.final_round(b):
+            if b.n[PROPAGANDA_PLAYED] >= b.final:
                 self._complete(b)
                 self._end(b)
                 return

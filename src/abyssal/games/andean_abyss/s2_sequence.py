@@ -19,6 +19,7 @@ from .names import (
     NEW_CARD,
     PHASE,
     PROPAGANDA_PLAYED,
+    QUEUE,
     SHIPMENTS,
 )
 from .operation import Operation
@@ -39,24 +40,26 @@ def faction_order(b: Colombia, deck: Deck, cards: Cards) -> list[int]:
     return cards.order[min(seen, key=lambda card: b.n[deck.SEEN + card])]
 
 
-def is_final_event(b: Colombia, deck: Deck, final: int) -> bool:
+def is_final_event(b: Colombia, deck: Deck) -> bool:
     """2.3.9 The next card is known to be the final Propaganda."""
+    if b.n[QUEUE] not in deck.propaganda:
+        return False
     rounds = 0
     for card in deck.queue():
         if not deck.is_propaganda(card):
             break
         rounds += 1
-    return rounds > 0 and b.n[PROPAGANDA_PLAYED] + rounds >= final
+    return rounds > 0 and b.n[PROPAGANDA_PLAYED] + rounds >= b.final
 
 
-def play_card(b: Colombia, deck: Deck, cards: Cards, final: int) -> Flow[None]:
+def play_card(b: Colombia, deck: Deck, cards: Cards) -> Flow[None]:
     """2.3 The next faction's turn; when there is none, adjust Eligibility (2.3.7)."""
     who = sequence.next_faction(b, faction_order(b, deck, cards))
     if who < 0:
         sequence.adjust(b, executing_counts=b.options.eligibility != "b")
         b.set(PHASE, NEW_CARD)
         return nothing()
-    return turn(b, who, cards, is_final_event(b, deck, final))
+    return turn(b, who, cards, is_final_event(b, deck))
 
 
 def turn(b: Colombia, who: int, cards: Cards, final: bool) -> Flow[None]:
