@@ -17,9 +17,9 @@ from .kernel.players import RandomPlayer, play_out
 GAME = "andean-abyss"
 
 
-def run(seconds: float = 5.0) -> dict[str, float | bool]:
-    """Everything that is measured, by name."""
-    games, decisions = random_games(seconds)
+def run(seconds: float = 3.0, rounds: int = 4) -> dict[str, float | bool]:
+    """Everything that is measured, by name. Speeds are those of the best round: others share the machine."""
+    games, decisions = max(random_games(seconds) for _ in range(rounds))
     return {
         "compiled": is_compiled(),
         "random_games_per_s": round(games, 1),
