@@ -6,6 +6,7 @@ Written as choices of their own: `give FROM TO AMOUNT` and `hand SPACE CARRIER C
 from __future__ import annotations
 
 from ...kernel.errors import Problem
+from ...kernel.spec import LOC
 from .colombia import Colombia
 from .names import GUERRILLA_COLUMNS, RESOURCES
 
@@ -25,7 +26,7 @@ def asides(b: Colombia, giver: int) -> list[str]:
     found = []
     names = b.spec.factions
     for receiver in range(4):
-        most = min(b.resources(giver), b.spec.max_resources - b.resources(receiver))
+        most = min(b.resources(giver) - _promised(b, giver), b.spec.max_resources - b.resources(receiver))
         if most > 0 and _refusal(b, giver, receiver) == "":
             found += [f"give {names[giver]} {names[receiver]} {amount}" for amount in sorted({1, most})]
     for i in b.shipments_of(giver):
@@ -44,12 +45,21 @@ def _give(b: Colombia, choice: str, giver: str, receiver: str, amount: str) -> i
     if giver not in index or receiver not in index or not whole:
         raise Problem("bad-aside", choice=choice)
     _may_deal(b, choice, index[giver], index[receiver])
-    if int(amount) > b.resources(index[giver]):
-        raise Problem("too-poor", choice=choice, has=b.resources(index[giver]))
+    free = b.resources(index[giver]) - _promised(b, index[giver])
+    if int(amount) > free:
+        raise Problem("too-poor", choice=choice, has=free)
     if b.n[RESOURCES + index[receiver]] + int(amount) > b.spec.max_resources:
         raise Problem("too-rich", choice=choice, most=b.spec.max_resources)
     b.transfer(index[giver], index[receiver], int(amount))
     return index[giver]
+
+
+def _promised(b: Colombia, who: int) -> int:
+    """4.3.3, 4.4.2 What the Terror still costs that a Kidnapping or Assassination was promised for."""
+    op = b.operation
+    if op is None or op.who != who or op.free:
+        return 0
+    return sum(1 for s in op.owed if b.spec.kind[s] != LOC)
 
 
 def _hand(b: Colombia, choice: str, space: str, giver: str, receiver: str) -> int:

@@ -70,13 +70,23 @@ def may_take_back(b: Colombia, who: int) -> bool:
 def take_back(b: Colombia, who: int, kinds: list[int] | None = None) -> Flow[None]:
     """1.4.1 Remove one of one's own pieces (of these kinds, if only they will do) to Available."""
     own = b.spec.own[who] if kinds is None else kinds
-    spaces = [s for s in range(S) if any(b.n[column + s] for column in own)]
+    spaces = [s for s in range(S) if any(_spare(b, column, s) for column in own)]
     s = yield from pick_space(b, who, "take-back-space", "1.4.1", spaces)
-    columns = [column for column in own if b.n[column + s]]
+    if s < 0:
+        return
+    columns = [column for column in own if _spare(b, column, s)]
     column = yield from pick_piece(b, who, "take-back-piece", "1.4.1", columns, space=s)
     yield from kill(b, column, s, 1, own=True)
     if b.operation is not None:
         b.operation.leave(b.n, column + s, b.other_side(column) + s)
+
+
+def _spare(b: Colombia, column: int, s: int) -> int:
+    """4.3.3, 4.4.2 Own pieces that may be taken back: not the last Guerrilla for a Terror that is promised here."""
+    op = b.operation
+    if op is not None and s in op.owed and column == UNDERGROUND[op.who]:
+        return b.n[column + s] - 1
+    return b.n[column + s]
 
 
 def select(b: Colombia, op: Operation, kind: str, rule: str, candidates: Callable[[], list[int]]) -> Flow[int]:
