@@ -1,0 +1,53 @@
+"""The terms of the published translations: the same word for the same thing as in the rulebooks people own."""
+
+from __future__ import annotations
+
+import pytest
+
+from abyssal.games import rules_for
+from abyssal.language import Words
+
+TERMS = [
+    ("operation-train", "Train", "Entrenamiento", "Entraînement"),
+    ("operation-patrol", "Patrol", "Patrulla", "Patrouille"),
+    ("operation-sweep", "Sweep", "Barrido", "Ratissage"),
+    ("operation-assault", "Assault", "Asalto", "Assaut"),
+    ("operation-rally", "Rally", "Reagrupamiento", "Ralliement"),
+    ("operation-march", "March", "Marcha", "Marche"),
+    ("operation-attack", "Attack", "Ataque", "Attaque"),
+    ("operation-terror", "Terror", "Terror", "Terreur"),
+    ("special-air-lift", "Air Lift", "Transporte Aéreo", "Transport Aérien"),
+    ("special-air-strike", "Air Strike", "Ataque Aéreo", "Attaque Aérienne"),
+    ("special-eradicate", "Eradicate", "Erradicación", "Éradication"),
+    ("special-extort", "Extort", "Extorsión", "Extorsion"),
+    ("special-ambush", "Ambush", "Emboscada", "Embuscade"),
+    ("special-kidnap", "Kidnap", "Secuestro", "Kidnapping"),
+    ("special-assassinate", "Assassinate", "Asesinato", "Assassinat"),
+    ("special-cultivate", "Cultivate", "Cultivo", "Culture"),
+    ("special-process", "Process", "Procesamiento", "Production"),
+    ("special-bribe", "Bribe", "Soborno", "Corruption"),
+    ("level-active-support", "Active Support", "Apoyo Activo", "Soutien Actif"),
+    ("level-passive-support", "Passive Support", "Apoyo Pasivo", "Soutien Passif"),
+    ("level-neutral", "Neutral", "Neutral", "Neutre"),
+    ("level-passive-opposition", "Passive Opposition", "Oposición Pasiva", "Opposition Passive"),
+    ("level-active-opposition", "Active Opposition", "Oposición Activa", "Opposition Active"),
+    ("faction-govt", "Government", "Gobierno", "Gouvernement"),
+    ("faction-farc", "FARC", "FARC", "FARC"),
+    ("faction-auc", "AUC", "AUC", "AUC"),
+    ("faction-cartels", "Cartels", "Cárteles", "Cartels"),
+]
+WORDS = [Words(language, rules_for("andean-abyss"), strict=True) for language in ("en", "es", "fr")]
+
+
+@pytest.mark.parametrize(("id", "english", "spanish", "french"), TERMS, ids=[term[0] for term in TERMS])
+def test_term(id: str, english: str, spanish: str, french: str) -> None:
+    assert [words.say(id) for words in WORDS] == [english, spanish, french]
+
+
+def test_every_operation_activity_level_and_faction_is_listed() -> None:
+    rules = rules_for("andean-abyss")
+    listed = {term[0] for term in TERMS}
+    assert {f"faction-{name}" for name in rules.spec.factions} <= listed
+    assert len([id for id in listed if id.startswith("operation-")]) == 8
+    assert len([id for id in listed if id.startswith("special-")]) == 10
+    assert len([id for id in listed if id.startswith("level-")]) == 5
