@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from abyssal.rules_index import card_id, cited, find, index
+import pytest
+
+from abyssal.games import GAMES, rules_for
+from abyssal.language import LANGUAGES, Words
+from abyssal.rules_index import RuleEntry, card_id, cited, find, index
 
 ENTRIES = index("andean-abyss")
+LISTED = [entry for game in GAMES for entry in index(game).values() if entry.kind != "card"]
+SAME_IN_ENGLISH = {
+    "es": {"Terror", "AUC", "FARC"},
+    "fr": {"Introduction", "Forces", "Agitation", "Police", "Cartels", "AUC", "FARC"},
+}
+"""Titles that another language writes the same."""
 
 
 def names(id: str) -> list[str]:
@@ -45,3 +55,40 @@ def test_find() -> None:
     assert [entry.id for entry in find(game, "card-19")] == ["card-19"]
     assert [entry.id for entry in find(game, "7s")] == ["card-07-shaded"]
     assert find(game, "9.9") == find(game, "99") == []
+
+
+@pytest.mark.parametrize("entry", LISTED, ids=lambda entry: entry.id)
+def test_titles_and_notes_are_in_every_language(entry: RuleEntry) -> None:
+    assert entry.title
+    assert entry.note
+    assert set(entry.translations) == set(LANGUAGES) - {"en"}
+    for language, words in entry.translations.items():
+        assert set(words) == {"title", "note"}
+        assert all(text and text == text.strip() for text in words.values())
+        assert entry.title_in(language) != entry.title or entry.title in SAME_IN_ENGLISH[language]
+        assert entry.note_in(language) != entry.note
+        assert entry.note_in(language).endswith(".")
+
+
+@pytest.mark.parametrize("language", sorted(SAME_IN_ENGLISH))
+def test_the_titles_said_to_be_the_same_are(language: str) -> None:
+    same = {entry.title for entry in LISTED if entry.title_in(language) == entry.title}
+    assert same == SAME_IN_ENGLISH[language]
+
+
+@pytest.mark.parametrize("language", sorted(SAME_IN_ENGLISH))
+def test_titles_are_the_names_used_in_play(language: str) -> None:
+    """A rule named after an operation, a special activity or a faction bears its name in every language."""
+    rules = rules_for("andean-abyss")
+    english, here = Words("en", rules), Words(language, rules)
+    names = {english.operation(name): here.operation(name) for name in english.lexicon.operations}
+    names |= {english.special(name): here.special(name) for name in [*english.lexicon.specials, "ambush"]}
+    names |= {english.faction(faction): here.faction(faction) for faction in range(len(rules.spec.factions))}
+    titles = {entry.title: entry.title_in(language) for entry in ENTRIES.values() if entry.title in names}
+    assert len(titles) > 15
+    assert titles == {title: names[title] for title in titles}
+
+
+def test_titles_of_cards_stay_as_printed() -> None:
+    card = ENTRIES[card_id(25, True)]
+    assert card.title_in("es") == card.title_in("fr") == card.title

@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 
 from .games import rules_for
+from .language import LANGUAGES
 from .language.lexicon import lexicon
 
 PACKAGE = Path(__file__).parent
@@ -46,10 +47,18 @@ class RuleEntry:
     id: str
     title: str
     kind: str
-    """`rule`, `bot` or `info` as in the rules' data file; `card` for a side of a card."""
+    """`rule` or `info` as in the rules' data file; `card` for a side of a card."""
     note: str = ""
+    translations: dict[str, dict[str, str]] = field(default_factory=dict)
+    """Title and note by language; English is not among them, and titles of cards stay as printed."""
     code: list[Place] = field(default_factory=list)
     tests: list[Place] = field(default_factory=list)
+
+    def title_in(self, language: str) -> str:
+        return self.translations.get(language, {}).get("title", self.title)
+
+    def note_in(self, language: str) -> str:
+        return self.translations.get(language, {}).get("note", self.note)
 
 
 @cache
@@ -61,7 +70,8 @@ def index(game: str) -> dict[str, RuleEntry]:
     listing = PACKAGE / "games" / folder / "data" / "rules.toml"
     if listing.exists():
         for rule in tomllib.loads(listing.read_text(encoding="utf-8"))["rule"]:
-            entries[rule["id"]] = RuleEntry(rule["id"], rule["title"], rule["kind"], rule.get("note", ""))
+            translations = {language: rule[language] for language in LANGUAGES if language in rule}
+            entries[rule["id"]] = RuleEntry(rule["id"], rule["title"], rule["kind"], rule["note"], translations)
     cards = lexicon(rules).cards
     for card, title in enumerate(cards.title):
         if card and card not in cards.propaganda:

@@ -185,6 +185,19 @@ def test_rule(run: Run) -> None:
     assert "Tests:" in result.out
 
 
+@pytest.mark.parametrize(
+    ("language", "start", "labels"),
+    [
+        ("es", "3.3.2 Marcha\n  Mover Guerrillas a casillas adyacentes;", ["  Código:\n", "  Pruebas:\n"]),
+        ("fr", "3.3.2 Marche\n  Déplacer des Guérillas vers des zones adjacentes ;", ["  Code :\n", "  Tests :\n"]),
+    ],
+)
+def test_rule_in_other_languages(run: Run, language: str, start: str, labels: list[str]) -> None:
+    out = run("rule", "3.3.2", "--lang", language).out
+    assert out.startswith(start)
+    assert all(label in out for label in labels)
+
+
 def test_rule_as_people_write_it(run: Run) -> None:
     """A full stop behind it; a section by its number, which is not the card of that number."""
     assert run("rule", "3.2.1.").out == run("rule", "3.2.1").out

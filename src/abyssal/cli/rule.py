@@ -40,15 +40,15 @@ def run(args: argparse.Namespace) -> int:
 
 def describe(entry: RuleEntry, words: Words, screen: Screen, short: bool = False) -> None:
     """Title and note; unless it should be short, the places in code and tests."""
-    screen.line(f"{entry.id} {entry.title}", "bold")
+    screen.line(f"{entry.id} {entry.title_in(words.language)}", "bold")
     if entry.kind == "card":
         _, card, *side = entry.id.split("-")
         screen.line("  " + words.card_text(int(card), bool(side), "first"))
-    elif entry.note:
-        screen.line("  " + entry.note)
+    else:
+        screen.line("  " + entry.note_in(words.language))
     if short:
         return
     for id, places in (("rule-code", entry.code), ("rule-tests", entry.tests)):
-        screen.line(f"  {words.say(id)}:" + ("" if places else " " + words.say("rule-nowhere")))
+        screen.line(f"  {words.say(id)}" + ("" if places else " " + words.say("rule-nowhere")))
         for place in places:
             screen.line(f"    {place}")
