@@ -173,10 +173,10 @@ def test_1_4_1_own_pieces_only_if_there_are_any() -> None:
 
 
 def test_1_4_1_own_pieces_before_an_event() -> None:
-    """1.4.1.own_pieces While executing an Event: asked before it if fewer pieces are Available than it could place."""
+    """1.4.1.own_pieces While executing an Event: asked before a step that could place more than are Available."""
     game = deal(board("meta_west: farc 30g(30a)\nhuila: farc 1b"), 25, 26)
     answer(game, "shaded")
-    assert (asked(game).kind, asked(game).options) == ("before-event", ["done", "take_back"])
+    assert (asked(game).kind, asked(game).options) == ("before-placing", ["done", "take_back"])
     changed = answer(game, "take_back", "meta_west", "take_back", "meta_west", "done", "choco", "farc.guerrilla.u")
     assert changed["meta_west farc.guerrilla.a"] == -2
     assert changed["choco farc.guerrilla.u"] == 1
@@ -189,7 +189,7 @@ def test_1_4_1_own_pieces_before_an_event() -> None:
     ]:
         game = deal(board(text), 25, 26)
         answer(game, "shaded")
-        assert (asked(game).kind == "before-event") is short
+        assert (asked(game).kind == "before-placing") is short
 
 
 POLICEMEN = ["arauca", "vichada", "guainia", "vaupes", "amazonas", "putumayo"]
@@ -199,45 +199,45 @@ def test_1_4_1_own_pieces_police_for_an_event() -> None:
     """1.4.1.own_pieces Card 39 places 6 Police: with 2 Available the Government may take back up to 4, or none."""
     game = deal(board("bogota: govt 1t 28p"), 39, 1)
     until(game, "govt")
-    answer(game, "unshaded")
-    for _ in range(4):
-        assert (actor(game), asked(game).kind, asked(game).number) == ("govt", "before-event", 39)
+    answer(game, "unshaded", "arauca", "vichada")
+    for name in POLICEMEN[2:]:
+        assert (actor(game), asked(game).kind, asked(game).piece) == ("govt", "before-placing", POLICE)
         assert asked(game).options == ["done", "take_back"]
-        answer(game, "take_back")
+        answer(game, "take_back", "bogota")
         assert asked(game).options == ["govt.troops", "govt.police"]
         assert answer(game, "govt.police") == {"bogota govt.police": -1}
-    assert asked(game).kind == "event-place"
-    placed = answer(game, *POLICEMEN)
-    assert {name: placed[f"{name} govt.police"] for name in POLICEMEN} == dict.fromkeys(POLICEMEN, 1)
+        assert (asked(game).kind, asked(game).options[-1]) == ("event-place", "take_back")
+        assert answer(game, name)[f"{name} govt.police"] == 1
+    assert asked(game).kind == "turn"
     game = deal(board("bogota: govt 1t 28p"), 39, 1)
     until(game, "govt")
-    placed = answer(game, "unshaded", "done", "arauca", "vichada")
+    placed = answer(game, "unshaded", "arauca", "vichada", "done")
     assert {name for name in placed if "govt.police" in name} == {"arauca govt.police", "vichada govt.police"}
 
 
 def test_1_4_1_own_pieces_enough_for_an_event() -> None:
-    """1.4.1.own_pieces Card 39 with 6 Police Available: nothing is asked before it; with 5 it is."""
-    for police, short in [(24, False), (25, True)]:
+    """1.4.1.own_pieces Card 39 with a Police Available: nothing is asked before it is placed; without one it is."""
+    for police, short in [(29, False), (30, True)]:
         game = deal(board(f"bogota: govt {police}p"), 39, 1)
         until(game, "govt")
         answer(game, "unshaded")
-        assert asked(game).kind == ("before-event" if short else "event-place")
+        assert asked(game).kind == ("before-placing" if short else "event-place")
 
 
 @pytest.mark.parametrize(
     ("who", "side", "kind"),
     [
-        ("govt", "unshaded", "before-event"),
+        ("govt", "unshaded", "before-placing"),
         ("govt", "shaded", "event-replace"),
         ("auc", "unshaded", ""),
-        ("auc", "shaded", "before-event"),
+        ("auc", "shaded", "before-placing"),
         ("farc", "unshaded", ""),
         ("farc", "shaded", "event-replace"),
     ],
 )
 def test_1_4_1_own_pieces_only_if_the_event_places_them(who: str, side: str, kind: str) -> None:
     """1.4.1.own_pieces Who executes an Event that places none of its own pieces is not asked (card 39)."""
-    text = "bogota: govt 26p\nhuila: govt 2p\narauca: govt 2p\nmeta_west: farc 30g\nantioquia: auc 15g"
+    text = "bogota: govt 26p\nhuila: govt 2p\narauca: govt 2p\nmeta_west: farc 30g\nantioquia: auc 17g"
     game = deal(board(text + "\ncesar: auc 1g"), 39, 1)
     until(game, who)
     answer(game, side)
@@ -255,7 +255,7 @@ def test_1_4_1_own_pieces_of_whoever_executes(guerrillas: int, short: bool) -> N
     until(game, "cartels")
     answer(game, "shaded")
     assert actor(game) == "cartels"
-    assert (asked(game).kind == "before-event") is short
+    assert (asked(game).kind == "before-placing") is short
 
 
 def until(game: Game, who: str) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.andean_abyss.names import AUC, CARTELS, FARC, GOVT, HUILA
+from abyssal.games.andean_abyss.colombia import Colombia
+from abyssal.games.andean_abyss.names import AUC, CARTELS, FARC, GOVT, HUILA, VICTORY_PHASE
 from abyssal.games.andean_abyss.options import Options
+from abyssal.games.andean_abyss.s6_propaganda import before_round
 from abyssal.games.andean_abyss.s7_victory import check_stops, margin, ranking
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
+from abyssal.kernel.notation import changes
 from tests.games.andean_abyss.asking import actor, answer, asked, deal
-from tests.helpers import FACTIONS, RULES, board
+from tests.helpers import FACTIONS, RULES, board, copy
 
 PEOPLE = "bogota: govt 3t 1p\nhuila: farc 2g, auc 2g\ncali: cartels 1g"
 CARGO = "huila: farc 2g(1a), auc 1g, shipment farc.u\ncali: cartels 1g, shipment cartels.u\nbogota: govt 1t"
@@ -255,6 +258,120 @@ def in_a_propaganda_round(edition: str) -> Game:
 def test_1_5_1_first_edition_at_any_time() -> None:
     """1.5.1 First edition: also while others act and in Propaganda Rounds."""
     assert answer(in_a_propaganda_round("first"), "give farc auc 1") == {"resources farc": -1, "resources auc": 1}
+
+
+def test_1_5_1_inside_an_event() -> None:
+    """1.5.1 While an Event asks for a space or a piece Resources and Shipments may change hands; its question stays."""
+    game = deal(board(CARGO + "\nneiva: farc 1g"), 25, 26)
+    answer(game, "shaded")
+    assert (actor(game), asked(game).kind, asked(game).open) == ("farc", "event-place", True)
+    options = asked(game).options
+    assert answer(game, "give cartels govt 3") == {"resources cartels": -3, "resources govt": 3}
+    assert answer(game, "hand huila farc.guerrilla.u auc.guerrilla.u") == {"ship_by 0": 3}
+    assert (actor(game), asked(game).kind, asked(game).options) == ("farc", "event-place", options)
+    answer(game, "choco")
+    assert (asked(game).kind, asked(game).open) == ("event-place-piece", True)
+    assert answer(game, "give auc farc 1") == {"resources auc": -1, "resources farc": 1}
+
+
+def test_1_5_1_a_shipment_that_an_event_removes() -> None:
+    """1.5.1 Card 55: the Shipment passes to another Guerrilla while it is asked whose is removed."""
+    text = "huila: farc 1g, auc 2g(1a), shipment farc.u, shipment auc.u"
+    game = deal(board(text), 55, 1)
+    while actor(game) != "govt":
+        answer(game, "pass")
+    answer(game, "unshaded")
+    assert (asked(game).kind, asked(game).options) == ("event-remove-piece", ["farc.guerrilla.u", "auc.guerrilla.u"])
+    answer(game, "hand huila farc.guerrilla.u auc.guerrilla.a")
+    assert asked(game).options == ["auc.guerrilla.u", "auc.guerrilla.a"]
+    answer(game, "hand huila auc.guerrilla.a auc.guerrilla.u")
+    assert asked(game).options == ["auc.guerrilla.u"]
+    assert answer(game, "auc.guerrilla.u")["shipments"] == 1
+    assert game.board.extra_words(HUILA) == ["shipment auc.u"]
+
+
+def test_1_5_1_inside_an_event_second_edition() -> None:
+    """1.5.1 Second edition (1.5.2): with the faction whose Event it is, though another is asked."""
+    game = deal(board("bogota: govt 1p", edition="second"), 14, 1)
+    while actor(game) != "farc":
+        answer(game, "pass")
+    answer(game, "unshaded")
+    assert (actor(game), asked(game).kind) == ("govt", "event-place")
+    with pytest.raises(Problem):
+        game.choose("give govt auc 1")
+    assert answer(game, "give govt farc 1") == {"resources govt": -1, "resources farc": 1}
+
+
+def test_1_5_1_not_where_resources_are_asked_about() -> None:
+    """1.5.1 Card 34 names a faction with Resources, which must not be gone by then."""
+    game = deal(board("bogota: govt 1p"), 34, 1)
+    answer(game, "unshaded")
+    assert (asked(game).kind, asked(game).open) == ("event-faction", False)
+    with pytest.raises(Problem, match="not-now"):
+        game.choose("give farc auc 1")
+
+
+TEN_BASES = "\n".join(f"{s}: cartels 2b" for s in ("huila", "cesar", "arauca", "choco", "narino"))
+
+
+def before_a_round(resources: int) -> Game:
+    """The Cartels have 11 Bases; everybody passes (and gains 1 Resource, or 3), and a Propaganda card comes up."""
+    game = deal(board(TEN_BASES + "\nvichada: cartels 1b", resources=resources), 1, 73, 2)
+    for _ in range(4):
+        game.choose("pass")
+    while asked(game).kind == "draw":
+        game.choose(asked(game).options[0])
+    return game
+
+
+def test_1_5_1_before_the_victory_phase() -> None:
+    """1.5.1, 6.1 Between the last act on a card and the check: what the Cartels are given there makes them win."""
+    game = before_a_round(39)
+    assert (actor(game), asked(game).kind) == ("govt", "before-round")
+    assert (asked(game).rule, asked(game).options, asked(game).open) == ("1.5.1", ["done"], True)
+    assert game.board.n[RULES.spec.at["phase"]] == VICTORY_PHASE
+    before = copy(position(game))
+    game.choose("give auc cartels 1")
+    assert changes(before, game.board) == {"resources auc": -1, "resources cartels": 1}
+    assert (actor(game), asked(game).kind) == ("govt", "before-round")
+    game.choose("done")
+    assert game.over and RULES.winner(game.board) == CARTELS
+    game = before_a_round(39)
+    game.choose("done")
+    assert asked(game).kind == "civic-action"
+
+
+def position(game: Game) -> Colombia:
+    assert isinstance(game.board, Colombia)
+    return game.board
+
+
+def test_1_5_1_before_the_victory_phase_and_undo() -> None:
+    """1.5.1 What is agreed on there can be taken back like every choice, and is kept in copies."""
+    game = before_a_round(39)
+    game.choose("give auc cartels 1")
+    twin = game.clone()
+    assert twin.board.snapshot() == game.board.snapshot()
+    game.undo()
+    assert position(game).resources(CARTELS) == 40
+    assert (actor(game), asked(game).kind) == ("govt", "before-round")
+
+
+def test_1_5_1_nothing_to_agree_on_before_a_round() -> None:
+    """1.5.1 Not asked in the second edition, where nobody executes then, nor if nobody has anything."""
+    assert asked_before_the_round(board(PEOPLE))
+    assert not asked_before_the_round(board(PEOPLE, edition="second"))
+    assert not asked_before_the_round(board(PEOPLE, resources=0))
+    assert asked_before_the_round(board(CARGO, resources=0)), "a Shipment could be handed on"
+    assert not asked_before_the_round(board(CARGO, resources=0, edition="second"))
+    assert asked_before_the_round(board(PEOPLE, players="1"))
+    assert not asked_before_the_round(board(PEOPLE, resources={"farc": 9}, players="1")), "Non-players give nothing"
+
+
+def asked_before_the_round(b: Colombia) -> bool:
+    decisions = list(before_round(b))
+    assert len(decisions) < 2
+    return bool(decisions)
 
 
 def test_1_5_1_second_edition_only_while_executing() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.andean_abyss.colombia import Colombia
-from abyssal.games.andean_abyss.names import CARD, FIRST_DID, PHASE, TURN
+from abyssal.games.andean_abyss.names import CARD, FIRST_DID, MADRID_DONORS, MISIL, PHASE, SHADED, TURN
 from abyssal.games.andean_abyss.operations import menu
 from abyssal.kernel import sequence
 from abyssal.kernel.decision import Decision
@@ -336,6 +336,69 @@ def test_4_1_air_lift_before_an_assault() -> None:
     assert menu(board(position), FACTIONS["govt"], limited=True, special=False) == [
         "train", "patrol", "sweep", "assault",
     ]  # fmt: skip
+
+
+def donors(text: str) -> Colombia:
+    """Madrid Donors (17, shaded): no Assault in Departments."""
+    b = board(text)
+    b.put_in_force(MADRID_DONORS, SHADED)
+    return b
+
+
+def test_4_1_air_lift_leaves_the_assault_possible() -> None:
+    """4.1 Under Madrid Donors the last Troops of Cities and LoCs are not lifted to a Department before an Assault."""
+    text = "cali: govt 2t, farc 1g(1a)\nhuila: govt 1t"
+    assert asks(donors(text), "govt", "assault").options == ["cali", "air_lift", "take_back"]
+    question = asks(donors(text), "govt", "assault", "air_lift", "cali")
+    assert {"huila", "bogota", "loc_cali_pasto"} <= set(question.options)
+    assert asks(donors(text), "govt", "assault", "air_lift", "cali", "bogota").options == ["1", "2"]
+    changed = operation(donors(text), "govt", "assault", "air_lift", "cali", "huila", "cali", "done")
+    assert changed == {
+        "cali govt.troops": -1,
+        "huila govt.troops": 1,
+        "cali farc.guerrilla.a": -1,
+        "resources govt": -3,
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "departments"),
+    [
+        ("cali: govt 1t", False),
+        ("loc_cali_pasto: govt 1t", False),
+        ("cali: govt 1t 1p", True),
+        ("cali: govt 1t\nbogota: govt 1p", True),
+        ("cali: govt 1t\nloc_cali_pasto: govt 1t", True),
+        ("cali: govt 1t\nhuila: govt 1p", False),
+    ],
+)
+def test_4_1_where_the_last_troops_may_go(text: str, departments: bool) -> None:
+    """4.1 Only where an Assault could follow, unless other cubes can make it."""
+    choices = ["air_lift", text.split(":")[0]] if text.count("govt 1t") > 1 else ["air_lift"]
+    found = asks(donors(text), "govt", "assault", *choices).options
+    assert ("huila" in found, "choco" in found) == (departments, departments)
+    assert "medellin" in found and "loc_neiva_bogota" in found
+
+
+def test_4_1_air_lift_from_a_department_for_the_assault() -> None:
+    """4.1 Troops of Departments may go anywhere; once the Assault has begun, all may."""
+    text = "cali: govt 1t\nhuila: govt 1t"
+    assert "choco" in asks(donors(text), "govt", "assault", "air_lift", "huila").options
+    assert "choco" not in asks(donors(text), "govt", "assault", "air_lift", "cali").options
+    assert "choco" in asks(donors(text), "govt", "assault", "cali", "air_lift", "cali").options
+    assert "choco" in asks(donors(text), "govt", "patrol", "air_lift", "cali").options
+
+
+def test_4_1_no_air_lift_with_nowhere_to_go() -> None:
+    """4.1 With Misil Antiaéreo (27, shaded) and Guerrillas in all other Cities and on LoCs nobody is lifted."""
+    spec = RULES.spec
+    elsewhere = [spec.spaces[s] for s in [*spec.cities, *spec.locs] if spec.spaces[s] != "cali"]
+    text = "cali: govt 1t\n" + "\n".join(f"{name}: farc 1g" for name in elsewhere[:30])
+    text += "".join(f"\n{name}: auc 1g" for name in elsewhere[30:])
+    b = donors(text)
+    b.put_in_force(MISIL, SHADED)
+    assert "air_lift" not in asks(b, "govt", "assault").options
+    assert "air_lift" in asks(b, "govt", "train").options
 
 
 def test_4_1_assault_only_with_cubes() -> None:

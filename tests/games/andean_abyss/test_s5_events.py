@@ -92,14 +92,14 @@ def test_5_1_1_only_available_pieces() -> None:
     """5.1.1 An Event brings only what is in stock: here 1 FARC Guerrilla and no Base."""
     full = "bogota: farc 29g\nhuila: farc 2b\ncesar: farc 2b\nchoco: farc 2b\narauca: farc 2b\nvichada: farc 1b"
     b = board(full)
-    assert event(b, "farc", 25, True, "antioquia") == {"antioquia farc.guerrilla.u": 1}
+    assert event(b, "farc", 25, True, "done", "antioquia") == {"antioquia farc.guerrilla.u": 1}
 
 
 def test_5_1_1_remove_if_the_replacement_is_not_available() -> None:
     """5.1.1 Where the substitutes run out, Events take pieces away without putting others in."""
     # Card 40 replaces 3 AUC Guerrillas by Police, of which only 1 is left.
     b = board("bogota: govt 29p\nhuila: auc 3g")
-    assert event(b, "govt", 40, False) == {"huila auc.guerrilla.u": -3, "huila govt.police": 1}
+    assert event(b, "govt", 40, False, "done", "done") == {"huila auc.guerrilla.u": -3, "huila govt.police": 1}
 
 
 def test_5_1_1_within_stacking() -> None:
@@ -141,7 +141,7 @@ def test_5_1_2_r12_the_current_event_prevails() -> None:
 def test_5_1_3_as_much_as_possible() -> None:
     """5.1.3 If not all of the text can be carried out, what can be is: 2 Guerrillas instead of 3 pieces."""
     b = board("bogota: farc 28g\nhuila: farc 2b\ncesar: farc 2b\nchoco: farc 2b\narauca: farc 2b\nvichada: farc 1b")
-    assert event(b, "farc", 25, True, "atlantico") == {"atlantico farc.guerrilla.u": 2}
+    assert event(b, "farc", 25, True, "done", "atlantico") == {"atlantico farc.guerrilla.u": 2}
 
 
 def test_5_1_3_nothing_possible() -> None:

@@ -19,7 +19,7 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.kernel.decision import Decision
 from abyssal.kernel.game import Game
-from tests.games.andean_abyss.asking import asked, asks
+from tests.games.andean_abyss.asking import asked, asks, begin_round
 from tests.helpers import FACTIONS, RULES, board
 
 EDITIONS = pytest.mark.parametrize("edition", ["first", "second"])
@@ -36,7 +36,7 @@ def begin(text: str, edition: str, president: int = URIBE, cano: bool = False) -
         b.put_in_force(ALFONSO_CANO, SHADED)
     RULES.deck(b).stack([(2, 0)])
     b.order = [1, 25]
-    return Game.at(RULES, b)
+    return begin_round(b)
 
 
 def after(game: Game, *choices: str) -> Decision:

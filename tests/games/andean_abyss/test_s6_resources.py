@@ -21,7 +21,7 @@ from abyssal.games.andean_abyss.names import (
     UNSHADED,
     URIBE,
 )
-from abyssal.games.andean_abyss.s6_propaganda import control_phase, resources_phase
+from abyssal.games.andean_abyss.s6_propaganda import control_phase, drug_profits, resources_phase
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import actor, asked
@@ -235,7 +235,7 @@ def test_6_3_3_in_order() -> None:
     actors = [question(flow).actor]
     actors.append(flow.send("resources").actor)
     assert actors == [FACTIONS["farc"], FACTIONS["auc"]]
-    result = resources(text, SAMPER, "resources", "base")
+    result = resources(text, SAMPER, "resources", "base", "resources")
     assert {name: n for name, n in result.items() if not name.startswith("ship_")} == {
         "huila auc.base": 1,
         "shipments": 3,
@@ -293,6 +293,36 @@ def test_6_3_3_handed_to_a_later_faction(answers: list[str]) -> None:
     game.choose(answers[1])
     assert wealth(game) == {"auc": 6}
     assert asked(game).kind != "drug-profit"
+
+
+def test_6_3_3_handed_on_where_no_base_is_possible() -> None:
+    """6.3.3, 4.5.3 On a LoC only Resources can come of it, but whose they are may still be settled."""
+    game = profits("loc_cali_pasto: farc 1g, auc 1g, shipment farc.u")
+    assert (actor(game), asked(game).options, asked(game).open) == ("farc", ["resources"], True)
+    game.choose("hand loc_cali_pasto farc.guerrilla.u auc.guerrilla.u")
+    assert (actor(game), asked(game).options) == ("farc", ["resources"])
+    game.choose("resources")
+    assert (actor(game), asked(game).options) == ("auc", ["resources"])
+    game.choose("resources")
+    assert wealth(game) == {"auc": 6}
+    assert asked(game).kind != "drug-profit"
+
+
+@pytest.mark.parametrize(
+    ("text", "options"),
+    [
+        ("loc_cali_pasto: farc 2g(1a), shipment farc.u", {}),
+        ("loc_cali_pasto: farc 1g, auc 1g, shipment farc.u", {"edition": "second"}),
+        ("loc_cali_pasto: farc 1g, auc 1g, shipment farc.u", {"players": "1"}),
+        ("loc_cali_pasto: farc 1g, cartels 1g, shipment farc.u", {"players": "2", "nonplayers": "false"}),
+        ("loc_cali_pasto: farc 1g\nhuila: auc 1g", {}),
+    ],
+)
+def test_6_3_3_not_asked_if_it_cannot_be_handed_on(text: str, options: dict[str, Any]) -> None:
+    """6.3.3 With nobody else there, in the second edition, by a Non-player, or within one player's factions."""
+    b = board(text, resources=0, **options)
+    gained = play(b, drug_profits(b, FACTIONS["farc"]))
+    assert gained.get("resources farc", 0) == (6 if "shipment" in text else 0)
 
 
 def test_6_3_3_handed_on_and_the_next_shipment() -> None:

@@ -42,7 +42,7 @@ from abyssal.games.andean_abyss.s6_propaganda import reset_phase
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from abyssal.kernel.notation import changes
-from tests.games.andean_abyss.asking import answer, asked, deal
+from tests.games.andean_abyss.asking import answer, asked, begin_round, deal
 from tests.helpers import RULES, board, copy
 
 QUIET = ["done", "done", "done", "done", "done"]
@@ -63,7 +63,7 @@ def at_round(b: Colombia, played: int = 1, *following: int) -> Game:
     cards = list(following) or [1, 25]
     RULES.deck(b).stack([(sum(1 for card in cards if card < 73), sum(1 for card in cards if card > 72))])
     b.order = cards
-    return Game.at(RULES, b)
+    return begin_round(b)
 
 
 def settled(text: str, **options: Any) -> Colombia:
@@ -255,6 +255,8 @@ def test_6_1_not_during_the_round() -> None:
         game.choose("pass")
     assert asked(game).kind == "draw"
     game.choose("2")
+    assert asked(game).kind == "before-round"
+    game.choose("done")
     assert game.over
     assert game.journal[-2:] == [("round", (2,)), ("over", (AUC,))]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...kernel.errors import Problem
 from ...kernel.spec import LOC
 from .colombia import Colombia
-from .names import GUERRILLA_COLUMNS, RESOURCES
+from .names import GUERRILLA_COLUMNS, INSURGENTS, RESOURCES
 
 
 def aside(b: Colombia, choice: str) -> int:
@@ -37,6 +37,24 @@ def asides(b: Colombia, giver: int) -> list[str]:
             if other != column and b.n[other + s] and allowed:
                 found.append(f"hand {b.spec.spaces[s]} {b.spec.piece_at[column].name} {b.spec.piece_at[other].name}")
     return sorted(set(found))
+
+
+def may_deal(b: Colombia) -> bool:
+    """1.5.1 Whether anything could be agreed on now, although no faction executes; second edition: never."""
+    if b.options.second_edition:
+        return False
+    for giver in range(4):
+        if asides(b, giver):
+            return True
+    return False
+
+
+def may_hand(b: Colombia, giver: int, s: int) -> bool:
+    """4.5.3 Whether a Shipment here could be handed to another faction now."""
+    for receiver in INSURGENTS:
+        if b.guerrillas(receiver, s) and _refusal(b, giver, receiver) == "":
+            return True
+    return False
 
 
 def _give(b: Colombia, choice: str, giver: str, receiver: str, amount: str) -> int:

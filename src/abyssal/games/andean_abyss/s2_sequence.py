@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ...kernel import sequence
-from ...kernel.decision import DONE, Decision, Flow, given, nothing
+from ...kernel.decision import DONE, Decision, Flow, nothing
 from ...kernel.deck import Deck
 from ...kernel.verbs import choose_one, pick_faction, pick_space
 from . import events, operations
 from .cards import Cards
 from .colombia import Colombia
-from .events.stock import runs_short
 from .names import (
     CARD,
     FIRST,
@@ -23,7 +22,6 @@ from .names import (
     SHIPMENTS,
 )
 from .operation import Operation
-from .turn import TAKE_BACK, may_take_back, take_back
 
 PASS = "pass"
 EVENT = "event"
@@ -63,7 +61,7 @@ def play_card(b: Colombia, deck: Deck, cards: Cards) -> Flow[None]:
 
 
 def turn(b: Colombia, who: int, cards: Cards, final: bool) -> Flow[None]:
-    """2.3.4 Pass, an Operation, or the Event, as the 1st Eligible's choice leaves open.
+    """2.3.4, 8.1.not_limited Pass, an Operation, or the Event, as the 1st Eligible's choice leaves open.
 
     The limits of 2.3.5 and 2.3.9 are for player Operations only.
     """
@@ -107,15 +105,12 @@ def execute_event(b: Colombia, who: int, shaded: bool) -> Flow[None]:
     """5.1, 5.2, 5.3, 5.4 Execute one side of the current card."""
     card = b.n[CARD]
     b.log("event", who, card, int(shaded))
-    while runs_short(b, who, card, shaded) and may_take_back(b, who):
-        if (yield Decision(who, "before-event", "1.4.1", given([DONE, TAKE_BACK]), number=card, open=True)) == DONE:
-            break
-        yield from take_back(b, who)
     yield from events.execute(b, who, card, shaded)
 
 
 def ship(b: Colombia, who: int, banned: list[str] | None) -> Flow[None]:
-    """2.3.6 Ship: remove a Shipment, one's own or with its owner's leave, for a free Limited Operation more."""
+    """2.3.6, 8.1.no_shipping Ship: remove a Shipment, one's own or with its owner's leave, for a free Limited Operation
+    more. Non-players do not."""
     if b.n[SHIPMENTS] == 4 or not b.options.is_player[who]:
         return
     refused: list[int] = []

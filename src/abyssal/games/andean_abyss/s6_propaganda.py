@@ -46,8 +46,15 @@ from .names import (
     ZONE,
     S,
 )
+from .negotiation import may_deal, may_hand
 from .operation import Operation
 from .s3_operations.rally import allowed, rally_space, ways
+
+
+def before_round(b: Colombia) -> Flow[None]:
+    """1.5.1 A last chance to come to terms before the Victory Phase (6.1). The Government answers for all."""
+    if may_deal(b):
+        yield Decision(GOVT, "before-round", "1.5.1", given([DONE]), open=True)
 
 
 def mark_control(b: Colombia) -> None:
@@ -98,12 +105,13 @@ def resources_phase(b: Colombia) -> Flow[None]:
 
 
 def drug_profits(b: Colombia, who: int) -> Flow[None]:
-    """6.3.3 Each Shipment becomes a Base where it lies, or 6 Resources. (It may still be handed on before, 4.5.3.)"""
+    """6.3.3 Each Shipment becomes a Base where it lies, or 6 Resources; before that it may be handed on (4.5.3)."""
     while mine := b.shipments_of(who):
         s = b.shipment_space(mine[0])
         choice = "resources"
-        if b.n[BASES_POOL[who]] and b.room(BASE[who], s):
-            choice = yield Decision(who, "drug-profit", "6.3.3", given(["base", "resources"]), space=s, open=True)
+        options = ["base", "resources"] if b.n[BASES_POOL[who]] and b.room(BASE[who], s) else ["resources"]
+        if len(options) > 1 or may_hand(b, who, s):
+            choice = yield Decision(who, "drug-profit", "6.3.3", given(options), space=s, open=True)
         left = b.shipments_of(who, s)
         if not left:
             continue

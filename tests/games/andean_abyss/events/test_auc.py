@@ -11,11 +11,12 @@ from tests.helpers import FACTIONS, board, event, operation, question
 
 
 def asked(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> tuple[str, str, list[str]]:
-    """Who is asked what after these choices, and the options."""
+    """Who is asked what after these choices, and the options (but for taking back own pieces, 1.4.1)."""
     b.set(names.CARD, card)
     b.executing = FACTIONS[who]
     decision = question(execute(b, FACTIONS[who], card, shaded), *choices)
-    return names.FACTIONS[decision.actor], decision.kind, decision.options
+    options = [option for option in decision.options if option != "take_back"]
+    return names.FACTIONS[decision.actor], decision.kind, options
 
 
 def test_37_former_military_unshaded() -> None:
@@ -191,7 +192,7 @@ def test_39_soldados_campesinos_unshaded() -> None:
 
 def test_39_unshaded_as_long_as_police_last() -> None:
     b = board("bogota: govt 28p")
-    assert event(b, "govt", 39, False, "huila", "arauca") == {"huila govt.police": 1, "arauca govt.police": 1}
+    assert event(b, "govt", 39, False, "huila", "arauca", "done") == {"huila govt.police": 1, "arauca govt.police": 1}
 
 
 def test_39_soldados_campesinos_shaded() -> None:
@@ -225,7 +226,7 @@ def test_39_shaded_in_three_departments() -> None:
 def test_39_shaded_without_available_guerrillas() -> None:
     """5.1.1: the Police is then removed."""
     b = board("bogota: auc 17g\nhuila: govt 1p\ncesar: govt 1p")
-    assert event(b, "auc", 39, True, "huila", "cesar") == {
+    assert event(b, "auc", 39, True, "huila", "done", "cesar") == {
         "huila govt.police": -1,
         "huila auc.guerrilla.u": 1,
         "cesar govt.police": -1,
@@ -303,7 +304,7 @@ def test_40_shaded_parts_are_independent() -> None:
     """5.1.3: without cubes beside AUC pieces the placement still takes place; with one piece left, in one City."""
     b = board("arauca: auc 18g 1b\ncesar: auc 2b")
     b.discard(names.AUC_BASE, 2)
-    assert event(b, "auc", 40, True, "neiva") == {"neiva auc.base": 1}
+    assert event(b, "auc", 40, True, "done", "neiva", "done") == {"neiva auc.base": 1}
 
 
 def test_41_mancuso_unshaded() -> None:
@@ -595,9 +596,9 @@ def test_47_pinto_del_rosario_shaded() -> None:
 def test_47_shaded_when_no_guerrilla_is_available() -> None:
     """5.1.3, R13 (5.5): only Active ones in Cúcuta and so no Terror; the rest takes place."""
     b = board("cucuta: auc 3g(3a), PS\nhuila: auc 15g")
-    assert event(b, "auc", 47, True) == {"cucuta auc.guerrilla.u": 2, "cucuta auc.guerrilla.a": -2}
+    assert event(b, "auc", 47, True, "done") == {"cucuta auc.guerrilla.u": 2, "cucuta auc.guerrilla.a": -2}
     b = board("cucuta: auc 1g, PO\nhuila: auc 17g", aid=1)
-    assert event(b, "auc", 47, True) == {"cucuta terror": 1, "cucuta support": 1, "aid": -1}
+    assert event(b, "auc", 47, True, "done") == {"cucuta terror": 1, "cucuta support": 1, "aid": -1}
 
 
 def test_48_union_sindical_obrera_unshaded() -> None:
@@ -654,9 +655,9 @@ def test_49_bloques_shaded() -> None:
 def test_49_shaded_without_available_bases() -> None:
     """5.1.3: the Guerrilla alone, also where there is no room for a Base."""
     b = board("open ecuador\necuador: auc 1g\nhuila: farc 2b\ncesar: auc 2b\narauca: auc 2b\nchoco: auc 2b")
-    assert {"huila", "ecuador"} <= set(asked(b, "auc", 49, True)[2])
-    assert event(b, "auc", 49, True, "huila") == {"huila auc.guerrilla.u": 1}
-    assert event(b, "auc", 49, True, "ecuador") == {"ecuador auc.guerrilla.u": 1}
+    assert {"huila", "ecuador"} <= set(asked(b, "auc", 49, True, "done")[2])
+    assert event(b, "auc", 49, True, "done", "huila") == {"huila auc.guerrilla.u": 1}
+    assert event(b, "auc", 49, True, "done", "ecuador") == {"ecuador auc.guerrilla.u": 1}
 
 
 def test_50_carabineros_unshaded() -> None:
@@ -688,8 +689,8 @@ def test_50_carabineros_shaded() -> None:
 def test_50_shaded_limits() -> None:
     """The second one just goes when no other Guerrilla is available (5.1.1); a full Ecuador takes none in."""
     b = board("huila: govt 2p\ncesar: auc 17g")
-    assert event(b, "auc", 50, True, "replace") == {"huila govt.police": -2, "huila auc.guerrilla.u": 1}
-    assert event(board("huila: govt 1p\ncesar: auc 18g"), "auc", 50, True) == {"huila govt.police": -1}
+    assert event(b, "auc", 50, True, "replace", "done") == {"huila govt.police": -2, "huila auc.guerrilla.u": 1}
+    assert event(board("huila: govt 1p\ncesar: auc 18g"), "auc", 50, True, "done") == {"huila govt.police": -1}
     b = board("open ecuador\necuador: govt 1p, auc 2g\nhuila: govt 1p")
     assert event(b, "auc", 50, True, "replace") == {"huila govt.police": -1, "huila auc.guerrilla.u": 1}
     assert event(board("huila: govt 2t"), "auc", 50, True) == {}

@@ -141,7 +141,8 @@ def test_56_drogas_la_rebaja_shaded() -> None:
     """Pieces in Cities count, Bases too, but not those placed afterwards; two different Cities."""
     b = board("cali: cartels 2g(1a) 1b\nhuila: cartels 2g 1b")
     decision = asked(b, "cartels", 56, True, "cali")
-    assert "cali" not in decision.options and len(decision.options) == 10
+    assert "cali" not in decision.options and len(decision.options) == 10 + 1
+    assert decision.options[-1] == "take_back"
     b = board("cali: cartels 2g(1a) 1b\nhuila: cartels 2g 1b")
     assert event(b, "cartels", 56, True, "cali", "medellin") == {
         "resources cartels": 6,
@@ -154,7 +155,7 @@ def test_56_drogas_la_rebaja_shaded_limits() -> None:
     """One City with room, then one Base Available: one is placed. Resources stop at 99."""
     b = board(FULL_CITIES, resources={"cartels": 95})
     assert event(b, "cartels", 56, True) == {"resources cartels": 4, "sincelejo cartels.base": 1}
-    assert event(board(FOURTEEN_BASES), "cartels", 56, True, "cali") == {"cali cartels.base": 1}
+    assert event(board(FOURTEEN_BASES), "cartels", 56, True, "done", "cali") == {"cali cartels.base": 1}
 
 
 # 57 Op Millennium
@@ -196,7 +197,7 @@ def test_57_op_millennium_zone() -> None:
 def test_57_op_millennium_ecuador() -> None:
     """Ecuador holds 2 pieces of the Government: then no Police may enter."""
     text = "open ecuador\necuador: govt 1t 1p, cartels 1g\ncali: cartels 1g"
-    assert asked(board(text), "govt", 57, False).options == ["cali", "done"]
+    assert asked(board(text), "govt", 57, False).options == ["cali", "done", "take_back"]
     text = "open ecuador\necuador: govt 1t, cartels 2g"
     assert event(board(text), "govt", 57, False, "ecuador") == {
         "ecuador cartels.guerrilla.u": -1,
@@ -219,7 +220,7 @@ def test_57_op_millennium_the_last_police() -> None:
 def test_57_op_millennium_no_police() -> None:
     """Without Available Police the pieces just go (5.1.1)."""
     b = board("vichada: govt 30p\ncali: cartels 2g")
-    assert event(b, "govt", 57, False, "cali", "cali") == {"cali cartels.guerrilla.u": -2}
+    assert event(b, "govt", 57, False, "done", "cali", "done", "cali") == {"cali cartels.guerrilla.u": -2}
 
 
 def test_57_op_millennium_shaded() -> None:
@@ -247,7 +248,7 @@ def test_57_op_millennium_shaded_ecuador() -> None:
 def test_57_op_millennium_shaded_nothing_available() -> None:
     """With no Cartels piece left the Police are removed."""
     b = board(FOURTEEN_BASES + "\nguainia: cartels 1b 12g\ncali: govt 2p")
-    assert event(b, "cartels", 57, True) == {"cali govt.police": -1}
+    assert event(b, "cartels", 57, True, "done") == {"cali govt.police": -1}
 
 
 # 58 General Serrano
@@ -491,7 +492,8 @@ def test_61_air_bridge_shaded() -> None:
     """Departments without Cartels pieces and with room, Population or not."""
     text = "huila: cartels 1g\ncesar: farc 1b, auc 1b\nchoco: farc 1b"
     there = asked(board(text), "cartels", 61, True).options
-    assert "huila" not in there and "cesar" not in there and "panama" not in there and len(there) == 14
+    assert "huila" not in there and "cesar" not in there and "panama" not in there and len(there) == 14 + 1
+    assert there[-1] == "take_back"
     assert event(board(text), "cartels", 61, True, "choco", "amazonas", "vichada") == {
         "choco cartels.base": 1,
         "amazonas cartels.base": 1,
@@ -502,9 +504,9 @@ def test_61_air_bridge_shaded() -> None:
 def test_61_air_bridge_shaded_foreign() -> None:
     """Countries in play are Departments; a FARC Zone keeps out only the Government; Bases run out."""
     b = board(FOURTEEN_BASES + "\nopen ecuador\nopen panama\nmeta_west: zone")
-    there = asked(b, "cartels", 61, True).options
+    there = asked(b, "cartels", 61, True, "done").options
     assert {"ecuador", "panama", "meta_west"} <= set(there)
-    assert event(board(FOURTEEN_BASES + "\nopen ecuador"), "cartels", 61, True, "ecuador") == {
+    assert event(board(FOURTEEN_BASES + "\nopen ecuador"), "cartels", 61, True, "done", "ecuador") == {
         "ecuador cartels.base": 1
     }
 

@@ -21,7 +21,7 @@ arauca: auc 1g, cartels 1b
 
 def test_64_cocaine_labs_unshaded() -> None:
     """One Shipment for a FARC Guerrilla beside a Cartels Base."""
-    assert asked(board(LABS), "farc", 64, False).options == ["huila", "choco"]
+    assert asked(board(LABS), "farc", 64, False).options == ["huila", "choco", "take_back"]
     assert event_and_cargo(board(LABS), "farc", 64, False, "huila", "farc.guerrilla.u") == (
         {"shipments": -1},
         ["huila farc.guerrilla.u"],
@@ -65,7 +65,8 @@ MOUNTAINS = "huila: farc 1g 1b, auc 1g(1a)\ncesar: cartels 1b, auc 1b\nchoco: fa
 
 def test_65_poppies_unshaded() -> None:
     """First edition: one of four deeds in a Mountain. A Base goes though Guerrillas are there."""
-    assert asked(board(MOUNTAINS), "farc", 65, False).options == ["antioquia", "huila", "santander", "cesar"]
+    mountains = asked(board(MOUNTAINS), "farc", 65, False).options
+    assert mountains == ["antioquia", "huila", "santander", "cesar", "take_back"]
     ways = asked(board(MOUNTAINS), "farc", 65, False, "huila").options
     assert ways == ["place_shipment", "place_base", "remove_base"]
     assert event(board(MOUNTAINS), "govt", 65, False, "huila", "remove_base") == {"huila farc.base": -1}
@@ -110,7 +111,7 @@ def test_65_poppies_nothing(edition: str) -> None:
     b = board("choco: farc 1g, shipment farc.u", edition=edition)
     for column in (names.FARC_BASE, names.AUC_BASE, names.CARTELS_BASE):
         b.discard(column, 99)
-    assert event(b, "farc", 65, False) == {}
+    assert event(b, "farc", 65, False, "done") == {}
 
 
 # 66 Tingo María
@@ -253,7 +254,7 @@ def test_69_riverines_reach() -> None:
         "vichada",
     ]
     text = "amazonas: farc 1g\nvichada: farc 1g"
-    assert asked(board(text), "farc", 69, False).options == ["amazonas", "vichada"]
+    assert asked(board(text), "farc", 69, False).options == ["amazonas", "vichada", "take_back"]
     assert asked(board(text), "farc", 69, False, "amazonas").options == [
         "antioquia",
         "huila",
@@ -466,9 +467,9 @@ def test_71_darien_shaded(who: str, count: int) -> None:
 def test_71_darien_shaded_availability() -> None:
     """No more Bases than are Available, and none if there are none."""
     b = board("cali: govt 2b")
-    assert event(b, "govt", 71, True) == {"panama open": 1, "panama govt.base": 1}
+    assert event(b, "govt", 71, True, "done") == {"panama open": 1, "panama govt.base": 1}
     b = board("cali: govt 2b\npasto: govt 1b")
-    assert event(b, "govt", 71, True) == {"panama open": 1}
+    assert event(b, "govt", 71, True, "done") == {"panama open": 1}
 
 
 def test_71_darien_panama() -> None:
@@ -506,7 +507,7 @@ def test_72_sicarios_unshaded() -> None:
 def test_72_sicarios_unshaded_availability() -> None:
     """What is Available is taken; when neither is, the Cartels Guerrilla just goes (5.1.1)."""
     b = board("bogota: cartels 3g\nvichada: farc 30g, auc 16g")
-    assert event(b, "farc", 72, False) == {"bogota cartels.guerrilla.u": -3, "bogota auc.guerrilla.u": 2}
+    assert event(b, "farc", 72, False, "done") == {"bogota cartels.guerrilla.u": -3, "bogota auc.guerrilla.u": 2}
 
 
 def test_72_sicarios_unshaded_ecuador() -> None:

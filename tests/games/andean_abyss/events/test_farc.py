@@ -20,9 +20,10 @@ def flow(b: Colombia, who: str, card: int, shaded: bool) -> Flow[None]:
 
 
 def asked(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> tuple[str, str, list[str]]:
-    """Who is asked after these choices, what, and with which options."""
+    """Who is asked after these choices, what, and with which options (but for taking back own pieces, 1.4.1)."""
     decision: Decision = question(flow(b, who, card, shaded), *choices)
-    return names.FACTIONS[decision.actor], decision.kind, decision.options
+    options = [option for option in decision.options if option != "take_back"]
+    return names.FACTIONS[decision.actor], decision.kind, options
 
 
 def test_19_general_offensive_unshaded() -> None:
@@ -245,7 +246,7 @@ def test_21_raul_reyes_shaded() -> None:
 def test_21_raul_reyes_shaded_without_available_base() -> None:
     """5.1.1 All 9 Bases are on the map; Resources stop at 99."""
     text = "huila: farc 2b\nchoco: farc 2b\narauca: farc 2b\ncesar: farc 2b\nvaupes: farc 1b"
-    assert event(board(text, resources=97), "farc", 21, True) == {"resources farc": 2}
+    assert event(board(text, resources=97), "farc", 21, True, "done") == {"resources farc": 2}
 
 
 def test_22_alfonso_cano_unshaded() -> None:
@@ -391,7 +392,7 @@ def test_25_eln_shaded_with_one_guerrilla_left() -> None:
 
 def test_25_eln_shaded_nothing_available() -> None:
     text = "vaupes: farc 30g 2b\nguainia: farc 2b\nvichada: farc 2b\namazonas: farc 2b\narauca: farc 1b"
-    assert event(board(text), "farc", 25, True) == {}
+    assert event(board(text), "farc", 25, True, "done") == {}
 
 
 def test_26_gramaje_unshaded() -> None:
@@ -516,7 +517,7 @@ def test_28_hugo_chavez_shaded_in_part() -> None:
     """Not where there are pieces or Sabotage; without an available Base the Sabotage remains."""
     bases = "huila: farc 2b\nchoco: farc 2b\narauca: farc 2b\ncesar: farc 2b\nvaupes: farc 1b\n"
     b = board(bases + "loc_arauca_cucuta: govt 1p")
-    assert event(b, "farc", 28, True) == {"loc_cucuta_ayacucho terror": 1}
+    assert event(b, "farc", 28, True, "done") == {"loc_cucuta_ayacucho terror": 1}
     b = board("loc_arauca_cucuta: farc 1g\nloc_cucuta_ayacucho: sabotage")
     assert event(b, "farc", 28, True, "guainia") == {"guainia farc.base": 1}
 
@@ -737,9 +738,9 @@ def test_33_sucumbios_shaded() -> None:
 def test_33_sucumbios_shaded_as_available() -> None:
     """5.1.1 With all Guerrillas on the map the Cartels place Bases; with nothing available Ecuador just opens."""
     b = board("choco: cartels 12g")
-    assert event(b, "cartels", 33, True) == {"ecuador open": 1, "ecuador cartels.base": 2}
+    assert event(b, "cartels", 33, True, "done") == {"ecuador open": 1, "ecuador cartels.base": 2}
     b = board("choco: auc 18g 2b\narauca: auc 2b\nhuila: auc 2b")
-    assert event(b, "auc", 33, True) == {"ecuador open": 1}
+    assert event(b, "auc", 33, True, "done") == {"ecuador open": 1}
 
 
 def test_34_airdropped_aks_unshaded() -> None:
@@ -771,7 +772,7 @@ def test_34_airdropped_aks_shaded_in_part() -> None:
     text = "choco: auc 17g 2b\narauca: auc 2b\nhuila: auc 2b\npasto: cartels 12g\ncali: farc 28g"
     bases = "".join(f"\n{s}: cartels 2b" for s in ("neiva", "cesar", "narino", "putumayo", "santander", "meta_east"))
     text += bases + "\nmeta_west: cartels 2b\nguaviare: cartels 1b\nopen ecuador"
-    assert asked(board(text), "auc", 34, True) == ("auc", "event-faction", ["farc", "auc"])
+    assert asked(board(text), "auc", 34, True, "done") == ("auc", "event-faction", ["farc", "auc"])
     assert event(board(text), "farc", 34, True, "auc", "ecuador") == {"ecuador auc.guerrilla.u": 1}
     text = "choco: auc 2b\narauca: auc 2b\nhuila: auc 2b\nopen ecuador\necuador: auc 1g"
     assert asked(board(text), "cartels", 34, True, "auc")[2] == ["amazonas", "guainia", "vaupes", "vichada"]

@@ -154,15 +154,15 @@ def test_05_unshaded_places() -> None:
 def test_05_unshaded_lack_of_police_and_guerrillas() -> None:
     """As many Police as are Available, as many Guerrillas as are Underground within reach."""
     b = board("bogota: govt 28p\nloc_neiva_bogota: auc 1g, farc 1g(1a)\nibague: farc 1g")
-    assert event(b, "govt", 5, False, "loc_neiva_bogota", "2") == {
+    assert event(b, "govt", 5, False, "loc_neiva_bogota", "2", "done") == {
         "loc_neiva_bogota govt.police": 2,
         "loc_neiva_bogota auc.guerrilla.u": -1,
         "loc_neiva_bogota auc.guerrilla.a": 1,
     }
     b = board("bogota: govt 29p\nloc_neiva_bogota: auc 1g")
-    assert event(b, "govt", 5, False, "loc_yopal_bogota") == {"loc_yopal_bogota govt.police": 1}
+    assert event(b, "govt", 5, False, "loc_yopal_bogota", "done") == {"loc_yopal_bogota govt.police": 1}
     b = board("bogota: govt 30p\nloc_neiva_bogota: auc 1g")
-    assert event(b, "govt", 5, False) == {}
+    assert event(b, "govt", 5, False, "done") == {}
 
 
 def test_05_unshaded_keeps_shipments_with_their_guerrillas() -> None:
@@ -375,13 +375,13 @@ def test_14_unshaded_ecuador_holds_two() -> None:
 def test_14_unshaded_lack() -> None:
     """5.1.1, 5.1.3 What is not Available or has no room is left out."""
     b = board(FULL + "\nbogota: govt 2b\ncali: govt 1b")
-    assert event(b, "govt", 14, False) == {"vichada govt.troops": 3}
+    assert event(b, "govt", 14, False, "done") == {"vichada govt.troops": 3}
     b = board(FULL + "\nbogota: govt 28t")
-    assert event(b, "govt", 14, False) == {"vichada govt.troops": 2, "vichada govt.base": 1}
+    assert event(b, "govt", 14, False, "done") == {"vichada govt.troops": 2, "vichada govt.base": 1}
     b = board(FULL + "\nvichada: farc 1b, auc 1b")
     assert event(b, "govt", 14, False) == {"vichada govt.troops": 3}
     assert event(board(FULL + "\nvichada: zone"), "govt", 14, False) == {}
-    assert event(board("bogota: govt 30t 2b\ncali: govt 1b"), "govt", 14, False) == {}
+    assert event(board("bogota: govt 30t 2b\ncali: govt 1b"), "govt", 14, False, "done") == {}
 
 
 def test_14_tres_esquinas_shaded() -> None:

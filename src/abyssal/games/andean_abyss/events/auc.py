@@ -45,6 +45,7 @@ from .tools import (
     free_operation,
     guerrillas_of,
     level,
+    make_available,
     place_pieces,
     placeable,
     remove_all,
@@ -91,7 +92,9 @@ def former_military_shaded(b: Colombia, who: int) -> Flow[None]:
     """AUC free March, then a free Ambush at one destination."""
     trip = yield from free_operation(b, AUC, "march")
     victims = Where(lambda _, s: b.enemies(AUC, s) > 0)
-    s = yield from choose_space(b, AUC, "event-space", p.among(trip.spaces) & p.has(AUC_U) & victims)
+    landed = p.among(trip.spaces) & p.has(AUC_U) & victims
+    yield from make_available(b, landed, {AUC_U: 1})
+    s = yield from choose_space(b, AUC, "event-space", landed)
     if s >= 0:
         b.log("ambush", AUC, s)
         yield from ambush(b, AUC, s)
@@ -119,8 +122,9 @@ def soldados_campesinos(b: Colombia, who: int) -> Flow[None]:
     """One Police to each of 6 Departments."""
     done: list[int] = []
     while len(done) < 6:
-        where = department & placeable(POLICE) & ~p.among(done)
-        s = yield from choose_space(b, who, "event-place", where, piece=POLICE)
+        where = department & ~p.among(done)
+        yield from make_available(b, where, {POLICE: 1})
+        s = yield from choose_space(b, who, "event-place", where & placeable(POLICE), piece=POLICE)
         if s < 0:
             return
         done.append(s)
@@ -132,8 +136,9 @@ def soldados_campesinos_shaded(b: Colombia, who: int) -> Flow[None]:
     """An AUC Guerrilla takes the place of a Police in up to 3 Departments."""
     done: list[int] = []
     while len(done) < 3:
-        where = department & p.has(POLICE) & replaceable(AUC_U) & ~p.among(done)
-        s = yield from choose_space(b, who, "event-replace", where, optional=True)
+        where = department & p.has(POLICE) & ~p.among(done)
+        yield from make_available(b, where, {AUC_U: 1})
+        s = yield from choose_space(b, who, "event-replace", where & replaceable(AUC_U), optional=True)
         if s < 0:
             return
         done.append(s)
@@ -144,6 +149,7 @@ def soldados_campesinos_shaded(b: Colombia, who: int) -> Flow[None]:
 def demobilization(b: Colombia, who: int) -> Flow[None]:
     """Police take the place of 3 AUC Guerrillas."""
     for _ in range(3):
+        yield from make_available(b, guerrillas_of(AUC), {POLICE: 1})
         s = yield from choose_space(b, who, "event-replace", guerrillas_of(AUC) & replaceable(POLICE))
         if s < 0:
             return
@@ -161,6 +167,7 @@ def demobilization_shaded(b: Colombia, who: int) -> Flow[None]:
     entered: list[int] = []
     open_to_auc = city & (placeable(AUC_BASE) | placeable(AUC_U))
     while len(entered) < 2:
+        yield from make_available(b, city & ~p.among(entered), {AUC_BASE: 1, AUC_U: 1})
         s = yield from choose_space(b, who, "event-place", open_to_auc & ~p.among(entered))
         if s < 0:
             return

@@ -35,8 +35,10 @@ from ..shipments import kill, take_along
 from .registry import event
 from .tools import (
     RULE,
+    at_least,
     choose_faction,
     choose_how,
+    choose_kind,
     choose_piece,
     choose_space,
     city,
@@ -45,6 +47,7 @@ from .tools import (
     econ,
     guerrillas,
     guerrillas_of,
+    make_available,
     mountain,
     pipeline,
     placeable,
@@ -99,6 +102,7 @@ def pinto_del_rosario(b: Colombia, who: int) -> Flow[None]:
 @event(47, shaded=True)
 def pinto_del_rosario_shaded(b: Colombia, who: int) -> Flow[None]:
     """Two AUC Guerrillas come to Cúcuta, Terror follows there, and 2 others of AUC's choice hide."""
+    yield from make_available(b, p.is_(CUCUTA), {AUC_U: 2})
     b.place(AUC_U, CUCUTA, 2)
     if b.activate(AUC, CUCUTA):
         terror_space(b, AUC, CUCUTA)
@@ -140,6 +144,7 @@ def bloques_shaded(b: Colombia, who: int) -> Flow[None]:
     """An AUC Base and an AUC Guerrilla come to one Department."""
     base = placeable(AUC_BASE)
     beside = placeable(AUC_U) & Where(lambda b, s: b.room(AUC_U, s) > (1 if base(b, s) else 0))
+    yield from make_available(b, department, {AUC_BASE: 1, AUC_U: 1})
     s = yield from choose_space(b, who, "event-place", department & (base | placeable(AUC_U)), base, beside)
     if s >= 0:
         b.place(AUC_BASE, s)
@@ -150,6 +155,7 @@ def bloques_shaded(b: Colombia, who: int) -> Flow[None]:
 def carabineros(b: Colombia, who: int) -> Flow[None]:
     """The Government places up to 3 Police in Departments."""
     for _ in range(3):
+        yield from make_available(b, department, {POLICE: 1})
         s = yield from choose_space(b, GOVT, "event-place", department & placeable(POLICE), optional=True, piece=POLICE)
         if s < 0:
             return
@@ -160,6 +166,7 @@ def carabineros(b: Colombia, who: int) -> Flow[None]:
 def carabineros_shaded(b: Colombia, who: int) -> Flow[None]:
     """Two Police go, or change sides and become AUC Guerrillas."""
     turncoats = p.has(POLICE) & replaceable(AUC_U)
+    yield from make_available(b, p.has(POLICE), {AUC_U: 1})
     ways = ["remove"] if p.has(POLICE).spaces(b) else []
     if b.available(AUC_U) and turncoats.spaces(b):
         ways.append("replace")
@@ -167,6 +174,7 @@ def carabineros_shaded(b: Colombia, who: int) -> Flow[None]:
         yield from remove_pieces(b, who, 2, [POLICE], p.has(POLICE))
         return
     for _ in range(2):
+        yield from make_available(b, p.has(POLICE), {AUC_U: 1})
         s = yield from choose_space(b, who, "event-replace", turncoats)
         if s >= 0:
             yield from replace(b, POLICE, s, AUC_U)
@@ -202,6 +210,7 @@ def castano(b: Colombia, who: int) -> Flow[None]:
 @event(52, shaded=True)
 def castano_shaded(b: Colombia, who: int) -> Flow[None]:
     """AUC builds a Base where it has pieces, then earns 1 Resource per Base."""
+    yield from make_available(b, p.pieces_of(AUC), {AUC_BASE: 1})
     s = yield from choose_space(b, who, "event-place", p.pieces_of(AUC) & placeable(AUC_BASE))
     if s >= 0:
         b.place(AUC_BASE, s)
@@ -218,20 +227,23 @@ def criminal_air_force(b: Colombia, who: int) -> Flow[None]:
     here = yield from choose_space(b, f, "event-origin", department & guerrillas_of(f))
     spaces = (department & ~p.is_(here) & p.room_for(under)).spaces(b)
     there = yield from pick_space(b, f, "event-destination", RULE, spaces, origin=here)
-    yield from _fly(b, f, here, there, [under, active])
-    others = [c for c in (under, active) if b.n[c + there] > (1 if c == under else 0)]
-    ways = [here] if b.guerrillas(f, here) and b.room(under, there) else []
-    if others:
-        ways.append(there)
-    again = yield from choose_space(b, f, "event-origin", p.among(ways), optional=True)
+    yield from _fly(b, f, here, there)
+    more = p.is_(here) & guerrillas_of(f) & Where(lambda b, _: b.room(under, there) > 0)
+    other = p.is_(there) & (at_least(2, under) | p.has(active))
+    again = yield from choose_space(b, f, "event-origin", more | other, optional=True)
     if again == here:
-        yield from _fly(b, f, here, there, [under, active])
+        yield from _fly(b, f, here, there)
     elif again == there:
-        yield from _fly(b, f, there, here, others)
+        yield from _fly(b, f, there, here, 1)
 
 
-def _fly(b: Colombia, f: int, origin: int, goal: int, columns: list[int]) -> Flow[None]:
-    column = yield from choose_piece(b, f, "event-piece", columns, origin)
+def _fly(b: Colombia, f: int, origin: int, goal: int, landed: int = 0) -> Flow[None]:
+    """One Guerrilla flies, but none of those (Underground) that have just landed."""
+
+    def ready() -> list[int]:
+        return [c for c in (UNDERGROUND[f], ACTIVE[f]) if b.n[c + origin] > (landed if c == UNDERGROUND[f] else 0)]
+
+    column = yield from choose_kind(b, f, "event-piece", origin, ready)
     b.move(column, origin, goal, 1, UNDERGROUND[f])
     yield from take_along(b, f, origin, goal, RULE)
 
@@ -244,16 +256,26 @@ def deserters_defectors(b: Colombia, who: int) -> Flow[None]:
     if (yield from choose_how(b, who, ["remove", "replace"])) == "remove":
         yield from remove_pieces(b, who, 2, GUERRILLA_COLUMNS, guerrillas, up_to=True)
         return
-    for _ in range(2):
+    done = 0
+    while done < 2:
+        if who in INSURGENTS:
+            yield from make_available(b, guerrillas, {UNDERGROUND[who]: 1})
         s = yield from choose_space(b, who, "event-replace", Where(lambda _, s: bool(_defectors(b, s))), optional=True)
         if s < 0:
             return
-        column = yield from choose_piece(b, who, "event-replace-piece", _defectors(b, s), s)
+        column = yield from _choose_defector(b, who, s)
+        if column < 0:
+            continue
+        done += 1
         side = yield from choose_faction(b, who, _recruiters(b, column, s))
         if side < 0:
             yield from kill(b, column, s, 1)
         else:
             yield from replace(b, column, s, UNDERGROUND[side])
+
+
+def _choose_defector(b: Colombia, who: int, s: int) -> Flow[int]:
+    return (yield from choose_kind(b, who, "event-replace-piece", s, lambda: _defectors(b, s)))
 
 
 def _defectors(b: Colombia, s: int) -> list[int]:

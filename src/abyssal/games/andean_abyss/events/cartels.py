@@ -6,7 +6,7 @@ from ....kernel import predicates as p
 from ....kernel.decision import Flow
 from ....kernel.predicates import Where
 from ....kernel.sequence import bar
-from ....kernel.verbs import pick_piece, pick_space
+from ....kernel.verbs import pick_space
 from ..colombia import Colombia
 from ..combat import strength
 from ..names import (
@@ -33,6 +33,7 @@ from .registry import event
 from .tools import (
     RULE,
     choose_count,
+    choose_kind,
     choose_piece,
     choose_space,
     choose_spaces,
@@ -42,6 +43,7 @@ from .tools import (
     forest,
     guerrillas,
     guerrillas_of,
+    make_available,
     place_pieces,
     remove_all,
     remove_pieces,
@@ -69,10 +71,11 @@ def remove_number(b: Colombia, who: int, count: int, columns: list[int], where: 
 
 def remove_shipment(b: Colombia, who: int, where: Where, optional: bool = False) -> Flow[None]:
     """Take one Shipment, whoever owns it, off the map."""
-    spaces = [s for s in where.spaces(b) if holders(b, s)]
-    s = yield from pick_space(b, who, "event-remove", RULE, spaces, optional=optional)
+    s = yield from choose_space(
+        b, who, "event-remove", where & Where(lambda _, s: bool(holders(b, s))), optional=optional
+    )
     if s >= 0:
-        column = yield from pick_piece(b, who, "event-remove-piece", RULE, holders(b, s), space=s)
+        column = yield from choose_kind(b, who, "event-remove-piece", s, lambda: holders(b, s))
         b.remove_shipment(b.shipments_with(s, column)[0])
 
 
@@ -87,12 +90,14 @@ def bases_for_cartels(b: Colombia, who: int, count: int, where: Where) -> Flow[N
     def build(s: int) -> None:
         b.place(CARTELS_BASE, s)
 
+    room = len((where & p.room_for(CARTELS_BASE)).spaces(b))
+    yield from make_available(b, where, {CARTELS_BASE: min(count, room)})
     spaces = (where & fits(CARTELS_BASE)).spaces(b)
     if len(spaces) <= min(count, b.available(CARTELS_BASE)):
         for s in spaces:
             build(s)
     else:
-        yield from choose_spaces(b, who, "event-place", count, p.among(spaces) & fits(CARTELS_BASE), act=build)
+        yield from choose_spaces(b, who, "event-place", count, where & fits(CARTELS_BASE), act=build)
 
 
 def choose_move(b: Colombia, column: int) -> Flow[tuple[int, int]]:
@@ -141,6 +146,7 @@ def drogas_la_rebaja_shaded(b: Colombia, who: int) -> Flow[None]:
 def op_millennium(b: Colombia, who: int) -> Flow[None]:
     """Police take the place of up to 3 Cartels pieces."""
     for _ in range(3):
+        yield from make_available(b, p.pieces_of(CARTELS), {POLICE: 1})
         s = yield from choose_space(
             b, who, "event-replace", p.pieces_of(CARTELS) & replaceable(POLICE), optional=True, piece=POLICE
         )
@@ -156,6 +162,7 @@ def op_millennium_shaded(b: Colombia, who: int) -> Flow[None]:
     done: list[int] = []
     for _ in range(2):
         where = p.has(POLICE) & ~p.among(done)
+        yield from make_available(b, where, {CARTELS_BASE: 1, CARTELS_U: 1})
         s = yield from choose_space(b, who, "event-replace", where, fits(CARTELS_U) | fits(CARTELS_BASE))
         if s < 0:
             return
@@ -265,13 +272,14 @@ def amazonia_shaded(b: Colombia, who: int) -> Flow[None]:
 @event(63)
 def narco_war(b: Colombia, who: int) -> Flow[None]:
     """One Cartels Guerrilla stays in each space and commits Terror; the Cartels sit out through the next card."""
-    spaces = guerrillas_of(CARTELS).spaces(b)
-    for s in spaces:
+    for s in guerrillas_of(CARTELS).spaces(b):
         stays = yield from choose_piece(b, CARTELS, "event-piece", CARTELS_GUERRILLAS, s)
+        if stays < 0:
+            continue
         b.remove(b.other_side(stays), s, 99)
         b.remove(stays, s, b.n[stays + s] - 1)
         yield from settle(b)
-    for s in spaces:
+    for s in guerrillas_of(CARTELS).spaces(b):
         b.activate(CARTELS, s)
         terror_space(b, CARTELS, s)
     bar(b, CARTELS)

@@ -6,7 +6,7 @@ from ....kernel import predicates as p
 from ....kernel.decision import DONE, Flow
 from ....kernel.predicates import Where
 from ....kernel.spec import RURAL
-from ....kernel.verbs import pick_number, pick_piece, pick_space
+from ....kernel.verbs import pick_number, pick_space
 from ..colombia import Colombia
 from ..names import (
     ACTIVE,
@@ -49,6 +49,7 @@ from .tools import (
     choose_faction,
     choose_how,
     choose_piece,
+    choose_placed,
     choose_space,
     city,
     coastal,
@@ -57,6 +58,7 @@ from .tools import (
     forest,
     guerrillas,
     guerrillas_of,
+    make_available,
     mountain,
     place_pieces,
     replace,
@@ -90,6 +92,7 @@ def poppies(b: Colombia, who: int) -> Flow[None]:
     lab = Where(lambda _, s: bool(base_ways(b, s)))
     both = b.options.second_edition
     wishes = [cargo, lab] if both else []
+    yield from make_available(b, mountain, {BASE[who]: 1 if who in INSURGENTS else 0})
     s = yield from choose_space(b, who, "event-space", mountain & (cargo | lab), *wishes)
     if s < 0:
         return
@@ -246,9 +249,12 @@ def ayahuasca_tourism_shaded(b: Colombia, who: int) -> Flow[None]:
     actor = yield from choose_faction(b, who, actors)
     if actor < 0:
         return
-    spaces = (forest & guerrillas_of(actor)).spaces(b)
-    for number, s in enumerate(spaces, 1):
+    number = 0
+    for s in (forest & guerrillas_of(actor)).spaces(b):
         column = yield from choose_piece(b, actor, "event-piece", [UNDERGROUND[actor], ACTIVE[actor]], s)
+        if column < 0:
+            continue
+        number += 1
         if column == UNDERGROUND[actor]:
             b.activate(actor, s)
         terror_space(b, actor, s)
@@ -269,6 +275,7 @@ def darien(b: Colombia, who: int) -> Flow[None]:
 def darien_shaded(b: Colombia, who: int) -> Flow[None]:
     """Panamá comes into play as a Forest (1.3.5); the executing faction places 1 or 2 of its Bases there."""
     b.open_space(PANAMA)
+    yield from make_available(b, p.is_(PANAMA), {BASE[who]: 2})
     most = min(b.available(BASE[who]), b.room(BASE[who], PANAMA))
     b.place(BASE[who], PANAMA, (yield from choose_count(b, who, 1, most, space=PANAMA, piece=BASE[who])))
 
@@ -276,16 +283,19 @@ def darien_shaded(b: Colombia, who: int) -> Flow[None]:
 @event(72)
 def sicarios(b: Colombia, who: int) -> Flow[None]:
     """In 2 spaces FARC or AUC Guerrillas take the place of all those of the Cartels."""
+    short = Where(lambda b, _: not b.available(FARC_U) and not b.available(AUC_U))
+    served = guerrillas_of(CARTELS)
     for _ in range(2):
-        short = not b.available(FARC_U) and not b.available(AUC_U)
-        open_to_it = guerrillas_of(CARTELS) if short else guerrillas_of(CARTELS) & (fits(FARC_U) | fits(AUC_U))
-        s = yield from choose_space(b, who, "event-replace", open_to_it)
+        most = max((b.guerrillas(CARTELS, s) for s in served.spaces(b)), default=0)
+        yield from make_available(b, served, {FARC_U: most, AUC_U: most})
+        s = yield from choose_space(b, who, "event-replace", served & (short | fits(FARC_U) | fits(AUC_U)))
         if s < 0:
             return
         while b.guerrillas(CARTELS, s):
-            hired = [column for column in (FARC_U, AUC_U) if fits(column)(b, s)]
-            column = yield from pick_piece(b, who, "event-place-piece", RULE, hired, space=s)
+            column = yield from choose_placed(b, who, s, [FARC_U, AUC_U])
             fired = CARTELS_A if b.n[CARTELS_A + s] else CARTELS_U
+            if not b.n[fired + s]:
+                break
             if column >= 0:
                 yield from replace(b, fired, s, column)
             else:
@@ -295,11 +305,13 @@ def sicarios(b: Colombia, who: int) -> Flow[None]:
 @event(72, shaded=True)
 def sicarios_shaded(b: Colombia, who: int) -> Flow[None]:
     """All Available Cartels Guerrillas come out at Cartels Bases."""
+    bases = p.has(CARTELS_BASE) & p.room_for(CARTELS_U)
+    yield from make_available(b, bases, {CARTELS_U: b.available(CARTELS_U) + b.on_map(CARTELS_U)})
     while b.available(CARTELS_U):
-        spaces = (p.has(CARTELS_BASE) & p.room_for(CARTELS_U)).spaces(b)
-        s = yield from pick_space(b, who, "event-place", RULE, spaces, piece=CARTELS_U)
+        s = yield from choose_space(b, who, "event-place", bases, piece=CARTELS_U)
         if s < 0:
             return
         most = min(b.available(CARTELS_U), b.room(CARTELS_U, s))
-        count = yield from choose_count(b, who, most if len(spaces) == 1 else 1, most, space=s, piece=CARTELS_U)
+        low = most if len(bases.spaces(b)) == 1 else 1
+        count = yield from choose_count(b, who, low, most, space=s, piece=CARTELS_U)
         b.place(CARTELS_U, s, count)

@@ -17,6 +17,7 @@ from ..names import (
     ANTIOQUIA,
     CARTELS,
     CARTELS_BASE,
+    CARTELS_U,
     FARC,
     FARC_A,
     FARC_BASE,
@@ -49,8 +50,10 @@ from .tools import (
     guerrillas,
     guerrillas_of,
     level,
+    make_available,
     mountain,
     place_pieces,
+    placeable,
     remove_all,
     remove_pieces,
 )
@@ -77,9 +80,9 @@ def general_offensive(b: Colombia, who: int) -> Flow[None]:
     """In each space where it can, whoever executes acts once: Sweep in place or Assault; Attack or Terror."""
     op = Operation(who, "assault" if who == GOVT else "attack", free=True, event=True)
     terrorized = 0
+    promising = Where(lambda _, s: op.selectable(s) and bool(offensives(b, op, s)))
     while True:
-        spaces = [s for s in b.in_play() if op.selectable(s) and offensives(b, op, s)]
-        s = yield from pick_space(b, who, "event-space", RULE, spaces)
+        s = yield from choose_space(b, who, "event-space", promising)
         if s < 0:
             return
         enter(b, op, s)
@@ -89,6 +92,7 @@ def general_offensive(b: Colombia, who: int) -> Flow[None]:
         elif how == "assault":
             yield from assault_space(b, op, s)
         elif how == "attack":
+            yield from make_available(b, p.is_(s), {UNDERGROUND[who]: 1})
             yield from attack_space(b, who, s)
         else:
             b.activate(who, s)
@@ -118,9 +122,9 @@ def mono_jojoy(b: Colombia, who: int) -> Flow[None]:
     """The Government pushes up to 6 FARC Guerrillas one space further each."""
     moves = Operation(GOVT, "march", free=True, event=True)
     left = 6
+    driven = Where(lambda _, s: drivable(b, moves, s) > 0 and bool(refuges(b, s)))
     while left:
-        origins = [s for s in b.in_play() if drivable(b, moves, s) and refuges(b, s)]
-        origin = yield from pick_space(b, GOVT, "event-origin", RULE, origins, optional=True, faction=FARC, number=left)
+        origin = yield from choose_space(b, GOVT, "event-origin", driven, optional=True, faction=FARC, number=left)
         if origin < 0:
             return
         goal = yield from pick_space(b, GOVT, "event-destination", RULE, refuges(b, origin), origin=origin)
@@ -178,9 +182,8 @@ def raul_reyes_shaded(b: Colombia, who: int) -> Flow[None]:
 
 def place_farc_base(b: Colombia, who: int, where: Where) -> Flow[None]:
     """Place a FARC Base in a space that meets the condition."""
-    if not b.available(FARC_BASE):
-        return
-    s = yield from choose_space(b, who, "event-place", where & p.room_for(FARC_BASE), piece=FARC_BASE)
+    yield from make_available(b, where, {FARC_BASE: 1})
+    s = yield from choose_space(b, who, "event-place", where & placeable(FARC_BASE), piece=FARC_BASE)
     if s >= 0:
         b.place(FARC_BASE, s)
 
@@ -250,7 +253,8 @@ def eln(b: Colombia, who: int) -> Flow[None]:
 def eln_shaded(b: Colombia, who: int) -> Flow[None]:
     """FARC places 3 of its pieces in Antioquia or a Department next to it."""
     near = department & (p.is_(ANTIOQUIA) | p.next_to(ANTIOQUIA))
-    wanted = {FARC_BASE: 3, FARC_U: 3}
+    wanted = {FARC_BASE: 2, FARC_U: 3}
+    yield from make_available(b, near, wanted)
     s = yield from choose_space(b, who, "event-place", near & fits(wanted, 1), fits(wanted, 2), fits(wanted, 3))
     if s >= 0:
         yield from place_pieces(b, who, s, [FARC_BASE, FARC_U], 3)
@@ -267,6 +271,7 @@ def gramaje(b: Colombia, who: int) -> Flow[None]:
             return
         done.append(s)
         b.log("select", s)
+        yield from make_available(b, p.is_(s), {CARTELS_U: 1})
         yield from attack_space(b, CARTELS, s, [FARC])
 
 

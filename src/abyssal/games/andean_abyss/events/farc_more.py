@@ -51,8 +51,10 @@ from .tools import (
     guerrillas_of,
     insurgent_pieces,
     level,
+    make_available,
     place_pieces,
     replace,
+    replaceable,
     unsabotaged,
 )
 
@@ -96,9 +98,8 @@ def hugo_chavez_shaded(b: Colombia, who: int) -> Flow[None]:
 @event(29)
 def kill_zone(b: Colombia, who: int) -> Flow[None]:
     """In a space of its choice the Government Activates all FARC Guerrillas and Assaults, free."""
-    shot = [s for s in b.in_play() if in_sights(b, s)]
-    where = p.has(FARC_U) | p.among(shot)
-    s = yield from choose_space(b, GOVT, "event-space", where, guerrillas_of(FARC), p.among(shot))
+    shot = Where(lambda _, s: in_sights(b, s))
+    s = yield from choose_space(b, GOVT, "event-space", p.has(FARC_U) | shot, guerrillas_of(FARC), shot)
     if s >= 0:
         b.log("select", s)
         b.activate(FARC, s, 99)
@@ -115,22 +116,21 @@ def in_sights(b: Colombia, s: int) -> bool:
 @event(29, shaded=True)
 def kill_zone_shaded(b: Colombia, who: int) -> Flow[None]:
     """FARC or AUC Ambushes twice in one space, free, with any Guerrilla and Activating none."""
-    ready = [f for f in (FARC, AUC) if ambush_spaces(b, f)]
-    faction = yield from choose_faction(b, who, ready)
+    faction = yield from choose_faction(b, who, [f for f in (FARC, AUC) if meeting(b, f).spaces(b)])
     if faction < 0:
         return
-    spaces = ambush_spaces(b, faction)
-    twice = [s for s in spaces if outlast_ambush(b, faction, s)]
-    s = yield from choose_space(b, faction, "event-space", p.among(spaces), p.among(twice))
+    twice = Where(lambda _, s: outlast_ambush(b, faction, s))
+    s = yield from choose_space(b, faction, "event-space", meeting(b, faction), twice)
     for _ in range(2):
-        if b.enemies(faction, s):
+        yield from make_available(b, p.is_(s) & meeting(b, faction), {UNDERGROUND[faction]: 1})
+        if b.guerrillas(faction, s) and b.enemies(faction, s):
             b.log("ambush", faction, s)
             yield from ambush(b, faction, s, activate=False)
 
 
-def ambush_spaces(b: Colombia, faction: int) -> list[int]:
-    """Spaces with a Guerrilla of the faction, Active or not, and an enemy piece."""
-    return [s for s in b.in_play() if b.guerrillas(faction, s) and b.enemies(faction, s)]
+def meeting(b: Colombia, faction: int) -> Where:
+    """With a Guerrilla of the faction, Active or not, and an enemy piece."""
+    return Where(lambda _, s: b.guerrillas(faction, s) > 0 and b.enemies(faction, s) > 0)
 
 
 def outlast_ambush(b: Colombia, faction: int, s: int) -> bool:
@@ -161,6 +161,7 @@ def grant_zone(b: Colombia, terrain: str = "") -> Flow[int]:
     """6.4.4 A FARC Zone by the Government's choice; in the second edition a FARC Base comes with it."""
     s = yield from place_zone(b, terrain)
     if s >= 0 and b.options.second_edition:
+        yield from make_available(b, p.is_(s), {FARC_BASE: 1})
         b.place(FARC_BASE, s)
     return s
 
@@ -205,6 +206,7 @@ def sucumbios_shaded(b: Colombia, who: int) -> Flow[None]:
     """Ecuador comes into play, with 2 pieces of the executing faction (see 1.4.2)."""
     b.open_space(ECUADOR)
     own = [TROOPS, POLICE, GOVT_BASE] if who == GOVT else [UNDERGROUND[who], BASE[who]]
+    yield from make_available(b, p.is_(ECUADOR), dict.fromkeys(own, 2))
     yield from place_pieces(b, who, ECUADOR, own, 2)
 
 
@@ -221,6 +223,8 @@ def airdropped_aks_shaded(b: Colombia, who: int) -> Flow[None]:
     """An Insurgent faction places 2 Guerrillas and a Base in a Department without Population."""
     barren = department & ~p.populated
     drops = [{BASE[f]: 1, UNDERGROUND[f]: 2} for f in INSURGENTS]
+    if who in INSURGENTS:
+        yield from make_available(b, barren, drops[INSURGENTS.index(who)])
     ready = [f for f, drop in zip(INSURGENTS, drops, strict=True) if (barren & fits(drop, 1)).spaces(b)]
     faction = yield from choose_faction(b, who, ready)
     if faction < 0:
@@ -234,8 +238,9 @@ def airdropped_aks_shaded(b: Colombia, who: int) -> Flow[None]:
 @event(35)
 def crop_substitution(b: Colombia, who: int) -> Flow[None]:
     """Police take the place of all Cartels Bases in one Department; Aid +3."""
-    policed = [p.room_for(POLICE)] if b.available(POLICE) else []
-    s = yield from choose_space(b, who, "event-replace", department & p.has(CARTELS_BASE), *policed)
+    grown = department & p.has(CARTELS_BASE)
+    yield from make_available(b, grown, {POLICE: max((b.n[CARTELS_BASE + s] for s in grown.spaces(b)), default=0)})
+    s = yield from choose_space(b, who, "event-replace", grown, replaceable(POLICE))
     if s >= 0:
         for _ in range(b.n[CARTELS_BASE + s]):
             yield from replace(b, CARTELS_BASE, s, POLICE)

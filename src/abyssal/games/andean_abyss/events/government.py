@@ -49,8 +49,10 @@ from .tools import (
     department,
     econ,
     level,
+    make_available,
     mountain,
     pipeline,
+    placeable,
     sabotaged,
     unsabotaged,
 )
@@ -102,10 +104,9 @@ def cano_limon_covenas(b: Colombia, who: int) -> Flow[None]:
 @event(4, shaded=True)
 def cano_limon_covenas_shaded(b: Colombia, who: int) -> Flow[None]:
     """Sabotage of three unguarded pipelines, the dearest first."""
+    exposed = pipeline & unsabotaged & ~cubes
     for _ in range(min(3, b.n[MARKERS])):
-        exposed = pipeline & unsabotaged & ~cubes
-        dearest = max((b.spec.econ[s] for s in exposed.spaces(b)), default=0)
-        s = yield from choose_space(b, who, "event-sabotage", exposed & econ(dearest))
+        s = yield from choose_space(b, who, "event-sabotage", exposed, econ(3), econ(3) | econ(2))
         if s < 0:
             return
         b.terror(s)
@@ -115,11 +116,15 @@ def cano_limon_covenas_shaded(b: Colombia, who: int) -> Flow[None]:
 def occidental_and_ecopetrol(b: Colombia, who: int) -> Flow[None]:
     """Six Police go onto pipelines; then 3 Guerrillas there or next to those pipelines turn Active."""
     guarded: list[int] = []
-    left = min(6, b.available(POLICE))
+    left = 6
     while left:
-        s = yield from choose_space(b, who, "event-place", pipeline & ~p.among(guarded), piece=POLICE)
+        unguarded = pipeline & ~p.among(guarded)
+        yield from make_available(b, unguarded, {POLICE: 1})
+        s = yield from choose_space(b, who, "event-place", unguarded & placeable(POLICE), piece=POLICE)
+        if s < 0:
+            break
         guarded.append(s)
-        count = yield from choose_count(b, who, 1, left, s, POLICE)
+        count = yield from choose_count(b, who, 1, min(left, b.available(POLICE)), s, POLICE)
         left -= b.place(POLICE, s, count)
     hidden = UNDERGROUND[1:]
     for _ in range(3):
@@ -250,6 +255,7 @@ def plan_meteoro_shaded(b: Colombia, who: int) -> None:
 @event(14)
 def tres_esquinas(b: Colombia, who: int) -> Flow[None]:
     """The Government sets up a Base with 3 Troops in a Department."""
+    yield from make_available(b, department, {GOVT_BASE: 1, TROOPS: 3})
     s = yield from choose_space(b, GOVT, "event-place", department & garrison(1), garrison(2), garrison(3), garrison(4))
     if s >= 0:
         b.place(GOVT_BASE, s)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel import predicates as p
-from ....kernel.decision import Flow
+from ....kernel.decision import DONE, NOWHERE, Decision, Flow, given
 from ....kernel.predicates import Where, best
 from ....kernel.spec import BASE as BASE_SHAPE
-from ....kernel.verbs import choose_one, pick_faction, pick_number, pick_piece, pick_space
+from ....kernel.verbs import choose_one, pick_faction, pick_number
 from ..colombia import Colombia
 from ..names import (
     ACTIVE,
@@ -27,6 +27,7 @@ from ..operation import Operation
 from ..operations import execute as execute_operation
 from ..operations import possible
 from ..shipments import kill, settle
+from ..turn import TAKE_BACK, may_take_back, take_back
 
 RULE = "5.1"
 
@@ -76,12 +77,79 @@ def replaceable(by: int) -> Where:
     return Where(lambda b, s: b.available(by) == 0 or b.room(by, s) > 0)
 
 
+def make_available(b: Colombia, where: Where, wanted: dict[int, int]) -> Flow[None]:
+    """1.4.1 Before a step that could place so many pieces (column: how many) in a space that meets the condition.
+
+    A player faction that executes the Event and has fewer of its own Available may take back pieces first.
+    """
+    who = b.executing
+    while (column := _lacking(b, who, where, wanted)) >= 0 and may_take_back(b, who):
+        options = given([DONE, TAKE_BACK])
+        if (yield Decision(who, "before-placing", "1.4.1", options, piece=column, open=True)) == DONE:
+            return
+        yield from take_back(b, who)
+
+
+def _lacking(b: Colombia, who: int, where: Where, wanted: dict[int, int]) -> int:
+    """A kind of piece of the faction of which fewer are Available than wanted and for which there is room; or -1."""
+    for column, count in wanted.items():
+        short = b.spec.piece_at[column].faction == who and b.available(column) < count
+        if short and (where & p.room_for(column)).spaces(b):
+            return column
+    return -1
+
+
+def ask(
+    b: Colombia,
+    who: int,
+    kind: str,
+    options: Callable[[], list[str]],
+    optional: bool = False,
+    space: int = -1,
+    piece: int = -1,
+    faction: int = -1,
+    number: int = -1,
+) -> Flow[str]:
+    """A question of an Event about spaces or pieces. Agreements may be made in the meantime (1.5.1): they do not change
+    where pieces are. Who executes the Event may take back own pieces (1.4.1); then it has to be asked anew."""
+
+    def choices() -> list[str]:
+        found = [*options(), DONE] if optional else options()[:]
+        if who == b.executing and may_take_back(b, who):
+            found.append(TAKE_BACK)
+        return found
+
+    choice = yield Decision(
+        who, kind, RULE, choices, space=space, piece=piece, faction=faction, number=number, open=True
+    )
+    if choice == TAKE_BACK:
+        yield from take_back(b, who)
+    return choice
+
+
 def choose_space(
-    b: Colombia, who: int, kind: str, where: Where, *wishes: Where, optional: bool = False, piece: int = -1
+    b: Colombia,
+    who: int,
+    kind: str,
+    where: Where,
+    *wishes: Where,
+    optional: bool = False,
+    piece: int = -1,
+    faction: int = -1,
+    number: int = -1,
 ) -> Flow[int]:
     """A space that meets the condition; where possible one where the most of the text applies (5.1.3). -1 if none."""
-    spaces = best(b, where.spaces(b), *wishes)
-    return (yield from pick_space(b, who, kind, RULE, spaces, optional=optional, piece=piece))
+    choice = TAKE_BACK
+    while choice == TAKE_BACK:
+        spaces = best(b, where.spaces(b), *wishes)
+        if not spaces:
+            return NOWHERE
+        if len(spaces) == 1 and not optional:
+            return spaces[0]
+        names = b.spec.spaces
+        options = [names[s] for s in spaces]
+        choice = yield from ask(b, who, kind, given(options), optional, piece=piece, faction=faction, number=number)
+    return NOWHERE if choice == DONE else b.spec.space_index[choice]
 
 
 def choose_spaces(
@@ -124,8 +192,39 @@ def choose_count(b: Colombia, who: int, low: int, high: int, space: int = -1, pi
 
 def choose_piece(b: Colombia, who: int, kind: str, columns: list[int], s: int, optional: bool = False) -> Flow[int]:
     """One of the kinds of piece (columns) present in a space; -1 if none."""
-    present = [column for column in columns if b.n[column + s]]
-    return (yield from pick_piece(b, who, kind, RULE, present, optional=optional, space=s))
+
+    def present() -> list[int]:
+        return [column for column in columns if b.n[column + s]]
+
+    return (yield from choose_kind(b, who, kind, s, present, optional))
+
+
+def choose_placed(b: Colombia, who: int, s: int, columns: list[int]) -> Flow[int]:
+    """Which of these kinds of piece to place in a space, as availability and stacking allow; -1 if none can be."""
+
+    def fitting() -> list[int]:
+        return [column for column in columns if b.available(column) and b.room(column, s)]
+
+    return (yield from choose_kind(b, who, "event-place-piece", s, fitting))
+
+
+def choose_kind(
+    b: Colombia, who: int, kind: str, s: int, candidates: Callable[[], list[int]], optional: bool = False
+) -> Flow[int]:
+    """One of the kinds of piece (columns) that come into question in a space; -1 if none."""
+
+    def options() -> list[str]:
+        return [b.spec.piece_at[column].name for column in candidates()]
+
+    choice = TAKE_BACK
+    while choice == TAKE_BACK:
+        found = candidates()
+        if not found:
+            return -1
+        if len(found) == 1 and not optional:
+            return found[0]
+        choice = yield from ask(b, who, kind, options, optional, space=s)
+    return -1 if choice == DONE else b.spec.piece_named[choice].column
 
 
 def columns_of(*factions: int) -> list[int]:
@@ -180,8 +279,7 @@ def place_pieces(b: Colombia, who: int, s: int, columns: list[int], count: int) 
     """Place so many pieces of these kinds (the chooser's mix) in a space, as availability and stacking allow."""
     placed = 0
     while placed < count:
-        possible = [column for column in columns if b.available(column) and b.room(column, s)]
-        column = yield from pick_piece(b, who, "event-place-piece", RULE, possible, space=s)
+        column = yield from choose_placed(b, who, s, columns)
         if column < 0:
             break
         placed += b.place(column, s, 1)

@@ -5,16 +5,44 @@ from __future__ import annotations
 from ....kernel.decision import Flow
 from ....kernel.verbs import pick_number, pick_space, pick_where
 from ..colombia import Colombia
-from ..names import BLACKHAWKS, EFFECT, GOVT, MISIL, SHADED, TROOPS, UNSHADED, S
+from ..names import BLACKHAWKS, EFFECT, GOVT, MADRID_DONORS, MISIL, SHADED, TROOPS, UNSHADED, S
 from ..operation import Operation
+from .first import possible_after
 
 
 def can_air_lift(b: Colombia, op: Operation) -> bool:
     n = b.n
     for s in range(S):
-        if n[TROOPS + s] and flyable(b, op, s):
+        if n[TROOPS + s] and is_origin(b, op, s):
             return True
     return False
+
+
+def is_origin(b: Colombia, op: Operation, s: int) -> bool:
+    """4.2.1 Any Troops, if (4.1) the Operation stays possible somewhere they could go."""
+    if not b.n[TROOPS + s] or not flyable(b, op, s):
+        return False
+    if not may_strand(b, op):
+        return True
+    for x in range(S):
+        if is_destination(b, op, s, x):
+            return True
+    return False
+
+
+def is_destination(b: Colombia, op: Operation, origin: int, s: int) -> bool:
+    """4.2.1 Any other space, but a FARC Zone."""
+    return s != origin and b.room(TROOPS, s) > 0 and flyable(b, op, s) and leaves_possible(b, op, origin, s, 1)
+
+
+def may_strand(b: Colombia, op: Operation) -> bool:
+    """4.1 Madrid Donors (17, shaded) bars Assaults in Departments: Troops that left for there could not make them."""
+    return op.name == "assault" and b.n[EFFECT + MADRID_DONORS] == SHADED
+
+
+def leaves_possible(b: Colombia, op: Operation, origin: int, s: int, count: int) -> bool:
+    """4.1 Whether the Operation could still take place after such a lift."""
+    return not may_strand(b, op) or possible_after(b, op, lambda: b.move(TROOPS, origin, s, count))
 
 
 def flyable(b: Colombia, op: Operation, s: int) -> bool:
@@ -30,18 +58,20 @@ def limit(b: Colombia) -> int:
 
 def air_lift(b: Colombia, op: Operation) -> Flow[None]:
     """4.2.1 Move up to 3 Troops from one space to another, but a FARC Zone."""
-    origins = [s for s in range(S) if b.n[TROOPS + s] and flyable(b, op, s)]
+    origins = [s for s in range(S) if is_origin(b, op, s)]
     origin = yield from pick_space(b, GOVT, "air-lift-origin", "4.2.1", origins)
     if origin < 0:
         return
 
     def fits(s: int) -> bool:
-        return s != origin and b.room(TROOPS, s) > 0 and flyable(b, op, s)
+        return is_destination(b, op, origin, s)
 
     destination = yield from pick_where(b, GOVT, "air-lift-destination", "4.2.1", fits, origin=origin)
     if destination < 0:
         return
     most = min(limit(b), b.n[TROOPS + origin], b.room(TROOPS, destination))
+    while most > 1 and not leaves_possible(b, op, origin, destination, most):
+        most -= 1
     count = yield from pick_number(
         b, GOVT, "move-count", "4.2.1", 1, most, space=destination, origin=origin, piece=TROOPS
     )

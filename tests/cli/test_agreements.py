@@ -1,0 +1,55 @@
+"""Questions that leave no choice but something to agree on (1.5.1) are put to the persons in the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tests.cli.conftest import Run
+
+ROUND = {"phase": "victory", "resources": {"govt": 5, "farc": 5}, "spaces": {"bogota": "govt 1t 1p"}}
+
+
+def begin(run: Run, folder: Path, position: dict[str, Any], *lines: str) -> str:
+    (folder / "start.json").write_text(json.dumps(position), encoding="utf-8")
+    typed = "".join(line + "\n" for line in lines)
+    return run("play", "andean-abyss", "--position", "start.json", typed=typed).out
+
+
+def test_before_a_propaganda_round(run: Run, tmp_path: Path) -> None:
+    """An empty line goes on; before that anything may be agreed on, and undone."""
+    out = begin(run, tmp_path, ROUND, "give farc govt 2", "give govt auc 1", "")
+    assert "Government · A Propaganda Round begins with a check for victory." in out
+    assert "  · FARC → Government: 2 Resources" in out
+    assert "  · Government → AUC: 1 Resource\n" in out
+    assert "Government · Civic Action: choose a space" in out.split("Government → AUC")[1]
+    out = begin(run, tmp_path, ROUND, "done", "undo", "give govt farc 1")
+    assert "Taken back: Begin the Round" in out
+    assert "  · Government → FARC: 1 Resource" in out
+    out = begin(run, tmp_path, {**ROUND, "resources": {}})
+    assert "check for victory" not in out
+
+
+def test_a_shipment_for_resources_only(run: Run, tmp_path: Path) -> None:
+    """6.3.3 On a LoC: whose 6 Resources it brings is settled first."""
+    spaces = {"bogota": "govt 1p", "loc_cali_pasto": "farc 1g, auc 1g, shipment farc.u"}
+    position = {"phase": "resources", "spaces": spaces}
+    out = begin(run, tmp_path, position, "hand loc_cali_pasto farc.guerrilla.u auc.guerrilla.u", "", "")
+    assert "FARC · Drug Profits on Cali - Pasto: what does the Shipment become? (6.3.3)" in out
+    assert "AUC · Drug Profits on Cali - Pasto: what does the Shipment become? (6.3.3)" in out
+    assert "  · AUC: Resources +6, now 6" in out
+    assert "FARC: Resources +6" not in out
+
+
+def test_other_single_choices_are_made(run: Run, tmp_path: Path) -> None:
+    """A question with one option that is open to agreements is still answered by itself."""
+    start = {
+        "card": 25,
+        "first": "govt",
+        "first_did": "operation",
+        "eligible": ["govt", "farc"],
+        "resources": {"govt": 9},
+    }
+    out = begin(run, tmp_path, start)
+    assert "Operations are Limited." not in out
