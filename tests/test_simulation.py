@@ -23,9 +23,7 @@ RULES = rules_for(GAME)
 @pytest.mark.parametrize("seed", range(24))
 def test_fuzz(seed: int, tmp_path: Path) -> None:
     """No exception, no question without options, no endless game, and the invariants hold after every effect."""
-    result = simulation.play_game(
-        GAME, simulation.any_options(GAME, seed), ["random"] * 4, seed, str(tmp_path), audit=True
-    )
+    result = simulation.play_game(GAME, simulation.any_options(GAME, seed), seed, str(tmp_path), audit=True)
     assert result.error == "", result.record
     assert result.decisions > 50 and result.cards > 5
     assert result.rounds >= 1 or any(margin > 0 for margin in result.margins.values())
@@ -48,7 +46,7 @@ def test_games_with_any_options(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each game has its own; the results tell which."""
     audited: list[bool] = []
 
-    def played(game: str, options: dict[str, str], seats: list[str], seed: int, folder: str, audit: bool) -> Result:
+    def played(game: str, options: dict[str, str], seed: int, folder: str, audit: bool) -> Result:
         audited.append(audit)
         return Result(seed, options=options)
 
@@ -75,7 +73,7 @@ def test_every_combination_of_two_options_is_played_or_refused() -> None:
 
 
 def test_same_seed_same_game() -> None:
-    one, two, other = (simulation.play_game(GAME, {}, ["random"] * 4, seed) for seed in (7, 7, 8))
+    one, two, other = (simulation.play_game(GAME, {}, seed) for seed in (7, 7, 8))
     assert one == two
     assert one != other
 
@@ -98,7 +96,7 @@ def test_a_failing_game_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 
     for key in list(EVENTS):
         monkeypatch.setitem(EVENTS, key, broken)
-    result = simulation.play_game(GAME, {}, ["random"] * 4, 3, str(tmp_path))
+    result = simulation.play_game(GAME, {}, 3, str(tmp_path))
     assert result.error == "ZeroDivisionError: broken card"
     found = record.read(Path(result.record))
     found.replay(RULES, upto=len(found.choices) - 1)
@@ -116,6 +114,50 @@ def test_a_failing_game_that_cannot_be_recorded_does_not_end_the_run(
     results = simulation.run(GAME, {}, 2, {}, folder=str(tmp_path / "no" / "folder"))
     assert [result.error for result in results] == ["ZeroDivisionError: broken"] * 2
     assert all(result.unrecorded.startswith("FileNotFoundError") and not result.record for result in results)
+
+
+@pytest.mark.parametrize(
+    ("seats", "seated"),
+    [
+        ({}, {}),
+        ({"farc": "random"}, {}),
+        ({"farc": "bot", "auc": "bot", "cartels": "bot"}, {"players": "1", "nonplayers": "true"}),
+        ({"farc": "bot", "auc": "bot"}, {"players": "2", "nonplayers": "true", "insurgents": "cartels"}),
+        ({"govt": "random", "auc": "bot"}, {"players": "3", "nonplayers": "true", "insurgents": "farc+cartels"}),
+    ],
+)
+def test_seats_make_non_players(seats: dict[str, str], seated: dict[str, str]) -> None:
+    """1.5 Whoever is not led by a player is a Non-player, in any mix of Insurgents."""
+    assert simulation.seat(GAME, seats, {"short": "true"}) == {"short": "true", **seated}
+    options = RULES.check_options({"short": "true", **seated})
+    bots = [name for f, name in enumerate(RULES.spec.factions) if not RULES.is_player(RULES.new_board(options), f)]
+    assert bots == [name for name in ("farc", "auc", "cartels") if seats.get(name) == "bot"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "reason"),
+    [
+        ({"govt": "bot"}, {}, "government-player"),
+        ({"farc": "bot"}, {"players": "4"}, "seats"),
+        ({"farc": "random"}, {"players": "1"}, "seats"),
+        ({"farc": "bot", "auc": "bot"}, {"insurgents": "farc"}, "seats"),
+        ({"farc": "bot"}, {"nonplayers": "false"}, "seats"),
+    ],
+)
+def test_seats_that_cannot_be_are_refused(seats: dict[str, str], options: dict[str, str], reason: str) -> None:
+    with pytest.raises(Problem) as refused:
+        simulation.run(GAME, options, 1, seats)
+    assert (refused.value.id, refused.value.facts["reason"]) == ("option-clash", reason)
+
+
+def test_a_game_alone_tells_how_it_ended(tmp_path: Path) -> None:
+    """7.1, 8.8 Who came first, whether the players lost, and the degree of success."""
+    bots = {"farc": "bot", "auc": "bot", "cartels": "bot"}
+    results = simulation.run(GAME, {}, 12, bots, seed=40, folder=str(tmp_path))
+    assert not any(result.error for result in results)
+    for result in results:
+        assert result.lost == (result.winner != "govt" and result.rounds < 4)
+        assert bool(result.degree) == (not result.lost)
 
 
 @pytest.mark.parametrize("seats", [{"peru": "random"}, {"farc": "genius"}])

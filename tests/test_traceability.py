@@ -45,8 +45,3 @@ def test_every_event_belongs_to_a_card_side() -> None:
     """From the functions to the cards: 72 cards, 64 of them with two sides."""
     assert len(EVENTS) == 72 + 64
     assert {card_id(card, shaded) for card, shaded in EVENTS} == {e.id for e in ENTRIES.values() if e.kind == "card"}
-
-
-def test_rules_of_section_8_are_left_to_the_non_player_factions() -> None:
-    """What is not built yet is marked as such, and only that."""
-    assert {id.split(".")[0] for id, entry in ENTRIES.items() if entry.kind == "bot"} == {"8"}

@@ -63,7 +63,7 @@ def _code(rule: RuleEntry) -> str:
     cells = [
         " ".join([_link(path), ", ".join(f"`{name}`" for name in names)]).rstrip() for path, names in found.items()
     ]
-    return "; ".join(cells) or {"info": "*explanation*", "bot": "*to come*"}.get(rule.kind, "")
+    return "; ".join(cells) or ("*explanation*" if rule.kind == "info" else "")
 
 
 def _files(places: list[Place]) -> str:

@@ -1,5 +1,7 @@
 """Make the golden games in tests/golden: whole random games, each as a record with its final position and journal.
 
+Games with Non-players also have their journal in English, with the reason of everything the Non-players do.
+
 Run it when the rules or a format changed on purpose, read the difference, and say so in the changelog.
 """
 
@@ -14,6 +16,8 @@ from abyssal.games import rules_for
 from abyssal.kernel import record
 from abyssal.kernel.game import Game, Policy
 from abyssal.kernel.players import RandomPlayer, play_out
+from abyssal.language import Words
+from abyssal.language.journal import is_reason
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 GAME = "andean-abyss"
@@ -24,6 +28,9 @@ GAMES: dict[str, tuple[int, dict[str, str]]] = {
     "open-deployment": (404, {"deployment": "open", "piles": "rough", "eligibility": "a"}),
     "two-players": (505, {"players": "2", "nonplayers": "false", "eligibility": "b"}),
     "short-unrevealed": (606, {"short": "true", "no_reveal": "true"}),
+    "solo": (707, {"players": "1"}),
+    "discord": (808, {"players": "2"}),
+    "three-players": (909, {"players": "3", "insurgents": "auc+cartels"}),
 }
 
 
@@ -38,6 +45,16 @@ def outcome(game: Game) -> dict[str, Any]:
     }
 
 
+def has_nonplayers(game: Game) -> bool:
+    return not all(game.rules.is_player(game.board, f) for f in range(len(game.rules.spec.factions)))
+
+
+def reason_trail(game: Game) -> str:
+    """The journal in English, the Non-players' reasons indented."""
+    words = Words("en", game.rules)
+    return "".join(("    " if is_reason(entry[0]) else "") + words.entry(entry) + "\n" for entry in game.journal)
+
+
 def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in FOLDER.iterdir():
@@ -50,6 +67,8 @@ def main() -> int:
         record.write(game, FOLDER / f"{name}.record")
         text = json.dumps(outcome(game), indent=1, ensure_ascii=False) + "\n"
         (FOLDER / f"{name}.json").write_text(text, encoding="utf-8", newline="\n")
+        if has_nonplayers(game):
+            (FOLDER / f"{name}.journal").write_text(reason_trail(game), encoding="utf-8", newline="\n")
         print(f"{name}: {game.length} choices, {record.result_of(game)}")
     return 0
 

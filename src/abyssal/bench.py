@@ -10,11 +10,15 @@ import time
 from random import Random
 
 from .games import rules_for
+from .games.andean_abyss.names import TURN
 from .kernel import board as engine
-from .kernel.game import Game, Policy
+from .kernel.decision import CHANCE
+from .kernel.game import Game, Policy, chance
 from .kernel.players import RandomPlayer, play_out
 
 GAME = "andean-abyss"
+SOLO = {"players": "1"}
+"""One random player against Non-players."""
 
 
 def run(seconds: float = 3.0, rounds: int = 4) -> dict[str, float | bool]:
@@ -27,6 +31,8 @@ def run(seconds: float = 3.0, rounds: int = 4) -> dict[str, float | bool]:
         "clone_us": round(clone_us(), 1),
         "snapshot_bytes": snapshot_bytes(),
         "rss_mb_10k_positions": round(rss_in_fresh_process(), 1),
+        **nonplayer_turns(),
+        "solo_games_per_s": round(max(random_games(seconds, SOLO)[0] for _ in range(rounds)), 1),
     }
 
 
@@ -34,15 +40,16 @@ def is_compiled() -> bool:
     return not str(engine.__file__).endswith(".py")
 
 
-def random_games(seconds: float) -> tuple[float, float]:
-    """Complete random four-player games, and decisions, per second on one core."""
+def random_games(seconds: float, options: dict[str, str] | None = None) -> tuple[float, float]:
+    """Complete games of random players (four of them, if the options do not say otherwise), and decisions, per second
+    on one core."""
     rules = rules_for(GAME)
     games = decisions = 0
     begin = time.perf_counter()
     while (spent := time.perf_counter() - begin) < seconds:
         random = Random(games)
         seats: list[Policy] = [RandomPlayer(random) for _ in rules.spec.factions]
-        decisions += play_out(Game.new(rules, {}, journal=False), seats, random)
+        decisions += play_out(Game.new(rules, options, journal=False), seats, random)
         games += 1
     return games / spent, decisions / spent
 
@@ -102,3 +109,39 @@ def rss_in_fresh_process() -> float:
     """Measured by a process of its own, which has nothing else in memory."""
     code = "from abyssal.bench import rss_mb; print(rss_mb())"
     return float(subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout)
+
+
+def nonplayer_turns(games: int = 40) -> dict[str, float]:
+    """The time of whole turns of Non-players, dice included, in milliseconds: the median and the 99th percentile."""
+    times: list[float] = []
+    for seed in range(games):
+        times += _turn_times(seed)
+    times.sort()
+    return {
+        "bot_turn_ms_median": round(times[len(times) // 2], 3),
+        "bot_turn_ms_p99": round(times[len(times) * 99 // 100], 3),
+    }
+
+
+def _turn_times(seed: int) -> list[float]:
+    """The turns of one game in which no person was asked anything."""
+    rules = rules_for(GAME)
+    random = Random(seed)
+    player, dice = RandomPlayer(random), chance(random)
+    game = Game.new(rules, SOLO, journal=False)
+    b = game.board
+    times: list[float] = []
+    while not rules.is_over(b):
+        in_turn, unasked, person = b.n[b.spec.at["phase"]] == TURN, b.unasked, False
+        begin = time.perf_counter()
+        flow = rules.step(b)
+        try:
+            decision = next(flow)
+            while True:
+                person = person or decision.actor != CHANCE
+                decision = flow.send((dice if decision.actor == CHANCE else player)(game, decision))
+        except StopIteration:
+            pass
+        if in_turn and b.unasked > unasked and not person:
+            times.append((time.perf_counter() - begin) * 1000)
+    return times

@@ -17,8 +17,10 @@ from .kernel.errors import Problem
 from .kernel.game import Game, Policy
 from .kernel.players import RandomPlayer, play_out
 
-SEATS = ["random"]
-"""Who can take a seat."""
+RANDOM = "random"
+BOT = "bot"
+SEATS = [RANDOM, BOT]
+"""Who can take a seat: a player that chooses at random, or nobody, so that the faction is a Non-player."""
 OPTIONS = {"andean-abyss": andean_abyss.VALUES}
 """The options of each game with their values."""
 
@@ -29,6 +31,11 @@ class Result:
 
     seed: int
     winner: str = ""
+    """The faction that comes first."""
+    lost: bool = False
+    """7.1 Whether all players lose because a Non-player passed a victory check."""
+    degree: str = ""
+    """8.8 The degree of success of a one-player game."""
     margins: dict[str, int] = field(default_factory=dict)
     decisions: int = 0
     cards: int = 0
@@ -41,15 +48,25 @@ class Result:
     options: dict[str, str] = field(default_factory=dict)
 
 
-def check_seats(game: str, seats: dict[str, str]) -> list[str]:
-    """One kind of player for each faction, in the game's order; refuses unknown factions and kinds."""
-    factions = rules_for(game).spec.factions
+def seat(game: str, seats: dict[str, str], options: dict[str, str]) -> dict[str, str]:
+    """The options under which the factions are led as the seats say; refuses unknown factions and kinds of player.
+
+    Without any seats the options alone say who is a Non-player.
+    """
+    rules = rules_for(game)
+    factions = rules.spec.factions
     for faction, kind in seats.items():
         if faction not in factions:
             raise Problem("unknown-name", kind="faction", name=faction, where="--seats")
         if kind not in SEATS:
             raise Problem("unknown-value", option="seats", value=kind, known=", ".join(SEATS))
-    return [seats.get(faction, "random") for faction in factions]
+    bots = [faction for faction, kind in seats.items() if kind == BOT]
+    if bots:
+        return rules.with_nonplayers(options, bots)
+    board = rules.new_board(rules.check_options(options))
+    if not all(rules.is_player(board, factions.index(faction)) for faction in seats):
+        raise Problem("option-clash", reason="seats")
+    return options
 
 
 def any_options(game: str, seed: int, given: dict[str, str] | None = None) -> dict[str, str]:
@@ -66,16 +83,14 @@ def any_options(game: str, seed: int, given: dict[str, str] | None = None) -> di
             continue
 
 
-def play_game(
-    game: str, options: dict[str, str], seats: list[str], seed: int, folder: str = "", audit: bool = False
-) -> Result:
-    """Play one game. A game that fails is written as a record that replays to the failure."""
+def play_game(game: str, options: dict[str, str], seed: int, folder: str = "", audit: bool = False) -> Result:
+    """Play one game with random players. A game that fails is written as a record that replays to the failure."""
     rules = rules_for(game)
     random = Random(seed)
     table = Game.new(rules, options, journal=False)
     if audit:
         table.board.audit = type(table.board).check
-    players: list[Policy] = [RandomPlayer(random, generous=True) for _ in seats]
+    players: list[Policy] = [RandomPlayer(random, generous=True) for _ in rules.spec.factions]
     result = Result(seed, options=options)
     try:
         result.decisions = play_out(table, players, random)
@@ -87,8 +102,9 @@ def play_game(
             result.unrecorded = f"{type(reason).__name__}: {reason}"
         return result
     b, spec = table.board, rules.spec
-    first = rules.winner(b)
-    result.winner = "" if first < 0 else spec.factions[first]
+    result.winner = spec.factions[rules.ranking(b)[0][0]]
+    result.lost = rules.winner(b) < 0
+    result.degree = rules.degree(b)[0]
     result.margins = {name: rules.margin(b, f) for f, name in enumerate(spec.factions)}
     result.cards, result.rounds = b.n[spec.at["revealed"]], b.n[spec.at["rounds"]]
     return result
@@ -116,20 +132,20 @@ def run(
 
     With `vary` each has other options, beside those that are given.
     """
-    table = check_seats(game, seats)
+    options = seat(game, seats, options)
     rules_for(game).check_options(options)
     seeds = range(seed, seed + games)
     each = [any_options(game, s, options) if vary else options for s in seeds]
     if workers <= 1:
         results = []
         for own, s in zip(each, seeds, strict=True):
-            results.append(play_game(game, own, table, s, folder, audit))
+            results.append(play_game(game, own, s, folder, audit))
             if progress:
                 progress(len(results))
         return results
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        jobs = [pool.submit(play_game, game, own, table, s, folder, audit) for own, s in zip(each, seeds, strict=True)]
+        jobs = [pool.submit(play_game, game, own, s, folder, audit) for own, s in zip(each, seeds, strict=True)]
         for done, _ in enumerate(as_completed(jobs), 1):
             if progress:
                 progress(done)

@@ -125,6 +125,10 @@ def test_commands(play: Run) -> None:
     assert "There is no rule “9.9”." in out
 
 
+def test_rules_in_the_language_of_the_game(play: Run) -> None:
+    assert "3.3.1 Reagrupamiento\n  Colocar Guerrillas" in play("rule 3.3.1", lang="es").out
+
+
 def test_agreements(play: Run) -> None:
     out = play("give farc auc 5", "give farc auc 50", "give x", "hand cali a b").out
     assert "  · FARC → AUC: 5 Resources" in out
@@ -207,10 +211,34 @@ def test_to_the_end(run: Run) -> None:
 
 
 def test_non_players(run: Run) -> None:
-    line = "Non-player Factions are not there yet"
+    line = "Non-players: AUC, Cartels. `why` tells their reasons.\n"
     assert line in run("play", "andean-abyss", "--humans", "govt,farc").out
-    assert line in run("play", "andean-abyss", "--option", "players=2", "--option", "nonplayers=true").out
-    assert line not in run("play", "andean-abyss", "--humans", "govt,farc,auc,cartels").out
+    assert line in run("play", "andean-abyss", "--option", "players=2").out
+    assert "Non-players" not in run("play", "andean-abyss", "--humans", "govt,farc,auc,cartels").out
+    mixture = "Non-players follow the first edition’s section 8"
+    assert mixture not in run("play", "andean-abyss", "--humans", "govt").out
+    assert mixture in run("play", "andean-abyss", "--humans", "govt", "--option", "edition=second").out
+
+
+def test_alone_against_non_players(run: Run) -> None:
+    """Non-players act without being asked; `why` tells what they did last and for what reasons, the log only what."""
+    result = run("play", "andean-abyss", "--humans", "govt", "--seed", "5", typed="why\npass\nwhy\nlog 5\nundo\nquit\n")
+    assert "  · Cartels: Event 58 General Serrano, shaded" in result.out
+    first, second = (part.partition("\nGovt> ")[0] for part in result.out.split("Govt> why\n")[1:])
+    assert first == second, "the Government’s Pass came in between, but no Non-player"
+    reasons = [line.strip() for line in first.splitlines() if line.startswith("      ")]
+    assert reasons[:3] == [
+        "8.1: Is its symbol leftmost on the card? yes",
+        "8.1: Would the Event have an effect? yes",
+        "8.4.3: greatest change of Total Support and Opposition: 10 → 2",
+    ]
+    assert "8.7.1: FARC Base: 15 → 6" in reasons
+    assert "      " not in result.out.split("Govt> log 5\n")[1].partition("Govt> ")[0]
+    assert "Nothing to take back" not in result.out
+
+
+def test_why_with_nobody_to_ask(play: Run) -> None:
+    assert "No Non-player has acted yet." in play("why").out
 
 
 @pytest.mark.parametrize(
@@ -245,6 +273,9 @@ def test_help_fits_the_screen(play: Run) -> None:
         (["andean-abyss", "--scenario", "quick", "--option", "short=true"], "These options do not go together"),
         (["andean-abyss", "--scenario", "quick", "--option", "scenario=standard"], "Option “scenario” is given twice."),
         (["andean-abyss", "--humans", "govt,narcos"], "unknown Faction “narcos”"),
+        (["andean-abyss", "--humans", "farc"], "the Government is always led by a person"),
+        (["andean-abyss", "--humans", "govt", "--option", "players=3"], "the seats do not agree with the options"),
+        (["andean-abyss", "--load", "a", "--humans", "govt"], "has its own options"),
         (["andean-abyss", "--load", "missing.rec"], "There is no file missing.rec."),
         (["andean-abyss", "--position", "missing.json"], "There is no file missing.json."),
         (["andean-abyss", "--position", "."], ". is a folder, not a file."),

@@ -74,15 +74,20 @@ def test_undo_goes_back_to_the_fence(seed: int, options: dict[str, str], length:
 @few
 @given(seeds, options)
 def test_the_fence_stands_after_chance_and_between_players(seed: int, options: dict[str, str]) -> None:
-    """Only choices that one player made in a row, with no chance in between, can be taken back."""
+    """Only choices that one player made in a row, with no chance and no Non-player in between, can be taken back."""
     game = Game.new(RULES, options)
     players: list[int] = []
+    unasked: list[int] = []
     for _ in play(game, Random(seed), 400):
         if game.length > len(players):
             actor = game.actor
             players.append(CHANCE if actor == CHANCE else RULES.leader(game.board, actor))
+            unasked.append(game.board.unasked)
         expected = 0
         while expected < len(players) and players[-1 - expected] == players[-1] != CHANCE:
+            before = unasked[-2 - expected] if expected + 2 <= len(unasked) else 0
+            if unasked[-1 - expected] != before:
+                break
             expected += 1
         assert game.undoable == expected
 

@@ -12,7 +12,7 @@ PACKAGE = Path(abyssal.__file__).parent
 GAME = PACKAGE / "games" / "andean_abyss"
 ENGINE = [PACKAGE / "kernel", GAME]
 ALL = [PACKAGE]
-NOT_OFFERING = ("names", "colombia", "options", "position", "rules", "setup", "cards")
+NOT_OFFERING = ("names", "colombia", "options", "position", "rules", "setup", "cards", "s7_victory", "reasons")
 """Modules whose lists of words are no options of decisions."""
 
 

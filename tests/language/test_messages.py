@@ -13,8 +13,12 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from abyssal import rules_index
 from abyssal.games.andean_abyss import options
+from abyssal.games.andean_abyss.nonplayers.reasons import REASONS
+from abyssal.games.andean_abyss.nonplayers.reasons import RULES as RULES_CITED
 from abyssal.games.andean_abyss.rules import AndeanAbyss
+from abyssal.games.andean_abyss.s7_victory import DEGREES
 from abyssal.language import LANGUAGES, Words
 from abyssal.language.bundles import bundle, file_names
 from abyssal.language.journal import ANDEAN_ABYSS, SHARED
@@ -141,8 +145,22 @@ def test_every_problem_has_words() -> None:
 
 
 def test_every_reason_of_a_clash_has_words() -> None:
-    reasons = {reason for _, reason in options._CLASHES} | {"four-players"}
+    reasons = {reason for _, reason in options._CLASHES} | {"four-players", "insurgents", "government-player", "seats"}
     assert ids("reason-") == reasons
+
+
+def test_every_reason_of_a_non_player_has_words_and_is_given() -> None:
+    """Each is named in the list, worded, and given somewhere; each rule they cite is in the index."""
+    given = set()
+    for method in ("must", "prefer", "most", "fewest", "asks", "says"):
+        given |= sources.arguments_of(method, 0, "reason")
+    assert ids("why-") == set(REASONS) == given
+    assert sorted(REASONS) == REASONS
+    assert set(RULES_CITED) <= {entry.id for entry in rules_index.index(GAME).values()}
+
+
+def test_every_degree_of_success_has_words() -> None:
+    assert ids("degree-") == set(DEGREES)
 
 
 @languages

@@ -125,6 +125,10 @@ class Display:
         self.screen.line(words.say("term-over"), "bold")
         if rules.winner(b) < 0:
             self.screen.line(words.say("term-lost"))
+        degree, lead = rules.degree(b)
+        if degree:
+            success = words.say("degree-" + degree)
+            self.screen.line(words.say("term-degree", degree=success, difference=signed(lead)), "bold")
         for place, factions in enumerate(rules.ranking(b), 1):
             names = " + ".join(words.faction(f) for f in factions)
             margin = signed(min(rules.margin(b, f) for f in factions))

@@ -23,7 +23,9 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("play", help="play in the terminal", description="Play a game in the terminal.")
     common.add_game(parser)
     common.add_scenario(parser)
-    parser.add_argument("--humans", metavar="F,F", help="the factions led by persons, such as govt,farc (default: all)")
+    parser.add_argument(
+        "--humans", metavar="F,F", help="the factions that persons lead, such as govt,farc; the others are Non-players"
+    )
     common.add_options(parser)
     parser.add_argument("--seed", metavar="N", type=int, help="for the dice and cards (default: a new one)")
     start = parser.add_mutually_exclusive_group()
@@ -44,8 +46,11 @@ def run(args: argparse.Namespace) -> int:
     scenario, edition = (f"scenario-{options['scenario']}", f"edition-{options['edition']}")
     welcome = {"game": title(args.game), "scenario": words.say(scenario), "edition": words.say(edition)}
     screen.line(words.say("term-welcome", **welcome, seed=str(seed)), "bold")
-    if options.get("nonplayers") == "true" or len(humans(args.humans, rules)) < len(rules.spec.factions):
-        screen.line(words.say("term-all-persons"))
+    bots = [words.faction(f) for f in range(len(rules.spec.factions)) if not rules.is_player(game.board, f)]
+    if bots:
+        screen.line(words.say("term-nonplayers", list=", ".join(bots)))
+        if options["edition"] != "first":
+            screen.line(words.say("term-nonplayers-edition"))
     elif teams := shared(game, words):
         screen.line(words.say("term-players", list="; ".join(teams)))
     screen.line(words.say("term-hint"))
@@ -78,11 +83,13 @@ def humans(given: str | None, rules: Rules) -> list[str]:
 def begin(args: argparse.Namespace, rules: Rules) -> Game:
     """A new game, a saved one, or one that begins at a position."""
     options = common.given_options(args)
-    humans(args.humans, rules)
-    if options and (args.load or args.position):
+    persons = humans(args.humans, rules)
+    if (options or args.humans) and (args.load or args.position):
         raise Problem("options-fixed")
     if args.load:
         return common.read_record(args.load).replay(rules)
     if args.position:
         return common.position_game(args.position, rules)
+    if args.humans is not None:
+        options = rules.with_nonplayers(options, [name for name in rules.spec.factions if name not in persons])
     return Game.new(rules, options)

@@ -13,6 +13,7 @@ from ..kernel.decision import CHANCE, Decision
 from ..kernel.errors import Problem
 from ..kernel.game import Game, chance
 from ..language import Words
+from ..language.journal import is_reason
 from .answers import find, numbered
 from .common import POSITION, cannot_write, write_position
 from .display import Display
@@ -38,6 +39,8 @@ class Session:
         self.display = Display(screen, words, game)
         self.dice = chance(Random(seed))
         self.told = len(game.journal)
+        self.turns = [0]
+        """Where the journal stood when persons chose."""
         self.asked: Decision | None = None
         self.phase = -1
         """The phase of the last question."""
@@ -48,6 +51,7 @@ class Session:
             "map": self.map,
             "card": self.card,
             "log": self.log,
+            "why": self.why,
             "undo": self.undo,
             "rule": self.rule,
             "save": self.save,
@@ -81,12 +85,16 @@ class Session:
             decision = self.game.decision
             if decision is not None and decision.actor == CHANCE:
                 self.game.play(self.dice(self.game, decision))
-            elif decision is not None and len(decision.options) == 1:
+            elif decision is not None and not self._is_asked(decision):
                 self.game.play(decision.options[0])
             else:
                 self.news()
                 return True
         return False
+
+    def _is_asked(self, decision: Decision) -> bool:
+        """Whether there is something to choose, or to agree on."""
+        return len(decision.options) > 1 or decision.kind in self.game.rules.always_asked
 
     # Telling.
 
@@ -102,7 +110,7 @@ class Session:
             elif entry[0] == "card":
                 self.screen.line()
                 self.display.card()
-            elif entry[0] not in UNTOLD:
+            elif entry[0] not in UNTOLD and not is_reason(entry[0]):
                 self.screen.line("  · " + self.words.entry(entry))
         if current in turned_up and self.game.decision is not None:
             self.display.status()
@@ -177,7 +185,9 @@ class Session:
             self.choose(find(typed, decision.options, self.names(decision)))
 
     def choose(self, choice: str) -> None:
+        before = len(self.game.journal)
         self.game.choose(choice)
+        self.turns.append(before)
         self.unsaved = True
 
     def enter(self, decision: Decision) -> None:
@@ -190,7 +200,7 @@ class Session:
     # Commands.
 
     def help(self, rest: str) -> None:
-        for name in ("answer", "undo", "map", "card", "log", "rule", "give", "hand", "save", "quit", "notation"):
+        for name in ("answer", "undo", "map", "card", "log", "why", "rule", "give", "hand", "save", "quit", "notation"):
             self.screen.paragraph(self.words.say("help-" + name))
 
     def map(self, rest: str) -> None:
@@ -211,11 +221,25 @@ class Session:
     def log(self, rest: str) -> None:
         if rest and not (rest.isascii() and rest.isdecimal() and int(rest)):
             raise Problem("bad-number", text=rest)
-        lines = self.game.journal[-int(rest or 15) :]
+        lines = [entry for entry in self.game.journal if not is_reason(entry[0])][-int(rest or 15) :]
         for entry in lines:
             self.screen.line("  · " + self.words.entry(entry))
         if not lines:
             self.screen.line(self.words.say("term-nothing-logged"))
+
+    def why(self, rest: str) -> None:
+        """8.0 What Non-players did between the last two choices of persons, with their reasons."""
+        lines: list[Entry] = []
+        end = len(self.game.journal)
+        for begin in reversed(self.turns):
+            lines = self.game.journal[begin:end]
+            if any(is_reason(id) for id, _ in lines):
+                break
+            end, lines = begin, []
+        for entry in lines:
+            self.screen.line(("      " if is_reason(entry[0]) else "  · ") + self.words.entry(entry))
+        if not lines:
+            self.screen.line(self.words.say("term-no-reasons"))
 
     def undo(self, rest: str) -> None:
         """Take back the last choice, and with it what followed from it without being asked."""
@@ -224,6 +248,7 @@ class Session:
         for _ in range(steps):
             self.game.undo()
         self.told = len(self.game.journal)
+        self.turns = [begin for begin in self.turns if begin <= self.told]
         decision = self.game.decision
         if decision is not None:
             name = undone if " " in undone else self.words.choice(decision, undone)
@@ -235,7 +260,7 @@ class Session:
         for steps in range(1, past.undoable + 1):
             past.undo()
             decision = past.decision
-            if decision is not None and len(decision.options) > 1:
+            if decision is not None and self._is_asked(decision):
                 return steps
         raise Problem("nothing-to-undo")
 

@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
     )
     common.add_game(parser)
     parser.add_argument("--games", metavar="N", type=common.positive, default=100, help="how many (default: 100)")
-    parser.add_argument("--seats", metavar="F=P,…", default="", help="who plays, such as govt=random,farc=random")
+    parser.add_argument("--seats", metavar="F=P,…", default="", help="who plays: govt=random,farc=bot,…")
     parser.add_argument("--workers", metavar="W", type=common.positive, default=1, help="processes (default: 1)")
     common.add_scenario(parser)
     common.add_options(parser)
@@ -94,8 +94,6 @@ def summary(results: list[Result], factions: list[str], words: Words, screen: Sc
         margins = [result.margins[name] for result in ended]
         numbers = [f"{mean(margins):+.1f}".replace("-", "−"), signed(min(margins)), signed(max(margins))]
         rows.append([words.faction(faction), str(wins[name]), f"{100 * wins[name] / len(ended):.0f}", *numbers])
-    if wins[""]:
-        rows.append([words.say("sim-nobody"), str(wins[""]), f"{100 * wins[''] / len(ended):.0f}", "", "", ""])
     for line in table(rows):
         screen.line(line)
     screen.line(
@@ -107,5 +105,12 @@ def summary(results: list[Result], factions: list[str], words: Words, screen: Sc
             rounds=f"{mean(result.rounds for result in ended):.1f}",
         )
     )
+    lost = sum(result.lost for result in ended)
+    if lost:
+        screen.line(words.say("sim-lost", count=lost))
+    degrees = Counter(result.degree for result in ended if result.degree)
+    if degrees:
+        shown = [f"{words.say('degree-' + degree)}: {games}" for degree, games in degrees.most_common()]
+        screen.line(words.say("sim-degrees", list=", ".join(shown)))
     rounds = Counter(result.rounds for result in ended)
     screen.line(words.say("sim-rounds", list=", ".join(f"{count}: {games}" for count, games in sorted(rounds.items()))))

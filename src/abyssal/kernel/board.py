@@ -31,6 +31,8 @@ class Board:
         """Cards whose order on the deck is settled already (top first); chance draws the others."""
         self.journal: list[Entry] | None = None
         self.audit: Callable[[Board], None] | None = None
+        self.unasked = 0
+        """How many questions were answered by the rules themselves, for factions that no player leads."""
         at = spec.at
         self.SUPPORT = at["support"]
         self.TERROR = at["terror"]

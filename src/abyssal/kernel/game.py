@@ -66,6 +66,8 @@ class Game:
         self._begun = 0
         """How much of the tape led to the last checkpoint."""
         self._begun_entries = 0
+        self._begun_unasked = 0
+        """How many answers of Non-players lay behind the last mark."""
         self.actor = CHANCE
         """Who made the last choice."""
         self._mark: Mark = Mark(None, board.saved(), (), self._entries()) if mark is None else mark
@@ -130,7 +132,7 @@ class Game:
 
     def _answer(self, decision: Decision, choice: str) -> None:
         self._note(decision.actor, choice)
-        flow = self._flow
+        flow, unasked = self._flow, self.board.unasked
         if flow is None:
             raise AssertionError("a question without a procedure")
         try:
@@ -138,6 +140,8 @@ class Game:
         except StopIteration:
             self._checkpoint()
             self._advance()
+        if self.board.unasked != unasked:
+            self.fence = self.length
 
     def _aside(self, decision: Decision, choice: str) -> None:
         """1.5.1 Something players agree on while a question is open; the question stays."""
@@ -148,7 +152,7 @@ class Game:
         decision.forget()
 
     def _note(self, actor: int, choice: str) -> None:
-        """2.3 Nobody takes back what came before a die, a reveal or somebody else's choice."""
+        """2.3 Nobody takes back what came before a die, a reveal or somebody else's choice (a Non-player's too)."""
         player = actor if actor == CHANCE else self.rules.leader(self.board, actor)
         if player != self._player or player == CHANCE:
             self.fence = self.length + (1 if player == CHANCE else 0)
@@ -173,7 +177,7 @@ class Game:
         """The game stands at a checkpoint. A mark is made when there are enough choices to save by it."""
         self._begun = len(self._tape)
         self._begun_entries = self._entries()
-        if self._begun >= WORTH_A_MARK:
+        if self._begun + self.board.unasked - self._begun_unasked >= WORTH_A_MARK:
             self._mark_at(self.board.saved())
 
     def _mark_at(self, position: list[int]) -> None:
@@ -181,6 +185,7 @@ class Game:
         self._mark = Mark(self._mark, position, tuple(self._tape[: self._begun]), self._begun_entries)
         self._tape = self._tape[self._begun :]
         self._begun = 0
+        self._begun_unasked = self.board.unasked
         mark: Mark | None = self._mark
         behind = False
         while mark is not None and mark.position:

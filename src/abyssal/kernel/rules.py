@@ -18,6 +18,8 @@ class Rules:
         self.spec = spec
         self.always_possible: list[str] = []
         """Choices that stand open at almost every question, such as taking back one's own pieces."""
+        self.always_asked: list[str] = []
+        """Kinds of questions that a person is asked even if they leave no choice, for what may be agreed on then."""
 
     def new_board(self, options: dict[str, str]) -> Board:
         """2.1 The set-up position for these (checked and completed) options."""
@@ -26,6 +28,12 @@ class Rules:
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         """The options completed with their defaults; refuses unknown names and values and combinations that clash."""
         raise NotImplementedError
+
+    def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
+        """The options under which just these factions are led by the rules; refuses what clashes with that."""
+        if factions:
+            raise Problem("no-nonplayers")
+        return options
 
     def step(self, b: Board) -> Flow[None]:
         """Play from the checkpoint the position stands at to the next one."""
@@ -45,6 +53,14 @@ class Rules:
     def winner(self, b: Board) -> int:
         """7.1 The faction that comes first; -1 if all players lose equally."""
         return self.ranking(b)[0][0]
+
+    def degree(self, b: Board) -> tuple[str, int]:
+        """How well a player fared alone: the degree of success, if the game has such (else empty), and the lead."""
+        return "", 0
+
+    def is_player(self, b: Board, faction: int) -> bool:
+        """Whether somebody leads the faction; else the rules do."""
+        return True
 
     def leader(self, b: Board, faction: int) -> int:
         """The faction whose player leads this faction."""

@@ -2,7 +2,7 @@
 
 Kinds: `number`, `change` (written with its sign), `flag` (0 or 1), `faction`, `piece` (a column), `space`, `level`,
 `card`, `side` (of an Event: 0 unshaded, 1 shaded), `effect` (as a card lies in force: 1 unshaded, 2 shaded),
-`president`, `operation` and `special` (their places in the lists of the game).
+`president`, `operation` and `special` (their places in the lists of the game), `rule` and `reason` (of a Non-player).
 """
 
 from __future__ import annotations
@@ -58,4 +58,16 @@ ANDEAN_ABYSS: dict[str, Arguments] = {
     "in-force": (("card", "card"), ("side", "effect")),
     "lapsed": (("card", "card"), ("side", "effect")),
     "reset": (),
+    "bot-box": (("faction", "faction"), ("operation", "operation"), ("rule", "rule")),
+    "bot-impossible": (("operation", "operation"), ("rule", "rule")),
+    "bot-test": (("rule", "rule"), ("reason", "reason"), ("answer", "flag")),
+    "bot-narrow": (("rule", "rule"), ("reason", "reason"), ("before", "number"), ("after", "number")),
+    "bot-note": (("rule", "rule"), ("reason", "reason")),
+    "bot-dice": (("red", "number"), ("yellow", "number"), ("green", "number")),
+    "bot-random": _SPACE,
 }
+
+
+def is_reason(id: str) -> bool:
+    """Whether a line of the journal tells why a Non-player did something, not what happened."""
+    return id.startswith("bot-")

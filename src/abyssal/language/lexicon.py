@@ -9,6 +9,7 @@ from typing import Protocol, cast
 from ..games.andean_abyss import names as andean_abyss
 from ..games.andean_abyss import operations, s4_special
 from ..games.andean_abyss.colombia import Colombia
+from ..games.andean_abyss.nonplayers import reasons
 from ..kernel.board import Board
 from ..kernel.errors import Problem
 from ..kernel.rules import Rules
@@ -38,6 +39,10 @@ class Lexicon:
     operations: list[str]
     specials: list[str]
     presidents: list[str]
+    rules: list[str]
+    """The rules that Non-players cite, as far as they are numbers."""
+    reasons: list[str]
+    """What Non-players look for."""
     phases: list[str]
     round: range
     """The phases of a Propaganda Round."""
@@ -57,6 +62,8 @@ def lexicon(rules: Rules) -> Lexicon:
         operations=operations.OPERATIONS,
         specials=s4_special.NAMES,
         presidents=andean_abyss.PRESIDENTS,
+        rules=[".".join(part for part in rule.split(".") if part.isdecimal()) for rule in reasons.RULES],
+        reasons=reasons.REASONS,
         phases=andean_abyss.PHASES,
         round=range(andean_abyss.VICTORY_PHASE, andean_abyss.OVER),
         cards=cast(HasCards, rules).cards,

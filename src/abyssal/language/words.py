@@ -154,9 +154,7 @@ class Words:
             "piece": self.piece(piece) if piece else NONE,
             "pieces": self.piece(piece, 2) if piece else NONE,
             "number": d.number if d.number >= 0 else NONE,
-            "card": self.card(d.number)
-            if d.kind in ("turn", "turn-limited", "before-event") and d.number > 0
-            else NONE,
+            "card": self.card(d.number) if d.kind in ("turn", "turn-limited") and d.number > 0 else NONE,
             "rule": d.rule,
         }
 
@@ -230,6 +228,10 @@ class Words:
             return ("shaded" if number == 2 else "unshaded") if lists.cards.dual[raw["card"]] else "single"
         if kind == "president":
             return self.president(number)
+        if kind == "rule":
+            return lists.rules[number]
+        if kind == "reason":
+            return self.say("why-" + lists.reasons[number])
         if kind == "operation":
             return self.operation(lists.operations[number])
         if kind == "special":

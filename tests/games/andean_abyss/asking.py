@@ -41,9 +41,17 @@ def deal(b: Colombia, *cards: int) -> Game:
 
 
 def draw(game: Game) -> None:
-    """Turn up the cards that chance is asked for."""
-    while game.decision is not None and game.decision.kind == "draw":
+    """Turn up the cards that chance is asked for; nothing is agreed on before a Propaganda Round (1.5.1)."""
+    while game.decision is not None and game.decision.kind in ("draw", "before-round"):
         game.choose(game.decision.options[0])
+
+
+def begin_round(b: Colombia) -> Game:
+    """A game at this position, the beginning of a Propaganda Round; nothing is agreed on before it (1.5.1)."""
+    game = Game.at(RULES, b)
+    if game.decision is not None and game.decision.kind == "before-round":
+        game.choose("done")
+    return game
 
 
 def answer(game: Game, *choices: str) -> dict[str, int]:
@@ -77,4 +85,4 @@ def table(game: Game) -> tuple[int, list[int]]:
     return game.board.n[RULES.spec.at["card"]], RULES.deck(game.board).queue()
 
 
-__all__ = ["actor", "answer", "asked", "asks", "copy", "deal", "draw", "eligible", "plain", "table"]
+__all__ = ["actor", "answer", "asked", "asks", "begin_round", "copy", "deal", "draw", "eligible", "plain", "table"]

@@ -9,7 +9,7 @@ import pytest
 
 from abyssal.games import rules_for
 from abyssal.kernel import record
-from tools.make_golden import GAMES, outcome
+from tools.make_golden import GAMES, has_nonplayers, outcome, reason_trail
 
 FOLDER = Path(__file__).parents[2] / "golden"
 
@@ -24,6 +24,10 @@ def test_golden_game(name: str) -> None:
     expected = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     assert outcome(game) == expected
     assert found.text() == text
+    trail = FOLDER / f"{name}.journal"
+    assert trail.exists() == has_nonplayers(game)
+    if trail.exists():
+        assert reason_trail(game) == trail.read_text(encoding="utf-8")
     assert record.record(game).choices == found.choices
     assert record.read(record.dump_json(game)).replay(rules_for, check=False).board.snapshot() == game.board.snapshot()
 

@@ -34,6 +34,8 @@ def test_setup_every_value_can_be_agreed_on(name: str) -> None:
     company = {"nonplayers": {"players": "3"}, "insurgents": {"players": "3"}, "seeded": {"edition": "second"}}
     for value in VALUES[name]:
         given = {**company.get(name, {}), name: value}
+        if name == "insurgents" and "+" not in value:
+            given["players"] = "2"
         assert RULES.check_options(given)[name] == value
 
 
@@ -73,8 +75,10 @@ def test_setup_unknown_options(given: dict[str, str], problem: str) -> None:
         ({"scenario": "quick", "deployment": "open"}, "quick-open"),
         ({"players": "1", "nonplayers": "false"}, "one-player"),
         ({"players": "4", "nonplayers": "true"}, "four-players"),
-        ({"players": "2", "insurgents": "auc+cartels"}, "insurgents-of-three"),
-        ({"players": "3", "nonplayers": "false", "insurgents": "farc+cartels"}, "insurgents-of-three"),
+        ({"players": "2", "insurgents": "auc+cartels"}, "insurgents"),
+        ({"players": "3", "insurgents": "cartels"}, "insurgents"),
+        ({"players": "1", "insurgents": "farc"}, "insurgents"),
+        ({"players": "3", "nonplayers": "false", "insurgents": "farc+cartels"}, "insurgents"),
     ],
 )
 def test_setup_clashes(given: dict[str, str], reason: str) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.andean_abyss.names import PROPAGANDA_PLAYED
+from abyssal.games.andean_abyss.names import CARD, FARC, PROPAGANDA_PLAYED
+from abyssal.games.andean_abyss.s2_sequence import turn
 from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import actor, answer, asked, deal, table
-from tests.helpers import board
+from tests.helpers import RULES, board
 
 PEOPLE = "bogota: govt 3t\nhuila: farc 2g 1b, AO\nantioquia: auc 2g\ncali: cartels 2g\nchoco: farc 1g(1a), govt 1t"
 ROUND = ["done", "done", "done"]
@@ -77,13 +78,16 @@ def test_2_3_9_with_eligibility_option_a() -> None:
 
 
 def test_2_3_9_players_only() -> None:
-    """2.3.9 The restriction is on player Operations; Non-players operate as ever (8.1)."""
-    game = late(19, 76, players="1")
-    assert (actor(game), asked(game).options) == ("farc", ["event", "rally", "march", "attack", "terror", "pass"])
-    answer(game, "rally", "huila", "place", "1")
-    assert {"antioquia", "done", "extort"} < set(asked(game).options)
-    answer(game, "done")
-    assert (actor(game), asked(game).options) == ("govt", ["train", "patrol", "assault", "pass"])
+    """2.3.9, 8.1.not_limited The restriction is on player Operations; Non-players operate as ever."""
+    b = board(PEOPLE, 10, 9, players="1")
+    b.set(CARD, 19)
+    flow = turn(b, FARC, RULES.cards, True)
+    decision = next(flow)
+    assert (decision.kind, decision.options) == ("turn", ["event", "rally", "march", "attack", "terror", "pass"])
+    for choice in ("rally", "huila", "place", "1"):
+        decision = flow.send(choice)
+    assert {"antioquia", "done", "extort"} < set(decision.options)
+    assert asked(late(1, 76, players="1")).options == ["unshaded", "shaded", "train", "patrol", "assault", "pass"]
 
 
 def test_2_4_propaganda_card() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from abyssal.games.andean_abyss.names import CARTELS, PROPAGANDA_PLAYED, SHIPMENTS
+from abyssal.games.andean_abyss.s2_sequence import turn
 from abyssal.kernel.game import Game
 from abyssal.kernel.notation import board_text
 from tests.games.andean_abyss.asking import actor, answer, asked, deal
-from tests.helpers import board
+from tests.helpers import RULES, board, play
 
 CARGO = "cali: cartels 2g\nputumayo: cartels 1g, shipment cartels.u\nbogota: govt 3t\nantioquia: auc 2g\nchoco: farc 2g"
 MARCH = ["march", "narino", "cali", "2", "done"]
@@ -187,15 +186,14 @@ def test_2_3_6_on_the_final_event_card() -> None:
     assert asked(game).options == ["rally", "terror", "done"]
 
 
-@pytest.mark.parametrize("players", ["1", "2"])
-def test_2_3_6_players_only(players: str) -> None:
-    """2.3.6 Non-players neither Ship (8.1) nor give their Shipments away (8.1.2)."""
-    game = start(players=players)
-    answer(game, *MARCH)
-    assert (actor(game), asked(game).kind) == ("auc", "turn")
-    game = start(players=players, card=1)
+def test_2_3_6_players_only() -> None:
+    """2.3.6, 8.1.no_shipping Non-players do not Ship (no more than the March is asked), nor give Shipments away."""
+    b = board(CARGO, players="1")
+    assert play(b, turn(b, CARTELS, RULES.cards, False), *MARCH)["resources cartels"] == -1
+    game = start(card=1, players="1")
     answer(game, "patrol", "done", "done")
-    assert (actor(game), asked(game).kind) == ("farc", "turn" if players == "1" else "turn-limited")
+    assert [entry for entry in game.journal if entry[0] == "shipment-removed"] == []
+    assert asked(game).kind != "ship"
 
 
 def test_2_3_6_shared_factions() -> None:

@@ -12,18 +12,22 @@ from abyssal.games.andean_abyss.names import (
     AUC,
     CARD,
     CARTELS,
+    CESAR,
     FARC,
     GOVT,
     PHASE,
+    POP,
     PRESIDENT,
     PROPAGANDA_PLAYED,
     ROUNDS,
     URIBE,
     VICTORY_PHASE,
 )
-from abyssal.games.andean_abyss.s7_victory import check_stops, margin, players_lose, qualifies, ranking
+from abyssal.games.andean_abyss.s7_victory import check_stops, degree, lead, margin, players_lose, qualifies, ranking
+from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.game import Game
-from tests.helpers import RULES, board
+from tests.games.andean_abyss.asking import begin_round
+from tests.helpers import board
 
 SUPPORT = (
     "bogota: AS\ncali: AS\nmedellin: AS\nbucaramanga: AS\nibague: AS\nsanta_marta: AS\ncartagena: AS\ncucuta: AS\n"
@@ -41,14 +45,14 @@ def at_check(b: Colombia, played: int = 1) -> Game:
     b.set(ROUNDS, played - 1)
     b.set(PRESIDENT, URIBE)
     b.set(PHASE, VICTORY_PHASE)
-    return Game.at(RULES, b)
+    return begin_round(b)
 
 
 def final(b: Colombia) -> Game:
-    """A game whose final Round is played without Civic Action, Agitation and Elite Backing."""
+    """A game whose final Round is played by persons without Civic Action, Agitation and Elite Backing; all dice 1."""
     game = at_check(b, 4)
-    while not game.over:
-        game.choose("done")
+    while (decision := game.decision) is not None:
+        game.choose("1" if decision.actor == CHANCE else "done")
     return game
 
 
@@ -200,11 +204,8 @@ def test_7_1_non_player_ahead_after_the_final_round() -> None:
     text = SUPPORT + "\nhuila: AS\nsantander: PS, auc 1g, shipment auc.u\narauca: PS"
     b = board(text, players="2", nonplayers="true")
     b.shift(b.spec.space_index["arauca"], -1)
-    game = at_check(b, 4)
     # No check passed. AUC's Shipment becomes a Base (6.3.3); the Government builds no Support.
-    game.choose("base")
-    while not game.over:
-        game.choose("done")
+    final(b)
     assert b.n[AFTER_ROUND] == 1
     assert (margin(b, AUC), margin(b, GOVT)) == (1, 0)
     assert not players_lose(b)
@@ -310,9 +311,32 @@ def test_7_1_one_player_never_wins_during_rounds() -> None:
 def test_7_3_r21_one_player_margins() -> None:
     """7.3 R21: with 1 AUC and 2 FARC Bases and Total Support 61 the Government's +1 is 2 above AUC's -1."""
     b = board(SUPPORT + "\nhuila: AS, farc 2b\nsantander: PS, auc 1b\narauca: PS", resources=10, players="1")
-    final(b)
+    b.set(AFTER_ROUND, 1)
     best = max(margin(b, faction) for faction in (FARC, AUC, CARTELS))
     assert (margin(b, GOVT), margin(b, AUC), best) == (1, -1, -1)
     assert margin(b, GOVT) - best == 2
     assert not players_lose(b)
     assert places(b)[:2] == [([GOVT], 1), ([AUC], -1)]
+    assert (degree(b), lead(b)) == ("stalemate", 2)
+
+
+@pytest.mark.parametrize(
+    ("population", "success"),
+    [(0, "failure"), (1, "stalemate"), (3, "stalemate"), (4, "progress"), (8, "progress"), (9, "triumph")],
+)
+def test_8_8_degrees_of_success(population: int, success: str) -> None:
+    """8.8 The lead over the best Non-player decides, at both ends of each band."""
+    b = board(SUPPORT + "\nhuila: PS, farc 2b\nsantander: PS, auc 1b", resources=10, players="1")
+    b.set(AFTER_ROUND, 1)
+    short = population - lead(b)
+    b.set(POP + CESAR, short)
+    b.set_support(CESAR, 1)
+    assert (lead(b), degree(b)) == (population, success)
+
+
+def test_8_8_no_degree_without_the_end_or_alone() -> None:
+    """8.8 Whoever loses at a check, or is not alone, has no degree of success."""
+    assert degree(board(SUPPORT + "\nchoco: auc 1b", players="1")) == ""
+    b = board(SUPPORT, players="2")
+    b.set(AFTER_ROUND, 1)
+    assert degree(b) == ""

@@ -15,7 +15,7 @@ VALUES: Final[dict[str, list[str]]] = {
     "edition": [FIRST, SECOND],
     "players": ["4", "3", "2", "1"],
     "nonplayers": ["true", "false"],
-    "insurgents": ["farc+auc", "farc+cartels", "auc+cartels"],
+    "insurgents": ["farc+auc", "farc+cartels", "auc+cartels", "farc", "auc", "cartels"],
     "deployment": ["standard", "open"],
     "piles": ["exact", "rough"],
     "no_reveal": ["false", "true"],
@@ -61,9 +61,9 @@ def _leaders(players: int, nonplayers: bool) -> list[int]:
 def _players(players: int, nonplayers: bool, insurgents: str) -> list[bool]:
     """1.5 The first player is the Government, then FARC, AUC, Cartels; the others are Non-player factions.
 
-    Three players may prefer any two Insurgent factions.
+    Two or three players may prefer other Insurgent factions.
     """
-    if players == 3 and nonplayers:
+    if players in (2, 3) and nonplayers:
         chosen = insurgents.split("+")
         return [faction == GOVT or FACTIONS[faction] in chosen for faction in (GOVT, FARC, AUC, CARTELS)]
     return [not nonplayers or faction < players for faction in (GOVT, FARC, AUC, CARTELS)]
@@ -78,6 +78,7 @@ def check(given: dict[str, str]) -> dict[str, str]:
             raise Problem("unknown-value", option=name, value=value, known=", ".join(VALUES[name]))
     full = {name: given.get(name, values[0]) for name, values in VALUES.items()}
     _default_nonplayers(full, given)
+    _default_insurgents(full, given)
     for clash in _CLASHES:
         if all(full[name] in values for name, values in clash[0]):
             raise Problem("option-clash", reason=clash[1])
@@ -94,6 +95,32 @@ def _default_nonplayers(full: dict[str, str], given: dict[str, str]) -> None:
         full["nonplayers"] = "false"
 
 
+def _default_insurgents(full: dict[str, str], given: dict[str, str]) -> None:
+    """1.5 Which Insurgent factions the 2nd and 3rd player lead beside Non-players: first FARC, then AUC."""
+    choice = full["nonplayers"] == "true" and full["players"] in ("2", "3")
+    if choice and full["players"] == "2" and "insurgents" not in given:
+        full["insurgents"] = "farc"
+    chosen = full["insurgents"].split("+")
+    if (len(chosen) != int(full["players"]) - 1) if choice else full["insurgents"] != VALUES["insurgents"][0]:
+        raise Problem("option-clash", reason="insurgents")
+
+
+def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str]:
+    """The options under which just these factions are Non-players (8.0); refuses what clashes with that."""
+    if FACTIONS[GOVT] in factions:
+        raise Problem("option-clash", reason="government-player")
+    persons = [name for name in FACTIONS if name not in factions]
+    seats = {"players": str(len(persons))}
+    if factions:
+        seats["nonplayers"] = "true"
+    if len(persons) in (2, 3):
+        seats["insurgents"] = "+".join(persons[1:])
+    for name, value in seats.items():
+        if given.get(name, value) != value:
+            raise Problem("option-clash", reason="seats")
+    return {**given, **seats}
+
+
 _CLASHES: Final[list[tuple[list[tuple[str, list[str]]], str]]] = [
     ([("eligibility", ["a", "b"]), ("no_reveal", ["true"])], "eligibility-needs-reveal"),
     ([("edition", [SECOND]), ("no_reveal", ["true"])], "second-no-reveal"),
@@ -106,7 +133,5 @@ _CLASHES: Final[list[tuple[list[tuple[str, list[str]]], str]]] = [
     ([("scenario", ["quick"]), ("short", ["true"])], "quick-short"),
     ([("scenario", ["quick"]), ("deployment", ["open"])], "quick-open"),
     ([("players", ["1"]), ("nonplayers", ["false"])], "one-player"),
-    ([("insurgents", ["farc+cartels", "auc+cartels"]), ("players", ["1", "2", "4"])], "insurgents-of-three"),
-    ([("insurgents", ["farc+cartels", "auc+cartels"]), ("nonplayers", ["false"])], "insurgents-of-three"),
 ]
 """Options that exclude each other, with the reason."""

@@ -14,7 +14,7 @@ from ...kernel.deck import Deck
 from ...kernel.errors import Problem
 from ...kernel.rules import Rules
 from ...kernel.spec import Spec
-from . import names, position
+from . import names, nonplayers, position
 from . import options as option_rules
 from . import s2_sequence as card_play
 from . import s6_propaganda as propaganda
@@ -41,6 +41,7 @@ from .names import (
     VICTORY_PHASE,
 )
 from .negotiation import aside, asides
+from .nonplayers.sheet import Sheet
 from .options import Options
 from .setup import finish_set_up, set_up
 from .turn import TAKE_BACK
@@ -79,11 +80,19 @@ class AndeanAbyss(Rules):
     def __init__(self) -> None:
         super().__init__(make_spec())
         self.always_possible = [TAKE_BACK]
+        self.always_asked = ["before-round", "drug-profit"]
         self.cards = Cards(load("cards.json"))
+        self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
         self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         return option_rules.check(options)
+
+    def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
+        return option_rules.with_nonplayers(options, factions)
+
+    def is_player(self, b: Board, faction: int) -> bool:
+        return cast(Colombia, b).options.is_player[faction]
 
     def empty_board(self, options: dict[str, str]) -> Colombia:
         """2.4.1, 2.4.1.option An empty map; the options settle which Propaganda card will be the final one."""
@@ -107,6 +116,9 @@ class AndeanAbyss(Rules):
 
     def winner(self, b: Board) -> int:
         return -1 if victory.players_lose(cast(Colombia, b)) else self.ranking(b)[0][0]
+
+    def degree(self, b: Board) -> tuple[str, int]:
+        return victory.degree(cast(Colombia, b)), victory.lead(cast(Colombia, b))
 
     def leader(self, b: Board, faction: int) -> int:
         return cast(Colombia, b).options.leaders[faction]
@@ -133,8 +145,12 @@ class AndeanAbyss(Rules):
         return b
 
     def step(self, board: Board) -> Flow[None]:
-        """From one checkpoint to the next."""
+        """From one checkpoint to the next. Non-players answer for themselves (8.0)."""
         b = cast(Colombia, board)
+        flow = self._step(b)
+        return flow if all(b.options.is_player) else nonplayers.conduct(b, flow, self.sheet)
+
+    def _step(self, b: Colombia) -> Flow[None]:
         phase = b.n[PHASE]
         b.executing = -1
         b.operation = None
@@ -169,6 +185,7 @@ class AndeanAbyss(Rules):
         following = phase + 1
         if phase == VICTORY_PHASE:
             b.log("round", b.n[ROUNDS] + 1)
+            yield from propaganda.before_round(b)
             checked = b.n[ROUNDS] > 0 or self.scenario(b)["first_round_victory"]
             if checked and victory.check_stops(b):
                 self._end(b)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .colombia import Colombia
-from .names import AFTER_ROUND, AUC, CARTELS, FARC, GOVT, RESOURCES, TOTAL_SUPPORT
+from .names import AFTER_ROUND, AUC, CARTELS, FARC, GOVT, INSURGENTS, RESOURCES, TOTAL_SUPPORT
 
 TIES = [CARTELS, AUC, FARC, GOVT]
 """7.1 Among equals the Cartels come first, then AUC, then FARC (Non-players before all)."""
@@ -76,3 +76,19 @@ def players_lose(b: Colombia) -> bool:
     if b.n[AFTER_ROUND]:
         return False
     return any(qualifies(b, f) and not b.options.is_player[f] for f in range(4))
+
+
+DEGREES = ["failure", "stalemate", "progress", "triumph"]
+
+
+def lead(b: Colombia) -> int:
+    """8.8 By how much the Government's margin exceeds the highest of the others."""
+    return margin(b, GOVT) - max(margin(b, f) for f in INSURGENTS)
+
+
+def degree(b: Colombia) -> str:
+    """8.8 The degree of success of a 1-player game that ran to its end; empty if a Non-player won before."""
+    if b.options.players != 1 or players_lose(b):
+        return ""
+    ahead = lead(b)
+    return DEGREES[0 if ahead <= 0 else 1 if ahead <= 3 else 2 if ahead <= 8 else 3]

@@ -4,7 +4,7 @@
 prompt-activate-space = Activate Guerrillas: in which space next?
 prompt-turn-limited = What do you do with this card? Operations are Limited.
 prompt-turn = What do you do with this card?
-prompt-before-event = Some of your pieces are used up. Take any back before the Event?
+prompt-before-placing = Too few { $pieces } are Available. Take back any of your pieces first?
 prompt-after-operation = The Operation is done. A Special Activity to follow it?
 
 prompt-ship = Ship a Shipment for a free Limited Operation? Whose?
@@ -76,7 +76,8 @@ prompt-bribe-guerrilla = Bribe { $at }: what becomes of which Guerrilla?
 prompt-bribe-base = Bribe { $at }: remove which Base?
 
 prompt-shipment-carrier = The Shipment { $at } has lost its carrier: who takes it?
-prompt-drug-profit = Drug Profits { $at }: a Base or 6 Resources?
+prompt-before-round = A Propaganda Round begins with a check for victory. Anything to agree on before it (give, hand)?
+prompt-drug-profit = Drug Profits { $at }: what does the Shipment become?
 prompt-special-forces = 7th Special Forces: remove a marker from where?
 prompt-civic-action = Civic Action: choose a space
 prompt-civic-steps = Civic Action { $at }: how many steps, at 3 Resources each?
@@ -144,3 +145,9 @@ prompt-event-piece = Event{ $at ->
    *[other] {" "}{ $at }
 }: which piece?
 prompt-event-die = Event: roll the die
+
+prompt-discord = Insurgent Discord: { $faction } is 2nd Eligible. Does it execute the Event or operate?
+prompt-red-die = Random space: red die
+prompt-yellow-die = Random space: yellow die
+prompt-green-die = Random space: green die
+prompt-lot = By lot

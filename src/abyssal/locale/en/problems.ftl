@@ -1,6 +1,7 @@
 ### What cannot be done, one line each.
 
 problem-unknown-game = There is no game “{ $game }”. Known: { $known }.
+problem-no-nonplayers = This game has no Non-player Factions.
 problem-not-playable = { $game } cannot be played yet.
 problem-unknown-language = There is no language “{ $language }”. Known: { $known }.
 problem-unknown-option = There is no option “{ $option }”. Known: { $known }.
@@ -24,7 +25,9 @@ reason-quick-piles = the Quick scenario has its own deck and no rough piles
 reason-quick-short = the Quick scenario cannot be made shorter
 reason-quick-open = the Quick scenario has no Open Deployment
 reason-one-player = a 1-player game needs Non-player Factions
-reason-insurgents-of-three = only 3 players beside a Non-player may choose their two Insurgent Factions
+reason-insurgents = the Insurgent Factions of the players must be as many as there are players beside the Government, and Non-players must lead the others
+reason-government-player = the Government is always led by a person
+reason-seats = the seats do not agree with the options
 
 problem-illegal-choice = “{ $choice }” is not among the choices.
 problem-game-over = The game is over.

@@ -2,7 +2,9 @@
 
 term-welcome = { $game }, { $scenario }, { $edition }. Seed: { $seed }
 term-hint = Answer with a number or a name. `help` lists the commands.
-term-all-persons = Non-player Factions are not there yet: persons lead all Factions.
+term-nonplayers = Non-players: { $list }. `why` tells their reasons.
+term-nonplayers-edition = Non-players follow the first edition’s section 8: that of the second is not known.
+term-no-reasons = No Non-player has acted yet.
 term-players = Players: { $list }
 term-order = Order: { $order }
 term-next = Next: { $card }
@@ -28,6 +30,7 @@ term-bye = Goodbye.
 term-over = The game is over.
 term-place = { $place }. { $factions }: { $margin }
 term-lost = A Non-player Faction has passed a victory check: all players lose.
+term-degree = { $degree }: { $difference } ahead of the best Non-player
 term-nothing-logged = Nothing has happened yet.
 term-space = { $space } ({ $id }): { $what }
 term-empty = empty
@@ -49,6 +52,7 @@ help-undo = undo — take back your last choice
 help-map = map [SPACE] — the whole map, or one space
 help-card = card — the card in play
 help-log = log [N] — the last lines of the journal
+help-why = why — what Non-players did last, and why
 help-rule = rule N — what a rule is about and where it lives
 help-save = save FILE — keep the game as a record (FILE.position: only the position at the last checkpoint)
 help-quit = quit — leave
@@ -58,7 +62,15 @@ sim-wins = Wins
 sim-margin = Margin
 sim-lowest = Lowest
 sim-highest = Highest
-sim-nobody = Nobody
+sim-lost = All players lost to a Non-player in { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}.
+sim-degrees = Degrees of success: { $list }
+degree-failure = COIN Failure
+degree-stalemate = Stalemate
+degree-progress = COIN Progress
+degree-triumph = COIN Triumph
 sim-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -67,6 +79,6 @@ sim-rounds = Games by Propaganda Rounds: { $list }
 sim-failed = Game { $seed } failed: { $error } (record: { $record })
 sim-unrecorded = Game { $seed } failed: { $error } (no record: { $reason })
 
-rule-code = Code
-rule-tests = Tests
+rule-code = Code:
+rule-tests = Tests:
 rule-nowhere = none

@@ -4,7 +4,7 @@
 prompt-activate-space = Activar Guerrillas: ¿en qué casilla ahora?
 prompt-turn-limited = ¿Qué haces con esta carta? Las Operaciones son Limitadas.
 prompt-turn = ¿Qué haces con esta carta?
-prompt-before-event = Se te han agotado algunas fichas. ¿Retiras alguna antes del Evento?
+prompt-before-placing = No hay bastantes fichas Disponibles ({ $pieces }). ¿Retiras antes alguna de las tuyas?
 prompt-after-operation = La Operación ha terminado. ¿Le sigue una Actividad Especial?
 
 prompt-ship = ¿Enviar un Cargamento a cambio de una Operación Limitada gratuita? ¿De quién?
@@ -76,7 +76,8 @@ prompt-bribe-guerrilla = Soborno { $at }: ¿qué pasa con qué Guerrilla?
 prompt-bribe-base = Soborno { $at }: ¿qué Base eliminas?
 
 prompt-shipment-carrier = El Cargamento { $at } se ha quedado sin Guerrilla: ¿quién se lo queda?
-prompt-drug-profit = Beneficios por las Drogas { $at }: ¿una Base o 6 Recursos?
+prompt-before-round = La Ronda de Propaganda empieza comprobando la victoria. ¿Algún acuerdo antes (give, hand)?
+prompt-drug-profit = Beneficios por las Drogas { $at }: ¿en qué se convierte el Cargamento?
 prompt-special-forces = 7th Special Forces: ¿de dónde eliminas un marcador?
 prompt-civic-action = Acción Cívica: elige una casilla
 prompt-civic-steps = Acción Cívica { $at }: ¿cuántos pasos, a 3 Recursos cada uno?
@@ -144,3 +145,9 @@ prompt-event-piece = Evento{ $at ->
    *[other] {" "}{ $at }
 }: ¿qué ficha?
 prompt-event-die = Evento: tira el dado
+
+prompt-discord = Discordia Insurgente: { $faction } es 2ª Elegible. ¿Ejecuta el Evento u opera?
+prompt-red-die = Casilla al azar: dado rojo
+prompt-yellow-die = Casilla al azar: dado amarillo
+prompt-green-die = Casilla al azar: dado verde
+prompt-lot = A suertes

@@ -1,6 +1,7 @@
 ### Lo que no puede hacerse, en una línea.
 
 problem-unknown-game = No existe el juego «{ $game }». Disponibles: { $known }.
+problem-no-nonplayers = Este juego no tiene Facciones Sin Jugador.
 problem-not-playable = Todavía no se puede jugar a { $game }.
 problem-unknown-language = No existe el idioma «{ $language }». Disponibles: { $known }.
 problem-unknown-option = No existe la opción «{ $option }». Disponibles: { $known }.
@@ -24,7 +25,9 @@ reason-quick-piles = el escenario rápido tiene su propio mazo, sin montones apr
 reason-quick-short = el escenario rápido no puede acortarse
 reason-quick-open = el escenario rápido no tiene Despliegue Abierto
 reason-one-player = una partida de 1 jugador necesita Facciones Sin Jugador
-reason-insurgents-of-three = solo 3 jugadores con una Facción Sin Jugador pueden elegir sus dos Facciones Insurgentes
+reason-insurgents = las Facciones Insurgentes de los jugadores deben ser tantas como jugadores haya además del Gobierno, y las demás deben ser Sin Jugador
+reason-government-player = al Gobierno lo dirige siempre una persona
+reason-seats = los asientos no concuerdan con las opciones
 
 problem-illegal-choice = «{ $choice }» no está entre las opciones.
 problem-game-over = La partida ha terminado.

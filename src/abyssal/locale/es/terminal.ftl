@@ -2,7 +2,9 @@
 
 term-welcome = { $game }, { $scenario }, { $edition }. Semilla: { $seed }
 term-hint = Responde con un número o un nombre. `help` enumera las órdenes.
-term-all-persons = Aún no hay Facciones Sin Jugador: todas las Facciones las llevan personas.
+term-nonplayers = Facciones Sin Jugador: { $list }. `why` explica sus razones.
+term-nonplayers-edition = Las Facciones Sin Jugador siguen la sección 8 de la primera edición: la de la segunda no se conoce.
+term-no-reasons = Ninguna Facción Sin Jugador ha actuado todavía.
 term-players = Jugadores: { $list }
 term-order = Orden: { $order }
 term-next = Próxima: { $card }
@@ -28,6 +30,7 @@ term-bye = Hasta pronto.
 term-over = La partida ha terminado.
 term-place = { $place }. { $factions }: { $margin }
 term-lost = Una Facción Sin Jugador ha superado una comprobación de Victoria: pierden todos los jugadores.
+term-degree = { $degree }: { $difference } sobre la mejor Facción Sin Jugador
 term-nothing-logged = Aún no ha pasado nada.
 term-space = { $space } ({ $id }): { $what }
 term-empty = sin nada
@@ -49,6 +52,7 @@ help-undo = undo — deshacer tu última decisión
 help-map = map [CASILLA] — todo el mapa, o una casilla
 help-card = card — la carta en juego
 help-log = log [N] — las últimas líneas del diario
+help-why = why — qué hicieron por última vez las Facciones Sin Jugador, y por qué
 help-rule = rule N — de qué trata una regla y dónde está
 help-save = save ARCHIVO — guardar la partida como registro (ARCHIVO.position: solo la posición del último punto de control)
 help-quit = quit — salir
@@ -58,7 +62,15 @@ sim-wins = Victorias
 sim-margin = Margen
 sim-lowest = Mínimo
 sim-highest = Máximo
-sim-nobody = Nadie
+sim-lost = Todos los jugadores perdieron ante una Facción Sin Jugador en { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}.
+sim-degrees = Grados de éxito: { $list }
+degree-failure = Fracaso COIN
+degree-stalemate = Tablas
+degree-progress = Progreso COIN
+degree-triumph = Triunfo COIN
 sim-games = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
@@ -67,6 +79,6 @@ sim-rounds = Partidas por Rondas de Propaganda: { $list }
 sim-failed = La partida { $seed } ha fallado: { $error } (registro: { $record })
 sim-unrecorded = La partida { $seed } ha fallado: { $error } (sin registro: { $reason })
 
-rule-code = Código
-rule-tests = Pruebas
+rule-code = Código:
+rule-tests = Pruebas:
 rule-nowhere = no hay

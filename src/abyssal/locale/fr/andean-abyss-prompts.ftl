@@ -4,7 +4,7 @@
 prompt-activate-space = Activer des Guérillas : dans quelle zone maintenant ?
 prompt-turn-limited = Que faites-vous de cette carte ? Les Opérations sont Limitées.
 prompt-turn = Que faites-vous de cette carte ?
-prompt-before-event = Certaines de vos pièces sont épuisées. En reprendre avant l’Évènement ?
+prompt-before-placing = Pas assez de pièces Disponibles ({ $pieces }). Reprendre d’abord de vos pièces ?
 prompt-after-operation = L’Opération est terminée. Une Activité Spéciale pour la suivre ?
 
 prompt-ship = Expédier une Cargaison pour une Opération Limitée gratuite ? La Cargaison de qui ?
@@ -76,7 +76,8 @@ prompt-bribe-guerrilla = Corruption { $at } : quel sort pour quelle Guérilla ?
 prompt-bribe-base = Corruption { $at } : quelle Base éliminer ?
 
 prompt-shipment-carrier = La Cargaison { $at } a perdu sa Guérilla : qui la prend ?
-prompt-drug-profit = Profits de la drogue { $at } : une Base ou 6 Ressources ?
+prompt-before-round = La Phase de Propagande commence par la vérification de la victoire. Un accord avant (give, hand) ?
+prompt-drug-profit = Profits de la drogue { $at } : que devient la Cargaison ?
 prompt-special-forces = 7th Special Forces : retirer un marqueur d’où ?
 prompt-civic-action = Action Civique : choisissez une zone
 prompt-civic-steps = Action Civique { $at } : combien de crans, à 3 Ressources chacun ?
@@ -144,3 +145,9 @@ prompt-event-piece = Évènement{ $at ->
    *[other] {" "}{ $at }
 } : quelle pièce ?
 prompt-event-die = Évènement : lancez le dé
+
+prompt-discord = Discorde insurgée : { $faction } est 2e Éligible. Exécute-t-elle l’Évènement ou opère-t-elle ?
+prompt-red-die = Zone au hasard : dé rouge
+prompt-yellow-die = Zone au hasard : dé jaune
+prompt-green-die = Zone au hasard : dé vert
+prompt-lot = Par tirage au sort

@@ -1,6 +1,7 @@
 ### Ce qui est impossible, en une ligne.
 
 problem-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
+problem-no-nonplayers = Ce jeu n’a pas de Factions Non-Joueurs.
 problem-not-playable = On ne peut pas encore jouer à { $game }.
 problem-unknown-language = Il n’y a pas de langue « { $language } ». Connues : { $known }.
 problem-unknown-option = Il n’y a pas d’option « { $option } ». Connues : { $known }.
@@ -24,7 +25,9 @@ reason-quick-piles = le scénario rapide a sa propre pioche, sans paquets approx
 reason-quick-short = le scénario rapide ne peut pas être raccourci
 reason-quick-open = le scénario rapide n’a pas de Déploiement Libre
 reason-one-player = une partie à 1 joueur exige des Factions Non-Joueur
-reason-insurgents-of-three = seuls 3 joueurs face à une Faction Non-Joueur peuvent choisir leurs deux Factions Insurgées
+reason-insurgents = il faut autant de Factions Insurgées de joueurs que de joueurs en plus du Gouvernement, et les autres doivent être Non-Joueurs
+reason-government-player = le Gouvernement est toujours dirigé par une personne
+reason-seats = les sièges ne s’accordent pas avec les options
 
 problem-illegal-choice = « { $choice } » ne fait pas partie des choix.
 problem-game-over = La partie est terminée.

@@ -2,7 +2,9 @@
 
 term-welcome = { $game }, { $scenario }, { $edition }. Graine : { $seed }
 term-hint = Répondez par un numéro ou par un nom. `help` donne la liste des commandes.
-term-all-persons = Les Factions Non-Joueur n’existent pas encore : toutes les Factions sont menées par des personnes.
+term-nonplayers = Non-Joueurs : { $list }. « why » donne leurs raisons.
+term-nonplayers-edition = Les Non-Joueurs suivent la section 8 de la première édition : celle de la deuxième n’est pas connue.
+term-no-reasons = Aucun Non-Joueur n’a encore agi.
 term-players = Joueurs : { $list }
 term-order = Ordre : { $order }
 term-next = Suivante : { $card }
@@ -28,6 +30,7 @@ term-bye = À bientôt.
 term-over = La partie est terminée.
 term-place = { $place }. { $factions } : { $margin }
 term-lost = Une Faction Non-Joueur a réussi une vérification de Victoire : tous les joueurs perdent.
+term-degree = { $degree } : { $difference } d’avance sur le meilleur Non-Joueur
 term-nothing-logged = Rien ne s’est encore passé.
 term-space = { $space } ({ $id }) : { $what }
 term-empty = rien
@@ -46,6 +49,7 @@ help-undo = undo — annuler votre dernier choix
 help-map = map [ZONE] — toute la carte, ou une zone
 help-card = card — la carte en jeu
 help-log = log [N] — les dernières lignes du journal
+help-why = why — ce que les Non-Joueurs ont fait en dernier, et pourquoi
 help-rule = rule N — de quoi parle une règle et où elle se trouve
 help-save = save FICHIER — enregistrer la partie (FICHIER.position : seulement la position du dernier point de contrôle)
 help-quit = quit — partir
@@ -55,7 +59,15 @@ sim-wins = Victoires
 sim-margin = Marge
 sim-lowest = Minimum
 sim-highest = Maximum
-sim-nobody = Personne
+sim-lost = Tous les joueurs ont perdu contre un Non-Joueur dans { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}.
+sim-degrees = Degrés de réussite : { $list }
+degree-failure = Échec COIN
+degree-stalemate = Impasse
+degree-progress = Progrès COIN
+degree-triumph = Triomphe COIN
 sim-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -64,6 +76,6 @@ sim-rounds = Parties par Phases de Propagande : { $list }
 sim-failed = La partie { $seed } a échoué : { $error } (enregistrement : { $record })
 sim-unrecorded = La partie { $seed } a échoué : { $error } (pas d’enregistrement : { $reason })
 
-rule-code = Code
-rule-tests = Tests
+rule-code = Code :
+rule-tests = Tests :
 rule-nowhere = aucun

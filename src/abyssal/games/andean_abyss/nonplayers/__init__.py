@@ -1,0 +1,115 @@
+"""8.0 Non-player factions: they answer the questions of the rules like everybody else, by section 8."""
+
+from __future__ import annotations
+
+from ....kernel.decision import CHANCE, DONE, Decision, Flow
+from ..colombia import Colombia
+from ..names import FACTIONS, RESOURCES
+from ..operation import Operation
+from . import attacking, auc, cartels, events, farc, guidelines, marching, rallying, sequence
+from .box import Answer, as_planned
+from .mind import Mind
+from .random_spaces import random_space
+from .sheet import Sheet
+
+
+def conduct(b: Colombia, flow: Flow[None], sheet: Sheet) -> Flow[None]:
+    """8.0 Carry a procedure of the rules on: Non-players answer for themselves, others are asked."""
+    minds = [Mind(b, who, sheet) for who in range(len(FACTIONS))]
+    try:
+        decision = next(flow)
+        while True:
+            if decision.actor == CHANCE or b.options.is_player[decision.actor]:
+                choice = yield decision
+            else:
+                choice = yield from answer(minds[decision.actor], decision)
+                b.unasked += 1
+                if b.audit is not None and choice not in decision.options:
+                    raise AssertionError(f"{choice} is no answer to {decision.kind}: {decision.options}")
+            decision = flow.send(choice)
+    except StopIteration:
+        return
+
+
+def answer(m: Mind, d: Decision) -> Flow[str]:
+    """8.1.1 How a Non-player answers a question."""
+    own = FACTION_ANSWERS[m.who].get(d.kind) or ANSWERS.get(d.kind)
+    if own is None:
+        raise AssertionError(f"Non-players know no answer to {d.kind}")
+    outcome = own(m, d)
+    return outcome if isinstance(outcome, str) else (yield from outcome)
+
+
+def turn(m: Mind, d: Decision) -> Flow[str]:
+    """8.1 Event, Operation or Pass."""
+    return sequence.turn(m, d, conduct)
+
+
+def operation_space(m: Mind, d: Decision) -> Flow[str]:
+    """8.1.1 The next space of an Operation; when the box wants none, its Special Activity; then that is all."""
+    b, op = m.b, m.operation()
+    m.begin(op)
+    box = sequence.box_of(b, m.who, op.name)
+    names = b.spec.spaces
+    if box is not None and not m.finished and not _spent(m, op):
+        m.rule = box.rule
+        s = yield from box.space(m, op)
+        if s >= 0:
+            return names[s]
+    m.finished = True
+    if box is not None and op.special and not op.used and op.spaces:
+        special = box.special(m, op)
+        if special:
+            return special
+    if op.spaces:
+        return DONE
+    return (yield from _any_space(m, op))
+
+
+def _spent(m: Mind, op: Operation) -> bool:
+    """8.1.zero_resources Whether it hit 0 Resources while executing the Operation."""
+    return op.paid > 0 and m.b.n[RESOURCES + m.who] == 0
+
+
+def _any_space(m: Mind, op: Operation) -> Flow[str]:
+    """5.1 An Event grants a free Operation that the box has no use for: it takes place at random all the same."""
+    find = op.candidates
+    spaces = [] if find is None else find()
+    if not spaces:
+        return DONE
+    s = yield from random_space(m, spaces)
+    if op.name == "march":
+        m.groups = marching.groups(m.b, op, s, lambda x: marching.but_one(m.b, op, x, False))
+    return m.b.spec.spaces[s]
+
+
+def any_count(m: Mind, d: Decision) -> str:
+    """5.1 In an Event as many as possible; in an Operation as planned."""
+    return guidelines.as_many(m, d) if d.rule == "5.1" else marching.move_count(m, d)
+
+
+def any_shipments(m: Mind, d: Decision) -> str:
+    """5.1 In an Event all Shipments come along; in an Operation those of the kinds that move."""
+    return guidelines.as_many(m, d) if d.rule == "5.1" else marching.shipments_along(m, d)
+
+
+ANSWERS: dict[str, Answer] = {
+    **guidelines.ANSWERS,
+    **events.ANSWERS,
+    "turn": turn,
+    "rally-space": operation_space,
+    "march-space": operation_space,
+    "attack-space": operation_space,
+    "terror-space": operation_space,
+    "rally-how": as_planned,
+    "rally-trade": rallying.rally_trade,
+    "rally-origin": rallying.rally_origin,
+    "march-origin": marching.march_origin,
+    "move-count": any_count,
+    "shipments-along": any_shipments,
+    "event-count": guidelines.as_many,
+    "attack-how": attacking.attack_how,
+    "attack-target": attacking.attack_target,
+}
+FACTION_ANSWERS: list[dict[str, Answer]] = [{}, farc.ANSWERS, auc.ANSWERS, cartels.ANSWERS]
+"""What each faction answers in its own way, by kind of question."""

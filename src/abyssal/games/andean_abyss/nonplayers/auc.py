@@ -1,0 +1,242 @@
+"""8.6 Non-player AUC."""
+
+from __future__ import annotations
+
+from ....kernel.decision import DONE, NOWHERE, Decision, Flow
+from ....kernel.spec import LOC
+from ..colombia import Colombia
+from ..names import (
+    AUC,
+    AUC_BASE,
+    AUC_U,
+    CARTELS,
+    FARC,
+    FARC_BASE,
+    GOVT,
+    GUERRILLA_COLUMNS,
+    GUERRILLAS_POOL,
+)
+from ..operation import Operation
+from ..s3_operations import attack as attack_rules
+from ..s3_operations import march as march_rules
+from ..s3_operations import terror as terror_rules
+from ..s4_special.assassinate import within_reach
+from ..s4_special.extort import dominates
+from .attacking import NOBODY, aim, budget, choose_ambush, next_attack
+from .box import Answer, Box
+from .guidelines import enemy_columns, first_by
+from .marching import but_one, groups, stay_hidden
+from .mind import Mind
+from .rallying import could_place, could_place_base, could_trade, first_step_here, first_steps, legal
+from .random_spaces import random_space
+
+
+class Rally(Box):
+    """8.6.1 Rally in up to 3 spaces, then Extort."""
+
+    def possible(self, m: Mind) -> bool:
+        b = m.b
+        for s in legal(b, AUC):
+            if could_place(b, AUC, s) or first_step_here(b, AUC, s):
+                return True
+        return False
+
+    def space(self, m: Mind, op: Operation) -> Flow[int]:
+        if len(op.spaces) >= 3:
+            return NOWHERE
+        left = legal(m.b, AUC, op)
+        spaces = first_steps(m, left)
+        if not spaces:
+            spaces = recruiting(m, left)
+        return (yield from random_space(m, spaces))
+
+    def special(self, m: Mind, op: Operation) -> str:
+        return "extort" if extortion(m.b) else ""
+
+
+def recruiting(m: Mind, left: list[int]) -> list[int]:
+    """8.6.1 Where to place Guerrillas: at FARC Bases, then at AUC Bases, then anywhere."""
+    b = m.b
+    m.how = "place"
+    spaces = m.must("could-place", left, lambda s: could_place(b, AUC, s))
+    spaces = m.prefer("farc-base", spaces, lambda s: b.n[FARC_BASE + s] > 0)
+    return m.prefer("farc-or-auc-base", spaces, lambda s: b.n[FARC_BASE + s] + b.n[AUC_BASE + s] > 0)
+
+
+def extortion(b: Colombia) -> list[int]:
+    """8.6.1.extort Wherever possible."""
+    return [s for s in range(b.size) if dominates(b, AUC, s)]
+
+
+def extort(m: Mind, d: Decision) -> str:
+    """8.6.1.extort The next space."""
+    m.rule = "8.6.1.extort"
+    spaces = m.offered(d, extortion(m.b))
+    return m.b.spec.spaces[spaces[0]] if spaces else DONE
+
+
+def elite_backing(m: Mind, d: Decision) -> Flow[str]:
+    """8.6.1.elite_backing A Base if possible, otherwise Guerrillas as in a Rally."""
+    b = m.b
+    m.rule = "8.6.1.elite_backing"
+    left = m.offered(d, b.spec.lands)
+    spaces = m.must("two-for-a-base", left, lambda s: could_trade(b, AUC, s))
+    if spaces:
+        m.how = "base"
+    else:
+        spaces = recruiting(m, left)
+    s = yield from random_space(m, spaces)
+    return DONE if s < 0 else b.spec.spaces[s]
+
+
+class March(Box):
+    """8.6.2 March into one space, then Extort."""
+
+    def possible(self, m: Mind) -> bool:
+        op = Operation(AUC, "march", special=True)
+        for s in march_rules.candidates(m.b, op):
+            if worth_entering(m.b, s) and going(m.b, op, s):
+                return True
+        return False
+
+    def space(self, m: Mind, op: Operation) -> Flow[int]:
+        if op.spaces:
+            return NOWHERE
+        b = m.b
+        spaces = m.must("farc-without-auc", march_rules.candidates(b, op), lambda s: worth_entering(b, s))
+        spaces = m.must("somebody-marches", spaces, lambda s: bool(going(b, op, s)))
+        spaces = m.prefer("farc-base", spaces, lambda s: b.n[FARC_BASE + s] > 0)
+        spaces = m.prefer("stay-underground", spaces, lambda s: stay_hidden(b, AUC, s, going(b, op, s)))
+        goal = yield from random_space(m, spaces)
+        if goal >= 0:
+            m.groups = going(b, op, goal)
+        return goal
+
+    def special(self, m: Mind, op: Operation) -> str:
+        return "extort" if extortion(m.b) else ""
+
+
+def worth_entering(b: Colombia, s: int) -> bool:
+    """8.6.2 A City or Department with FARC pieces and no AUC Guerrillas."""
+    return b.spec.kind[s] != LOC and b.count(FARC, s) > 0 and not b.guerrillas(AUC, s)
+
+
+def going(b: Colombia, op: Operation, goal: int) -> dict[int, tuple[int, int]]:
+    """8.6.2 All adjacent Guerrillas March, but 1 stays with an AUC Base or any FARC piece."""
+    return groups(b, op, goal, lambda s: but_one(b, op, s, b.n[AUC_BASE + s] > 0 or b.count(FARC, s) > 0))
+
+
+class Attack(Box):
+    """8.6.3 Attack in up to 3 spaces, in one of them Ambush."""
+
+    def possible(self, m: Mind) -> bool:
+        for s in attack_rules.candidates(m.b, Operation(AUC, "attack", special=True)):
+            if strong(m.b, s) and aim(m.b, AUC, s) < NOBODY:
+                return True
+        return False
+
+    def space(self, m: Mind, op: Operation) -> Flow[int]:
+        if not op.spaces:
+            yield from self._settle(m, op)
+        return next_attack(m, op)
+
+    def _settle(self, m: Mind, op: Operation) -> Flow[None]:
+        """8.6.3 Those with the most AUC Guerrillas first; then where to Ambush."""
+        b = m.b
+        left = m.must("target-present", attack_rules.candidates(b, op), lambda s: aim(b, AUC, s) < NOBODY)
+        left = m.must("underground-or-three", left, lambda s: strong(b, s))
+        most = budget(b, op, 3)
+        while left and len(m.plan) < most:
+            spaces = m.most("most-guerrillas", left, lambda s: b.guerrillas(AUC, s))
+            s = yield from random_space(m, spaces)
+            m.plan.append(s)
+            left.remove(s)
+        if op.special:
+            m.rule = "8.6.3.ambush"
+            yield from choose_ambush(m)
+
+
+def strong(b: Colombia, s: int) -> bool:
+    """8.6.3 An Underground or at least 3 AUC Guerrillas."""
+    return b.n[AUC_U + s] > 0 or b.guerrillas(AUC, s) >= 3
+
+
+class Terror(Box):
+    """8.6.4 Terror in up to 3 spaces, then Assassinate."""
+
+    def possible(self, m: Mind) -> bool:
+        for s in terror_rules.candidates(m.b, Operation(AUC, "terror", special=True)):
+            if m.b.spec.kind[s] != LOC:
+                return True
+        return False
+
+    def space(self, m: Mind, op: Operation) -> Flow[int]:
+        if len(op.spaces) >= 3:
+            return NOWHERE
+        b = m.b
+        spaces = [s for s in terror_rules.candidates(b, op) if b.spec.kind[s] != LOC]
+        if not op.spaces:
+            spaces = m.prefer("farc-base", spaces, lambda s: b.n[FARC_BASE + s] > 0)
+        elif len(op.spaces) == 1:
+            spaces = m.prefer("farc-there", spaces, lambda s: b.count(FARC, s) > 0)
+        return (yield from random_space(m, spaces))
+
+    def special(self, m: Mind, op: Operation) -> str:
+        return "assassinate" if doomed(m.b, op) else ""
+
+
+def doomed(b: Colombia, op: Operation) -> list[int]:
+    """8.6.4.assassinate Terror spaces with an enemy where AUC Guerrillas outnumber Police."""
+    return [s for s in op.spaces if within_reach(b, op, s)]
+
+
+def assassinate(m: Mind, d: Decision) -> str:
+    """8.6.4.assassinate Wherever Terror occurred."""
+    m.rule = "8.6.4.assassinate"
+    spaces = m.offered(d, doomed(m.b, m.operation()))
+    return m.b.spec.spaces[spaces[0]] if spaces else DONE
+
+
+def assassinate_target(m: Mind, d: Decision) -> str:
+    """8.6.4.assassinate Guerrillas with Shipments, then FARC, Government, Cartels; each in the order of removal."""
+    b = m.b
+    order = [c for c in GUERRILLA_COLUMNS if b.spec.piece_at[c].faction != AUC and b.shipments_with(d.space, c)]
+    for faction in (FARC, GOVT, CARTELS):
+        order += enemy_columns(faction)
+    return first_by(m, d, order)
+
+
+def designate(m: Mind) -> int:
+    """8.6 The questions of AUC's flow chart: which box of the chart."""
+    b = m.b
+    m.rule = "8.6.1"
+    if m.asks("six-available", b.n[GUERRILLAS_POOL[AUC]] >= 6) or m.asks("could-place-base", could_place_base(b, AUC)):
+        return 0
+    m.rule = "8.6.2"
+    bases = [s for s in b.spec.lands if b.n[FARC_BASE + s]]
+    watched = sum(1 for s in bases if b.guerrillas(AUC, s))
+    if m.asks("bases-unwatched", 2 * watched < len(bases)):
+        return 1
+    m.rule = "8.6.4"
+    for s in bases:
+        if b.n[AUC_U + s]:
+            m.asks("underground-at-farc-base", True)
+            return 3
+    m.asks("underground-at-farc-base", False)
+    return 2
+
+
+CHART: list[Box] = [
+    Rally("rally", "8.6.1"),
+    March("march", "8.6.2"),
+    Attack("attack", "8.6.3"),
+    Terror("terror", "8.6.4"),
+]
+"""8.6 From the top down."""
+
+ANSWERS: dict[str, Answer] = {
+    "extort": extort,
+    "elite-backing": elite_backing,
+    "assassinate": assassinate,
+    "assassinate-target": assassinate_target,
+}

@@ -1,0 +1,302 @@
+"""8.5 Non-player Cartels."""
+
+from __future__ import annotations
+
+from ....kernel.decision import DONE, NOWHERE, Decision, Flow
+from ....kernel.spec import LOC, RURAL
+from ..colombia import Colombia
+from ..names import (
+    ACTIVE,
+    AUC,
+    BASE,
+    BASES_POOL,
+    CARTELS,
+    CARTELS_BASE,
+    FARC,
+    GOVT,
+    GUERRILLAS_POOL,
+    POLICE,
+    POP,
+    RESOURCES,
+    SHIPMENTS,
+    SUPPORT,
+    TROOPS,
+    UNDERGROUND,
+)
+from ..operation import Operation
+from ..s3_operations import march as march_rules
+from ..s3_operations import terror as terror_rules
+from ..s4_special.bribe import COST as BRIBE_COST
+from ..s4_special.cultivate import soil, ways
+from .box import Answer, Box
+from .marching import but_one, groups
+from .mind import Mind
+from .rallying import could_place, could_place_base, first_step_here, first_steps, legal, placed_by_rally
+from .random_spaces import random_space
+
+ENEMIES = [GOVT, FARC, AUC]
+"""8.5.3 Whom the Cartels target, first to last."""
+
+
+class Rally(Box):
+    """8.5.1 Rally in up to 3 spaces, then Cultivate."""
+
+    def possible(self, m: Mind) -> bool:
+        b = m.b
+        for s in legal(b, CARTELS):
+            if first_step_here(b, CARTELS, s) or unguarded(b, s) or fertile(b, s):
+                return True
+        return False
+
+    def space(self, m: Mind, op: Operation) -> Flow[int]:
+        if len(op.spaces) >= 3:
+            return NOWHERE
+        b, left = m.b, legal(m.b, CARTELS, op)
+        spaces = first_steps(m, left)
+        if not spaces:
+            spaces = m.must("base-unguarded", left, lambda s: unguarded(b, s))
+            m.how = "place" if b.n[GUERRILLAS_POOL[CARTELS]] else "gather"
+            m.gathering = 3
+        if not spaces and not m.extra:
+            spaces = m.must("could-cultivate", left, lambda s: fertile(b, s))
+            m.gathering = 0
+            m.extra = True
+        return (yield from random_space(m, spaces))
+
+    def special(self, m: Mind, op: Operation) -> str:
+        """8.5.1.cultivate Place a Base where the Cartels Rallied, or spread one from where there are 2."""
+        new = bool(_new_fields(m.b, op))
+        if not new and not _transplants(m.b):
+            return ""
+        m.rule = "8.5.1.cultivate"
+        m.says("cultivate-new" if new else "cultivate-relocate")
+        return "cultivate"
+
+
+def unguarded(b: Colombia, s: int) -> bool:
+    """8.5.1 A Cartels Base without Guerrillas, to which some can come."""
+    if not b.n[CARTELS_BASE + s] or b.guerrillas(CARTELS, s) or not b.room(UNDERGROUND[CARTELS], s):
+        return False
+    if b.n[GUERRILLAS_POOL[CARTELS]]:
+        return True
+    for x in range(b.size):
+        if b.guerrillas(CARTELS, x) and not b.n[CARTELS_BASE + x]:
+            return True
+    return False
+
+
+def fertile(b: Colombia, s: int) -> bool:
+    """8.5.1 A Department where Cultivate could place a Base after the Rally (4.5.1)."""
+    n = b.n
+    if b.spec.kind[s] != RURAL or not n[POP + s] or not n[BASES_POOL[CARTELS]] or not b.room(CARTELS_BASE, s):
+        return False
+    if not n[CARTELS_BASE + s] and not could_place(b, CARTELS, s):
+        return False
+    return b.guerrillas(CARTELS, s) + placed_by_rally(b, CARTELS, s) > n[POLICE + s]
+
+
+def _new_fields(b: Colombia, op: Operation) -> list[int]:
+    """8.5.1.cultivate Departments selected for Rally that could take a Base."""
+    return [s for s in op.spaces if soil(b, s) and "place" in ways(b, op, s)]
+
+
+def _transplants(b: Colombia) -> list[int]:
+    """8.5.1.cultivate Spaces without a Cartels Base that could take one of 2 from elsewhere."""
+    if not any(b.n[CARTELS_BASE + s] == 2 for s in b.spec.lands):
+        return []
+    return [s for s in b.spec.lands if not b.n[CARTELS_BASE + s] and soil(b, s)]
+
+
+def cultivate(m: Mind, d: Decision) -> Flow[str]:
+    """8.5.1.cultivate Where."""
+    spaces = _new_fields(m.b, m.operation()) or _transplants(m.b)
+    return m.b.spec.spaces[(yield from random_space(m, spaces))]
+
+
+def cultivate_how(m: Mind, d: Decision) -> str:
+    """8.5.1.cultivate Place a Base rather than relocate one."""
+    return "place" if d.space in _new_fields(m.b, m.operation()) else "relocate"
+
+
+def cultivate_origin(m: Mind, d: Decision) -> Flow[str]:
+    """8.5.1.cultivate From a space with 2 Cartels Bases."""
+    spaces = [s for s in m.b.spec.lands if m.b.n[CARTELS_BASE + s] == 2]
+    return m.b.spec.spaces[(yield from random_space(m, spaces))]
+
+
+class March(Box):
+    """8.5.2 March into one space, then Process."""
+
+    def possible(self, m: Mind) -> bool:
+        b = m.b
+        for s in march_rules.candidates(b, Operation(CARTELS, "march", special=True)):
+            if b.spec.kind[s] != LOC and b.bases(s) < 2 and next_to_two(b, s):
+                return True
+        return False
+
+    def space(self, m: Mind, op: Operation) -> Flow[int]:
+        if op.spaces:
+            return NOWHERE
+        b = m.b
+        spaces = [s for s in march_rules.candidates(b, op) if b.spec.kind[s] != LOC]
+        spaces = m.must("fewer-than-two-bases", spaces, lambda s: b.bases(s) < 2)
+        spaces = m.must("next-to-two", spaces, lambda s: next_to_two(b, s))
+        goal = yield from random_space(m, spaces)
+        if goal >= 0:
+            m.groups = groups(b, op, goal, lambda s: but_one(b, op, s, b.n[CARTELS_BASE + s] > 0))
+        return goal
+
+    def special(self, m: Mind, op: Operation) -> str:
+        """8.5.2.process Shipments at Bases, or Resources for a Base."""
+        shipments = bool(_labs(m.b))
+        if not shipments and not _doubles(m.b):
+            return ""
+        m.rule = "8.5.2.process"
+        m.says("process-shipments" if shipments else "process-base")
+        return "process"
+
+
+def next_to_two(b: Colombia, s: int) -> bool:
+    """8.5.2 Next to a space with 2 or more Cartels Guerrillas."""
+    for x in b.spec.adjacent[s]:
+        if b.guerrillas(CARTELS, x) >= 2:
+            return True
+    return False
+
+
+def _labs(b: Colombia) -> list[int]:
+    """8.5.2.process Spaces with a Cartels Guerrilla and Base, if there are Shipments to place."""
+    if not b.n[SHIPMENTS]:
+        return []
+    return [s for s in b.spec.lands if b.n[CARTELS_BASE + s] and b.guerrillas(CARTELS, s)]
+
+
+def _doubles(b: Colombia) -> list[int]:
+    """8.5.2.process Spaces with 2 Cartels Bases, if none has a Guerrilla and a Base."""
+    if any(b.n[CARTELS_BASE + s] and b.guerrillas(CARTELS, s) for s in b.spec.lands):
+        return []
+    return [s for s in b.spec.lands if b.n[CARTELS_BASE + s] == 2]
+
+
+def process_how(m: Mind, d: Decision) -> str:
+    """8.5.2.process Shipments if possible."""
+    return "shipments" if _labs(m.b) else "bases"
+
+
+def process_base(m: Mind, d: Decision) -> Flow[str]:
+    """8.5.2.process One Base, from a space with 2."""
+    spaces = _doubles(m.b)
+    if m.extra or not spaces:
+        return DONE
+    m.extra = True
+    return m.b.spec.spaces[(yield from random_space(m, spaces))]
+
+
+def process_shipment(m: Mind, d: Decision) -> Flow[str]:
+    """8.5.2.process Each to a random space with a Cartels Guerrilla and Base."""
+    return m.b.spec.spaces[(yield from random_space(m, _labs(m.b)))]
+
+
+class Terror(Box):
+    """8.5.3 Terror in up to 3 spaces, then Bribe."""
+
+    def possible(self, m: Mind) -> bool:
+        b = m.b
+        for s in terror_rules.candidates(b, Operation(CARTELS, "terror", special=True)):
+            if b.n[POP + s]:
+                return True
+        return False
+
+    def space(self, m: Mind, op: Operation) -> Flow[int]:
+        if len(op.spaces) >= 3:
+            return NOWHERE
+        b = m.b
+        spaces = m.must("populated", terror_rules.candidates(b, op), lambda s: b.n[POP + s] > 0)
+        spaces = m.prefer("at-support", spaces, lambda s: b.n[SUPPORT + s] > 0)
+        spaces = m.prefer("at-opposition", spaces, lambda s: b.n[SUPPORT + s] != 0)
+        return (yield from random_space(m, spaces))
+
+    def special(self, m: Mind, op: Operation) -> str:
+        """8.5.3.bribe Where there is somebody to Bribe and 3 Resources to do it."""
+        return "bribe" if m.b.n[RESOURCES + CARTELS] >= BRIBE_COST and bribable(m.b) else ""
+
+
+def bribable(b: Colombia) -> list[int]:
+    """8.5.3.bribe Spaces with Cartels and enemy pieces."""
+    return [s for s in range(b.size) if b.count(CARTELS, s) and b.enemies(CARTELS, s)]
+
+
+def bribe(m: Mind, d: Decision) -> Flow[str]:
+    """8.5.3.bribe Up to 3 spaces: with Government, then FARC, then AUC pieces."""
+    b = m.b
+    m.rule = "8.5.3.bribe"
+    spaces = m.offered(d, bribable(b))
+    if not spaces:
+        return DONE
+    spaces = m.prefer("with-government", spaces, lambda s: b.government(s) > 0)
+    spaces = m.prefer("with-farc", spaces, lambda s: b.government(s) > 0 or b.count(FARC, s) > 0)
+    return b.spec.spaces[(yield from random_space(m, spaces))]
+
+
+def bribe_target(b: Colombia, s: int) -> int:
+    """8.5.3.bribe The faction to strike first: Government, then FARC, then AUC."""
+    for faction in ENEMIES:
+        if b.count(faction, s):
+            return faction
+    return CARTELS
+
+
+def bribe_how(m: Mind, d: Decision) -> str:
+    """8.1.2 Bases before other pieces."""
+    target = bribe_target(m.b, d.space)
+    if m.b.n[BASE[target] + d.space]:
+        return "base"
+    return "cubes" if target == GOVT else "guerrillas"
+
+
+def bribe_base(m: Mind, d: Decision) -> str:
+    """8.5.3.bribe A Base of the target."""
+    return m.b.spec.piece_at[BASE[bribe_target(m.b, d.space)]].name
+
+
+def bribe_cube(m: Mind, d: Decision) -> str:
+    """8.1.2 Police before Troops, as many as possible."""
+    return m.b.spec.piece_at[POLICE if m.b.n[POLICE + d.space] else TROOPS].name
+
+
+def bribe_guerrilla(m: Mind, d: Decision) -> str:
+    """8.1.2 Remove Underground before Active ones; those of the target, then of the next enemy."""
+    for faction in (FARC, AUC):
+        for column in (UNDERGROUND[faction], ACTIVE[faction]):
+            if m.b.n[column + d.space]:
+                return "remove:" + m.b.spec.piece_at[column].name
+    return DONE
+
+
+def designate(m: Mind) -> int:
+    """8.5 The questions of the Cartels' flow chart: which box of the chart."""
+    b = m.b
+    m.rule = "8.5.1"
+    available = b.n[GUERRILLAS_POOL[CARTELS]] + b.n[BASES_POOL[CARTELS]]
+    if m.asks("ten-available", available >= 10) or m.asks("could-place-base", could_place_base(b, CARTELS)):
+        return 0
+    m.rule = "8.5.2"
+    return 1 if m.asks("shipment-available", b.n[SHIPMENTS] > 0) else 2
+
+
+CHART: list[Box] = [Rally("rally", "8.5.1"), March("march", "8.5.2"), Terror("terror", "8.5.3")]
+"""8.5 From the top down."""
+
+ANSWERS: dict[str, Answer] = {
+    "cultivate": cultivate,
+    "cultivate-how": cultivate_how,
+    "cultivate-origin": cultivate_origin,
+    "process-how": process_how,
+    "process-base": process_base,
+    "process-shipment": process_shipment,
+    "bribe": bribe,
+    "bribe-how": bribe_how,
+    "bribe-base": bribe_base,
+    "bribe-cube": bribe_cube,
+    "bribe-guerrilla": bribe_guerrilla,
+}

@@ -1,0 +1,262 @@
+"""8.4 Non-player Events, and what Non-players choose in the Events of others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....kernel.decision import DONE, Decision, Flow
+from ....kernel.spec import BASE as BASE_SHAPE
+from ....kernel.spec import CITY, LOC
+from ..names import (
+    ACTIVE,
+    ACTIVE_OPPOSITION,
+    ACTIVE_SUPPORT,
+    AUC,
+    BASE,
+    CARD,
+    FARC,
+    INSURGENTS,
+    MARKERS,
+    NEUTRAL,
+    PASSIVE_OPPOSITION,
+    PASSIVE_SUPPORT,
+    POP,
+    SUPPORT,
+    TERROR,
+    TOTAL_OPPOSITION,
+    TOTAL_SUPPORT,
+    UNDERGROUND,
+)
+from .attacking import aim
+from .box import Answer
+from .guidelines import carrier, removal_rank
+from .mind import Mind
+from .random_spaces import lot_of, random_space
+
+LEVELS = {"neutral": NEUTRAL, "passive_opposition": PASSIVE_OPPOSITION, "active_opposition": ACTIVE_OPPOSITION}
+
+
+def choose_space(m: Mind, d: Decision) -> Flow[str]:
+    """8.4.3, 8.4.4, 8.2 A space: as the instructions say; shifts for the greatest change; else at random. It goes on in
+    a space it has chosen as long as it can, and what it moved stays where it went."""
+    b = m.b
+    index = b.spec.space_index
+    spaces = [index[option] for option in d.options if option in index]
+    if d.kind == "event-origin":
+        arrived = m.chosen.get("event-destination", [])
+        spaces = [s for s in spaces if s not in arrived]
+    before = m.chosen.setdefault(d.kind, [])
+    for name in _instruction(m, d.kind):
+        m.rule = "8.4.4"
+        spaces = PREFERENCES[name](m, spaces)
+    m.rule = "8.4.3"
+    if d.kind == "event-shift":
+        spaces = m.most("greatest-change", spaces, lambda s: change(m, s))
+    s = before[-1] if before and before[-1] in spaces else (yield from random_space(m, spaces))
+    if s < 0:
+        return DONE
+    before.append(s)
+    return b.spec.spaces[s]
+
+
+def _instruction(m: Mind, kind: str) -> list[str]:
+    """8.4.4 The special instructions for a question of the current card."""
+    return list(m.sheet.instruction(m.b.n[CARD], kind) or [])
+
+
+def change(m: Mind, s: int) -> int:
+    """8.4.3 By how much Total Support and Opposition together would change."""
+    b = m.b
+    before = b.n[SUPPORT + s]
+    after = _level_after(m, before)
+    return b.n[POP + s] * (abs(max(after, 0) - max(before, 0)) + abs(min(after, 0) - min(before, 0)))
+
+
+def _level_after(m: Mind, level: int) -> int:
+    """What the current Event would make of a level."""
+    shift = m.sheet.shifts.get(m.b.n[CARD], 0)
+    if shift == "passive":
+        return PASSIVE_SUPPORT if wants_support(m) else PASSIVE_OPPOSITION
+    if isinstance(shift, str):
+        return LEVELS[shift]
+    return max(ACTIVE_OPPOSITION, min(ACTIVE_SUPPORT, level + int(shift)))
+
+
+def wants_support(m: Mind) -> bool:
+    """46: FARC sets Opposition, the others lower the larger of the two totals."""
+    return m.who != FARC and m.b.n[TOTAL_OPPOSITION] > m.b.n[TOTAL_SUPPORT]
+
+
+# 8.4.4 What the instructions of `nonplayer.json` mean: each narrows the spaces of a question.
+
+
+def all_of_them(m: Mind, spaces: list[int]) -> list[int]:
+    """In each of the spaces in turn, which takes no dice as long as there are Terror markers for all of them."""
+    return spaces if m.b.n[MARKERS] < len(spaces) else spaces[:1]
+
+
+def farc_guerrillas_and_support(m: Mind, spaces: list[int]) -> list[int]:
+    b = m.b
+    return m.prefer("farc-at-support", spaces, lambda s: b.guerrillas(FARC, s) > 0 and b.n[SUPPORT + s] > 0)
+
+
+def cities(m: Mind, spaces: list[int]) -> list[int]:
+    kind = m.b.spec.kind
+    return m.prefer("city", spaces, lambda s: kind[s] == CITY)
+
+
+def best_target(m: Mind, spaces: list[int]) -> list[int]:
+    b, who = m.b, m.who
+    return m.fewest("best-target", spaces, lambda s: aim(b, who, s))
+
+
+def greatest_change(m: Mind, spaces: list[int]) -> list[int]:
+    return m.most("greatest-change", spaces, lambda s: change(m, s))
+
+
+def most_own_guerrillas(m: Mind, spaces: list[int]) -> list[int]:
+    b, who = m.b, m.who
+    return m.most("most-guerrillas", spaces, lambda s: b.guerrillas(who, s))
+
+
+def enemy_guerrillas(m: Mind, spaces: list[int]) -> list[int]:
+    b, who = m.b, m.who
+    return m.must("enemy-guerrillas", spaces, lambda s: b.all_guerrillas(s) > b.guerrillas(who, s))
+
+
+def own_base_fits(m: Mind, spaces: list[int]) -> list[int]:
+    b, who = m.b, m.who
+    return m.prefer("own-base-fits", spaces, lambda s: b.available(BASE[who]) > 0 and b.room(BASE[who], s) > 0)
+
+
+PREFERENCES: dict[str, Callable[[Mind, list[int]], list[int]]] = {
+    "all": all_of_them,
+    "best_target": best_target,
+    "cities": cities,
+    "enemy_guerrillas": enemy_guerrillas,
+    "farc_guerrillas_and_support": farc_guerrillas_and_support,
+    "greatest_change": greatest_change,
+    "most_own_guerrillas": most_own_guerrillas,
+    "own_base_fits": own_base_fits,
+}
+
+
+def choose_faction(m: Mind, d: Decision) -> Flow[str]:
+    """8.4.4 Which faction an Event concerns: the Non-player itself, then another Non-player, then by lot."""
+    names, options = m.b.spec.factions, d.options
+    if names[m.who] in options:
+        return names[m.who]
+    others = [names[f] for f in INSURGENTS if not m.b.options.is_player[f] and names[f] in options]
+    return others[0] if others else (yield from lot_of(options))
+
+
+def choose_how(m: Mind, d: Decision) -> Flow[str]:
+    """8.4.4 One of the ways a text leaves open, in the order of the instructions; else by lot."""
+    for name in _instruction(m, "event-how"):
+        wanted = WAYS[name](m, d.space) if name in WAYS else name
+        if wanted in d.options:
+            m.rule = "8.4.4"
+            m.says("instructed")
+            return wanted
+    return (yield from lot_of(d.options))
+
+
+def terror_if_it_tells(m: Mind, s: int) -> str:
+    """19: Terror where it shifts a space or Sabotages, else Attack."""
+    b = m.b
+    if b.spec.kind[s] == LOC:
+        return "attack" if b.n[TERROR + s] else "terror"
+    level = b.n[SUPPORT + s]
+    tells = b.n[POP + s] > 0 and (level > ACTIVE_OPPOSITION if m.who == FARC else level != NEUTRAL)
+    return "terror" if tells else "attack"
+
+
+def passive_level(m: Mind, s: int) -> str:
+    """46: the level of its choice."""
+    return "passive_support" if wants_support(m) else "passive_opposition"
+
+
+def replace_if_auc(m: Mind, s: int) -> str:
+    """50: AUC takes the Police in, the others just remove them."""
+    return "replace" if m.who == AUC else "remove"
+
+
+def own_base(m: Mind, s: int) -> str:
+    """65: a Base of its own, if it fits."""
+    b, base = m.b, BASE[m.who]
+    return "place_base" if b.available(base) and b.room(base, s) else ""
+
+
+def own_shipment(m: Mind, s: int) -> str:
+    """65: a Shipment with a Guerrilla of its own."""
+    return "place_shipment" if m.b.guerrillas(m.who, s) else ""
+
+
+def enemy_base(m: Mind, s: int) -> str:
+    """65: a Base of somebody else goes."""
+    return "remove_base" if any(m.b.n[BASE[f] + s] for f in INSURGENTS if f != m.who) else ""
+
+
+def enemy_shipment(m: Mind, s: int) -> str:
+    """65: a Shipment of somebody else goes."""
+    return "remove_shipment" if any(m.b.shipments_of(f, s) for f in INSURGENTS if f != m.who) else ""
+
+
+WAYS: dict[str, Callable[[Mind, int], str]] = {
+    "enemy_base": enemy_base,
+    "enemy_shipment": enemy_shipment,
+    "own_base": own_base,
+    "own_shipment": own_shipment,
+    "passive_level": passive_level,
+    "replace_if_auc": replace_if_auc,
+    "terror_if_it_tells": terror_if_it_tells,
+}
+
+
+def choose_piece(m: Mind, d: Decision) -> Flow[str]:
+    """8.4.4 A kind of Guerrilla, as the instructions say; else by lot."""
+    for name in _instruction(m, "event-piece"):
+        wanted = carrier(m, d) if name == "carrier" else m.b.spec.piece_at[GUERRILLAS[name][m.who]].name
+        if wanted in d.options:
+            return wanted
+    return (yield from lot_of(d.options))
+
+
+GUERRILLAS = {"active": ACTIVE, "underground": UNDERGROUND}
+
+
+def place_piece(m: Mind, d: Decision) -> Flow[str]:
+    """8.1.2, 8.4.2 Bases before Guerrillas, its own before others."""
+    named = m.b.spec.piece_named
+    own = [option for option in d.options if option in named and named[option].faction == m.who]
+    options = own or [option for option in d.options if option in named]
+    bases = [option for option in options if named[option].shape == BASE_SHAPE]
+    return (yield from lot_of(bases or options))
+
+
+def remove_piece(m: Mind, d: Decision) -> Flow[str]:
+    """8.1.2 In the order of removal; by lot among the same kind of different factions."""
+    named = m.b.spec.piece_named
+    pieces = [option for option in d.options if option in named]
+    ranks = [removal_rank(m.b, m.who, named[option].column) for option in pieces]
+    first = min(ranks)
+    return (yield from lot_of([option for option, rank in zip(pieces, ranks, strict=True) if rank == first]))
+
+
+ANSWERS: dict[str, Answer] = {
+    "event-space": choose_space,
+    "event-place": choose_space,
+    "event-remove": choose_space,
+    "event-replace": choose_space,
+    "event-shift": choose_space,
+    "event-sabotage": choose_space,
+    "event-hide": choose_space,
+    "event-origin": choose_space,
+    "event-destination": choose_space,
+    "event-faction": choose_faction,
+    "event-how": choose_how,
+    "event-piece": choose_piece,
+    "event-place-piece": place_piece,
+    "event-remove-piece": remove_piece,
+    "event-replace-piece": remove_piece,
+}

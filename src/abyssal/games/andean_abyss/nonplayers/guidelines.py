@@ -1,0 +1,96 @@
+"""8.1.2 Procedure guidelines: which pieces a Non-player places and removes, and what it does with Shipments."""
+
+from __future__ import annotations
+
+from ....kernel.decision import DONE, Decision, Flow
+from ..colombia import Colombia
+from ..names import ACTIVE, BASE, BASES_POOL, GOVT, INSURGENTS, POLICE, TROOPS, UNDERGROUND
+from ..shipments import REMOVE
+from .box import Answer
+from .mind import Mind
+from .random_spaces import random_space
+
+
+def enemy_columns(faction: int) -> list[int]:
+    """8.1.2 In which order an enemy's pieces are removed: Bases, Police, Troops, Underground, Active Guerrillas."""
+    if faction == GOVT:
+        return [BASE[GOVT], POLICE, TROOPS]
+    return [BASE[faction], UNDERGROUND[faction], ACTIVE[faction]]
+
+
+def removal_rank(b: Colombia, who: int, column: int) -> int:
+    """8.1.2 The lower, the sooner removed: enemy Bases, Police, Troops, Underground, then Active Guerrillas; one's own
+    pieces last, and of these Active before Underground Guerrillas before Bases."""
+    piece = b.spec.piece_at[column]
+    if piece.faction == who:
+        return 12 if column == BASE[who] else 10 if column == ACTIVE[who] else 11
+    if column == BASE[piece.faction]:
+        return 0
+    if piece.faction == GOVT:
+        return 1 if column == POLICE else 2
+    return 3 if column == UNDERGROUND[piece.faction] else 4
+
+
+def first_by(m: Mind, d: Decision, order: list[int]) -> str:
+    """The first of these kinds of piece that is on offer; else DONE if that is."""
+    options = d.options
+    for column in order:
+        name = m.b.spec.piece_at[column].name
+        if name in options:
+            return name
+    return DONE if DONE in options else options[0]
+
+
+def as_many(m: Mind, d: Decision) -> str:
+    """8.1.1 To the maximum extent."""
+    return str(d.number)
+
+
+def friends(m: Mind) -> list[int]:
+    """8.1.2 Who may hold a Shipment of a Non-player: its own Underground, then Active Guerrillas; then those of other
+    Non-players, again Underground ones first, each time of FARC, then AUC, then the Cartels."""
+    others = [f for f in INSURGENTS if f != m.who and not m.b.options.is_player[f]]
+    return [UNDERGROUND[m.who], ACTIVE[m.who]] + [UNDERGROUND[f] for f in others] + [ACTIVE[f] for f in others]
+
+
+def shipment_carrier(m: Mind, d: Decision) -> str:
+    """8.1.2 A Shipment about to be removed goes to own Guerrillas or to those of other Non-players, if possible."""
+    for column in friends(m):
+        name = m.b.spec.piece_at[column].name
+        if name in d.options:
+            return name
+    return REMOVE
+
+
+def carrier(m: Mind, d: Decision) -> str:
+    """8.1.2 Place Shipments with Underground before Active Guerrillas, one's own first. Those of a kind in a space
+    count as held by one Guerrilla."""
+    return first_by(m, d, [*friends(m), *UNDERGROUND[1:], *ACTIVE[1:]])
+
+
+def drug_profit(m: Mind, d: Decision) -> Flow[str]:
+    """8.1.2 Shipments are for Bases first, then for Resources; with too few Bases for all, at random spaces (8.2)."""
+    b, who = m.b, m.who
+    if "base" not in d.options:
+        return "resources"
+    wanted = {s: min(len(b.shipments_of(who, s)), b.room(BASE[who], s)) for s in b.spec.lands}
+    if sum(wanted.values()) <= b.n[BASES_POOL[who]]:
+        return "base"
+    before = m.chosen.setdefault(d.kind, [])
+    if not before or not wanted[before[-1]]:
+        before.append((yield from random_space(m, [s for s, count in wanted.items() if count])))
+    return "base" if before[-1] == d.space else "resources"
+
+
+def base_first(m: Mind, d: Decision) -> str:
+    """8.1.2 Place friendly Bases before Guerrillas."""
+    return first_by(m, d, [BASE[m.who], UNDERGROUND[m.who]])
+
+
+ANSWERS: dict[str, Answer] = {
+    "rally-count": as_many,
+    "shipment-carrier": shipment_carrier,
+    "process-carrier": carrier,
+    "drug-profit": drug_profit,
+    "kidnap-auc": base_first,
+}

@@ -1,0 +1,91 @@
+"""3.3.1 What the three factions' Rally boxes (8.5.1, 8.6.1, 8.7.1) share."""
+
+from __future__ import annotations
+
+from ....kernel.decision import DONE, Decision, Flow
+from ..colombia import Colombia
+from ..names import ACTIVE, BASE, BASES_POOL, GUERRILLAS_POOL, POP, UNDERGROUND
+from ..operation import Operation
+from ..s3_operations.rally import allowed, candidates
+from .mind import Mind
+from .random_spaces import random_space
+
+
+def could_trade(b: Colombia, who: int, s: int) -> bool:
+    """A Base is available, there is room for it (1.4.2), and 2 Guerrillas hold no Shipments."""
+    if not b.n[BASES_POOL[who]] or not b.room_after_trade(s):
+        return False
+    return spare(b, UNDERGROUND[who], s) + spare(b, ACTIVE[who], s) >= 2
+
+
+def spare(b: Colombia, column: int, s: int) -> int:
+    """How many Guerrillas of this kind hold no Shipments: all Shipments of a kind lie under one (8.1.2)."""
+    return b.n[column + s] - (1 if b.shipments_with(s, column) else 0)
+
+
+def rally_trade(m: Mind, d: Decision) -> str:
+    """8.1.2 Of the Guerrillas without Shipments Active ones are replaced first."""
+    return str(min(2, spare(m.b, ACTIVE[m.who], d.space)))
+
+
+def could_place_base(b: Colombia, who: int) -> bool:
+    """8.5.1, 8.6.1, 8.7.1 Whether a Rally could replace 2 Guerrillas with a Base somewhere."""
+    for s in b.spec.lands:
+        if b.guerrillas(who, s) >= 2 and allowed(b, who, s) and could_trade(b, who, s):
+            return True
+    return False
+
+
+def should_hide(b: Colombia, who: int, s: int) -> bool:
+    """Active Guerrillas at a Base of theirs, with a cube beside them."""
+    return b.n[ACTIVE[who] + s] > 0 and b.n[BASE[who] + s] > 0 and b.cubes(s) > 0
+
+
+def could_place(b: Colombia, who: int, s: int) -> bool:
+    """1.4.1, 1.4.2 Whether a Guerrilla could be placed."""
+    return b.n[GUERRILLAS_POOL[who]] > 0 and b.room(UNDERGROUND[who], s) > 0
+
+
+def placed_by_rally(b: Colombia, who: int, s: int) -> int:
+    """3.3.1 How many Guerrillas a Rally would place here."""
+    bases = b.n[BASE[who] + s]
+    most = bases + b.n[POP + s] if bases else 1
+    return min(most, b.n[GUERRILLAS_POOL[who]], b.room(UNDERGROUND[who], s))
+
+
+def legal(b: Colombia, who: int, op: Operation | None = None) -> list[int]:
+    """3.3.1 Where the faction may Rally."""
+    return candidates(b, Operation(who, "rally", special=True) if op is None else op)
+
+
+def first_step_here(b: Colombia, who: int, s: int) -> bool:
+    """Whether one of the first two bullets applies to a space."""
+    return could_trade(b, who, s) or should_hide(b, who, s)
+
+
+def first_steps(m: Mind, left: list[int]) -> list[int]:
+    """The first two bullets of all three boxes: a Base for 2 Guerrillas; then hide those at Bases from cubes."""
+    b, who = m.b, m.who
+    spaces = m.must("two-for-a-base", left, lambda s: could_trade(b, who, s))
+    if spaces:
+        m.how = "base"
+        return spaces
+    spaces = m.must("hide-at-base", left, lambda s: should_hide(b, who, s))
+    m.how = "gather"
+    m.gathering = 0
+    return spaces
+
+
+def rally_origin(m: Mind, d: Decision) -> Flow[str]:
+    """8.5.1 Guerrillas come from spaces without a Base of theirs, as many as the box lets; Active ones first."""
+    b, who = m.b, m.who
+    origins = [s for s in range(b.size) if s != d.space and b.guerrillas(who, s) and not b.n[BASE[who] + s]]
+    if not m.gathering or not origins:
+        return DONE
+    s = yield from random_space(m, origins)
+    most = min(m.gathering, b.room(UNDERGROUND[who], d.space))
+    active = min(most, b.n[ACTIVE[who] + s])
+    hidden = min(most - active, b.n[UNDERGROUND[who] + s])
+    m.group = (hidden, active)
+    m.gathering -= hidden + active
+    return b.spec.spaces[s]

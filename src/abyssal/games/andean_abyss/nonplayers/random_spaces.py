@@ -1,0 +1,91 @@
+"""8.2, 8.3 Random spaces. Every die is a decision of chance."""
+
+from __future__ import annotations
+
+from ....kernel.decision import CHANCE, Decision, Flow, given, roll
+from ....kernel.spec import CITY, LOC
+from .mind import Mind
+
+
+def random_space(m: Mind, spaces: list[int]) -> Flow[int]:
+    """8.2, 8.3 One of these; Cities and Departments before LoCs. NOWHERE if there is none."""
+    if len(spaces) < 2:
+        return spaces[0] if spaces else -1
+    kind = m.b.spec.kind
+    lands = [s for s in spaces if kind[s] != LOC]
+    if not lands:
+        return (yield from random_loc(m, spaces))
+    return (yield from random_land(m, lands))
+
+
+def each_space(m: Mind, spaces: list[int], enough: bool) -> Flow[int]:
+    """The next of spaces that are all wanted: by dice only if there is not enough for all of them."""
+    if enough and spaces:
+        return spaces[0]
+    return (yield from random_space(m, spaces))
+
+
+def random_land(m: Mind, lands: list[int]) -> Flow[int]:
+    """8.2 Red dice the column, yellow the trio, green the space; then down the columns to the first candidate."""
+    if len(lands) == 1:
+        return lands[0]
+    ring = m.sheet.ring
+    start = yield from _throw(m)
+    for step in range(len(ring)):
+        s = ring[(start + step) % len(ring)]
+        if s in lands:
+            m.b.log("bot-random", s)
+            return s
+    raise AssertionError("a candidate that is not in the table")
+
+
+def _throw(m: Mind) -> Flow[int]:
+    """8.2 Three dice: where in the ring to begin."""
+    red = yield from roll("8.2", "red-die")
+    yellow = yield from roll("8.2", "yellow-die")
+    green = yield from roll("8.2", "green-die")
+    m.b.log("bot-dice", red, yellow, green)
+    return m.sheet.boxes[9 * ((red - 1) // 2) + 3 * ((yellow - 1) // 2) + (green - 1) // 2]
+
+
+def random_loc(m: Mind, locs: list[int]) -> Flow[int]:
+    """8.3 The highest Econ, then next to a random City, then by lot."""
+    spec, rule = m.b.spec, m.rule
+    m.rule = "8.3"
+    found = m.most("highest-econ", locs, lambda s: spec.econ[s])
+    m.rule = rule
+    if len(found) > 1:
+        start = yield from _throw(m)
+        found = _next_to_first_city(m, found, start)
+    return (yield from lot(m, found))
+
+
+def _next_to_first_city(m: Mind, locs: list[int], start: int) -> list[int]:
+    """8.3 From there on, the candidates at the first City that touches one."""
+    spec, ring = m.b.spec, m.sheet.ring
+    for step in range(len(ring)):
+        s = ring[(start + step) % len(ring)]
+        if spec.kind[s] == CITY:
+            touching = [x for x in locs if x in spec.adjacent[s]]
+            if touching:
+                m.b.log("bot-random", s)
+                return touching
+    return locs
+
+
+def lot(m: Mind, spaces: list[int]) -> Flow[int]:
+    """8.3 An equal chance for each."""
+    if len(spaces) == 1:
+        return spaces[0]
+    names = m.b.spec.spaces
+    choice = yield Decision(CHANCE, "lot", "8.3", given([names[s] for s in spaces]))
+    s = m.b.spec.space_index[choice]
+    m.b.log("bot-random", s)
+    return s
+
+
+def lot_of(options: list[str]) -> Flow[str]:
+    """8.2 An equal chance for each of these words, where no rule prefers one."""
+    if len(options) == 1:
+        return options[0]
+    return (yield Decision(CHANCE, "lot", "8.2", given(options)))

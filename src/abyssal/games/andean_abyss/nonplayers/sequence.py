@@ -1,0 +1,97 @@
+"""8.1 Non-player sequence of play: Event, Operation or Pass."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Decision, Flow, given
+from ....kernel.sequence import OPERATION_AND_SPECIAL
+from ..colombia import Colombia
+from ..names import AUC, CARD, FARC, FIRST, FIRST_DID, GOVT, RESOURCES
+from ..operations import OPERATIONS
+from . import auc, cartels, farc
+from .box import Box
+from .effect import Conduct, has_effect
+from .mind import Mind
+from .reasons import RULE
+
+EVENT = "event"
+OPERATION = "operation"
+PASS = "pass"
+
+CHARTS: list[list[Box]] = [[], farc.CHART, auc.CHART, cartels.CHART]
+
+
+def turn(m: Mind, d: Decision, conduct: Conduct) -> Flow[str]:
+    """8.1, 8.4.1 The Event if card and sequence of play say so and it would have an effect; else an Operation."""
+    m.rule = "8.1"
+    if (yield from _takes_event(m, conduct)):
+        return "shaded" if m.sheet.cards.dual[m.b.n[CARD]] else EVENT
+    return operate(m)
+
+
+def _takes_event(m: Mind, conduct: Conduct) -> Flow[bool]:
+    """8.1.first_eligible, 8.1.second_eligible, 8.1.discord, 8.1.ineffective Whether it executes the Event."""
+    b, card = m.b, m.b.n[CARD]
+    cards = m.sheet.cards
+    if not b.n[FIRST]:
+        m.rule = "8.1.first_eligible"
+        if not m.asks("leftmost-symbol", cards.order[card][0] == m.who):
+            return False
+        return _worthwhile(m, card, conduct)
+    m.rule = "8.1.second_eligible"
+    if not m.asks("event-open", b.n[FIRST_DID] == OPERATION_AND_SPECIAL):
+        return False
+    discord = b.options.players == 2 and b.n[RESOURCES + m.who] > 0
+    if not discord and m.asks("gray-two", cards.gray_two[card]):
+        return False
+    if not _worthwhile(m, card, conduct):
+        return False
+    if discord:
+        choice = yield Decision(GOVT, "discord", "8.1.discord", given([EVENT, OPERATION]), faction=m.who, number=card)
+        return choice == EVENT
+    return True
+
+
+def _worthwhile(m: Mind, card: int, conduct: Conduct) -> bool:
+    """8.1.ineffective, 8.4.4 The Event would have an effect, and no instruction bars Non-players from it."""
+    if m.sheet.instruction(card, "never"):
+        m.rule = "8.4.4"
+        m.says("never-executed")
+        return False
+    m.rule = "8.1.ineffective"
+    return m.asks("event-has-effect", has_effect(m, card, conduct))
+
+
+def operate(m: Mind) -> str:
+    """8.1.zero_resources, 8.1.1 The Operation that the flow chart says; without Resources, Pass."""
+    b, who = m.b, m.who
+    m.rule = "8.1.zero_resources"
+    if not b.n[RESOURCES + who]:
+        m.says("no-resources")
+        return PASS
+    chart = CHARTS[who]
+    place = designate(m)
+    while place >= 0:
+        box = chart[place]
+        m.rule = box.rule
+        if box.possible(m):
+            b.log("bot-box", who, OPERATIONS.index(box.operation), RULE[box.rule])
+            return box.operation
+        m.rule = "8.1.1.not_possible"
+        b.log("bot-impossible", OPERATIONS.index(box.operation), RULE[m.rule])
+        place -= 1
+    return PASS
+
+
+def designate(m: Mind) -> int:
+    """8.5, 8.6, 8.7 The box that the faction's flow chart leads to."""
+    if m.who == FARC:
+        return farc.designate(m)
+    return auc.designate(m) if m.who == AUC else cartels.designate(m)
+
+
+def box_of(b: Colombia, who: int, operation: str) -> Box | None:
+    """The box for an Operation, if the faction's chart has one."""
+    for box in CHARTS[who]:
+        if box.operation == operation:
+            return box
+    return None

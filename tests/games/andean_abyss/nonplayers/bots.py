@@ -1,0 +1,81 @@
+"""Non-players on small positions: what they do with scripted dice, and the reasons they give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from abyssal.games.andean_abyss import s2_sequence, s6_propaganda
+from abyssal.games.andean_abyss.colombia import Colombia
+from abyssal.games.andean_abyss.events import execute
+from abyssal.games.andean_abyss.names import CARD, FIRST, FIRST_DID
+from abyssal.games.andean_abyss.nonplayers import conduct
+from abyssal.games.andean_abyss.nonplayers.reasons import REASONS, RULES
+from abyssal.kernel import sequence
+from abyssal.kernel.decision import Flow
+from tests.helpers import FACTIONS, board, play
+from tests.helpers import RULES as GAME
+
+OPERATIONS_CARD = 1
+"""A card with the Government's symbol first, so that a 1st Eligible Non-player operates."""
+
+
+def solo(text: str = "", resources: int | dict[str, int] = 10, players: str = "1", **options: str) -> Colombia:
+    """A position of a one-player game: FARC, AUC and the Cartels are Non-players."""
+    return board(text, resources, 9, players=players, **options)
+
+
+def led(b: Colombia, flow: Flow[None]) -> Flow[None]:
+    """A procedure in which the Non-players answer for themselves."""
+    return conduct(b, flow, GAME.sheet)
+
+
+def turn(
+    b: Colombia, who: str, *choices: str, card: int = OPERATIONS_CARD, second: bool = False, final: bool = False
+) -> dict[str, int]:
+    """A faction's turn with these dice (and choices of persons); what changed, but for the sequence of play.
+
+    As 2nd Eligible it follows a Government that executed an Operation with a Special Activity.
+    """
+    b.set(CARD, card)
+    if second:
+        b.set(FIRST, 1)
+        b.set(FIRST_DID, sequence.OPERATION_AND_SPECIAL)
+    found = play(b, led(b, s2_sequence.turn(b, FACTIONS[who], GAME.cards, final)), *choices)
+    return {key: change for key, change in found.items() if not key.startswith(("acted", "first", "second"))}
+
+
+def event(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> dict[str, int]:
+    """One side of a card, executed by a faction; what changed."""
+    b.set(CARD, card)
+    b.executing = FACTIONS[who]
+    return play(b, led(b, execute(b, FACTIONS[who], card, shaded)), *choices)
+
+
+def support_phase(b: Colombia, who: str, *choices: str) -> dict[str, int]:
+    """FARC's Agitation or AUC's Elite Backing; what changed."""
+    s6_propaganda.mark_control(b)
+    part: Any = {"farc": s6_propaganda.agitation_phase, "auc": s6_propaganda.elite_backing}[who]
+    return play(b, led(b, part(b)), *choices)
+
+
+def dice(*throws: str) -> list[str]:
+    """Throws of the red, yellow and green die: `dice("131", "642")`."""
+    return [die for throw in throws for die in throw]
+
+
+def reasons(b: Colombia) -> list[str]:
+    """The reasons given so far: `8.6.2 farc-base 3>1`, `8.6.1 six-available no`, `8.6.2 march`."""
+    found = []
+    operations = ["train", "patrol", "sweep", "assault", "rally", "march", "attack", "terror"]
+    for id, numbers in b.journal or []:
+        if id == "bot-narrow":
+            found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]} {numbers[2]}>{numbers[3]}")
+        elif id == "bot-test":
+            found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]} {'yes' if numbers[2] else 'no'}")
+        elif id == "bot-note":
+            found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]}")
+        elif id == "bot-box":
+            found.append(f"{RULES[numbers[2]]} {operations[numbers[1]]}")
+        elif id == "bot-impossible":
+            found.append(f"{RULES[numbers[1]]} {operations[numbers[0]]}")
+    return found

@@ -1,0 +1,346 @@
+"""8.4 What Non-players do with the Events 37 to 72, as far as the text leaves them something to choose."""
+
+from __future__ import annotations
+
+import pytest
+
+from abyssal.games.andean_abyss.names import CARTELS_BASE
+
+from .bots import dice, event, reasons, solo
+
+
+def without_ships(found: dict[str, int]) -> dict[str, int]:
+    return {name: change for name, change in found.items() if not name.startswith("ship")}
+
+
+def test_card_37_march_and_ambush() -> None:
+    """8.4.4 March by 8.6.2, at the FARC Base rather than next to it, and Ambush there by 8.6.3, FARC first."""
+    b = solo("pasto: auc 3g\nnarino: farc 1g 1b, govt 1t\nhuila: farc 1g")
+    assert event(b, "auc", 37, True) == {
+        "pasto auc.guerrilla.u": -3,
+        "narino auc.guerrilla.u": 3,
+        "narino auc.guerrilla.a": 1,
+        "narino farc.guerrilla.u": -1,
+        "narino farc.base": -1,
+    }
+
+
+def test_card_39_random_departments() -> None:
+    """8.4.3, 8.4.2 Three of four Departments, all that the text allows, by dice."""
+    b = solo("huila: govt 1p\narauca: govt 1p\ncesar: govt 1p\nchoco: govt 1p\ncali: govt 1p")
+    found = event(b, "auc", 39, True, *dice("666", "636", "321"))
+    assert found == {
+        f"{s} {piece}": n
+        for s in ("choco", "huila", "cesar")
+        for piece, n in (("govt.police", -1), ("auc.guerrilla.u", 1))
+    }
+
+
+def test_card_40_cubes_to_one_city_bases_to_two() -> None:
+    """8.4.3, 8.2, 8.1.2 From Huila all cubes, Troops and Police, go to the City that the dice say. AUC enters two
+    random Cities, with Bases."""
+    b = solo("antioquia: auc 1g, govt 1t\nhuila: auc 1g, govt 2t 1p")
+    assert event(b, "auc", 40, True, *dice("636", "131", "113", "113")) == {
+        "huila govt.troops": -2,
+        "huila govt.police": -1,
+        "medellin govt.troops": 2,
+        "medellin govt.police": 1,
+        "ibague auc.base": 1,
+        "medellin auc.base": 1,
+    }
+
+
+def test_card_44_greatest_change() -> None:
+    """8.4.3 Bogotá in Passive Support (8) changes more than Cali in Active Support (6)."""
+    assert event(solo("cali: AS\nbogota: PS"), "auc", 44, True) == {"bogota support": -1, "resources govt": -3}
+
+
+def test_card_45_a_die() -> None:
+    """8.4 Nothing to choose."""
+    assert event(solo("cali: auc 1g"), "auc", 45, True, "2") == {"aid": -1, "resources govt": -2}
+
+
+LIMPIEZA = "cali: {0} 2g(1a), govt 2t, PS\nhuila: {0} 2g(1a), govt 2t"
+
+
+def test_card_46_farc_sets_opposition() -> None:
+    """8.4.4 FARC itself, in Cali, where the change is greatest, with an Active Guerrilla."""
+    b = solo(LIMPIEZA.format("farc") + "\nbogota: auc 1g\nmedellin: AO\nibague: AO")
+    assert event(b, "farc", 46, False) == {"cali terror": 2, "cali govt.troops": -2, "cali support": -2}
+    assert reasons(b)[0] == "8.4.4 greatest-change 2>1"
+
+
+def test_card_46_others_lower_the_larger_total() -> None:
+    """8.4.4 AUC sets Passive Support while Opposition is larger: nothing changes in Cali, 2 in Huila; otherwise Passive
+    Opposition in Cali."""
+    text = LIMPIEZA.format("auc")
+    assert event(solo(text + "\nbogota: AO"), "auc", 46, False) == {
+        "huila terror": 2,
+        "huila govt.troops": -2,
+        "huila support": 1,
+        "aid": -3,
+    }
+    assert event(solo(text), "auc", 46, False)["cali support"] == -2
+
+
+def test_card_47_two_hide_in_the_space_reached() -> None:
+    """8.2 Two AUC Guerrillas hide; the dice lead to Medellín, where both are, and not to Cúcuta."""
+    b = solo("medellin: auc 2g(2a)")
+    assert event(b, "auc", 47, True, *dice("131")) == {
+        "cucuta auc.guerrilla.u": 1,
+        "cucuta auc.guerrilla.a": 1,
+        "cucuta terror": 1,
+        "medellin auc.guerrilla.u": 2,
+        "medellin auc.guerrilla.a": -2,
+        "aid": -3,
+    }
+
+
+def test_card_48_two_cities() -> None:
+    """8.4.3 Of the other Cities Cali and Medellín are the largest, but Medellín cannot shift further."""
+    b = solo("medellin: AO")
+    assert event(b, "auc", 48, True, *dice("115")) == {"cali support": -1, "bucaramanga support": -1}
+
+
+def test_card_49_random_department() -> None:
+    """8.4.3 Where both a Base and a Guerrilla fit: from Putumayo, which is full, to Guaviare."""
+    assert event(solo("putumayo: farc 2b"), "auc", 49, True, *dice("613")) == {
+        "guaviare auc.base": 1,
+        "guaviare auc.guerrilla.u": 1,
+    }
+
+
+def test_card_50_auc_takes_police_in() -> None:
+    """8.4.4, 8.2, 8.1.2 AUC replaces 2 Police where the dice lead, although only one Guerrilla is left for them."""
+    b = solo("bogota: govt 2p\nmedellin: govt 2p\nloc_cali_pasto: auc 17g")
+    assert event(b, "auc", 50, True, *dice("131")) == {"medellin govt.police": -2, "medellin auc.guerrilla.u": 1}
+
+
+def test_card_50_auc_without_guerrillas_removes() -> None:
+    """8.4.4 With no Guerrilla left to AUC the Police just go."""
+    assert event(solo("cali: govt 3p\nloc_cali_pasto: auc 18g"), "auc", 50, True) == {"cali govt.police": -2}
+
+
+def test_card_51_highest_econ() -> None:
+    """8.3 First the one worth 3, then the two worth 2, by lot at Bogotá; the one worth 1 is spared."""
+    b = solo("arauca: farc 1g\nloc_medellin_ibague: farc 1g\nloc_neiva_bogota: farc 1g")
+    assert event(b, "auc", 51, True, *dice("315"), "loc_yopal_bogota") == {
+        "loc_arauca_cucuta terror": 1,
+        "loc_neiva_bogota terror": 1,
+        "loc_yopal_bogota terror": 1,
+    }
+
+
+def test_card_52_random_space_with_auc() -> None:
+    """8.4.3 The dice say Huila; LoCs and full spaces do not count. AUC then has 1 Base."""
+    b = solo("cali: auc 1g\nhuila: auc 1g\npasto: auc 1g, farc 2b\nloc_cali_pasto: auc 1g")
+    assert event(b, "auc", 52, True, *dice("636")) == {"huila auc.base": 1, "resources auc": 1}
+
+
+def test_card_53_active_guerrillas_from_where_the_most_are() -> None:
+    """8.4.4 From Huila (3), first the Active one, with the Shipment; both to the Department that the dice say."""
+    b = solo("cesar: farc 2g\nhuila: farc 3g(1a), shipment farc.u")
+    found = event(b, "farc", 53, False, *dice("666"))
+    assert without_ships(found) == {
+        "huila farc.guerrilla.a": -1,
+        "huila farc.guerrilla.u": -1,
+        "choco farc.guerrilla.u": 2,
+    }
+
+
+def test_card_53_nobody_flies_back() -> None:
+    """8.4.4 A single Guerrilla flies; that there are others where it lands does not matter."""
+    b = solo("cesar: farc 1g\nhuila: farc 1g")
+    assert event(b, "farc", 53, False, *dice("636", "323")) == {
+        "huila farc.guerrilla.u": -1,
+        "cesar farc.guerrilla.u": 1,
+    }
+
+
+def test_card_54_replaces_enemies_by_its_own() -> None:
+    """8.4.4, 8.1.2, 8.2 In Huila, where the dice lead, an Underground, then an Active Guerrilla of AUC turn to FARC. In
+    Cali there are none but FARC's."""
+    b = solo("cali: farc 3g\nhuila: auc 2g(1a), farc 1g\npasto: cartels 1g")
+    assert event(b, "farc", 54, False, *dice("636")) == {
+        "huila auc.guerrilla.u": -1,
+        "huila auc.guerrilla.a": -1,
+        "huila farc.guerrilla.u": 2,
+    }
+
+
+def test_card_54_leaves_its_own_alone() -> None:
+    """8.4.4 One enemy Guerrilla is all there is to replace."""
+    assert event(solo("huila: auc 1g, farc 3g"), "farc", 54, False) == {
+        "huila auc.guerrilla.u": -1,
+        "huila farc.guerrilla.u": 1,
+    }
+
+
+def test_card_55_greatest_change() -> None:
+    """8.4.3 Three of four spaces with Cartels pieces: the smallest is left out."""
+    b = solo("pasto: cartels 1g\nhuila: cartels 1g\ncali: cartels 1g\nbogota: cartels 1g, PS\nmedellin:")
+    assert event(b, "cartels", 55, True) == {"bogota support": -1, "cali support": -1, "huila support": -1}
+
+
+def test_card_56_random_cities() -> None:
+    """8.4.3 Two Cities with room: from Cali, which is full, to Ibagué; then Medellín."""
+    b = solo("cali: cartels 1g 2b")
+    assert event(b, "cartels", 56, True, *dice("111", "131")) == {
+        "ibague cartels.base": 1,
+        "medellin cartels.base": 1,
+        "resources cartels": 6,
+    }
+
+
+def test_card_57_police_in_cities_first() -> None:
+    """8.4.4, 8.1.2 One City, then a Department; a Base where one fits, else a Guerrilla."""
+    b = solo("cali: govt 2p\nhuila: govt 1p, farc 2b\narauca: govt 1p\nloc_cali_pasto: govt 1p")
+    assert event(b, "cartels", 57, True, *dice("636")) == {
+        "cali govt.police": -1,
+        "cali cartels.base": 1,
+        "huila govt.police": -1,
+        "huila cartels.guerrilla.u": 1,
+    }
+
+
+def test_card_57_random_city() -> None:
+    """8.4.4 Both in Cities, as the dice say."""
+    b = solo("cali: govt 1p\nbogota: govt 1p\nmedellin: govt 1p\nhuila: govt 1p")
+    found = event(b, "cartels", 57, True, *dice("131", "441"))
+    assert found == {
+        "medellin govt.police": -1,
+        "medellin cartels.base": 1,
+        "bogota govt.police": -1,
+        "bogota cartels.base": 1,
+    }
+
+
+def test_card_58_four_police() -> None:
+    """8.4.2, 8.2 From where the dice say, all 3, to Huila; then another one of Bogotá's to Huila as well."""
+    b = solo("bogota: govt 2p\nmedellin: govt 3p\nhuila: govt 1p")
+    assert event(b, "cartels", 58, True, *dice("131", "636")) == {
+        "medellin govt.police": -3,
+        "bogota govt.police": -1,
+        "huila govt.police": 4,
+    }
+
+
+def test_card_59_three_guerrillas() -> None:
+    """8.4.2, 8.2 All hide; 2 from Cali and 1 from Bogotá go to Huila. Ecuador would hold 2, but is not hit."""
+    b = solo("bogota: cartels 2g(2a)\ncali: cartels 2g(1a)")
+    assert event(b, "cartels", 59, True, *dice("111", "636")) == {
+        "cali cartels.guerrilla.a": -1,
+        "cali cartels.guerrilla.u": -1,
+        "bogota cartels.guerrilla.a": -2,
+        "bogota cartels.guerrilla.u": 1,
+        "huila cartels.guerrilla.u": 3,
+    }
+
+
+def test_card_59_where_there_is_little_room() -> None:
+    """8.2, 1.4.2 Ecuador takes 2, and what stands there stays; the third one goes where the dice say next."""
+    b = solo("open ecuador\ncali: cartels 4g")
+    assert event(b, "cartels", 59, True, *dice("663", "636")) == {
+        "cali cartels.guerrilla.u": -3,
+        "ecuador cartels.guerrilla.u": 2,
+        "huila cartels.guerrilla.u": 1,
+    }
+
+
+def test_card_60_bases_and_a_bribe() -> None:
+    """8.4.3, 8.5.3 Two random Cities; then the Bribe by the Cartels' own priorities, Police before Troops."""
+    b = solo("huila: cartels 1g, govt 2t 1p\npasto: cartels 1g, farc 2g\narauca: govt 5t")
+    assert event(b, "cartels", 60, True, *dice("111", "131")) == {
+        "cali cartels.base": 1,
+        "medellin cartels.base": 1,
+        "huila govt.police": -1,
+        "huila govt.troops": -1,
+    }
+
+
+def test_card_61_random_departments() -> None:
+    """8.4.3 Three Departments without Cartels pieces: Chocó is taken, on to Antioquia; then Huila and Vichada."""
+    b = solo("choco: cartels 1g")
+    assert event(b, "cartels", 61, True, *dice("666", "636", "362")) == {
+        "antioquia cartels.base": 1,
+        "huila cartels.base": 1,
+        "vichada cartels.base": 1,
+    }
+
+
+def test_card_62_too_few_bases() -> None:
+    """8.4.3 With a single Base left the dice choose one of the three Departments: Vaupés."""
+    spaces = ("huila", "cali", "pasto", "neiva", "bogota", "cesar", "choco")
+    b = solo("\n".join(f"{s}: cartels 2b" for s in spaces))
+    assert b.available(CARTELS_BASE) == 1
+    assert event(b, "cartels", 62, True, *dice("365")) == {"vaupes cartels.base": 1}
+
+
+POPPIES = "cesar: {cesar}\nantioquia: farc 2b\nhuila: farc 1b, auc 1b\nsantander: farc 1b, govt 1b"
+
+
+def test_card_65_own_base() -> None:
+    """8.4.4 In Cesar, the only Mountain with room, the Cartels place a Base rather than a Shipment."""
+    assert event(solo(POPPIES.format(cesar="cartels 1g")), "cartels", 65, False) == {"cesar cartels.base": 1}
+
+
+FULL = "\n".join(
+    f"{s}: cartels 2b" for s in ("guaviare", "meta_east", "meta_west", "arauca", "choco", "narino", "cali")
+)
+FULL += "\npasto: cartels 1b\n"
+"""No Bases left to the Cartels. All Mountains are alike then, and the dice have to say Cesar."""
+
+
+@pytest.mark.parametrize(
+    ("cesar", "found"),
+    [
+        ("cartels 2g(1a), farc 1b", {"shipments": -1, "ship_at 0": 17, "ship_by 0": 9}),
+        ("auc 1g, farc 1b, cartels 1b", {"cesar farc.base": -1}),
+        ("cartels 1b, farc 1g, shipment farc.u", {"shipments": 1, "ship_at 0": -17, "ship_by 0": -3}),
+    ],
+)
+def test_card_65_without_an_own_base(cesar: str, found: dict[str, int]) -> None:
+    """8.4.4, 8.1.2 A Shipment with an own Guerrilla, Underground first; without one an enemy's Base goes; without that
+    an enemy's Shipment."""
+    text = FULL.replace("pasto: cartels 1b\n", "") if "cartels 1b" in cesar else FULL
+    assert event(solo(text + f"cesar: {cesar}"), "cartels", 65, False, *dice("323")) == found
+
+
+def test_card_65_for_others() -> None:
+    """8.4.4 Where only others can gain, one of their Bases comes, by lot."""
+    b = solo(FULL + "cesar: farc 1g")
+    assert event(b, "cartels", 65, False, *dice("323"), "auc.base") == {"cesar auc.base": 1}
+
+
+def test_card_65_second_edition_does_both() -> None:
+    """8.4.4 A Shipment and a Base of its own."""
+    b = solo(POPPIES.format(cesar="cartels 1g, farc 1g"), edition="second")
+    found = event(b, "cartels", 65, False)
+    assert found == {"cesar cartels.base": 1, "shipments": -1, "ship_at 0": 17, "ship_by 0": 9}
+
+
+def test_card_65_second_edition_for_others() -> None:
+    """8.4.4, 8.1.2 No Guerrilla of the Cartels is there: the Shipment goes to an Underground one first."""
+    b = solo(POPPIES.format(cesar="farc 1g(1a), auc 1g"), edition="second")
+    found = event(b, "cartels", 65, False)
+    assert found == {"cesar cartels.base": 1, "shipments": -1, "ship_at 0": 17, "ship_by 0": 6}
+
+
+def test_card_70_own_guerrillas_active_first() -> None:
+    """8.4.4 AUC executes it with its own, although FARC is there too; Active ones before Underground ones."""
+    b = solo("guaviare: auc 2g(1a), farc 1g, PS\nchoco: auc 1g")
+    assert event(b, "auc", 70, True) == {
+        "guaviare terror": 1,
+        "guaviare support": -1,
+        "choco terror": 1,
+        "choco auc.guerrilla.u": -1,
+        "choco auc.guerrilla.a": 1,
+        "resources auc": 6,
+        "aid": -5,
+    }
+
+
+def test_card_72_all_to_the_space_reached() -> None:
+    """8.4.2, 8.2 All Available Guerrillas of the Cartels come to the Base that the dice say."""
+    b = solo("cali: cartels 1b\nhuila: cartels 1b 2g")
+    assert event(b, "cartels", 72, True, *dice("636")) == {"huila cartels.guerrilla.u": 10}

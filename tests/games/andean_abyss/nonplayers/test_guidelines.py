@@ -1,0 +1,213 @@
+"""8.1.2 Procedure guidelines: which pieces and Shipments."""
+
+from __future__ import annotations
+
+import pytest
+
+from abyssal.games.andean_abyss import operations
+from abyssal.games.andean_abyss.colombia import Colombia
+from abyssal.games.andean_abyss.names import CALI, CARTELS, CARTELS_A, CARTELS_U, FARC
+from abyssal.games.andean_abyss.negotiation import aside
+from abyssal.games.andean_abyss.operation import Operation
+from abyssal.games.andean_abyss.s4_special.kidnap import kidnap
+from abyssal.games.andean_abyss.s4_special.process import process
+from abyssal.games.andean_abyss.s6_propaganda import drug_profits
+from abyssal.games.andean_abyss.shipments import kill
+from abyssal.kernel.decision import Flow
+from abyssal.kernel.errors import Problem
+from tests.helpers import RULES, play
+
+from .bots import dice, event, led, solo, turn
+
+
+def march(b: Colombia, *choices: str) -> dict[str, int]:
+    """A March of the Cartels."""
+    return play(b, led(b, operations.execute(b, Operation(CARTELS, "march", special=True))), *choices)
+
+
+def test_8_1_2_bases_before_guerrillas() -> None:
+    """8.1.2 Of the 2 pieces that card 33 brings to Ecuador, as many as possible are Bases: here the last one."""
+    bases = "\n".join(f"{s}: farc 2b" for s in ("huila", "narino", "choco", "arauca"))
+    assert event(solo(bases), "farc", 33, True) == {
+        "ecuador farc.base": 1,
+        "ecuador farc.guerrilla.u": 1,
+        "ecuador open": 1,
+    }
+
+
+def test_8_1_2_bases_before_guerrillas_after_a_kidnapping() -> None:
+    """8.1.2, 4.3.3 A 6 brings AUC a piece by its own choice: a Base."""
+    b = solo("cali: farc 1g", players="3", nonplayers="true", insurgents="farc+cartels")
+    op = Operation(FARC, "terror", special=True)
+    op.spaces.append(CALI)
+    assert play(b, led(b, kidnap(b, op)), "6") == {"cali auc.base": 1, "resources farc": 6, "resources govt": -6}
+
+
+def carriers(b: Colombia, name: str) -> list[str]:
+    """Who holds Shipments in a space."""
+    return sorted(word for word in b.extra_words(RULES.spec.space_index[name]) if word != "zone")
+
+
+def test_8_1_2_shipments_with_underground_guerrillas() -> None:
+    """8.1.2 Processed in Cali, with an Active and an Underground Guerrilla: both Shipments go to the latter."""
+    b = solo("cali: cartels 2g(1a) 1b, farc 1g")
+    play(b, led(b, process(b, Operation(CARTELS, "march", special=True))))
+    assert carriers(b, "cali") == ["shipment cartels.u"] * 2
+
+
+def test_8_1_2_shipments_with_other_shipments() -> None:
+    """8.1.2 Two Shipments lie with one Guerrilla, so that 2 of 3 are without and become a Base (8.5.1)."""
+    b = solo("bogota: cartels 3g, shipment cartels.u, shipment cartels.u", {"cartels": 1})
+    assert turn(b, "cartels") == {"bogota cartels.base": 1, "bogota cartels.guerrilla.u": -2, "resources cartels": -1}
+
+
+@pytest.mark.parametrize(
+    ("pieces", "removed"),
+    [
+        ("govt 1t 1p 1b, auc 2g(1a)", "govt.base govt.police"),
+        ("govt 2t 1p, auc 2g(1a)", "govt.police govt.troops"),
+        ("govt 1t, auc 2g(1a)", "govt.troops auc.guerrilla.u"),
+        ("auc 3g(2a)", "auc.guerrilla.u auc.guerrilla.a"),
+    ],
+)
+def test_8_1_2_order_of_removal(pieces: str, removed: str) -> None:
+    """8.1.2 Enemies go in this order: Bases, Police, Troops, Underground, Active Guerrillas (by card 46)."""
+    found = event(solo(f"vaupes: farc 1g(1a), {pieces}"), "farc", 46, False)
+    assert found == {"vaupes terror": 2} | {f"vaupes {piece}": -1 for piece in removed.split(" ")}
+
+
+def test_8_1_2_order_of_removal_by_lot_among_factions() -> None:
+    """8.1.2, 8.2 Between Underground Guerrillas of two enemies the lot decides."""
+    found = event(solo("vaupes: farc 1g(1a), auc 1g, cartels 2g"), "farc", 46, False, *["cartels.guerrilla.u"] * 2)
+    assert found == {"vaupes terror": 2, "vaupes cartels.guerrilla.u": -2}
+
+
+def test_8_1_2_replaced_without_substitute() -> None:
+    """8.1.2, 1.4.1 AUC has a single Guerrilla available for card 39: Police go from 3 Departments all the same."""
+    b = solo("loc_cali_pasto: auc 17g\nhuila: govt 1p\narauca: govt 1p\ncesar: govt 1p")
+    assert event(b, "auc", 39, True, *dice("321", "541")) == {
+        "arauca govt.police": -1,
+        "cesar govt.police": -1,
+        "huila govt.police": -1,
+        "cesar auc.guerrilla.u": 1,
+    }
+
+
+def test_8_1_2_own_active_guerrillas_first() -> None:
+    """8.1.2 FARC gives an Active and an Underground Guerrilla for a Base and keeps an Underground one."""
+    assert turn(solo("bogota: farc 3g(1a)", {"farc": 1}), "farc") == {
+        "bogota farc.base": 1,
+        "bogota farc.guerrilla.a": -1,
+        "bogota farc.guerrilla.u": -1,
+        "resources farc": -1,
+    }
+
+
+def lose(b: Colombia, column: int) -> None:
+    """The Cartels lose a Guerrilla of this kind in Cali."""
+
+    def flow() -> Flow[None]:
+        yield from kill(b, column, CALI, 1)
+
+    play(b, led(b, flow()))
+
+
+@pytest.mark.parametrize(("lost", "column", "taker"), [("a", CARTELS_A, "u"), ("u", CARTELS_U, "a")])
+def test_8_1_2_endangered_shipments_stay_with_the_faction(lost: str, column: int, taker: str) -> None:
+    """8.1.2 An own Guerrilla takes the Shipment over, even an Active one before the Underground ones of FARC."""
+    b = solo(f"cali: cartels 2g(1a), farc 1g, shipment cartels.{lost}")
+    lose(b, column)
+    assert carriers(b, "cali") == [f"shipment cartels.{taker}"]
+
+
+@pytest.mark.parametrize(
+    ("others", "players", "carrier"),
+    [
+        ("farc 1g, auc 1g", "1", ["shipment farc.u"]),
+        ("farc 1g(1a), auc 1g", "1", ["shipment auc.u"]),
+        ("farc 1g(1a), auc 1g(1a)", "1", ["shipment farc.a"]),
+        ("auc 1g(1a)", "1", ["shipment auc.a"]),
+        ("farc 1g, auc 1g(1a)", "2", ["shipment auc.a"]),
+        ("farc 1g", "2", []),
+    ],
+)
+def test_8_1_2_endangered_shipments_go_to_other_nonplayers(others: str, players: str, carrier: list[str]) -> None:
+    """8.1.2 Underground before Active, FARC before AUC; but none for a person: with 2 players FARC is one."""
+    b = solo(f"cali: cartels 1g, {others}, shipment cartels.u", players=players, nonplayers="true")
+    lose(b, CARTELS_U)
+    assert carriers(b, "cali") == carrier
+
+
+@pytest.mark.parametrize("deal", ["give farc auc 1", "hand cali farc.guerrilla.u auc.guerrilla.u"])
+def test_8_1_2_nothing_else_is_transferred(deal: str) -> None:
+    """8.1.2 Non-players give neither Resources nor Shipments away."""
+    b = solo("cali: farc 1g, auc 1g, shipment farc.u")
+    with pytest.raises(Problem, match="nonplayer-gives"):
+        aside(b, deal)
+
+
+def test_8_1_2_a_person_may_give_to_a_nonplayer() -> None:
+    """8.1.2, 1.5.1 The Government gives AUC 2 Resources."""
+    b = solo()
+    aside(b, "give govt auc 2")
+    assert (b.resources(0), b.resources(2)) == (8, 12)
+
+
+def test_8_1_2_shipments_become_bases_then_resources() -> None:
+    """8.1.2, 6.3.3 In Cali one of two Shipments becomes a Base, for which there is room; the other one Resources."""
+    b = solo("cali: farc 1g, govt 1b, shipment farc.u, shipment farc.u")
+    found = play(b, led(b, drug_profits(b, FARC)))
+    assert (found["cali farc.base"], found["resources farc"]) == (1, 6)
+
+
+def test_8_1_2_shipments_become_bases_in_random_spaces() -> None:
+    """8.1.2, 8.2 One Base for three spaces: the dice say Huila; the others bring Resources."""
+    text = "\n".join(f"{s}: farc 2b" for s in ("narino", "choco", "arauca", "cesar"))
+    b = solo(text + "".join(f"\n{s}: farc 1g, shipment farc.u" for s in ("cali", "bogota", "huila")))
+    found = play(b, led(b, drug_profits(b, FARC)), *dice("541"))
+    assert {name: n for name, n in found.items() if "ship" not in name} == {"huila farc.base": 1, "resources farc": 12}
+
+
+GROUP = "loc_pasto_tumaco: cartels 5g(3a)\nnarino: auc 2b\n"
+"""A group that can only go to Pasto by 8.5.2."""
+
+
+def test_8_1_2_march_unnoticed() -> None:
+    """8.1.2 R19: into a space with Support only 3 of the group go, Underground ones first."""
+    assert march(solo(GROUP + "pasto: PS")) == {
+        "loc_pasto_tumaco cartels.guerrilla.u": -2,
+        "loc_pasto_tumaco cartels.guerrilla.a": -1,
+        "pasto cartels.guerrilla.u": 2,
+        "pasto cartels.guerrilla.a": 1,
+        "resources cartels": -1,
+    }
+
+
+def test_8_1_2_march_where_nobody_watches() -> None:
+    """8.1.2 Without Support in Pasto all of them go."""
+    assert march(solo(GROUP + "pasto: PO"))["pasto cartels.guerrilla.a"] == 3
+
+
+def test_8_1_2_march_of_active_guerrillas() -> None:
+    """8.1.2 Those that are Active already need not keep their number down."""
+    b = solo("loc_pasto_tumaco: cartels 5g(5a)\nnarino: auc 2b\npasto: PS")
+    assert march(b)["pasto cartels.guerrilla.a"] == 5
+
+
+def test_8_1_2_march_noticed_in_any_case() -> None:
+    """8.1.2 Three Troops notice everybody: Active ones go first, and the one that stays at the Base is Underground."""
+    b = solo("narino: cartels 4g(2a) 1b\npasto: govt 3t, PS", {"cartels": 1})
+    found = march(b, *dice("651"))
+    assert {name: n for name, n in found.items() if "ship" not in name} == {
+        "narino cartels.guerrilla.u": -1,
+        "narino cartels.guerrilla.a": -2,
+        "pasto cartels.guerrilla.a": 3,
+        "resources cartels": -1,
+    }
+
+
+def test_8_1_2_march_with_shipments() -> None:
+    """8.1.2 Two of three leave Nariño, and the Shipment goes with them."""
+    b = solo("narino: cartels 3g 1b, shipment cartels.u", {"cartels": 1})
+    march(b, *dice("651"))
+    assert "shipment cartels.u" in carriers(b, "pasto")

@@ -1,0 +1,29 @@
+"""8.0 A thousand games of one player against the Non-players."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from abyssal.games.andean_abyss.names import GOVT
+from abyssal.kernel.game import Game
+from abyssal.kernel.players import RandomPlayer, play_out
+from tests.helpers import RULES
+
+GAMES, BATCH = 1000, 25
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, BATCH))
+def test_8_0_solo_games(first: int) -> None:
+    """8.0 Every answer of a Non-player is legal, the invariants hold after every effect, every game ends; a Non-player
+    never executes a Limited Operation (8.1.not_limited), nor one for a Shipment (8.1.no_shipping)."""
+    for seed in range(first, first + BATCH):
+        random = Random(seed)
+        game = Game.new(RULES, {"players": "1"})
+        game.board.audit = type(game.board).check
+        play_out(game, [RandomPlayer(random)] * 4, random)
+        assert game.board.unasked > 20
+        for id, numbers in game.journal:
+            if id == "operation" and numbers[0] != GOVT:
+                assert not numbers[2], f"seed {seed}: a Limited Operation"
