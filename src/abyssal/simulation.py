@@ -57,9 +57,9 @@ def seat(game: str, seats: dict[str, str], options: dict[str, str]) -> dict[str,
     factions = rules.spec.factions
     for faction, kind in seats.items():
         if faction not in factions:
-            raise Problem("unknown-name", kind="faction", name=faction, where="--seats")
+            raise Problem("unknown-value", option="--seats", value=faction, known=", ".join(factions))
         if kind not in SEATS:
-            raise Problem("unknown-value", option="seats", value=kind, known=", ".join(SEATS))
+            raise Problem("unknown-value", option="--seats", value=kind, known=", ".join(SEATS))
     bots = [faction for faction, kind in seats.items() if kind == BOT]
     if bots:
         return rules.with_nonplayers(options, bots)

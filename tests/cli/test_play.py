@@ -227,7 +227,8 @@ def test_alone_against_non_players(run: Run) -> None:
     first, second = (part.partition("\nGovt> ")[0] for part in result.out.split("Govt> why\n")[1:])
     assert first == second, "the Government’s Pass came in between, but no Non-player"
     reasons = [line.strip() for line in first.splitlines() if line.startswith("      ")]
-    assert reasons[:3] == [
+    assert reasons[:4] == [
+        "AUC decides",
         "8.1: Is its symbol leftmost on the card? yes",
         "8.1: Would the Event have an effect? yes",
         "8.4.3: greatest change of Total Support and Opposition: 10 → 2",
@@ -272,7 +273,10 @@ def test_help_fits_the_screen(play: Run) -> None:
         (["andean-abyss", "--option", "edition"], "Write an option as name=value"),
         (["andean-abyss", "--scenario", "quick", "--option", "short=true"], "These options do not go together"),
         (["andean-abyss", "--scenario", "quick", "--option", "scenario=standard"], "Option “scenario” is given twice."),
-        (["andean-abyss", "--humans", "govt,narcos"], "unknown Faction “narcos”"),
+        (
+            ["andean-abyss", "--humans", "govt,narcos"],
+            "“narcos”. Possible: govt, farc, auc, cartels.",
+        ),
         (["andean-abyss", "--humans", "farc"], "the Government is always led by a person"),
         (["andean-abyss", "--humans", "govt", "--option", "players=3"], "the seats do not agree with the options"),
         (["andean-abyss", "--load", "a", "--humans", "govt"], "has its own options"),

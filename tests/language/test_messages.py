@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 
 from abyssal import rules_index
 from abyssal.games.andean_abyss import options
+from abyssal.games.andean_abyss.nonplayers.attacking import TARGET_REASONS
 from abyssal.games.andean_abyss.nonplayers.reasons import REASONS
 from abyssal.games.andean_abyss.nonplayers.reasons import RULES as RULES_CITED
 from abyssal.games.andean_abyss.rules import AndeanAbyss
@@ -151,7 +152,7 @@ def test_every_reason_of_a_clash_has_words() -> None:
 
 def test_every_reason_of_a_non_player_has_words_and_is_given() -> None:
     """Each is named in the list, worded, and given somewhere; each rule they cite is in the index."""
-    given = set()
+    given = set(TARGET_REASONS)
     for method in ("must", "prefer", "most", "fewest", "asks", "says"):
         given |= sources.arguments_of(method, 0, "reason")
     assert ids("why-") == set(REASONS) == given

@@ -123,8 +123,9 @@ class Display:
         """7.1 The players from first to last."""
         words, rules, b = self.words, self.game.rules, self.game.board
         self.screen.line(words.say("term-over"), "bold")
-        if rules.winner(b) < 0:
-            self.screen.line(words.say("term-lost"))
+        lost = rules.winner(b) < 0
+        if lost:
+            self.screen.line(words.say("term-lost", faction=words.faction(rules.ranking(b)[0][0])))
         degree, lead = rules.degree(b)
         if degree:
             success = words.say("degree-" + degree)
@@ -132,9 +133,9 @@ class Display:
         for place, factions in enumerate(rules.ranking(b), 1):
             names = " + ".join(words.faction(f) for f in factions)
             margin = signed(min(rules.margin(b, f) for f in factions))
-            self.screen.line(
-                words.say("term-place", place=place, factions=names, margin=margin), self.style(factions[0])
-            )
+            number = "" if lost and rules.is_player(b, factions[0]) else f"{place}."
+            line = words.say("term-place", place=number, factions=names, margin=margin)
+            self.screen.line(line.strip(), self.style(factions[0]))
 
 
 def signed(number: int) -> str:

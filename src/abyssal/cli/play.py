@@ -6,7 +6,6 @@ import argparse
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from ..kernel.board import unknown
 from ..kernel.errors import Problem
 from ..kernel.game import Game
 from ..kernel.rules import Rules
@@ -76,7 +75,7 @@ def humans(given: str | None, rules: Rules) -> list[str]:
     names = rules.spec.factions if given is None else [name.strip() for name in given.split(",") if name.strip()]
     for name in names:
         if name not in rules.spec.factions:
-            raise unknown("faction", name, "--humans")
+            raise Problem("unknown-value", option="--humans", value=name, known=", ".join(rules.spec.factions))
     return names
 
 

@@ -39,9 +39,11 @@ class Session:
         self.display = Display(screen, words, game)
         self.dice = chance(Random(seed))
         self.told = len(game.journal)
-        self.turns = [0]
-        """Where the journal stood when persons chose."""
+        self.turns = [last_card(game.journal)]
+        """Where the journal stood when persons chose; of a game that is loaded, where its last card begins."""
         self.asked: Decision | None = None
+        self.typed = True
+        """Whether a person chooses the spaces of the Operation under way."""
         self.phase = -1
         """The phase of the last question."""
         self.unsaved = False
@@ -110,10 +112,17 @@ class Session:
             elif entry[0] == "card":
                 self.screen.line()
                 self.display.card()
-            elif entry[0] not in UNTOLD and not is_reason(entry[0]):
+            elif self._is_news(entry):
                 self.screen.line("  · " + self.words.entry(entry))
         if current in turned_up and self.game.decision is not None:
             self.display.status()
+
+    def _is_news(self, entry: Entry) -> bool:
+        """Not what a person has just typed, but the spaces that a Non-player selects."""
+        id, numbers = entry
+        if id == "operation":
+            self.typed = self.game.rules.is_player(self.game.board, numbers[0])
+        return not is_reason(id) and (id not in UNTOLD or (id == "select" and not self.typed))
 
     def show_card(self) -> None:
         self.screen.line()
@@ -301,3 +310,11 @@ def short_resets(entries: list[Entry]) -> list[Entry]:
             kept.pop()
         kept.append(entry)
     return kept
+
+
+def last_card(entries: list[Entry]) -> int:
+    """Where in the journal the last card was turned up."""
+    for i in range(len(entries) - 1, 0, -1):
+        if entries[i][0] == "card":
+            return i
+    return 0

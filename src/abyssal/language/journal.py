@@ -58,6 +58,8 @@ ANDEAN_ABYSS: dict[str, Arguments] = {
     "in-force": (("card", "card"), ("side", "effect")),
     "lapsed": (("card", "card"), ("side", "effect")),
     "reset": (),
+    "bot-turn": _FACTION,
+    "bot-unmet": (("rule", "rule"), ("reason", "reason"), ("before", "number")),
     "bot-box": (("faction", "faction"), ("operation", "operation"), ("rule", "rule")),
     "bot-impossible": (("operation", "operation"), ("rule", "rule")),
     "bot-test": (("rule", "rule"), ("reason", "reason"), ("answer", "flag")),

@@ -154,7 +154,7 @@ class Words:
             "piece": self.piece(piece) if piece else NONE,
             "pieces": self.piece(piece, 2) if piece else NONE,
             "number": d.number if d.number >= 0 else NONE,
-            "card": self.card(d.number) if d.kind in ("turn", "turn-limited") and d.number > 0 else NONE,
+            "card": self.card(d.number) if d.kind in ("turn", "turn-limited", "discord") and d.number > 0 else NONE,
             "rule": d.rule,
         }
 

@@ -364,8 +364,9 @@ def test_1_5_1_nothing_to_agree_on_before_a_round() -> None:
     assert not asked_before_the_round(board(PEOPLE, resources=0))
     assert asked_before_the_round(board(CARGO, resources=0)), "a Shipment could be handed on"
     assert not asked_before_the_round(board(CARGO, resources=0, edition="second"))
-    assert asked_before_the_round(board(PEOPLE, players="1"))
-    assert not asked_before_the_round(board(PEOPLE, resources={"farc": 9}, players="1")), "Non-players give nothing"
+    assert asked_before_the_round(board(PEOPLE, players="2"))
+    assert not asked_before_the_round(board(PEOPLE, resources={"auc": 9}, players="2")), "Non-players give nothing"
+    assert not asked_before_the_round(board(PEOPLE, players="1")), "nobody to agree with"
 
 
 def asked_before_the_round(b: Colombia) -> bool:

@@ -40,8 +40,8 @@ def asides(b: Colombia, giver: int) -> list[str]:
 
 
 def may_deal(b: Colombia) -> bool:
-    """1.5.1 Whether anything could be agreed on now, although no faction executes; second edition: never."""
-    if b.options.second_edition:
+    """1.5.1 Whether players could agree on anything now, although no faction executes; second edition: never."""
+    if b.options.second_edition or b.options.players == 1:
         return False
     for giver in range(4):
         if asides(b, giver):

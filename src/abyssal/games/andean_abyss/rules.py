@@ -88,6 +88,9 @@ class AndeanAbyss(Rules):
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         return option_rules.check(options)
 
+    def option_values(self) -> dict[str, list[str]]:
+        return option_rules.VALUES
+
     def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
         return option_rules.with_nonplayers(options, factions)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Flow
-from ...kernel.verbs import choose_one, pick_number
+from ...kernel.decision import Decision, Flow, given
+from ...kernel.verbs import choose_one
 from .colombia import Colombia
 from .names import ACTIVE, CARTELS, GUERRILLA_COLUMNS, UNDERGROUND
 
@@ -63,13 +63,24 @@ def hideout(b: Colombia, who: int, s: int) -> int:
     return ACTIVE[who] if b.n[ACTIVE[who] + s] else -1
 
 
-def take_along(b: Colombia, who: int, origin: int, destination: int, rule: str) -> Flow[None]:
-    """4.5.3 Shipments move with their Guerrillas; which go along is the owner's choice while some stay behind."""
+def laden(b: Colombia, who: int, s: int, hidden: int, active: int) -> list[int]:
+    """4.5.3 The Shipments under the kinds of Guerrillas of which some are about to move."""
+    found = b.shipments_with(s, UNDERGROUND[who]) if hidden else []
+    return found + b.shipments_with(s, ACTIVE[who]) if active else found
+
+
+def take_along(b: Colombia, who: int, origin: int, destination: int, rule: str, cargo: list[int]) -> Flow[None]:
+    """4.5.3 Shipments move with their Guerrillas; which go along is the owner's choice while some stay behind.
+
+    `cargo` are those that lay under the kinds that moved: they go first.
+    """
     here = b.shipments_of(who, origin)
     if not here or not b.guerrillas(who, origin):
         return
-    count = yield from pick_number(
-        b, who, "shipments-along", rule, 0, len(here), space=destination, origin=origin, faction=who
+    carried = [i for i in here if i in cargo]
+    options = [str(count) for count in range(len(here) + 1)]
+    choice = yield Decision(
+        who, "shipments-along", rule, given(options), space=destination, origin=origin, faction=who, number=len(carried)
     )
-    for i in here[:count]:
+    for i in (carried + [i for i in here if i not in cargo])[: int(choice)]:
         b.hand_shipment(i, destination, hideout(b, who, destination))

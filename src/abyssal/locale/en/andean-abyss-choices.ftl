@@ -50,3 +50,4 @@ choice-bribe-how-base = Remove a Base
 choice-shipment-carrier-remove = Nobody, remove it
 choice-drug-profit-base = Base
 choice-drug-profit-resources = 6 Resources
+choice-discord-operation = Operation

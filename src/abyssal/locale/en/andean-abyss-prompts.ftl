@@ -146,7 +146,7 @@ prompt-event-piece = Event{ $at ->
 }: which piece?
 prompt-event-die = Event: roll the die
 
-prompt-discord = Insurgent Discord: { $faction } is 2nd Eligible. Does it execute the Event or operate?
+prompt-discord = Insurgent Discord: { $faction } is 2nd Eligible. Does it execute { $card } (shaded text, if it has two) or operate?
 prompt-red-die = Random space: red die
 prompt-yellow-die = Random space: yellow die
 prompt-green-die = Random space: green die

@@ -50,3 +50,4 @@ choice-bribe-how-base = Eliminar una Base
 choice-shipment-carrier-remove = Nadie, eliminarlo
 choice-drug-profit-base = Base
 choice-drug-profit-resources = 6 Recursos
+choice-discord-operation = Operación

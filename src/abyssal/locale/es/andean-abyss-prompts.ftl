@@ -146,7 +146,7 @@ prompt-event-piece = Evento{ $at ->
 }: ¿qué ficha?
 prompt-event-die = Evento: tira el dado
 
-prompt-discord = Discordia Insurgente: { $faction } es 2ª Elegible. ¿Ejecuta el Evento u opera?
+prompt-discord = Discordia Insurgente: { $faction } es 2ª Elegible. ¿Ejecuta { $card } (texto sombreado, si tiene dos) u opera?
 prompt-red-die = Casilla al azar: dado rojo
 prompt-yellow-die = Casilla al azar: dado amarillo
 prompt-green-die = Casilla al azar: dado verde

@@ -50,3 +50,4 @@ choice-bribe-how-base = Éliminer une Base
 choice-shipment-carrier-remove = Personne, la retirer
 choice-drug-profit-base = Base
 choice-drug-profit-resources = 6 Ressources
+choice-discord-operation = Opération

@@ -146,7 +146,7 @@ prompt-event-piece = Évènement{ $at ->
 } : quelle pièce ?
 prompt-event-die = Évènement : lancez le dé
 
-prompt-discord = Discorde insurgée : { $faction } est 2e Éligible. Exécute-t-elle l’Évènement ou opère-t-elle ?
+prompt-discord = Discorde insurgée : { $faction } est 2e Éligible. Exécute-t-elle { $card } (texte ombré, s’il y en a deux) ou opère-t-elle ?
 prompt-red-die = Zone au hasard : dé rouge
 prompt-yellow-die = Zone au hasard : dé jaune
 prompt-green-die = Zone au hasard : dé vert

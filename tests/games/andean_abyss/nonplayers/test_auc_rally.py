@@ -118,7 +118,7 @@ def test_8_6_1_farc_bases_then_auc_bases() -> None:
         "8.6.1 farc-or-auc-base 2>2",
         "8.6.1 farc-base 26>1",
         "8.6.1 farc-or-auc-base 1>1",
-        "8.6.1 farc-base 25>25",
+        "8.6.1 farc-base none of 25",
         "8.6.1 farc-or-auc-base 25>1",
     ]
 

@@ -105,3 +105,11 @@ def test_8_6_4_assassinate_to_take_a_shipment() -> None:
     """8.6.4.assassinate A Guerrilla with a Shipment goes even before a FARC Base."""
     b = solo(AWAY + "huila: auc 1g, farc 1b, cartels 1g(1a), shipment cartels.a", 1)
     assert turn(b, "auc") == {**terrorized("huila"), "huila cartels.guerrilla.a": -1, "ship_by 0": -3}
+
+
+def test_8_6_4_a_shipment_out_of_reach_is_no_target() -> None:
+    """8.6.4.assassinate With 2 Cartels Guerrillas one would keep the Shipment: the FARC Base goes instead."""
+    b = solo(AWAY + "arauca: farc 1b, auc 1g, cartels 2g, shipment cartels.u")
+    assert turn(b, "auc") == terrorized("arauca") | {"arauca farc.base": -1}
+    b = solo(AWAY + "arauca: farc 1b, auc 1g, cartels 1g, shipment cartels.u")
+    assert turn(b, "auc")["arauca cartels.guerrilla.u"] == -1

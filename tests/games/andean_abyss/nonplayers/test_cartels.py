@@ -39,11 +39,16 @@ def cargo(*spaces: str, first: int = 0, by: int = names.CARTELS_U) -> dict[str, 
 # The chart
 
 
+def is_step(reason: str) -> bool:
+    """Whether it tells how candidates narrowed, not which box was chosen."""
+    return ">" in reason or "none of" in reason
+
+
 def chart(text: str, *throws: str) -> list[str]:
     """The answers of the flow chart, and the Operation it came to."""
     b = solo(text, 1)
     turn(b, "cartels", *dice(*throws))
-    found = [reason for reason in reasons(b) if reason.startswith(("8.5", "8.1.1")) and ">" not in reason]
+    found = [reason for reason in reasons(b) if reason.startswith(("8.5", "8.1.1")) and not is_step(reason)]
     return [reason for reason in found if not reason.startswith(("8.5.1.cultivate", "8.5.2.process"))]
 
 

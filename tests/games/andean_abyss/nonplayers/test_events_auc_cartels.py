@@ -344,3 +344,9 @@ def test_card_72_all_to_the_space_reached() -> None:
     """8.4.2, 8.2 All Available Guerrillas of the Cartels come to the Base that the dice say."""
     b = solo("cali: cartels 1b\nhuila: cartels 1b 2g")
     assert event(b, "cartels", 72, True, *dice("636")) == {"huila cartels.guerrilla.u": 10}
+
+
+def test_card_54_removes_enemies_when_it_has_none_to_replace_them() -> None:
+    """8.4.4, 8.1.2 The Cartels have no Guerrilla available: 2 of AUC just go, rather than join a person's FARC."""
+    b = solo("cali: cartels 12g\nnarino: auc 2g", players="2")
+    assert event(b, "cartels", 54, False) == {"narino auc.guerrilla.u": -2}

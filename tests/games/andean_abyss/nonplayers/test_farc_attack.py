@@ -166,3 +166,13 @@ def test_8_7_3_ambush_at_random() -> None:
     """8.7.3.ambush If all else is equal the dice choose."""
     b = rich("cesar: farc 3g, auc 2g\nhuila: farc 3g, auc 2g")
     assert turn(b, "farc", *dice("645"), "6") == ambush("huila") | MISSED | {"huila auc.guerrilla.u": -2}
+
+
+def test_8_7_3_a_shipment_out_of_reach_is_no_target() -> None:
+    """8.7.3 Two strikes take no Shipment from 3 Guerrillas, nor from 2 with another Non-player to hand it to: AUC,
+    first in the list, is struck."""
+    for cartels in ("cartels 3g", "cartels 2g"):
+        b = stretched(f"cesar: farc 3g, PS, auc 2g, {cartels}, shipment cartels.u", {"farc": 9, "govt": 1})
+        assert turn(b, "farc")["cesar auc.guerrilla.u"] == -2
+    b = stretched("cesar: farc 3g, PS, cartels 2g, shipment cartels.u, govt 2p", {"farc": 9, "govt": 1})
+    assert turn(b, "farc")["cesar cartels.guerrilla.u"] == -2

@@ -211,3 +211,25 @@ def test_8_1_2_march_with_shipments() -> None:
     b = solo("narino: cartels 3g 1b, shipment cartels.u", {"cartels": 1})
     march(b, *dice("651"))
     assert "shipment cartels.u" in carriers(b, "pasto")
+
+
+@pytest.mark.parametrize(
+    ("origin", "carried"),
+    [
+        ("cartels 2g(1a) 1b, shipment cartels.u", True),
+        ("cartels 2g(1a) 1b, shipment cartels.a", False),
+        ("cartels 3g(1a) 1b, shipment cartels.u, shipment cartels.a", True),
+    ],
+)
+def test_8_1_2_shipments_stay_with_their_kind(origin: str, carried: bool) -> None:
+    """8.1.2 The Active Guerrilla stays in Nariño: a Shipment goes along only if Underground ones hold it."""
+    b = solo(f"narino: {origin}, govt 1b", {"cartels": 1})
+    march(b, *dice("651"))
+    assert carriers(b, "pasto") == ["shipment cartels.u"] * carried
+
+
+def test_8_1_2_shipments_stay_when_others_are_moved() -> None:
+    """8.1.2 A person who moves FARC's Active Guerrilla by Event 20 does not get hold of the Shipment of the others."""
+    b = solo("putumayo: farc 3g(1a), shipment farc.u")
+    event(b, "govt", 20, False, "putumayo", "pasto", "0", "done")
+    assert (carriers(b, "putumayo"), carriers(b, "pasto")) == (["shipment farc.u"], [])

@@ -244,8 +244,9 @@ def _fly(b: Colombia, f: int, origin: int, goal: int, landed: int = 0) -> Flow[N
         return [c for c in (UNDERGROUND[f], ACTIVE[f]) if b.n[c + origin] > (landed if c == UNDERGROUND[f] else 0)]
 
     column = yield from choose_kind(b, f, "event-piece", origin, ready)
+    cargo = b.shipments_with(origin, column)
     b.move(column, origin, goal, 1, UNDERGROUND[f])
-    yield from take_along(b, f, origin, goal, RULE)
+    yield from take_along(b, f, origin, goal, RULE, cargo)
 
 
 @event(54)

@@ -35,7 +35,7 @@ from ..s3_operations.assault import assault_space
 from ..s3_operations.attack import attack_space
 from ..s3_operations.sweep import eyes, sweep_space
 from ..s3_operations.terror import aid_cut, terror_space
-from ..shipments import take_along
+from ..shipments import laden, take_along
 from ..turn import enter, movable
 from .registry import event
 from .tools import (
@@ -137,9 +137,10 @@ def mono_jojoy(b: Colombia, who: int) -> Flow[None]:
             b, GOVT, "event-count", RULE, 0 if first else 1, min(active, room - first), space=goal, origin=origin,
             piece=FARC_A,
         )  # fmt: skip
+        cargo = laden(b, FARC, origin, first, second)
         moves.arrive(FARC_U, goal, b.move(FARC_U, origin, goal, first))
         moves.arrive(FARC_A, goal, b.move(FARC_A, origin, goal, second))
-        yield from take_along(b, FARC, origin, goal, RULE)
+        yield from take_along(b, FARC, origin, goal, RULE, cargo)
         left -= first + second
 
 

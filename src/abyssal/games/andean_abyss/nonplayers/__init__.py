@@ -88,11 +88,6 @@ def any_count(m: Mind, d: Decision) -> str:
     return guidelines.as_many(m, d) if d.rule == "5.1" else marching.move_count(m, d)
 
 
-def any_shipments(m: Mind, d: Decision) -> str:
-    """5.1 In an Event all Shipments come along; in an Operation those of the kinds that move."""
-    return guidelines.as_many(m, d) if d.rule == "5.1" else marching.shipments_along(m, d)
-
-
 ANSWERS: dict[str, Answer] = {
     **guidelines.ANSWERS,
     **events.ANSWERS,
@@ -106,7 +101,6 @@ ANSWERS: dict[str, Answer] = {
     "rally-origin": rallying.rally_origin,
     "march-origin": marching.march_origin,
     "move-count": any_count,
-    "shipments-along": any_shipments,
     "event-count": guidelines.as_many,
     "attack-how": attacking.attack_how,
     "attack-target": attacking.attack_target,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import NOWHERE, Decision, Flow
 from ..colombia import Colombia
-from ..names import AUC, CARTELS, FARC, GOVT, GUERRILLA_COLUMNS, INSURGENTS, RESOURCES, UNDERGROUND
+from ..names import ACTIVE, AUC, CARTELS, FARC, GOVT, INSURGENTS, RESOURCES, UNDERGROUND
 from ..operation import Operation
 from ..s3_operations.attack import COST, candidates
 from .guidelines import enemy_columns, first_by
@@ -15,13 +15,29 @@ TARGETS = {FARC: [AUC, GOVT, CARTELS], AUC: [FARC, GOVT], CARTELS: [GOVT, FARC, 
 """8.5.3, 8.6.3, 8.7.3 Whom each faction targets, first to last."""
 
 NOBODY = 9
+STRIKES = 2
+"""3.3.3 How many pieces an Attack removes."""
+
+
+def could_take(b: Colombia, who: int, s: int, strikes: int) -> int:
+    """8.6.3, 8.6.4, 8.7.3 Whose Shipment so many strikes could take; -1 if nobody's.
+
+    All Guerrillas of its owner must go, or it keeps the Shipment (4.5.3); and another Non-player's Guerrilla there
+    would be given the Shipment of a Non-player (8.1.2).
+    """
+    for owner in INSURGENTS:
+        if owner == who or not b.shipments_of(owner, s) or b.guerrillas(owner, s) > strikes:
+            continue
+        others = [f for f in INSURGENTS if f not in (owner, who) and not b.options.is_player[f] and b.guerrillas(f, s)]
+        if b.options.is_player[owner] or not others:
+            return owner
+    return -1
 
 
 def aim(b: Colombia, who: int, s: int) -> int:
     """8.6.3, 8.7.3 The best target in a space: 0 for a Shipment to take, then the faction's place in the list."""
-    for faction in INSURGENTS:
-        if faction != who and b.shipments_of(faction, s):
-            return 0
+    if could_take(b, who, s, STRIKES) >= 0:
+        return 0
     for place, faction in enumerate(TARGETS[who], 1):
         if b.count(faction, s):
             return place
@@ -58,9 +74,23 @@ def attack_how(m: Mind, d: Decision) -> str:
 
 
 def attack_target(m: Mind, d: Decision) -> str:
-    """8.6.3, 8.7.3, 8.1.2 Guerrillas with Shipments, then the factions in their order, each in the order of removal."""
-    b = m.b
-    order = [c for c in GUERRILLA_COLUMNS if b.spec.piece_at[c].faction != m.who and b.shipments_with(d.space, c)]
-    for faction in TARGETS[m.who]:
+    """8.6.3, 8.7.3, 8.1.2 To take a Shipment, then the factions in their order, each in the order of removal."""
+    return target(m, d, STRIKES, TARGETS[m.who])
+
+
+def target(m: Mind, d: Decision, strikes: int, factions: list[int]) -> str:
+    """8.1.2 Guerrillas that hold a Shipment to take, then the factions in this order, each in the order of removal."""
+    order: list[int] = []
+    owner = could_take(m.b, m.who, d.space, strikes)
+    if owner >= 0:
+        order += [UNDERGROUND[owner], ACTIVE[owner]]
+    for faction in factions:
         order += enemy_columns(faction)
-    return first_by(m, d, order)
+    choice = first_by(m, d, order)
+    if choice in m.b.spec.piece_named:
+        struck = m.b.spec.piece_named[choice].faction
+        m.says("target-shipment" if struck == owner else TARGET_REASONS[struck])
+    return choice
+
+
+TARGET_REASONS = ["target-government", "target-farc", "target-auc", "target-cartels"]

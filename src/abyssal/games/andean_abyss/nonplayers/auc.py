@@ -13,7 +13,6 @@ from ..names import (
     FARC,
     FARC_BASE,
     GOVT,
-    GUERRILLA_COLUMNS,
     GUERRILLAS_POOL,
 )
 from ..operation import Operation
@@ -22,9 +21,8 @@ from ..s3_operations import march as march_rules
 from ..s3_operations import terror as terror_rules
 from ..s4_special.assassinate import within_reach
 from ..s4_special.extort import dominates
-from .attacking import NOBODY, aim, budget, choose_ambush, next_attack
+from .attacking import NOBODY, aim, budget, choose_ambush, next_attack, target
 from .box import Answer, Box
-from .guidelines import enemy_columns, first_by
 from .marching import but_one, groups, stay_hidden
 from .mind import Mind
 from .rallying import could_place, could_place_base, could_trade, first_step_here, first_steps, legal
@@ -71,6 +69,7 @@ def extortion(b: Colombia) -> list[int]:
 def extort(m: Mind, d: Decision) -> str:
     """8.6.1.extort The next space."""
     m.rule = "8.6.1.extort"
+    m.says("extort-everywhere")
     spaces = m.offered(d, extortion(m.b))
     return m.b.spec.spaces[spaces[0]] if spaces else DONE
 
@@ -193,17 +192,15 @@ def doomed(b: Colombia, op: Operation) -> list[int]:
 def assassinate(m: Mind, d: Decision) -> str:
     """8.6.4.assassinate Wherever Terror occurred."""
     m.rule = "8.6.4.assassinate"
+    m.says("assassinate-at-terror")
     spaces = m.offered(d, doomed(m.b, m.operation()))
     return m.b.spec.spaces[spaces[0]] if spaces else DONE
 
 
 def assassinate_target(m: Mind, d: Decision) -> str:
-    """8.6.4.assassinate Guerrillas with Shipments, then FARC, Government, Cartels; each in the order of removal."""
-    b = m.b
-    order = [c for c in GUERRILLA_COLUMNS if b.spec.piece_at[c].faction != AUC and b.shipments_with(d.space, c)]
-    for faction in (FARC, GOVT, CARTELS):
-        order += enemy_columns(faction)
-    return first_by(m, d, order)
+    """8.6.4.assassinate To take a Shipment, then FARC, Government, Cartels; each in the order of removal."""
+    m.rule = "8.6.4.assassinate"
+    return target(m, d, 1, [FARC, GOVT, CARTELS])
 
 
 def designate(m: Mind) -> int:

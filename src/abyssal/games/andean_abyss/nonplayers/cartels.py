@@ -28,6 +28,7 @@ from ..s3_operations import march as march_rules
 from ..s3_operations import terror as terror_rules
 from ..s4_special.bribe import COST as BRIBE_COST
 from ..s4_special.cultivate import soil, ways
+from .attacking import TARGET_REASONS
 from .box import Answer, Box
 from .marching import but_one, groups
 from .mind import Mind
@@ -249,6 +250,7 @@ def bribe_target(b: Colombia, s: int) -> int:
 def bribe_how(m: Mind, d: Decision) -> str:
     """8.1.2 Bases before other pieces."""
     target = bribe_target(m.b, d.space)
+    m.says(TARGET_REASONS[target])
     if m.b.n[BASE[target] + d.space]:
         return "base"
     return "cubes" if target == GOVT else "guerrillas"

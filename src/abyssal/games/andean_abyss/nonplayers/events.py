@@ -124,6 +124,10 @@ def enemy_guerrillas(m: Mind, spaces: list[int]) -> list[int]:
     return m.must("enemy-guerrillas", spaces, lambda s: b.all_guerrillas(s) > b.guerrillas(who, s))
 
 
+def own_available(m: Mind, spaces: list[int]) -> list[int]:
+    return spaces if m.b.available(UNDERGROUND[m.who]) else []
+
+
 def own_base_fits(m: Mind, spaces: list[int]) -> list[int]:
     b, who = m.b, m.who
     return m.prefer("own-base-fits", spaces, lambda s: b.available(BASE[who]) > 0 and b.room(BASE[who], s) > 0)
@@ -137,6 +141,7 @@ PREFERENCES: dict[str, Callable[[Mind, list[int]], list[int]]] = {
     "farc_guerrillas_and_support": farc_guerrillas_and_support,
     "greatest_change": greatest_change,
     "most_own_guerrillas": most_own_guerrillas,
+    "own_available": own_available,
     "own_base_fits": own_base_fits,
 }
 
@@ -156,7 +161,7 @@ def choose_how(m: Mind, d: Decision) -> Flow[str]:
         wanted = WAYS[name](m, d.space) if name in WAYS else name
         if wanted in d.options:
             m.rule = "8.4.4"
-            m.says("instructed")
+            m.says("instructed" if m.sheet.is_known(m.b.n[CARD]) else "instructed-by-us")
             return wanted
     return (yield from lot_of(d.options))
 
@@ -179,6 +184,11 @@ def passive_level(m: Mind, s: int) -> str:
 def replace_if_auc(m: Mind, s: int) -> str:
     """50: AUC takes the Police in, the others just remove them."""
     return "replace" if m.who == AUC else "remove"
+
+
+def replace_by_own(m: Mind, s: int) -> str:
+    """54: its own Guerrillas take the place of others, if any are available."""
+    return "replace" if m.b.available(UNDERGROUND[m.who]) else ""
 
 
 def own_base(m: Mind, s: int) -> str:
@@ -208,6 +218,7 @@ WAYS: dict[str, Callable[[Mind, int], str]] = {
     "own_base": own_base,
     "own_shipment": own_shipment,
     "passive_level": passive_level,
+    "replace_by_own": replace_by_own,
     "replace_if_auc": replace_if_auc,
     "terror_if_it_tells": terror_if_it_tells,
 }

@@ -81,6 +81,7 @@ def extort(m: Mind, d: Decision) -> Flow[str]:
     left = m.offered(d, extortion(b))
     spaces = [s for s in left if b.n[FARC_U + s] >= 2]
     if spaces:
+        m.says("extort-with-two")
         return b.spec.spaces[spaces[0]]
     if m.extra_special or not left:
         return DONE
@@ -245,7 +246,8 @@ class Terror(Box):
 
 
 def unsabotaged(b: Colombia, s: int) -> bool:
-    return b.spec.kind[s] == LOC and not b.n[TERROR + s]
+    """8.7.4, 3.3.4 A LoC to Sabotage, as long as there are markers."""
+    return b.spec.kind[s] == LOC and not b.n[TERROR + s] and b.n[MARKERS] > 0
 
 
 def shiftable(b: Colombia, s: int) -> bool:

@@ -55,10 +55,12 @@ def friends(m: Mind) -> list[int]:
 
 def shipment_carrier(m: Mind, d: Decision) -> str:
     """8.1.2 A Shipment about to be removed goes to own Guerrillas or to those of other Non-players, if possible."""
+    m.rule = "8.1.2"
     for column in friends(m):
-        name = m.b.spec.piece_at[column].name
-        if name in d.options:
-            return name
+        piece = m.b.spec.piece_at[column]
+        if piece.name in d.options:
+            m.says("shipment-kept" if piece.faction == m.who else "shipment-to-non-player")
+            return piece.name
     return REMOVE
 
 
@@ -89,6 +91,7 @@ def base_first(m: Mind, d: Decision) -> str:
 
 ANSWERS: dict[str, Answer] = {
     "rally-count": as_many,
+    "shipments-along": as_many,  # those under the kinds of Guerrillas that moved
     "shipment-carrier": shipment_carrier,
     "process-carrier": carrier,
     "drug-profit": drug_profit,

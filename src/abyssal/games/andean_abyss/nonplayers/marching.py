@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ....kernel.decision import DONE, Decision
 from ..colombia import Colombia
-from ..names import ACTIVE, OPEN, UNDERGROUND
+from ..names import OPEN, UNDERGROUND
 from ..operation import Operation
 from ..s3_operations.march import activates
 from ..turn import fresh
@@ -69,14 +69,6 @@ def march_origin(m: Mind, d: Decision) -> str:
         m.group = m.groups.pop(s)
         return m.b.spec.spaces[s]
     return DONE
-
-
-def shipments_along(m: Mind, d: Decision) -> str:
-    """8.1.2 Shipments move with Guerrillas of the kind that holds them, and nothing else is handed on."""
-    b, who = m.b, m.who
-    hidden, active = m.group
-    moving = [UNDERGROUND[who]] * min(1, hidden) + [ACTIVE[who]] * min(1, active)
-    return str(sum(len(b.shipments_with(d.origin, column)) for column in moving))
 
 
 def move_count(m: Mind, d: Decision) -> str:

@@ -36,6 +36,8 @@ class Mind:
         """The spaces it settled on when the Operation began."""
         self.ambush = NOWHERE
         """4.3.2 Where it will Ambush."""
+        self.in_vain: list[str] = []
+        """What it has looked for in vain in this Operation."""
         self.chosen: dict[str, list[int]] = {}
         """8.2 The spaces it chose in an Event, by kind of question."""
         self.extra = False
@@ -48,6 +50,7 @@ class Mind:
         if self.op is not op:
             self.op = op
             self.finished = False
+            self.in_vain = []
             self.groups = {}
             self.plan = []
             self.ambush = NOWHERE
@@ -76,11 +79,13 @@ class Mind:
 
     def prefer(self, reason: str, found: list[int], test: Callable[[int], bool]) -> list[int]:
         """Those that meet a condition; if none does, all of them."""
-        kept = [s for s in found if test(s)] if len(found) > 1 else found
-        if not kept:
-            kept = found
-        self._note(reason, len(found), len(kept))
-        return kept
+        kept = [s for s in found if test(s)]
+        if kept:
+            self._note(reason, len(found), len(kept))
+            return kept
+        if found and self.b.journal is not None:
+            self.b.log("bot-unmet", RULE[self.rule], REASON[reason], len(found))
+        return found
 
     def most(self, reason: str, found: list[int], key: Callable[[int], int]) -> list[int]:
         """Those with the highest number."""
@@ -108,5 +113,11 @@ class Mind:
             self.b.log("bot-note", RULE[self.rule], REASON[reason])
 
     def _note(self, reason: str, before: int, after: int) -> None:
-        if before and self.b.journal is not None:
-            self.b.log("bot-narrow", RULE[self.rule], REASON[reason], before, after)
+        """Tell it; but once in an Operation that there was none."""
+        if not before or self.b.journal is None:
+            return
+        if not after:
+            if reason in self.in_vain:
+                return
+            self.in_vain.append(reason)
+        self.b.log("bot-narrow", RULE[self.rule], REASON[reason], before, after)

@@ -23,6 +23,7 @@ CHARTS: list[list[Box]] = [[], farc.CHART, auc.CHART, cartels.CHART]
 def turn(m: Mind, d: Decision, conduct: Conduct) -> Flow[str]:
     """8.1, 8.4.1 The Event if card and sequence of play say so and it would have an effect; else an Operation."""
     m.rule = "8.1"
+    m.b.log("bot-turn", m.who)
     if (yield from _takes_event(m, conduct)):
         return "shaded" if m.sheet.cards.dual[m.b.n[CARD]] else EVENT
     return operate(m)
@@ -46,7 +47,7 @@ def _takes_event(m: Mind, conduct: Conduct) -> Flow[bool]:
     if not _worthwhile(m, card, conduct):
         return False
     if discord:
-        choice = yield Decision(GOVT, "discord", "8.1.discord", given([EVENT, OPERATION]), faction=m.who, number=card)
+        choice = yield Decision(GOVT, "discord", "8.1", given([EVENT, OPERATION]), faction=m.who, number=card)
         return choice == EVENT
     return True
 

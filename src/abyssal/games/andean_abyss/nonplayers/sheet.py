@@ -32,6 +32,10 @@ class Sheet:
         self.shifts: dict[int, Any] = {int(card): shift for card, shift in data["shifts"].items()}
         """8.4.3 By card: what its text does to a level of Support, in steps or as the level it sets."""
 
+    def is_known(self, card: int) -> bool:
+        """Whether a card's instructions come from a source, not from us."""
+        return bool(self.instruction(card, "source") == "playbook")
+
     def instruction(self, card: int, name: str) -> Any:
         """8.4.4 One part of a card's instructions; None if there is none."""
         return self.instructions.get(card, {}).get(name)

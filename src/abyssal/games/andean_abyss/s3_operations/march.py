@@ -8,7 +8,7 @@ from ....kernel.verbs import pick_number
 from ..colombia import Colombia
 from ..names import ACTIVE, AUC, ECUADOR, FARC, OPEN, SUPPORT, UNDERGROUND, S
 from ..operation import Operation
-from ..shipments import take_along
+from ..shipments import laden, take_along
 from ..turn import affords, ask, enter, fresh, select
 
 
@@ -103,10 +103,11 @@ def _march_group(b: Colombia, op: Operation, origin: int, goal: int) -> Flow[Non
         piece=active, faction=who,
     )  # fmt: skip
     noticed = activates(b, who, first + second, goal)
+    cargo = laden(b, who, origin, first, second)
     moved = b.move(under, origin, goal, first, active if noticed else under)
     op.arrive(active if noticed else under, goal, moved)
     op.arrive(active, goal, b.move(active, origin, goal, second))
-    yield from take_along(b, who, origin, goal, "3.3.2")
+    yield from take_along(b, who, origin, goal, "3.3.2", cargo)
 
 
 def activates(b: Colombia, who: int, group: int, goal: int) -> bool:

@@ -7,7 +7,7 @@ from ....kernel.verbs import pick_number
 from ..colombia import Colombia
 from ..names import ACTIVE, AUC, BASE, BASES_POOL, ECUADOR, FARC, GUERRILLAS_POOL, OPEN, POP, SUPPORT, UNDERGROUND, S
 from ..operation import Operation
-from ..shipments import kill, take_along
+from ..shipments import kill, laden, take_along
 from ..turn import affords, ask, enter, may_take_back, select, take_back
 
 COST = 1
@@ -123,6 +123,7 @@ def move_guerrillas(b: Colombia, who: int, origin: int, destination: int, rule: 
         b, who, "move-count", rule, 0 if first else 1, min(active, most - first), space=destination, origin=origin,
         piece=ACTIVE[who], faction=who,
     )  # fmt: skip
+    cargo = laden(b, who, origin, first, second)
     moved = b.move(UNDERGROUND[who], origin, destination, first) + b.move(ACTIVE[who], origin, destination, second)
-    yield from take_along(b, who, origin, destination, rule)
+    yield from take_along(b, who, origin, destination, rule, cargo)
     return moved

@@ -56,6 +56,7 @@ def kidnap(b: Colombia, op: Operation) -> Flow[None]:
         if s < 0:
             return
         done.append(s)
+        b.log("select", s)
         possible = targets(b, op, s)
         if s not in op.spaces:
             op.owed.append(s)
