@@ -22,6 +22,7 @@ play: $(VENV)/.ready ## Play in the terminal (GAME=andean-abyss, ARGS="--humans 
 	@$(BIN)/abyssal play $(GAME) $(ARGS)
 
 test: setup lint ## All checks and tests, against the plain and the compiled engine
+	@$(BIN)/python tools/need.py chromium postgresql
 	$(PYTEST)
 	@if $(BIN)/python tools/build_fast.py --check; then $(MAKE) --no-print-directory test-fast; fi
 
