@@ -61,17 +61,23 @@ class RuleEntry:
         return self.translations.get(language, {}).get("note", self.note)
 
 
+def listed(game: str) -> dict[str, RuleEntry]:
+    """Every rule of a game by its number, as its data file has them: without code, tests and cards."""
+    listing = PACKAGE / "games" / game.replace("-", "_") / "data" / "rules.toml"
+    entries: dict[str, RuleEntry] = {}
+    if listing.exists():
+        for rule in tomllib.loads(listing.read_text(encoding="utf-8"))["rule"]:
+            translations = {language: rule[language] for language in LANGUAGES if language in rule}
+            entries[rule["id"]] = RuleEntry(rule["id"], rule["title"], rule["kind"], rule["note"], translations)
+    return entries
+
+
 @cache
 def index(game: str) -> dict[str, RuleEntry]:
     """Every rule of a game by its number, and every side of its cards (`card-25`, `card-25-shaded`)."""
     rules = rules_for(game)
     folder = game.replace("-", "_")
-    entries: dict[str, RuleEntry] = {}
-    listing = PACKAGE / "games" / folder / "data" / "rules.toml"
-    if listing.exists():
-        for rule in tomllib.loads(listing.read_text(encoding="utf-8"))["rule"]:
-            translations = {language: rule[language] for language in LANGUAGES if language in rule}
-            entries[rule["id"]] = RuleEntry(rule["id"], rule["title"], rule["kind"], rule["note"], translations)
+    entries = listed(game)
     cards = lexicon(rules).cards
     for card, title in enumerate(cards.title):
         if card and card not in cards.propaganda:

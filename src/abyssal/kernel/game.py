@@ -284,6 +284,35 @@ class Game:
         earlier.order = deck.seen_since(earlier.n[deck.REVEALED]) + deck.b.order
         return earlier.saved()
 
+    def ahead(self, choice: str, journal: bool = False) -> tuple[Game, Decision | None]:
+        """A copy in which the choice is made but no other turn begun, and what is asked there (None: the turn is over).
+
+        The copy is for looking at: its board, its journal since the choice, who was heard (`actor`).
+        """
+        twin = self.clone(journal)
+        decision, flow = twin.decision, twin._flow
+        if decision is None or flow is None:
+            raise Problem("game-over", choice=choice)
+        if journal:
+            twin.board.journal = []
+        twin.board.unasked = 0
+        if " " in choice:
+            twin.actor = self.rules.aside(twin.board, decision, choice)
+            return twin, decision
+        try:
+            return twin, flow.send(choice)
+        except StopIteration:
+            return twin, None
+
+    def ends(self, choice: str) -> bool:
+        """Whether a choice brings a checkpoint, a die, a card, a Non-player's action or another player's question."""
+        decision = self.decision
+        twin, following = self.ahead(choice)
+        if decision is None or following is None or following.actor == CHANCE or twin.board.unasked:
+            return True
+        leader = self.rules.leader
+        return leader(self.board, following.actor) != leader(self.board, decision.actor)
+
     def position(self) -> dict[str, Any]:
         """The position at the last checkpoint in words: a game can begin there. Choices made since are not in it."""
         self._mark_now()

@@ -29,6 +29,10 @@ class Rules:
         """The options completed with their defaults; refuses unknown names and values and combinations that clash."""
         raise NotImplementedError
 
+    def option_values(self) -> dict[str, list[str]]:
+        """Every option with its values, the default first."""
+        return {}
+
     def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
         """The options under which just these factions are led by the rules; refuses what clashes with that."""
         if factions:

@@ -24,6 +24,9 @@ class Cards(Protocol):
     title: list[str]
     order: list[list[int]]
     dual: list[bool]
+    capability: list[bool]
+    momentum: list[bool]
+    gray_two: list[bool]
     revised: list[bool]
 
 
@@ -51,6 +54,10 @@ class Lexicon:
     """How the ids of the cards' texts begin."""
     tracks: Callable[[Board], dict[str, int]]
     """What the line of tracks shows."""
+    goals: dict[str, int]
+    """The tracks that somebody wins by, and what they must exceed."""
+    by_seats: list[str]
+    """The options that follow from who sits where."""
 
 
 def lexicon(rules: Rules) -> Lexicon:
@@ -69,6 +76,8 @@ def lexicon(rules: Rules) -> Lexicon:
         cards=cast(HasCards, rules).cards,
         card_text="aa-card",
         tracks=_andean_tracks,
+        goals={"support": 60, "opposition": 25},
+        by_seats=["players", "nonplayers", "insurgents"],
     )
 
 

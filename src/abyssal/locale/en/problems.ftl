@@ -9,7 +9,7 @@ problem-unknown-value = Option “{ $option }” cannot be “{ $value }”. Pos
 problem-option-clash = These options do not go together: { $reason }.
 problem-bad-option = Write an option as name=value, not “{ $option }”.
 problem-option-twice = Option “{ $option }” is given twice.
-problem-options-fixed = A saved game or a position has its own options: leave out --option and --scenario.
+problem-options-fixed = A saved game or a position has its own options: leave out --option, --scenario and --humans.
 problem-bad-map = The map data is broken: { $space } and { $other } do not agree.
 problem-endless-game = The game has not come to an end after { $limit } decisions.
 

@@ -9,7 +9,7 @@ problem-unknown-value = La opción «{ $option }» no admite «{ $value }». Val
 problem-option-clash = Estas opciones son incompatibles: { $reason }.
 problem-bad-option = Escribe cada opción como nombre=valor, no «{ $option }».
 problem-option-twice = La opción «{ $option }» aparece dos veces.
-problem-options-fixed = Una partida guardada o una posición tiene sus propias opciones: omite --option y --scenario.
+problem-options-fixed = Una partida guardada o una posición tiene sus propias opciones: omite --option, --scenario y --humans.
 problem-bad-map = Los datos del mapa son incorrectos: { $space } y { $other } no concuerdan.
 problem-endless-game = La partida no ha terminado tras { $limit } decisiones.
 

@@ -1,0 +1,29 @@
+### What `abyssal serve` says, and what the server refuses, one line each.
+
+serve-address = Abyssal: { $address } (Ctrl+C ends it)
+serve-open = Open { $address } in a browser.
+
+problem-no-table = There is no table { $table }.
+problem-no-page = There is nothing at this address.
+problem-no-method = This address is not to be asked that way.
+problem-no-token = This needs the secret link of a seat.
+problem-bad-token = This is not the secret of a seat at this table.
+problem-not-your-seat = It is not for you to do this: it belongs to { $faction }.
+problem-not-host = Only the host can do this.
+problem-not-friendly = Nothing can be taken back here: this is not a friendly game.
+problem-other-origin = This request comes from another site.
+problem-old-revision = The table has moved on since: look again.
+problem-request-reused = This request id was used for something else.
+problem-bad-message = This message cannot be read: { $error }.
+problem-too-large = This is too large: at most { $most } KB.
+problem-too-often = Too many at once. Wait a little.
+problem-bad-text = Say something, in at most { $most } characters.
+problem-bad-seat = There is no such seat: { $seat }.
+problem-no-person = Somebody has to play: no seat is for a person.
+problem-no-webhooks = This server sends no turn notices.
+problem-bad-webhook = Turn notices go to a public address that begins with https:// or http://.
+problem-broken-table = This table cannot be played on: its choices no longer fit the rules.
+problem-newer-database = This database was made by a newer version ({ $found }); this one knows { $known }.
+problem-bad-database = Cannot use the database { $url }: { $reason }.
+problem-server-failed = Something went wrong here. Nothing was changed.
+problem-cannot-listen = Cannot listen on { $address }: { $reason }.

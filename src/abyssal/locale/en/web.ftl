@@ -1,0 +1,243 @@
+### The words of the browser page: plain texts, `{ $name }` reaches the page as `{name}` and is filled in there.
+
+## The page
+
+page-title = Abyssal
+page-skip-main = Skip to the content
+page-skip-decision = Skip to the decision
+page-skip-log = Skip to the log
+page-language = Language
+page-settings = Settings
+page-close = Close
+page-offline = The server cannot be reached. Try again in a moment.
+page-failed = That did not work (status { $status }).
+page-reconnecting = Connection lost. Reconnecting…
+page-copied = Copied
+page-copy-this = Copy this:
+page-nothing = nothing
+page-more = More
+page-open = Open
+page-send = Send
+
+## Settings
+
+page-theme = Light or dark
+page-theme-auto = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-palette = Colours of the pieces
+page-palette-standard = As printed
+page-palette-colourblind = For colour-blind eyes
+page-speed = Animation of what others do
+page-speed-off = Off
+page-speed-fast = Fast
+page-speed-normal = Normal
+page-speed-slow = Slow
+page-handover-setting = Several people at this screen: say who is next
+page-keys-hint = The keys are listed under Help.
+
+## Lobby
+
+page-welcome = Play alone against Non-players, together at this screen, or with friends elsewhere.
+page-play-alone = Play alone: { $faction }
+page-learn = Learn while playing
+page-new-game = New game
+page-game = Game
+page-who-leads = Who leads each faction?
+page-seat = Seat
+page-seat-here = Person here
+page-seat-link = Person by link
+page-seat-nonplayer = Non-player
+page-options = Scenario and options
+page-friendly = Friendly game
+page-friendly-text = The host may take the game back to an earlier choice.
+page-start = Start
+page-continue = Continue
+page-table = Table
+page-forget = Remove from this list
+page-load-record = Load a record
+page-watch = Watch a game by its link
+page-no-address = This is not the link of a table.
+page-to-lobby = To the lobby
+
+## Table
+
+page-map = Map
+page-map-in = Zoom in
+page-map-out = Zoom out
+page-map-fit = Show the whole map
+page-map-pieces = Hide or show the pieces
+page-panels = Panels
+page-tab-decision = Decide
+page-tab-card = Card
+page-tab-factions = Factions
+page-tab-log = Log
+page-tab-replay = Replay
+page-tab-people = People
+page-tab-text = As text
+page-tab-help = Help
+page-your-turn = Your turn: { $faction }
+page-waits-for = { $faction } decides
+page-game-over = The game is over
+page-result = Result
+page-handover = { $faction } decides next
+page-handover-go = Here I am: { $faction }
+
+## Decision
+
+page-nobody-decides = Nobody is to decide now.
+page-waiting = { $faction } decides: { $prompt }
+page-find = Type a name…
+page-not-found = No choice has this name.
+page-less = Less
+page-greater = More
+page-take-number = Take this number
+page-ends = Cannot be taken back
+page-ends-text = After this there is no way back: the turn ends or the dice fall.
+page-end-turn = End turn
+page-roll = Roll
+page-go-back = Go back
+page-undo = Undo
+page-undo-key = Take back your last choice (Backspace)
+page-would = would lead to:
+page-then-chance = Then chance decides.
+page-then-question = The next question.
+page-deals = Agreements
+page-deals-text = While this question is open, players may give each other what the rules allow (1.5.1, 4.5.3).
+page-gift = Gift
+page-gift-pair = { $giver } → { $receiver }
+page-agree = Agreed
+page-hand = { $space }: Shipment from { $giver } to { $receiver }
+
+## Card, tracks, factions
+
+page-no-card = No card is in play.
+page-next = Next:
+page-face-down = face down
+page-deck = In the deck: { $count }
+page-order = Order of the factions
+page-gray-two = Gray 2
+page-in-force = In force: { $count }
+page-effect-capability = Capability
+page-effect-momentum = Momentum
+page-tracks = Tracks
+page-sequence = Sequence of play
+page-box-eligible = Eligible
+page-box-executed = Acted
+page-box-passed = Passed
+page-box-ineligible = Ineligible
+page-resources = Resources
+page-margin = Victory margin
+page-available = Available
+page-online = is here
+page-away = is away
+page-you = you
+page-a-person = a person
+page-goal = to win: more than { $goal }
+page-faction-line = { $faction }: Resources { $resources }, margin { $margin }; available: { $available }
+page-spaces = Spaces
+page-text-find = Find a space…
+
+## Log and replay
+
+page-log-filter = Whose deeds
+page-log-all = Everybody
+page-log-empty = Nothing has happened yet.
+page-why = Why?
+page-why-all = All reasons
+page-replay-by = Step by
+page-replay-by-choice = By choice
+page-replay-by-card = By card
+page-replay-first = To the beginning
+page-replay-before = Back
+page-replay-after = On
+page-replay-last = To the present
+page-replay-play = Play or pause
+page-replay-label = Choice { $at } of { $length }
+page-replay-banner = You are looking back: choice { $at } of { $length }.
+page-replay-back = Back to now
+page-replay-nothing = You are looking at an earlier position.
+page-replay-watch = Watch the game again
+page-rewind = Take the game back to here
+page-rewind-sure = Take the game back to choice { $at }? What came after is lost.
+page-margins = Victory margins
+page-margins-later = The chart begins with the second card.
+page-download = Download the record
+
+## People
+
+page-chat = Chat of the players
+page-chat-say = Say something…
+page-your-name = Your name
+page-host = host
+page-spectators = Spectators: { $count }
+page-you-watch = you are watching
+page-copy-invitation = Copy invitation
+page-sit-here = Lead it here
+page-copy-seat = Copy my seat
+page-copy-seat-text = A secret link, to go on with this seat on another device
+page-copy-watch = Copy the link for watching
+page-notify = Tell me when it is my turn
+page-notify-off = No more notices
+page-notify-refused = The browser does not allow notices.
+page-webhook = Address for turn notices
+page-rematch = Rematch
+page-rematch-sure = Begin a new game with the same options and seats?
+page-rematch-go = The rematch is on: go there
+
+## Help
+
+page-tutorial = Tutorial
+page-tutorial-back = Back
+page-tutorial-next = Next
+page-tutorial-end = Finish
+page-tutorial-wait = Play on: the next step comes by itself.
+page-player-aid = Player aid
+page-victory = Victory
+page-rules = Rules in short
+page-all-rules = All rules
+page-rule-find = Find a rule…
+page-rule-title = Rule { $rule } in short
+page-keys = Keys
+page-key-digits = 1 … 9
+page-key-digits-text = make the choice with this number
+page-key-letters = letters
+page-key-letters-text = find a choice by its name; Enter takes it
+page-key-escape = Esc
+page-key-escape-text = go back before confirming
+page-key-backspace = Backspace
+page-key-backspace-text = undo
+page-key-plus = + − 0
+page-key-plus-text = zoom in, zoom out, whole map
+page-key-help = ?
+page-key-help-text = this help
+
+## Spaces in words
+
+page-board-kind-city = City
+page-board-kind-department = Department
+page-board-kind-foreign = foreign country
+page-board-kind-province = Province
+page-board-kind-loc = LoC
+page-board-kind-road = LoC, road
+page-board-kind-pipeline = LoC, pipeline
+page-board-terrain-forest = Forest
+page-board-terrain-grassland = Grassland
+page-board-terrain-mountain = Mountain
+page-board-econ = Econ { $count }
+page-board-pop = Population { $count }
+page-board-level-as = Active Support
+page-board-level-ps = Passive Support
+page-board-level-po = Passive Opposition
+page-board-level-ao = Active Opposition
+page-board-control = Control: { $faction }
+page-board-terror = Terror { $count }
+page-board-sabotage = Sabotage
+page-board-zone = FARC Zone
+page-board-counted = { $pieces }: { $count }
+page-board-shipments = Shipments: { $count } ({ $pieces })
+page-board-map = Map: { $title }
+page-board-choose = Choose { $what }
+page-board-empty = no pieces
+page-board-side-u = Underground
+page-board-side-a = Active

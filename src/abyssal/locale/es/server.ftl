@@ -1,0 +1,29 @@
+### What `abyssal serve` says, and what the server refuses, one line each.
+
+serve-address = Abyssal: { $address } (Ctrl+C lo termina)
+serve-open = Abra { $address } en un navegador.
+
+problem-no-table = No existe la mesa { $table }.
+problem-no-page = No hay nada en esta dirección.
+problem-no-method = A esta dirección no se le pregunta así.
+problem-no-token = Para esto hace falta el enlace secreto de un asiento.
+problem-bad-token = Este no es el secreto de un asiento de esta mesa.
+problem-not-your-seat = No le toca a usted hacer esto: le corresponde a { $faction }.
+problem-not-host = Solo el anfitrión puede hacer esto.
+problem-not-friendly = Aquí no se puede retroceder: no es una partida amistosa.
+problem-other-origin = Esta petición viene de otro sitio.
+problem-old-revision = La mesa ha avanzado entretanto: mire de nuevo.
+problem-request-reused = Este identificador de petición ya se usó para otra cosa.
+problem-bad-message = No se puede leer este mensaje: { $error }.
+problem-too-large = Es demasiado grande: como mucho { $most } KB.
+problem-too-often = Demasiadas a la vez. Espere un poco.
+problem-bad-text = Diga algo, en { $most } caracteres como mucho.
+problem-bad-seat = No existe ese asiento: { $seat }.
+problem-no-person = Alguien tiene que jugar: ningún asiento es para una persona.
+problem-no-webhooks = Este servidor no envía avisos de turno.
+problem-bad-webhook = Los avisos de turno van a una dirección pública que empiece por https:// o http://.
+problem-broken-table = No se puede seguir jugando en esta mesa: sus elecciones ya no se ajustan a las reglas.
+problem-newer-database = Esta base de datos es de una versión más nueva ({ $found }); esta conoce { $known }.
+problem-bad-database = No se puede usar la base de datos { $url }: { $reason }.
+problem-server-failed = Algo ha fallado aquí. No se ha cambiado nada.
+problem-cannot-listen = No se puede escuchar en { $address }: { $reason }.

@@ -1,0 +1,243 @@
+### Las palabras de la página: textos sin más; `{ $name }` llega a la página como `{name}` y se completa allí.
+
+## La página
+
+page-title = Abyssal
+page-skip-main = Ir al contenido
+page-skip-decision = Ir a la decisión
+page-skip-log = Ir al diario
+page-language = Idioma
+page-settings = Ajustes
+page-close = Cerrar
+page-offline = No se puede contactar con el servidor. Inténtalo de nuevo en un momento.
+page-failed = No ha funcionado (estado { $status }).
+page-reconnecting = Conexión perdida. Reconectando…
+page-copied = Copiado
+page-copy-this = Copia esto:
+page-nothing = nada
+page-more = Más
+page-open = Abrir
+page-send = Enviar
+
+## Ajustes
+
+page-theme = Claro u oscuro
+page-theme-auto = Como el dispositivo
+page-theme-light = Claro
+page-theme-dark = Oscuro
+page-palette = Colores de las piezas
+page-palette-standard = Como las impresas
+page-palette-colourblind = Para daltónicos
+page-speed = Animación de lo que hacen otros
+page-speed-off = Sin animación
+page-speed-fast = Rápida
+page-speed-normal = Normal
+page-speed-slow = Lenta
+page-handover-setting = Varias personas en esta pantalla: avisar a quién le toca
+page-keys-hint = Las teclas están en Ayuda.
+
+## Entrada
+
+page-welcome = Juega en solitario contra Facciones Sin Jugador, con otros en esta pantalla o con amigos a distancia.
+page-play-alone = Jugar en solitario: { $faction }
+page-learn = Aprender jugando
+page-new-game = Partida nueva
+page-game = Juego
+page-who-leads = ¿Quién dirige cada facción?
+page-seat = Puesto
+page-seat-here = Persona aquí
+page-seat-link = Persona por enlace
+page-seat-nonplayer = Sin Jugador
+page-options = Escenario y opciones
+page-friendly = Partida amistosa
+page-friendly-text = El anfitrión puede devolver la partida a una decisión anterior.
+page-start = Empezar
+page-continue = Continuar
+page-table = Mesa
+page-forget = Quitar de esta lista
+page-load-record = Cargar un registro
+page-watch = Ver una partida por su enlace
+page-no-address = Esto no es el enlace de una mesa.
+page-to-lobby = A la entrada
+
+## Mesa
+
+page-map = Mapa
+page-map-in = Acercar
+page-map-out = Alejar
+page-map-fit = Ver todo el mapa
+page-map-pieces = Ocultar o mostrar las piezas
+page-panels = Paneles
+page-tab-decision = Decidir
+page-tab-card = Carta
+page-tab-factions = Facciones
+page-tab-log = Diario
+page-tab-replay = Repetir
+page-tab-people = Gente
+page-tab-text = En texto
+page-tab-help = Ayuda
+page-your-turn = Te toca: { $faction }
+page-waits-for = Decide { $faction }
+page-game-over = La partida ha terminado
+page-result = Resultado
+page-handover = Ahora decide { $faction }
+page-handover-go = Aquí estoy: { $faction }
+
+## Decisión
+
+page-nobody-decides = Ahora no decide nadie.
+page-waiting = { $faction } decide: { $prompt }
+page-find = Escribe un nombre…
+page-not-found = Ninguna opción tiene ese nombre.
+page-less = Menos
+page-greater = Más
+page-take-number = Tomar este número
+page-ends = No se puede deshacer
+page-ends-text = Después no hay vuelta atrás: acaba el turno o se tiran los dados.
+page-end-turn = Acabar el turno
+page-roll = Tirar
+page-go-back = Volver
+page-undo = Deshacer
+page-undo-key = Deshacer tu última decisión (Retroceso)
+page-would = llevaría a:
+page-then-chance = Luego decide el azar.
+page-then-question = La pregunta siguiente.
+page-deals = Acuerdos
+page-deals-text = Mientras esta pregunta está abierta, los jugadores pueden darse lo que las reglas permiten (1.5.1, 4.5.3).
+page-gift = Donación
+page-gift-pair = { $giver } → { $receiver }
+page-agree = De acuerdo
+page-hand = { $space }: Cargamento de { $giver } a { $receiver }
+
+## Carta, registros, facciones
+
+page-no-card = No hay carta en juego.
+page-next = Próxima:
+page-face-down = boca abajo
+page-deck = En el mazo: { $count }
+page-order = Orden de las facciones
+page-gray-two = 2 gris
+page-in-force = En vigor: { $count }
+page-effect-capability = Capacidad
+page-effect-momentum = Impulso
+page-tracks = Registros
+page-sequence = Secuencia de juego
+page-box-eligible = Elegible
+page-box-executed = Ha actuado
+page-box-passed = Ha pasado
+page-box-ineligible = No Elegible
+page-resources = Recursos
+page-margin = Margen de Victoria
+page-available = Disponible
+page-online = está aquí
+page-away = está ausente
+page-you = tú
+page-a-person = una persona
+page-goal = para ganar: más de { $goal }
+page-faction-line = { $faction }: Recursos { $resources }, margen { $margin }; disponible: { $available }
+page-spaces = Espacios
+page-text-find = Buscar un espacio…
+
+## Diario y repetición
+
+page-log-filter = Los actos de quién
+page-log-all = Todos
+page-log-empty = Aún no ha pasado nada.
+page-why = ¿Por qué?
+page-why-all = Todas las razones
+page-replay-by = Avanzar por
+page-replay-by-choice = Por decisión
+page-replay-by-card = Por carta
+page-replay-first = Al principio
+page-replay-before = Atrás
+page-replay-after = Adelante
+page-replay-last = Al presente
+page-replay-play = Reproducir o pausar
+page-replay-label = Decisión { $at } de { $length }
+page-replay-banner = Estás mirando atrás: decisión { $at } de { $length }.
+page-replay-back = Volver a ahora
+page-replay-nothing = Estás viendo una posición anterior.
+page-replay-watch = Volver a ver la partida
+page-rewind = Devolver la partida a este punto
+page-rewind-sure = ¿Devolver la partida a la decisión { $at }? Lo posterior se pierde.
+page-margins = Márgenes de Victoria
+page-margins-later = El gráfico empieza con la segunda carta.
+page-download = Descargar el registro
+
+## Gente
+
+page-chat = Charla de los jugadores
+page-chat-say = Di algo…
+page-your-name = Tu nombre
+page-host = anfitrión
+page-spectators = Espectadores: { $count }
+page-you-watch = estás mirando
+page-copy-invitation = Copiar invitación
+page-sit-here = Dirigirla aquí
+page-copy-seat = Copiar mi puesto
+page-copy-seat-text = Un enlace secreto para seguir con este puesto en otro dispositivo
+page-copy-watch = Copiar el enlace para mirar
+page-notify = Avísame cuando me toque
+page-notify-off = Sin más avisos
+page-notify-refused = El navegador no permite avisos.
+page-webhook = Dirección para avisos de turno
+page-rematch = Revancha
+page-rematch-sure = ¿Empezar otra partida con las mismas opciones y puestos?
+page-rematch-go = La revancha ha empezado: ir allí
+
+## Ayuda
+
+page-tutorial = Tutorial
+page-tutorial-back = Atrás
+page-tutorial-next = Siguiente
+page-tutorial-end = Terminar
+page-tutorial-wait = Sigue jugando: el próximo paso llega solo.
+page-player-aid = Ayuda del jugador
+page-victory = Victoria
+page-rules = Las reglas en breve
+page-all-rules = Todas las reglas
+page-rule-find = Buscar una regla…
+page-rule-title = La regla { $rule } en breve
+page-keys = Teclas
+page-key-digits = 1 … 9
+page-key-digits-text = tomar la opción con ese número
+page-key-letters = letras
+page-key-letters-text = buscar una opción por su nombre; Intro la toma
+page-key-escape = Esc
+page-key-escape-text = volver antes de confirmar
+page-key-backspace = Retroceso
+page-key-backspace-text = deshacer
+page-key-plus = + − 0
+page-key-plus-text = acercar, alejar, todo el mapa
+page-key-help = ?
+page-key-help-text = esta ayuda
+
+## Los espacios en palabras
+
+page-board-kind-city = Ciudad
+page-board-kind-department = Departamento
+page-board-kind-foreign = país extranjero
+page-board-kind-province = Provincia
+page-board-kind-loc = LdC
+page-board-kind-road = LdC, carretera
+page-board-kind-pipeline = LdC, oleoducto
+page-board-terrain-forest = Selva
+page-board-terrain-grassland = Llanura
+page-board-terrain-mountain = Montaña
+page-board-econ = Econ { $count }
+page-board-pop = Población { $count }
+page-board-level-as = Apoyo Activo
+page-board-level-ps = Apoyo Pasivo
+page-board-level-po = Oposición Pasiva
+page-board-level-ao = Oposición Activa
+page-board-control = Control: { $faction }
+page-board-terror = Terror { $count }
+page-board-sabotage = Sabotaje
+page-board-zone = Zona FARC
+page-board-counted = { $pieces }: { $count }
+page-board-shipments = Cargamentos: { $count } ({ $pieces })
+page-board-map = Mapa: { $title }
+page-board-choose = Elegir { $what }
+page-board-empty = sin piezas
+page-board-side-u = Oculta
+page-board-side-a = Activa

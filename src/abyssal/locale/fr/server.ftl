@@ -1,0 +1,29 @@
+### What `abyssal serve` says, and what the server refuses, one line each.
+
+serve-address = Abyssal : { $address } (Ctrl+C y met fin)
+serve-open = Ouvrez { $address } dans un navigateur.
+
+problem-no-table = Il n’y a pas de table { $table }.
+problem-no-page = Il n’y a rien à cette adresse.
+problem-no-method = On n’interroge pas cette adresse ainsi.
+problem-no-token = Il faut pour cela le lien secret d’un siège.
+problem-bad-token = Ce n’est pas le secret d’un siège de cette table.
+problem-not-your-seat = Ce n’est pas à vous de le faire : cela revient à { $faction }.
+problem-not-host = Seul l’hôte peut le faire.
+problem-not-friendly = On ne revient pas en arrière ici : ce n’est pas une partie amicale.
+problem-other-origin = Cette requête vient d’un autre site.
+problem-old-revision = La table a avancé entre-temps : regardez à nouveau.
+problem-request-reused = Cet identifiant de requête a déjà servi à autre chose.
+problem-bad-message = Ce message est illisible : { $error }.
+problem-too-large = C’est trop grand : { $most } Ko au plus.
+problem-too-often = Trop à la fois. Attendez un peu.
+problem-bad-text = Dites quelque chose, en { $most } caractères au plus.
+problem-bad-seat = Il n’y a pas de tel siège : { $seat }.
+problem-no-person = Il faut quelqu’un pour jouer : aucun siège n’est pour une personne.
+problem-no-webhooks = Ce serveur n’envoie pas d’avis de tour.
+problem-bad-webhook = Les avis de tour vont à une adresse publique qui commence par https:// ou http://.
+problem-broken-table = On ne peut plus jouer à cette table : ses choix ne suivent plus les règles.
+problem-newer-database = Cette base de données vient d’une version plus récente ({ $found }) ; celle-ci connaît { $known }.
+problem-bad-database = Impossible d’utiliser la base de données { $url } : { $reason }.
+problem-server-failed = Quelque chose a échoué ici. Rien n’a été changé.
+problem-cannot-listen = Impossible d’écouter sur { $address } : { $reason }.

@@ -1,0 +1,243 @@
+### Les mots de la page : des textes simples ; `{ $name }` arrive à la page comme `{name}` et y est complété.
+
+## La page
+
+page-title = Abyssal
+page-skip-main = Aller au contenu
+page-skip-decision = Aller à la décision
+page-skip-log = Aller au journal
+page-language = Langue
+page-settings = Réglages
+page-close = Fermer
+page-offline = Le serveur est injoignable. Réessayez dans un instant.
+page-failed = Cela n’a pas marché (statut { $status }).
+page-reconnecting = Connexion perdue. Reconnexion…
+page-copied = Copié
+page-copy-this = Copiez ceci :
+page-nothing = rien
+page-more = Plus
+page-open = Ouvrir
+page-send = Envoyer
+
+## Réglages
+
+page-theme = Clair ou sombre
+page-theme-auto = Comme l’appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-palette = Couleurs des pièces
+page-palette-standard = Comme à l’imprimé
+page-palette-colourblind = Pour daltoniens
+page-speed = Animation de ce que font les autres
+page-speed-off = Sans
+page-speed-fast = Rapide
+page-speed-normal = Normale
+page-speed-slow = Lente
+page-handover-setting = Plusieurs personnes à cet écran : dire à qui le tour
+page-keys-hint = Les touches sont dans l’Aide.
+
+## Accueil
+
+page-welcome = Jouez seul contre des Non-Joueurs, à plusieurs sur cet écran, ou avec des amis à distance.
+page-play-alone = Jouer seul : { $faction }
+page-learn = Apprendre en jouant
+page-new-game = Nouvelle partie
+page-game = Jeu
+page-who-leads = Qui dirige chaque faction ?
+page-seat = Siège
+page-seat-here = Personne ici
+page-seat-link = Personne par lien
+page-seat-nonplayer = Non-Joueur
+page-options = Scénario et options
+page-friendly = Partie amicale
+page-friendly-text = L’hôte peut ramener la partie à un choix antérieur.
+page-start = Commencer
+page-continue = Continuer
+page-table = Table
+page-forget = Retirer de cette liste
+page-load-record = Charger un enregistrement
+page-watch = Regarder une partie par son lien
+page-no-address = Ce n’est pas le lien d’une table.
+page-to-lobby = À l’accueil
+
+## Table
+
+page-map = Carte
+page-map-in = Agrandir
+page-map-out = Réduire
+page-map-fit = Voir toute la carte
+page-map-pieces = Cacher ou montrer les pièces
+page-panels = Panneaux
+page-tab-decision = Décider
+page-tab-card = Carte
+page-tab-factions = Factions
+page-tab-log = Journal
+page-tab-replay = Revoir
+page-tab-people = Joueurs
+page-tab-text = En texte
+page-tab-help = Aide
+page-your-turn = À vous : { $faction }
+page-waits-for = { $faction } décide
+page-game-over = La partie est terminée
+page-result = Résultat
+page-handover = Maintenant { $faction } décide
+page-handover-go = Me voici : { $faction }
+
+## Décision
+
+page-nobody-decides = Personne ne décide en ce moment.
+page-waiting = { $faction } décide : { $prompt }
+page-find = Tapez un nom…
+page-not-found = Aucun choix ne porte ce nom.
+page-less = Moins
+page-greater = Plus
+page-take-number = Prendre ce nombre
+page-ends = Sans retour
+page-ends-text = Après cela, pas de retour : le tour finit ou les dés tombent.
+page-end-turn = Finir le tour
+page-roll = Lancer
+page-go-back = Revenir
+page-undo = Annuler
+page-undo-key = Annuler votre dernier choix (Retour arrière)
+page-would = mènerait à :
+page-then-chance = Puis le hasard décide.
+page-then-question = La question suivante.
+page-deals = Accords
+page-deals-text = Tant que cette question est ouverte, les joueurs peuvent se donner ce que les règles permettent (1.5.1, 4.5.3).
+page-gift = Don
+page-gift-pair = { $giver } → { $receiver }
+page-agree = D’accord
+page-hand = { $space } : Cargaison de { $giver } à { $receiver }
+
+## Carte, pistes, factions
+
+page-no-card = Aucune carte en jeu.
+page-next = Suivante :
+page-face-down = face cachée
+page-deck = Dans la pioche : { $count }
+page-order = Ordre des factions
+page-gray-two = 2 gris
+page-in-force = En vigueur : { $count }
+page-effect-capability = Capacité
+page-effect-momentum = Effet temporaire
+page-tracks = Pistes
+page-sequence = Séquence de jeu
+page-box-eligible = Éligible
+page-box-executed = A agi
+page-box-passed = A passé
+page-box-ineligible = Inéligible
+page-resources = Ressources
+page-margin = Marge de Victoire
+page-available = Disponible
+page-online = est là
+page-away = est absent
+page-you = vous
+page-a-person = une personne
+page-goal = pour gagner : plus de { $goal }
+page-faction-line = { $faction } : Ressources { $resources }, marge { $margin } ; disponible : { $available }
+page-spaces = Espaces
+page-text-find = Chercher un espace…
+
+## Journal et relecture
+
+page-log-filter = Les actes de qui
+page-log-all = Tout le monde
+page-log-empty = Rien ne s’est encore passé.
+page-why = Pourquoi ?
+page-why-all = Toutes les raisons
+page-replay-by = Avancer par
+page-replay-by-choice = Par choix
+page-replay-by-card = Par carte
+page-replay-first = Au début
+page-replay-before = En arrière
+page-replay-after = En avant
+page-replay-last = Au présent
+page-replay-play = Lire ou suspendre
+page-replay-label = Choix { $at } sur { $length }
+page-replay-banner = Vous regardez en arrière : choix { $at } sur { $length }.
+page-replay-back = Revenir à maintenant
+page-replay-nothing = Vous regardez une position antérieure.
+page-replay-watch = Revoir la partie
+page-rewind = Ramener la partie à ce point
+page-rewind-sure = Ramener la partie au choix { $at } ? La suite est perdue.
+page-margins = Marges de Victoire
+page-margins-later = Le graphique commence avec la deuxième carte.
+page-download = Télécharger l’enregistrement
+
+## Joueurs
+
+page-chat = Discussion des joueurs
+page-chat-say = Dites quelque chose…
+page-your-name = Votre nom
+page-host = hôte
+page-spectators = Spectateurs : { $count }
+page-you-watch = vous regardez
+page-copy-invitation = Copier l’invitation
+page-sit-here = La diriger ici
+page-copy-seat = Copier mon siège
+page-copy-seat-text = Un lien secret pour continuer avec ce siège sur un autre appareil
+page-copy-watch = Copier le lien pour regarder
+page-notify = Me prévenir quand c’est mon tour
+page-notify-off = Plus d’avis
+page-notify-refused = Le navigateur n’autorise pas les avis.
+page-webhook = Adresse pour les avis de tour
+page-rematch = Revanche
+page-rematch-sure = Commencer une autre partie avec les mêmes options et sièges ?
+page-rematch-go = La revanche a commencé : y aller
+
+## Aide
+
+page-tutorial = Tutoriel
+page-tutorial-back = Retour
+page-tutorial-next = Suivant
+page-tutorial-end = Terminer
+page-tutorial-wait = Jouez : l’étape suivante vient d’elle-même.
+page-player-aid = Aide de jeu
+page-victory = Victoire
+page-rules = Les règles en bref
+page-all-rules = Toutes les règles
+page-rule-find = Chercher une règle…
+page-rule-title = La règle { $rule } en bref
+page-keys = Touches
+page-key-digits = 1 … 9
+page-key-digits-text = faire le choix de ce numéro
+page-key-letters = lettres
+page-key-letters-text = chercher un choix par son nom ; Entrée le prend
+page-key-escape = Échap
+page-key-escape-text = revenir avant de confirmer
+page-key-backspace = Retour arrière
+page-key-backspace-text = annuler
+page-key-plus = + − 0
+page-key-plus-text = agrandir, réduire, toute la carte
+page-key-help = ?
+page-key-help-text = cette aide
+
+## Les espaces en mots
+
+page-board-kind-city = Ville
+page-board-kind-department = Département
+page-board-kind-foreign = pays étranger
+page-board-kind-province = Province
+page-board-kind-loc = LdC
+page-board-kind-road = LdC, route
+page-board-kind-pipeline = LdC, oléoduc
+page-board-terrain-forest = Forêt
+page-board-terrain-grassland = Plaine
+page-board-terrain-mountain = Montagne
+page-board-econ = Écon { $count }
+page-board-pop = Population { $count }
+page-board-level-as = Soutien Actif
+page-board-level-ps = Soutien Passif
+page-board-level-po = Opposition Passive
+page-board-level-ao = Opposition Active
+page-board-control = Contrôle : { $faction }
+page-board-terror = Terreur { $count }
+page-board-sabotage = Sabotage
+page-board-zone = Zone FARC
+page-board-counted = { $pieces } : { $count }
+page-board-shipments = Cargaisons : { $count } ({ $pieces })
+page-board-map = Carte : { $title }
+page-board-choose = Choisir { $what }
+page-board-empty = aucune pièce
+page-board-side-u = Dormante
+page-board-side-a = Active

@@ -1,0 +1,354 @@
+"""The web application: the routes of docs/api.md."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from .. import __version__
+from ..games import rules_for
+from ..kernel import record
+from ..kernel.errors import Problem
+from ..kernel.game import Game
+from ..language import LANGUAGES
+from ..language.page import page_words
+from . import catalogue, messages, views
+from .errors import error, language_of, status_of
+from .guard import Limits, Rate, SecureHeaders, body_of
+from .hub import Hub
+from .journal import log, words_for
+from .live import live
+from .messages import Message
+from .relay import relay
+from .store import Store
+from .tables import Change, Tables
+from .views import Viewer
+from .webhooks import Webhooks
+
+WEB = Path(str(files("abyssal") / "web"))
+_LOG = logging.getLogger("abyssal.server")
+_LOCAL = ("127.0.0.1", "::1")
+M = TypeVar("M", bound=Message)
+
+
+def create_app(
+    store: Store, limits: Limits | None = None, webhooks: bool = False, kept: int = 200, web: Path = WEB
+) -> Starlette:
+    """The application on one database."""
+    server = Server(store, limits or Limits(), webhooks, kept, web)
+    app = Starlette(
+        routes=server.routes(),
+        middleware=[Middleware(SecureHeaders), Middleware(_Zipped)],
+        exception_handlers={Problem: _refused, HTTPException: _not_found, Exception: _failed},
+        lifespan=server.lifespan,
+    )
+    app.state.server = server
+    return app
+
+
+class _Zipped:
+    """Packs what is fetched once; what is fetched at every choice is quicker as it is."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.zipped = GZipMiddleware(app, minimum_size=1024, compresslevel=6)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        once = scope["type"] == "http" and not path.startswith("/api/tables")
+        await (self.zipped if once else self.app)(scope, receive, send)
+
+
+class Server:
+    """What the routes share."""
+
+    def __init__(self, store: Store, limits: Limits, webhooks: bool, kept: int, web: Path) -> None:
+        self.store = store
+        self.limits = limits
+        self.web = web
+        self.tables = Tables(store, kept, webhooks)
+        self.hub = Hub(self.tables)
+        self.webhooks = Webhooks() if webhooks else None
+        self.chat_rate = Rate(limits.chat, 30)
+        self.table_rate = Rate(limits.tables, 60)
+
+    def routes(self) -> list[Route | WebSocketRoute | Mount]:
+        table = "/api/tables/{id}"
+        changes = {
+            "choices": self.change(messages.Choose, self.tables.choose),
+            "undo": self.change(messages.Undo, self.tables.undo),
+            "rewind": self.change(messages.Rewind, self.tables.rewind),
+            "seat": self.change(messages.Sit, self.tables.sit),
+            "chat": self.change(messages.Say, self.tables.say, self.chat_rate),
+        }
+        return [
+            Route("/healthz", self.health),
+            Route("/api/games", self.games),
+            Route("/api/words", self.words),
+            Route("/api/schema", self.schema),
+            Route("/api/games/{game}/geometry", self.geometry),
+            Route("/api/games/{game}/aid", self.aid),
+            Route("/api/tables", self.create, methods=["POST"]),
+            Route(table, self.state),
+            Route(f"{table}/history", self.history),
+            Route(f"{table}/log", self.log),
+            Route(f"{table}/record", self.record),
+            Route(f"{table}/preview", self.preview, methods=["POST"]),
+            *(Route(f"{table}/{name}", change, methods=["POST"]) for name, change in changes.items()),
+            Route(f"{table}/rematch", self.rematch, methods=["POST"]),
+            WebSocketRoute(f"{table}/live", live(self.hub)),
+            Route("/", self.page),
+            Route("/t/{id}", self.page),
+            Mount("/web", StaticFiles(directory=self.web, check_dir=False)),
+        ]
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            if not self.store.is_sqlite:
+                await stack.enter_async_context(relay(self.store, self.hub))
+            yield
+        await self.hub.close()
+        if self.webhooks is not None:
+            self.webhooks.close()
+
+    # What belongs to no table.
+
+    async def health(self, request: Request) -> Response:
+        return _json({"status": "ok", "version": __version__})
+
+    async def page(self, request: Request) -> Response:
+        index = self.web / "index.html"
+        if not index.is_file():
+            raise Problem("no-page")
+        return FileResponse(index)
+
+    async def games(self, request: Request) -> Response:
+        return _json(await run_in_threadpool(catalogue.catalogue, _language(request)))
+
+    async def words(self, request: Request) -> Response:
+        return _json(await run_in_threadpool(page_words, _language(request)))
+
+    async def schema(self, request: Request) -> Response:
+        return _json(messages.schemas())
+
+    async def geometry(self, request: Request) -> Response:
+        game = _game(request)
+        return Response(await run_in_threadpool(catalogue.geometry, game), media_type="application/json")
+
+    async def aid(self, request: Request) -> Response:
+        return _json(await run_in_threadpool(catalogue.help_for, _game(request), _language(request)))
+
+    # Looking at a table.
+
+    async def state(self, request: Request) -> Response:
+        at = _number(request, "at")
+        return await self._shown(request, at=at)
+
+    async def _shown(
+        self, request: Request, at: int | None = None, act: Callable[[], Change] | None = None
+    ) -> Response:
+        """The state of a table, after something was done to it."""
+        id, tokens, language = _table(request), _tokens(request), _language(request)
+        presence = self.hub.presence(id)
+
+        def work() -> tuple[bytes, Change | None]:
+            change = act() if act is not None else None
+            with self.tables.open(id) as table:
+                seats = table.holders(tokens)
+                chat = self.store.chat(id) if seats else []
+                viewer = Viewer(seats, language, presence, chat)
+                if at is None:
+                    return views.shown(table, viewer), change
+                return msgspec.json.encode(views.state(table, viewer, at)), change
+
+        shown, change = await run_in_threadpool(work)
+        if change is not None and not change.repeated:
+            self._tell(id, change)
+        return Response(shown, media_type="application/json")
+
+    def _tell(self, id: str, change: Change) -> None:
+        """Let everybody know of a change."""
+        if change.line is not None:
+            self.hub.said(id, change.line)
+        else:
+            self.hub.changed(id)
+        if change.notice is not None and self.webhooks is not None:
+            self.webhooks.notify(*change.notice)
+
+    async def history(self, request: Request) -> Response:
+        id, language = _table(request), _language(request)
+
+        def work() -> Any:
+            with self.tables.open(id) as table:
+                return views.history(table, language)
+
+        return _json(await run_in_threadpool(work))
+
+    async def log(self, request: Request) -> Response:
+        id, language, start = _table(request), _language(request), _number(request, "from") or 0
+
+        def work() -> Any:
+            with self.tables.open(id) as table:
+                return log(words_for(language, table.rules.spec.game), table.game.journal, start)
+
+        return _json(await run_in_threadpool(work))
+
+    async def record(self, request: Request) -> Response:
+        id = _table(request)
+
+        def work() -> str:
+            with self.tables.open(id) as table:
+                return _record(table.game)
+
+        headers = {"Content-Disposition": f'attachment; filename="{id}.record"'}
+        return PlainTextResponse(await run_in_threadpool(work), headers=headers)
+
+    async def preview(self, request: Request) -> Response:
+        id, tokens, language = _table(request), _tokens(request), _language(request)
+        message = messages.read(await body_of(request, self.limits.body), messages.Preview)
+
+        def work() -> Any:
+            with self.tables.open(id) as table:
+                seats = table.holders(tokens)
+                if not seats:
+                    raise Problem("no-token")
+                return views.preview(table, Viewer(seats, language), message.choice)
+
+        return _json(await run_in_threadpool(work))
+
+    # Changing it.
+
+    async def create(self, request: Request) -> Response:
+        language = _language(request)
+        body = await body_of(request, self.limits.record + self.limits.body)
+        message = messages.read(body, messages.Create)
+        if message.record is None and len(body) > self.limits.body:
+            raise Problem("too-large", most=self.limits.body // 1024)
+        if message.record is not None and len(message.record.encode()) > self.limits.record:
+            raise Problem("too-large", most=self.limits.record // 1024)
+        address = request.client.host if request.client else ""
+        if not (self.limits.spare_local and address in _LOCAL):
+            self.table_rate.check(address)
+        words_for(language, "")
+        return _json(await run_in_threadpool(self.tables.create, message))
+
+    def change(
+        self, kind: type[M], act: Callable[..., Change], rate: Rate | None = None
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """A change of the table; answers the new state."""
+
+        async def endpoint(request: Request) -> Response:
+            id, tokens = _table(request), _tokens(request)
+            message = messages.read(await body_of(request, self.limits.body), kind)
+            if not tokens:
+                raise Problem("no-token")
+            if rate is not None:
+                rate.check(f"{id} {tokens[0]}")
+            return await self._shown(request, act=lambda: act(id, tokens, message))
+
+        return endpoint
+
+    async def rematch(self, request: Request) -> Response:
+        id, tokens = _table(request), _tokens(request)
+        message = messages.read(await body_of(request, self.limits.body), messages.Rematch)
+        if not tokens:
+            raise Problem("no-token")
+        found = await run_in_threadpool(self.tables.rematch, id, tokens, message)
+        self.hub.changed(id)
+        return _json(found)
+
+
+def _json(data: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def _language(request: Request) -> str:
+    asked = request.query_params.get("lang", "en")
+    if asked not in LANGUAGES:
+        raise Problem("unknown-language", language=asked[:20], known=", ".join(LANGUAGES))
+    return asked
+
+
+def _table(request: Request) -> str:
+    id: str = request.path_params["id"]
+    if not (id.isascii() and id.isalnum() and len(id) <= 32):
+        raise Problem("no-table", table=id[:40])
+    return id
+
+
+def _game(request: Request) -> str:
+    try:
+        return rules_for(request.path_params["game"]).spec.game
+    except Problem:
+        raise Problem("no-page") from None
+
+
+def _number(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) <= 6):
+        raise Problem("bad-message", error=f"{name}={text[:20]}")
+    return int(text)
+
+
+def _tokens(request: Request) -> Sequence[str]:
+    """The secrets in the header; none for a spectator."""
+    header = request.headers.get("authorization", "")
+    if not header:
+        return []
+    kind, *tokens = header.split(" ")
+    tokens = [token for token in tokens if token]
+    if kind.lower() != "bearer" or len(tokens) > 16:
+        raise Problem("bad-token")
+    return tokens
+
+
+def _record(game: Game) -> str:
+    """The record without what nobody at the table knows."""
+    found = record.record(game)
+    if found.position is not None and isinstance(found.position.get("deck"), dict):
+        found.position["deck"].pop("order", None)
+    return found.text()
+
+
+# Refusals.
+
+
+async def _refused(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)
+    language = language_of(request.query_params.get("lang"))
+    server: Server = request.app.state.server
+    id = request.path_params.get("id", "")
+    head = await run_in_threadpool(server.store.head, id) if id and problem.id != "no-table" else None
+    return _json(error(problem, language, head[0] if head else None), status_of(problem))
+
+
+async def _not_found(request: Request, found: Exception) -> Response:
+    status = found.status_code if isinstance(found, HTTPException) else 500
+    problem = (
+        Problem("no-page") if status == 404 else Problem("no-method") if status == 405 else Problem("server-failed")
+    )
+    return _json(error(problem, language_of(request.query_params.get("lang"))), status)
+
+
+async def _failed(request: Request, found: Exception) -> Response:
+    _LOG.error("%s failed", request.url.path, exc_info=found)
+    return _json(error(Problem("server-failed"), language_of(request.query_params.get("lang"))), 500)

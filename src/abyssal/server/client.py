@@ -1,0 +1,154 @@
+"""A small client: another program plays through the server just as the page does."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPException
+from typing import Any
+from urllib.error import HTTPError
+from urllib.parse import urlencode, urlsplit
+from urllib.request import ProxyHandler, Request, build_opener
+
+from websockets.sync.client import ClientConnection, connect
+
+_OPENER = build_opener(ProxyHandler({}))
+
+
+class Refused(Exception):
+    """What the server refused: status, error id, its words, and the revision of the table."""
+
+    def __init__(self, status: int, answer: dict[str, Any]) -> None:
+        super().__init__(status, answer.get("message", ""))
+        self.status = status
+        self.error: str = answer.get("error", "")
+        self.message: str = answer.get("message", "")
+        self.rev: int | None = answer.get("rev")
+
+
+class Client:
+    """One person (or spectator) at one table; knows the last state it was sent."""
+
+    def __init__(self, base: str, table: str = "", tokens: dict[str, str] | None = None, lang: str = "en") -> None:
+        self.base = base.rstrip("/")
+        self.table = table
+        self.tokens = dict(tokens or {})
+        self.lang = lang
+        self.state: dict[str, Any] = {}
+
+    # Any request.
+
+    def call(self, path: str, body: Any = None, headers: dict[str, str] | None = None, **query: object) -> Any:
+        """What the server answers, as data; text where it is no JSON."""
+        url = f"{self.base}{path}{'&' if '?' in path else '?'}{urlencode({'lang': self.lang, **query})}"
+        sent = {"Authorization": "Bearer " + " ".join(self.tokens.values())} if self.tokens else {}
+        data = None
+        if body is not None:
+            data = body if isinstance(body, bytes) else json.dumps(body).encode()
+            sent["Content-Type"] = "application/json"
+        try:
+            with _OPENER.open(Request(url, data, {**sent, **(headers or {})}), timeout=60) as answer:
+                text = answer.read().decode()
+                return json.loads(text) if "json" in answer.headers.get("Content-Type", "") else text
+        except HTTPError as error:
+            with error:
+                text = error.read().decode()
+            try:
+                answered = json.loads(text)
+            except ValueError:
+                answered = {"message": text}
+            raise Refused(error.code, answered) from None
+        except HTTPException as error:
+            raise ConnectionError(f"the answer was cut off: {error!r}") from None
+
+    def _at(self, what: str = "") -> str:
+        return f"/api/tables/{self.table}" + (f"/{what}" if what else "")
+
+    def _change(self, what: str, request: str | None, **body: object) -> dict[str, Any]:
+        asked = {**body, "request": request or secrets.token_hex(12)}
+        self.state = self.call(self._at(what), asked)
+        return self.state
+
+    # Tables.
+
+    @classmethod
+    def create(cls, base: str, **about: Any) -> Client:
+        """Put up a table and take all its seats."""
+        client = cls(base)
+        made = client.call("/api/tables", about)
+        client.table, client.tokens = made["table"], made["tokens"]
+        client.look()
+        return client
+
+    def seat(self, *factions: str) -> Client:
+        """Another person at this table, with these seats; a spectator without any."""
+        return Client(self.base, self.table, {f: self.tokens[f] for f in factions}, self.lang)
+
+    def look(self, at: int | None = None) -> dict[str, Any]:
+        found: dict[str, Any] = self.call(self._at()) if at is None else self.call(self._at(), at=at)
+        if at is None:
+            self.state = found
+        return found
+
+    def log(self, start: int) -> dict[str, Any]:
+        """The lines of the journal from one on."""
+        found: dict[str, Any] = self.call(self._at("log") + f"?from={start}")
+        return found
+
+    def record(self) -> str:
+        text: str = self.call(self._at("record"))
+        return text
+
+    def preview(self, choice: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.call(self._at("preview"), {"choice": choice})
+        return found
+
+    # Acting.
+
+    def choose(self, choice: str, rev: int | None = None, request: str | None = None) -> dict[str, Any]:
+        return self._change("choices", request, rev=self.state["rev"] if rev is None else rev, choice=choice)
+
+    def undo(self, rev: int | None = None, request: str | None = None) -> dict[str, Any]:
+        return self._change("undo", request, rev=self.state["rev"] if rev is None else rev)
+
+    def rewind(self, at: int, rev: int | None = None, request: str | None = None) -> dict[str, Any]:
+        return self._change("rewind", request, rev=self.state["rev"] if rev is None else rev, at=at)
+
+    def sit(self, faction: str, request: str | None = None, **about: str) -> dict[str, Any]:
+        return self._change("seat", request, faction=faction, **about)
+
+    def say(self, text: str, request: str | None = None) -> dict[str, Any]:
+        return self._change("chat", request, text=text)
+
+    def rematch(self, request: str | None = None) -> Client:
+        made = self.call(self._at("rematch"), {"request": request or secrets.token_hex(12)})
+        found = Client(self.base, made["table"], made["tokens"], self.lang)
+        found.look()
+        return found
+
+    @contextmanager
+    def live(self, origin: str | None = None) -> Iterator[Live]:
+        """The table as it changes."""
+        host = urlsplit(self.base).netloc
+        with connect(f"ws://{host}{self._at('live')}", origin=origin, proxy=None, max_size=None) as socket:  # type: ignore[arg-type]
+            socket.send(json.dumps({"tokens": list(self.tokens.values()), "lang": self.lang}))
+            yield Live(socket)
+
+
+class Live:
+    """A live connection."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+
+    def next(self, kind: str = "state", timeout: float = 10) -> dict[str, Any]:
+        """The next message of a kind; others before it are left out."""
+        while True:
+            message: dict[str, Any] = json.loads(self.socket.recv(timeout=timeout))
+            if message["type"] == kind:
+                return message
+
+    def send(self, message: Any) -> None:
+        self.socket.send(json.dumps(message))

@@ -1,0 +1,178 @@
+"""Everybody who watches a table live: each is sent what they may see of it after every change."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+
+from ..kernel.errors import Problem
+from . import views
+from .shapes import ChatLine
+from .store import Line
+from .tables import Tables
+from .views import Presence, Viewer
+
+MOST = 100
+"""Connections to one table."""
+STALE = 60.0
+"""After so many seconds without news another process, and who is connected to it, is taken for gone."""
+
+
+class Subscriber:
+    """One connection. Only the newest state waits to be sent, so a slow reader costs nothing."""
+
+    def __init__(self, seats: Sequence[str], language: str, persons: Sequence[str]) -> None:
+        self.seats = tuple(seats)
+        self.persons = persons
+        """All seats of the table."""
+        self.language = language
+        self._state: bytes | None = None
+        self._others: deque[bytes] = deque(maxlen=50)
+        self._wake = asyncio.Event()
+
+    def show(self, state: bytes) -> None:
+        self._state = state
+        self._wake.set()
+
+    def tell(self, message: Any) -> None:
+        self._others.append(msgspec.json.encode(message))
+        self._wake.set()
+
+    async def waiting(self) -> list[bytes]:
+        """What is to be sent next, as soon as there is anything."""
+        await self._wake.wait()
+        self._wake.clear()
+        found = [self._state] if self._state is not None else []
+        self._state = None
+        found += self._others
+        self._others.clear()
+        return found
+
+
+class Hub:
+    """The connections of this process, by table. Lives on the event loop."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.rooms: dict[str, set[Subscriber]] = {}
+        self.elsewhere: dict[str, dict[str, tuple[float, Presence]]] = {}
+        """Who is connected to other processes: by table and process, with the time of that news."""
+        self.on_presence: Callable[[str], None] | None = None
+        """Called with a table when somebody came or went here, to tell other processes."""
+        self._again: dict[str, bool] = {}
+        self._running: set[asyncio.Task[None]] = set()
+
+    # Coming and going.
+
+    def join(self, table: str, subscriber: Subscriber) -> None:
+        room = self.rooms.setdefault(table, set())
+        if len(room) >= MOST:
+            raise Problem("too-often")
+        room.add(subscriber)
+        self._moved(table)
+
+    def leave(self, table: str, subscriber: Subscriber) -> None:
+        room = self.rooms.get(table, set())
+        room.discard(subscriber)
+        if not room:
+            self.rooms.pop(table, None)
+        self._moved(table)
+
+    def _moved(self, table: str) -> None:
+        self.tell_people(table)
+        if self.on_presence is not None:
+            self.on_presence(table)
+
+    def here(self, table: str) -> Presence:
+        """Who is connected to this process."""
+        room = self.rooms.get(table, ())
+        seats = frozenset(seat for subscriber in room for seat in subscriber.seats)
+        return Presence(seats, sum(1 for subscriber in room if not subscriber.seats))
+
+    def presence(self, table: str) -> Presence:
+        """Who is connected to any process."""
+        found = self.here(table)
+        others = self.elsewhere.get(table, {})
+        for heard, there in others.values():
+            if time.monotonic() - heard < STALE:
+                found = Presence(found.factions | there.factions, found.spectators + there.spectators)
+        return found
+
+    def heard(self, table: str, process: str, there: Presence) -> None:
+        """Another process tells who is connected to it."""
+        known = self.elsewhere.setdefault(table, {})
+        before = known.get(process, (0.0, Presence()))[1]
+        known[process] = (time.monotonic(), there)
+        if not there.factions and not there.spectators:
+            del known[process]
+        if not known:
+            del self.elsewhere[table]
+        if there != before:
+            self.tell_people(table)
+
+    def tell_people(self, table: str) -> None:
+        now = self.presence(table)
+        for subscriber in self.rooms.get(table, ()):
+            online = [{"id": faction, "online": faction in now.factions} for faction in subscriber.persons]
+            subscriber.tell({"type": "people", "people": {"spectators": now.spectators, "factions": online}})
+
+    # News.
+
+    def said(self, table: str, line: ChatLine) -> None:
+        """A line of the chat, for players only."""
+        for subscriber in self.rooms.get(table, ()):
+            if subscriber.seats:
+                subscriber.tell({"type": "chat", "line": line})
+
+    def changed(self, table: str) -> None:
+        """The table has changed: everybody around it is shown how it stands, once, however often this is called."""
+        if table not in self.rooms:
+            return
+        if table in self._again:
+            self._again[table] = True
+            return
+        self._again[table] = False
+        task = asyncio.get_running_loop().create_task(self._push(table))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def _push(self, table: str) -> None:
+        try:
+            while True:
+                self._again[table] = False
+                room = list(self.rooms.get(table, ()))
+                kinds = {(subscriber.seats, subscriber.language) for subscriber in room}
+                shown = await run_in_threadpool(self._states, table, list(kinds), self.presence(table))
+                for subscriber in room:
+                    state = shown.get((subscriber.seats, subscriber.language))
+                    if state is not None:
+                        subscriber.show(state)
+                if not self._again[table]:
+                    return
+        except Problem:
+            return
+        finally:
+            del self._again[table]
+
+    def _states(
+        self, table: str, kinds: list[tuple[tuple[str, ...], str]], presence: Presence
+    ) -> dict[tuple[tuple[str, ...], str], bytes]:
+        """The table as each kind of viewer sees it, ready to send."""
+        with self.tables.open(table) as opened:
+            chat: list[Line] = self.tables.store.chat(table) if any(seats for seats, _ in kinds) else []
+            return {
+                (seats, language): b'{"type":"state","state":%b}'
+                % views.shown(opened, Viewer(seats, language, presence, chat))
+                for seats, language in kinds
+            }
+
+    async def close(self) -> None:
+        for task in list(self._running):
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)

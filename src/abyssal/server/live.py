@@ -1,0 +1,105 @@
+"""The live connection of one client (docs/api.md, *Live*)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..kernel.errors import Problem
+from ..language import LANGUAGES
+from . import messages
+from .errors import error, language_of
+from .guard import check_origin
+from .hub import Hub, Subscriber
+
+GREETING = 10.0
+"""Seconds for the first message."""
+REFUSED = 4000
+"""Close code; the reason was sent as a message."""
+
+
+def live(hub: Hub) -> Callable[[WebSocket], Awaitable[None]]:
+    async def endpoint(socket: WebSocket) -> None:
+        try:
+            check_origin(socket.headers)
+        except Problem:
+            await socket.close(1008)
+            return
+        await socket.accept()
+        language = "en"
+        try:
+            hello = messages.read(await asyncio.wait_for(_text(socket), GREETING), messages.Hello)
+            language = language_of(hello.lang)
+            await _serve(hub, socket, hello)
+        except Problem as problem:
+            await _refuse(socket, problem, language)
+        except TimeoutError:
+            await socket.close(REFUSED)
+        except WebSocketDisconnect:
+            pass
+
+    return endpoint
+
+
+async def _text(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1000)
+    text = message.get("text")
+    if not isinstance(text, str):
+        raise Problem("bad-message", error="text expected")
+    return text
+
+
+async def _refuse(socket: WebSocket, problem: Problem, language: str) -> None:
+    try:
+        await socket.send_text(msgspec.json.encode({"type": "error", **error(problem, language)}).decode())
+        await socket.close(REFUSED)
+    except (RuntimeError, WebSocketDisconnect):
+        pass
+
+
+async def _serve(hub: Hub, socket: WebSocket, hello: messages.Hello) -> None:
+    table: str = socket.path_params["id"]
+    language = _known(hello.lang)
+    seats, persons = await run_in_threadpool(_seats, hub, table, hello.tokens)
+    subscriber = Subscriber(seats, language, persons)
+    hub.join(table, subscriber)
+    sending = asyncio.create_task(_send(socket, subscriber))
+    try:
+        hub.changed(table)
+        while True:
+            talk = messages.read(await _text(socket), messages.Talk)
+            if talk.lang is not None:
+                subscriber.language = _known(talk.lang)
+                hub.changed(table)
+            if talk.ping is not None:
+                subscriber.tell({"type": "pong", "ping": talk.ping})
+    finally:
+        sending.cancel()
+        hub.leave(table, subscriber)
+
+
+async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
+    try:
+        while True:
+            for message in await subscriber.waiting():
+                await socket.send_text(message.decode())
+    except (RuntimeError, WebSocketDisconnect, OSError):
+        return
+
+
+def _seats(hub: Hub, table: str, tokens: list[str]) -> tuple[list[str], list[str]]:
+    """The seats of whoever holds these secrets, and all seats of the table."""
+    with hub.tables.open(table) as opened:
+        return opened.holders(tokens), list(opened.seats)
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Problem("unknown-language", language=language, known=", ".join(LANGUAGES))
+    return language

@@ -1,0 +1,108 @@
+"""What clients send. Whatever is not of these shapes is refused, unknown fields too."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+
+from ..kernel.errors import Problem
+from . import shapes
+
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+Choice = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True):
+    """All messages are strict."""
+
+
+class Create(Message):
+    game: Word = ""
+    options: Annotated[dict[Word, Word], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)
+    seats: Annotated[dict[Word, Literal["person", "nonplayer"]], msgspec.Meta(max_length=16)] = msgspec.field(
+        default_factory=dict
+    )
+    friendly: bool = True
+    record: str | None = None
+
+
+class Preview(Message):
+    choice: Choice
+
+
+class Choose(Message):
+    rev: Number
+    request: RequestId
+    choice: Choice
+
+
+class Undo(Message):
+    rev: Number
+    request: RequestId
+
+
+class Rewind(Message):
+    rev: Number
+    request: RequestId
+    at: Number
+
+
+class Sit(Message):
+    request: RequestId
+    faction: Word
+    name: str | None = None
+    webhook: str | None = None
+
+
+class Say(Message):
+    request: RequestId
+    text: str
+
+
+class Rematch(Message):
+    request: RequestId
+
+
+class Hello(Message):
+    """The first message of a live connection."""
+
+    tokens: Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=16)] = msgspec.field(
+        default_factory=list
+    )
+    lang: Word = "en"
+
+
+class Talk(Message):
+    """What comes after it."""
+
+    lang: Word | None = None
+    ping: int | None = None
+
+
+M = TypeVar("M", bound=Message)
+
+
+def read(body: bytes | str, kind: type[M]) -> M:
+    """A message of one kind, or one clear line on what is wrong with it."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Problem("bad-message", error=str(error)) from None
+
+
+def schemas() -> dict[str, Any]:
+    """Requests, live messages and answers as JSON Schema."""
+    kinds: dict[str, list[Any]] = {
+        "requests": [Create, Preview, Choose, Undo, Rewind, Sit, Say, Rematch, Hello, Talk],
+        "answers": [
+            shapes.State, shapes.NewTable, shapes.GameEntry, shapes.Preview, shapes.HistoryEntry, shapes.Log,
+            shapes.Problem,
+        ],
+    }  # fmt: skip
+    return {
+        name: msgspec.json.schema_components(types, ref_template=f"#/{name}/{{name}}")[1]
+        for name, types in kinds.items()
+    }

@@ -1,0 +1,119 @@
+"""The tables of the database, and the numbered steps that lead an older database to the newest form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    insert,
+    inspect,
+    select,
+    update,
+)
+
+from ..kernel.errors import Problem
+
+METADATA = MetaData()
+
+
+def _table_id(primary: bool = True) -> Column[str]:
+    return Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary)
+
+
+VERSION = Table("abyssal_schema", METADATA, Column("version", Integer, nullable=False))
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("start", Text, nullable=False),
+    Column("friendly", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("rev", Integer, nullable=False),
+    Column("news", Integer, nullable=False),
+    Column("rematch", String(32)),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+"""`start`: where the game began, as a record without choices. `rev` counts changes of the game, `news` all changes."""
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    _table_id(),
+    Column("faction", String(32), primary_key=True),
+    Column("token", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("webhook", Text, nullable=False),
+)
+"""The seats of persons. `token` is the SHA-256 of the secret; nobody can read the secret here."""
+
+CHOICES = Table(
+    "choices",
+    METADATA,
+    _table_id(),
+    Column("n", Integer, primary_key=True),
+    Column("choice", Text, nullable=False),
+    Column("forced", Boolean, nullable=False),
+)
+"""`forced`: made by the server because nothing else could be chosen."""
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    _table_id(),
+    Column("n", Integer, primary_key=True),
+    Column("faction", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+REQUESTS = Table(
+    "requests",
+    METADATA,
+    _table_id(),
+    Column("faction", String(32), primary_key=True),
+    Column("request", String(64), primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+"""What was carried out already, so that it is not carried out again."""
+
+Index("tables_changed", TABLES.c.changed)
+
+Step = Callable[[Connection], None]
+
+
+def _first(connection: Connection) -> None:
+    METADATA.create_all(connection)
+
+
+STEPS: list[Step] = [_first]
+"""Step N makes version N. Steps are only ever added; those in use do not change."""
+
+
+def migrate(connection: Connection, steps: Sequence[Step] = STEPS) -> int:
+    """Bring the database to the newest form; which version it had. One from a newer program is refused."""
+    found = 0
+    if inspect(connection).has_table(VERSION.name):
+        found = connection.execute(select(VERSION.c.version)).scalar() or 0
+    if found > len(steps):
+        raise Problem("newer-database", found=found, known=len(steps))
+    for step in steps[found:]:
+        step(connection)
+    if found == 0:
+        connection.execute(insert(VERSION).values(version=len(steps)))
+    elif found < len(steps):
+        connection.execute(update(VERSION).values(version=len(steps)))
+    return found

@@ -1,0 +1,203 @@
+"""What the server answers, as types (docs/api.md, *Shapes*)."""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, TypedDict
+
+
+class OptionValue(TypedDict):
+    value: str
+    title: str
+
+
+class GameOption(TypedDict):
+    name: str
+    title: str
+    text: str
+    seats: bool
+    values: list[OptionValue]
+
+
+class GameFaction(TypedDict):
+    id: str
+    name: str
+    short: str
+    nonplayer: bool
+
+
+class GameEntry(TypedDict):
+    game: str
+    title: str
+    provenance: str
+    factions: list[GameFaction]
+    options: list[GameOption]
+
+
+class NewTable(TypedDict):
+    table: str
+    tokens: dict[str, str]
+    host: str
+
+
+class Side(TypedDict):
+    side: str
+    label: str
+    text: str
+
+
+class CardView(TypedDict):
+    number: int
+    title: str
+    order: list[str]
+    gray_two: bool
+    kind: str
+    sides: list[Side]
+    provenance: str
+
+
+class Phase(TypedDict):
+    id: str
+    title: str
+
+
+class Pool(TypedDict):
+    piece: str
+    name: str
+    count: int
+
+
+class FactionView(TypedDict):
+    id: str
+    name: str
+    short: str
+    resources: int
+    margin: int
+    eligible: bool
+    acted: str
+    nonplayer: bool
+    seat: str
+    player: str
+    online: bool
+    mine: bool
+    available: list[Pool]
+
+
+class Track(TypedDict):
+    id: str
+    title: str
+    value: str
+    number: int
+    goal: int | None
+
+
+class Effect(TypedDict):
+    card: int
+    title: str
+    side: str
+    text: str
+    kind: str
+
+
+class Option(TypedDict):
+    choice: str
+    text: str
+    space: str
+    piece: str
+    faction: str
+    number: int | None
+    ends: bool
+
+
+class DecisionView(TypedDict):
+    actor: str
+    kind: str
+    rule: str
+    prompt: str
+    space: str
+    origin: str
+    open: bool
+    mine: bool
+    undoable: int
+    options: list[Option]
+    deals: list[str]
+
+
+class LogLine(TypedDict):
+    n: int
+    text: str
+    kind: str
+    reason: bool
+    faction: str
+    spaces: list[str]
+    card: int | None
+
+
+Log = TypedDict("Log", {"from": int, "count": int, "lines": list[LogLine]})
+
+
+class Place(TypedDict):
+    factions: list[str]
+    names: str
+    margin: int
+
+
+class Result(TypedDict):
+    ranking: list[Place]
+    lost: bool
+    degree: str
+    text: str
+
+
+class People(TypedDict):
+    spectators: int
+    friendly: bool
+    host: str
+
+
+class ChatLine(TypedDict):
+    n: int
+    name: str
+    faction: str
+    text: str
+
+
+class State(TypedDict):
+    table: str
+    game: str
+    rev: int
+    length: int
+    at: int
+    over: bool
+    position: dict[str, Any]
+    card: CardView | None
+    next: list[CardView]
+    deck: int
+    phase: Phase
+    factions: list[FactionView]
+    tracks: list[Track]
+    effects: list[Effect]
+    decision: DecisionView | None
+    log: Log
+    result: Result | None
+    people: People
+    chat: list[ChatLine]
+    rematch: str | None
+
+
+class Preview(TypedDict):
+    lines: list[str]
+    chance: bool
+    resources: dict[str, int]
+
+
+class HistoryEntry(TypedDict):
+    at: int
+    card: int
+    title: str
+    margins: dict[str, int]
+
+
+class Problem(TypedDict):
+    error: str
+    message: str
+    rev: NotRequired[int]

@@ -1,0 +1,138 @@
+"""One table in memory: the game played again from its choices, and who sits at it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from random import SystemRandom
+
+from ..games import rules_for
+from ..kernel.board import Entry
+from ..kernel.decision import CHANCE
+from ..kernel.errors import Problem
+from ..kernel.game import Game, chance
+from ..kernel.record import load_json
+from .store import Saved, Seat
+
+_DICE = chance(SystemRandom())
+_LINES: dict[Entry, Entry] = {}
+_MOST_LINES = 50_000
+
+
+class Table:
+    """Not safe for several threads at once: whoever uses it holds its lock (`Tables.open`)."""
+
+    def __init__(self, saved: Saved) -> None:
+        self.id = saved.id
+        self.start = saved.start
+        self.friendly = saved.friendly
+        self.host = saved.host
+        self.rev = saved.rev
+        self.news = saved.news
+        self.rematch = saved.rematch
+        self.shown: dict[object, bytes] = {}
+        """What viewers were shown of this revision, for others who may see the same."""
+        self.shown_at = (-1, -1)
+        self.unsaved = False
+        """Whether the game has gone on and the database does not know yet."""
+        self.rules = rules_for(saved.game)
+        self.seats: dict[str, Seat] = {seat.faction: seat for seat in saved.seats}
+        self.build(saved.choices)
+
+    def build(self, choices: Sequence[tuple[str, bool]]) -> None:
+        """Play these choices from the beginning."""
+        self.game = begin(self.start)
+        self.forced: list[bool] = []
+        self.history: list[tuple[int, int, list[int]]] = []
+        self._heard = 0
+        self._watch()
+        try:
+            for choice, forced in choices:
+                self.play(choice, forced)
+        except (Problem, AssertionError, KeyError, ValueError):
+            raise Problem("broken-table") from None
+
+    def play(self, choice: str, forced: bool = False) -> None:
+        """Make a choice that was checked already."""
+        self.game.play(choice)
+        self.forced.append(forced)
+        self._watch()
+
+    def _watch(self) -> None:
+        """Note the margins whenever a card is turned up; keep lines that many journals have only once."""
+        journal = self.game.journal
+        if len(_LINES) > _MOST_LINES:
+            _LINES.clear()
+        for i in range(self._heard, len(journal)):
+            entry = journal[i] = _LINES.setdefault(journal[i], journal[i])
+            if entry[0] == "card":
+                self.history.append((self.game.length, entry[1][0], self.margins()))
+        self._heard = len(journal)
+
+    def margins(self) -> list[int]:
+        rules, board = self.game.rules, self.game.board
+        return [rules.margin(board, faction) for faction in range(len(rules.spec.factions))]
+
+    def proceed(self) -> None:
+        """Dice fall, cards are turned up and what leaves no choice is done, until a person is asked.
+
+        The last step of a turn is left to the person even if there is no other: whoever ends a turn shall know it.
+        """
+        while (decision := self.game.decision) is not None:
+            if decision.actor == CHANCE:
+                self.play(_DICE(self.game, decision))
+                continue
+            options = decision.options
+            if len(options) != 1 or decision.kind in self.rules.always_asked or self.game.ends(options[0]):
+                return
+            self.play(options[0], forced=True)
+
+    def choices(self, since: int = 0) -> list[tuple[str, bool]]:
+        """The choices made, from the Nth on, each with whether it was forced."""
+        return list(zip(self.game.tape[since:], self.forced[since:], strict=True))
+
+    # Who sits here.
+
+    def holders(self, tokens: Sequence[str]) -> list[str]:
+        """The seats that these secrets stand for; one that stands for none is refused."""
+        found = []
+        for token in tokens:
+            known = hashlib.sha256(token.encode()).hexdigest()
+            seats = [seat.faction for seat in self.seats.values() if hmac.compare_digest(seat.token, known)]
+            if not seats:
+                raise Problem("bad-token")
+            found += seats
+        return [faction for faction in self.rules.spec.factions if faction in found]
+
+    def led(self, seats: Sequence[str]) -> list[int]:
+        """The factions that the holders of these seats lead: a player with several factions leads all of them."""
+        rules, board, index = self.rules, self.game.board, self.rules.spec.faction_index
+        leaders = {rules.leader(board, index[seat]) for seat in seats}
+        return [f for f in range(len(index)) if rules.is_player(board, f) and rules.leader(board, f) in leaders]
+
+    def seat_for(self, seats: Sequence[str], faction: int) -> str:
+        """The one of one's seats that acts for a faction; refused if it is somebody else's."""
+        rules, board, index = self.rules, self.game.board, self.rules.spec.faction_index
+        name = rules.spec.factions[faction]
+        if name in seats:
+            return name
+        for seat in seats:
+            if rules.leader(board, index[seat]) == rules.leader(board, faction):
+                return seat
+        raise Problem("not-your-seat", faction=name)
+
+    def undoable(self, seats: Sequence[str]) -> int:
+        """How many choices of their own these seats can take back; what was forced goes with the choice before it."""
+        game = self.game
+        if game.actor == CHANCE or game.actor not in self.led(seats):
+            return 0
+        return sum(1 for forced in self.forced[game.fence :] if not forced)
+
+
+def begin(start: str) -> Game:
+    """The game before its first choice."""
+    try:
+        return load_json(start).begin(rules_for)
+    except Problem:
+        raise Problem("broken-table") from None

@@ -1,0 +1,350 @@
+"""All tables: those in use are kept in memory, the others cost nothing. One thread at a time works on a table."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import string
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from .. import __version__
+from ..games import rules_for
+from ..kernel import record
+from ..kernel.errors import Problem
+from ..kernel.played import Record
+from .journal import words_for
+from .messages import Choose, Create, Message, Rematch, Rewind, Say, Sit, Undo
+from .shapes import ChatLine, NewTable
+from .store import Repeated, Request, Saved, Seat, Store, digest
+from .table import Table
+from .webhooks import check_address
+
+IDLE = 300.0
+"""Seconds after which a table that nobody asks for is let go."""
+NAME = 40
+CHAT = 1000
+_LETTERS = string.ascii_lowercase + string.digits
+
+
+class _Slot:
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.table: Table | None = None
+        self.used = 0.0
+
+
+@dataclass
+class Change:
+    """What became of a request: who made it, whether it was carried out before, what others are to be told."""
+
+    seat: str
+    repeated: bool = False
+    line: ChatLine | None = None
+    notice: tuple[str, dict[str, str]] | None = None
+    """Where to send a turn notice, and what it says."""
+
+
+class Tables:
+    """Opens tables, and carries out what people around them ask for."""
+
+    def __init__(self, store: Store, kept: int = 200, webhooks: bool = False) -> None:
+        self.store = store
+        self.kept = kept
+        self.webhooks = webhooks
+        self._slots: OrderedDict[str, _Slot] = OrderedDict()
+        self._guard = threading.Lock()
+
+    @contextmanager
+    def open(self, id: str) -> Iterator[Table]:
+        """A table as the database has it now, for nobody else meanwhile."""
+        slot = self._slot(id)
+        with slot.lock:
+            try:
+                slot.table = self._current(id, slot.table)
+                yield slot.table
+            finally:
+                if slot.table is None or slot.table.unsaved:
+                    self._drop(id, slot)
+
+    def _slot(self, id: str) -> _Slot:
+        with self._guard:
+            slot = self._slots.pop(id, None) or _Slot()
+            self._slots[id] = slot
+            slot.used = time.monotonic()
+            while len(self._slots) > self.kept or next(iter(self._slots.values())).used < slot.used - IDLE:
+                self._slots.popitem(last=False)
+            return slot
+
+    def _drop(self, id: str, slot: _Slot) -> None:
+        """Forget what is in memory; the database knows."""
+        slot.table = None
+        with self._guard:
+            if self._slots.get(id) is slot:
+                del self._slots[id]
+
+    def _current(self, id: str, known: Table | None) -> Table:
+        head = self.store.head(id)
+        if head is not None and known is not None and known.rev == head[0]:
+            if known.news != head[1]:
+                seats, known.rematch, known.news = self.store.people(id)
+                known.seats = {seat.faction: seat for seat in seats}
+            return known
+        saved = self.store.load(id) if head is not None else None
+        if saved is None:
+            raise Problem("no-table", table=id[:40])
+        return Table(saved)
+
+    # New tables.
+
+    def create(self, message: Create) -> NewTable:
+        if message.record is not None:
+            if message.game or message.options or message.seats:
+                raise Problem("options-fixed")
+            start, choices = _from_record(message.record)
+        else:
+            start, choices = _from_options(message), []
+        saved = Saved(_new_id(), start.game, json.dumps(start.data()), message.friendly, "", choices=choices)
+        table = Table(saved)
+        rules, board = table.rules, table.game.board
+        persons = [name for f, name in enumerate(rules.spec.factions) if rules.is_player(board, f)]
+        _check_seats(message.seats, persons)
+        tokens = {faction: secrets.token_urlsafe(24) for faction in persons}
+        table.proceed()
+        saved.host = persons[0]
+        saved.choices = table.choices()
+        saved.seats = [Seat(faction, digest(token)) for faction, token in tokens.items()]
+        self.store.create(saved)
+        return {"table": saved.id, "tokens": tokens, "host": saved.host}
+
+    def rematch(self, id: str, tokens: Sequence[str], message: Rematch) -> NewTable:
+        """A new game with the same options and seats. Everybody's secret stays the same."""
+        with self.open(id) as table:
+            seat = _some(table.holders(tokens))
+            if table.rematch is None:
+                saved = Saved(_new_id(), table.rules.spec.game, _anew(table.start), table.friendly, table.host)
+                again = Table(saved)
+                again.proceed()
+                saved.choices = again.choices()
+                saved.seats = list(table.seats.values())
+                try:
+                    table.rematch = self.store.rematch(id, _request(seat, message), saved)
+                except Repeated:
+                    table.rematch = self.store.people(id)[1]
+            held = {seat: token for token in tokens for seat in table.holders([token])}
+            return {"table": table.rematch or "", "tokens": held, "host": table.host}
+
+    # Changes of the game.
+
+    def choose(self, id: str, tokens: Sequence[str], message: Choose) -> Change:
+        with self.open(id) as table:
+            seats = table.holders(tokens)
+            if change := self._again(table, seats, message):
+                return change
+            game, choice = table.game, message.choice
+            decision = game.decision
+            if decision is None:
+                raise Problem("game-over", choice=choice)
+            aside = " " in choice
+            if aside and not decision.open:
+                raise Problem("not-now", choice=choice)
+            seat = table.seat_for(seats, game.ahead(choice)[0].actor if aside else decision.actor)
+            if not aside and choice not in decision.options:
+                raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:60]))
+            before = game.length
+            return self._commit(table, before, False, _request(seat, message), lambda: table.play(choice))
+
+    def undo(self, id: str, tokens: Sequence[str], message: Undo) -> Change:
+        with self.open(id) as table:
+            seats = table.holders(tokens)
+            if change := self._again(table, seats, message):
+                return change
+            game = table.game
+            if game.undoable <= 0 or not any(not forced for forced in table.forced[game.fence :]):
+                raise Problem("nothing-to-undo")
+            seat = table.seat_for(seats, game.actor)
+            keep = max(n for n, forced in enumerate(table.forced) if not forced)
+            choices = table.choices()[:keep]
+            return self._commit(table, keep, True, _request(seat, message), lambda: table.build(choices))
+
+    def rewind(self, id: str, tokens: Sequence[str], message: Rewind) -> Change:
+        with self.open(id) as table:
+            seats = table.holders(tokens)
+            if change := self._again(table, seats, message):
+                return change
+            if table.host not in _have(seats):
+                raise Problem("not-host")
+            if not table.friendly:
+                raise Problem("not-friendly")
+            if message.at >= table.game.length:
+                raise Problem("no-such-choice", number=message.at, last=table.game.length - 1)
+            choices = table.choices()[: message.at]
+            request = _request(table.host, message)
+            return self._commit(table, message.at, True, request, lambda: table.build(choices))
+
+    def _again(self, table: Table, seats: list[str], message: Choose | Undo | Rewind) -> Change | None:
+        """Nothing to do if this was done before; refused if it was meant for an earlier state of the table.
+
+        What was done has moved the revision, so there is nothing to look up while that is still the same.
+        """
+        if message.rev == table.rev:
+            _have(seats)
+            return None
+        if self._done(table, _have(seats), message):
+            return Change(seats[0], repeated=True)
+        raise Problem("old-revision")
+
+    def _done(self, table: Table, seats: list[str], message: Choose | Undo | Rewind | Say | Sit) -> bool:
+        known = self.store.made(table.id, seats, message.request)
+        if known is not None and known != _digest(message):
+            raise Problem("request-reused")
+        return known is not None
+
+    def _commit(self, table: Table, keep: int, cut: bool, request: Request, act: Callable[[], None]) -> Change:
+        """Change the table in memory, then in the database; if that fails, the memory is given up (`open`)."""
+        table.unsaved = True
+        asked = _asked(table)
+        act()
+        table.proceed()
+        try:
+            rev, news = self.store.play(table.id, table.rev, request, keep, cut, table.choices(keep))
+        except Repeated:
+            raise Problem("request-reused") from None
+        table.rev = rev
+        table.news = news if news == table.news + 1 else table.news
+        table.unsaved = False
+        notice = _notice(table) if self.webhooks and _asked(table) not in ("", asked) else None
+        return Change(request.faction, notice=notice)
+
+    # What does not touch the game.
+
+    def say(self, id: str, tokens: Sequence[str], message: Say) -> Change:
+        said = _plain(message.text, CHAT)
+        with self.open(id) as table:
+            seats = _have(table.holders(tokens))
+            if not said or len(message.text) > CHAT:
+                raise Problem("bad-text", most=CHAT)
+            if self._done(table, seats, message):
+                return Change(seats[0], repeated=True)
+            decision = table.game.decision
+            asked = table.rules.spec.factions[decision.actor] if decision is not None else ""
+            seat = asked if asked in seats else seats[0]
+            try:
+                line = self.store.say(id, _request(seat, message), said)
+                name = table.seats[seat].name
+                return Change(seat, line={"n": line.n, "name": name, "faction": seat, "text": line.text})
+            except Repeated:
+                return Change(seat, repeated=True)
+
+    def sit(self, id: str, tokens: Sequence[str], message: Sit) -> Change:
+        """A name for whoever holds a seat, and where turn notices go."""
+        with self.open(id) as table:
+            seats = _have(table.holders(tokens))
+            if message.faction not in table.rules.spec.factions:
+                raise Problem("bad-seat", seat=message.faction)
+            if message.faction not in seats:
+                raise Problem("not-your-seat", faction=message.faction)
+            values: dict[str, str] = {}
+            if message.name is not None:
+                if len(message.name) > NAME:
+                    raise Problem("bad-text", most=NAME)
+                values["name"] = _plain(message.name, NAME)
+            if message.webhook is not None:
+                if message.webhook and not self.webhooks:
+                    raise Problem("no-webhooks")
+                values["webhook"] = check_address(message.webhook) if message.webhook else ""
+            if self._done(table, [message.faction], message):
+                return Change(message.faction, repeated=True)
+            try:
+                self.store.sit(id, _request(message.faction, message), message.faction, values)
+            except Repeated:
+                return Change(message.faction, repeated=True)
+            return Change(message.faction)
+
+
+def _asked(table: Table) -> str:
+    """The player who is to decide, named by the faction; empty if nobody is."""
+    decision, rules = table.game.decision, table.rules
+    return "" if decision is None else rules.spec.factions[rules.leader(table.game.board, decision.actor)]
+
+
+def _notice(table: Table) -> tuple[str, dict[str, str]] | None:
+    decision, rules = table.game.decision, table.rules
+    seat = table.seats.get(_asked(table))
+    if decision is None or seat is None or not seat.webhook:
+        return None
+    words = words_for("en", rules.spec.game)
+    text = f"{words.say('game-title')}: {words.faction(decision.actor)} · {words.prompt(decision)}"
+    notice = {
+        "type": "turn",
+        "table": table.id,
+        "game": rules.spec.game,
+        "faction": rules.spec.factions[decision.actor],
+    }
+    return seat.webhook, {**notice, "path": f"/t/{table.id}", "text": text, "content": text}
+
+
+def _have(seats: list[str]) -> list[str]:
+    if not seats:
+        raise Problem("no-token")
+    return seats
+
+
+def _some(seats: list[str]) -> str:
+    return _have(seats)[0]
+
+
+def _digest(message: Message) -> str:
+    return digest(repr(message))
+
+
+def _request(seat: str, message: Choose | Undo | Rewind | Say | Sit | Rematch) -> Request:
+    return Request(seat, message.request, _digest(message))
+
+
+def _plain(text: str, most: int) -> str:
+    """One line without control characters."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most]
+
+
+def _new_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def _from_options(message: Create) -> Record:
+    rules = rules_for(message.game)
+    for faction in message.seats:
+        if faction not in rules.spec.factions:
+            raise Problem("bad-seat", seat=faction)
+    nonplayers = [faction for faction, kind in message.seats.items() if kind == "nonplayer"]
+    if len(nonplayers) == len(rules.spec.factions):
+        raise Problem("no-person")
+    options = dict(message.options)
+    if nonplayers:
+        options = rules.with_nonplayers(options, nonplayers)
+    return Record(message.game, __version__, rules.check_options(options), None, [])
+
+
+def _from_record(text: str) -> tuple[Record, list[tuple[str, bool]]]:
+    """A record that was sent, checked choice by choice."""
+    found = record.load_json(text) if text.lstrip().startswith("{") else record.read(text + "\n" * ("\n" not in text))
+    game = found.replay(rules_for)
+    start = Record(found.game, found.version, found.options, found.position, [])
+    return start, [(choice, False) for choice in game.tape]
+
+
+def _check_seats(seats: Mapping[str, str], persons: list[str]) -> None:
+    """The seats asked for are those that the options make."""
+    for faction, kind in seats.items():
+        if (kind == "person") != (faction in persons):
+            raise Problem("option-clash", reason="seats")
+
+
+def _anew(start: str) -> str:
+    """The same beginning, by the rules of this version."""
+    data = json.loads(start)
+    return json.dumps({**data, "version": __version__})

@@ -1,0 +1,288 @@
+"""What a viewer sees of a table: everything that lies open, worded in the viewer's language, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from ..kernel.board import Board
+from ..kernel.decision import CHANCE, Decision
+from ..kernel.errors import Problem
+from ..kernel.game import Game
+from ..language import Words
+from . import shapes
+from .journal import SHOWN, log, words_for
+from .store import Line
+from .table import Table, begin
+
+MOST_TRIED = 80
+"""Longer lists of options are not tried out one by one to see which of them end the turn."""
+
+MOST_SHOWN = 16
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Who is connected just now."""
+
+    factions: frozenset[str] = frozenset()
+    spectators: int = 0
+
+
+@dataclass
+class Viewer:
+    """Who looks: the seats held (none: a spectator), the language, who else is there, what was said."""
+
+    seats: Sequence[str]
+    language: str
+    presence: Presence = field(default_factory=Presence)
+    chat: Sequence[Line] = ()
+
+
+def state(table: Table, viewer: Viewer, at: int | None = None) -> shapes.State:
+    """The whole of it. With `at`, as it was after so many choices; nothing can be chosen then."""
+    game = table.game if at is None else earlier(table, at)
+    rules, board = game.rules, game.board
+    words = words_for(viewer.language, rules.spec.game)
+    position = game.view(CHANCE)
+    edition = position["options"].get("edition", "")
+    entries = game.journal
+    return {
+        "table": table.id,
+        "game": rules.spec.game,
+        "rev": table.rev,
+        "length": table.game.length,
+        "at": game.length,
+        "over": game.over,
+        "position": position,
+        "card": _card(words, board, edition, card) if (card := board.n[board.spec.CARD]) else None,
+        "next": [_card(words, board, edition, card) for card in rules.deck(board).queue()],
+        "deck": rules.deck(board).left(),
+        "phase": _phase(words, board, edition),
+        "factions": [_faction(table, game, words, viewer, position, f) for f in range(len(rules.spec.factions))],
+        "tracks": tracks(words, board),
+        "effects": _effects(words, board, edition),
+        "decision": _decision(table, game, words, viewer, live=at is None),
+        "log": log(words, entries, len(entries) - SHOWN),
+        "result": _result(game, words),
+        "people": {"spectators": viewer.presence.spectators, "friendly": table.friendly, "host": table.host},
+        "chat": [chat_line(table, line) for line in viewer.chat] if viewer.seats else [],
+        "rematch": table.rematch,
+    }
+
+
+def shown(table: Table, viewer: Viewer) -> bytes:
+    """The state as JSON; whoever may see the same of the same revision is given the same."""
+    if table.shown_at != (table.rev, table.news) or len(table.shown) >= MOST_SHOWN:
+        table.shown.clear()
+        table.shown_at = (table.rev, table.news)
+    key = (tuple(viewer.seats), viewer.language, viewer.presence)
+    found = table.shown.get(key)
+    if found is None:
+        found = table.shown[key] = msgspec.json.encode(state(table, viewer))
+    return found
+
+
+def earlier(table: Table, at: int) -> Game:
+    """The game after so many choices."""
+    if at > table.game.length:
+        raise Problem("no-such-choice", number=at, last=table.game.length)
+    game = begin(table.start)
+    for choice in table.game.tape[:at]:
+        game.play(choice)
+    return game
+
+
+def chat_line(table: Table, line: Line) -> shapes.ChatLine:
+    seat = table.seats.get(line.faction)
+    return {"n": line.n, "name": seat.name if seat else "", "faction": line.faction, "text": line.text}
+
+
+def _card(words: Words, b: Board, edition: str, number: int) -> shapes.CardView:
+    cards = words.lexicon.cards
+    event = number not in cards.propaganda
+    sides: list[shapes.Side] = []
+    for shaded, side in enumerate(("unshaded", "shaded") if cards.dual[number] else ("event",)) if event else ():
+        text = words.card_text(number, bool(shaded), edition)
+        sides.append({"side": side, "label": words.say(f"term-{side}"), "text": text})
+    return {
+        "number": number,
+        "title": cards.title[number],
+        "order": [b.spec.factions[f] for f in cards.order[number]],
+        "gray_two": cards.gray_two[number],
+        "kind": "event" if event else "propaganda",
+        "sides": sides,
+        "provenance": "",
+    }
+
+
+def _phase(words: Words, b: Board, edition: str) -> shapes.Phase:
+    phase = b.n[b.spec.at["phase"]]
+    return {"id": words.lexicon.phases[phase], "title": words.phase(phase, edition)}
+
+
+def _faction(
+    table: Table, game: Game, words: Words, viewer: Viewer, position: dict[str, Any], faction: int
+) -> shapes.FactionView:
+    rules, b = game.rules, game.board
+    name = rules.spec.factions[faction]
+    seat = table.seats.get(name)
+    return {
+        "id": name,
+        "name": words.faction(faction),
+        "short": words.short(faction),
+        "resources": b.resources(faction),
+        "margin": rules.margin(b, faction),
+        "eligible": bool(b.n[b.spec.ELIGIBLE + faction]),
+        "acted": position.get("acted", {}).get(name, ""),
+        "nonplayer": not rules.is_player(b, faction),
+        "seat": "person" if seat else "nonplayer",
+        "player": seat.name if seat else "",
+        "online": name in viewer.presence.factions,
+        "mine": name in viewer.seats,
+        "available": [
+            {"piece": pool, "name": words.piece(pool, 2), "count": b.n[b.AVAILABLE + i]}
+            for i, pool in enumerate(b.spec.pools)
+            if pool.partition(".")[0] == name
+        ],
+    }
+
+
+def tracks(words: Words, b: Board) -> list[shapes.Track]:
+    found: list[shapes.Track] = []
+    for name, number in words.lexicon.tracks(b).items():
+        value = words.president(number) if name == "president" else str(number)
+        goal = words.lexicon.goals.get(name)
+        found.append({"id": name, "title": words.say(f"track-{name}"), "value": value, "number": number, "goal": goal})
+    return found
+
+
+def _effects(words: Words, b: Board, edition: str) -> list[shapes.Effect]:
+    """The cards whose effects last."""
+    cards, at = words.lexicon.cards, b.spec.at["effect"]
+    found: list[shapes.Effect] = []
+    for card in b.spec.events:
+        if b.n[at + card]:
+            shaded = b.n[at + card] == 2
+            found.append(
+                {
+                    "card": card,
+                    "title": cards.title[card],
+                    "side": "shaded" if shaded else "unshaded",
+                    "text": words.card_text(card, shaded, edition),
+                    "kind": "momentum" if cards.momentum[card] else "capability",
+                }
+            )
+    return found
+
+
+def _decision(table: Table, game: Game, words: Words, viewer: Viewer, live: bool) -> shapes.DecisionView | None:
+    decision = game.decision
+    if decision is None or decision.actor == CHANCE:
+        return None
+    spec = game.rules.spec
+    led = table.led(viewer.seats) if live else []
+    mine = decision.actor in led
+    deals = [deal for f in led for deal in game.rules.asides(game.board, f)] if decision.open else []
+    return {
+        "actor": spec.factions[decision.actor],
+        "kind": decision.kind,
+        "rule": decision.rule,
+        "prompt": words.prompt(decision),
+        "space": spec.spaces[decision.space] if decision.space >= 0 else "",
+        "origin": spec.spaces[decision.origin] if decision.origin >= 0 else "",
+        "open": decision.open,
+        "mine": mine,
+        "undoable": table.undoable(viewer.seats) if live else 0,
+        "options": _options(game, words, decision) if mine else [],
+        "deals": deals,
+    }
+
+
+def _options(game: Game, words: Words, decision: Decision) -> list[shapes.Option]:
+    spec = game.rules.spec
+    options = decision.options
+    found: list[shapes.Option] = []
+    for option in options:
+        piece = option.partition(":")[2] or option
+        found.append(
+            {
+                "choice": option,
+                "text": words.choice(decision, option),
+                "space": option if option in spec.space_index else "",
+                "piece": piece if piece in spec.piece_named or piece in spec.pool_index else "",
+                "faction": option if option in spec.faction_index else "",
+                "number": int(option) if option.isdecimal() else None,
+                "ends": len(options) <= MOST_TRIED and game.ends(option),
+            }
+        )
+    return found
+
+
+def _result(game: Game, words: Words) -> shapes.Result | None:
+    """The players from first to last."""
+    if not game.over:
+        return None
+    rules, b = game.rules, game.board
+    ranking: list[shapes.Place] = [
+        {
+            "factions": [rules.spec.factions[f] for f in factions],
+            "names": " + ".join(words.faction(f) for f in factions),
+            "margin": min(rules.margin(b, f) for f in factions),
+        }
+        for factions in rules.ranking(b)
+    ]
+    lost = rules.winner(b) < 0
+    degree, lead = rules.degree(b)
+    title = words.say(f"degree-{degree}") if degree else ""
+    if lost:
+        text = words.say("term-lost", faction=words.faction(rules.ranking(b)[0][0]))
+    elif degree:
+        text = words.say("term-degree", degree=title, difference=f"{lead:+}".replace("-", "−") if lead else "0")
+    else:
+        first = ranking[0]
+        text = words.say("term-place", place=1, factions=first["names"], margin=f"{first['margin']:+}")
+    return {"ranking": ranking, "lost": lost, "degree": title, "text": text}
+
+
+def preview(table: Table, viewer: Viewer, choice: str) -> shapes.Preview:
+    """What a choice would bring until the next question or die, or the end of the turn."""
+    game = table.game
+    decision = game.decision
+    if decision is None:
+        raise Problem("game-over", choice=choice)
+    if " " in choice and not decision.open:
+        raise Problem("not-now", choice=choice)
+    if " " not in choice:
+        table.seat_for(viewer.seats, decision.actor)
+        if choice not in decision.options:
+            raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:60]))
+    twin, following = game.ahead(choice, journal=True)
+    if " " in choice:
+        table.seat_for(viewer.seats, twin.actor)
+    words = words_for(viewer.language, game.rules.spec.game)
+    names = game.rules.spec.factions
+    before, after = game.board, twin.board
+    changes = {name: after.resources(f) - before.resources(f) for f, name in enumerate(names)}
+    return {
+        "lines": [line["text"] for line in log(words, twin.journal, 0)["lines"] if not line["reason"]],
+        "chance": following is not None and following.actor == CHANCE,
+        "resources": {name: change for name, change in changes.items() if change},
+    }
+
+
+def history(table: Table, language: str) -> list[shapes.HistoryEntry]:
+    """The margins whenever a card was turned up, and now."""
+    rules = table.rules
+    titles = words_for(language, rules.spec.game).lexicon.cards.title
+    entries = list(table.history)
+    if not entries or entries[-1][0] != table.game.length:
+        card = entries[-1][1] if entries else 0
+        entries.append((table.game.length, card, table.margins()))
+    return [
+        {"at": at, "card": card, "title": titles[card], "margins": dict(zip(rules.spec.factions, margins, strict=True))}
+        for at, card, margins in entries
+    ]

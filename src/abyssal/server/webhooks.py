@@ -1,0 +1,120 @@
+"""Turn notices to addresses that players name. Off unless whoever runs the server allows it.
+
+Never to an address inside this machine or its network: the name is resolved first, every address it stands for must be
+public, and the connection goes to just that address. Nothing is followed elsewhere.
+"""
+
+from __future__ import annotations
+
+import http.client
+import ipaddress
+import logging
+import socket
+import ssl
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+from ..kernel.errors import Problem
+
+TIMEOUT = 3.0
+LONGEST = 500
+_LOG = logging.getLogger("abyssal.webhooks")
+
+
+def check_address(url: str) -> str:
+    """The address as it is kept, or a refusal."""
+    _parts(url)
+    return url
+
+
+def _parts(url: str) -> SplitResult:
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise Problem("bad-webhook") from None
+    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST
+    if not plain or parts.scheme not in ("http", "https") or not parts.hostname or parts.username or port == 0:
+        raise Problem("bad-webhook")
+    try:
+        literal = ipaddress.ip_address(parts.hostname)
+    except ValueError:
+        return parts
+    if not is_public(str(literal)):
+        raise Problem("bad-webhook")
+    return parts
+
+
+def is_public(address: str) -> bool:
+    """Whether an address is out there: not private, loopback, link-local, reserved, or one of these in disguise."""
+    ip = ipaddress.ip_address(address)
+    if isinstance(ip, ipaddress.IPv6Address):
+        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+        if inner is not None:
+            return is_public(str(inner))
+        if ip in ipaddress.ip_network("64:ff9b::/96") or ip in ipaddress.ip_network("64:ff9b:1::/48"):
+            return is_public(str(ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)))
+    return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified)
+
+
+def resolve(host: str, port: int) -> str:
+    """The address to connect to. If any address of a name is not public, none is used."""
+    found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    if not found or not all(is_public(address) for address in found):
+        raise Problem("bad-webhook")
+    return found[0]
+
+
+class _Pinned(http.client.HTTPConnection):
+    """A connection to an address that was checked, whatever the name stands for by now."""
+
+    def __init__(self, parts: SplitResult, address: str, port: int) -> None:
+        super().__init__(parts.hostname or "", port, timeout=TIMEOUT)
+        self.address = address
+        self.secure = parts.scheme == "https"
+
+    def connect(self) -> None:
+        self.sock = socket.create_connection((self.address, self.port), TIMEOUT)
+        if self.secure:
+            self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.host)
+
+
+def post(url: str, body: bytes) -> int:
+    """Send one notice; the status of the answer."""
+    parts = _parts(url)
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    connection = _Pinned(parts, resolve(parts.hostname or "", port), port)
+    try:
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "abyssal"})
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+class Webhooks:
+    """Sends notices one after the other, apart from everything else."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(2, thread_name_prefix="webhooks")
+        self._waiting = 0
+
+    def notify(self, url: str, notice: dict[str, str]) -> None:
+        if self._waiting >= 200:
+            _LOG.warning("too many turn notices waiting: one is left out")
+            return
+        self._waiting += 1
+        self._pool.submit(self._send, url, msgspec.json.encode(notice))
+
+    def _send(self, url: str, body: bytes) -> None:
+        try:
+            post(url, body)
+        except (OSError, Problem, http.client.HTTPException, ValueError) as error:
+            _LOG.info("a turn notice was not delivered: %s", type(error).__name__)
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)

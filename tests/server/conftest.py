@@ -1,0 +1,63 @@
+"""A real server in a thread, on a free port."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+
+from abyssal.cli.serve import listen
+from abyssal.server.app import create_app
+from abyssal.server.store import Store
+
+
+class Running:
+    """A server that runs until it is stopped."""
+
+    def __init__(self, url: str, **about: Any) -> None:
+        self.store = Store(url)
+        self.app = create_app(self.store, **about)
+        listener = listen("127.0.0.1", 0)
+        self.base = f"http://127.0.0.1:{listener.getsockname()[1]}"
+        config = uvicorn.Config(self.app, log_level="error", ws="websockets-sansio", ws_max_size=64 * 1024)
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]}, daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive()
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(10)
+        self.store.close()
+
+
+Start = Callable[..., Running]
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One server for all tests of a file: each puts up its own tables."""
+    running = Running(f"sqlite:///{tmp_path_factory.mktemp('server') / 'test.db'}")
+    yield running.base
+    running.stop()
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts servers with settings of their own, all on the same database."""
+    found: list[Running] = []
+
+    def begin(**about: Any) -> Running:
+        found.append(Running(f"sqlite:///{tmp_path / 'test.db'}", **about))
+        return found[-1]
+
+    yield begin
+    for running in found:
+        running.stop()

@@ -1,0 +1,225 @@
+"""The help: complete in every language, about what there is in the engine, and a tutorial that can be followed."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+
+from abyssal.games import rules_for
+from abyssal.games.andean_abyss import operations, s4_special
+from abyssal.games.andean_abyss.nonplayers.reasons import RULES as CITED_BY_NONPLAYERS
+from abyssal.kernel.decision import CHANCE
+from abyssal.kernel.errors import Problem
+from abyssal.kernel.game import Game, chance
+from abyssal.kernel.players import RandomPlayer
+from abyssal.language import LANGUAGES, Words
+from abyssal.rules_index import listed
+from abyssal.server.aid import aid
+from tests.language import sources
+from tests.language.test_messages import messages
+
+GAME = "andean-abyss"
+RULES = rules_for(GAME)
+PARTS = {"map", "card", "choices", "undo", "log", "why", "factions", "tracks", "help"}
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def items(faction: dict[str, Any]) -> list[dict[str, str]]:
+    return [item for section in faction["sections"] for item in section["items"]]
+
+
+def texts(value: Any) -> list[str]:
+    """Every text a reader sees; ids, rule numbers and what the tutorial waits for are none."""
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, list):
+        return [text for one in value for text in texts(one)]
+    if isinstance(value, dict):
+        return [text for key, one in value.items() if key not in ("id", "rule", "wait", "light") for text in texts(one)]
+    return []
+
+
+@languages
+def test_the_shape_of_the_interface(language: str) -> None:
+    found = aid(GAME, language)
+    assert json.loads(json.dumps(found)) == found
+    assert set(found) == {"factions", "rules", "tutorial"}
+    for faction in found["factions"]:
+        assert set(faction) == {"id", "title", "goal", "sections"}
+        for section in faction["sections"]:
+            assert set(section) == {"title", "items"}
+            assert section["items"]
+        assert all(set(item) == {"title", "text", "rule"} for item in items(faction))
+    assert all(set(rule) == {"id", "title", "text"} for rule in found["rules"])
+    assert all(set(step) == {"title", "text", "wait", "light"} for step in found["tutorial"])
+    assert all(text.strip() == text and text for text in texts(found))
+
+
+def test_languages_differ_only_in_their_texts() -> None:
+    def bare(value: Any) -> Any:
+        if isinstance(value, list):
+            return [bare(one) for one in value]
+        if isinstance(value, dict):
+            return {key: bare(one) for key, one in value.items() if key not in ("title", "text", "goal")}
+        return value
+
+    english, spanish, french = (aid(GAME, language) for language in LANGUAGES)
+    assert bare(english) == bare(spanish) == bare(french)
+    assert not {text for text in texts(english) if len(text) > 40} & set(texts(spanish) + texts(french))
+
+
+def test_every_text_is_shown() -> None:
+    """No message for help is left over: each stands in the plan of the help, or summarizes a rule there is."""
+    plan = (files("abyssal") / "games" / "andean_abyss" / "data" / "aid.json").read_text(encoding="utf-8")
+    named = set(re.findall(r'"((?:aid|tutorial|rule-text)-[a-z0-9-]+)"', plan))
+    named |= {f"{id}-title" for id in named if id.startswith("tutorial-")}
+    named |= {"rule-text-" + re.sub(r"[._]", "-", id) for id in listed(GAME)}
+    there = {id for id in messages("en") if id.startswith(("aid-", "tutorial-", "rule-text-"))}
+    assert there <= named
+    assert {id for id in named if not id.startswith("rule-text-")} <= there
+
+
+@languages
+def test_french_spaces_and_quotes_as_in_the_other_files(language: str) -> None:
+    for text in texts(aid(GAME, language)["tutorial"] + aid(GAME, language)["factions"]):
+        assert "'" not in text or language == "en", text
+        if language == "fr":
+            assert not re.search(r"[^\u00a0][:;?!]", text), text
+
+
+# The engine's factions, Operations, Special Activities and rules.
+
+
+@languages
+def test_every_operation_and_activity_of_every_faction(language: str) -> None:
+    words = Words(language, RULES)
+    found = {faction["id"]: {item["title"] for item in items(faction)} for faction in aid(GAME, language)["factions"]}
+    assert list(found) == RULES.spec.factions
+    names = set()
+    for id, faction in enumerate(RULES.spec.factions):
+        mine = ["train", "patrol", "sweep", "assault"] if id == 0 else ["rally", "march", "attack", "terror"]
+        assert {words.operation(name) for name in mine} <= found[faction]
+        names |= set(mine)
+    assert names == set(operations.OPERATIONS)
+    for name in [*s4_special.NAMES, "ambush"]:
+        owners = {faction for faction, titles in found.items() if words.special(name) in titles}
+        assert owners == OWNERS[name], name
+
+
+OWNERS = {
+    "air_lift": {"govt"},
+    "air_strike": {"govt"},
+    "eradicate": {"govt"},
+    "extort": {"farc", "auc"},
+    "ambush": {"farc", "auc"},
+    "kidnap": {"farc"},
+    "assassinate": {"auc"},
+    "cultivate": {"cartels"},
+    "process": {"cartels"},
+    "bribe": {"cartels"},
+}
+
+
+def cited() -> set[str]:
+    """Every rule that the engine names in a string: those of decisions and of the Non-players' reasons are such."""
+    found = set()
+    for _, tree in sources.trees([sources.GAME]):
+        for node in ast.walk(tree):
+            found |= {text for text in sources.texts(node) if re.fullmatch(r"\d\.\d(\.[0-9a-z_]+)*|setup", text)}
+    return found
+
+
+@languages
+def test_every_rule_that_is_cited_has_a_summary_of_its_own(language: str) -> None:
+    words = Words(language, RULES)
+    rules = cited()
+    assert {"3.2.1", "6.4.4", "8.7.5", "setup", *CITED_BY_NONPLAYERS} <= rules
+    summaries = {rule["id"]: rule["text"] for rule in aid(GAME, language)["rules"]}
+    for rule in rules:
+        assert words.has("rule-text-" + re.sub(r"[._]", "-", rule)), rule
+        # The journal cites named parts by the number of their rule.
+        assert ".".join(part for part in rule.split(".") if part.isdecimal()) in summaries or rule == "setup"
+
+
+@languages
+def test_every_rule_has_a_summary(language: str) -> None:
+    found = {rule["id"]: rule["text"] for rule in aid(GAME, language)["rules"]}
+    assert {rule.id for rule in listed(GAME).values() if rule.kind == "rule"} <= set(found)
+    assert all(item["rule"] in found for faction in aid(GAME, language)["factions"] for item in items(faction))
+
+
+def test_numbers_agree_between_languages() -> None:
+    """Costs and limits are the same in every language. Only 1 is also a word, and is counted differently."""
+    found = [
+        [(text, sorted(set(re.findall(r"\d+", text)) - {"1"})) for text in texts(aid(GAME, language))]
+        for language in LANGUAGES
+    ]
+    for english, *others in zip(*found, strict=True):
+        for text, numbers in others:
+            ordinals = {"2"} if "2nd Eligible" in english[0] else set()
+            assert set(numbers) - ordinals == set(english[1]) - ordinals, text
+
+
+def test_unknown_games_and_languages_are_refused() -> None:
+    with pytest.raises(Problem):
+        aid("chess", "en")
+    with pytest.raises(Problem):
+        aid(GAME, "xx")
+
+
+# The tutorial.
+
+
+def test_the_tutorial_waits_for_questions_there_are_and_lights_what_there_is() -> None:
+    for step in aid(GAME, "en")["tutorial"]:
+        if step["wait"]:
+            assert set(step["wait"]) == {"kind", "actor"}
+            assert step["wait"]["kind"] in sources.questions()
+            assert step["wait"]["actor"] in RULES.spec.factions
+        assert step["light"]
+        for name in step["light"]:
+            assert name in PARTS or name in RULES.spec.space_index, name
+
+
+def answer(game: Game, random: Random, wanted: str) -> str:
+    """What a newcomer does who follows the notes: the Operation they name, a City, cubes, then an end."""
+    decision = game.decision
+    assert decision is not None
+    options, kind = decision.options, decision.kind
+    if kind.startswith("turn"):
+        operation = wanted.split("-")[0]
+        return operation if operation in options else "pass"
+    if kind == "train-space" and wanted == "train-cubes":
+        return "cali" if "cali" in options else "bogota"
+    if kind == "train-cubes":
+        return options[len(options) // 2]
+    return "done" if "done" in options else RandomPlayer(random)(game, decision)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_tutorial_can_be_followed_in_a_real_game(seed: int) -> None:
+    """Every question it waits for comes up in turn, whatever the cards; the last one unless the game is lost before."""
+    random = Random(seed)
+    dice = chance(random)
+    game = Game.new(RULES, RULES.check_options({"players": "1"}))
+    waits = [step["wait"] for step in aid(GAME, "en")["tutorial"] if step["wait"]]
+    for _ in range(5000):
+        decision = game.decision
+        if decision is None or not waits:
+            break
+        if decision.actor == CHANCE:
+            game.choose(dice(game, decision))
+            continue
+        actor, wait = RULES.spec.factions[decision.actor], waits[0]
+        if actor == wait["actor"] and decision.kind.startswith(wait["kind"]):
+            waits.pop(0)
+            if not waits:
+                break
+        game.choose(answer(game, random, waits[0]["kind"]))
+    assert not waits or (game.decision is None and waits[1:] == []), "the game was lost before"

@@ -1,0 +1,71 @@
+"""The interface and its description say the same."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from starlette.routing import Mount
+
+from abyssal.games import rules_for
+from abyssal.kernel.decision import CHANCE
+from abyssal.kernel.game import Game, chance
+from abyssal.server import messages
+from abyssal.server.app import create_app
+from abyssal.server.client import Client
+from abyssal.server.store import Store
+from tests.server.games import GAME
+
+PAGE = Path(__file__).parents[2] / "docs" / "api.md"
+
+
+def test_every_route_is_described_and_nothing_else(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+    routes = set()
+    for route in create_app(store).routes:
+        if not isinstance(route, Mount):
+            methods = getattr(route, "methods", None) or {"WS"}
+            path = getattr(route, "path", "").replace("{id}", "ID").replace("{game}", "GAME")
+            routes.add(f"{(methods - {'HEAD'}).pop()} {path}")
+    store.close()
+    described = set(re.findall(r"`((?:GET|POST|WS) /[A-Za-z/]*)[?`]", PAGE.read_text(encoding="utf-8")))
+    assert described == routes
+
+
+def test_requests_and_answers_have_a_schema(base: str) -> None:
+    found = Client(base).call("/api/schema")
+    assert found == msgspec.json.decode(msgspec.json.encode(messages.schemas()))
+    assert found["requests"]["Choose"]["additionalProperties"] is False
+    assert set(found["requests"]["Choose"]["required"]) == {"rev", "request", "choice"}
+    assert "decision" in found["answers"]["State"]["properties"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_choice_that_does_not_end_anything_can_be_undone(seed: int) -> None:
+    """`Game.ends` against what happens: without it the same player is asked again and can take the choice back."""
+    rules, random = rules_for(GAME), Random(seed)
+    dice = chance(random)
+    game = Game.new(rules, rules.with_nonplayers({}, ["auc", "cartels"]))
+    tried = 0
+    while game.decision is not None and tried < 400:
+        decision = game.decision
+        if decision.actor == CHANCE:
+            game.play(dice(game, decision))
+            continue
+        before = game.board.saved(), len(game.journal)
+        for option in decision.options[:12]:
+            tried += 1
+            ends = game.ends(option)
+            twin = game.clone()
+            twin.play(option)
+            if not ends:
+                assert twin.decision is not None
+                assert rules.leader(game.board, twin.decision.actor) == rules.leader(game.board, decision.actor)
+                twin.undo()
+                assert twin.board.saved() == before[0]
+        assert (game.board.saved(), len(game.journal)) == before
+        game.play(random.choice(decision.options))
+    assert tried >= 100

@@ -1,0 +1,84 @@
+"""`abyssal serve` as a program: its port, its database, and what survives when it is killed."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from abyssal.cli import main, serve
+from abyssal.cli.serve import default_database, listen
+from abyssal.server.client import Client
+from tests.server.games import play_on, solo
+
+
+@contextmanager
+def serving(*arguments: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The program, and the address it tells."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "abyssal", "serve", *arguments],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, **environment},
+    )  # fmt: skip
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, line + process.communicate()[1]
+        yield process, found[0]
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_every_acknowledged_choice_survives_a_kill(tmp_path: Path) -> None:
+    data = {"XDG_DATA_HOME": str(tmp_path)}
+    with serving(**data) as (process, base):
+        clients = [solo(base) for _ in range(3)]
+        for n in range(15):
+            for client in clients:
+                play_on(client, 1, seed=n)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    assert (tmp_path / "abyssal" / "abyssal.db").is_file()
+    with serving(**data) as (process, base):
+        for client in clients:
+            again = Client(base, client.table, client.tokens)
+            found = again.look()
+            assert found["rev"] == client.state["rev"]
+            assert found["position"] == client.state["position"]
+            play_on(again, 1)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(10) == 0
+
+
+def test_a_port_that_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refused if it was asked for; if it is only the usual one, another is taken."""
+    taken = listen("127.0.0.1", 0)
+    number = taken.getsockname()[1]
+    assert main(["serve", "--port", str(number), "--db", "sqlite://"]) == 2
+    monkeypatch.setattr(serve, "PORT", number)
+    other = listen("127.0.0.1", None)
+    assert other.getsockname()[1] not in (0, number)
+    taken.close()
+    other.close()
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--port", "0"], ["--port", "x"], ["--db", "nonsense"], ["--host", "no.such.host.invalid"]]
+)
+def test_what_cannot_be_served(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", *arguments]) == 2
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+def test_the_database_is_in_the_data_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_database() == f"sqlite:///{tmp_path}/.local/share/abyssal/abyssal.db"

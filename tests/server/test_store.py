@@ -1,0 +1,148 @@
+"""The database: migrations, revisions, all or nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+
+from abyssal.kernel.errors import Problem
+from abyssal.server.schema import STEPS, migrate
+from abyssal.server.store import Repeated, Request, Saved, Seat, Store, digest
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'x.db'}"
+
+
+def table(id: str = "t") -> Saved:
+    return Saved(
+        id, "andean-abyss", "{}", True, "govt", seats=[Seat("govt", digest("secret"))], choices=[("25", False)]
+    )
+
+
+def request(id: str, what: str = "x") -> Request:
+    return Request("govt", id, digest(what))
+
+
+def test_what_is_written_is_read(url: str) -> None:
+    store = Store(url)
+    store.create(table())
+    assert store.play("t", 0, request("a"), 1, False, [("train", False), ("3", True)]) == (1, 1)
+    assert store.play("t", 1, request("b"), 2, True, [("9", False)]) == (2, 2)
+    store.sit("t", request("c"), "govt", {"name": "Ana"})
+    assert store.say("t", request("d"), "hola").n == 1
+    store.close()
+    again = Store(url)
+    found = again.load("t")
+    assert found is not None
+    assert (found.rev, found.news) == (2, 4)
+    assert found.choices == [("25", False), ("train", False), ("9", False)]
+    assert found.seats == [Seat("govt", digest("secret"), "Ana", "")]
+    assert [line.text for line in again.chat("t")] == ["hola"]
+    assert again.load("u") is None
+    again.close()
+
+
+def test_an_old_revision_writes_nothing(url: str) -> None:
+    store = Store(url)
+    store.create(table())
+    store.play("t", 0, request("a"), 1, False, [("x", False)])
+    for rev in (0, 2):
+        with pytest.raises(Problem, match="old-revision"):
+            store.play("t", rev, request("b"), 1, False, [("y", False)])
+    with pytest.raises(Repeated):
+        store.play("t", 1, request("a"), 2, False, [("y", False)])
+    assert store.head("t") == (1, 1)
+    assert store.made("t", ["govt"], "b") is None
+    assert store.made("t", ["govt"], "a") == digest("x")
+    assert store.made("t", ["farc"], "a") is None
+    found = store.load("t")
+    assert found is not None
+    assert found.choices == [("25", False), ("x", False)]
+    store.close()
+
+
+def test_half_a_change_is_none(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A failure in the middle of a change leaves the revision, the request and the choices as they were."""
+    store = Store(url)
+    store.create(table())
+    bad: Any = [("x", False), (None, False)]
+    with pytest.raises(Exception, match="NOT NULL"):
+        store.play("t", 0, request("a"), 1, False, bad)
+    assert store.head("t") == (0, 0)
+    assert store.made("t", ["govt"], "a") is None
+    store.close()
+
+
+def test_commits_are_on_the_disk(url: str) -> None:
+    store = Store(url)
+    with store.engine.connect() as connection:
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA foreign_keys")).scalar() == 1
+    store.close()
+
+
+def test_migrations_run_once_and_in_order(url: str) -> None:
+    """A database of version 1 is led to version 3 and keeps what it holds."""
+    store = Store(url)
+    store.create(table())
+    ran = []
+
+    def step(name: str, statement: str) -> Any:
+        def run(connection: Connection) -> None:
+            ran.append(name)
+            connection.execute(text(statement))
+
+        return run
+
+    later = [
+        *STEPS,
+        step("two", "ALTER TABLE seats ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'"),
+        step("three", "UPDATE seats SET colour = 'blue'"),
+    ]
+    for _ in range(2):
+        with store.engine.begin() as connection:
+            migrate(connection, later)
+    assert ran == ["two", "three"]
+    with store.engine.connect() as connection:
+        assert connection.execute(text("SELECT colour FROM seats")).scalar() == "blue"
+    store.close()
+    with pytest.raises(Problem, match="newer-database") as refused:
+        Store(url)
+    assert refused.value.facts == {"found": len(later), "known": len(STEPS)}
+
+
+def test_a_step_that_fails_leaves_the_database_as_it_was(url: str) -> None:
+    store = Store(url)
+
+    def fails(connection: Connection) -> None:
+        connection.execute(text("CREATE TABLE half (x INTEGER)"))
+        raise RuntimeError("no")
+
+    with pytest.raises(RuntimeError), store.engine.begin() as connection:
+        migrate(connection, [*STEPS, fails])
+    with store.engine.connect() as connection:
+        assert connection.execute(text("SELECT count(*) FROM sqlite_master WHERE name = 'half'")).scalar() == 0
+        assert connection.execute(text("SELECT version FROM abyssal_schema")).scalar() == len(STEPS)
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "bad", ["", "nonsense", "mysql://x", "sqlite:////nonexistent/folder/x.db", "oracle+nothing://x"]
+)
+def test_a_database_that_cannot_be_used(bad: str) -> None:
+    with pytest.raises(Problem, match="bad-database"):
+        Store(bad)
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "x.db"
+    path.write_text("not a database, " * 100)
+    with pytest.raises(Problem, match="bad-database"):
+        Store(f"sqlite:///{path}")
+    assert path.read_text().startswith("not a database")
