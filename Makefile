@@ -11,14 +11,17 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 PYTEST := $(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
 ENGINE_TESTS = $(wildcard tests/kernel tests/games)
 
-.PHONY: help setup play test test-fast fast bench lint format coverage docs lock clean
+.PHONY: help setup play terminal test test-fast fast bench lint format coverage docs lock clean
 
 help: ## List the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
 setup: $(VENV)/.ready-dev ## Create .venv with everything needed to work on Abyssal
 
-play: $(VENV)/.ready ## Play in the terminal (GAME=andean-abyss, ARGS="--humans govt --lang es")
+play: $(VENV)/.ready ## Play in the browser (ARGS="--port 8000 --db postgresql+psycopg://…")
+	@$(BIN)/abyssal serve --open $(ARGS)
+
+terminal: $(VENV)/.ready ## Play in the terminal (GAME=andean-abyss, ARGS="--humans govt --lang es")
 	@$(BIN)/abyssal play $(GAME) $(ARGS)
 
 test: setup lint ## All checks and tests, against the plain and the compiled engine

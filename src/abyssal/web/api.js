@@ -1,0 +1,157 @@
+/** The server, as docs/api.md describes it. */
+import { known, settings } from "./settings.js";
+import { t } from "./words.js";
+
+/** What the server refused, in its words. `status` is 0 when it could not be reached. */
+export class Refused extends Error {
+  /** @param {number} status @param {string} id @param {string} message */
+  constructor(status, id, message) {
+    super(message);
+    this.status = status;
+    this.id = id;
+  }
+}
+
+/** A name for a request, so that the server carries it out once however often it arrives. */
+export function requestId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {string} table */
+function tokens(table) {
+  return table ? Object.values(known(table).tokens) : [];
+}
+
+/**
+ * @param {string} path
+ * @param {{body?: any, table?: string, text?: boolean, query?: Record<string, string|number>}} [about]
+ */
+async function call(path, about = {}) {
+  const query = new URLSearchParams({ lang: settings.lang });
+  for (const [name, value] of Object.entries(about.query || {})) query.set(name, String(value));
+  /** @type {Record<string, string>} */
+  const headers = {};
+  const seats = tokens(about.table || "");
+  if (seats.length) headers.Authorization = `Bearer ${seats.join(" ")}`;
+  if (about.body !== undefined) headers["Content-Type"] = "application/json";
+  let answer;
+  try {
+    answer = await fetch(`/api/${path}?${query}`, {
+      method: about.body === undefined ? "GET" : "POST",
+      headers,
+      body: about.body === undefined ? undefined : JSON.stringify(about.body),
+    });
+  } catch {
+    throw new Refused(0, "offline", t("offline"));
+  }
+  if (answer.ok) return about.text ? answer.text() : answer.json();
+  const problem = await answer.json().catch(() => ({}));
+  throw new Refused(answer.status, problem.error || "", problem.message || t("failed", { status: answer.status }));
+}
+
+/**
+ * Like `call` for what changes a table: when the line breaks, it is sent again with the same request id.
+ * @param {string} table @param {string} what @param {any} body
+ */
+async function change(table, what, body) {
+  const request = requestId();
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await call(`tables/${table}/${what}`, { table, body: { ...body, request } });
+    } catch (error) {
+      const again = error instanceof Refused && (error.status === 0 || error.status >= 502);
+      if (!again || attempt >= 3) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** attempt));
+    }
+  }
+}
+
+export const api = {
+  games: () => call("games"),
+  geometry: (/** @type {string} */ game) => call(`games/${game}/geometry`),
+  aid: (/** @type {string} */ game) => call(`games/${game}/aid`),
+  create: (/** @type {any} */ body) => call("tables", { body }),
+  state: (/** @type {string} */ table) => call(`tables/${table}`, { table }),
+  stateAt: (/** @type {string} */ table, /** @type {number} */ at) => call(`tables/${table}`, { table, query: { at } }),
+  history: (/** @type {string} */ table) => call(`tables/${table}/history`, { table }),
+  log: (/** @type {string} */ table, /** @type {number} */ from) =>
+    call(`tables/${table}/log`, { table, query: { from } }),
+  record: (/** @type {string} */ table) => call(`tables/${table}/record`, { table, text: true }),
+  preview: (/** @type {string} */ table, /** @type {string} */ choice) =>
+    call(`tables/${table}/preview`, { table, body: { choice } }),
+  choose: (/** @type {string} */ table, /** @type {number} */ rev, /** @type {string} */ choice) =>
+    change(table, "choices", { rev, choice }),
+  undo: (/** @type {string} */ table, /** @type {number} */ rev) => change(table, "undo", { rev }),
+  rewind: (/** @type {string} */ table, /** @type {number} */ rev, /** @type {number} */ at) =>
+    change(table, "rewind", { rev, at }),
+  seat: (/** @type {string} */ table, /** @type {any} */ body) => change(table, "seat", body),
+  chat: (/** @type {string} */ table, /** @type {string} */ text) => change(table, "chat", { text }),
+  rematch: (/** @type {string} */ table) => change(table, "rematch", {}),
+};
+
+/** How the server closes a connection that it does not want back. */
+const REFUSED = 4000;
+
+/** The table as it changes. Comes back by itself after a break, waiting longer each time. */
+export class Live {
+  /**
+   * @param {string} table
+   * @param {{message: (message: any) => void, connected: (yes: boolean) => void}} listener
+   */
+  constructor(table, listener) {
+    this.table = table;
+    this.listener = listener;
+    this.closed = false;
+    this.attempt = 0;
+    this.timer = 0;
+    /** @type {WebSocket|null} */
+    this.socket = null;
+    this.wake = () => this.socket?.readyState === WebSocket.OPEN || this.open();
+    addEventListener("online", this.wake);
+    this.beat = setInterval(() => this.send({ ping: Date.now() }), 25000);
+    this.open();
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    if (this.closed) return;
+    this.socket?.close();
+    const socket = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.table}/live`,
+    );
+    this.socket = socket;
+    socket.onopen = () => {
+      this.attempt = 0;
+      socket.send(JSON.stringify({ tokens: tokens(this.table), lang: settings.lang }));
+      this.listener.connected(true);
+    };
+    socket.onmessage = (event) => this.listener.message(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (socket !== this.socket || this.closed) return;
+      this.listener.connected(false);
+      if (event.code === REFUSED) return;
+      const wait = Math.min(15000, 500 * 2 ** this.attempt++) * (0.75 + Math.random() / 2);
+      this.timer = setTimeout(() => this.open(), wait);
+    };
+  }
+
+  /** @param {any} message */
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Say again who is here, after seats were taken or left. */
+  again() {
+    this.attempt = 0;
+    this.open();
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    removeEventListener("online", this.wake);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,369 @@
+/** The board: the map with what stands on it, the choices lit where they are on it. */
+import { describeSpace, pieceName } from "./describe.js";
+import { arrange, arrangeAlong, heapsOf, slotsAlong } from "./layout.js";
+import { drawMap, middle } from "./map.js";
+import { marked, path, steps, without } from "./motion.js";
+import { pieceAt, pieceDrawings, plate, shipmentDrawing } from "./pieces.js";
+import { draw } from "./svg.js";
+import { isPiece, themeOf } from "./themes.js";
+import { View } from "./view.js";
+
+/**
+ * @typedef {object} Space a space of the geometry
+ * @property {string} kind `city`, `department`, `loc`, `foreign`
+ * @property {string} name
+ * @property {number} [pop]
+ * @property {number} [econ]
+ * @property {string} [terrain]
+ * @property {string} [loc_type]
+ * @property {string} [path]
+ * @property {number} [cx]
+ * @property {number} [cy]
+ * @property {number} [r]
+ * @property {[number, number]} [label]
+ * @property {string[]} [label_lines]
+ * @property {[number, number]} [markers]
+ * @property {[number, number]} [anchor]
+ * @property {[number, number, number, number]} [pieces_box]
+ */
+/** @typedef {{onPick: (choice: string) => void, onLook: (space: string) => void, words: (id: string, facts?: Record<string, string|number>) => string}} Events */
+/** @typedef {import("./layout.js").Spot} Spot */
+
+const NOTHING = { position: { spaces: {} }, decision: null };
+
+export class Board {
+  /**
+   * @param {HTMLElement} host the element to fill
+   * @param {any} geometry as the server sends it
+   * @param {Events} events
+   */
+  constructor(host, geometry, events) {
+    this.host = host;
+    this.events = events;
+    this.geometry = geometry;
+    /** @type {Record<string, Space>} */
+    this.spaces = geometry.spaces;
+    this.palette = "standard";
+    /** @type {any} */
+    this.state = NOTHING;
+    this.theme = themeOf("");
+    /** @type {Map<string, string>} choices by their space */
+    this.litSpaces = new Map();
+    /** @type {Map<string, string>} choices by their piece, in the space of the decision */
+    this.litPieces = new Map();
+    /** @type {Map<string, import("./layout.js").Slot[]>} */
+    this.slots = new Map();
+    this.run = 0;
+
+    this.chart = drawMap(geometry);
+    this.drawings = draw("defs");
+    this.chart.svg.prepend(this.drawings);
+    host.classList.add("board");
+    host.replaceChildren(this.chart.svg);
+    this.view = new View(host, this.chart.svg, geometry.viewbox);
+    this.chart.svg.addEventListener("click", (event) => this.#clicked(event));
+    this.chart.svg.addEventListener("keydown", (event) => this.#pressed(event));
+    this.chart.svg.addEventListener("focusin", (event) => this.#focused(event));
+    this.show(NOTHING);
+  }
+
+  /** Draw a state and light what can be chosen on the map. @param {any} state */
+  show(state) {
+    this.#stop();
+    this.state = state;
+    this.#dress(state.game);
+    this.#light(state.decision);
+    this.#draw(state.position);
+    this.#name();
+  }
+
+  /** Light the spaces that a line of the log names; none clears. @param {string[]} spaces */
+  flash(spaces) {
+    for (const [id, group] of this.chart.spaces) group.classList.toggle("flash", spaces.includes(id));
+  }
+
+  /**
+   * Show how one state became another, and then that one.
+   * @param {any} before
+   * @param {any} after
+   * @param {number} speed how long it takes in milliseconds; 0 is at once
+   */
+  async animate(before, after, speed) {
+    const still = !(speed > 0) || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const found = still ? [] : steps(before.position, after.position);
+    this.#stop();
+    const run = this.run;
+    if (found.length) {
+      this.#dress(after.game);
+      this.#light(null);
+      const [from, to] = [this.#arrange(before.position), this.#arrange(after.position)];
+      this.#draw(without(before.position, found));
+      const pause = Math.min(speed / 6, speed / found.length / 2);
+      const ways = found.map((step, i) => this.#send(step, from, to, speed, i * pause));
+      await Promise.allSettled(ways.map((way) => way.finished));
+      if (run !== this.run) return;
+    }
+    this.show(after);
+    if (speed > 0) this.#point(marked(before.position, after.position));
+  }
+
+  fit() {
+    this.view.fit();
+  }
+
+  /** @param {number} factor */
+  zoomBy(factor) {
+    this.view.zoomBy(factor);
+  }
+
+  /** @param {"standard"|"colourblind"} palette */
+  setPalette(palette) {
+    this.palette = palette;
+    this.host.dataset.palette = palette;
+    this.show(this.state);
+  }
+
+  /** @param {boolean} visible */
+  setPiecesVisible(visible) {
+    this.host.classList.toggle("bare", !visible);
+  }
+
+  /** A space in words. @param {string} space */
+  describe(space) {
+    const about = this.spaces[space];
+    return about ? describeSpace(this.state, this.events.words, space, about, this.theme) : "";
+  }
+
+  /** @param {string|undefined} game */
+  #dress(game) {
+    this.theme = themeOf(game ?? "");
+  }
+
+  /** @param {any} decision */
+  #light(decision) {
+    this.litSpaces.clear();
+    this.litPieces.clear();
+    const twice = new Set();
+    for (const option of decision?.options ?? []) {
+      if (option.space) this.litSpaces.set(option.space, option.choice);
+      else if (option.piece && decision.space) {
+        if (this.litPieces.has(option.piece)) twice.add(option.piece);
+        this.litPieces.set(option.piece, option.choice);
+      }
+    }
+    // Where a piece stands for two different choices, a click on it could mean either: they are left to the list.
+    for (const piece of twice) this.litPieces.delete(piece);
+    const about = decision ? [decision.space, decision.origin] : [];
+    const { svg, spaces } = this.chart;
+    svg.classList.toggle("choosing", this.litSpaces.size > 0);
+    for (const [id, group] of spaces) {
+      const lit = this.litSpaces.has(id);
+      group.classList.toggle("lit", lit);
+      group.classList.toggle("about", about.includes(id));
+      group.setAttribute("role", lit ? "button" : "img");
+      group.setAttribute("tabindex", lit ? "0" : "-1");
+    }
+  }
+
+  /** Names for the spaces and the map, which change with the position and the language. */
+  #name() {
+    const say = this.events.words;
+    this.chart.svg.setAttribute("aria-label", say("board-map", { title: this.geometry.title }));
+    for (const [id, group] of this.chart.spaces) {
+      const text = this.describe(id);
+      group.setAttribute("aria-label", this.litSpaces.has(id) ? say("board-choose", { what: text }) : text);
+      const title = group.querySelector("title");
+      if (title) title.textContent = text;
+    }
+  }
+
+  /** The places of all drawn pieces. @param {any} position @returns {Map<string, Spot[]>} */
+  #arrange(position) {
+    const order = Object.keys(this.theme.pieces);
+    const shipments = (position.shipments ?? []).filter(Boolean);
+    const found = new Map();
+    for (const [id, facts] of Object.entries(position.spaces ?? {})) {
+      const space = this.spaces[id];
+      const heaps = space ? heapsOf(facts, shipments.filter((/** @type {any} */ one) => one.space === id), order) : [];
+      if (!heaps.length) continue;
+      if (space.kind === "loc") found.set(id, arrangeAlong(heaps, this.#slots(id)));
+      else found.set(id, arrange(heaps, space.pieces_box ?? [...middle(space), 0, 0], space.kind === "city" ? 0.5 : 0.25));
+    }
+    return found;
+  }
+
+  /** @param {string} id */
+  #slots(id) {
+    let slots = this.slots.get(id);
+    if (!slots) {
+      const space = this.spaces[id];
+      const branches = (space.path ?? "").split(/(?=M)/).map((d) => draw("path", { d }));
+      const all = branches.map((branch) => slotsAlong(branch, middle(space)));
+      const near = (/** @type {import("./layout.js").Slot[]} */ some) => {
+        const [x, y] = middle(space);
+        return Math.min(...some.map((slot) => Math.hypot(slot.x - x, slot.y - y)));
+      };
+      slots = all.reduce((best, some) => (near(some) < near(best) ? some : best));
+      this.slots.set(id, slots);
+    }
+    return slots;
+  }
+
+  /** @param {any} position */
+  #draw(position) {
+    const { chart, theme, palette } = this;
+    const focus = this.#focusedPiece();
+    chart.openForeign(new Set(position.foreign ?? []));
+    const spots = this.#arrange(position);
+    const kinds = new Set([...Object.keys(theme.pieces), ...[...spots.values()].flat().map((spot) => spot.kind)].filter(isPiece));
+    this.drawings.replaceChildren(shipmentDrawing(), ...pieceDrawings(theme, palette, kinds));
+    chart.pieces.replaceChildren(...[...spots].map(([id, some]) => this.#stacks(id, some)));
+    chart.plates.replaceChildren(...[...chart.spaces.keys()].flatMap((id) => this.#plate(id, position)));
+    for (const [id, group] of chart.spaces) {
+      const facts = position.spaces?.[id] ?? {};
+      group.classList.toggle("hatched", Object.entries(theme.markers).some(([name, marker]) => marker.hatch && facts[name]));
+    }
+    if (focus) this.#refocus(focus);
+  }
+
+  /** The pieces of a space, each kind in a group of its own. @param {string} id @param {Spot[]} spots */
+  #stacks(id, spots) {
+    /** @type {Map<string, SVGGElement>} */
+    const groups = new Map();
+    for (const spot of spots) {
+      const lit = this.state.decision?.space === id && this.litPieces.has(spot.kind);
+      let stack = groups.get(spot.kind);
+      if (!stack) groups.set(spot.kind, (stack = this.#stack(id, spot.kind, lit)));
+      stack.append(pieceAt(spot, lit));
+    }
+    return draw("g", { "data-space": id, class: "stacks" }, ...groups.values());
+  }
+
+  /** @param {string} id @param {string} kind @param {boolean} lit @returns {SVGGElement} */
+  #stack(id, kind, lit) {
+    if (!lit) return draw("g", { class: "stack", "data-kind": kind, "aria-hidden": "true" });
+    const say = this.events.words;
+    const what = `${pieceName(this.state, say, kind)}, ${this.spaces[id].name}`;
+    return draw("g", { class: "stack lit", "data-kind": kind, tabindex: 0, role: "button", "aria-label": say("board-choose", { what }) });
+  }
+
+  /** The markers of a space. @param {string} id @param {any} position @returns {Element[]} */
+  #plate(id, position) {
+    const space = this.spaces[id];
+    const abroad = space.kind === "foreign";
+    if (abroad && !(position.foreign ?? []).includes(id)) return [];
+    const facts = position.spaces?.[id] ?? {};
+    const level = this.theme.levels[facts.support] ?? 0;
+    const control = position.control?.[id] ?? "";
+    const pop = space.kind === "loc" || abroad ? null : (facts.pop ?? space.pop ?? null);
+    const [x, y] = this.#platePlace(space);
+    const row = plate(this.theme, this.palette, { pop, level, control, facts, x, y });
+    row.setAttribute("data-space", id);
+    return row.childElementCount ? [row] : [];
+  }
+
+  /** @param {Space} space @returns {[number, number]} */
+  #platePlace(space) {
+    if (space.kind === "city") return [space.cx ?? 0, (space.cy ?? 0) + (space.r ?? 0) - 2];
+    if (space.kind === "foreign" && space.label) return [space.label[0], space.label[1] - 30];
+    return space.markers ?? middle(space);
+  }
+
+  /**
+   * @param {import("./motion.js").Step} step
+   * @param {Map<string, Spot[]>} before
+   * @param {Map<string, Spot[]>} after
+   * @param {number} duration
+   * @param {number} delay
+   */
+  #send({ kind, becomes, from, to, count }, before, after, duration, delay) {
+    const place = (/** @type {Map<string, Spot[]>} */ spots, /** @type {string} */ id, /** @type {string} */ which) => {
+      if (!id) return null;
+      const spot = spots.get(id)?.findLast((one) => one.kind === which);
+      return /** @type {[number, number]} */ (spot ? [spot.x, spot.y] : middle(this.spaces[id]));
+    };
+    const ghost = draw("g", { class: "ghost" }, pieceAt({ kind: from === to ? kind : becomes, count, shipments: 0, x: 0, y: 0, scale: 1 }, false));
+    this.chart.ghosts.append(ghost);
+    const frames = path(place(before, from, kind), place(after, to, becomes), from === to);
+    return ghost.animate(frames, { duration: duration * 0.8, delay, easing: "ease-in-out", fill: "both" });
+  }
+
+  /** Draw attention to markers that changed. @param {string[]} spaces */
+  #point(spaces) {
+    for (const row of this.chart.plates.children) {
+      if (spaces.includes(row.getAttribute("data-space") ?? "")) row.classList.add("changed");
+    }
+  }
+
+  #stop() {
+    this.run += 1;
+    for (const ghost of [...this.chart.ghosts.children]) {
+      for (const motion of ghost.getAnimations()) motion.cancel();
+      ghost.remove();
+    }
+  }
+
+  /** @param {Element|null} target @returns {{space: string, kind: string}} */
+  #meant(target) {
+    return {
+      space: target?.closest("[data-space]")?.getAttribute("data-space") ?? "",
+      kind: target?.closest("[data-kind]")?.getAttribute("data-kind") ?? "",
+    };
+  }
+
+  /** @param {{space: string, kind: string}} meant */
+  #act({ space, kind }) {
+    const piece = space === this.state.decision?.space ? this.litPieces.get(kind) : undefined;
+    const choice = piece ?? this.litSpaces.get(space);
+    if (choice !== undefined) this.events.onPick(choice);
+    else if (space) this.events.onLook(space);
+  }
+
+  /** @param {MouseEvent} event */
+  #clicked(event) {
+    if (!this.view.dragged) this.#act(this.#meant(/** @type {Element} */ (event.target)));
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+    if (dx || dy) this.view.pan(dx, dy);
+    else if (event.key === "+" || event.key === "=") this.view.zoomBy(1.3);
+    else if (event.key === "-") this.view.zoomBy(1 / 1.3);
+    else if (event.key === "0" || event.key === "Home") this.view.fit();
+    else if (event.key === "PageDown") this.#walk(1);
+    else if (event.key === "PageUp") this.#walk(-1);
+    else if (event.key === "Enter" || event.key === " ") {
+      const meant = this.#meant(/** @type {Element} */ (event.target));
+      if (!meant.space) return;
+      this.#act(meant);
+    } else return;
+    event.preventDefault();
+  }
+
+  /** To the next space, lit or not. @param {number} step */
+  #walk(step) {
+    const all = [...this.chart.svg.querySelectorAll(".space")];
+    const at = all.findIndex((group) => group === document.activeElement);
+    const next = at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length;
+    /** @type {SVGGElement} */ (all[next]).focus({ preventScroll: true });
+  }
+
+  /** @param {FocusEvent} event */
+  #focused(event) {
+    const { space } = this.#meant(/** @type {Element} */ (event.target));
+    if (space && /** @type {Element} */ (event.target).matches(":focus-visible")) this.view.reveal(...middle(this.spaces[space]));
+  }
+
+  #focusedPiece() {
+    const active = document.activeElement;
+    return active && this.chart.pieces.contains(active) ? this.#meant(active) : null;
+  }
+
+  /** Pieces are drawn anew: give back the focus, to the map if they have gone. @param {{space: string, kind: string}} meant */
+  #refocus({ space, kind }) {
+    const again = this.chart.pieces.querySelector(`[data-space="${space}"] > .lit[data-kind="${kind}"]`) ?? this.chart.svg;
+    /** @type {SVGElement} */ (again).focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,63 @@
+/** Spaces in words. */
+import { SHIPMENT, heapsOf } from "./layout.js";
+import { poolOf } from "./themes.js";
+
+/** @typedef {(id: string, facts?: Record<string, string|number>) => string} Say */
+
+/**
+ * A kind of piece by name; if the page has no word for it, by the name its pool has among the available forces.
+ * @param {any} state
+ * @param {Say} say
+ * @param {string} kind
+ */
+export function pieceName(state, say, kind) {
+  const id = `piece-${kind.replaceAll(".", "-")}`;
+  const own = say(id, { count: 2 });
+  if (own && own !== id) return own;
+  for (const faction of state?.factions ?? []) {
+    for (const stock of faction.available ?? []) {
+      if (stock.piece === kind) return stock.name;
+      if (stock.piece !== poolOf(kind)) continue;
+      const side = kind.slice(poolOf(kind).length + 1);
+      return side ? `${stock.name} (${say(`board-side-${side}`)})` : stock.name;
+    }
+  }
+  return kind.replaceAll(".", " ");
+}
+
+/**
+ * All that is to be known about a space: what it is, its markers, its pieces.
+ * @param {any} state
+ * @param {Say} say
+ * @param {string} id
+ * @param {import("./board.js").Space} space
+ * @param {import("./themes.js").Theme} theme
+ */
+export function describeSpace(state, say, id, space, theme) {
+  const position = state?.position ?? {};
+  const facts = position.spaces?.[id] ?? {};
+  const shipments = (position.shipments ?? []).filter((/** @type {any} */ one) => one?.space === id);
+  const about = [say(`board-kind-${space.loc_type ?? space.kind}`)];
+  if (space.terrain) about.push(say(`board-terrain-${space.terrain}`));
+  const pop = facts.pop ?? space.pop;
+  if (space.kind === "loc") about.push(say("board-econ", { count: space.econ ?? 0 }));
+  else if (pop !== undefined) about.push(say("board-pop", { count: pop }));
+  if (facts.support) about.push(say(`board-level-${facts.support.toLowerCase()}`));
+  const control = position.control?.[id];
+  if (control) about.push(say("board-control", { faction: factionName(state, control) }));
+  for (const marker of Object.keys(theme.markers)) {
+    if (facts[marker]) about.push(say(`board-${marker}`, { count: Number(facts[marker]) }));
+  }
+  const heaps = heapsOf(facts, shipments, Object.keys(theme.pieces)).filter((heap) => heap.kind !== SHIPMENT);
+  const pieces = heaps.map((heap) => say("board-counted", { count: heap.count, pieces: pieceName(state, say, heap.kind) }));
+  if (shipments.length) {
+    const under = [...new Set(shipments.map((/** @type {any} */ one) => pieceName(state, say, one.carrier)))].join(", ");
+    pieces.push(say("board-shipments", { count: shipments.length, pieces: under }));
+  }
+  return `${space.name}: ${about.join(", ")}. ${pieces.length ? pieces.join(", ") : say("board-empty")}.`;
+}
+
+/** @param {any} state @param {string} id */
+function factionName(state, id) {
+  return state.factions?.find((/** @type {any} */ one) => one.id === id)?.name ?? id;
+}

@@ -1,0 +1,190 @@
+/** Where the pieces of a space go. */
+import { isPiece } from "./themes.js";
+
+/** @typedef {{kind: string, count: number, shipments: number}} Heap one kind of piece in a space */
+/** @typedef {{kind: string, count: number, shipments: number, x: number, y: number, scale: number}} Spot one drawn piece, which may stand for several */
+
+/** A Shipment whose carrier has gone, until somebody has it. */
+export const SHIPMENT = "shipment";
+
+/** More of a kind than this are shown as one piece with their number. */
+const EACH = 6;
+const PIECE = 29;
+const COUNTED = 40;
+const ROW = 31;
+/** What is tried while there is room: how large, and whether each faction has rows of its own. @type {[number, boolean][]} */
+const LARGE = [[1.35, true], [1.2, true], [1.35, false], [1.2, false], [1.1, true]];
+
+/**
+ * The drawn pieces of a space in a box: large and each by itself while there is room, then the largest groups as one
+ * piece with a number, at last small.
+ * @param {Heap[]} heaps
+ * @param {[number, number, number, number]} box
+ * @param {number} lift how far up they go if there is room left: 0.5 is the middle
+ * @returns {Spot[]}
+ */
+export function arrange(heaps, [left, top, width, height], lift = 0.5) {
+  const counted = new Set(heaps.filter((heap) => heap.count > EACH));
+  let items = heaps.flatMap((heap) => split(heap, counted.has(heap)));
+  for (const [scale, apart] of LARGE) {
+    const rows = flow(items, width / scale, apart);
+    if (rows.length * ROW * scale <= height) return put(rows, left, top, width, height, scale, lift);
+  }
+  for (;;) {
+    for (const apart of [true, false]) {
+      const rows = flow(items, width, apart);
+      if (rows.length * ROW <= height + 4) return put(rows, left, top, width, height, 1, lift);
+    }
+    const next = largest(heaps.filter((heap) => !counted.has(heap) && heap.count > 1));
+    if (!next) return shrink(items, left, top, width, height, lift);
+    counted.add(next);
+    items = heaps.flatMap((heap) => split(heap, counted.has(heap)));
+  }
+}
+
+/** @param {Heap[]} heaps */
+function largest(heaps) {
+  return heaps.reduce((/** @type {Heap|null} */ best, heap) => (best && best.count >= heap.count ? best : heap), null);
+}
+
+/**
+ * Pieces with a Shipment stay by themselves: what lies under them must be seen.
+ * @param {Heap} heap
+ * @param {boolean} counted
+ * @returns {Heap[]}
+ */
+function split({ kind, count, shipments }, counted) {
+  const carriers = Math.min(count, shipments);
+  const items = [];
+  const rest = count - carriers;
+  if (counted && rest > 1) items.push({ kind, count: rest, shipments: 0 });
+  else for (let i = 0; i < rest; i++) items.push({ kind, count: 1, shipments: 0 });
+  for (let i = 0; i < carriers; i++) items.push({ kind, count: 1, shipments: i ? 1 : 1 + shipments - carriers });
+  return items;
+}
+
+/** @param {Heap} item */
+function breadth(item) {
+  return item.count > 1 || item.shipments > 1 ? COUNTED : PIECE;
+}
+
+/** Rows of pieces, `apart` with a new row for each faction. @param {Heap[]} items @param {number} width @param {boolean} apart */
+function flow(items, width, apart) {
+  /** @type {Heap[][]} */
+  const rows = [];
+  let used = Infinity;
+  let faction = "";
+  for (const item of items) {
+    const own = item.kind.split(".")[0];
+    if (used + breadth(item) > width + 2 || (apart && own !== faction)) {
+      rows.push([]);
+      used = 0;
+    }
+    faction = own;
+    used += breadth(item);
+    rows[rows.length - 1].push(item);
+  }
+  return rows;
+}
+
+/** @param {Heap[]} items @param {number} left @param {number} top @param {number} width @param {number} height @param {number} lift */
+function shrink(items, left, top, width, height, lift) {
+  let scale = 0.95;
+  let rows = flow(items, width / scale, false);
+  while (rows.length * ROW * scale > height + 4 && scale > 0.4) {
+    scale -= 0.05;
+    rows = flow(items, width / scale, false);
+  }
+  return put(rows, left, top, width, height, scale, lift);
+}
+
+/**
+ * @param {Heap[][]} rows
+ * @param {number} left
+ * @param {number} top
+ * @param {number} width
+ * @param {number} height
+ * @param {number} scale
+ * @param {number} lift
+ * @returns {Spot[]}
+ */
+function put(rows, left, top, width, height, scale, lift) {
+  const spots = [];
+  let y = top + Math.max(0, height - rows.length * ROW * scale) * lift + (ROW * scale) / 2;
+  for (const row of rows) {
+    const total = row.reduce((sum, item) => sum + breadth(item), 0) * scale;
+    let x = left + (width - total) / 2;
+    for (const item of row) {
+      spots.push({ ...item, x: x + (PIECE * scale) / 2, y, scale });
+      x += breadth(item) * scale;
+    }
+    y += ROW * scale;
+  }
+  return spots;
+}
+
+/** @typedef {{x: number, y: number, along: number, row: number}} Slot */
+
+/**
+ * Places along a line to both sides of its middle, the nearest first; then beside it.
+ * @param {SVGPathElement} path
+ * @param {[number, number]} anchor
+ * @returns {Slot[]}
+ */
+export function slotsAlong(path, [ax, ay]) {
+  const length = path.getTotalLength();
+  const far = (/** @type {number} */ at) => {
+    const p = path.getPointAtLength(at);
+    return Math.hypot(p.x - ax, p.y - ay);
+  };
+  let home = 0;
+  for (let at = 0; at <= length; at += 2) if (far(at) < far(home)) home = at;
+  const slots = [];
+  for (let row = -2; row <= 2; row++) {
+    for (let step = -6; step <= 6; step++) {
+      if (row === 0 && step === 0) continue;
+      const along = step * PIECE;
+      const at = home + along;
+      // A piece may overlap the rim of a city a little; a branch of a forked line begins elsewhere.
+      if (at < -2 || at > length + 2 || far(at) < Math.abs(along) * 0.7) continue;
+      const p = path.getPointAtLength(at);
+      const before = path.getPointAtLength(at - 3);
+      const after = path.getPointAtLength(at + 3);
+      const tilt = Math.atan2(after.y - before.y, after.x - before.x);
+      slots.push({ x: p.x - Math.sin(tilt) * row * ROW, y: p.y + Math.cos(tilt) * row * ROW, along, row });
+    }
+  }
+  const cost = (/** @type {Slot} */ slot) => Math.abs(slot.along) + Math.abs(slot.row) * 80;
+  return slots.sort((a, b) => cost(a) - cost(b));
+}
+
+/** The drawn pieces of a line. @param {Heap[]} heaps @param {Slot[]} slots @returns {Spot[]} */
+export function arrangeAlong(heaps, slots) {
+  const onLine = slots.filter((slot) => slot.row === 0).length;
+  const counted = new Set(heaps.filter((heap) => heap.count > 3));
+  let items = heaps.flatMap((heap) => split(heap, counted.has(heap)));
+  for (let next; items.length > onLine && (next = largest(heaps.filter((heap) => !counted.has(heap) && heap.count > 1))); ) {
+    counted.add(next);
+    items = heaps.flatMap((heap) => split(heap, counted.has(heap)));
+  }
+  const used = slots.slice(0, items.length).sort((a, b) => a.row - b.row || a.along - b.along);
+  return items.slice(0, used.length).map((item, i) => ({ ...item, x: used[i].x, y: used[i].y, scale: 1 }));
+}
+
+/**
+ * What stands in a space by kind, in the order of the theme.
+ * @param {Record<string, any>} facts
+ * @param {{space: string, carrier: string, loose?: boolean}[]} shipments those in this space
+ * @param {string[]} order
+ * @returns {Heap[]}
+ */
+export function heapsOf(facts, shipments, order) {
+  const rank = (/** @type {string} */ kind) => order.indexOf(kind) + 1 || order.length + 1;
+  const carried = (/** @type {string} */ kind) => shipments.filter((one) => one.carrier === kind && !one.loose).length;
+  const heaps = Object.entries(facts)
+    .filter(([name, count]) => isPiece(name) && count > 0)
+    .map(([kind, count]) => ({ kind, count, shipments: carried(kind) }))
+    .sort((a, b) => rank(a.kind) - rank(b.kind));
+  const loose = shipments.filter((one) => one.loose).length;
+  return loose ? [...heaps, { kind: SHIPMENT, count: loose, shipments: 0 }] : heaps;
+}

@@ -1,0 +1,51 @@
+/** The looks of the games by their ids. A game without one is shown with plain pieces. */
+import { andeanAbyss } from "./andean-abyss.js";
+
+/** @typedef {{shape: "cube"|"cylinder"|"disc", letter: string, colour: string, active?: boolean}} Piece */
+/** @typedef {{letter: string, shape: "burst"|"flag", hatch?: boolean, colour?: string}} Marker */
+/**
+ * @typedef {object} Theme
+ * @property {Record<string, Piece>} pieces by the names that positions give them
+ * @property {Record<string, {letter: string, colour: string}>} factions
+ * @property {Record<string, Marker>} markers facts of a space other than its pieces
+ * @property {Record<string, number>} levels of Support (above 0) and Opposition
+ * @property {Record<string, Record<string, [string, string]>>} palettes
+ */
+
+/** @type {Record<string, Theme>} */
+const THEMES = { "andean-abyss": andeanAbyss };
+
+/** @type {Theme} */
+const PLAIN = { pieces: {}, factions: {}, markers: {}, levels: {}, palettes: { standard: {}, colourblind: {} } };
+
+/** @param {string} game */
+export function themeOf(game) {
+  return THEMES[game] ?? PLAIN;
+}
+
+/**
+ * The look of a kind of piece, guessed from its name (`faction.kind` or `faction.kind.a`) if the theme has none.
+ * @param {Theme} theme
+ * @param {string} kind
+ * @returns {Piece}
+ */
+export function pieceLook(theme, kind) {
+  const [faction, name = ""] = kind.split(".");
+  const shape = name === "base" ? "disc" : name === "guerrilla" ? "cylinder" : "cube";
+  return theme.pieces[kind] ?? { shape, letter: faction.charAt(0).toUpperCase(), colour: faction, active: kind.endsWith(".a") };
+}
+
+/** Face and letter of a colour. @param {Theme} theme @param {string} palette @param {string} colour */
+export function paint(theme, palette, colour) {
+  return theme.palettes[palette]?.[colour] ?? ["#6b6f76", "#ffffff"];
+}
+
+/** Whether a fact of a space is a number of pieces. @param {string} name */
+export function isPiece(name) {
+  return name.includes(".");
+}
+
+/** The pool a piece belongs to: both sides of a Guerrilla are one piece. @param {string} kind */
+export function poolOf(kind) {
+  return kind.split(".").slice(0, 2).join(".");
+}

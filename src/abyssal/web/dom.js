@@ -1,0 +1,117 @@
+/** Building the page's elements without markup in strings: nothing that people write can become script. */
+
+/** @typedef {Node|string|number|null|undefined|false} Child */
+
+/**
+ * An element. Keys beginning with `on` are listeners, `class` and `dataset` are what they say, other keys are
+ * attributes (`true` sets one without a value; `false`, `null` and `undefined` leave it out).
+ * @param {string} tag
+ * @param {Record<string, any>|null} [about]
+ * @param {...(Child|Child[])} children
+ * @returns {any}
+ */
+export function h(tag, about, ...children) {
+  const element = document.createElement(tag);
+  for (const [key, value] of Object.entries(about || {})) {
+    if (value === false || value === null || value === undefined) continue;
+    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    else if (key === "class") element.className = value;
+    else if (key === "dataset") Object.assign(element.dataset, value);
+    else if (key === "value" && "value" in element) element.value = value;
+    else element.setAttribute(key, value === true ? "" : String(value));
+  }
+  add(element, children);
+  return element;
+}
+
+/**
+ * An element of a drawing.
+ * @param {string} tag
+ * @param {Record<string, any>} [about]
+ * @param {...(Child|Child[])} children
+ */
+export function s(tag, about, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [key, value] of Object.entries(about || {})) {
+    if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
+    else element.setAttribute(key, String(value));
+  }
+  add(element, children);
+  return element;
+}
+
+/** @param {Node} parent @param {(Child|Child[])[]} children */
+function add(parent, children) {
+  for (const child of children.flat()) {
+    if (child === null || child === undefined || child === false) continue;
+    parent.appendChild(child instanceof Node ? child : document.createTextNode(String(child)));
+  }
+}
+
+/** Put these children in place of those an element has. @param {Element} element @param {...(Child|Child[])} children */
+export function fill(element, ...children) {
+  element.replaceChildren();
+  add(element, children);
+  return element;
+}
+
+/** A number with its sign, as the journal writes it. @param {number} n */
+export function signed(n) {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
+}
+
+/** Letters without accents and case, to compare what people type with names. @param {string} text */
+export function plain(text) {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .trim();
+}
+
+/**
+ * Call a function once things have been quiet for a while.
+ * @template {any[]} A
+ * @param {number} milliseconds
+ * @param {(...args: A) => void} act
+ */
+export function later(milliseconds, act) {
+  let timer = 0;
+  const call = (/** @type {A} */ ...args) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => act(...args), milliseconds);
+  };
+  call.cancel = () => clearTimeout(timer);
+  return call;
+}
+
+/**
+ * A window in front of the page; Esc closes it. Answers a function that closes it.
+ * @param {string} title
+ * @param {Child[]} content
+ * @param {{closeText: string, onclose?: () => void, kind?: string}} about
+ */
+export function dialog(title, content, about) {
+  const before = /** @type {HTMLElement|null} */ (document.activeElement);
+  const close = () => box.close();
+  const box = h(
+    "dialog",
+    { class: `window ${about.kind || ""}`, "aria-label": title },
+    h(
+      "header",
+      {},
+      h("h2", {}, title),
+      h("button", { class: "quiet close", "aria-label": about.closeText, onclick: close }, "✕"),
+    ),
+    h("div", { class: "window-body" }, content),
+  );
+  box.addEventListener("close", () => {
+    box.remove();
+    about.onclose?.();
+    if (before?.isConnected) before.focus();
+  });
+  box.addEventListener("click", (/** @type {MouseEvent} */ event) => event.target === box && close());
+  document.body.append(box);
+  box.showModal();
+  return close;
+}

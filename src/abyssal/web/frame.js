@@ -1,0 +1,86 @@
+/** How the table is laid out: card and factions, the map with its tools, the question, and tabs for the rest. */
+import { h } from "./dom.js";
+import { t } from "./words.js";
+
+/** From these widths on there is room beside the map: for the question, and for all that always shows. */
+export const WIDTHS = [700, 1100];
+/** What always shows on a wide screen. */
+export const ALWAYS = ["decision", "card", "factions"];
+export const TABS = ["decision", "card", "factions", "log", "replay", "people", "text", "help"];
+/** What the tutorial calls the panels. @type {Record<string, string>} */
+const PARTS = { card: "card", factions: "factions", log: "log", help: "help" };
+/** @type {Record<string, string>} */
+const MARKS = { decision: "✓", card: "▤", factions: "⚑", log: "☰", replay: "↻", people: "☺", text: "¶", help: "?" };
+
+/** @param {import("./table.js").Table} table */
+export function frame(table) {
+  const tool = (/** @type {string} */ id, /** @type {string} */ mark, /** @type {() => void} */ act) =>
+    h(
+      "button",
+      { class: "tool", id: `map-${id}`, title: t(`map-${id}`), "aria-label": t(`map-${id}`), onclick: act },
+      mark,
+    );
+  let hidden = false;
+  const eye = tool("pieces", "◉", () => {
+    hidden = !hidden;
+    table.board?.setPiecesVisible(!hidden);
+    eye.setAttribute("aria-pressed", String(hidden));
+  });
+  const section = (/** @type {string} */ tab) =>
+    h(
+      "section",
+      {
+        class: "panel",
+        id: tab,
+        tabindex: "-1",
+        "aria-label": t(`tab-${tab}`),
+        dataset: { tab, part: PARTS[tab] || "" },
+      },
+      /** @type {any} */ (table)[tab].el,
+    );
+  return h(
+    "div",
+    { class: "table" },
+    h("h1", { class: "unseen" }, t("table")),
+    h("div", { class: "left" }, section("card"), section("factions")),
+    h(
+      "div",
+      { class: "middle" },
+      table.banner,
+      table.boardHost,
+      h(
+        "div",
+        { class: "tools" },
+        tool("in", "+", () => table.board?.zoomBy(1.3)),
+        tool("out", "−", () => table.board?.zoomBy(1 / 1.3)),
+        tool("fit", "⤢", () => table.board?.fit()),
+        eye,
+      ),
+      table.info,
+      table.offline,
+    ),
+    h(
+      "div",
+      { class: "right" },
+      section("decision"),
+      h(
+        "div",
+        { class: "tabs", role: "group", "aria-label": t("panels") },
+        TABS.map((tab) =>
+          h(
+            "button",
+            {
+              dataset: { tab },
+              "aria-pressed": "false",
+              "aria-controls": tab,
+              onclick: () => table.turnTo(tab, true),
+            },
+            h("span", { class: "mark", "aria-hidden": "true" }, MARKS[tab]),
+            h("span", {}, t(`tab-${tab}`)),
+          ),
+        ),
+      ),
+      TABS.filter((tab) => !ALWAYS.includes(tab)).map(section),
+    ),
+  );
+}

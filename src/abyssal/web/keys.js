@@ -1,0 +1,21 @@
+/** The keyboard: digits choose, letters look a choice up by its name, a few keys do the rest. */
+
+/** @param {import("./table.js").Table} table @returns {() => void} takes the keys away again */
+export function bindKeys(table) {
+  /** @param {KeyboardEvent} event */
+  const press = (event) => {
+    const on = /** @type {HTMLElement} */ (event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (event.key === "Escape") return void table.decision.back();
+    if (on.closest("input:not([type=range]), textarea, select")) return;
+    if (event.key === "Backspace") (event.preventDefault(), table.undo());
+    else if (event.key === "?") table.turnTo("help");
+    else if (event.key === "+" || event.key === "-") table.board?.zoomBy(event.key === "+" ? 1.3 : 1 / 1.3);
+    else if (event.key === "0" && !table.decision.isNumeric()) table.board?.fit();
+    else if (/^[0-9]$/.test(event.key)) (event.preventDefault(), table.decision.digit(event.key));
+    else if (/^\p{L}$/u.test(event.key) || event.key === "/")
+      (event.preventDefault(), table.decision.find(event.key === "/" ? "" : event.key));
+  };
+  document.addEventListener("keydown", press);
+  return () => document.removeEventListener("keydown", press);
+}

@@ -1,0 +1,120 @@
+/** The page: what is on top, and below it the lobby or a table. */
+import { dialog, fill, h } from "./dom.js";
+import { Lobby } from "./lobby.js";
+import { complain, link } from "./notices.js";
+import { apply, change, settings, takeSeat } from "./settings.js";
+import { Table } from "./table.js";
+import { LANGUAGES, loadWords, t } from "./words.js";
+
+const main = /** @type {HTMLElement} */ (document.getElementById("main"));
+const top_ = /** @type {HTMLElement} */ (document.getElementById("top"));
+const skip = /** @type {HTMLElement} */ (document.getElementById("skip"));
+
+/** @type {Lobby|Table|null} */
+let view = null;
+
+function route() {
+  view?.leave();
+  const id = /^\/t\/([A-Za-z0-9_-]+)$/.exec(location.pathname)?.[1];
+  document.body.dataset.view = id ? "table" : "lobby";
+  document.title = t("title");
+  if (id) takeSeat(id);
+  view = id ? new Table(main, id) : new Lobby(main);
+  header();
+  view.enter().catch(complain);
+}
+
+function header() {
+  fill(
+    skip,
+    h("a", { href: "#main" }, t("skip-main")),
+    document.body.dataset.view === "table" && h("a", { href: "#decision" }, t("skip-decision")),
+    document.body.dataset.view === "table" && h("a", { href: "#log" }, t("skip-log")),
+  );
+  fill(
+    top_,
+    link("/", { class: "brand" }, "Abyssal"),
+    h("div", { id: "where" }),
+    h(
+      "label",
+      { class: "language" },
+      h("span", { class: "unseen" }, t("language")),
+      h(
+        "select",
+        { id: "language", onchange: (/** @type {any} */ e) => speak(e.target.value) },
+        Object.entries(LANGUAGES).map(([id, name]) =>
+          h("option", { value: id, selected: id === settings.lang, lang: id }, name),
+        ),
+      ),
+    ),
+    h(
+      "button",
+      { id: "settings", class: "quiet", "aria-label": t("settings"), title: t("settings"), onclick: preferences },
+      "⚙",
+    ),
+  );
+  view?.header(/** @type {HTMLElement} */ (document.getElementById("where")));
+}
+
+/** Another language, at once and without losing anything. @param {string} lang */
+async function speak(lang) {
+  change({ lang });
+  try {
+    await loadWords();
+    await view?.speak();
+  } catch (error) {
+    complain(error);
+  }
+  header();
+  document.getElementById("language")?.focus();
+}
+
+function preferences() {
+  const choice = (/** @type {string} */ name, /** @type {string[]} */ values) =>
+    h(
+      "fieldset",
+      {},
+      h("legend", {}, t(name)),
+      values.map((value) =>
+        h(
+          "label",
+          {},
+          h("input", {
+            type: "radio",
+            name,
+            value,
+            checked: /** @type {any} */ (settings)[name] === value,
+            onchange: () => (change({ [name]: value }), view?.settle()),
+          }),
+          " ",
+          t(`${name}-${value}`),
+        ),
+      ),
+    );
+  dialog(
+    t("settings"),
+    [
+      choice("theme", ["auto", "light", "dark"]),
+      choice("palette", ["standard", "colourblind"]),
+      choice("speed", ["off", "fast", "normal", "slow"]),
+      h(
+        "label",
+        { class: "check" },
+        h("input", {
+          type: "checkbox",
+          checked: settings.handover,
+          onchange: (/** @type {any} */ e) => change({ handover: e.target.checked }),
+        }),
+        " ",
+        t("handover-setting"),
+      ),
+      h("p", { class: "small" }, t("keys-hint")),
+    ],
+    { closeText: t("close"), kind: "preferences" },
+  );
+}
+
+addEventListener("popstate", route);
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
+apply();
+loadWords().catch(complain).then(route);

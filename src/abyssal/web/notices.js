@@ -1,0 +1,51 @@
+/** What every part of the page may do: complain in one line, announce, go elsewhere. */
+import { h } from "./dom.js";
+import { t } from "./words.js";
+
+/** One line about what went wrong; it goes by itself. @param {unknown} error */
+export function complain(error) {
+  const text = error instanceof Error ? error.message : String(error);
+  const close = () => line.remove();
+  const line = h(
+    "p",
+    { class: "notice" },
+    h("span", {}, text),
+    h("button", { class: "quiet", "aria-label": t("close"), onclick: close }, "✕"),
+  );
+  document.getElementById("notices")?.replaceChildren(line);
+  setTimeout(close, 9000);
+}
+
+/** Tell people who listen rather than look. @param {string} text */
+export function announce(text) {
+  const news = document.getElementById("news");
+  if (news) news.textContent = text;
+}
+
+/** Go to a place of this site without loading it anew. @param {string} path */
+export function go(path) {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** A link within the site. @param {string} path @param {Record<string, any>} about @param {...any} children */
+export function link(path, about, ...children) {
+  const follow = (/** @type {MouseEvent} */ event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(path);
+  };
+  return h("a", { href: path, onclick: follow, ...about }, ...children);
+}
+
+/** Put a text on the clipboard, or show it to be copied by hand. @param {string} text @param {HTMLElement} button */
+export async function copy(text, button) {
+  try {
+    await navigator.clipboard.writeText(text);
+    const before = button.textContent;
+    button.textContent = t("copied");
+    setTimeout(() => (button.textContent = before), 1500);
+  } catch {
+    prompt(t("copy-this"), text);
+  }
+}

@@ -1,0 +1,349 @@
+/** The question on the table: what may be chosen, what it would lead to, and taking it back. */
+import { api } from "../api.js";
+import { fill, h, later } from "../dom.js";
+import { t } from "../words.js";
+import { foreseen, grouped, matching, stepper } from "./choices.js";
+import { dealsDialog } from "./deals.js";
+
+/** Up to so many numbers are buttons of their own; beyond that one steps through them. */
+const NUMBERS_AT_ONCE = 10;
+
+/** Whether the question is always in sight. */
+const wide = () => matchMedia("(min-width: 700px)").matches;
+
+/** @typedef {import("./choices.js").Option} Option */
+
+export class DecisionPanel {
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {any} */
+    this.state = null;
+    /** A choice that cannot be taken back, waiting to be confirmed. @type {Option|null} */
+    this.armed = null;
+    /** The choices in the order of their keys. @type {Option[]} */
+    this.keys = [];
+    this.moveFocus = false;
+    /** @type {Map<string, Promise<any>>} */
+    this.previews = new Map();
+    this.preview = later(180, (/** @type {Option} */ option) => this.foresee(option));
+    this.el = h("div");
+  }
+
+  build() {
+    this.ahead = h("div", { class: "ahead", "aria-live": "polite" });
+    this.head = h("div", { class: "question" });
+    this.input = h("input", {
+      type: "search",
+      id: "find",
+      autocomplete: "off",
+      spellcheck: "false",
+      oninput: () => this.list(),
+      onkeydown: (/** @type {KeyboardEvent} */ e) => this.typed(e),
+    });
+    this.options = h("div", { class: "options", dataset: { part: "choices" } });
+    this.foot = h("div", { class: "row foot" });
+    fill(this.el, this.head, this.options, this.ahead, this.foot);
+  }
+
+  /** @param {any} state */
+  show(state) {
+    const fresh = this.state?.rev !== state.rev || this.state?.at !== state.at;
+    // Whoever works with the keys goes on with the keys: the new question takes the focus of the old one.
+    this.moveFocus = this.moveFocus || (fresh && this.el.contains(document.activeElement));
+    const same =
+      !fresh && JSON.stringify(state.decision) === JSON.stringify(this.state?.decision) && this.head?.firstChild;
+    this.state = state;
+    // News that are not about the question leave what is pointed at, typed or armed as it is.
+    if (same) return;
+    if (fresh) {
+      this.armed = null;
+      this.previews.clear();
+      if (this.input) this.input.value = "";
+    }
+    this.preview.cancel();
+    this.draw();
+    if (this.moveFocus) this.ready();
+  }
+
+  /** A good place for the focus. */
+  ready() {
+    const at = document.activeElement;
+    if (at && at !== document.body && !this.moveFocus) return;
+    this.moveFocus = false;
+    const place = this.el.querySelector(".confirm, #prompt");
+    if (place && this.state?.decision?.mine) place.focus({ preventScroll: true });
+  }
+
+  draw() {
+    const { decision, over } = this.state;
+    const table = this.table;
+    fill(this.ahead);
+    if (over || !decision) {
+      fill(
+        this.head,
+        h(
+          "p",
+          { class: "prompt" },
+          over ? t("game-over") : table.replaying() ? t("replay-nothing") : t("nobody-decides"),
+        ),
+      );
+      fill(this.options);
+      fill(this.foot, over && h("button", { class: "primary", onclick: () => table.showResult() }, t("result")));
+      return;
+    }
+    const faction = table.faction(decision.actor);
+    fill(
+      this.head,
+      h(
+        "p",
+        { class: "who" },
+        h("span", { class: "chip", dataset: { faction: faction.id } }, faction.name),
+        this.phase(),
+        table.rule(decision.rule),
+      ),
+      h(
+        "p",
+        { class: "prompt", id: "prompt", tabindex: "-1" },
+        decision.mine || table.replaying()
+          ? decision.prompt
+          : t("waiting", { faction: faction.name, prompt: decision.prompt }),
+      ),
+    );
+    const can = decision.mine && !table.replaying();
+    const undoable = !table.replaying() && decision.undoable > 0 && table.mine().length > 0;
+    fill(
+      this.foot,
+      (can || undoable) &&
+        h(
+          "button",
+          {
+            id: "undo",
+            dataset: { part: "undo" },
+            disabled: !undoable,
+            title: t("undo-key"),
+            onclick: () => table.undo(),
+          },
+          `↶ ${t("undo")}`,
+          undoable ? ` (${decision.undoable})` : "",
+        ),
+      !table.replaying() &&
+        decision.open &&
+        decision.deals?.length > 0 &&
+        h("button", { id: "deals", onclick: () => dealsDialog(table, decision) }, t("deals")),
+    );
+    if (!can) fill(this.options);
+    else if (this.armed) this.confirm(this.armed);
+    else this.list();
+  }
+
+  phase() {
+    const { phase } = this.state;
+    return phase?.title ? h("span", { class: "small" }, phase.title) : null;
+  }
+
+  /** Whether what is asked for is a number. */
+  isNumeric() {
+    return this.numbers().length > 1;
+  }
+
+  /** @returns {Option[]} */
+  all() {
+    return this.state?.decision?.mine && !this.table.replaying() ? this.state.decision.options : [];
+  }
+
+  /** @returns {Option[]} */
+  numbers() {
+    return this.all().filter(
+      (option) => option.number !== null && option.number !== undefined && !option.space && !option.piece,
+    );
+  }
+
+  list() {
+    const found = matching(this.all(), this.input?.value || "");
+    const numbers = this.numbers();
+    const stepping = numbers.length > NUMBERS_AT_ONCE && !this.input?.value;
+    const shown = stepping ? found.filter((option) => !numbers.includes(option)) : [...found];
+    const groups = grouped(shown);
+    this.keys = shown;
+    const searching = this.all().length > 6 || this.input?.value;
+    const had = document.activeElement === this.input;
+    this.input.placeholder = t("find");
+    this.input.setAttribute("aria-label", t("find"));
+    fill(
+      this.options,
+      searching && this.input,
+      stepping && stepper(numbers, (option) => this.choose(option)),
+      groups.map((group) =>
+        h(
+          "div",
+          {
+            class: `choices${numbers.length && !stepping ? " numbers" : ""}${group.length > 12 ? " many" : ""}`,
+            role: "group",
+            "aria-labelledby": "prompt",
+          },
+          group.map((option) => this.button(option, shown.indexOf(option))),
+        ),
+      ),
+      !found.length && h("p", { class: "small" }, t("not-found")),
+    );
+    if (had) this.input.focus();
+  }
+
+  /** @param {Option} option @param {number} i */
+  button(option, i) {
+    const numeric = this.isNumeric();
+    const key = numeric
+      ? option.number !== null && option.number < 10
+        ? String(option.number)
+        : ""
+      : i < 9
+        ? String(i + 1)
+        : "";
+    const look = () => this.lookAt(option);
+    let hold = 0;
+    let held = false;
+    return h(
+      "button",
+      {
+        class: `choice${option.ends ? " ends" : ""}`,
+        dataset: { choice: option.choice, ...(option.faction ? { faction: option.faction } : {}) },
+        "aria-keyshortcuts": key || null,
+        onmouseenter: look,
+        onfocus: look,
+        onmouseleave: () => (this.preview.cancel(), this.table.flash()),
+        onblur: () => this.table.flash(),
+        // A long press shows what would happen, and chooses nothing.
+        ontouchstart: () => ((held = false), (hold = setTimeout(() => ((held = true), this.foresee(option)), 450))),
+        ontouchend: (/** @type {Event} */ e) => (clearTimeout(hold), held && e.preventDefault()),
+        ontouchmove: () => clearTimeout(hold),
+        onclick: () => this.choose(option),
+      },
+      key && !(numeric && key === option.text) && h("kbd", { "aria-hidden": "true" }, key),
+      h("span", {}, option.text),
+      option.ends && h("span", { class: "ends-mark", title: t("ends"), "aria-label": t("ends") }, "⏎"),
+    );
+  }
+
+  /** The choice that ends the turn or rolls a die asks twice. @param {Option} option */
+  confirm(option) {
+    const go = h("button", { class: "primary confirm", onclick: () => this.carryOut(option) }, t("end-turn"));
+    fill(
+      this.options,
+      h(
+        "div",
+        { class: "armed", role: "group", "aria-label": option.text },
+        h("p", {}, h("strong", {}, option.text), h("br"), t("ends-text")),
+        h(
+          "div",
+          { class: "row" },
+          go,
+          h(
+            "button",
+            { class: "back", onclick: () => this.back() },
+            t("go-back"),
+            " ",
+            h("kbd", { "aria-hidden": "true" }, "Esc"),
+          ),
+        ),
+      ),
+    );
+    go.focus({ preventScroll: true });
+    this.foresee(option).then((seen) => {
+      if (seen?.chance && this.armed === option) go.textContent = t("roll");
+    });
+  }
+
+  /** @param {Option} option */
+  choose(option) {
+    if (this.table.busy) return;
+    if (!option.ends) return this.carryOut(option);
+    this.armed = option;
+    this.draw();
+  }
+
+  /** @param {Option} option */
+  carryOut(option) {
+    this.moveFocus = true;
+    this.preview.cancel();
+    this.armed = null;
+    return this.table.choose(option.choice);
+  }
+
+  /** Esc: let go of what is armed, narrowed down or typed. */
+  back() {
+    const armed = this.armed;
+    this.armed = null;
+    if (this.input) this.input.value = "";
+    if (!this.state) return;
+    this.draw();
+    const again = armed && this.el.querySelector(`[data-choice="${CSS.escape(armed.choice)}"]`);
+    if (again) again.focus();
+  }
+
+  /** A choice was clicked on the map. @param {string} choice */
+  pick(choice) {
+    const option = this.all().find((one) => one.choice === choice);
+    if (!option) return;
+    if (option.ends) this.table.turnTo(wide() ? this.table.tab : "decision");
+    this.choose(option);
+  }
+
+  /** @param {string} digit */
+  digit(digit) {
+    if (this.armed) return;
+    const numeric = this.isNumeric();
+    const option = numeric ? this.numbers().find((one) => one.choice === digit) : this.keys[Number(digit) - 1];
+    if (option) {
+      this.moveFocus = true;
+      this.choose(option);
+    }
+  }
+
+  /** Begin to type a name. @param {string} letter */
+  find(letter) {
+    if (!this.all().length) return;
+    this.armed = null;
+    this.input.value = letter;
+    this.draw();
+    if (!this.input.isConnected) this.options.prepend(this.input);
+    this.input.focus();
+    this.table.turnTo(wide() ? this.table.tab : "decision");
+    this.input.focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  typed(event) {
+    const found = matching(this.all(), this.input?.value || "");
+    if (event.key === "Enter" && found.length && this.input.value) {
+      event.preventDefault();
+      const sure = found.length === 1;
+      if (sure) this.choose(found[0]);
+      else this.options.querySelector(".choice")?.focus();
+    } else if (event.key === "ArrowDown") {
+      event.preventDefault();
+      this.options.querySelector(".choice")?.focus();
+    }
+  }
+
+  /** @param {Option} option */
+  lookAt(option) {
+    this.table.flash(option.space ? [option.space] : []);
+    this.preview(option);
+  }
+
+  /** Show what a choice would lead to. @param {Option} option @returns {Promise<any>} */
+  async foresee(option) {
+    const rev = this.state.rev;
+    const key = `${rev} ${option.choice} ${document.documentElement.lang}`;
+    if (!this.previews.has(key))
+      this.previews.set(
+        key,
+        api.preview(this.table.id, option.choice).catch(() => null),
+      );
+    const seen = await this.previews.get(key);
+    if (!seen || this.state.rev !== rev || this.table.replaying()) return null;
+    fill(this.ahead, foreseen(this.table, option, seen));
+    return seen;
+  }
+}

@@ -1,0 +1,143 @@
+/** The tracks, the boxes of the sequence of play, and each faction with what it has. */
+import { fill, h, signed } from "../dom.js";
+import { t } from "../words.js";
+
+const BOXES = ["eligible", "executed", "passed", "ineligible"];
+
+export class FactionsPanel {
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.el = h("div");
+    /** @type {Set<string>} */
+    this.opened_ = new Set();
+  }
+
+  build() {}
+
+  /** @param {any} state */
+  show(state) {
+    fill(
+      this.el,
+      this.tracks(state.tracks || []),
+      this.sequence(state),
+      h(
+        "div",
+        { class: "factions" },
+        state.factions.map((/** @type {any} */ f) => this.faction(f, state)),
+      ),
+    );
+  }
+
+  /** @param {any[]} tracks */
+  tracks(tracks) {
+    return h(
+      "div",
+      { class: "tracks", dataset: { part: "tracks" } },
+      tracks.map((track) => this.track(track)),
+    );
+  }
+
+  /** A track as a bar, with a mark where the goal is. @param {any} track */
+  track(track) {
+    const goal = typeof track.goal === "number" ? track.goal : null;
+    const bar = h("span", { class: "bar", "aria-hidden": "true" });
+    if (goal !== null && typeof track.number === "number") {
+      const most = Math.max(goal * 1.3, track.number, 1);
+      const level = h("span", { class: track.number > goal ? "level reached" : "level" });
+      const mark = h("span", { class: "goal" });
+      level.style.width = `${(100 * Math.max(0, track.number)) / most}%`;
+      mark.style.left = `${(100 * goal) / most}%`;
+      bar.append(level, mark);
+    }
+    return h(
+      "div",
+      { class: "track", dataset: { track: track.id } },
+      h("span", { class: "track-title" }, track.title),
+      h("strong", {}, track.value ?? track.number, goal !== null && h("span", { class: "small" }, ` / >${goal}`)),
+      goal !== null && bar,
+    );
+  }
+
+  /** 2.3 Who may act on this card, and who did. @param {any} state */
+  sequence(state) {
+    const order = state.card?.order?.length ? state.card.order : state.factions.map((/** @type {any} */ f) => f.id);
+    const sorted = [...state.factions].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+    return h(
+      "div",
+      { class: "sequence", role: "group", "aria-label": t("sequence") },
+      BOXES.map((box) =>
+        h(
+          "div",
+          { class: "box", dataset: { box } },
+          h("span", { class: "small" }, t(`box-${box}`)),
+          h(
+            "span",
+            { class: "row" },
+            sorted
+              .filter((f) => this.box(f) === box)
+              .map((f) => h("span", { class: "chip", dataset: { faction: f.id } }, f.short)),
+          ),
+        ),
+      ),
+    );
+  }
+
+  /** @param {any} faction */
+  box(faction) {
+    if (faction.acted === "passed") return "passed";
+    if (faction.acted === "executed" || faction.acted === "stays") return "executed";
+    return faction.eligible && faction.acted !== "out" ? "eligible" : "ineligible";
+  }
+
+  /** @param {any} faction @param {any} state */
+  faction(faction, state) {
+    const decides = state.decision?.actor === faction.id;
+    const who = faction.nonplayer
+      ? t("seat-nonplayer")
+      : faction.player || (this.table.mine().includes(faction.id) ? t("you") : t("a-person"));
+    return h(
+      "details",
+      {
+        class: `faction${decides ? " decides" : ""}`,
+        dataset: { faction: faction.id },
+        open: this.opened_.has(faction.id),
+        ontoggle: (/** @type {any} */ e) =>
+          e.target.open ? this.opened_.add(faction.id) : this.opened_.delete(faction.id),
+      },
+      h(
+        "summary",
+        {},
+        h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short),
+        h(
+          "span",
+          { class: "player" },
+          !faction.nonplayer &&
+            h("span", { class: faction.online ? "dot on" : "dot", title: faction.online ? t("online") : t("away") }),
+          who,
+        ),
+        h(
+          "span",
+          { class: "number", title: t("resources") },
+          h("span", { "aria-hidden": "true" }, "◈ "),
+          h("span", { class: "unseen" }, `${t("resources")}: `),
+          faction.resources,
+        ),
+        h(
+          "span",
+          { class: `number margin${faction.margin > 0 ? " ahead-of" : ""}`, title: t("margin") },
+          h("span", { "aria-hidden": "true" }, "⚐ "),
+          h("span", { class: "unseen" }, `${t("margin")}: `),
+          signed(faction.margin),
+        ),
+      ),
+      h(
+        "p",
+        { class: "small" },
+        t("available"),
+        ": ",
+        (faction.available || []).map((/** @type {any} */ p) => `${p.count} ${p.name}`).join(" · ") || t("nothing"),
+      ),
+    );
+  }
+}

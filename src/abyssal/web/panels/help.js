@@ -1,0 +1,159 @@
+/** The player aid of each faction, the rules in short, the keys, and the way into the tutorial. */
+import { api } from "../api.js";
+import { fill, h, plain } from "../dom.js";
+import { t } from "../words.js";
+
+const KEYS = ["digits", "letters", "escape", "backspace", "plus", "help"];
+
+export class HelpPanel {
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {{factions: any[], rules: any[], tutorial: any[]}} */
+    this.aid = { factions: [], rules: [], tutorial: [] };
+    this.faction = "";
+    this.rule = "";
+    this.el = h("div", { class: "help-panel" });
+  }
+
+  build() {
+    this.top = h("div");
+    this.body = h("div");
+    fill(this.el, this.top, this.body);
+    this.draw();
+  }
+
+  async load() {
+    try {
+      this.aid = { ...this.aid, ...(await api.aid(this.table.now.game)) };
+      this.draw();
+    } catch {
+      // Without help the game goes on.
+    }
+  }
+
+  draw() {
+    const { aid } = this;
+    const mine = this.table.now?.decision?.actor;
+    const chosen =
+      aid.factions.find((f) => f.id === this.faction) || aid.factions.find((f) => f.id === mine) || aid.factions[0];
+    fill(
+      this.top,
+      h(
+        "div",
+        { class: "row" },
+        aid.tutorial.length > 0 &&
+          h("button", { id: "tutorial", onclick: () => this.table.tutorial.start() }, t("tutorial")),
+      ),
+      h(
+        "details",
+        {},
+        h("summary", {}, t("keys")),
+        h(
+          "dl",
+          { class: "keys" },
+          KEYS.flatMap((key) => [h("dt", {}, t(`key-${key}`)), h("dd", {}, t(`key-${key}-text`))]),
+        ),
+      ),
+    );
+    fill(
+      this.body,
+      aid.factions.length > 0 && h("h3", {}, t("player-aid")),
+      h(
+        "div",
+        { class: "row", role: "group", "aria-label": t("player-aid") },
+        aid.factions.map((f) =>
+          h(
+            "button",
+            {
+              class: "chip",
+              dataset: { faction: f.id },
+              "aria-pressed": String(f === chosen),
+              onclick: () => ((this.faction = f.id), this.draw()),
+            },
+            f.title,
+          ),
+        ),
+      ),
+      chosen && this.sheet(chosen),
+      aid.rules.length > 0 && this.rules(),
+    );
+  }
+
+  /** @param {any} faction */
+  sheet(faction) {
+    return h(
+      "div",
+      { class: "aid" },
+      faction.goal && h("p", {}, h("strong", {}, `${t("victory")}: `), faction.goal),
+      faction.sections.map((/** @type {any} */ section) =>
+        h(
+          "details",
+          { open: true },
+          h("summary", {}, section.title),
+          h(
+            "dl",
+            {},
+            section.items.flatMap((/** @type {any} */ item) => [
+              h("dt", {}, item.title, " ", this.table.rule(item.rule)),
+              h("dd", {}, item.text),
+            ]),
+          ),
+        ),
+      ),
+    );
+  }
+
+  rules() {
+    const list = h("dl", { class: "rules" });
+    const search = h("input", {
+      type: "search",
+      id: "rule-find",
+      placeholder: t("rule-find"),
+      "aria-label": t("rule-find"),
+      oninput: () => show(),
+    });
+    const show = () => {
+      const typed = plain(search.value);
+      const found = this.aid.rules.filter(
+        (rule) =>
+          rule.id === this.rule ||
+          (typed && (rule.id.startsWith(typed) || plain(`${rule.title} ${rule.text}`).includes(typed))) ||
+          (!typed && !this.rule),
+      );
+      fill(
+        list,
+        found
+          .slice(0, 60)
+          .flatMap((rule) => [
+            h(
+              "dt",
+              { id: `rule-${rule.id}`, tabindex: "-1", class: rule.id === this.rule ? "lit" : "" },
+              `${rule.id} ${rule.title}`,
+            ),
+            h("dd", {}, rule.text),
+          ]),
+      );
+    };
+    show();
+    return [
+      h("h3", {}, t("rules")),
+      search,
+      this.rule &&
+        h("button", { class: "small-button", onclick: () => ((this.rule = ""), this.draw()) }, t("all-rules")),
+      list,
+    ];
+  }
+
+  /** Open a rule, or the nearest one above it that has a summary. @param {string} rule */
+  openRule(rule) {
+    const ids = new Set(this.aid.rules.map((one) => one.id));
+    let id = rule.replace(/[^0-9.].*$/, "").replace(/\.$/, "");
+    while (id && !ids.has(id)) id = id.includes(".") ? id.slice(0, id.lastIndexOf(".")) : "";
+    this.rule = id;
+    this.draw();
+    const place = /** @type {HTMLElement|null} */ (id ? document.getElementById(`rule-${id}`) : null);
+    place?.scrollIntoView({ block: "center" });
+    place?.focus({ preventScroll: true });
+  }
+}

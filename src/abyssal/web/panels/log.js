@@ -1,0 +1,194 @@
+/** What has happened, line by line. Lines light their spaces; why a Non-player did something is told on demand. */
+import { api } from "../api.js";
+import { fill, h } from "../dom.js";
+import { complain } from "../notices.js";
+import { t } from "../words.js";
+
+const PAGE = 150;
+/** So many deeds are there from the start, beside the reasons for them. */
+const ENOUGH = 30;
+
+/** @typedef {{n: number, text: string, kind: string, reason: boolean, faction: string, spaces: string[], card: number|null}} Line */
+
+export class LogPanel {
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {Map<number, Line>} */
+    this.lines = new Map();
+    this.count = 0;
+    this.filter = "";
+    this.follow = true;
+    this.loading = false;
+    /** The reasons that were asked for, by their first line. @type {Set<number>} */
+    this.asked = new Set();
+    this.el = h("div", { class: "log-panel" });
+  }
+
+  build() {
+    this.select = h("select", {
+      id: "log-filter",
+      "aria-label": t("log-filter"),
+      onchange: () => ((this.filter = this.select.value), this.draw()),
+    });
+    this.list = h("ol", { class: "log", tabindex: "0", "aria-label": t("tab-log"), onscroll: () => this.scrolled() });
+    fill(
+      this.el,
+      h(
+        "div",
+        { class: "row" },
+        this.select,
+        h(
+          "button",
+          { class: "small-button", id: "why-all", dataset: { part: "why" }, onclick: () => this.whyAll() },
+          t("why-all"),
+        ),
+      ),
+      this.list,
+    );
+    this.filled = false;
+  }
+
+  forgetAll() {
+    this.lines.clear();
+    this.count = -1;
+  }
+
+  opened() {
+    if (this.follow) this.bottom();
+  }
+
+  /** Down to the newest line, once its place is known. */
+  bottom() {
+    requestAnimationFrame(() => this.list && (this.list.scrollTop = this.list.scrollHeight));
+  }
+
+  /** The newest lines; what was undone goes. @param {{from: number, count: number, lines: Line[]}} log */
+  take(log) {
+    const least = log.lines.length ? log.lines[0].n : log.count;
+    const news = log.lines.some((line) => this.lines.get(line.n)?.text !== line.text) || log.count !== this.count;
+    if (!news) return;
+    for (const n of [...this.lines.keys()]) if (n >= least) this.lines.delete(n);
+    const last = Math.max(-1, ...this.lines.keys());
+    for (const line of log.lines) this.lines.set(line.n, line);
+    this.count = log.count;
+    this.draw();
+    // A long turn of a Non-player fills more lines than a state brings along.
+    if (last >= 0 && last < least - 1) this.older(last + 1, least);
+    else if (this.first() > 0 && log.lines.filter((line) => !line.reason).length < ENOUGH)
+      this.older(this.first() - PAGE, this.first());
+  }
+
+  /** Load lines that a state did not bring along. @param {number} from @param {number} to the first that is there */
+  async older(from, to) {
+    if (this.loading) return;
+    this.loading = true;
+    try {
+      const answer = await api.log(this.table.id, Math.max(0, from));
+      for (const line of answer.lines) if (line.n < to) this.lines.set(line.n, line);
+      const below = this.list.scrollHeight - this.list.scrollTop;
+      this.draw();
+      if (!this.follow) this.list.scrollTop = this.list.scrollHeight - below;
+    } catch (error) {
+      complain(error);
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  first() {
+    return this.lines.size ? Math.min(...this.lines.keys()) : this.count;
+  }
+
+  scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.list;
+    this.follow = scrollHeight - scrollTop - clientHeight < 40;
+    if (scrollTop <= 60 && this.first() > 0) this.older(this.first() - PAGE, this.first());
+  }
+
+  draw() {
+    if (!this.list) return;
+    const factions = this.table.now?.factions || [];
+    fill(
+      this.select,
+      h("option", { value: "" }, t("log-all")),
+      factions.map((/** @type {any} */ f) => h("option", { value: f.id, selected: f.id === this.filter }, f.name)),
+    );
+    /** @type {HTMLElement[]} */
+    const items = [];
+    /** @type {Line[]} */
+    let reasons = [];
+    const flush = () => {
+      if (reasons.length) items.push(this.why(reasons));
+      reasons = [];
+    };
+    for (const line of [...this.lines.values()].sort((a, b) => a.n - b.n)) {
+      if (this.filter && line.faction !== this.filter && line.kind !== "card") continue;
+      if (line.reason) reasons.push(line);
+      else {
+        flush();
+        items.push(this.line(line));
+      }
+    }
+    flush();
+    const top = this.list.scrollTop;
+    fill(this.list, items.length ? items : h("li", { class: "small" }, t("log-empty")));
+    if (this.follow) this.bottom();
+    else this.list.scrollTop = top;
+  }
+
+  /** @param {Line} line */
+  line(line) {
+    const light = () => this.table.flash(line.spaces);
+    const unlight = () => this.table.flash();
+    const lit = line.spaces?.length > 0;
+    const about = lit
+      ? {
+          class: "line lights",
+          type: "button",
+          onmouseenter: light,
+          onmouseleave: unlight,
+          onfocus: light,
+          onblur: unlight,
+          onclick: light,
+          dataset: { spaces: line.spaces.join(" ") },
+        }
+      : { class: "line" };
+    return h(
+      "li",
+      {
+        class: `entry ${line.kind}`,
+        dataset: { n: String(line.n), ...(line.faction ? { faction: line.faction } : {}) },
+      },
+      h(lit ? "button" : "span", about, line.text),
+    );
+  }
+
+  /** What moved a Non-player, folded away. @param {Line[]} reasons */
+  why(reasons) {
+    return h(
+      "li",
+      { class: "entry why", dataset: reasons[0].faction ? { faction: reasons[0].faction } : {} },
+      h(
+        "details",
+        {
+          open: this.asked.has(reasons[0].n),
+          ontoggle: (/** @type {any} */ e) =>
+            e.target.open ? this.asked.add(reasons[0].n) : this.asked.delete(reasons[0].n),
+        },
+        h("summary", {}, t("why")),
+        h(
+          "ul",
+          {},
+          reasons.map((line) => h("li", {}, line.text)),
+        ),
+      ),
+    );
+  }
+
+  whyAll() {
+    const all = [...this.list.querySelectorAll(".why details")];
+    const open = all.some((details) => !details.open);
+    for (const details of all) details.open = open;
+  }
+}

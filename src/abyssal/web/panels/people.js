@@ -1,0 +1,257 @@
+/** Who sits at the table, invitations, chat, notices of turns, another game. */
+import { api } from "../api.js";
+import { fill, h } from "../dom.js";
+import { complain, copy, go } from "../notices.js";
+import { change, known, remember, settings } from "../settings.js";
+import { mayNotify } from "../turns.js";
+import { t } from "../words.js";
+
+export class PeoplePanel {
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    /** @type {any[]} */
+    this.lines = [];
+    this.unread = 0;
+    this.el = h("div", { class: "people-panel" });
+  }
+
+  build() {
+    this.seats = h("div", { class: "seat-list" });
+    this.chat = h("ol", { class: "chat", "aria-live": "polite", "aria-label": t("chat"), tabindex: "0" });
+    this.input = h("input", {
+      type: "text",
+      id: "chat-text",
+      maxlength: "500",
+      autocomplete: "off",
+      "aria-label": t("chat-say"),
+      placeholder: t("chat-say"),
+    });
+    this.form = h(
+      "form",
+      { class: "row", onsubmit: (/** @type {Event} */ e) => (e.preventDefault(), this.say()) },
+      this.input,
+      h("button", {}, t("send")),
+    );
+    this.more = h("div", { class: "row" });
+    this.hook = h("input", {
+      type: "url",
+      id: "webhook",
+      placeholder: "https://…",
+      onchange: () => this.webhook(this.hook.value.trim()),
+    });
+    this.hookField = h("label", { class: "field" }, h("span", { class: "small" }, t("webhook")), this.hook);
+    fill(
+      this.el,
+      this.seats,
+      h("h3", {}, t("chat")),
+      this.chat,
+      this.form,
+      h("h3", {}, t("more")),
+      this.more,
+      this.hookField,
+    );
+  }
+
+  opened() {
+    this.unread = 0;
+    this.mark();
+    if (this.chat) this.chat.scrollTop = this.chat.scrollHeight;
+  }
+
+  /** @param {any} state */
+  show(state) {
+    if (!this.seats) return;
+    if (state.chat) this.lines = state.chat;
+    const typing = this.seats.contains(document.activeElement) && document.activeElement?.tagName === "INPUT";
+    if (!typing) this.drawSeats(state);
+    this.drawChat();
+    this.form.hidden = this.hookField.hidden = !this.table.mine().length;
+    fill(
+      this.more,
+      h(
+        "button",
+        {
+          id: "copy-watch",
+          onclick: (/** @type {any} */ e) => copy(`${location.origin}/t/${this.table.id}`, e.target),
+        },
+        t("copy-watch"),
+      ),
+      h("button", { onclick: () => this.table.replay.download() }, t("download")),
+      "Notification" in window &&
+        h(
+          "button",
+          { id: "notify", "aria-pressed": String(settings.notify), onclick: () => this.notify() },
+          settings.notify ? t("notify-off") : t("notify"),
+        ),
+      this.table.mine().length > 0 &&
+        h(
+          "button",
+          { onclick: () => (state.rematch || confirm(t("rematch-sure"))) && this.rematch() },
+          state.rematch ? t("rematch-go") : t("rematch"),
+        ),
+    );
+  }
+
+  /** @param {any} state */
+  drawSeats(state) {
+    const mine = this.table.mine();
+    const { invites } = known(this.table.id);
+    fill(
+      this.seats,
+      h(
+        "ul",
+        {},
+        state.factions.map((/** @type {any} */ f) => this.seat(f, mine.includes(f.id), invites[f.id])),
+      ),
+      h(
+        "p",
+        { class: "small" },
+        t("spectators", { count: state.people?.spectators ?? 0 }),
+        mine.length ? "" : ` · ${t("you-watch")}`,
+      ),
+    );
+  }
+
+  /** @param {any} faction @param {boolean} mine @param {string|undefined} invite */
+  seat(faction, mine, invite) {
+    const chip = h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short);
+    if (faction.nonplayer) return h("li", {}, chip, " ", t("seat-nonplayer"));
+    const token = known(this.table.id).tokens[faction.id];
+    const invitation = (/** @type {string} */ secret) =>
+      `${location.origin}/t/${this.table.id}#seat=${secret}&faction=${faction.id}`;
+    const name = h("input", {
+      type: "text",
+      maxlength: "40",
+      value: faction.player || "",
+      placeholder: t("your-name"),
+      "aria-label": `${t("your-name")} (${faction.name})`,
+      onchange: () => this.name(faction.id, name.value),
+    });
+    return h(
+      "li",
+      {},
+      chip,
+      h("span", { class: faction.online ? "dot on" : "dot", title: faction.online ? t("online") : t("away") }),
+      mine ? name : h("span", {}, faction.player || t("a-person")),
+      this.table.now.people?.host === faction.id && h("span", { class: "small" }, t("host")),
+      invite && [
+        h(
+          "button",
+          { class: "small-button invite", onclick: (/** @type {any} */ e) => copy(invitation(invite), e.target) },
+          t("copy-invitation"),
+        ),
+        h("button", { class: "small-button", onclick: () => this.sit(faction.id, invite) }, t("sit-here")),
+      ],
+      mine &&
+        token &&
+        h(
+          "button",
+          {
+            class: "small-button",
+            title: t("copy-seat-text"),
+            onclick: (/** @type {any} */ e) => copy(invitation(token), e.target),
+          },
+          t("copy-seat"),
+        ),
+    );
+  }
+
+  /** Lead a seat from this screen after all. @param {string} faction @param {string} token */
+  sit(faction, token) {
+    const before = known(this.table.id);
+    const invites = { ...before.invites };
+    delete invites[faction];
+    remember(this.table.id, { tokens: { ...before.tokens, [faction]: token }, invites });
+    this.table.live?.again();
+  }
+
+  /** @param {string} faction @param {string} name */
+  async name(faction, name) {
+    await api.seat(this.table.id, { faction, name }).catch(complain);
+  }
+
+  /** Where turn notices go, for every seat led from here; a server that sends none says so. @param {string} webhook */
+  async webhook(webhook) {
+    try {
+      for (const faction of this.table.mine()) await api.seat(this.table.id, { faction, webhook });
+    } catch (error) {
+      this.hook.value = "";
+      complain(error);
+    }
+  }
+
+  /** Somebody came or went. @param {any} message */
+  change(message) {
+    const { now } = this.table;
+    if (!now) return;
+    const people = message.people || message;
+    now.people = { ...now.people, ...people };
+    for (const about of people.factions || []) Object.assign(this.table.faction(about.id), about);
+    this.show(now);
+    if (!this.table.replaying()) this.table.factions.show(now);
+  }
+
+  /** @param {any} line */
+  hear(line) {
+    if (this.lines.some((one) => one.n === line.n)) return;
+    this.lines = [...this.lines, line];
+    if (this.table.tab !== "people") this.unread += 1;
+    this.drawChat();
+    this.mark();
+  }
+
+  mark() {
+    const tab = this.table.host.querySelector('.tabs [data-tab="people"]');
+    if (tab) tab.classList.toggle("unread", this.unread > 0);
+  }
+
+  drawChat() {
+    fill(
+      this.chat,
+      this.lines.map((line) =>
+        h(
+          "li",
+          {},
+          h(
+            "strong",
+            { dataset: { faction: line.faction || "" } },
+            line.name || (line.faction && this.table.faction(line.faction).name) || "?",
+          ),
+          ` ${line.text}`,
+        ),
+      ),
+    );
+    this.chat.scrollTop = this.chat.scrollHeight;
+  }
+
+  async say() {
+    const text = this.input.value.trim();
+    if (!text) return;
+    try {
+      await api.chat(this.table.id, text);
+      this.input.value = "";
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  async notify() {
+    const wish = !settings.notify;
+    change({ notify: wish && (await mayNotify()) });
+    if (wish && !settings.notify) complain(t("notify-refused"));
+    this.show(this.table.now);
+  }
+
+  async rematch() {
+    try {
+      const made = await api.rematch(this.table.id);
+      // Everybody's secret stays the same, those of invitations too.
+      const { game, title, invites } = known(this.table.id);
+      remember(made.table, { game, title, tokens: made.tokens, invites });
+      go(`/t/${made.table}`);
+    } catch (error) {
+      complain(error);
+    }
+  }
+}

@@ -1,0 +1,207 @@
+/** The whole game again: a slider over its choices or its cards, and how the margins went. */
+import { api } from "../api.js";
+import { fill, h, later } from "../dom.js";
+import { complain } from "../notices.js";
+import { SPEEDS, settings } from "../settings.js";
+import { t } from "../words.js";
+import { chart } from "./chart.js";
+
+export class ReplayPanel {
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    /** The choice that is looked at; null: the present. @type {number|null} */
+    this.at = null;
+    /** @type {{at: number, card: number, title: string, margins: Record<string, number>}[]} */
+    this.history = [];
+    this.byCard = false;
+    this.timer = 0;
+    this.stale = true;
+    this.fetch = later(120, (/** @type {number} */ at) => this.goTo(at));
+    this.el = h("div", { class: "replay-panel" });
+  }
+
+  build() {
+    this.label = h("p", { class: "small", id: "replay-label" });
+    this.slider = h("input", {
+      type: "range",
+      id: "replay-slider",
+      min: 0,
+      value: 0,
+      "aria-labelledby": "replay-label",
+      oninput: () => this.slide(),
+    });
+    this.toggle = h("button", { id: "replay-play", onclick: () => (this.timer ? this.pause() : this.play()) }, "▶");
+    this.drawing = h("div", { class: "chart" });
+    const button = (/** @type {string} */ id, /** @type {string} */ mark, /** @type {() => void} */ act) =>
+      h(
+        "button",
+        { id: `replay-${id}`, "aria-label": t(`replay-${id}`), title: t(`replay-${id}`), onclick: act },
+        mark,
+      );
+    this.back = h("button", { id: "rewind", onclick: () => this.rewind() }, t("rewind"));
+    fill(
+      this.el,
+      h(
+        "div",
+        { class: "segments", role: "group", "aria-label": t("replay-by") },
+        ["choice", "card"].map((way) =>
+          h(
+            "label",
+            {},
+            h("input", {
+              type: "radio",
+              name: "replay-by",
+              value: way,
+              checked: (way === "card") === this.byCard,
+              onchange: () => ((this.byCard = way === "card"), this.show()),
+            }),
+            h("span", {}, t(`replay-by-${way}`)),
+          ),
+        ),
+      ),
+      this.slider,
+      h(
+        "div",
+        { class: "row" },
+        button("first", "⇤", () => this.step(-Infinity)),
+        button("before", "←", () => this.step(-1)),
+        this.toggle,
+        button("after", "→", () => this.step(1)),
+        button("last", "⇥", () => this.stop()),
+      ),
+      this.label,
+      this.back,
+      h("h3", {}, t("margins")),
+      this.drawing,
+      h("div", { class: "row" }, h("button", { id: "download", onclick: () => this.download() }, t("download"))),
+    );
+    this.toggle.setAttribute("aria-label", t("replay-play"));
+  }
+
+  opened() {
+    if (this.stale) this.load();
+  }
+
+  /** The margins are only fetched while somebody looks at them. */
+  async load() {
+    this.stale = true;
+    if (this.table.tab !== "replay" && this.history.length) return;
+    try {
+      this.history = await api.history(this.table.id);
+      this.stale = false;
+      this.show();
+    } catch {
+      // The chart can wait for the next change.
+    }
+  }
+
+  /** The places the slider stops at. @returns {number[]} */
+  stops() {
+    const length = this.table.now?.length || 0;
+    if (!this.byCard) return [];
+    const found = [...new Set([0, ...this.history.map((entry) => entry.at), length])];
+    return found.filter((at) => at <= length).sort((a, b) => a - b);
+  }
+
+  show() {
+    const { now } = this.table;
+    if (!now || !this.slider) return;
+    const at = this.at ?? now.length;
+    const stops = this.stops();
+    this.slider.max = String(this.byCard ? stops.length - 1 : now.length);
+    this.slider.value = String(
+      this.byCard
+        ? Math.max(
+            0,
+            stops.findLastIndex((stop) => stop <= at),
+          )
+        : at,
+    );
+    const entry = this.history.findLast((one) => one.at <= at);
+    const text = t("replay-label", { at, length: now.length });
+    this.label.textContent = entry ? `${text} · ${entry.title}` : text;
+    this.slider.setAttribute("aria-valuetext", this.label.textContent);
+    this.back.hidden = !(this.table.replaying() && now.people?.friendly && this.table.isHost());
+    fill(
+      this.drawing,
+      chart(this.history, now.factions, at, (there) => this.goTo(there)),
+    );
+  }
+
+  slide() {
+    const value = Number(this.slider.value);
+    const at = this.byCard ? this.stops()[value] : value;
+    this.label.textContent = t("replay-label", { at, length: this.table.now.length });
+    this.fetch(at);
+  }
+
+  /** @param {number} by */
+  step(by) {
+    const at = this.at ?? this.table.now.length;
+    if (by === -Infinity) return this.goTo(0);
+    if (!this.byCard) return this.goTo(at + by);
+    const stops = this.stops();
+    const there = by < 0 ? stops.findLast((stop) => stop < at) : stops.find((stop) => stop > at);
+    return this.goTo(there ?? at);
+  }
+
+  /** @param {number} at */
+  async goTo(at) {
+    const { table } = this;
+    const there = Math.max(0, Math.min(at, table.now.length));
+    if (there === table.now.length) return this.stop();
+    this.at = there;
+    try {
+      const state = await api.stateAt(table.id, there);
+      if (this.at !== there || table.left) return;
+      const before = table.shown;
+      table.show(state, before && Math.abs(before.at - there) <= 3 ? before : null);
+    } catch (error) {
+      this.stop();
+      complain(error);
+    }
+  }
+
+  /** Back to the present. */
+  stop() {
+    this.pause();
+    if (this.at === null) return this.show();
+    this.at = null;
+    this.table.show(this.table.now, null);
+  }
+
+  play() {
+    if (this.at === null) this.at = 0;
+    const tick = async () => {
+      const before = this.at;
+      await this.step(before === null ? 0 : 1);
+      if (this.at === null || this.at === before) return this.pause();
+      this.timer = setTimeout(tick, 350 + SPEEDS[settings.speed]);
+    };
+    this.toggle.textContent = "❚❚";
+    this.timer = setTimeout(tick, 0);
+  }
+
+  pause() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    if (this.toggle) this.toggle.textContent = "▶";
+  }
+
+  rewind() {
+    if (this.at !== null && confirm(t("rewind-sure", { at: this.at }))) this.table.rewind(this.at);
+  }
+
+  async download() {
+    try {
+      const text = await api.record(this.table.id);
+      const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+      const link = h("a", { href: address, download: `${this.table.now.game}-${this.table.id.slice(0, 8)}.record` });
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(address), 1000);
+    } catch (error) {
+      complain(error);
+    }
+  }
+}

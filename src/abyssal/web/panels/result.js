@@ -1,0 +1,46 @@
+/** The end of the game: who came where, and what to do next. */
+import { dialog, h, signed } from "../dom.js";
+import { t } from "../words.js";
+
+/** @param {import("../table.js").Table} table */
+export function showResult(table) {
+  const { result } = table.now;
+  if (!result) return;
+  const close = dialog(
+    t("game-over"),
+    [
+      result.text && h("p", {}, result.text),
+      result.degree && h("p", { class: "degree" }, h("strong", {}, result.degree)),
+      h(
+        "ol",
+        { class: "ranking" },
+        result.ranking.map((/** @type {any} */ place) =>
+          h(
+            "li",
+            {},
+            place.factions.map((/** @type {string} */ id) =>
+              h("span", { class: "chip", dataset: { faction: id } }, table.faction(id).short),
+            ),
+            " ",
+            place.names,
+            h("strong", { class: "margin" }, ` ${signed(place.margin)}`),
+          ),
+        ),
+      ),
+      h(
+        "div",
+        { class: "row" },
+        h(
+          "button",
+          { class: "primary", autofocus: true, onclick: () => (close(), table.turnTo("replay"), table.replay.goTo(0)) },
+          t("replay-watch"),
+        ),
+        h("button", { onclick: () => table.replay.download() }, t("download")),
+        table.mine().length > 0 &&
+          h("button", { id: "rematch", onclick: () => (close(), table.people.rematch()) }, t("rematch")),
+      ),
+      h("p", {}, table.homeLink()),
+    ],
+    { closeText: t("close"), kind: "result" },
+  );
+}

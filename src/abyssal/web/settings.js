@@ -1,0 +1,100 @@
+/** What this browser remembers: how people like the page, and the tables they know with the tokens of their seats. */
+
+const KEY = "abyssal-settings";
+const TABLES = "abyssal-tables";
+
+/** @typedef {{lang: string, theme: string, palette: string, speed: string, handover: boolean, notify: boolean}} Settings */
+/** @typedef {{game: string, title: string, tokens: Record<string, string>, invites: Record<string, string>, seen: number}} Known */
+
+/** @type {Settings} */
+export const settings = {
+  lang: language(),
+  theme: "auto",
+  palette: "standard",
+  speed: "normal",
+  handover: true,
+  notify: false,
+  ...read(KEY, {}),
+};
+
+/** How long an animation takes, in milliseconds. @type {Record<string, number>} */
+export const SPEEDS = { off: 0, fast: 300, normal: 800, slow: 1800 };
+
+function language() {
+  const wished = (navigator.language || "en").slice(0, 2);
+  return ["en", "es", "fr"].includes(wished) ? wished : "en";
+}
+
+/** @param {string} key @param {any} otherwise */
+function read(key, otherwise) {
+  try {
+    return JSON.parse(localStorage.getItem(key) || "null") ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** @param {string} key @param {any} value */
+function write(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays; only the list of tables is lost.
+  }
+}
+
+/** @param {Partial<Settings>} change */
+export function change(change) {
+  Object.assign(settings, change);
+  write(KEY, settings);
+  apply();
+}
+
+/** Show the colours that are wished for. */
+export function apply() {
+  const root = document.documentElement;
+  const dark =
+    settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.palette = settings.palette;
+}
+
+/** @returns {Record<string, Known>} */
+export function tables() {
+  return read(TABLES, {});
+}
+
+/** @param {string} id @returns {Known} */
+export function known(id) {
+  const nothing = { game: "", title: "", tokens: {}, invites: {}, seen: 0 };
+  return Object.assign(nothing, tables()[id]);
+}
+
+/** @param {string} id @param {Partial<Known>} change */
+export function remember(id, change) {
+  write(TABLES, { ...tables(), [id]: { ...known(id), ...change, seen: Date.now() } });
+}
+
+/** @param {string} id */
+export function forget(id) {
+  const all = tables();
+  delete all[id];
+  write(TABLES, all);
+}
+
+/**
+ * Take the seat of an invitation link out of the address bar into memory.
+ * `#seat=TOKEN`, with `&faction=ID` where the sender knew it; the fragment never reaches the server.
+ * @param {string} id
+ */
+export function takeSeat(id) {
+  const given = new URLSearchParams(location.hash.slice(1));
+  const token = given.get("seat");
+  if (!token) return;
+  const before = known(id);
+  const faction = given.get("faction") || token.slice(0, 8);
+  const invites = { ...before.invites };
+  delete invites[faction];
+  remember(id, { tokens: { ...before.tokens, [faction]: token }, invites });
+  history.replaceState(null, "", location.pathname);
+}

@@ -1,0 +1,362 @@
+/** A table: the board, the panels around it, and what the server says about them. */
+import { Live, Refused, api } from "./api.js";
+import { Board } from "./board/board.js";
+import { fill, h } from "./dom.js";
+import { ALWAYS, TABS, WIDTHS, frame } from "./frame.js";
+import { announce, complain, link } from "./notices.js";
+import { SPEEDS, known, remember, settings } from "./settings.js";
+import { handOver, tellTurn } from "./turns.js";
+import { has, t } from "./words.js";
+import { CardPanel } from "./panels/card.js";
+import { DecisionPanel } from "./panels/decision.js";
+import { FactionsPanel } from "./panels/factions.js";
+import { HelpPanel } from "./panels/help.js";
+import { LogPanel } from "./panels/log.js";
+import { PeoplePanel } from "./panels/people.js";
+import { ReplayPanel } from "./panels/replay.js";
+import { showResult } from "./panels/result.js";
+import { TextPanel } from "./panels/text.js";
+import { Tutorial } from "./panels/tutorial.js";
+import { bindKeys } from "./keys.js";
+
+export class Table {
+  /** @param {HTMLElement} host @param {string} id */
+  constructor(host, id) {
+    this.host = host;
+    this.id = id;
+    /** The table as it is now. @type {any} */
+    this.now = null;
+    /** What is shown: the same, or an earlier state in a replay. @type {any} */
+    this.shown = null;
+    /** @type {Board|null} */
+    this.board = null;
+    /** @type {Live|null} */
+    this.live = null;
+    /** @type {any} */
+    this.geometry = null;
+    /** Who decided last on this screen. */
+    this.lastHere = "";
+    this.tab = "decision";
+    this.told = -1;
+    this.resulted = false;
+    /** The number of the request that is under way; 0: none. */
+    this.busy = 0;
+    this.sent = 0;
+    this.left = false;
+    this.decision = new DecisionPanel(this);
+    this.card = new CardPanel(this);
+    this.factions = new FactionsPanel(this);
+    this.log = new LogPanel(this);
+    this.replay = new ReplayPanel(this);
+    this.people = new PeoplePanel(this);
+    this.text = new TextPanel(this);
+    this.help = new HelpPanel(this);
+    this.tutorial = new Tutorial(this);
+    this.unbind = bindKeys(this);
+    this.widths = WIDTHS.map((width) => matchMedia(`(min-width: ${width}px)`));
+    this.widen = () => {
+      // What has a place of its own on a wider screen leaves the place of the tabs to the log.
+      const [middle, wide] = this.widths.map((width) => width.matches);
+      if ((middle && this.tab === "decision") || (wide && ALWAYS.includes(this.tab))) this.turnTo("log");
+    };
+    for (const width of this.widths) width.addEventListener("change", this.widen);
+  }
+
+  async enter() {
+    this.build();
+    const state = await this.firstState();
+    const geometry = await api.geometry(state.game);
+    if (this.left) return;
+    this.geometry = geometry;
+    this.board = new Board(this.boardHost, geometry, {
+      onPick: (/** @type {string} */ choice) => this.decision.pick(choice),
+      onLook: (/** @type {string} */ space) => this.look(space),
+      words: t,
+    });
+    this.settle();
+    this.accept(state, false);
+    this.board.fit();
+    remember(this.id, { game: state.game });
+    this.live = new Live(this.id, { message: (m) => this.hear(m), connected: (yes) => this.line(yes) });
+    this.replay.load();
+    this.help.load().then(() => new URLSearchParams(location.search).has("learn") && this.tutorial.start());
+  }
+
+  /** The table; if its seats are not ours any more, as spectators see it. */
+  async firstState() {
+    try {
+      return await api.state(this.id);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 401) throw error;
+      complain(error);
+      remember(this.id, { tokens: {} });
+      return api.state(this.id);
+    }
+  }
+
+  leave() {
+    this.left = true;
+    this.live?.close();
+    this.unbind();
+    for (const width of this.widths) width.removeEventListener("change", this.widen);
+    this.tutorial.stop();
+    document.querySelectorAll("dialog").forEach((box) => box.remove());
+  }
+
+  /** The settings have changed. */
+  settle() {
+    this.board?.setPalette(settings.palette === "colourblind" ? "colourblind" : "standard");
+  }
+
+  /** The language has changed. */
+  async speak() {
+    const at = this.replaying() ? this.shown.at : null;
+    this.live?.send({ lang: settings.lang });
+    this.build(this.boardHost);
+    this.log.forgetAll();
+    this.accept(await api.state(this.id), false);
+    if (at !== null) await this.replay.goTo(at);
+    this.help.load().then(() => this.tutorial.draw());
+    this.replay.load();
+    tellTurn(this, this.now);
+  }
+
+  /** @param {HTMLElement} place */
+  header(place) {
+    this.place = place;
+    if (this.now) this.title();
+  }
+
+  title() {
+    const { decision, over } = this.now;
+    if (this.place) {
+      const who = decision && this.faction(decision.actor);
+      fill(
+        this.place,
+        over
+          ? t("game-over")
+          : who
+            ? h(
+                "span",
+                { class: "chip", dataset: { faction: who.id } },
+                decision.mine ? t("your-turn", { faction: who.short }) : t("waits-for", { faction: who.short }),
+              )
+            : null,
+      );
+    }
+  }
+
+  /** The frame of the table; the board moves along when it is made anew. @param {HTMLElement} [board] */
+  build(board) {
+    this.boardHost = board || h("div", { id: "board", class: "board-host", dataset: { part: "map" } });
+    this.info = h("p", { class: "look", "aria-live": "polite" });
+    this.banner = h("div", { class: "banner", role: "status" });
+    this.offline = h("div", { class: "offline", role: "status", hidden: true }, t("reconnecting"));
+    for (const tab of TABS) /** @type {any} */ (this)[tab].build();
+    fill(this.host, frame(this));
+    this.turnTo(this.tab);
+    this.widen();
+  }
+
+  /** Show a panel. On a phone a second press on its tab folds it away, for the sake of the map. @param {string} tab @param {boolean} [press] */
+  turnTo(tab, press = false) {
+    const frame = this.host.querySelector(".table");
+    if (!frame) return;
+    const fold = press && tab === this.tab && !frame.classList.contains("folded");
+    frame.classList.toggle("folded", fold);
+    this.tab = tab;
+    for (const panel of frame.querySelectorAll(".panel")) panel.classList.toggle("active", panel.id === tab);
+    for (const button of frame.querySelectorAll(".tabs button")) {
+      button.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (button).dataset.tab === tab));
+    }
+    /** @type {any} */ (this)[tab].opened?.();
+  }
+
+  // What the server says.
+
+  /** @param {any} message */
+  hear(message) {
+    if (message.type === "state") this.accept(message.state || message, true);
+    else if (message.type === "chat") this.people.hear(message.line || message.chat || message);
+    else if (message.type === "people") this.people.change(message);
+    else if (message.type === "error") complain(message.message || message.error);
+  }
+
+  /** @param {boolean} yes */
+  line(yes) {
+    if (this.offline) this.offline.hidden = yes;
+  }
+
+  /** A new state of the table. Old news is no news. @param {any} state @param {boolean} moving */
+  accept(state, moving) {
+    if (this.left || (this.now && state.rev < this.now.rev)) return;
+    const before = this.now;
+    this.now = state;
+    this.log.take(state.log);
+    this.people.show(state);
+    const changed = !before || before.rev !== state.rev;
+    // The live connection may bring the answer first; whoever types fast need not wait for the other one.
+    if (changed) this.occupy(0);
+    if (changed && before) this.replay.load();
+    if (!this.replaying()) this.show(state, moving && changed ? before : null);
+    else this.replay.show();
+    this.title();
+    if (changed) {
+      tellTurn(this, before);
+      handOver(this, before);
+      this.tutorial.look(state);
+      if (before) this.announceNews(before);
+    }
+    if (state.over && !this.resulted && state.result) {
+      this.resulted = true;
+      showResult(this);
+    }
+  }
+
+  /** @param {any} before */
+  announceNews(before) {
+    const fresh = this.now.log.lines.filter((/** @type {any} */ line) => line.n >= before.log.count && !line.reason);
+    const prompt = this.now.decision?.mine ? this.now.decision.prompt : "";
+    announce([...fresh.slice(-6).map((/** @type {any} */ line) => line.text), prompt].filter(Boolean).join(". "));
+  }
+
+  /** Put a state on the table. @param {any} state @param {any} before where to move the pieces from, if at all */
+  show(state, before) {
+    this.shown = state;
+    this.decision.show(state);
+    this.card.show(state);
+    this.factions.show(state);
+    this.replay.show();
+    const duration = SPEEDS[settings.speed];
+    if (this.board && before && duration && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      const board = this.board;
+      board
+        .animate(before, state, duration)
+        .then(() => this.shown === state && board.show(state))
+        .catch(() => board.show(state));
+    } else this.board?.show(state);
+    this.text.show(state);
+    fill(
+      /** @type {HTMLElement} */ (this.banner),
+      this.replaying() && [
+        t("replay-banner", { at: state.at, length: this.now.length }),
+        " ",
+        h("button", { class: "small-button", onclick: () => this.replay.stop() }, t("replay-back")),
+      ],
+    );
+  }
+
+  replaying() {
+    return Boolean(this.shown && this.now && this.shown !== this.now && this.replay.at !== null);
+  }
+
+  // What people do.
+
+  /** Send something that changes the table; while it is under way nothing else is sent. @param {(rev: number) => Promise<any>} send */
+  async send(send) {
+    if (this.busy) return;
+    const number = ++this.sent;
+    this.occupy(number);
+    try {
+      this.accept(await send(this.now.rev), true);
+    } catch (error) {
+      complain(error);
+      // Somebody was faster: the table has moved on, and this is how it stands.
+      if (error instanceof Refused && error.status === 409)
+        await api
+          .state(this.id)
+          .then((state) => this.accept(state, true))
+          .catch(complain);
+    } finally {
+      if (this.busy === number) this.occupy(0);
+      this.decision.ready();
+    }
+  }
+
+  /** @param {number} number */
+  occupy(number) {
+    this.busy = number;
+    this.host.querySelector(".table")?.classList.toggle("busy", number > 0);
+  }
+
+  /** @param {string} choice */
+  choose(choice) {
+    return this.send((rev) => api.choose(this.id, rev, choice));
+  }
+
+  undo() {
+    if (this.now?.decision?.undoable) return this.send((rev) => api.undo(this.id, rev));
+  }
+
+  /** @param {number} at */
+  rewind(at) {
+    this.replay.stop();
+    return this.send((rev) => api.rewind(this.id, rev, at));
+  }
+
+  /** Tell what a space holds. @param {string} space */
+  look(space) {
+    if (this.info) this.info.textContent = space && this.board ? String(this.board.describe(space) || "") : "";
+  }
+
+  /** Light these spaces, and no others. @param {string[]} [spaces] */
+  flash(spaces = []) {
+    this.board?.flash(spaces);
+  }
+
+  /** A button that opens a rule. @param {string} rule */
+  rule(rule) {
+    return rule
+      ? h("button", { class: "rule", title: t("rule-title", { rule }), onclick: () => this.openRule(rule) }, rule)
+      : null;
+  }
+
+  /** @param {string} rule */
+  openRule(rule) {
+    this.turnTo("help");
+    this.help.openRule(rule);
+  }
+
+  showResult() {
+    showResult(this);
+  }
+
+  /** Every space of the map, by its id. @returns {string[]} */
+  spaces() {
+    return Object.keys(this.geometry?.spaces || {});
+  }
+
+  /** @param {string} id @returns {string} */
+  spaceName(id) {
+    const space = this.geometry?.spaces[id];
+    return space?.name || space?.label_lines?.join(" ") || id;
+  }
+
+  // What is known of the factions.
+
+  /** @param {string} id */
+  faction(id) {
+    return this.now.factions.find((/** @type {any} */ faction) => faction.id === id) || { id, name: id, short: id };
+  }
+
+  /** The factions led from this screen. @returns {string[]} */
+  mine() {
+    const tokens = known(this.id).tokens;
+    return this.now.factions
+      .filter((/** @type {any} */ f) => f.mine ?? f.id in tokens)
+      .map((/** @type {any} */ f) => f.id);
+  }
+
+  isHost() {
+    return this.mine().includes(this.now.people?.host);
+  }
+
+  /** What is meant by an id of the rules, in words if there are any. @param {string} prefix @param {string} id */
+  worded(prefix, id) {
+    return has(`${prefix}-${id}`) ? t(`${prefix}-${id}`) : id;
+  }
+
+  homeLink() {
+    return link("/", {}, t("to-lobby"));
+  }
+}

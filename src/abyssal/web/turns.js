@@ -1,0 +1,57 @@
+/** Whose turn it is: in the page's title, by notification, and on the screen that several people share. */
+import { dialog, h } from "./dom.js";
+import { settings } from "./settings.js";
+import { t } from "./words.js";
+
+/** @param {import("./table.js").Table} table @param {any} before */
+export function tellTurn(table, before) {
+  const { decision, over } = table.now;
+  const name = t("title");
+  if (over) document.title = `${t("game-over")} · ${name}`;
+  else if (decision?.mine)
+    document.title = `● ${t("your-turn", { faction: table.faction(decision.actor).short })} · ${name}`;
+  else if (decision) document.title = `${t("waits-for", { faction: table.faction(decision.actor).short })} · ${name}`;
+  else document.title = name;
+  const fresh = decision?.mine && before && !before.decision?.mine;
+  if (
+    fresh &&
+    settings.notify &&
+    document.hidden &&
+    "Notification" in window &&
+    Notification.permission === "granted"
+  ) {
+    const notice = new Notification(t("your-turn", { faction: table.faction(decision.actor).name }), {
+      body: decision.prompt,
+      tag: table.id,
+    });
+    notice.onclick = () => (window.focus(), notice.close());
+  }
+}
+
+/** Ask for leave to notify, because somebody pressed the button for it. @returns {Promise<boolean>} */
+export async function mayNotify() {
+  return "Notification" in window && (await Notification.requestPermission()) === "granted";
+}
+
+/** Several seats on one screen: say who decides next, so that the screen is passed on. @param {import("./table.js").Table} table @param {any} before */
+export function handOver(table, before) {
+  const { decision } = table.now;
+  const last = before?.decision?.mine ? before.decision.actor : table.lastHere;
+  if (decision?.mine) table.lastHere = decision.actor;
+  if (!settings.handover || !decision?.mine || !last || last === decision.actor || table.mine().length < 2) return;
+  document.querySelector("dialog.handover")?.remove();
+  const faction = table.faction(decision.actor);
+  const close = dialog(
+    t("handover", { faction: faction.name }),
+    [
+      h("p", { class: "chip big", dataset: { faction: faction.id } }, faction.name),
+      h("p", {}, decision.prompt),
+      h(
+        "button",
+        { class: "primary big", autofocus: true, onclick: () => close() },
+        t("handover-go", { faction: faction.short }),
+      ),
+    ],
+    { closeText: t("close"), kind: "handover", onclose: () => table.decision.ready() },
+  );
+}

@@ -1,0 +1,170 @@
+"""The board by itself in a real browser: a page with nothing but it, and states to show on it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Page, Route, sync_playwright
+
+from abyssal.games import rules_for
+from abyssal.kernel.game import Game
+from abyssal.language.page import page_words
+
+ORIGIN = "http://board.test"
+GAME = "andean-abyss"
+WEB = Path(str(files("abyssal") / "web"))
+GEOMETRY = Path(str(files("abyssal.games.andean_abyss") / "data" / "geometry.json"))
+MISSING = "These tests need Chromium: install it (on Debian and Ubuntu: apt install chromium)."
+TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".json": "application/json"}
+
+PAGE = """<!doctype html>
+<html lang="en" data-theme="light"><head><meta charset="utf-8"><title>Board</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="/web/css/board.css"><link rel="stylesheet" href="/harness.css">
+<script type="module" src="/harness.js"></script></head><body><main id="host"></main></body></html>"""
+
+STYLE = "body { margin: 0 } #host { width: 100vw; height: 100vh }"
+
+SCRIPT = """
+import { Board } from "/web/board/board.js";
+const read = async (path) => (await fetch(path)).json();
+const [geometry, words] = await Promise.all([read("/geometry.json"), read("/words.json")]);
+const picked = [], looked = [], missing = new Set();
+const say = (id, facts = {}) => {
+  const text = words["page-" + id];
+  if (text === undefined) { if (!id.startsWith("piece-")) missing.add(id); return id; }
+  return text.replace(/\\{([a-z]+)\\}/g, (all, name) => (name in facts ? String(facts[name]) : all));
+};
+const host = document.getElementById("host");
+const board = new Board(host, geometry, { onPick: (c) => picked.push(c), onLook: (s) => looked.push(s), words: say });
+Object.assign(window, { board, picked, looked, missing, geometry });
+host.dataset.ready = "";
+"""
+
+
+def geometry() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(GEOMETRY.read_text(encoding="utf-8"))
+    return found
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's browser; without one the tests fail and say what to do."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if not found:
+        raise RuntimeError(MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@contextmanager
+def board_page(browser: Browser, width: int = 1100, height: int = 1000, **context: Any) -> Iterator[Page]:
+    """A page that shows an empty board, under the security policy of the real one. Errors on it are failures."""
+    with browser.new_context(viewport={"width": width, "height": height}, **context) as ctx:
+        page = ctx.new_page()
+        problems: list[str] = []
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
+        page.route(f"{ORIGIN}/**", _serve)
+        page.goto(f"{ORIGIN}/")
+        page.wait_for_selector("#host[data-ready]")
+        yield page
+        assert not problems, problems
+
+
+def _serve(route: Route) -> None:
+    path = urlsplit(route.request.url).path
+    made = {
+        "/": (PAGE, ".html"),
+        "/harness.css": (STYLE, ".css"),
+        "/harness.js": (SCRIPT, ".js"),
+        "/words.json": (json.dumps(page_words("en")), ".json"),
+        "/geometry.json": (GEOMETRY.read_text(encoding="utf-8"), ".json"),
+    }
+    file = WEB / path.removeprefix("/web/")
+    if path in made:
+        body, kind = made[path]
+    elif path.startswith("/web/") and file.is_file():
+        body, kind = file.read_text(encoding="utf-8"), file.suffix
+    else:
+        route.fulfill(status=204)
+        return
+    headers = {"content-type": f"{TYPES[kind]}; charset=utf-8", "content-security-policy": "default-src 'self'"}
+    route.fulfill(body=body, headers=headers)
+
+
+# States to show.
+
+
+def new_game() -> dict[str, Any]:
+    """The position of the standard scenario with the first two cards on the table."""
+    game = Game.new(rules_for(GAME), {})
+    game.choose("25")
+    game.choose("31")
+    return game.view(0)
+
+
+def position(data: dict[str, Any]) -> dict[str, Any]:
+    """A position as the rules write it, from a short one."""
+    rules = rules_for(GAME)
+    return rules.to_position(rules.from_position(data))
+
+
+def state(position: dict[str, Any], options: list[dict[str, Any]] | None = None, **decision: Any) -> dict[str, Any]:
+    """As much of a table's state as the board looks at."""
+    names = {"govt": "Government", "farc": "FARC", "auc": "AUC", "cartels": "Cartels"}
+    kinds = ["troops", "police", "base"], ["guerrilla", "base"]
+    factions = [
+        {
+            "id": id,
+            "name": name,
+            "available": [
+                {"piece": f"{id}.{kind}", "name": f"{name} {kind.title()}s", "count": 1}
+                for kind in (kinds[0] if id == "govt" else kinds[1])
+            ],
+        }
+        for id, name in names.items()
+    ]
+    asked = {"space": "", "origin": "", "options": options or [], **decision} if options is not None else None
+    return {"game": GAME, "position": position, "factions": factions, "decision": asked}
+
+
+def at_space(space: str) -> dict[str, Any]:
+    return {"choice": space, "text": space, "space": space, "piece": ""}
+
+
+def of_piece(piece: str) -> dict[str, Any]:
+    return {"choice": piece, "text": piece, "space": "", "piece": piece}
+
+
+CROWDED: dict[str, Any] = {
+    "card": 25,
+    "foreign": ["ecuador", "panama"],
+    "spaces": {
+        "bogota": "govt 12t 10p, farc 3g(1a), auc 2g, cartels 3g(2a), AS, terror 2",
+        "cali": "govt 6t 4p 1b, farc 4g(2a) 1b, auc 4g(2a), cartels 4g(3a), PO, terror 1, shipment cartels.u",
+        "medellin": "govt 3t 4p, PS",
+        "meta_west": "farc 8g(3a) 2b, AO, zone",
+        "narino": "farc 4g(2a) 1b, auc 3g, cartels 2g(1a) 1b, AO, shipment farc.a",
+        "huila": "govt 5t 2p, farc 3g(3a), auc 4g(4a) 1b, PO, terror 3, shipment auc.a",
+        "loc_cali_buenaventura": "govt 3p, farc 1g(1a), auc 2g, sabotage",
+        "loc_ayacucho_barranquilla": "govt 2p, cartels 1g, sabotage",
+        "loc_bogota_ibague_bucaramanga": "govt 3p, farc 1g(1a)",
+        "loc_neiva_pasto": "auc 2g(1a)",
+        "ecuador": "cartels 1g 1b",
+        "panama": "auc 1g, cartels 1b",
+        "santander": "govt 3t 1b, AS",
+        "arauca": "farc 2g(1a), PO",
+    },
+}

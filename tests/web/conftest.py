@@ -1,0 +1,38 @@
+"""One browser for all tests of the page, a server for each file, and people with browsers of their own."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.board_harness import chromium
+from tests.web.page_harness import Visitor, server
+
+Come = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with server(tmp_path_factory.mktemp("page")) as found:
+        yield found
+
+
+@pytest.fixture
+def come(browser: Browser, base: str) -> Iterator[Come]:
+    """People with browsers of their own."""
+    found: list[Visitor] = []
+
+    def begin(**about: Any) -> Visitor:
+        found.append(Visitor(browser, base, **about))
+        return found[-1]
+
+    yield begin
+    for visitor in found:
+        visitor.leave()

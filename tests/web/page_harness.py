@@ -1,0 +1,108 @@
+"""The page in a real browser against a real server: what the tests of the page share."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from tests.server.conftest import Running
+
+SHOTS = Path("build/screenshots")
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+SOLO = """format: 1
+game: andean-abyss
+version: 0.1.0
+option players=1
+---
+chance 2
+chance 50
+"""
+"""A solo game whose first card lets the Government begin."""
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[str]:
+    running = Running(f"sqlite:///{folder / 'page.db'}")
+    try:
+        yield running.base
+    finally:
+        running.stop()
+
+
+def post(base: str, path: str, body: dict[str, Any]) -> Any:
+    request = urllib.request.Request(
+        f"{base}/api/{path}", json.dumps(body).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+class Visitor:
+    """Somebody with a browser of their own. What the page complains of in its console fails the test."""
+
+    def __init__(self, browser: Browser, base: str, **about: Any) -> None:
+        self.base = base
+        self.problems: list[str] = []
+        self.context: BrowserContext = browser.new_context(**{"viewport": DESK, "locale": "en-US", **about})
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        # What the server refuses is part of some tests; the browser reports it as an error too.
+        if message.type == "error" and "status of 4" not in message.text:
+            self.problems.append(message.text)
+
+    def lobby(self) -> Page:
+        self.page.goto(self.base)
+        self.page.wait_for_selector("#solo")
+        return self.page
+
+    def sit(self, made: Any, *factions: str) -> Page:
+        """Come to a table by the links of these seats; without any, to watch."""
+        for faction in factions:
+            link = f"{self.base}/t/{made['table']}#seat={made['tokens'][faction]}&faction={faction}"
+            self.page.goto("about:blank")
+            self.page.goto(link)
+            self.page.wait_for_selector("#decision .prompt")
+        if not factions:
+            self.page.goto(f"{self.base}/t/{made['table']}")
+        self.page.wait_for_selector("#decision .prompt")
+        self.page.wait_for_selector("#board svg")
+        return self.page
+
+    def shot(self, name: str) -> None:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SHOTS / f"{name}.png")
+
+    def leave(self) -> None:
+        self.context.close()
+        assert not self.problems, self.problems
+
+
+def prompt(page: Page) -> str:
+    return page.inner_text("#prompt")
+
+
+def choose(page: Page, choice: str) -> None:
+    """Press the button of a choice and wait for what comes of it."""
+    with page.expect_response(lambda answer: "/choices?" in answer.url):
+        page.click(f'#decision [data-choice="{choice}"]')
+    page.wait_for_function("!document.querySelector('.table.busy')")
+
+
+def click_space(page: Page, space: str, touch: bool = False) -> None:
+    """Press a space in its middle, on whatever lies there."""
+    box = page.locator(f'#board [data-space="{space}"]').first.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    (page.touchscreen.tap if touch else page.mouse.click)(x, y)

@@ -1,0 +1,486 @@
+"""The board in a real browser: what it draws, lights and says, and how people move about on it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from abyssal.games import rules_for
+from abyssal.language.page import LANGUAGES, page_words
+from tests.web.board_harness import (
+    CROWDED,
+    GAME,
+    MISSING,
+    WEB,
+    at_space,
+    board_page,
+    chromium,
+    geometry,
+    new_game,
+    of_piece,
+    position,
+    state,
+)
+
+pytestmark = pytest.mark.plain
+
+SHOTS = Path("build/screenshots")
+SPACES = rules_for(GAME).spec.spaces
+OPEN = position({"foreign": ["ecuador", "panama"]})
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    with board_page(browser) as found:
+        yield found
+
+
+def show(page: Page, shown: dict[str, Any]) -> None:
+    page.evaluate("state => board.show(state)", shown)
+
+
+def names(page: Page, selector: str, attribute: str = "data-space") -> list[str]:
+    found: list[str] = page.evaluate(
+        "([s, a]) => [...document.querySelectorAll(s)].map(e => e.getAttribute(a))", [selector, attribute]
+    )
+    return found
+
+
+def point(page: Page, space: str) -> tuple[float, float]:
+    """Where on the page a space can be clicked: within its shape and beside its pieces."""
+    x, y = page.evaluate(
+        """id => {
+          const s = geometry.spaces[id], m = board.chart.svg.getScreenCTM();
+          const [x, y] = s.kind === "city" ? [s.cx, s.cy - s.r * 0.8] : s.kind === "loc" ? s.anchor : s.label;
+          const p = new DOMPoint(x, y).matrixTransform(m);
+          return [p.x, p.y];
+        }""",
+        space,
+    )
+    return x, y
+
+
+def view(page: Page) -> tuple[float, float, float]:
+    x, y, zoom = page.evaluate("[board.view.x, board.view.y, board.view.zoom]")
+    return x, y, zoom
+
+
+def rest(page: Page) -> None:
+    """Wait until the map stands still."""
+    page.wait_for_selector("svg.map:not(.moving, .gliding)")
+
+
+# The map.
+
+
+def test_the_geometry_agrees_with_the_rules() -> None:
+    """Names and values are drawn from the geometry; the rules have them from the map."""
+    spec, drawn = rules_for(GAME).spec, geometry()["spaces"]
+    assert sorted(drawn) == sorted(spec.spaces)
+    for s, id in enumerate(spec.spaces):
+        assert (drawn[id]["name"], drawn[id]["pop"], drawn[id]["econ"]) == (spec.names[s], spec.pop[s], spec.econ[s])
+
+
+def test_every_space_is_drawn_and_named(page: Page) -> None:
+    show(page, state(OPEN))
+    assert sorted(names(page, ".space")) == sorted(SPACES)
+    spec = rules_for(GAME).spec
+    for id, label in zip(names(page, ".space"), names(page, ".space", "aria-label"), strict=True):
+        assert label.startswith(spec.names[spec.space_index[id]] + ":"), label
+    assert page.get_by_role("group", name=page_words("en")["page-board-map"].format(title="Andean Abyss")).count() == 1
+    sizes = page.evaluate("[...document.querySelectorAll('.space')].map(e => e.getBoundingClientRect().width)")
+    assert all(size > 5 for size in sizes)
+
+
+def test_foreign_spaces_are_absent_until_they_open(page: Page) -> None:
+    show(page, state(new_game()))
+    assert set(SPACES) - set(names(page, ".space")) == {"ecuador", "panama"}
+    show(page, state(position({"foreign": ["ecuador"], "spaces": {"ecuador": "cartels 1g"}})))
+    assert set(SPACES) - set(names(page, ".space")) == {"panama"}
+    assert page.locator('.stacks[data-space="ecuador"]').count() == 1
+
+
+def test_the_board_says_what_is_in_a_space(page: Page) -> None:
+    data = {
+        "phase": "resources",
+        "card": "propaganda",
+        "spaces": {
+            "meta_west": "farc 3g(1a) 1b, AO, terror 2, zone",
+            "cali": "cartels 1g, shipment cartels.u",
+            "loc_cali_pasto": "auc 1g, sabotage",
+        },
+    }
+    show(page, state(position(data)))
+    assert page.evaluate("board.describe('meta_west')") == (
+        "Meta West: Department, Forest, Population 1, Active Opposition, Control: FARC, Terror 2, FARC Zone. "
+        "FARC Bases: 1, FARC Guerrillas (Underground): 2, FARC Guerrillas (Active): 1."
+    )
+    said = page.evaluate("[board.describe('cali'), board.describe('loc_cali_pasto'), board.describe('huila')]")
+    assert "Shipments: 1 (Cartels Guerrillas (Underground))" in said[0]
+    assert said[1].startswith("Cali - Pasto: LoC, road, Econ 1, Sabotage.")
+    assert said[2].endswith("no pieces.")
+    assert page.locator('.plate[data-space="meta_west"] .control').count() == 1
+    assert page.locator(".space.hatched").get_attribute("data-space") == "meta_west"
+    assert page.evaluate("[...missing]") == []
+
+
+def test_control_is_shown_only_where_the_position_has_it(page: Page) -> None:
+    show(page, state(new_game()))
+    assert page.locator(".control").count() == 0
+
+
+def test_the_words_of_the_board_are_there_in_all_languages() -> None:
+    asked = {id for id in page_words("en") if id.startswith("page-board-")}
+    for language in LANGUAGES:
+        assert asked <= page_words(language).keys()
+
+
+# Choosing.
+
+
+def test_lit_spaces_are_those_of_the_options(page: Page) -> None:
+    lit = ["antioquia", "bogota", "loc_cali_pasto", "meta_west"]
+    show(page, state(new_game(), [*map(at_space, lit), {"choice": "done", "space": "", "piece": ""}]))
+    assert sorted(names(page, ".space.lit")) == lit
+    assert sorted(names(page, '.space[tabindex="0"]')) == lit
+    assert page.get_by_role("button").count() == len(lit)
+    for space in lit:
+        page.mouse.click(*point(page, space))
+    assert page.evaluate("picked") == lit
+    page.mouse.click(*point(page, "choco"))
+    page.mouse.click(*point(page, "cucuta"))
+    assert page.evaluate("picked.length") == len(lit)
+    assert page.evaluate("looked") == ["choco", "cucuta"]
+    show(page, state(new_game()))
+    assert names(page, ".space.lit") == []
+
+
+def test_choosing_by_keyboard(page: Page) -> None:
+    lit = ["antioquia", "bogota", "loc_cali_pasto"]
+    show(page, state(new_game(), [at_space(space) for space in lit]))
+    page.evaluate("board.chart.svg.focus()")
+    chosen = []
+    for key in ("Enter", "Space", "Enter"):
+        page.keyboard.press("Tab")
+        chosen.append(page.evaluate("document.activeElement.dataset.space"))
+        ring = "getComputedStyle(document.activeElement.querySelector('.halos')).display"
+        assert page.evaluate(ring) != "none", "the focus must be seen"
+        page.keyboard.press(key)
+    assert sorted(chosen) == lit
+    assert page.evaluate("picked") == chosen
+
+
+def test_every_space_can_be_reached_by_keyboard(page: Page) -> None:
+    show(page, state(new_game(), [at_space("bogota")]))
+    page.evaluate("board.chart.svg.focus()")
+    reached = []
+    for _ in range(45):
+        page.keyboard.press("PageDown")
+        reached.append(page.evaluate("document.activeElement.dataset.space"))
+        page.keyboard.press("Enter")
+    assert sorted(reached) == sorted(set(SPACES) - {"ecuador", "panama"})
+    assert sorted(page.evaluate("[...picked, ...looked]")) == sorted(reached)
+    assert page.evaluate("picked") == ["bogota"]
+
+
+def test_lit_pieces(page: Page) -> None:
+    data = position({"card": 25, "spaces": {"huila": "govt 2t, farc 3g(1a)", "cali": "farc 1g"}})
+    options = [of_piece("farc.guerrilla.u"), of_piece("farc.guerrilla.a"), of_piece("auc.guerrilla.u")]
+    show(page, state(data, options, space="huila"))
+    assert sorted(names(page, ".stack.lit", "data-kind")) == ["farc.guerrilla.a", "farc.guerrilla.u"]
+    assert page.locator('.stacks[data-space="cali"] .lit').count() == 0
+    page.locator('.stack[data-kind="farc.guerrilla.a"] use').first.click()
+    page.get_by_role("button", name="Choose FARC Guerrillas (Underground), Huila").press("Enter")
+    assert page.evaluate("picked") == ["farc.guerrilla.a", "farc.guerrilla.u"]
+    page.locator('.stack[data-kind="govt.troops"] use').first.click()
+    assert page.evaluate("looked") == ["huila"]
+
+
+def test_a_piece_that_could_mean_two_things_is_left_to_the_list(page: Page) -> None:
+    data = position({"card": 25, "spaces": {"huila": "farc 3g(1a)"}})
+    twice = [{**of_piece("farc.guerrilla.u"), "choice": choice} for choice in ("flip:x", "remove:x")]
+    show(page, state(data, twice, space="huila"))
+    assert page.locator(".stack.lit").count() == 0
+
+
+def test_the_focus_stays_on_a_piece_that_is_drawn_anew(page: Page) -> None:
+    data = position({"card": 25, "spaces": {"huila": "farc 3g"}})
+    show(page, state(data, [of_piece("farc.guerrilla.u")], space="huila"))
+    page.locator(".stack.lit").focus()
+    show(page, state(data, [of_piece("farc.guerrilla.u")], space="huila"))
+    assert page.evaluate("document.activeElement.dataset.kind") == "farc.guerrilla.u"
+    show(page, state(data))
+    assert page.evaluate("document.activeElement === board.chart.svg")
+
+
+def test_flash(page: Page) -> None:
+    show(page, state(new_game()))
+    page.evaluate("board.flash(['huila', 'loc_cali_pasto'])")
+    assert sorted(names(page, ".flash")) == ["huila", "loc_cali_pasto"]
+    assert page.evaluate("getComputedStyle(document.querySelector('.flash .halos')).display") != "none"
+    page.evaluate("board.flash([])")
+    assert names(page, ".flash") == []
+
+
+# Pieces.
+
+THIRTY = "govt 8t 6p, farc 4g(2a) 1b, auc 4g(2a), cartels 6g(3a) 1b"
+
+
+@pytest.mark.parametrize("space", ["cali", "narino", "panama", "vichada", "loc_cali_buenaventura", "loc_neiva_pasto"])
+def test_thirty_pieces_fit(page: Page, space: str) -> None:
+    """They stay within reach of their space, none hides another, and their numbers add up."""
+    pieces = THIRTY.replace(" 1b", "") + " 2p" if space.startswith("loc") else THIRTY
+    pieces = pieces.replace("6g(3a) 2p", "8g(3a)")
+    data = position({"card": 25, "foreign": ["panama"], "spaces": {space: pieces}})
+    show(page, state(data))
+    drawn = page.evaluate(
+        """id => [...document.querySelectorAll(`.stacks[data-space="${id}"] .stack > g`)].map(e => {
+          const [x, y] = e.getAttribute("transform").match(/-?[\\d.]+/g).map(Number);
+          return {x, y, count: Number(e.querySelector(".count-text")?.textContent ?? 1)};
+        })""",
+        space,
+    )
+    assert sum(piece["count"] for piece in drawn) == 30
+    about = geometry()["spaces"][space]
+    left, top, width, height = about.get("pieces_box") or (about["anchor"][0] - 100, about["anchor"][1] - 100, 200, 200)
+    for i, piece in enumerate(drawn):
+        assert left <= piece["x"] <= left + width and top <= piece["y"] <= top + height
+        for other in drawn[:i]:
+            assert abs(piece["x"] - other["x"]) + abs(piece["y"] - other["y"]) > 13
+
+
+def test_active_guerrillas_are_marked(page: Page) -> None:
+    show(page, state(position(CROWDED)))
+    for kind, active in (("farc-guerrilla-a", 1), ("farc-guerrilla-u", 0), ("cartels-guerrilla-a", 1)):
+        assert page.locator(f"#bd-piece-{kind} .bd-star").count() == active
+
+
+def test_every_piece_has_a_shape_and_a_letter(page: Page) -> None:
+    show(page, state(new_game()))
+    looks = page.evaluate(
+        """[...document.querySelectorAll(".piece")].map(e => [e.id.slice(9), e.querySelector("text").textContent +
+          [...e.children].map(c => c.tagName + (c.getAttribute("d") ?? "")).join()])"""
+    )
+    assert sorted(id for id, _ in looks) == sorted(
+        name.replace(".", "-") for name in rules_for(GAME).spec.piece_named if name.count(".") <= 2
+    )
+    assert len({look for _, look in looks}) == len(looks), "without colours two kinds look the same"
+
+
+def test_shipments_lie_under_their_carriers(page: Page) -> None:
+    show(page, state(position(CROWDED)))
+    carriers = page.evaluate(
+        """[...document.querySelectorAll('use[href="#bd-shipment"]')].map(e =>
+          [e.closest("[data-space]").dataset.space, e.closest("[data-kind]").dataset.kind, e.nextSibling.tagName])"""
+    )
+    assert sorted(carriers) == [
+        ["cali", "cartels.guerrilla.u", "use"],
+        ["huila", "auc.guerrilla.a", "use"],
+        ["narino", "farc.guerrilla.a", "use"],
+    ]
+
+
+def test_a_loose_shipment_is_seen(page: Page) -> None:
+    data = {**new_game(), "shipments": [None, {"space": "choco", "carrier": "cartels.guerrilla.u", "loose": True}]}
+    show(page, state(data))
+    assert page.locator('.stacks[data-space="choco"] use[href="#bd-shipment"]').count() == 1
+
+
+def test_the_palette(page: Page) -> None:
+    show(page, state(new_game()))
+    face = "document.querySelector('#bd-piece-cartels-base [fill]').getAttribute('fill')"
+    before = page.evaluate(face)
+    page.evaluate("board.setPalette('colourblind')")
+    assert page.evaluate(face) != before
+    page.evaluate("board.setPalette('standard')")
+    assert page.evaluate(face) == before
+
+
+def test_hiding_the_pieces(page: Page) -> None:
+    show(page, state(new_game()))
+    page.evaluate("board.setPiecesVisible(false)")
+    assert not page.locator(".pieces").is_visible()
+    page.evaluate("board.setPiecesVisible(true)")
+    assert page.locator(".pieces").is_visible()
+
+
+# Moving about.
+
+
+def test_fit_shows_the_whole_map(page: Page) -> None:
+    page.evaluate("board.zoomBy(3)")
+    page.evaluate("board.fit()")
+    rest(page)
+    box = page.locator("svg.map").bounding_box()
+    assert box and box["x"] >= -1 and box["y"] >= -1 and box["width"] <= 1101 and box["height"] <= 1001
+    assert view(page)[2] == 1
+    page.set_viewport_size({"width": 500, "height": 500})
+    page.wait_for_timeout(100)
+    box = page.locator("svg.map").bounding_box()
+    assert box and box["width"] <= 501 and box["height"] <= 501
+
+
+def test_the_wheel_zooms_where_the_pointer_is(page: Page) -> None:
+    show(page, state(new_game()))
+    before = point(page, "bogota")
+    page.mouse.move(*before)
+    page.mouse.wheel(0, -400)
+    page.wait_for_timeout(200)
+    rest(page)
+    assert view(page)[2] > 1.5
+    after = point(page, "bogota")
+    assert abs(after[0] - before[0]) < 3 and abs(after[1] - before[1]) < 3
+    page.mouse.wheel(0, 5000)
+    page.wait_for_timeout(200)
+    rest(page)
+    assert view(page)[2] == 1, "the map never gets smaller than the window"
+
+
+def test_dragging_pans_and_chooses_nothing(page: Page) -> None:
+    show(page, state(new_game(), [at_space("bogota")]))
+    page.evaluate("board.zoomBy(3)")
+    rest(page)
+    x, y, _ = view(page)
+    page.mouse.move(550, 500)
+    page.mouse.down()
+    page.mouse.move(500, 460, steps=5)
+    page.mouse.up()
+    rest(page)
+    assert view(page)[:2] == pytest.approx((x - 50, y - 40), abs=1)
+    assert page.evaluate("[...picked, ...looked]") == []
+
+
+def test_keys_pan_and_zoom(page: Page) -> None:
+    page.evaluate("board.zoomBy(3)")
+    page.evaluate("board.chart.svg.focus()")
+    x, y, zoom = view(page)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert view(page)[0] < x and view(page)[1] < y
+    page.keyboard.press("+")
+    assert view(page)[2] > zoom
+    page.keyboard.press("0")
+    assert view(page)[2] == 1
+
+
+def test_focus_brings_a_space_into_sight(page: Page) -> None:
+    show(page, state(new_game(), [at_space("amazonas"), at_space("cartagena")]))
+    page.evaluate("board.zoomBy(4)")
+    page.evaluate("board.chart.svg.focus()")
+    for _ in range(2):
+        page.keyboard.press("Tab")
+        rest(page)
+        x, y = point(page, page.evaluate("document.activeElement.dataset.space"))
+        assert 0 < x < 1100 and 0 < y < 1000
+
+
+def test_pinching(browser: Browser) -> None:
+    with board_page(browser, 390, 844, has_touch=True, is_mobile=True) as page:
+        show(page, state(new_game(), [at_space("bogota")]))
+        cdp = page.context.new_cdp_session(page)
+
+        def touch(kind: str, *points: tuple[int, int]) -> None:
+            cdp.send(
+                "Input.dispatchTouchEvent",
+                {"type": kind, "touchPoints": [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]},
+            )
+
+        touch("touchStart", (150, 400), (240, 400))
+        for step in range(1, 8):
+            touch("touchMove", (150 - 10 * step, 400), (240 + 10 * step, 400))
+        touch("touchEnd")
+        rest(page)
+        assert view(page)[2] > 1.8
+        assert page.evaluate("picked") == []
+        page.evaluate("board.fit()")
+        rest(page)
+        page.touchscreen.tap(*point(page, "bogota"))
+        assert page.evaluate("picked") == ["bogota"]
+
+
+# Following.
+
+BEFORE = {"card": 25, "spaces": {"huila": "farc 3g 1b, AO", "cali": "govt 2p", "pasto": "auc 1g"}}
+AFTER = {"card": 25, "spaces": {"huila": "farc 1g(1a) 1b, PO", "cali": "govt 2p, farc 2g", "neiva": "cartels 1g"}}
+
+
+def test_animation_ends_with_the_later_state(page: Page) -> None:
+    before, after = state(position(BEFORE)), state(position(AFTER), [at_space("cali")])
+    show(page, after)
+    final = page.evaluate("document.querySelector('.pieces').innerHTML")
+    show(page, before)
+    page.evaluate("([b, a]) => { window.run = board.animate(b, a, 400) }", [before, after])
+    page.wait_for_selector(".ghost", state="attached")
+    assert page.locator(".ghost").count() == 4, "two march, one turns over, one is removed, one is placed"
+    page.evaluate("window.run")
+    assert page.locator(".ghost").count() == 0
+    assert page.evaluate("document.querySelector('.pieces').innerHTML") == final
+    assert names(page, ".space.lit") == ["cali"]
+    assert names(page, ".plate.changed") == ["huila"]
+
+
+def test_animation_at_once_and_interrupted(page: Page) -> None:
+    before, after, other = state(position(BEFORE)), state(position(AFTER)), state(new_game())
+    page.evaluate("([b, a]) => board.animate(b, a, 0)", [before, after])
+    assert page.locator('.stacks[data-space="neiva"]').count() == 1
+    page.evaluate("([b, a]) => { window.run = board.animate(b, a, 5000) }", [before, after])
+    show(page, other)
+    page.evaluate("window.run")
+    assert page.locator(".ghost").count() == 0
+    assert page.locator('.stacks[data-space="putumayo"]').count() == 1, "what was shown last stays"
+
+
+def test_no_motion_for_those_who_want_none(browser: Browser) -> None:
+    with board_page(browser, reduced_motion="reduce") as page:
+        before, after = state(position(BEFORE)), state(position(AFTER))
+        page.evaluate("([b, a]) => { board.animate(b, a, 5000) }", [before, after])
+        assert page.locator(".ghost").count() == 0
+        assert page.locator('.stacks[data-space="neiva"]').count() == 1
+
+
+# Size, and pictures to look at.
+
+
+def test_the_board_is_light(page: Page) -> None:
+    show(page, state(position(CROWDED)))
+    assert page.evaluate("document.querySelectorAll('*').length") < 2500
+    files = [*WEB.glob("board/*.js"), WEB / "css" / "board.css"]
+    assert sum(file.stat().st_size for file in files) < 80_000
+
+
+def test_without_a_browser_the_tests_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda _: None)
+    with pytest.raises(RuntimeError, match="apt install chromium"), chromium():
+        pass
+    assert "Chromium" in MISSING
+
+
+LIT = ["meta_west", "antioquia", "bogota", "cali", "loc_cali_pasto", "loc_neiva_bogota", "arauca"]
+CONTROL = {"phase": "resources", "card": "propaganda", "spaces": new_game()["spaces"]}
+PICTURES: dict[str, tuple[dict[str, Any], int, int, str]] = {
+    "light": (state(new_game()), 1100, 1000, "light"),
+    "dark": (state(new_game()), 1100, 1000, "dark"),
+    "phone": (state(new_game()), 390, 844, "light"),
+    "crowded": (state(position(CROWDED)), 1100, 1450, "light"),
+    "propaganda": (state(position(CONTROL)), 1100, 1450, "light"),
+    "lit": (state(new_game(), [at_space(space) for space in LIT], origin="guaviare"), 1100, 1450, "light"),
+}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_pictures(browser: Browser, name: str) -> None:
+    shown, width, height, theme = PICTURES[name]
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    with board_page(browser, width, height) as page:
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        show(page, json.loads(json.dumps(shown)))
+        page.wait_for_timeout(300)
+        page.screenshot(path=SHOTS / f"board-{name}.png")
+        assert page.evaluate("[...missing]") == []

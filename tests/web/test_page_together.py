@@ -1,0 +1,137 @@
+"""The page for several people: one screen, several browsers, spectators, chat, links."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.page_harness import Visitor, choose, post
+
+Come = Callable[..., Visitor]
+
+TWO = """format: 1
+game: andean-abyss
+version: 0.1.0
+option players=2
+option insurgents=farc
+---
+chance 2
+chance 50
+"""
+"""The Government and FARC are led by people; the Government decides first, then FARC."""
+
+
+@pytest.fixture
+def made(base: str) -> Any:
+    return post(base, "tables", {"record": TWO})
+
+
+def test_one_screen_is_handed_on(come: Come, made: Any) -> None:
+    page = come().sit(made, "govt", "farc")
+    page.click('[data-choice="pass"]')
+    page.click(".confirm")
+    screen = page.locator("dialog.handover")
+    expect(screen).to_contain_text("FARC")
+    page.keyboard.press("Enter")
+    expect(screen).to_have_count(0)
+    expect(page.locator("#decision .who")).to_contain_text("FARC")
+    page.click('[data-choice="pass"]')
+    page.keyboard.press("Enter")
+    expect(page.locator("#log")).to_contain_text("FARC: Pass")
+
+
+def test_two_browsers_and_a_spectator(come: Come, made: Any) -> None:
+    govt, farc, guest = come(), come(), come()
+    one, other, third = govt.sit(made, "govt"), farc.sit(made, "farc"), guest.sit(made)
+    assert "#" not in one.url
+    expect(other.locator("#decision .choice")).to_have_count(0)
+    expect(other.locator("#prompt")).to_contain_text("Government decides")
+    choose(one, "train")
+    expect(other.locator("#log")).to_contain_text("Government: Train")
+    expect(third.locator("#log")).to_contain_text("Government: Train")
+    one.click("#undo")
+    one.click('[data-choice="pass"]')
+    one.click(".confirm")
+    expect(other.locator("#decision .choice").first).to_be_visible()
+    assert other.title().startswith("● Your turn")
+    expect(third.locator("#decision .choice")).to_have_count(0)
+    for page in (one, other, third):
+        page.click('.tabs [data-tab="people"]')
+    expect(one.locator("#people")).to_contain_text("Spectators: 1")
+    expect(third.locator("#people form")).to_be_hidden()
+    one.fill("#chat-text", "<b>Hola</b>")
+    one.keyboard.press("Enter")
+    expect(other.locator(".chat")).to_contain_text("<b>Hola</b>")
+    assert "Hola" not in third.content()
+    one.locator("#people .seat-list input").fill("Ana")
+    one.keyboard.press("Tab")
+    expect(third.locator("#people .seat-list")).to_contain_text("Ana")
+    other.context.close()
+    expect(one.locator("#people li", has_text="FARC").locator(".dot.on")).to_have_count(0)
+
+
+def test_invitations(come: Come) -> None:
+    """A seat for somebody else: the host copies its link and may sit down there after all."""
+    host = come(permissions=["clipboard-read", "clipboard-write"])
+    page = host.lobby()
+    page.check('input[name="seat-farc"][value="link"]')
+    page.click("#start")
+    page.wait_for_selector("#decision .prompt")
+    page.click('.tabs [data-tab="people"]')
+    page.click("#people .invite")
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert "#seat=" in link
+    guest = come()
+    guest.page.goto(link)
+    guest.page.wait_for_selector("#decision .prompt")
+    assert "#" not in guest.page.url
+    expect(page.locator("#people li", has_text="FARC").locator(".dot.on")).to_have_count(1)
+    guest.page.click('.tabs [data-tab="people"]')
+    expect(guest.page.locator("#people .seat-list input")).to_have_count(1)
+    guest.page.goto(host.base)
+    expect(guest.page.locator("#continue li")).to_have_count(1)
+
+
+def test_somebody_else_was_faster(come: Come, made: Any) -> None:
+    """Two tabs of one seat: an old question is not answered, and the page shows how the table stands."""
+    first, second = come(), come()
+    one, other = first.sit(made, "govt"), second.sit(made, "govt")
+    other.route("**/live", lambda route: route.abort())
+    second.context.set_offline(True)
+    choose(one, "train")
+    second.context.set_offline(False)
+    expect(other.locator("#prompt")).to_have_text("Train: choose a space")
+    second.problems.clear()
+
+
+def test_agreements(come: Come, made: Any) -> None:
+    page = come().sit(made, "govt", "farc")
+    choose(page, "train")
+    page.click("#deals")
+    page.fill("#gift-amount", "3")
+    page.select_option("#gift-pair", "govt farc")
+    page.click("dialog .primary")
+    expect(page.locator("#log")).to_contain_text("3")
+    expect(page.locator('.faction[data-faction="farc"] .number').first).to_contain_text("13")
+
+
+def test_rematch(come: Come, made: Any) -> None:
+    page = come().sit(made, "govt")
+    page.click('.tabs [data-tab="people"]')
+    page.once("dialog", lambda dialog: dialog.accept())
+    before = page.url
+    page.click("#people button:has-text('Rematch')")
+    page.wait_for_function("before => location.href !== before", arg=before)
+    page.wait_for_selector("#decision .prompt")
+
+
+def test_a_refused_seat_watches(come: Come, made: Any) -> None:
+    """A secret that is none: one clear line, and the table as spectators see it."""
+    page = come().page
+    page.goto(f"{come().base}/t/{made['table']}#seat=nonsense")
+    expect(page.locator(".notice")).to_be_visible()
+    page.wait_for_selector("#decision .prompt")
+    expect(page.locator("#decision .choice")).to_have_count(0)

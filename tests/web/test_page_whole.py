@@ -1,0 +1,119 @@
+"""The page as a whole: two cards by mouse and by keys, accessibility, weight, and nothing from elsewhere."""
+
+from __future__ import annotations
+
+import gzip
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, Response, expect
+
+from tests.web.page_harness import PHONE, SOLO, Visitor, post
+
+Come = Callable[..., Visitor]
+LIMIT = 500 * 1024
+"""What the whole page may weigh, as it is sent."""
+
+
+def cards(page: Page) -> int:
+    """How many cards the journal has told of."""
+    return page.inner_text("#log").count("Card: ")
+
+
+def settled(page: Page) -> None:
+    expect(page.locator(".table.busy")).to_have_count(0)
+    expect(page.locator("#decision .choice, #decision .confirm").first).to_be_visible()
+
+
+def play_two_cards(page: Page, act: Callable[[Page], None]) -> None:
+    """Until the third card lies open."""
+    for _ in range(80):
+        if cards(page) >= 3:
+            return
+        settled(page)
+        act(page)
+    raise AssertionError("two cards took more than 80 choices")
+
+
+def by_mouse(page: Page) -> None:
+    """Confirm, finish, or take the first choice; on the map if it is there."""
+    if page.locator(".confirm").count():
+        page.click(".confirm")
+        return
+    choices = page.locator("#decision .choice")
+    last = page.locator('#decision .choice[data-choice="done"], #decision .choice[data-choice="pass"]')
+    (last.first if last.count() else choices.first).click()
+    page.wait_for_timeout(150)
+
+
+def by_keys(page: Page) -> None:
+    """Type the name of a choice, or confirm: no mouse."""
+    if page.locator(".confirm").count():
+        page.keyboard.press("Enter")
+    else:
+        options = page.eval_on_selector_all("#decision .choice", "all => all.map(one => one.dataset.choice)")
+        name = next((choice for choice in ("done", "pass") if choice in options), options[0])
+        page.keyboard.type(name)
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(150)
+
+
+@pytest.mark.parametrize("act", [by_mouse, by_keys])
+def test_the_first_two_cards(come: Come, base: str, act: Callable[[Page], None]) -> None:
+    """A solo game from its first card to the third, by mouse alone and by keys alone."""
+    me = come()
+    page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
+    settled(page)
+    if act is by_mouse:
+        page.click('[data-choice="train"]')
+        page.click('#decision [data-choice="cali"]')
+        settled(page)
+    play_two_cards(page, act)
+    expect(page.locator("#log")).to_contain_text("50 Carabineros")
+    me.shot(f"two-cards-{act.__name__}")
+
+
+@pytest.mark.parametrize(
+    ("where", "about"),
+    [
+        ("lobby", {}),
+        ("table", {}),
+        ("table", {"color_scheme": "dark"}),
+        ("table", {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
+    ],
+    ids=["lobby", "table", "dark", "phone"],
+)
+def test_accessibility(come: Come, base: str, where: str, about: dict[str, Any]) -> None:
+    """axe finds nothing serious, in the lobby and at a table with choices to make."""
+    me = come(**about)
+    page = me.lobby() if where == "lobby" else me.sit(post(base, "tables", {"record": SOLO}), "govt")
+    if where == "table":
+        settled(page)
+    found = Axe().run(page).response["violations"]
+    serious = [
+        f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes'][:3]]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert serious == []
+
+
+def test_weight_and_haste(browser: Browser, base: str) -> None:
+    """A table weighs less than 500 KB as sent, its board shows within 2 seconds, and nothing comes from elsewhere."""
+    sent: list[Response] = []
+    me = Visitor(browser, base)
+    me.page.on("response", lambda answer: sent.append(answer))
+    made = post(base, "tables", {"record": SOLO})
+    begin = time.monotonic()
+    me.page.goto(f"{base}/t/{made['table']}")
+    me.page.wait_for_selector("#board svg [data-space]")
+    seconds = time.monotonic() - begin
+    me.page.wait_for_load_state("networkidle")
+    assert all(answer.url.startswith(base) for answer in sent)
+    assert len(sent) > 10
+    assert sum(len(gzip.compress(answer.body())) for answer in sent) < LIMIT
+    assert seconds < 2
+    me.leave()
