@@ -45,10 +45,15 @@ def memory_kb(process: "subprocess.Popen[bytes]") -> int:
     return int(status.split("VmRSS:")[1].split()[0])
 
 
-def person(client: Client, seed: int, pause: float, end: float, times: list[float]) -> None:
-    """Thinks, chooses, thinks."""
+def person(
+    client: Client, seed: int, pause: float, seconds: float, ready: threading.Barrier, times: list[float]
+) -> None:
+    """Takes a seat; when all are there thinks, chooses, thinks."""
     random = Random(seed)
-    with client.live():
+    with client.live() as table:
+        table.next()
+        ready.wait()
+        end = time.monotonic() + seconds
         time.sleep(random.random() * pause)
         while time.monotonic() < end and not client.state["over"]:
             choice = random.choice([option["choice"] for option in client.state["decision"]["options"]])
@@ -67,9 +72,9 @@ def measure(tables: int, seconds: float, pause: float) -> dict[str, Any]:
             clients = [Client.create(base, game="andean-abyss", seats=SEATS) for _ in range(tables)]
             idle = (memory_kb(process) - before) / tables
             times: list[float] = []
-            end = time.monotonic() + seconds
+            ready = threading.Barrier(tables)
             threads = [
-                threading.Thread(target=person, args=(client, seed, pause, end, times))
+                threading.Thread(target=person, args=(client, seed, pause, seconds, ready, times))
                 for seed, client in enumerate(clients)
             ]
             for thread in threads:

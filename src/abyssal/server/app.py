@@ -48,7 +48,7 @@ M = TypeVar("M", bound=Message)
 
 
 def create_app(
-    store: Store, limits: Limits | None = None, webhooks: bool = False, kept: int = 200, web: Path = WEB
+    store: Store, limits: Limits | None = None, webhooks: bool = False, kept: int = 500, web: Path = WEB
 ) -> Starlette:
     """The application on one database."""
     server = Server(store, limits or Limits(), webhooks, kept, web)

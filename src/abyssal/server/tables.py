@@ -52,7 +52,7 @@ class Change:
 class Tables:
     """Opens tables, and carries out what people around them ask for."""
 
-    def __init__(self, store: Store, kept: int = 200, webhooks: bool = False) -> None:
+    def __init__(self, store: Store, kept: int = 500, webhooks: bool = False) -> None:
         self.store = store
         self.kept = kept
         self.webhooks = webhooks
