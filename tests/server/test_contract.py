@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from types import UnionType
+from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 import pytest
@@ -13,11 +15,11 @@ from starlette.routing import Mount
 from abyssal.games import rules_for
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.game import Game, chance
-from abyssal.server import messages
+from abyssal.server import messages, shapes
 from abyssal.server.app import create_app
 from abyssal.server.client import Client
 from abyssal.server.store import Store
-from tests.server.games import GAME
+from tests.server.games import GAME, duel, train
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 
@@ -41,6 +43,39 @@ def test_requests_and_answers_have_a_schema(base: str) -> None:
     assert found["requests"]["Choose"]["additionalProperties"] is False
     assert set(found["requests"]["Choose"]["required"]) == {"rev", "request", "choice"}
     assert "decision" in found["answers"]["State"]["properties"]
+
+
+def fits(answer: Any, shape: Any) -> None:
+    """Just these keys, each with a value of its kind, all the way down."""
+    msgspec.convert(answer, shape)
+    if get_origin(shape) is list:
+        for item in answer:
+            fits(item, get_args(shape)[0])
+    elif get_origin(shape) is UnionType:
+        if answer is not None:
+            fits(answer, next(kind for kind in get_args(shape) if kind is not type(None)))
+    elif is_typeddict(shape):
+        hints = get_type_hints(shape)
+        assert set(answer) - {"rev"} == set(hints) - {"rev"}
+        for name, value in answer.items():
+            fits(value, hints[name])
+
+
+def test_answers_are_as_described(base: str) -> None:
+    client = duel(base)[0]
+    client.sit("govt", name="Ana")
+    client.say("hola")
+    fits(client.look(), shapes.State)
+    fits(client.seat().look(), shapes.State)
+    fits(client.look(at=1), shapes.State)
+    fits(client.call("/api/games"), list[shapes.GameEntry])
+    fits(client.call("/api/tables", {"game": GAME}), shapes.NewTable)
+    fits(client.call(f"/api/tables/{client.table}/history"), list[shapes.HistoryEntry])
+    fits(client.log(0), shapes.Log)
+    fits(client.call(f"/api/tables/{client.table}/rematch", {"request": "r"}), shapes.NewTable)
+    alone = train(base)
+    fits(alone.preview("train"), shapes.Preview)
+    fits(alone.choose("train"), shapes.State)
 
 
 @pytest.mark.parametrize("seed", range(3))

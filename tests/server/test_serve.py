@@ -17,6 +17,7 @@ from abyssal.cli import main, serve
 from abyssal.cli.serve import default_database, listen
 from abyssal.server.client import Client
 from tests.server.games import play_on, solo
+from tests.server.test_refusals import raw
 
 
 @contextmanager
@@ -82,3 +83,50 @@ def test_the_database_is_in_the_data_directory(tmp_path: Path, monkeypatch: pyte
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     monkeypatch.setenv("HOME", str(tmp_path))
     assert default_database() == f"sqlite:///{tmp_path}/.local/share/abyssal/abyssal.db"
+
+
+def test_it_answers_to_its_own_names_only(tmp_path: Path) -> None:
+    with serving("--name", "game.example", XDG_DATA_HOME=str(tmp_path)) as (_, base):
+        for host, status in (("evil.example", 403), ("game.example", 200), ("localhost:1", 200), ("127.0.0.1", 200)):
+            assert raw(base, "GET", "/healthz", Host=host)[0] == status
+
+
+def test_names() -> None:
+    local, everywhere = listen("127.0.0.1", 0), listen("0.0.0.0", 0)
+    assert serve.names("localhost", local, []) == ["localhost"]
+    assert serve.names("0.0.0.0", everywhere, []) is None
+    assert serve.names("0.0.0.0", everywhere, ["game.example"]) == ["0.0.0.0", "game.example"]
+    local.close()
+    everywhere.close()
+
+
+@pytest.mark.parametrize("host", ["::1", "[::1]", "localhost"])
+def test_other_ways_to_write_the_host(tmp_path: Path, host: str) -> None:
+    with serving("--host", host, XDG_DATA_HOME=str(tmp_path)) as (_, base):
+        assert base.startswith("http://[::1]:" if "::1" in host else "http://localhost:")
+        assert Client(base).call("/healthz")["status"] == "ok"
+
+
+def test_ctrl_c_ends_it_soon_though_people_are_connected(tmp_path: Path) -> None:
+    with serving(XDG_DATA_HOME=str(tmp_path)) as (process, base):
+        client = solo(base)
+        with client.live() as live:
+            live.next()
+            process.send_signal(signal.SIGINT)
+            assert process.wait(5) == 0
+        assert process.stderr is not None
+        assert "Traceback" not in process.stderr.read()
+
+
+def test_databases_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "text.db").write_text("this is no database at all, whatever its name says" * 50)
+    (tmp_path / "folder").mkdir()
+    for url in (
+        f"sqlite:///{tmp_path}/text.db", f"sqlite:///{tmp_path}/folder", f"sqlite:///{tmp_path}/no/such/x.db",
+        "sqlite://", "postgresql+psycopg://u:hidden@127.0.0.1:1/x", "nosuch://x", "mysql://x/y",
+        "sqlite:////dev/null/x.db",
+    ):  # fmt: skip
+        assert main(["serve", "--db", url]) == 2
+        said = capsys.readouterr().err.strip()
+        assert len(said.splitlines()) == 1, said
+        assert "hidden" not in said

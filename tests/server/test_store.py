@@ -146,3 +146,58 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     with pytest.raises(Problem, match="bad-database"):
         Store(f"sqlite:///{path}")
     assert path.read_text().startswith("not a database")
+
+
+def test_a_database_of_the_first_version_is_led_on(url: str) -> None:
+    store = Store(url)
+    store.create(table())
+    with store.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE seats DROP COLUMN lang"))
+        connection.execute(text("UPDATE abyssal_schema SET version = 1"))
+    store.close()
+    again = Store(url)
+    found = again.load("t")
+    assert found is not None
+    assert found.seats == [Seat("govt", digest("secret"), "", "", "en")]
+    with again.engine.begin() as connection:
+        assert migrate(connection) == len(STEPS)
+        connection.execute(text("UPDATE abyssal_schema SET version = 99"))
+    again.close()
+    with pytest.raises(Problem, match="newer-database"):
+        Store(url)
+
+
+def test_old_requests_are_forgotten_in_the_end(url: str) -> None:
+    store = Store(url)
+    store.create(table())
+    store.play("t", 0, request("a"), 1, False, [("x", False)])
+    store.play("t", 1, request("b"), 2, False, [("x", False)])
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE requests SET made = made - 40 * 86400 WHERE request = 'a'"))
+    store.close()
+    again = Store(url)
+    assert again.made("t", ["govt"], "a") is None
+    assert again.made("t", ["govt"], "b") == digest("x")
+    again.close()
+
+
+@pytest.mark.parametrize("memory", ["sqlite://", "sqlite:///:memory:"])
+def test_a_memory_is_no_database(memory: str) -> None:
+    """Each thread would have its own, so nobody would find a table again."""
+    with pytest.raises(Problem, match="bad-database"):
+        Store(memory)
+
+
+def test_what_people_say_is_not_in_errors(url: str) -> None:
+    store = Store(url)
+    store.create(table())
+    with store.engine.begin() as connection:
+        connection.execute(text("DROP TABLE chat"))
+    with pytest.raises(Exception, match="no such table") as found:
+        store.say("t", request("a"), "a secret plan")
+    with pytest.raises(Exception, match="UNIQUE") as other:
+        store.create(table())
+    assert "secret plan" not in str(found.value)
+    assert digest("secret") not in str(other.value)
+    assert "andean" not in str(other.value)
+    store.close()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import socket
 import threading
+import time
+from contextlib import suppress
+from http.client import HTTPException
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
@@ -21,7 +24,8 @@ from tests.server.games import at, train
     [
         "127.0.0.1", "10.0.0.1", "172.16.3.4", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1", "224.0.0.1",
         "255.255.255.255", "::1", "::", "fe80::1", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "2002:7f00:1::",
-        "64:ff9b::7f00:1", "64:ff9b::a00:1", "ff02::1", "192.0.2.1", "2001:db8::1",
+        "64:ff9b::7f00:1", "64:ff9b::a00:1", "ff02::1", "192.0.2.1", "2001:db8::1", "::127.0.0.1", "fec0::1",
+        "64:ff9b:1:a00:1::101:101", "2001:0:101:101::fefe:fefe", "fe80::1%1",
     ],
 )  # fmt: skip
 def test_addresses_that_are_not_public(address: str) -> None:
@@ -40,7 +44,8 @@ def test_addresses_that_are(address: str) -> None:
     "url",
     [
         "", "ftp://a.example/", "file:///etc/passwd", "https://", "https://u:p@a.example/", "http://a b/", "x" * 600,
-        "http://a.example:0/", "http://a.example:99999/", "javascript:alert(1)", "http://a.example/\r\nX: y",
+        "http://a.example:0/", "http://a.example:99999/", "http://a.example:22/", "https://a.example:25/", "http://@a.example/",
+        "http://[::1/", "http://a.example\\@127.0.0.1:22/", "javascript:alert(1)", "http://a.example/\r\nX: y",
     ],
 )  # fmt: skip
 def test_what_is_no_address(url: str) -> None:
@@ -109,3 +114,70 @@ def test_a_notice_when_the_turn_comes(start: Start, monkeypatch: pytest.MonkeyPa
     ((url, notice),) = sent
     assert url == "https://hook.example/x"
     assert (notice["type"], notice["faction"], notice["table"]) == ("turn", order[1], client.table)
+
+
+@pytest.mark.parametrize("host", ["2130706433", "0x7f.1", "127.1", "017700000001", "localhost", "localhost."])
+def test_other_ways_to_write_this_machine(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "create_connection", lambda *args: pytest.fail("connected"))
+    with pytest.raises((Problem, OSError)):
+        webhooks.post(f"http://{host}:8090/", b"{}")
+
+
+def test_an_answer_drop_by_drop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each drop comes in time, all of them would take for ever: it is given up."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    done = threading.Event()
+
+    def drip() -> None:
+        connection = listener.accept()[0]
+        with connection, suppress(OSError):
+            connection.sendall(b"HTTP/1.1 200 OK\r\nX: ")
+            while not done.wait(0.05):
+                connection.sendall(b"x")
+
+    thread = threading.Thread(target=drip, daemon=True)
+    thread.start()
+    monkeypatch.setattr(webhooks, "resolve", lambda host, port: "127.0.0.1")
+    monkeypatch.setattr(webhooks, "DEADLINE", 0.5)
+    began = time.monotonic()
+    with suppress(OSError, HTTPException):
+        webhooks.post(f"http://hook.example:{listener.getsockname()[1]}/", b"{}")
+    assert time.monotonic() - began < webhooks.TIMEOUT
+    done.set()
+    thread.join()
+    listener.close()
+
+
+def test_notices_that_cannot_be_sent_free_their_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def fail(url: str, body: bytes) -> int:
+        asked.append(url)
+        raise OSError
+
+    monkeypatch.setattr(webhooks, "post", fail)
+    sender = webhooks.Webhooks()
+    for _ in range(450):
+        sender.notify("https://hook.example/", {})
+        while sender._places._value < 100:
+            time.sleep(0.001)
+    sender._pool.shutdown()
+    assert len(asked) == 450
+    assert sender._places._value == 200
+
+
+def test_a_notice_in_the_language_it_was_asked_for_in(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[dict[str, str]] = []
+    monkeypatch.setattr(webhooks.Webhooks, "notify", lambda self, url, notice: sent.append(notice))
+    base = start(webhooks=True).base
+    client = at(base, {"card": 25, "next": [31], "resources": {"farc": 5}, "spaces": {"huila": "farc 3g, AO"}})
+    order = client.state["card"]["order"]
+    client.lang = "es"
+    client.sit(order[1], webhook="https://hook.example/x")
+    client.lang = "en"
+    client.sit(order[1], name="Ana")
+    client.choose("pass")
+    client.lang = "es"
+    assert client.look()["decision"]["prompt"] in sent[0]["text"]
+    again = client.rematch()
+    assert again.state["factions"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import os
 import socket
 import sys
@@ -25,6 +26,7 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("serve", help="play in the browser", description="The browser edition.")
     parser.add_argument("--host", metavar="H", default="127.0.0.1", help="where to listen (default: this machine only)")
     parser.add_argument("--port", metavar="P", type=port, help=f"the port (default: {PORT}, or a free one)")
+    parser.add_argument("--name", metavar="N", action="append", help="a name people know it by (behind a proxy)")
     parser.add_argument("--db", metavar="URL", help="the database, such as postgresql+psycopg://… (default: a file)")
     parser.add_argument("--open", action="store_true", help="open the browser, if there is one")
     parser.add_argument("--webhooks", action="store_true", help="let players have turn notices sent to web addresses")
@@ -46,18 +48,19 @@ def run(args: argparse.Namespace) -> int:
     from ..server.store import Store
 
     store = Store(args.db or default_database())
+    host = args.host[1:-1] if args.host.startswith("[") and args.host.endswith("]") else args.host
     try:
-        listener = listen(args.host, args.port)
+        listener = listen(host, args.port)
     except Problem:
         store.close()
         raise
     # The colon in an IPv6 address would read as the port's.
-    name = f"[{args.host}]" if ":" in args.host else args.host
-    shown = "127.0.0.1" if args.host in ("0.0.0.0", "::") else name
+    name = f"[{host}]" if ":" in host else host
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, name)
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     config = uvicorn.Config(
-        create_app(store, webhooks=args.webhooks), log_level="warning", ws="websockets-sansio", ws_max_size=64 * 1024,
-        timeout_graceful_shutdown=3, server_header=False,
+        create_app(store, webhooks=args.webhooks, names=names(host, listener, args.name or [])), log_level="warning",
+        ws="websockets-sansio", ws_max_size=64 * 1024, timeout_graceful_shutdown=3, server_header=False,
     )  # fmt: skip
     server = uvicorn.Server(config)
     words = Words(args.lang)
@@ -71,6 +74,12 @@ def run(args: argparse.Namespace) -> int:
     finally:
         store.close()
     return 0
+
+
+def names(host: str, listener: socket.socket, given: list[str]) -> list[str] | None:
+    """The names that the server answers to; any, if it is open to others and nobody says how they call it."""
+    local = ipaddress.ip_address(listener.getsockname()[0]).is_loopback
+    return [host, *given] if local or given else None
 
 
 def listen(host: str, wanted: int | None) -> socket.socket:

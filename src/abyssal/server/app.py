@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -20,6 +21,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as ServerMessage
 
 from .. import __version__
 from ..games import rules_for
@@ -30,14 +32,15 @@ from ..language import LANGUAGES
 from ..language.page import page_words
 from . import catalogue, messages, views
 from .errors import error, language_of, status_of
-from .guard import Limits, Rate, SecureHeaders, body_of
+from .guard import Limits, Rate, SecureHeaders, body_of, check_host
 from .hub import Hub
 from .journal import log, words_for
 from .live import live
 from .messages import Message
 from .relay import relay
 from .store import Store
-from .tables import Change, Tables
+from .tables import Change, Tables, check_id, is_id
+from .turns import Turns
 from .views import Viewer
 from .webhooks import Webhooks
 
@@ -48,18 +51,69 @@ M = TypeVar("M", bound=Message)
 
 
 def create_app(
-    store: Store, limits: Limits | None = None, webhooks: bool = False, kept: int = 500, web: Path = WEB
+    store: Store,
+    limits: Limits | None = None,
+    webhooks: bool = False,
+    kept: int = 500,
+    web: Path = WEB,
+    names: Iterable[str] | None = None,
 ) -> Starlette:
-    """The application on one database."""
+    """The application on one database. With `names` it answers to these and to addresses in figures only."""
     server = Server(store, limits or Limits(), webhooks, kept, web)
+    middleware = [Middleware(SecureHeaders), Middleware(_Failures)]
+    if names is not None:
+        middleware.append(Middleware(_KnownHosts, names=frozenset(name.lower() for name in names)))
     app = Starlette(
         routes=server.routes(),
-        middleware=[Middleware(SecureHeaders), Middleware(_Zipped)],
-        exception_handlers={Problem: _refused, HTTPException: _not_found, Exception: _failed},
+        middleware=[*middleware, Middleware(_Zipped)],
+        exception_handlers={Problem: _refused, HTTPException: _not_found},
         lifespan=server.lifespan,
     )
     app.state.server = server
     return app
+
+
+class _Failures:
+    """What nobody thought of: one line for whoever asked, the rest for the log. Within `SecureHeaders`."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def watched(message: ServerMessage) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watched)
+        except Exception:
+            if begun or scope["type"] != "http":
+                raise
+            _LOG.exception("%s failed", scope["path"])
+            await (await _answer(Request(scope), Problem("server-failed")))(scope, receive, send)
+
+
+class _KnownHosts:
+    """Answers only to names that are its own."""
+
+    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+        self.app = app
+        self.names = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            if scope["type"] != "lifespan":
+                check_host(Headers(scope=scope), self.names)
+        except Problem as problem:
+            if scope["type"] == "http":
+                await (await _answer(Request(scope), problem))(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008})
+            return
+        await self.app(scope, receive, send)
 
 
 class _Zipped:
@@ -83,7 +137,8 @@ class Server:
         self.limits = limits
         self.web = web
         self.tables = Tables(store, kept, webhooks)
-        self.hub = Hub(self.tables)
+        self.turns = Turns()
+        self.hub = Hub(self.tables, self.turns)
         self.webhooks = Webhooks() if webhooks else None
         self.chat_rate = Rate(limits.chat, 30)
         self.table_rate = Rate(limits.tables, 60)
@@ -94,7 +149,7 @@ class Server:
             "choices": self.change(messages.Choose, self.tables.choose),
             "undo": self.change(messages.Undo, self.tables.undo),
             "rewind": self.change(messages.Rewind, self.tables.rewind),
-            "seat": self.change(messages.Sit, self.tables.sit),
+            "seat": self.change(messages.Sit, self.tables.sit, worded=True),
             "chat": self.change(messages.Say, self.tables.say, self.chat_rate),
         }
         return [
@@ -178,7 +233,7 @@ class Server:
                     return views.shown(table, viewer), change
                 return msgspec.json.encode(views.state(table, viewer, at)), change
 
-        shown, change = await run_in_threadpool(work)
+        shown, change = await self.turns.take(id, work)
         if change is not None and not change.repeated:
             self._tell(id, change)
         return Response(shown, media_type="application/json")
@@ -199,7 +254,7 @@ class Server:
             with self.tables.open(id) as table:
                 return views.history(table, language)
 
-        return _json(await run_in_threadpool(work))
+        return _json(await self.turns.take(id, work))
 
     async def log(self, request: Request) -> Response:
         id, language, start = _table(request), _language(request), _number(request, "from") or 0
@@ -208,7 +263,7 @@ class Server:
             with self.tables.open(id) as table:
                 return log(words_for(language, table.rules.spec.game), table.game.journal, start)
 
-        return _json(await run_in_threadpool(work))
+        return _json(await self.turns.take(id, work))
 
     async def record(self, request: Request) -> Response:
         id = _table(request)
@@ -218,7 +273,7 @@ class Server:
                 return _record(table.game)
 
         headers = {"Content-Disposition": f'attachment; filename="{id}.record"'}
-        return PlainTextResponse(await run_in_threadpool(work), headers=headers)
+        return PlainTextResponse(await self.turns.take(id, work), headers=headers)
 
     async def preview(self, request: Request) -> Response:
         id, tokens, language = _table(request), _tokens(request), _language(request)
@@ -231,28 +286,31 @@ class Server:
                     raise Problem("no-token")
                 return views.preview(table, Viewer(seats, language), message.choice)
 
-        return _json(await run_in_threadpool(work))
+        return _json(await self.turns.take(id, work))
 
     # Changing it.
 
     async def create(self, request: Request) -> Response:
-        language = _language(request)
+        _language(request)
         body = await body_of(request, self.limits.record + self.limits.body)
         message = messages.read(body, messages.Create)
         if message.record is None and len(body) > self.limits.body:
             raise Problem("too-large", most=self.limits.body // 1024)
         if message.record is not None and len(message.record.encode()) > self.limits.record:
             raise Problem("too-large", most=self.limits.record // 1024)
+        self._check_rate(request)
+        return _json(await run_in_threadpool(self.tables.create, message))
+
+    def _check_rate(self, request: Request) -> None:
+        """New tables for one address."""
         address = request.client.host if request.client else ""
         if not (self.limits.spare_local and address in _LOCAL):
             self.table_rate.check(address)
-        words_for(language, "")
-        return _json(await run_in_threadpool(self.tables.create, message))
 
     def change(
-        self, kind: type[M], act: Callable[..., Change], rate: Rate | None = None
+        self, kind: type[M], act: Callable[..., Change], rate: Rate | None = None, worded: bool = False
     ) -> Callable[[Request], Awaitable[Response]]:
-        """A change of the table; answers the new state."""
+        """A change of the table, for some in the language asked for; answers the new state."""
 
         async def endpoint(request: Request) -> Response:
             id, tokens = _table(request), _tokens(request)
@@ -261,7 +319,8 @@ class Server:
                 raise Problem("no-token")
             if rate is not None:
                 rate.check(f"{id} {tokens[0]}")
-            return await self._shown(request, act=lambda: act(id, tokens, message))
+            how = [_language(request)] if worded else []
+            return await self._shown(request, act=lambda: act(id, tokens, message, *how))
 
         return endpoint
 
@@ -270,7 +329,8 @@ class Server:
         message = messages.read(await body_of(request, self.limits.body), messages.Rematch)
         if not tokens:
             raise Problem("no-token")
-        found = await run_in_threadpool(self.tables.rematch, id, tokens, message)
+        self._check_rate(request)
+        found = await self.turns.take(id, lambda: self.tables.rematch(id, tokens, message))
         self.hub.changed(id)
         return _json(found)
 
@@ -287,10 +347,7 @@ def _language(request: Request) -> str:
 
 
 def _table(request: Request) -> str:
-    id: str = request.path_params["id"]
-    if not (id.isascii() and id.isalnum() and len(id) <= 32):
-        raise Problem("no-table", table=id[:40])
-    return id
+    return check_id(request.path_params["id"])
 
 
 def _game(request: Request) -> str:
@@ -316,7 +373,7 @@ def _tokens(request: Request) -> Sequence[str]:
         return []
     kind, *tokens = header.split(" ")
     tokens = [token for token in tokens if token]
-    if kind.lower() != "bearer" or len(tokens) > 16:
+    if kind.lower() != "bearer" or len(tokens) > 16 or any(len(token) > 200 for token in tokens):
         raise Problem("bad-token")
     return tokens
 
@@ -332,13 +389,19 @@ def _record(game: Game) -> str:
 # Refusals.
 
 
+async def _answer(request: Request, problem: Problem, rev: int | None = None, status: int | None = None) -> Response:
+    """Worded in a thread: the first words of a language have to be read."""
+    language = language_of(request.query_params.get("lang"))
+    found = await run_in_threadpool(error, problem, language, rev)
+    return _json(found, status or status_of(problem))
+
+
 async def _refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)
-    language = language_of(request.query_params.get("lang"))
     server: Server = request.app.state.server
     id = request.path_params.get("id", "")
-    head = await run_in_threadpool(server.store.head, id) if id and problem.id != "no-table" else None
-    return _json(error(problem, language, head[0] if head else None), status_of(problem))
+    head = await run_in_threadpool(server.store.head, id) if is_id(id) and problem.id != "no-table" else None
+    return await _answer(request, problem, head[0] if head else None)
 
 
 async def _not_found(request: Request, found: Exception) -> Response:
@@ -346,9 +409,4 @@ async def _not_found(request: Request, found: Exception) -> Response:
     problem = (
         Problem("no-page") if status == 404 else Problem("no-method") if status == 405 else Problem("server-failed")
     )
-    return _json(error(problem, language_of(request.query_params.get("lang"))), status)
-
-
-async def _failed(request: Request, found: Exception) -> Response:
-    _LOG.error("%s failed", request.url.path, exc_info=found)
-    return _json(error(Problem("server-failed"), language_of(request.query_params.get("lang"))), 500)
+    return await _answer(request, problem, status=status)

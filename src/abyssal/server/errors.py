@@ -10,10 +10,14 @@ from .journal import words_for
 
 STATUS = {
     "no-table": 404, "no-page": 404, "no-method": 405, "no-token": 401, "bad-token": 401, "not-your-seat": 403,
-    "not-host": 403, "not-friendly": 403, "other-origin": 403, "no-webhooks": 403, "old-revision": 409,
-    "broken-table": 409, "too-large": 413, "too-often": 429, "server-failed": 500,
+    "not-host": 403, "not-friendly": 403, "other-origin": 403, "other-host": 403, "no-webhooks": 403,
+    "old-revision": 409, "broken-table": 409, "too-large": 413, "too-often": 429, "server-failed": 500,
 }  # fmt: skip
 """Everything else is 400."""
+
+
+LONGEST = 200
+"""Characters of what was sent that are told back."""
 
 
 def language_of(asked: str | None) -> str:
@@ -40,4 +44,17 @@ def _message(problem: Problem, language: str) -> str:
             if words.has(f"faction-{faction}"):
                 problem = Problem("not-your-seat", faction=words.say(f"faction-{faction}"))
                 break
-    return words_for(language, "").problem(problem)
+    facts = {name: _plain(name, fact) for name, fact in problem.facts.items()}
+    return words_for(language, "").problem(Problem(problem.id, **facts))
+
+
+def _plain(name: str, fact: object) -> object:
+    """What somebody sent, fit to be told: one line, not too long. (What was expected is in our own words.)"""
+    if isinstance(fact, dict):
+        return {name: _plain(name, inner) for name, inner in fact.items()}
+    if name == "expected" or (isinstance(fact, int) and abs(fact) < 10**15):
+        return fact
+    if isinstance(fact, str | int):
+        text = "".join(c if c.isprintable() else " " for c in str(fact))
+        return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+    return fact

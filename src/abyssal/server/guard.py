@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict, deque
+from collections.abc import Iterable
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -53,10 +55,32 @@ class SecureHeaders:
 def check_origin(headers: Headers) -> None:
     """Browsers say where a request comes from: it must be a page of this server. Other programs say nothing."""
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
-        raise Problem("other-origin")
+    if origin is not None:
+        try:
+            place = urlsplit(origin).netloc.lower()
+        except ValueError:
+            place = ""
+        if not place or place != headers.get("host", "").lower():
+            raise Problem("other-origin")
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Problem("other-origin")
+
+
+def check_host(headers: Headers, names: Iterable[str]) -> None:
+    """A page of somebody else whose name suddenly stands for this machine (DNS rebinding) is not a page of ours.
+
+    Addresses in figures and `localhost` cannot be made to stand for something else.
+    """
+    try:
+        host = urlsplit("//" + headers.get("host", "")).hostname or ""
+    except ValueError:
+        host = ""
+    if host in names or host == "localhost" or host.endswith(".localhost"):
+        return
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        raise Problem("other-host", host=host) from None
 
 
 async def body_of(request: Request, most: int) -> bytes:

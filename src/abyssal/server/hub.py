@@ -9,19 +9,23 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 
 from ..kernel.errors import Problem
 from . import views
 from .shapes import ChatLine
 from .store import Line
 from .tables import Tables
+from .turns import Turns
 from .views import Presence, Viewer
 
 MOST = 100
-"""Connections to one table."""
+"""Spectators of one table, and as many of its players: nobody takes a player's place by watching."""
 STALE = 60.0
 """After so many seconds without news another process, and who is connected to it, is taken for gone."""
+
+
+Kind = tuple[tuple[str, ...], str]
+"""Seats and language: whoever has the same is shown the same."""
 
 
 class Subscriber:
@@ -58,8 +62,9 @@ class Subscriber:
 class Hub:
     """The connections of this process, by table. Lives on the event loop."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, turns: Turns) -> None:
         self.tables = tables
+        self.turns = turns
         self.rooms: dict[str, set[Subscriber]] = {}
         self.elsewhere: dict[str, dict[str, tuple[float, Presence]]] = {}
         """Who is connected to other processes: by table and process, with the time of that news."""
@@ -71,10 +76,10 @@ class Hub:
     # Coming and going.
 
     def join(self, table: str, subscriber: Subscriber) -> None:
-        room = self.rooms.setdefault(table, set())
-        if len(room) >= MOST:
+        room = self.rooms.get(table, set())
+        if sum(1 for other in room if bool(other.seats) == bool(subscriber.seats)) >= MOST:
             raise Problem("too-often")
-        room.add(subscriber)
+        self.rooms.setdefault(table, room).add(subscriber)
         self._moved(table)
 
     def leave(self, table: str, subscriber: Subscriber) -> None:
@@ -116,6 +121,14 @@ class Hub:
         if there != before:
             self.tell_people(table)
 
+    def forget_silent(self) -> None:
+        """Other processes that have said nothing for too long are gone, and whoever was connected to them too."""
+        now = time.monotonic()
+        for table, known in list(self.elsewhere.items()):
+            gone = [process for process, (heard, _) in known.items() if now - heard >= STALE]
+            for process in gone:
+                self.heard(table, process, Presence())
+
     def tell_people(self, table: str) -> None:
         now = self.presence(table)
         for subscriber in self.rooms.get(table, ()):
@@ -148,7 +161,7 @@ class Hub:
                 self._again[table] = False
                 room = list(self.rooms.get(table, ()))
                 kinds = {(subscriber.seats, subscriber.language) for subscriber in room}
-                shown = await run_in_threadpool(self._states, table, list(kinds), self.presence(table))
+                shown = await self._shown(table, kinds)
                 for subscriber in room:
                     state = shown.get((subscriber.seats, subscriber.language))
                     if state is not None:
@@ -160,9 +173,16 @@ class Hub:
         finally:
             del self._again[table]
 
-    def _states(
-        self, table: str, kinds: list[tuple[tuple[str, ...], str]], presence: Presence
-    ) -> dict[tuple[tuple[str, ...], str], bytes]:
+    async def _shown(self, table: str, kinds: set[Kind]) -> dict[Kind, bytes]:
+        presence = self.presence(table)
+        return await self.turns.take(table, lambda: self._states(table, kinds, presence))
+
+    async def show(self, table: str, subscriber: Subscriber) -> None:
+        """Show one of them how the table stands."""
+        kind = (subscriber.seats, subscriber.language)
+        subscriber.show((await self._shown(table, {kind}))[kind])
+
+    def _states(self, table: str, kinds: set[Kind], presence: Presence) -> dict[Kind, bytes]:
         """The table as each kind of viewer sees it, ready to send."""
         with self.tables.open(table) as opened:
             chat: list[Line] = self.tables.store.chat(table) if any(seats for seats, _ in kinds) else []

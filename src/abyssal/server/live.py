@@ -13,11 +13,14 @@ from ..kernel.errors import Problem
 from ..language import LANGUAGES
 from . import messages
 from .errors import error, language_of
-from .guard import check_origin
+from .guard import Rate, check_origin
 from .hub import Hub, Subscriber
+from .tables import check_id
 
 GREETING = 10.0
 """Seconds for the first message."""
+TALK = (60, 10.0)
+"""So many messages of one connection in so many seconds."""
 REFUSED = 4000
 """Close code; the reason was sent as a message."""
 
@@ -57,16 +60,18 @@ async def _text(socket: WebSocket) -> str:
 
 async def _refuse(socket: WebSocket, problem: Problem, language: str) -> None:
     try:
-        await socket.send_text(msgspec.json.encode({"type": "error", **error(problem, language)}).decode())
+        found = await run_in_threadpool(error, problem, language)
+        await socket.send_text(msgspec.json.encode({"type": "error", **found}).decode())
         await socket.close(REFUSED)
     except (RuntimeError, WebSocketDisconnect):
         pass
 
 
 async def _serve(hub: Hub, socket: WebSocket, hello: messages.Hello) -> None:
-    table: str = socket.path_params["id"]
+    table = check_id(socket.path_params["id"])
     language = _known(hello.lang)
-    seats, persons = await run_in_threadpool(_seats, hub, table, hello.tokens)
+    seats, persons = await hub.turns.take(table, lambda: _seats(hub, table, hello.tokens))
+    rate = Rate(*TALK)
     subscriber = Subscriber(seats, language, persons)
     hub.join(table, subscriber)
     sending = asyncio.create_task(_send(socket, subscriber))
@@ -74,9 +79,10 @@ async def _serve(hub: Hub, socket: WebSocket, hello: messages.Hello) -> None:
         hub.changed(table)
         while True:
             talk = messages.read(await _text(socket), messages.Talk)
+            rate.check("")
             if talk.lang is not None:
                 subscriber.language = _known(talk.lang)
-                hub.changed(table)
+                await hub.show(table, subscriber)
             if talk.ping is not None:
                 subscriber.tell({"type": "pong", "ping": talk.ping})
     finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from ..kernel.errors import Problem
 from . import shapes
 
-RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$(?!\n)")]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
 Choice = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -79,7 +80,7 @@ class Talk(Message):
     """What comes after it."""
 
     lang: Word | None = None
-    ping: int | None = None
+    ping: Annotated[int, msgspec.Meta(ge=0, lt=2**53)] | None = None
 
 
 M = TypeVar("M", bound=Message)
@@ -93,6 +94,7 @@ def read(body: bytes | str, kind: type[M]) -> M:
         raise Problem("bad-message", error=str(error)) from None
 
 
+@cache
 def schemas() -> dict[str, Any]:
     """Requests, live messages and answers as JSON Schema."""
     kinds: dict[str, list[Any]] = {

@@ -24,8 +24,8 @@ _LOG = logging.getLogger("abyssal.relay")
 async def relay(store: Store, hub: Hub) -> AsyncIterator[None]:
     """Listen and tell for as long as the server runs."""
     store.process = secrets.token_hex(4)
-    moved: asyncio.Queue[str] = asyncio.Queue()
-    hub.on_presence = moved.put_nowait
+    moved = Moved()
+    hub.on_presence = moved.put
     tasks = [
         asyncio.create_task(_listen(store, hub)),
         asyncio.create_task(_tell(store, hub, moved)),
@@ -69,7 +69,27 @@ def _hear(store: Store, hub: Hub, channel: str, payload: str) -> None:
         hub.heard(table, process, Presence(frozenset(factions), spectators))
 
 
-async def _tell(store: Store, hub: Hub, moved: asyncio.Queue[str]) -> None:
+class Moved:
+    """Tables at which somebody came or went: each waits once, however often that is."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, None] = {}
+        self._some = asyncio.Event()
+
+    def put(self, table: str) -> None:
+        self._tables[table] = None
+        self._some.set()
+
+    async def get(self) -> str:
+        while not self._tables:
+            self._some.clear()
+            await self._some.wait()
+        table = next(iter(self._tables))
+        del self._tables[table]
+        return table
+
+
+async def _tell(store: Store, hub: Hub, moved: Moved) -> None:
     """Who came or went here."""
     while True:
         table = await moved.get()
@@ -89,9 +109,10 @@ def _notify(store: Store, payload: str) -> None:
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), values)
 
 
-async def _remind(hub: Hub, moved: asyncio.Queue[str]) -> None:
+async def _remind(hub: Hub, moved: Moved) -> None:
     """Say it again now and then, so that the others can tell who is silent because it is gone."""
     while True:
         await asyncio.sleep(STALE / 3)
         for table in list(hub.rooms):
-            moved.put_nowait(table)
+            moved.put(table)
+        hub.forget_silent()

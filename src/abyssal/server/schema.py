@@ -19,6 +19,7 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
+    text,
     update,
 )
 
@@ -57,8 +58,10 @@ SEATS = Table(
     Column("token", String(64), nullable=False),
     Column("name", Text, nullable=False),
     Column("webhook", Text, nullable=False),
+    Column("lang", String(8), nullable=False, server_default="en"),
 )
-"""The seats of persons. `token` is the SHA-256 of the secret; nobody can read the secret here."""
+"""The seats of persons. `token` is the SHA-256 of the secret; nobody can read the secret here. `lang` is the
+language of turn notices."""
 
 CHOICES = Table(
     "choices",
@@ -99,8 +102,15 @@ def _first(connection: Connection) -> None:
     METADATA.create_all(connection)
 
 
-STEPS: list[Step] = [_first]
-"""Step N makes version N. Steps are only ever added; those in use do not change."""
+def _second(connection: Connection) -> None:
+    """Turn notices in the language of whoever asked for them."""
+    if "lang" not in {column["name"] for column in inspect(connection).get_columns("seats")}:
+        connection.execute(text("ALTER TABLE seats ADD COLUMN lang VARCHAR(8) NOT NULL DEFAULT 'en'"))
+
+
+STEPS: list[Step] = [_first, _second]
+"""Step N makes version N. Steps are only ever added; those in use do not change. The first makes everything as it is
+now, so a later step finds its work done where the database is new."""
 
 
 def migrate(connection: Connection, steps: Sequence[Step] = STEPS) -> int:

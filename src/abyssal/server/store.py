@@ -10,7 +10,7 @@ import hashlib
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import sqlalchemy
@@ -22,6 +22,8 @@ from .schema import CHAT, CHOICES, REQUESTS, SEATS, TABLES, migrate
 
 CHANNEL = "abyssal"
 """Where PostgreSQL tells the other server processes which table has changed."""
+REMEMBERED = 30 * 86_400
+"""For so many seconds a request that comes again is known (looked after when the server starts)."""
 _LOCK = 4_229_001
 """So that of several processes that start at once only one changes the schema."""
 
@@ -41,6 +43,8 @@ class Seat:
     token: str
     name: str = ""
     webhook: str = ""
+    lang: str = "en"
+    """What turn notices are worded in."""
 
 
 @dataclass
@@ -84,7 +88,12 @@ class Store:
         try:
             parsed = sqlalchemy.make_url(url)
             shown = parsed.render_as_string(hide_password=True)
-            self.engine = sqlalchemy.create_engine(parsed, pool_pre_ping=not url.startswith("sqlite"))
+            if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
+                raise Problem("bad-database", url=shown, reason="name a file, as in sqlite:///games.db")
+            # What people say and where they are is not for the log, not even in errors.
+            self.engine = sqlalchemy.create_engine(
+                parsed, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
+            )
             self.url = parsed
             self.is_sqlite = self.engine.dialect.name == "sqlite"
             if self.is_sqlite:
@@ -93,8 +102,10 @@ class Store:
                 if not self.is_sqlite:
                     connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
                 migrate(connection)
+                connection.execute(delete(REQUESTS).where(REQUESTS.c.made < int(time.time()) - REMEMBERED))
         except Problem:
-            self.engine.dispose()
+            if hasattr(self, "engine"):
+                self.engine.dispose()
             raise
         except (ArgumentError, DatabaseError, NoSuchModuleError, ModuleNotFoundError) as error:
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()
@@ -215,9 +226,7 @@ class Store:
             yield connection
             if not self.is_sqlite:
                 payload = f"{self.process} {table}"
-                connection.execute(
-                    text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-                )
+                connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
 # Built once: putting a statement together costs more than running it.
@@ -239,9 +248,11 @@ _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 def _seats(connection: Connection, table: str) -> list[Seat]:
     rows = connection.execute(
-        select(SEATS.c.faction, SEATS.c.token, SEATS.c.name, SEATS.c.webhook).where(SEATS.c.table_id == table)
+        select(SEATS.c.faction, SEATS.c.token, SEATS.c.name, SEATS.c.webhook, SEATS.c.lang).where(
+            SEATS.c.table_id == table
+        )
     ).all()
-    return [Seat(faction, token, name, webhook) for faction, token, name, webhook in rows]
+    return [Seat(*row) for row in rows]
 
 
 def _create(connection: Connection, table: Saved) -> None:
@@ -252,10 +263,7 @@ def _create(connection: Connection, table: Saved) -> None:
             rev=0, news=0, created=now, changed=now,
         )
     )  # fmt: skip
-    seats = [
-        {"table_id": table.id, "faction": seat.faction, "token": seat.token, "name": seat.name, "webhook": seat.webhook}
-        for seat in table.seats
-    ]
+    seats = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
     connection.execute(insert(SEATS), seats)
     choices = [
         {"table_id": table.id, "n": n, "choice": choice, "forced": forced}

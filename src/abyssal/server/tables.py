@@ -26,6 +26,8 @@ from .webhooks import check_address
 
 IDLE = 300.0
 """Seconds after which a table that nobody asks for is let go."""
+LONGEST = 20_000
+"""Choices of one game: many times those of the longest, so that presents to and fro come to an end."""
 NAME = 40
 CHAT = 1000
 _LETTERS = string.ascii_lowercase + string.digits
@@ -135,6 +137,8 @@ class Tables:
                     table.rematch = self.store.rematch(id, _request(seat, message), saved)
                 except Repeated:
                     table.rematch = self.store.people(id)[1]
+                    if table.rematch is None:
+                        raise Problem("request-reused") from None
             held = {seat: token for token in tokens for seat in table.holders([token])}
             return {"table": table.rematch or "", "tokens": held, "host": table.host}
 
@@ -156,6 +160,8 @@ class Tables:
             if not aside and choice not in decision.options:
                 raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:60]))
             before = game.length
+            if before >= LONGEST:
+                raise Problem("too-long", most=LONGEST)
             return self._commit(table, before, False, _request(seat, message), lambda: table.play(choice))
 
     def undo(self, id: str, tokens: Sequence[str], message: Undo) -> Change:
@@ -214,6 +220,11 @@ class Tables:
             rev, news = self.store.play(table.id, table.rev, request, keep, cut, table.choices(keep))
         except Repeated:
             raise Problem("request-reused") from None
+        except Problem:
+            # Another process was quicker: with this very request, if it was sent to both.
+            if self.store.made(table.id, [request.faction], request.id) == request.digest:
+                return Change(request.faction, repeated=True)
+            raise
         table.rev = rev
         table.news = news if news == table.news + 1 else table.news
         table.unsaved = False
@@ -240,8 +251,8 @@ class Tables:
             except Repeated:
                 return Change(seat, repeated=True)
 
-    def sit(self, id: str, tokens: Sequence[str], message: Sit) -> Change:
-        """A name for whoever holds a seat, and where turn notices go."""
+    def sit(self, id: str, tokens: Sequence[str], message: Sit, language: str = "en") -> Change:
+        """A name for whoever holds a seat, and where turn notices go, worded in the language this is asked in."""
         with self.open(id) as table:
             seats = _have(table.holders(tokens))
             if message.faction not in table.rules.spec.factions:
@@ -257,6 +268,7 @@ class Tables:
                 if message.webhook and not self.webhooks:
                     raise Problem("no-webhooks")
                 values["webhook"] = check_address(message.webhook) if message.webhook else ""
+                values["lang"] = language
             if self._done(table, [message.faction], message):
                 return Change(message.faction, repeated=True)
             try:
@@ -277,7 +289,7 @@ def _notice(table: Table) -> tuple[str, dict[str, str]] | None:
     seat = table.seats.get(_asked(table))
     if decision is None or seat is None or not seat.webhook:
         return None
-    words = words_for("en", rules.spec.game)
+    words = words_for(seat.lang, rules.spec.game)
     text = f"{words.say('game-title')}: {words.faction(decision.actor)} · {words.prompt(decision)}"
     notice = {
         "type": "turn",
@@ -311,6 +323,17 @@ def _plain(text: str, most: int) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most]
 
 
+def is_id(id: str) -> bool:
+    """Whether it could be the id of a table."""
+    return id.isascii() and id.isalnum() and len(id) <= 32
+
+
+def check_id(id: str) -> str:
+    if not is_id(id):
+        raise Problem("no-table", table=id[:40])
+    return id
+
+
 def _new_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
@@ -331,7 +354,12 @@ def _from_options(message: Create) -> Record:
 
 def _from_record(text: str) -> tuple[Record, list[tuple[str, bool]]]:
     """A record that was sent, checked choice by choice."""
-    found = record.load_json(text) if text.lstrip().startswith("{") else record.read(text + "\n" * ("\n" not in text))
+    try:
+        found = record.read(text + "\n" * ("\n" not in text))
+    except ValueError:
+        raise Problem("bad-record", line=1, reason="not-text", details={}) from None
+    if len(found.choices) > LONGEST:
+        raise Problem("too-long", most=LONGEST)
     game = found.replay(rules_for)
     start = Record(found.game, found.version, found.options, found.position, [])
     return start, [(choice, False) for choice in game.tape]
@@ -345,6 +373,7 @@ def _check_seats(seats: Mapping[str, str], persons: list[str]) -> None:
 
 
 def _anew(start: str) -> str:
-    """The same beginning, by the rules of this version."""
+    """The same beginning, by the rules of this version. A deck that was settled is not the same again."""
     data = json.loads(start)
+    data.get("position", {}).get("deck", {}).pop("order", None)
     return json.dumps({**data, "version": __version__})

@@ -11,7 +11,9 @@ import ipaddress
 import logging
 import socket
 import ssl
+import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -19,6 +21,9 @@ import msgspec
 from ..kernel.errors import Problem
 
 TIMEOUT = 3.0
+"""Seconds for one step."""
+DEADLINE = 10.0
+"""Seconds for all of them, so that nobody holds up the notices of others by answering drop by drop."""
 LONGEST = 500
 _LOG = logging.getLogger("abyssal.webhooks")
 
@@ -36,7 +41,9 @@ def _parts(url: str) -> SplitResult:
     except ValueError:
         raise Problem("bad-webhook") from None
     plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST
-    if not plain or parts.scheme not in ("http", "https") or not parts.hostname or parts.username or port == 0:
+    if not plain or parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
+        raise Problem("bad-webhook")
+    if port is not None and port not in (80, 443) and port < 1024:
         raise Problem("bad-webhook")
     try:
         literal = ipaddress.ip_address(parts.hostname)
@@ -51,11 +58,13 @@ def is_public(address: str) -> bool:
     """Whether an address is out there: not private, loopback, link-local, reserved, or one of these in disguise."""
     ip = ipaddress.ip_address(address)
     if isinstance(ip, ipaddress.IPv6Address):
-        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+        inner = ip.ipv4_mapped or ip.sixtofour
         if inner is not None:
             return is_public(str(inner))
-        if ip in ipaddress.ip_network("64:ff9b::/96") or ip in ipaddress.ip_network("64:ff9b:1::/48"):
+        if ip in ipaddress.ip_network("64:ff9b::/96"):
             return is_public(str(ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)))
+        if ip not in ipaddress.ip_network("2000::/3"):
+            return False
     return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified)
 
 
@@ -75,6 +84,12 @@ class _Pinned(http.client.HTTPConnection):
         self.address = address
         self.secure = parts.scheme == "https"
 
+    def give_up(self) -> None:
+        """End it, whatever the other side is about to say."""
+        with suppress(OSError):
+            if self.sock is not None:
+                self.sock.shutdown(socket.SHUT_RDWR)
+
     def connect(self) -> None:
         self.sock = socket.create_connection((self.address, self.port), TIMEOUT)
         if self.secure:
@@ -86,11 +101,15 @@ def post(url: str, body: bytes) -> int:
     parts = _parts(url)
     port = parts.port or (443 if parts.scheme == "https" else 80)
     connection = _Pinned(parts, resolve(parts.hostname or "", port), port)
+    timer = threading.Timer(DEADLINE, connection.give_up)
+    timer.daemon = True
+    timer.start()
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         connection.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "abyssal"})
         return connection.getresponse().status
     finally:
+        timer.cancel()
         connection.close()
 
 
@@ -99,13 +118,12 @@ class Webhooks:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="webhooks")
-        self._waiting = 0
+        self._places = threading.Semaphore(200)
 
     def notify(self, url: str, notice: dict[str, str]) -> None:
-        if self._waiting >= 200:
+        if not self._places.acquire(blocking=False):
             _LOG.warning("too many turn notices waiting: one is left out")
             return
-        self._waiting += 1
         self._pool.submit(self._send, url, msgspec.json.encode(notice))
 
     def _send(self, url: str, body: bytes) -> None:
@@ -114,7 +132,7 @@ class Webhooks:
         except (OSError, Problem, http.client.HTTPException, ValueError) as error:
             _LOG.info("a turn notice was not delivered: %s", type(error).__name__)
         finally:
-            self._waiting -= 1
+            self._places.release()
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
