@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.server.conftest import Running
 
@@ -97,7 +97,8 @@ def choose(page: Page, choice: str) -> None:
     """Press the button of a choice and wait for what comes of it."""
     with page.expect_response(lambda answer: "/choices?" in answer.url):
         page.click(f'#decision [data-choice="{choice}"]')
-    page.wait_for_function("!document.querySelector('.table.busy')")
+    # Not `wait_for_function`: it evaluates strings, which the page's policy forbids.
+    expect(page.locator(".table.busy")).to_have_count(0)
 
 
 def click_space(page: Page, space: str, touch: bool = False) -> None:

@@ -74,6 +74,8 @@ def view(page: Page) -> tuple[float, float, float]:
 def rest(page: Page) -> None:
     """Wait until the map stands still."""
     page.wait_for_selector("svg.map:not(.moving, .gliding)")
+    # On a busy machine the glide may begin late and outlive its class.
+    page.evaluate("Promise.allSettled(document.querySelector('svg.map').getAnimations().map(one => one.finished))")
 
 
 # The map.

@@ -30,7 +30,7 @@ def test_two_clicks_to_a_solo_game(come: Come) -> None:
     assert page.title().startswith("●")
     before = page.inner_text("#decision")
     page.click("#decision .choice >> nth=0")
-    page.wait_for_function("before => document.querySelector('#decision').innerText !== before", arg=before)
+    expect(page.locator("#decision")).not_to_have_text(before, use_inner_text=True)
 
 
 def test_choosing_by_mouse_on_the_map_and_in_the_list(solo: Page) -> None:
@@ -273,7 +273,7 @@ def test_the_tutorial_goes_along_with_the_game(come: Come, base: str) -> None:
     choose(page, "train")
     expect(box).to_contain_text("Choose a space")
     expect(page.locator(".pointed, #board .flash").first).to_be_attached()
-    page.click(".tutorial .quiet")
+    page.click(".tutorial .close")
     expect(box).to_have_count(0)
     expect(page.locator(".pointed")).to_have_count(0)
 

@@ -124,7 +124,7 @@ def test_rematch(come: Come, made: Any) -> None:
     page.once("dialog", lambda dialog: dialog.accept())
     before = page.url
     page.click("#people button:has-text('Rematch')")
-    page.wait_for_function("before => location.href !== before", arg=before)
+    expect(page).not_to_have_url(before)
     page.wait_for_selector("#decision .prompt")
 
 

@@ -20,12 +20,12 @@ export function frame(table) {
       { class: "tool", id: `map-${id}`, title: t(`map-${id}`), "aria-label": t(`map-${id}`), onclick: act },
       mark,
     );
-  let hidden = false;
+  const hidden = () => Boolean(table.board && !table.board.piecesVisible());
   const eye = tool("pieces", "◉", () => {
-    hidden = !hidden;
-    table.board?.setPiecesVisible(!hidden);
-    eye.setAttribute("aria-pressed", String(hidden));
+    table.board?.setPiecesVisible(hidden());
+    eye.setAttribute("aria-pressed", String(hidden()));
   });
+  eye.setAttribute("aria-pressed", String(hidden()));
   const section = (/** @type {string} */ tab) =>
     h(
       "section",
@@ -57,6 +57,8 @@ export function frame(table) {
         eye,
       ),
       table.info,
+      table.asked,
+      table.aside,
       table.offline,
     ),
     h(

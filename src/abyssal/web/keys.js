@@ -4,6 +4,8 @@
 export function bindKeys(table) {
   /** @param {KeyboardEvent} event */
   const press = (event) => {
+    // The map has keys of its own.
+    if (event.defaultPrevented) return;
     const on = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (event.key === "Escape") return void table.decision.back();

@@ -302,6 +302,7 @@ export class Lobby {
     const file = h("input", {
       type: "file",
       id: "record-file",
+      class: "unseen",
       accept: ".record,.txt,.json,text/plain,application/json",
       onchange: () => this.load(file),
     });
@@ -309,7 +310,8 @@ export class Lobby {
       "section",
       { class: "card-box", id: "others" },
       h("h2", {}, t("more")),
-      h("label", { class: "field" }, h("strong", {}, t("load-record")), file),
+      // The browser's own field speaks the browser's language; only its label shows.
+      h("label", { class: "field" }, h("strong", {}, t("load-record")), file, h("span", { class: "file" }, t("load-file"))),
       h(
         "form",
         { class: "field", onsubmit: (/** @type {Event} */ e) => (e.preventDefault(), this.watch(address.value)) },

@@ -21,7 +21,23 @@ function route() {
   if (id) takeSeat(id);
   view = id ? new Table(main, id) : new Lobby(main);
   header();
-  view.enter().catch(complain);
+  const entered = view;
+  view.enter().catch((error) => (entered === view ? lost(error) : complain(error)));
+}
+
+/** There is no such table, or no way to the server now: say so for good, and what else one can do. @param {Error} error */
+function lost(error) {
+  view?.leave();
+  view = null;
+  fill(
+    main,
+    h(
+      "div",
+      { class: "lost" },
+      h("h1", {}, error.message),
+      h("p", { class: "row" }, h("button", { onclick: route }, t("again")), link("/", {}, t("to-lobby"))),
+    ),
+  );
 }
 
 function header() {
@@ -61,7 +77,8 @@ async function speak(lang) {
   change({ lang });
   try {
     await loadWords();
-    await view?.speak();
+    if (view) await view.speak();
+    else route();
   } catch (error) {
     complain(error);
   }

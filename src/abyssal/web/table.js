@@ -71,6 +71,7 @@ export class Table {
     this.board = new Board(this.boardHost, geometry, {
       onPick: (/** @type {string} */ choice) => this.decision.pick(choice),
       onLook: (/** @type {string} */ space) => this.look(space),
+      onPoint: (/** @type {string} */ choice) => this.decision.point(choice),
       words: t,
     });
     this.settle();
@@ -150,6 +151,8 @@ export class Table {
   build(board) {
     this.boardHost = board || h("div", { id: "board", class: "board-host", dataset: { part: "map" } });
     this.info = h("p", { class: "look", "aria-live": "polite" });
+    this.aside = h("div", { class: "aside" });
+    this.asked = h("button", { class: "asked", onclick: () => this.turnTo("decision") });
     this.banner = h("div", { class: "banner", role: "status" });
     this.offline = h("div", { class: "offline", role: "status", hidden: true }, t("reconnecting"));
     for (const tab of TABS) /** @type {any} */ (this)[tab].build();
@@ -299,9 +302,9 @@ export class Table {
     if (this.info) this.info.textContent = space && this.board ? String(this.board.describe(space) || "") : "";
   }
 
-  /** Light these spaces, and no others. @param {string[]} [spaces] */
-  flash(spaces = []) {
-    this.board?.flash(spaces);
+  /** Light these spaces, and no others. @param {string[]} [spaces] @param {string} [faction] whose pieces there */
+  flash(spaces = [], faction = "") {
+    this.board?.flash(spaces, faction);
   }
 
   /** A button that opens a rule. @param {string} rule */

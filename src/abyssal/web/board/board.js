@@ -26,7 +26,7 @@ import { View } from "./view.js";
  * @property {[number, number]} [anchor]
  * @property {[number, number, number, number]} [pieces_box]
  */
-/** @typedef {{onPick: (choice: string) => void, onLook: (space: string) => void, words: (id: string, facts?: Record<string, string|number>) => string}} Events */
+/** @typedef {{onPick: (choice: string) => void, onLook: (space: string) => void, onPoint?: (choice: string) => void, words: (id: string, facts?: Record<string, string|number>) => string}} Events */
 /** @typedef {import("./layout.js").Spot} Spot */
 
 const NOTHING = { position: { spaces: {} }, decision: null };
@@ -54,6 +54,8 @@ export class Board {
     /** @type {Map<string, import("./layout.js").Slot[]>} */
     this.slots = new Map();
     this.run = 0;
+    /** The choice that the mouse or the focus is on. */
+    this.pointed = "";
 
     this.chart = drawMap(geometry);
     this.drawings = draw("defs");
@@ -64,6 +66,8 @@ export class Board {
     this.chart.svg.addEventListener("click", (event) => this.#clicked(event));
     this.chart.svg.addEventListener("keydown", (event) => this.#pressed(event));
     this.chart.svg.addEventListener("focusin", (event) => this.#focused(event));
+    this.chart.svg.addEventListener("mousemove", (event) => this.#point(this.#meant(/** @type {Element} */ (event.target))));
+    this.chart.svg.addEventListener("mouseleave", () => this.#point(null));
     this.show(NOTHING);
   }
 
@@ -73,13 +77,18 @@ export class Board {
     this.state = state;
     this.#dress(state.game);
     this.#light(state.decision);
+    this.pointed = "";
     this.#draw(state.position);
     this.#name();
   }
 
-  /** Light the spaces that a line of the log names; none clears. @param {string[]} spaces */
-  flash(spaces) {
+  /** Light the spaces that a line of the log names, with the pieces of whom it tells; none clears. @param {string[]} spaces @param {string} [faction] */
+  flash(spaces, faction = "") {
     for (const [id, group] of this.chart.spaces) group.classList.toggle("flash", spaces.includes(id));
+    for (const stack of this.chart.pieces.querySelectorAll(".stack")) {
+      const { space, kind } = this.#meant(stack);
+      stack.classList.toggle("flash", spaces.includes(space) && Boolean(faction) && kind.startsWith(`${faction}.`));
+    }
   }
 
   /**
@@ -104,7 +113,7 @@ export class Board {
       if (run !== this.run) return;
     }
     this.show(after);
-    if (speed > 0) this.#point(marked(before.position, after.position));
+    if (speed > 0) this.#call(marked(before.position, after.position));
   }
 
   fit() {
@@ -126,6 +135,10 @@ export class Board {
   /** @param {boolean} visible */
   setPiecesVisible(visible) {
     this.host.classList.toggle("bare", !visible);
+  }
+
+  piecesVisible() {
+    return !this.host.classList.contains("bare");
   }
 
   /** A space in words. @param {string} space */
@@ -257,7 +270,8 @@ export class Board {
     const control = position.control?.[id] ?? "";
     const pop = space.kind === "loc" || abroad ? null : (facts.pop ?? space.pop ?? null);
     const [x, y] = this.#platePlace(space);
-    const row = plate(this.theme, this.palette, { pop, level, control, facts, x, y });
+    const beside = space.kind !== "city" && space.label?.[1] === y && space.label[0] < x;
+    const row = plate(this.theme, this.palette, { pop, level, control, facts, x, y, beside });
     row.setAttribute("data-space", id);
     return row.childElementCount ? [row] : [];
   }
@@ -289,7 +303,7 @@ export class Board {
   }
 
   /** Draw attention to markers that changed. @param {string[]} spaces */
-  #point(spaces) {
+  #call(spaces) {
     for (const row of this.chart.plates.children) {
       if (spaces.includes(row.getAttribute("data-space") ?? "")) row.classList.add("changed");
     }
@@ -311,10 +325,24 @@ export class Board {
     };
   }
 
-  /** @param {{space: string, kind: string}} meant */
-  #act({ space, kind }) {
+  /** @param {{space: string, kind: string}} meant @returns {string|undefined} */
+  #choice({ space, kind }) {
     const piece = space === this.state.decision?.space ? this.litPieces.get(kind) : undefined;
-    const choice = piece ?? this.litSpaces.get(space);
+    return piece ?? this.litSpaces.get(space);
+  }
+
+  /** Tell which choice is pointed at, once. @param {{space: string, kind: string}|null} meant */
+  #point(meant) {
+    const choice = (meant && this.#choice(meant)) ?? "";
+    if (choice === this.pointed) return;
+    this.pointed = choice;
+    this.events.onPoint?.(choice);
+  }
+
+  /** @param {{space: string, kind: string}} meant */
+  #act(meant) {
+    const { space } = meant;
+    const choice = this.#choice(meant);
     if (choice !== undefined) this.events.onPick(choice);
     else if (space) this.events.onLook(space);
   }
@@ -352,8 +380,11 @@ export class Board {
 
   /** @param {FocusEvent} event */
   #focused(event) {
-    const { space } = this.#meant(/** @type {Element} */ (event.target));
-    if (space && /** @type {Element} */ (event.target).matches(":focus-visible")) this.view.reveal(...middle(this.spaces[space]));
+    const meant = this.#meant(/** @type {Element} */ (event.target));
+    const { space } = meant;
+    if (!space || !/** @type {Element} */ (event.target).matches(":focus-visible")) return;
+    this.#point(meant);
+    this.view.reveal(...middle(this.spaces[space]));
   }
 
   #focusedPiece() {

@@ -95,9 +95,9 @@ function badge(count, x, y) {
  * The row of markers of a space: Population with Support or Opposition, Control, and the rest.
  * @param {Theme} theme
  * @param {string} palette
- * @param {{pop: number|null, level: number, control: string, facts: Record<string, any>, x: number, y: number}} about
+ * @param {{pop: number|null, level: number, control: string, facts: Record<string, any>, x: number, y: number, beside?: boolean}} about
  */
-export function plate(theme, palette, { pop, level, control, facts, x, y }) {
+export function plate(theme, palette, { pop, level, control, facts, x, y, beside }) {
   /** @type {[number, Element][]} */
   const items = [];
   if (pop !== null || level) items.push(population(pop, level));
@@ -108,7 +108,8 @@ export function plate(theme, palette, { pop, level, control, facts, x, y }) {
     items.push(marker.shape === "burst" ? burst(marker.letter, count) : flag(marker.letter, paint(theme, palette, marker.colour ?? ""), name));
   }
   const total = items.reduce((sum, [width]) => sum + width, 0) + 3 * (items.length - 1);
-  let at = x - total / 2;
+  // Beside a name the row grows away from it.
+  let at = x - (beside ? (items[0]?.[0] ?? 0) : total) / 2;
   const row = draw("g", { class: "plate" });
   for (const [width, element] of items) {
     element.setAttribute("transform", `translate(${(at + width / 2).toFixed(1)} ${y.toFixed(1)})`);

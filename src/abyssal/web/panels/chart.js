@@ -5,7 +5,7 @@ import { t } from "../words.js";
 const WIDTH = 360;
 const HEIGHT = 170;
 const LEFT = 30;
-const RIGHT = 44;
+const RIGHT = 54;
 const EDGE = 12;
 const DASHES = ["", "7 3", "2 3", "9 3 2 3"];
 
@@ -76,7 +76,7 @@ export function chart(history, factions, now, go) {
   );
   const table = h(
     "table",
-    { class: "unseen" },
+    {},
     h("caption", {}, t("margins")),
     h(
       "tr",
@@ -93,5 +93,6 @@ export function chart(history, factions, now, go) {
       ),
     ),
   );
-  return [drawing, table];
+  // A table is never narrower than its words, however small it is told to be: what is around it is.
+  return [drawing, h("div", { class: "unseen" }, table)];
 }

@@ -8,6 +8,9 @@ import { dealsDialog } from "./deals.js";
 /** Up to so many numbers are buttons of their own; beyond that one steps through them. */
 const NUMBERS_AT_ONCE = 10;
 
+/** More choices than these are looked for by name. */
+const FEW = 6;
+
 /** Whether the question is always in sight. */
 const wide = () => matchMedia("(min-width: 700px)").matches;
 
@@ -24,6 +27,8 @@ export class DecisionPanel {
     /** The choices in the order of their keys. @type {Option[]} */
     this.keys = [];
     this.moveFocus = false;
+    /** Whether the last choice was made on the map of a phone. */
+    this.picked = false;
     /** @type {Map<string, Promise<any>>} */
     this.previews = new Map();
     this.preview = later(180, (/** @type {Option} */ option) => this.foresee(option));
@@ -43,7 +48,8 @@ export class DecisionPanel {
     });
     this.options = h("div", { class: "options", dataset: { part: "choices" } });
     this.foot = h("div", { class: "row foot" });
-    fill(this.el, this.head, this.options, this.ahead, this.foot);
+    this.below = h("div");
+    fill(this.el, this.head, this.options, this.below, this.foot);
   }
 
   /** @param {any} state */
@@ -63,6 +69,10 @@ export class DecisionPanel {
     }
     this.preview.cancel();
     this.draw();
+    // Whoever plays on the map of a phone sees the list when there is nothing more to choose on the map.
+    if (fresh && this.picked && !this.all().some((option) => option.space || option.piece))
+      this.table.turnTo("decision");
+    this.picked = this.picked && !fresh;
     if (this.moveFocus) this.ready();
   }
 
@@ -79,6 +89,10 @@ export class DecisionPanel {
     const { decision, over } = this.state;
     const table = this.table;
     fill(this.ahead);
+    // Below a long list nobody would see it, so then it stands on the map.
+    const room = this.armed || this.all().length <= FEW;
+    (room ? this.below : table.aside)?.append(this.ahead);
+    fill(/** @type {HTMLElement} */ (table.asked), decision?.mine && !table.replaying() ? decision.prompt : null);
     if (over || !decision) {
       fill(
         this.head,
@@ -166,7 +180,7 @@ export class DecisionPanel {
     const shown = stepping ? found.filter((option) => !numbers.includes(option)) : [...found];
     const groups = grouped(shown);
     this.keys = shown;
-    const searching = this.all().length > 6 || this.input?.value;
+    const searching = this.all().length > FEW || this.input?.value;
     const had = document.activeElement === this.input;
     this.input.placeholder = t("find");
     this.input.setAttribute("aria-label", t("find"));
@@ -286,7 +300,18 @@ export class DecisionPanel {
     const option = this.all().find((one) => one.choice === choice);
     if (!option) return;
     if (option.ends) this.table.turnTo(wide() ? this.table.tab : "decision");
+    this.picked = !wide();
     this.choose(option);
+  }
+
+  /** A choice is pointed at on the map: what would it lead to? @param {string} choice "": none */
+  point(choice) {
+    this.preview.cancel();
+    const option = choice && !this.armed && this.all().find((one) => one.choice === choice);
+    for (const button of this.options.querySelectorAll(".choice")) {
+      button.classList.toggle("meant", Boolean(option) && button.dataset.choice === choice);
+    }
+    if (option) this.preview(option);
   }
 
   /** @param {string} digit */

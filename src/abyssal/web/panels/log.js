@@ -139,7 +139,7 @@ export class LogPanel {
 
   /** @param {Line} line */
   line(line) {
-    const light = () => this.table.flash(line.spaces);
+    const light = () => this.table.flash(line.spaces, line.faction);
     const unlight = () => this.table.flash();
     const lit = line.spaces?.length > 0;
     const about = lit

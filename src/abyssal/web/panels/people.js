@@ -33,6 +33,7 @@ export class PeoplePanel {
       this.input,
       h("button", {}, t("send")),
     );
+    this.talk = h("div", {}, h("h3", {}, t("chat")), this.chat, this.form);
     this.more = h("div", { class: "row" });
     this.hook = h("input", {
       type: "url",
@@ -44,9 +45,7 @@ export class PeoplePanel {
     fill(
       this.el,
       this.seats,
-      h("h3", {}, t("chat")),
-      this.chat,
-      this.form,
+      this.talk,
       h("h3", {}, t("more")),
       this.more,
       this.hookField,
@@ -66,7 +65,8 @@ export class PeoplePanel {
     const typing = this.seats.contains(document.activeElement) && document.activeElement?.tagName === "INPUT";
     if (!typing) this.drawSeats(state);
     this.drawChat();
-    this.form.hidden = this.hookField.hidden = !this.table.mine().length;
+    const playing = this.table.mine().length > 0;
+    this.talk.hidden = this.hookField.hidden = !playing;
     fill(
       this.more,
       h(
@@ -78,13 +78,14 @@ export class PeoplePanel {
         t("copy-watch"),
       ),
       h("button", { onclick: () => this.table.replay.download() }, t("download")),
-      "Notification" in window &&
+      playing &&
+        "Notification" in window &&
         h(
           "button",
           { id: "notify", "aria-pressed": String(settings.notify), onclick: () => this.notify() },
           settings.notify ? t("notify-off") : t("notify"),
         ),
-      this.table.mine().length > 0 &&
+      playing &&
         h(
           "button",
           { onclick: () => (state.rematch || confirm(t("rematch-sure"))) && this.rematch() },

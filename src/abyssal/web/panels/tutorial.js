@@ -8,13 +8,14 @@ export class Tutorial {
   constructor(table) {
     this.table = table;
     this.at = -1;
-    this.box = h("aside", { class: "tutorial", "aria-label": t("tutorial") });
+    this.folded = false;
+    this.box = h("aside", { class: "tutorial" });
   }
 
   start() {
     if (!this.steps().length) return;
     this.at = 0;
-    document.body.append(this.box);
+    this.folded = false;
     this.draw();
   }
 
@@ -31,8 +32,12 @@ export class Tutorial {
 
   /** A new question may be the one a step waits for. @param {any} state */
   look(state) {
-    const wait = this.steps()[this.at]?.wait;
-    const decision = state.decision;
+    const step = this.steps()[this.at];
+    if (!step) return;
+    // What is drawn anew for each question is pointed at anew.
+    this.light(step.light || []);
+    const { wait } = step;
+    const { decision } = state;
     if (
       !wait ||
       !decision ||
@@ -46,6 +51,7 @@ export class Tutorial {
   /** @param {number} by */
   go(by) {
     this.at = Math.max(0, this.at + by);
+    this.folded = false;
     if (this.at >= this.steps().length) this.stop();
     else this.draw();
   }
@@ -54,8 +60,11 @@ export class Tutorial {
     const steps = this.steps();
     const step = steps[this.at];
     if (!step) return;
+    // Beside the question where there is room; the frame is made anew with each language.
+    if (!this.box.isConnected) this.table.host.querySelector(".right")?.prepend(this.box);
+    this.box.setAttribute("aria-label", t("tutorial"));
     this.unlight();
-    this.light(step.light || []);
+    this.open(this.light(step.light || []));
     const last = this.at === steps.length - 1;
     fill(
       this.box,
@@ -64,13 +73,24 @@ export class Tutorial {
         {},
         h("strong", {}, step.title),
         h("span", { class: "small" }, `${this.at + 1}/${steps.length}`),
-        h("button", { class: "quiet", "aria-label": t("close"), onclick: () => this.stop() }, "✕"),
+        h(
+          "button",
+          {
+            class: "quiet fold",
+            title: t("tutorial-fold"),
+            "aria-label": t("tutorial-fold"),
+            "aria-expanded": String(!this.folded),
+            onclick: () => this.fold(),
+          },
+          this.folded ? "▾" : "▴",
+        ),
+        h("button", { class: "quiet close", "aria-label": t("close"), onclick: () => this.stop() }, "✕"),
       ),
-      h("p", {}, step.text),
-      step.wait && h("p", { class: "small" }, t("tutorial-wait")),
+      !this.folded && h("p", {}, step.text),
+      !this.folded && step.wait && h("p", { class: "small" }, t("tutorial-wait")),
       h(
         "div",
-        { class: "row" },
+        { class: "row", hidden: this.folded },
         h("button", { class: "small-button", disabled: this.at === 0, onclick: () => this.go(-1) }, t("tutorial-back")),
         h(
           "button",
@@ -82,14 +102,30 @@ export class Tutorial {
     announce(`${step.title}. ${step.text}`);
   }
 
-  /** Selectors light parts of the page, other names light spaces. @param {string[]} names */
+  /** Out of the way of the map, and back. */
+  fold() {
+    this.folded = !this.folded;
+    this.draw();
+    this.box.querySelector(".fold")?.focus();
+  }
+
+  /** Turn to what is pointed at if nobody can see it. @param {Element[]} parts */
+  open(parts) {
+    const panels = parts.flatMap((part) => part.closest(".panel") || []);
+    if (this.folded || !panels.length || panels.some((panel) => panel.checkVisibility())) return;
+    this.table.turnTo(panels[0].id);
+  }
+
+  /** Selectors light parts of the page, other names light spaces. @param {string[]} names @returns {Element[]} the parts */
   light(names) {
     const spaces = new Set(this.table.spaces());
     this.table.flash(names.filter((name) => spaces.has(name)));
-    for (const name of names.filter((one) => !spaces.has(one))) {
-      const selector = /^[a-z]+$/.test(name) ? `[data-part="${name}"]` : name;
-      for (const part of document.querySelectorAll(selector)) part.classList.add("pointed");
-    }
+    const parts = names
+      .filter((name) => !spaces.has(name))
+      .map((name) => (/^[a-z]+$/.test(name) ? `[data-part="${name}"]` : name))
+      .flatMap((selector) => [...document.querySelectorAll(selector)]);
+    for (const part of parts) part.classList.add("pointed");
+    return parts;
   }
 
   unlight() {

@@ -1,0 +1,346 @@
+"""The page at each kind of step: undo, what is shown before choosing, old questions, old lines, small screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from abyssal.games import rules_for
+from abyssal.kernel.record import read
+from tests.web.page_harness import PHONE, SOLO, Visitor, choose, click_space, post, prompt
+
+Come = Callable[..., Visitor]
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+@cache
+def reached() -> dict[str, str]:
+    """Records of golden games that end where the Government has a choice, by the kind of question."""
+    found: dict[str, str] = {}
+    for name in ("two-players", "standard", "solo"):
+        record = read(GOLDEN / f"{name}.record")
+        rules = rules_for(record.game)
+        game = record.begin(rules, journal=False)
+        for at, (_, choice) in enumerate(record.choices):
+            asked = game.decision
+            if asked is not None and asked.actor == 0 and asked.kind not in found and len(asked.options) > 1:
+                head, body = record.text().split("---\n")
+                found[asked.kind] = head + "---\n" + "".join(f"{line}\n" for line in body.splitlines()[:at])
+            game.play(choice)
+    return found
+
+
+def seen(page: Page) -> tuple[Any, ...]:
+    """All that a choice can change: question, choices, journal, what everybody has, the map in words."""
+    settled(page)
+    choices = page.eval_on_selector_all("#decision .choice", "all => all.map(one => one.dataset.choice)")
+    lines = page.locator("#log .entry").all_inner_texts()
+    spaces = page.eval_on_selector_all("#board .space", "all => all.map(one => one.getAttribute('aria-label'))")
+    return prompt(page), choices, lines, page.inner_text("#factions"), spaces, page.inner_text("#undo")
+
+
+def settled(page: Page) -> None:
+    expect(page.locator(".table.busy")).to_have_count(0)
+    expect(page.locator("#board .ghosts *")).to_have_count(0)
+
+
+KINDS = [
+    "turn", "train-space", "train-cubes", "train-build", "patrol-origin", "patrol-destination", "move-count",
+    "sweep-space", "sweep-origin", "assault-space", "assault-target", "after-operation", "air-lift-origin",
+    "air-lift-destination", "eradicate", "air-strike", "event-space", "event-place", "event-origin", "event-how",
+    "civic-action", "civic-steps", "redeploy-origin", "redeploy-destination",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_undo_at_each_kind_of_step(come: Come, base: str, kind: str) -> None:
+    """A choice that is taken back leaves nothing behind: everything reads as before."""
+    me = come(reduced_motion="reduce")
+    made = post(base, "tables", {"record": reached()[kind]})
+    page = me.sit(made, *made["tokens"])
+    before = seen(page)
+    option = page.locator("#decision .choice:not(.ends)").first
+    choose(page, str(option.get_attribute("data-choice")))
+    assert seen(page) != before
+    page.click("#undo")
+    expect(page.locator("#undo")).to_have_text(before[-1])
+    assert seen(page) == before
+
+
+def test_older_lines_come_when_one_scrolls_up(come: Come, base: str) -> None:
+    page = come().page
+    made = post(base, "tables", {"record": (GOLDEN / "solo.record").read_text(encoding="utf-8")})
+    page.goto(f"{base}/t/{made['table']}")
+    page.click("dialog.result .close")
+    first = page.locator("#log .entry[data-n]").first
+    newest = page.locator("#log .entry[data-n]").last.get_attribute("data-n")
+    expect(page.locator("#log .entry[data-n]").last).to_be_in_viewport()
+    assert int(first.get_attribute("data-n") or 0) > 100
+    for _ in range(30):
+        before = first.get_attribute("data-n")
+        if before == "0":
+            break
+        page.eval_on_selector("#log .log", "list => list.scrollTop = 0")
+        expect(first).not_to_have_attribute("data-n", before or "")
+        # What was on top stays in sight, so that one can read on.
+        expect(page.locator(f'#log .entry[data-n="{before}"]')).to_be_in_viewport()
+    expect(first).to_contain_text("Card: 2 Ospina & Mora")
+    assert page.locator("#log .entry[data-n]").last.get_attribute("data-n") == newest
+
+
+def test_an_old_question_is_not_answered(come: Come, base: str) -> None:
+    """Without a live connection the page learns from the refusal that the table has moved on, and shows it."""
+    made = post(base, "tables", {"record": SOLO})
+    one = come().sit(made, "govt")
+    deaf = come()
+
+    def silent(socket: WebSocketRoute) -> None:
+        """Takes the connection and never says anything."""
+
+    deaf.page.route_web_socket("**/live", silent)
+    other = deaf.sit(made, "govt")
+    choose(one, "train")
+    choose(one, "cali")
+    expect(other.locator('[data-choice="patrol"]')).to_be_visible()
+    with other.expect_response(lambda answer: "/choices?" in answer.url) as refused:
+        other.click('[data-choice="patrol"]')
+    assert refused.value.status == 409
+    expect(other.locator(".notice")).to_be_visible()
+    expect(other.locator("#prompt")).to_have_text("Train in Cali: how many Troops?")
+    expect(other.locator("#undo")).to_contain_text("(2)")
+    assert "Patrol" not in one.inner_text("#log .log")
+    choose(other, "3")
+    expect(one.locator("#log")).to_contain_text("3 Troops placed in Cali")
+
+
+def test_a_long_press_shows_what_would_happen(come: Come, base: str) -> None:
+    me = come(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
+    page.tap('[data-choice="train"]')
+    expect(page.locator("#prompt")).to_have_text("Train: choose a space")
+    box = page.locator('#decision [data-choice="cali"]').bounding_box()
+    assert box
+    finger = me.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator(".ahead")).to_contain_text("Govt −3")
+    expect(page.locator(".ahead")).to_be_in_viewport()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(300)
+    expect(page.locator("#prompt")).to_have_text("Train: choose a space")
+    expect(page.locator("#undo")).to_contain_text("(1)")
+    page.tap('#decision [data-choice="cali"]')
+    expect(page.locator("#prompt")).to_contain_text("Train in Cali")
+
+
+def test_consequences_show_for_what_is_pointed_at_on_the_map(come: Come, base: str) -> None:
+    page = come().sit(post(base, "tables", {"record": SOLO}), "govt")
+    choose(page, "train")
+    box = page.locator('#board .space[data-space="cali"]').bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".ahead")).to_contain_text("Cali")
+    expect(page.locator(".ahead")).to_contain_text("Govt −3")
+    expect(page.locator('[data-choice="cali"].meant')).to_have_count(1)
+    page.focus('#board .space[data-space="pasto"]')
+    page.keyboard.press("Shift")
+    page.mouse.move(5, 5)
+    expect(page.locator(".choice.meant")).to_have_count(0)
+
+
+def test_playing_on_the_map_of_a_phone(come: Come, base: str) -> None:
+    """With the sheet folded away the question stands above the map; numbers bring the list back."""
+    page = come(viewport=PHONE, has_touch=True, is_mobile=True).sit(post(base, "tables", {"record": SOLO}), "govt")
+    page.tap('[data-choice="train"]')
+    expect(page.locator("#prompt")).to_have_text("Train: choose a space")
+    expect(page.locator(".asked")).to_be_hidden()
+    page.tap('.tabs [data-tab="log"]')
+    expect(page.locator(".asked")).to_have_text("Train: choose a space")
+    page.tap('.tabs [data-tab="log"]')
+    expect(page.locator(".asked")).to_be_visible()
+    click_space(page, "cali", touch=True)
+    expect(page.locator("#prompt")).to_have_text("Train in Cali: how many Troops?")
+    expect(page.locator("#decision")).to_be_visible()
+    expect(page.locator(".asked")).to_be_hidden()
+
+
+@pytest.mark.parametrize("tab", ["card", "factions", "log", "replay", "people", "text", "help"])
+def test_no_panel_is_wider_than_a_phone(come: Come, base: str, tab: str) -> None:
+    made = post(base, "tables", {"record": reached()["civic-action"]})
+    page = come(viewport=PHONE, has_touch=True, is_mobile=True, locale="fr-FR").sit(made, "govt")
+    page.tap(f'.tabs [data-tab="{tab}"]')
+    if tab == "replay":
+        page.wait_for_selector(".margins")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.eval_on_selector(f"#{tab}", "panel => panel.scrollWidth - panel.clientWidth") <= 0
+
+
+def test_keys_on_the_map_work_once(come: Come, base: str) -> None:
+    page = come().sit(post(base, "tables", {"record": SOLO}), "govt")
+    choose(page, "train")
+
+    def zoom() -> float:
+        page.wait_for_timeout(600)
+        box = page.locator("#board svg").bounding_box()
+        assert box
+        return box["width"]
+
+    before = zoom()
+    page.focus('#board .space[data-space="cali"]')
+    page.keyboard.press("+")
+    assert zoom() / before == pytest.approx(1.3, abs=0.02)
+
+
+def test_the_tutorial_hides_nothing_and_turns_to_what_it_points_at(come: Come, base: str) -> None:
+    page = come().sit(post(base, "tables", {"record": SOLO}), "govt")
+    page.click('.tabs [data-tab="help"]')
+    page.click("#tutorial")
+    box, map_ = page.locator(".tutorial").bounding_box(), page.locator("#board").bounding_box()
+    assert box
+    assert map_
+    assert box["x"] >= map_["x"] + map_["width"]
+    tabs = page.locator(".tabs").bounding_box()
+    assert tabs
+    assert tabs["height"] > 34
+    while "The others have acted" not in page.inner_text(".tutorial"):
+        page.click("#tutorial-next")
+    expect(page.locator("#log")).to_be_visible()
+    page.click(".tutorial .fold")
+    expect(page.locator("#tutorial-next")).to_be_hidden()
+    page.select_option("#language", "es")
+    expect(page.locator(".tutorial")).to_have_attribute("aria-label", "Tutorial")
+    expect(page.locator(".tutorial")).to_contain_text("9/14")
+    page.click(".tutorial .close")
+    expect(page.locator(".tutorial")).to_have_count(0)
+
+
+def test_the_tutorial_on_a_phone(come: Come, base: str) -> None:
+    page = come(viewport=PHONE, has_touch=True, is_mobile=True).sit(post(base, "tables", {"record": SOLO}), "govt")
+    page.tap('.tabs [data-tab="help"]')
+    page.tap("#tutorial")
+    page.tap("#tutorial-next")
+    expect(page.locator("#factions .tracks.pointed")).to_be_visible()
+    while "The card in play" not in page.inner_text(".tutorial"):
+        page.tap("#tutorial-next")
+    expect(page.locator("#card")).to_be_visible()
+    page.tap("#tutorial-next")
+    expect(page.locator("#decision .choice").first).to_be_visible()
+    page.tap('[data-choice="train"]')
+    expect(page.locator(".tutorial")).to_contain_text("Choose a space")
+    page.tap(".tutorial .fold")
+    folded = page.locator(".tutorial").bounding_box()
+    assert folded
+    assert folded["height"] < 80
+    click_space(page, "cali", touch=True)
+    expect(page.locator("#prompt")).to_contain_text("Train in Cali")
+    expect(page.locator(".tutorial")).to_contain_text("second thoughts")
+
+
+def test_spectators_see_nothing_that_is_for_players_only(come: Come, base: str) -> None:
+    page = come().sit(post(base, "tables", {"record": SOLO}))
+    page.click('.tabs [data-tab="people"]')
+    expect(page.locator("#copy-watch")).to_be_visible()
+    expect(page.locator("#notify")).to_have_count(0)
+    expect(page.locator("#people .chat")).to_be_hidden()
+
+
+def test_names_in_the_chart_fit(come: Come, base: str) -> None:
+    me = come(locale="es-ES")
+    made = post(base, "tables", {"record": reached()["civic-action"]})
+    page = me.sit(made, "govt")
+    page.click('.tabs [data-tab="replay"]')
+    page.wait_for_selector(".margins .margin-name")
+    over = page.eval_on_selector_all(
+        ".margins .margin-name",
+        "names => names.map(one => one.getBBox().x + one.getBBox().width - one.ownerSVGElement.viewBox.baseVal.width)",
+    )
+    assert max(over) <= 0
+
+
+def test_markers_do_not_cover_the_name_they_stand_beside(come: Come, base: str) -> None:
+    """A FARC Zone under Terror and Control has the longest row of markers."""
+    made = post(base, "tables", {"record": reached()["redeploy-origin"]})
+    page = come().sit(made, "govt")
+    gaps = page.evaluate(
+        """() => [...document.querySelectorAll('#board .plate[data-space]')].flatMap(plate => {
+          const row = plate.getBBox();
+          return [...document.querySelectorAll('#board .labels .rural')].map(label => label.getBBox())
+            .filter(name => name.y < row.y + row.height - 8 && row.y < name.y + name.height - 8)
+            .filter(name => name.x < row.x + row.width && row.x < name.x + name.width - 1)
+            .map(() => plate.dataset.space);
+        })"""
+    )
+    assert gaps == []
+
+
+def test_the_field_for_records_speaks_the_language_of_the_page(come: Come) -> None:
+    page = come(locale="fr-FR").lobby()
+    expect(page.locator("#others .file")).to_have_text("Choisir un fichier…")
+    box = page.locator("#record-file").bounding_box()
+    assert box
+    assert box["width"] <= 2
+    with page.expect_file_chooser():
+        page.click("#others .file")
+
+
+def test_a_table_that_is_none(come: Come, base: str) -> None:
+    """Not an empty board: a clear line that stays, and a way out."""
+    page = come(locale="fr-FR").page
+    page.goto(f"{base}/t/nothing-here")
+    expect(page.locator(".lost h1")).to_have_text("Il n’y a pas de table nothing-here.")
+    expect(page.locator("#board")).to_have_count(0)
+    page.select_option("#language", "en")
+    expect(page.locator(".lost h1")).to_have_text("There is no table nothing-here.")
+    page.click(".lost a")
+    expect(page.locator("#solo")).to_be_visible()
+
+
+def test_the_line_breaks_and_comes_back(come: Come, base: str) -> None:
+    made = post(base, "tables", {"record": SOLO})
+    me, lines = come(), list[WebSocketRoute]()
+
+    def pass_on(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    me.page.route_web_socket("**/live", pass_on)
+    page = me.sit(made, "govt")
+    expect(page.locator(".offline")).to_be_hidden()
+    page.wait_for_timeout(300)
+    lines[0].close()
+    expect(page.locator(".offline")).to_be_visible()
+    expect(page.locator(".offline")).to_be_hidden()
+    choose(come().sit(made, "govt"), "train")
+    expect(page.locator("#prompt")).to_have_text("Train: choose a space")
+
+
+def test_hidden_pieces_stay_hidden_in_another_language(come: Come, base: str) -> None:
+    page = come().sit(post(base, "tables", {"record": SOLO}), "govt")
+    page.click("#map-pieces")
+    expect(page.locator("#board .pieces")).to_be_hidden()
+    page.select_option("#language", "es")
+    expect(page.locator("#undo")).to_contain_text("Deshacer")
+    expect(page.locator("#map-pieces")).to_have_attribute("aria-pressed", "true")
+    page.click("#map-pieces")
+    expect(page.locator("#board .pieces")).to_be_visible()
+    expect(page.locator("#map-pieces")).to_have_attribute("aria-pressed", "false")
+
+
+def test_lines_of_the_log_light_pieces(come: Come, base: str) -> None:
+    """Those of the faction that the line tells of, in the spaces that it names."""
+    page = come().sit(post(base, "tables", {"record": SOLO}), "govt")
+    choose(page, "train")
+    choose(page, "cali")
+    choose(page, "2")
+    settled(page)
+    page.locator("#log .lights", has_text="2 Troops placed in Cali").hover()
+    lit = page.locator("#board .stack.flash")
+    kinds = lit.evaluate_all("all => all.map(one => [one.closest('[data-space]').dataset.space, one.dataset.kind])")
+    assert kinds == [["cali", "govt.troops"], ["cali", "govt.police"]]
+    page.hover("#top .brand")
+    expect(lit).to_have_count(0)
