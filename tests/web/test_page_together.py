@@ -135,3 +135,12 @@ def test_a_refused_seat_watches(come: Come, made: Any) -> None:
     expect(page.locator(".notice")).to_be_visible()
     page.wait_for_selector("#decision .prompt")
     expect(page.locator("#decision .choice")).to_have_count(0)
+
+
+def test_what_the_first_eligible_did(come: Come, made: Any) -> None:
+    """2.3.4 The sequence of play tells it, for it limits the second."""
+    page = come().sit(made, "govt")
+    page.click('[data-choice="shaded"]')
+    page.click(".confirm")
+    expect(page.locator('.sequence [data-box="executed"]')).to_contain_text("Govt: Event")
+    assert "Govt" not in page.inner_text('.sequence [data-box="eligible"]')

@@ -59,10 +59,12 @@ export class FactionsPanel {
     );
   }
 
-  /** 2.3 Who may act on this card, and who did. @param {any} state */
+  /** 2.3 Who may act on this card, who did, and what the 1st Eligible left open by its choice. @param {any} state */
   sequence(state) {
     const order = state.card?.order?.length ? state.card.order : state.factions.map((/** @type {any} */ f) => f.id);
     const sorted = [...state.factions].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+    const first = state.factions.find((/** @type {any} */ f) => f.id === state.position.first);
+    const did = String(state.position.first_did || "nothing").replaceAll("_", "-");
     return h(
       "div",
       { class: "sequence", role: "group", "aria-label": t("sequence") },
@@ -78,6 +80,7 @@ export class FactionsPanel {
               .filter((f) => this.box(f) === box)
               .map((f) => h("span", { class: "chip", dataset: { faction: f.id } }, f.short)),
           ),
+          box === "executed" && first && h("span", { class: "small did" }, `${first.short}: ${t(`did-${did}`)}`),
         ),
       ),
     );
