@@ -144,3 +144,34 @@ def test_what_the_first_eligible_did(come: Come, made: Any) -> None:
     page.click(".confirm")
     expect(page.locator('.sequence [data-box="executed"]')).to_contain_text("Govt: Event")
     assert "Govt" not in page.inner_text('.sequence [data-box="eligible"]')
+
+
+WATCHED = """
+window.told = [];
+class Told {
+  static permission = "default";
+  static async requestPermission() { return (Told.permission = "granted"); }
+  constructor(title, about) { window.told.push([title, about.body]); }
+  close() {}
+}
+window.Notification = Told;
+Object.defineProperty(document, "hidden", { get: () => true });
+"""
+"""A browser in the background that writes down what it would tell."""
+
+
+def test_turn_notices(come: Come, made: Any) -> None:
+    """By the browser to whoever asked for it; by webhook only where the server sends any."""
+    farc = come()
+    farc.page.add_init_script(WATCHED)
+    other, one = farc.sit(made, "farc"), come().sit(made, "govt")
+    other.click('.tabs [data-tab="people"]')
+    other.click("#notify")
+    expect(other.locator("#notify")).to_have_attribute("aria-pressed", "true")
+    one.click('[data-choice="pass"]')
+    one.click(".confirm")
+    expect(other.locator("#decision .choice").first).to_be_visible()
+    assert other.evaluate("window.told") == [["Your turn: FARC", "What do you do with this card?"]]
+    other.fill("#webhook", "https://example.org/turns")
+    other.locator("#webhook").blur()
+    expect(other.locator("#notices")).to_contain_text("This server sends no turn notices.")
