@@ -1,43 +1,27 @@
-"""A PostgreSQL of its own for tests, where its programs are installed."""
+"""A PostgreSQL of its own for tests."""
 
 from __future__ import annotations
 
 import os
 import pwd
-import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from abyssal.cli.serve import listen
+from tools.need import needed
 
 
-def programs() -> Path | None:
-    """The folder with initdb and pg_ctl, if there is one."""
-    found = shutil.which("initdb")
-    folders = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return next((folder for folder in folders if (folder / "pg_ctl").exists() and _account() is not None), None)
-
-
-def _account() -> int | None:
+def _account() -> int:
     """Who runs it: PostgreSQL refuses to run as root."""
-    if os.getuid() != 0:
-        return os.getuid()
-    try:
-        return pwd.getpwnam("postgres").pw_uid
-    except KeyError:
-        return None
+    return pwd.getpwnam("nobody").pw_uid if os.getuid() == 0 else os.getuid()
 
 
 @contextmanager
 def postgresql() -> Iterator[str]:
     """The URL of a fresh database."""
-    folder = programs()
-    account = _account()
-    assert folder is not None
-    assert account is not None
+    folder, account = needed("postgresql"), _account()
     with tempfile.TemporaryDirectory(prefix="abyssal-pg-", ignore_cleanup_errors=True) as home:
         os.chown(home, account, -1)
         listener = listen("127.0.0.1", 0)

@@ -12,13 +12,10 @@ from sqlalchemy import text
 from abyssal.server.client import Client, Refused
 from abyssal.server.store import Store
 from tests.server.games import duel, play_on, solo, train
-from tests.server.postgresql import postgresql, programs
+from tests.server.postgresql import postgresql
 from tests.server.test_serve import serving
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(programs() is None, reason="PostgreSQL's programs are not installed"),
-]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")

@@ -258,6 +258,13 @@ def test_card_60_bases_and_a_bribe() -> None:
     }
 
 
+def test_card_60_a_bribe_where_no_cartels_are() -> None:
+    """8.4, 5.1 Without Bases to place and Cartels beside an enemy, the free Bribe still strikes an enemy."""
+    b = solo("arauca: govt 5t")
+    b.discard(CARTELS_BASE, 15)
+    assert event(b, "cartels", 60, True) == {"arauca govt.troops": -2}
+
+
 def test_card_61_random_departments() -> None:
     """8.4.3 Three Departments without Cartels pieces: Chocó is taken, on to Antioquia; then Huila and Vichada."""
     b = solo("choco: cartels 1g")

@@ -7,7 +7,6 @@ import pytest
 from abyssal.games.andean_abyss import operations, s2_sequence
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import CALI, CARD, FIRST, FIRST_DID, GOVT
-from abyssal.games.andean_abyss.nonplayers import conduct
 from abyssal.games.andean_abyss.nonplayers.effect import has_effect
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.operation import Operation
@@ -180,11 +179,11 @@ def test_8_1_ineffective_all_that_chance_may_say_counts() -> None:
     assert reasons(b)[1] == "8.1.ineffective event-has-effect yes"
 
 
-def test_8_1_ineffective_as_a_nonplayer_would_carry_it_out() -> None:
-    """8.1.ineffective, 8.4.4 Card 54 could turn AUC's own Guerrillas, but AUC replaces only enemies: none here."""
+def test_8_1_ineffective_any_choice_with_an_effect_counts() -> None:
+    """8.1.ineffective, 8.1.2 Card 54 finds none but AUC's own Guerrilla: something can happen, so AUC removes it."""
     b = solo(HIDDEN)
-    assert turn(b, "auc", card=54) == {"resources auc": 1}
-    assert "8.1.ineffective event-has-effect no" in reasons(b)
+    assert turn(b, "auc", card=54) == {"loc_medellin_ibague auc.guerrilla.u": -1}
+    assert "8.1.ineffective event-has-effect yes" in reasons(b)
 
 
 @pytest.mark.parametrize("card", [13, 67])
@@ -203,7 +202,7 @@ def test_8_1_ineffective_the_trial_leaves_no_trace(who: str, card: int, expected
     b.set(CARD, card)
     b.operation, b.unasked = Operation(GOVT, "train"), 7
     before = (b.snapshot(), b.n, b.journal, b.audit, b.order, b.operation, b.executing, b.unasked)
-    assert has_effect(Mind(b, FACTIONS[who], RULES.sheet), card, conduct) is expected
+    assert has_effect(Mind(b, FACTIONS[who], RULES.sheet), card) is expected
     assert (b.snapshot(), b.n, b.journal, b.audit, b.order, b.operation, b.executing, b.unasked) == before
     assert b.journal == []
 

@@ -40,11 +40,6 @@ def answer(m: Mind, d: Decision) -> Flow[str]:
     return outcome if isinstance(outcome, str) else (yield from outcome)
 
 
-def turn(m: Mind, d: Decision) -> Flow[str]:
-    """8.1 Event, Operation or Pass."""
-    return sequence.turn(m, d, conduct)
-
-
 def operation_space(m: Mind, d: Decision) -> Flow[str]:
     """8.1.1 The next space of an Operation; when the box wants none, its Special Activity; then that is all."""
     b, op = m.b, m.operation()
@@ -91,7 +86,7 @@ def any_count(m: Mind, d: Decision) -> str:
 ANSWERS: dict[str, Answer] = {
     **guidelines.ANSWERS,
     **events.ANSWERS,
-    "turn": turn,
+    "turn": sequence.turn,
     "rally-space": operation_space,
     "march-space": operation_space,
     "attack-space": operation_space,

@@ -232,6 +232,8 @@ def bribe(m: Mind, d: Decision) -> Flow[str]:
     b = m.b
     m.rule = "8.5.3.bribe"
     spaces = m.offered(d, bribable(b))
+    if not spaces and b.operation is None:  # a free Bribe by Event 60 takes place if it can
+        spaces = m.offered(d, [s for s in range(b.size) if b.enemies(CARTELS, s)])
     if not spaces:
         return DONE
     spaces = m.prefer("with-government", spaces, lambda s: b.government(s) > 0)

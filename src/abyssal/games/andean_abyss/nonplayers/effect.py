@@ -2,43 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ....kernel.decision import Flow
-from ..colombia import Colombia
 from ..events import execute
 from ..turn import TAKE_BACK
 from .mind import Mind
-from .sheet import Sheet
-
-Conduct = Callable[[Colombia, Flow[None], Sheet], Flow[None]]
-"""Carries a procedure on: Non-players answer for themselves, chance and persons are asked."""
 
 ENOUGH = 3000
 """Ways of carrying out an Event that are tried before it counts as one without effect. None comes near it."""
 
 
-def has_effect(m: Mind, card: int, conduct: Conduct) -> bool:
-    """8.1.ineffective Whether something would happen, as Non-players carry the Event out, whatever the dice say and
-    persons choose; lasting effects always do."""
+def has_effect(m: Mind, card: int) -> bool:
+    """8.1.ineffective Whether something would happen in any way of carrying it out; lasting effects always do."""
     cards = m.sheet.cards
     if cards.capability[card] or cards.momentum[card]:
         return True
     b = m.b
-    operation, executing, unasked = b.operation, b.executing, b.unasked
+    operation, executing = b.operation, b.executing
     found = False
 
     def try_out() -> None:
         nonlocal found
-        found = _some_way_changes(m, card, conduct)
+        found = _some_way_changes(m, card)
 
     b.trial(try_out, lambda: True)
-    b.operation, b.executing, b.unasked = operation, executing, unasked
+    b.operation, b.executing = operation, executing
     return found
 
 
-def _some_way_changes(m: Mind, card: int, conduct: Conduct) -> bool:
-    """Follows the Event along all that chance and persons may say, as long as nothing has happened."""
+def _some_way_changes(m: Mind, card: int) -> bool:
+    """Follows the Event along all that can be chosen and thrown, as long as nothing has happened."""
     b = m.b
     start = b.n[:]
     ways: list[list[str]] = [[]]
@@ -49,7 +41,7 @@ def _some_way_changes(m: Mind, card: int, conduct: Conduct) -> bool:
         b.n[:] = start
         b.executing = m.who
         b.operation = None
-        options = _follow(m, conduct(b, execute(b, m.who, card, m.sheet.cards.dual[card]), m.sheet), way, start)
+        options = _follow(m, execute(b, m.who, card, m.sheet.cards.dual[card]), way, start)
         if b.n != start:
             return True
         ways += [[*way, option] for option in reversed(options) if option != TAKE_BACK]

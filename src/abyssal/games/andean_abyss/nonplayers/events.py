@@ -124,6 +124,12 @@ def enemy_guerrillas(m: Mind, spaces: list[int]) -> list[int]:
     return m.must("enemy-guerrillas", spaces, lambda s: b.all_guerrillas(s) > b.guerrillas(who, s))
 
 
+def enemies_or_own(m: Mind, spaces: list[int]) -> list[int]:
+    """Its own only if there are no others from the start."""
+    found = enemy_guerrillas(m, spaces)
+    return found if found or m.chosen.get("event-remove") else spaces
+
+
 def own_available(m: Mind, spaces: list[int]) -> list[int]:
     return spaces if m.b.available(UNDERGROUND[m.who]) else []
 
@@ -137,6 +143,7 @@ PREFERENCES: dict[str, Callable[[Mind, list[int]], list[int]]] = {
     "all": all_of_them,
     "best_target": best_target,
     "cities": cities,
+    "enemies_or_own": enemies_or_own,
     "enemy_guerrillas": enemy_guerrillas,
     "farc_guerrillas_and_support": farc_guerrillas_and_support,
     "greatest_change": greatest_change,
@@ -187,8 +194,10 @@ def replace_if_auc(m: Mind, s: int) -> str:
 
 
 def replace_by_own(m: Mind, s: int) -> str:
-    """54: its own Guerrillas take the place of others, if any are available."""
-    return "replace" if m.b.available(UNDERGROUND[m.who]) else ""
+    """54: its own Guerrillas take the place of others, if any are available and there are others."""
+    b = m.b
+    others = any(b.on_map(UNDERGROUND[f]) for f in INSURGENTS if f != m.who)
+    return "replace" if others and b.available(UNDERGROUND[m.who]) else ""
 
 
 def own_base(m: Mind, s: int) -> str:

@@ -9,7 +9,7 @@ from ..names import AUC, CARD, FARC, FIRST, FIRST_DID, GOVT, RESOURCES
 from ..operations import OPERATIONS
 from . import auc, cartels, farc
 from .box import Box
-from .effect import Conduct, has_effect
+from .effect import has_effect
 from .mind import Mind
 from .reasons import RULE
 
@@ -20,16 +20,16 @@ PASS = "pass"
 CHARTS: list[list[Box]] = [[], farc.CHART, auc.CHART, cartels.CHART]
 
 
-def turn(m: Mind, d: Decision, conduct: Conduct) -> Flow[str]:
+def turn(m: Mind, d: Decision) -> Flow[str]:
     """8.1, 8.4.1 The Event if card and sequence of play say so and it would have an effect; else an Operation."""
     m.rule = "8.1"
     m.b.log("bot-turn", m.who)
-    if (yield from _takes_event(m, conduct)):
+    if (yield from _takes_event(m)):
         return "shaded" if m.sheet.cards.dual[m.b.n[CARD]] else EVENT
     return operate(m)
 
 
-def _takes_event(m: Mind, conduct: Conduct) -> Flow[bool]:
+def _takes_event(m: Mind) -> Flow[bool]:
     """8.1.first_eligible, 8.1.second_eligible, 8.1.discord, 8.1.ineffective Whether it executes the Event."""
     b, card = m.b, m.b.n[CARD]
     cards = m.sheet.cards
@@ -37,14 +37,14 @@ def _takes_event(m: Mind, conduct: Conduct) -> Flow[bool]:
         m.rule = "8.1.first_eligible"
         if not m.asks("leftmost-symbol", cards.order[card][0] == m.who):
             return False
-        return _worthwhile(m, card, conduct)
+        return _worthwhile(m, card)
     m.rule = "8.1.second_eligible"
     if not m.asks("event-open", b.n[FIRST_DID] == OPERATION_AND_SPECIAL):
         return False
     discord = b.options.players == 2 and b.n[RESOURCES + m.who] > 0
     if not discord and m.asks("gray-two", cards.gray_two[card]):
         return False
-    if not _worthwhile(m, card, conduct):
+    if not _worthwhile(m, card):
         return False
     if discord:
         choice = yield Decision(GOVT, "discord", "8.1", given([EVENT, OPERATION]), faction=m.who, number=card)
@@ -52,14 +52,14 @@ def _takes_event(m: Mind, conduct: Conduct) -> Flow[bool]:
     return True
 
 
-def _worthwhile(m: Mind, card: int, conduct: Conduct) -> bool:
+def _worthwhile(m: Mind, card: int) -> bool:
     """8.1.ineffective, 8.4.4 The Event would have an effect, and no instruction bars Non-players from it."""
     if m.sheet.instruction(card, "never"):
         m.rule = "8.4.4"
         m.says("never-executed")
         return False
     m.rule = "8.1.ineffective"
-    return m.asks("event-has-effect", has_effect(m, card, conduct))
+    return m.asks("event-has-effect", has_effect(m, card))
 
 
 def operate(m: Mind) -> str:
