@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,13 +16,22 @@ from abyssal.cli.serve import listen
 from abyssal.server.app import create_app
 from abyssal.server.store import Store
 
+RANDOM = Random()
+"""Dice and cards of all servers in this process."""
+
+
+@pytest.fixture(autouse=True)
+def same_dice(request: pytest.FixtureRequest) -> None:
+    """The dice and cards of a test are the same in every run."""
+    RANDOM.seed(request.node.name)
+
 
 class Running:
     """A server that runs until it is stopped."""
 
     def __init__(self, url: str, **about: Any) -> None:
         self.store = Store(url)
-        self.app = create_app(self.store, **about)
+        self.app = create_app(self.store, random=RANDOM, **about)
         listener = listen("127.0.0.1", 0)
         self.base = f"http://127.0.0.1:{listener.getsockname()[1]}"
         config = uvicorn.Config(self.app, log_level="error", ws="websockets-sansio", ws_max_size=64 * 1024)

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from abyssal.games import rules_for
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
+from abyssal.kernel.game import Game, Policy
 from abyssal.server import catalogue, hub, turns
 from abyssal.server.client import Client, Refused
 from abyssal.server.guard import Limits, Rate
@@ -246,11 +246,11 @@ def test_nobody_waits_for_a_non_player_elsewhere(start: Start, monkeypatch: pyte
     gate, thinking = threading.Event(), threading.Event()
     proceed = Table.proceed
 
-    def think(table: Table) -> None:
+    def think(table: Table, dice: Policy) -> None:
         if table.id == slow.table:
             thinking.set()
             assert gate.wait(20)
-        proceed(table)
+        proceed(table, dice)
 
     monkeypatch.setattr(Table, "proceed", think)
     crowd = [threading.Thread(target=slow.choose, args=["train"])]

@@ -39,7 +39,9 @@ def test_both_processes_show_every_change(servers: tuple[str, str]) -> None:
         assert here.next()["state"]["rev"] == 0
         assert there.next()["state"]["rev"] == 0
         for n in range(1, 6):
-            client = govt if govt.look()["decision"]["mine"] else farc
+            if govt.look()["over"]:
+                break
+            client = govt if govt.state["decision"]["mine"] else farc
             client.look()
             play_on(client, 1, seed=n)
             for live in (here, there):

@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from tests.server.conftest import same_dice
 from tests.web.board_harness import chromium
 from tests.web.page_harness import Visitor, server
+
+__all__ = ["same_dice"]
 
 Come = Callable[..., Visitor]
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequen
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 from typing import Any, TypeVar
 
 import msgspec
@@ -57,9 +58,13 @@ def create_app(
     kept: int = 500,
     web: Path = WEB,
     names: Iterable[str] | None = None,
+    random: Random | None = None,
 ) -> Starlette:
-    """The application on one database. With `names` it answers to these and to addresses in figures only."""
-    server = Server(store, limits or Limits(), webhooks, kept, web)
+    """The application on one database. With `names` it answers to these and to addresses in figures only.
+
+    Dice and cards come from the system's own randomness, which nobody can foretell, unless a test brings another.
+    """
+    server = Server(store, limits or Limits(), Tables(store, kept, webhooks, random), webhooks, web)
     middleware = [Middleware(SecureHeaders), Middleware(_Failures)]
     if names is not None:
         middleware.append(Middleware(_KnownHosts, names=frozenset(name.lower() for name in names)))
@@ -132,11 +137,11 @@ class _Zipped:
 class Server:
     """What the routes share."""
 
-    def __init__(self, store: Store, limits: Limits, webhooks: bool, kept: int, web: Path) -> None:
+    def __init__(self, store: Store, limits: Limits, tables: Tables, webhooks: bool, web: Path) -> None:
         self.store = store
         self.limits = limits
         self.web = web
-        self.tables = Tables(store, kept, webhooks)
+        self.tables = tables
         self.turns = Turns()
         self.hub = Hub(self.tables, self.turns)
         self.webhooks = Webhooks() if webhooks else None

@@ -5,17 +5,15 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from random import SystemRandom
 
 from ..games import rules_for
 from ..kernel.board import Entry
 from ..kernel.decision import CHANCE
 from ..kernel.errors import Problem
-from ..kernel.game import Game, chance
+from ..kernel.game import Game, Policy
 from ..kernel.record import load_json
 from .store import Saved, Seat
 
-_DICE = chance(SystemRandom())
 _LINES: dict[Entry, Entry] = {}
 _MOST_LINES = 50_000
 
@@ -74,14 +72,14 @@ class Table:
         rules, board = self.game.rules, self.game.board
         return [rules.margin(board, faction) for faction in range(len(rules.spec.factions))]
 
-    def proceed(self) -> None:
+    def proceed(self, dice: Policy) -> None:
         """Dice fall, cards are turned up and what leaves no choice is done, until a person is asked.
 
         The last step of a turn is left to the person even if there is no other: whoever ends a turn shall know it.
         """
         while (decision := self.game.decision) is not None:
             if decision.actor == CHANCE:
-                self.play(_DICE(self.game, decision))
+                self.play(dice(self.game, decision))
                 continue
             options = decision.options
             if len(options) != 1 or decision.kind in self.rules.always_asked or self.game.ends(options[0]):

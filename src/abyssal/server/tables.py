@@ -11,11 +11,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from random import Random, SystemRandom
 
 from .. import __version__
 from ..games import rules_for
 from ..kernel import record
 from ..kernel.errors import Problem
+from ..kernel.game import chance
 from ..kernel.played import Record
 from .journal import words_for
 from .messages import Choose, Create, Message, Rematch, Rewind, Say, Sit, Undo
@@ -54,10 +56,11 @@ class Change:
 class Tables:
     """Opens tables, and carries out what people around them ask for."""
 
-    def __init__(self, store: Store, kept: int = 500, webhooks: bool = False) -> None:
+    def __init__(self, store: Store, kept: int = 500, webhooks: bool = False, random: Random | None = None) -> None:
         self.store = store
         self.kept = kept
         self.webhooks = webhooks
+        self.dice = chance(random or SystemRandom())
         self._slots: OrderedDict[str, _Slot] = OrderedDict()
         self._guard = threading.Lock()
 
@@ -116,7 +119,7 @@ class Tables:
         persons = [name for f, name in enumerate(rules.spec.factions) if rules.is_player(board, f)]
         _check_seats(message.seats, persons)
         tokens = {faction: secrets.token_urlsafe(24) for faction in persons}
-        table.proceed()
+        table.proceed(self.dice)
         saved.host = persons[0]
         saved.choices = table.choices()
         saved.seats = [Seat(faction, digest(token)) for faction, token in tokens.items()]
@@ -130,7 +133,7 @@ class Tables:
             if table.rematch is None:
                 saved = Saved(_new_id(), table.rules.spec.game, _anew(table.start), table.friendly, table.host)
                 again = Table(saved)
-                again.proceed()
+                again.proceed(self.dice)
                 saved.choices = again.choices()
                 saved.seats = list(table.seats.values())
                 try:
@@ -215,7 +218,7 @@ class Tables:
         table.unsaved = True
         asked = _asked(table)
         act()
-        table.proceed()
+        table.proceed(self.dice)
         try:
             rev, news = self.store.play(table.id, table.rev, request, keep, cut, table.choices(keep))
         except Repeated:
