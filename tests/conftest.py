@@ -7,8 +7,10 @@ from importlib.util import find_spec
 import pytest
 from hypothesis import settings
 
-# Timing differs too much between machines for a deadline; what else Hypothesis chose (as under CI) stays.
-settings.register_profile("abyssal", parent=settings(), deadline=None)
+# Timing differs too much between machines for a deadline. A plain run tries the same examples every time;
+# `pytest --hypothesis-profile=explore` looks for new ones.
+settings.register_profile("explore", deadline=None)
+settings.register_profile("abyssal", deadline=None, derandomize=True)
 settings.load_profile("abyssal")
 
 

@@ -15,6 +15,8 @@ from .spec import LOC, Piece, Spec
 
 _FIVE = {2: "AS", 1: "PS", -1: "PO", -2: "AO"}
 _THREE = {1: "S", -1: "O"}
+_COUNT = re.compile(r"[0-9]{1,3}")
+_PIECES = re.compile(r"([0-9]{1,3})([a-z])(?:\(([0-9]{1,3})a\))?")
 
 
 def letter(piece: Piece) -> str:
@@ -101,7 +103,7 @@ def _read_part(b: Board, s: int, part: str, line: str) -> None:
     elif part in levels:
         if not b.set_support(s, levels[part]):
             raise Problem("no-level", space=b.spec.spaces[s], where=line)
-    elif words[0] == "terror" and len(words) == 2 and words[1].isdecimal() and b.spec.kind[s] != LOC:
+    elif words[0] == "terror" and len(words) == 2 and _COUNT.fullmatch(words[1]) and b.spec.kind[s] != LOC:
         if (placed := b.terror(s, int(words[1]))) != int(words[1]):
             raise Problem("too-many", what="markers", most=placed, where=line)
     elif part == "sabotage" and b.spec.kind[s] == LOC:
@@ -111,7 +113,7 @@ def _read_part(b: Board, s: int, part: str, line: str) -> None:
 
 
 def _read_pieces(b: Board, s: int, faction: str, word: str, line: str) -> None:
-    match = re.fullmatch(r"(\d+)([a-z])(?:\((\d+)a\))?", word)
+    match = _PIECES.fullmatch(word)
     if not match:
         raise unknown("pieces", word, line)
     count, kind, active = int(match[1]), match[2], int(match[3] or 0)

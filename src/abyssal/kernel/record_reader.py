@@ -14,7 +14,8 @@ from .played import END, FORMAT, RULE, STOP, UNDO, Record, bad
 
 HEADER: Final = ("format", "game", "version")
 """What every record says."""
-_VERSION: Final = re.compile(r"((?:0|[1-9][0-9]*)\.(?:0|[1-9][0-9]*))\.(0|[1-9][0-9]*)")
+_VERSION: Final = re.compile(r"((?:0|[1-9][0-9]*)\.(?:0|[1-9][0-9]*))\.(0|[1-9][0-9]{0,4})")
+_COUNT: Final = re.compile(r"[0-9]{1,5}")
 
 
 def read(source: Path | str) -> Record:
@@ -168,7 +169,7 @@ class _Reader:
             self.result = None
         elif self.result is not None:
             raise Problem("goes-on", choice=line)
-        elif actor == STOP and choice.strip().isdecimal():
+        elif actor == STOP and _COUNT.fullmatch(choice.strip()):
             self.stopped = int(choice)
             self.places[STOP] = number
             return

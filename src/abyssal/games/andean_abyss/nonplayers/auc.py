@@ -25,7 +25,7 @@ from .attacking import NOBODY, aim, budget, choose_ambush, next_attack, target
 from .box import Answer, Box
 from .marching import but_one, groups, stay_hidden
 from .mind import Mind
-from .rallying import could_place, could_place_base, could_trade, first_step_here, first_steps, legal
+from .rallying import could_place, could_place_base, could_rally, could_trade, first_steps, legal
 from .random_spaces import random_space
 
 
@@ -33,11 +33,7 @@ class Rally(Box):
     """8.6.1 Rally in up to 3 spaces, then Extort."""
 
     def possible(self, m: Mind) -> bool:
-        b = m.b
-        for s in legal(b, AUC):
-            if could_place(b, AUC, s) or first_step_here(b, AUC, s):
-                return True
-        return False
+        return could_rally(m.b, AUC)
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
         if len(op.spaces) >= 3:

@@ -36,7 +36,7 @@ from .box import Answer, Box
 from .guidelines import as_many
 from .marching import but_one, group, groups, stay_hidden
 from .mind import Mind
-from .rallying import could_place, could_place_base, first_step_here, first_steps, legal
+from .rallying import could_place, could_place_base, could_rally, first_steps, legal
 from .random_spaces import each_space, random_space
 
 
@@ -44,11 +44,7 @@ class Rally(Box):
     """8.7.1 Rally wherever a bullet applies, then Extort."""
 
     def possible(self, m: Mind) -> bool:
-        b = m.b
-        for s in legal(b, FARC):
-            if could_place(b, FARC, s) or first_step_here(b, FARC, s):
-                return True
-        return False
+        return could_rally(m.b, FARC)
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
         b, left = m.b, legal(m.b, FARC, op)

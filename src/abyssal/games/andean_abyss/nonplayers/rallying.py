@@ -63,6 +63,14 @@ def first_step_here(b: Colombia, who: int, s: int) -> bool:
     return could_trade(b, who, s) or should_hide(b, who, s)
 
 
+def could_rally(b: Colombia, who: int) -> bool:
+    """8.1.1.not_possible Whether any bullet of 8.6.1 or 8.7.1 applies anywhere."""
+    for s in legal(b, who):
+        if could_place(b, who, s) or first_step_here(b, who, s):
+            return True
+    return False
+
+
 def first_steps(m: Mind, left: list[int]) -> list[int]:
     """The first two bullets of all three boxes: a Base for 2 Guerrillas; then hide those at Bases from cubes."""
     b, who = m.b, m.who
