@@ -233,3 +233,12 @@ def test_8_1_2_shipments_stay_when_others_are_moved() -> None:
     b = solo("putumayo: farc 3g(1a), shipment farc.u")
     event(b, "govt", 20, False, "putumayo", "pasto", "0", "done")
     assert (carriers(b, "putumayo"), carriers(b, "pasto")) == (["shipment farc.u"], [])
+
+
+@pytest.mark.parametrize(("throw", "origin"), [("111", "putumayo"), ("616", "narino")])
+def test_8_2_march_into_ecuador_with_room_for_some(throw: str, origin: str) -> None:
+    """8.2, 1.4.2 Two could March, one fits: the dice say from where."""
+    away = "loc_cartagena_barranquilla: auc 13g(13a)\n"
+    b = solo(away + "open ecuador\necuador: farc 1b 1g, auc 1b\nnarino: auc 1g, govt 1p\nputumayo: auc 1g, govt 1p")
+    changed = turn(b, "auc", *dice(throw))
+    assert changed == {f"{origin} auc.guerrilla.u": -1, "ecuador auc.guerrilla.u": 1, "resources auc": -1}

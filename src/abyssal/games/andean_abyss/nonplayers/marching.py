@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....kernel.decision import DONE, Decision
+from ....kernel.decision import DONE, Decision, Flow
 from ..colombia import Colombia
 from ..names import OPEN, UNDERGROUND
 from ..operation import Operation
 from ..s3_operations.march import activates
 from ..turn import fresh
 from .mind import Mind
+from .random_spaces import each_space
 
 Leaves = Callable[[int], int]
 """How many Guerrillas a box lets leave a space at most; 0 where it is no origin."""
@@ -63,12 +64,15 @@ def stay_hidden(b: Colombia, who: int, goal: int, moving: dict[int, tuple[int, i
     return any(hidden for hidden, _ in moving.values()) and not activates(b, who, 1, goal)
 
 
-def march_origin(m: Mind, d: Decision) -> str:
-    """3.3.2 The next group of the March, as long as there are any."""
-    for s in m.groups:
-        m.group = m.groups.pop(s)
-        return m.b.spec.spaces[s]
-    return DONE
+def march_origin(m: Mind, d: Decision) -> Flow[str]:
+    """3.3.2, 8.2 The next group of the March, as long as there are any; by dice if Ecuador cannot hold them all."""
+    if not m.groups:
+        return DONE
+    coming = sum([hidden + active for hidden, active in m.groups.values()])
+    enough = coming <= m.b.room(UNDERGROUND[m.who], d.space)
+    s = yield from each_space(m, list(m.groups), enough)
+    m.group = m.groups.pop(s)
+    return m.b.spec.spaces[s]
 
 
 def move_count(m: Mind, d: Decision) -> str:
