@@ -6,7 +6,7 @@ import pytest
 
 from abyssal.games.andean_abyss import names
 from abyssal.kernel import sequence
-from tests.games.andean_abyss.events.cargo import FOURTEEN_BASES, asked, deciders, event_and_cargo, faction
+from tests.games.andean_abyss.events.questions import FOURTEEN_BASES, asked, deciders, event_and_cargo, faction
 from tests.helpers import FACTIONS, board, event
 
 EDITIONS = ["first", "second"]

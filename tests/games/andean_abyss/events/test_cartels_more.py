@@ -6,7 +6,7 @@ import pytest
 
 from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss.operations import OPERATIONS
-from tests.games.andean_abyss.events.cargo import FOURTEEN_BASES, asked, deciders, event_and_cargo, faction
+from tests.games.andean_abyss.events.questions import FOURTEEN_BASES, asked, deciders, event_and_cargo, faction
 from tests.helpers import board, event, operation
 
 # 64 Cocaine Labs

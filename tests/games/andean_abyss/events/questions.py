@@ -1,4 +1,4 @@
-"""What the tests of events 55 to 72 have in common: Shipments in readable form, and the questions asked."""
+"""What the tests of events have in common: the questions asked, and Shipments in readable form."""
 
 from __future__ import annotations
 
@@ -27,8 +27,16 @@ def event_and_cargo(b: Colombia, who: str, card: int, shaded: bool, *choices: st
 
 def asked(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> Decision:
     """What the event asks after these choices."""
+    b.set(names.CARD, card)
     b.executing = FACTIONS[who]
     return question(execute(b, FACTIONS[who], card, shaded), *choices)
+
+
+def in_brief(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> tuple[str, str, list[str]]:
+    """Who is asked after these choices, what, and with which options (but for taking back own pieces, 1.4.1)."""
+    decision = asked(b, who, card, shaded, *choices)
+    options = [option for option in decision.options if option != "take_back"]
+    return faction(decision), decision.kind, options
 
 
 def faction(decision: Decision) -> str:
