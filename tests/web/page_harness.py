@@ -46,12 +46,15 @@ def post(base: str, path: str, body: dict[str, Any]) -> Any:
 
 
 class Visitor:
-    """Somebody with a browser of their own. What the page complains of in its console fails the test."""
+    """Somebody with a browser of their own, who wants no motion unless a test is about it. What the page complains of
+    in its console fails the test."""
 
     def __init__(self, browser: Browser, base: str, **about: Any) -> None:
         self.base = base
         self.problems: list[str] = []
-        self.context: BrowserContext = browser.new_context(**{"viewport": DESK, "locale": "en-US", **about})
+        self.context: BrowserContext = browser.new_context(
+            **{"viewport": DESK, "locale": "en-US", "reduced_motion": "reduce", **about}
+        )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(10_000)
         self.page.on("console", self._heard)

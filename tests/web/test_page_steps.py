@@ -332,7 +332,7 @@ def test_hidden_pieces_stay_hidden_in_another_language(come: Come, base: str) ->
 
 
 def test_lines_of_the_log_light_pieces(come: Come, base: str) -> None:
-    """Those of the faction that the line tells of, in the spaces that it names."""
+    """Those that the line tells of, in the spaces that it names."""
     page = come().sit(post(base, "tables", {"record": SOLO}), "govt")
     choose(page, "train")
     choose(page, "cali")
@@ -341,6 +341,6 @@ def test_lines_of_the_log_light_pieces(come: Come, base: str) -> None:
     page.locator("#log .lights", has_text="2 Troops placed in Cali").hover()
     lit = page.locator("#board .stack.flash")
     kinds = lit.evaluate_all("all => all.map(one => [one.closest('[data-space]').dataset.space, one.dataset.kind])")
-    assert kinds == [["cali", "govt.troops"], ["cali", "govt.police"]]
+    assert kinds == [["cali", "govt.troops"]]
     page.hover("#top .brand")
     expect(lit).to_have_count(0)

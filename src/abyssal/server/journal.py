@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from ..games import rules_for
 from ..kernel.board import Entry
+from ..kernel.spec import Spec
 from ..language import Words
 from ..language.journal import is_reason
-from .shapes import Log, LogLine
+from .shapes import Change, Log, LogLine
 
 SHOWN = 80
 MOST = 2000
@@ -45,6 +46,25 @@ def _line(language: str, game: str, entry: Entry) -> LogLine:
         "faction": spec.factions[faction] if 0 <= faction < len(spec.factions) else "",
         "spaces": spaces,
         "card": card,
+        "change": _change(spec, entry),
+    }
+
+
+def _change(spec: Spec, entry: Entry) -> Change | None:
+    """What a line tells of pieces on the map; the kernel's own lines, whatever the game."""
+    id, numbers = entry
+    if id not in ("place", "remove", "move", "turn"):
+        return None
+    piece = becomes = spec.piece_at[numbers[1]]
+    first, last = spec.spaces[numbers[2]], spec.spaces[numbers[-1]]
+    if id == "turn":
+        piece = next(other for other in spec.pieces if other.pool == becomes.pool and other is not becomes)
+    return {
+        "count": numbers[0],
+        "piece": piece.name,
+        "from": "" if id == "place" else first,
+        "to": "" if id == "remove" else last,
+        "becomes": becomes.name,
     }
 
 

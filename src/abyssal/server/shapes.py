@@ -122,6 +122,10 @@ class DecisionView(TypedDict):
     deals: list[str]
 
 
+Change = TypedDict("Change", {"count": int, "piece": str, "from": str, "to": str, "becomes": str})
+"""Pieces that came (from nowhere), went (to nowhere), moved or turned over (from and to the same space)."""
+
+
 class LogLine(TypedDict):
     n: int
     text: str
@@ -130,6 +134,7 @@ class LogLine(TypedDict):
     faction: str
     spaces: list[str]
     card: int | None
+    change: Change | None
 
 
 Log = TypedDict("Log", {"from": int, "count": int, "lines": list[LogLine]})

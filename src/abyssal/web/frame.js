@@ -47,6 +47,7 @@ export function frame(table) {
       "div",
       { class: "middle" },
       table.banner,
+      table.telling.el,
       table.boardHost,
       h(
         "div",

@@ -4,7 +4,8 @@ import { Board } from "./board/board.js";
 import { fill, h } from "./dom.js";
 import { ALWAYS, TABS, WIDTHS, frame } from "./frame.js";
 import { announce, complain, link } from "./notices.js";
-import { SPEEDS, known, remember, settings } from "./settings.js";
+import { known, remember, settings } from "./settings.js";
+import { Telling } from "./telling.js";
 import { handOver, tellTurn } from "./turns.js";
 import { has, t } from "./words.js";
 import { CardPanel } from "./panels/card.js";
@@ -52,6 +53,7 @@ export class Table {
     this.text = new TextPanel(this);
     this.help = new HelpPanel(this);
     this.tutorial = new Tutorial(this);
+    this.telling = new Telling(this);
     this.unbind = bindKeys(this);
     this.widths = WIDTHS.map((width) => matchMedia(`(min-width: ${width}px)`));
     this.widen = () => {
@@ -70,7 +72,7 @@ export class Table {
     this.geometry = geometry;
     this.board = new Board(this.boardHost, geometry, {
       onPick: (/** @type {string} */ choice) => this.decision.pick(choice),
-      onLook: (/** @type {string} */ space) => this.look(space),
+      onLook: (/** @type {string} */ space) => (this.telling.busy() ? this.telling.skip() : this.look(space)),
       onPoint: (/** @type {string} */ choice) => this.decision.point(choice),
       words: t,
     });
@@ -223,21 +225,14 @@ export class Table {
     announce([...fresh.slice(-6).map((/** @type {any} */ line) => line.text), prompt].filter(Boolean).join(". "));
   }
 
-  /** Put a state on the table. @param {any} state @param {any} before where to move the pieces from, if at all */
+  /** Put a state on the table. @param {any} state @param {any} before where to move the pieces from, if at all @returns {Promise<void>} when they have come to rest */
   show(state, before) {
     this.shown = state;
     this.decision.show(state);
     this.card.show(state);
     this.factions.show(state);
     this.replay.show();
-    const duration = SPEEDS[settings.speed];
-    if (this.board && before && duration && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      const board = this.board;
-      board
-        .animate(before, state, duration)
-        .then(() => this.shown === state && board.show(state))
-        .catch(() => board.show(state));
-    } else this.board?.show(state);
+    const told = this.telling.show(state, before);
     this.text.show(state);
     fill(
       /** @type {HTMLElement} */ (this.banner),
@@ -247,6 +242,7 @@ export class Table {
         h("button", { class: "small-button", onclick: () => this.replay.stop() }, t("replay-back")),
       ],
     );
+    return told;
   }
 
   replaying() {
@@ -302,9 +298,9 @@ export class Table {
     if (this.info) this.info.textContent = space && this.board ? String(this.board.describe(space) || "") : "";
   }
 
-  /** Light these spaces, and no others. @param {string[]} [spaces] @param {string} [faction] whose pieces there */
-  flash(spaces = [], faction = "") {
-    this.board?.flash(spaces, faction);
+  /** Light these spaces, and no others. @param {string[]} [spaces] @param {string} [whose] pieces there: a kind or a faction */
+  flash(spaces = [], whose = "") {
+    this.board?.flash(spaces, whose);
   }
 
   /** A button that opens a rule. @param {string} rule */

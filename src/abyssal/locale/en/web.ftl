@@ -162,6 +162,7 @@ page-replay-play = Play or pause
 page-replay-label = Choice { $at } of { $length }
 page-replay-banner = You are looking back: choice { $at } of { $length }.
 page-replay-back = Back to now
+page-skip-tale = Skip
 page-replay-nothing = You are looking at an earlier position.
 page-replay-watch = Watch the game again
 page-rewind = Take the game back to here

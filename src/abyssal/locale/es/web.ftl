@@ -162,6 +162,7 @@ page-replay-play = Reproducir o pausar
 page-replay-label = Decisión { $at } de { $length }
 page-replay-banner = Estás mirando atrás: decisión { $at } de { $length }.
 page-replay-back = Volver a ahora
+page-skip-tale = Saltar
 page-replay-nothing = Estás viendo una posición anterior.
 page-replay-watch = Volver a ver la partida
 page-rewind = Devolver la partida a este punto

@@ -162,6 +162,7 @@ page-replay-play = Lire ou suspendre
 page-replay-label = Choix { $at } sur { $length }
 page-replay-banner = Vous regardez en arrière : choix { $at } sur { $length }.
 page-replay-back = Revenir à maintenant
+page-skip-tale = Passer
 page-replay-nothing = Vous regardez une position antérieure.
 page-replay-watch = Revoir la partie
 page-rewind = Ramener la partie à ce point

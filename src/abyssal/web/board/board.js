@@ -5,7 +5,7 @@ import { drawMap, middle } from "./map.js";
 import { marked, path, steps, without } from "./motion.js";
 import { pieceAt, pieceDrawings, plate, shipmentDrawing } from "./pieces.js";
 import { draw } from "./svg.js";
-import { isPiece, themeOf } from "./themes.js";
+import { isPiece, poolOf, themeOf } from "./themes.js";
 import { View } from "./view.js";
 
 /**
@@ -82,12 +82,13 @@ export class Board {
     this.#name();
   }
 
-  /** Light the spaces that a line of the log names, with the pieces of whom it tells; none clears. @param {string[]} spaces @param {string} [faction] */
-  flash(spaces, faction = "") {
+  /** Light the spaces that a line of the log names, with the pieces it tells of; none clears. @param {string[]} spaces @param {string} [whose] a kind of piece, of which both sides are lit, or a faction */
+  flash(spaces, whose = "") {
     for (const [id, group] of this.chart.spaces) group.classList.toggle("flash", spaces.includes(id));
     for (const stack of this.chart.pieces.querySelectorAll(".stack")) {
       const { space, kind } = this.#meant(stack);
-      stack.classList.toggle("flash", spaces.includes(space) && Boolean(faction) && kind.startsWith(`${faction}.`));
+      const told = Boolean(whose) && `${kind}.`.startsWith(`${poolOf(whose)}.`);
+      stack.classList.toggle("flash", spaces.includes(space) && told);
     }
   }
 

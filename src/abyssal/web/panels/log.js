@@ -8,7 +8,8 @@ const PAGE = 150;
 /** So many deeds are there from the start, beside the reasons for them. */
 const ENOUGH = 30;
 
-/** @typedef {{n: number, text: string, kind: string, reason: boolean, faction: string, spaces: string[], card: number|null}} Line */
+/** @typedef {{count: number, piece: string, from: string, to: string, becomes: string}} Change */
+/** @typedef {{n: number, text: string, kind: string, reason: boolean, faction: string, spaces: string[], card: number|null, change: Change|null}} Line */
 
 export class LogPanel {
   /** @param {import("../table.js").Table} table */
@@ -139,7 +140,7 @@ export class LogPanel {
 
   /** @param {Line} line */
   line(line) {
-    const light = () => this.table.flash(line.spaces, line.faction);
+    const light = () => this.table.flash(line.spaces, line.change?.becomes ?? line.faction);
     const unlight = () => this.table.flash();
     const lit = line.spaces?.length > 0;
     const about = lit

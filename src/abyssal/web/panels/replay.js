@@ -2,7 +2,6 @@
 import { api } from "../api.js";
 import { fill, h, later } from "../dom.js";
 import { complain } from "../notices.js";
-import { SPEEDS, settings } from "../settings.js";
 import { t } from "../words.js";
 import { chart } from "./chart.js";
 
@@ -156,7 +155,7 @@ export class ReplayPanel {
       const state = await api.stateAt(table.id, there);
       if (this.at !== there || table.left) return;
       const before = table.shown;
-      table.show(state, before && Math.abs(before.at - there) <= 3 ? before : null);
+      await table.show(state, before && Math.abs(before.at - there) <= 3 ? before : null);
     } catch (error) {
       this.stop();
       complain(error);
@@ -176,8 +175,8 @@ export class ReplayPanel {
     const tick = async () => {
       const before = this.at;
       await this.step(before === null ? 0 : 1);
-      if (this.at === null || this.at === before) return this.pause();
-      this.timer = setTimeout(tick, 350 + SPEEDS[settings.speed]);
+      if (!this.timer || this.at === null || this.at === before) return this.pause();
+      this.timer = setTimeout(tick, 350);
     };
     this.toggle.textContent = "❚❚";
     this.timer = setTimeout(tick, 0);
