@@ -64,7 +64,7 @@ POSITIONS: dict[str, tuple[dict[str, Any], int, tuple[str, ...], int]] = {
     "assassinate": (turn("auc", True, has=1, spaces={"cali": "auc 2g, farc 1b, cartels 1b"}), 6, ("terror",), 5),
     "cultivate": (turn("cartels", True, spaces={"cali": "cartels 2g 1b, govt 1p"}), 3, ("rally", "cali"), 226),
     "process to pay for the operation": (turn("cartels", True, has=0, spaces={"cali": "cartels 1g 1b"}), 3, (), 36),
-    "bribe": (turn("cartels", True, has=4, spaces={"cali": "cartels 1g, govt 2t, farc 1b"}), 6, ("terror",), 10),
+    "bribe": (turn("cartels", True, has=4, spaces={"cali": "cartels 1g, govt 2t, farc 1b"}), 6, ("terror",), 8),
     "ship": (
         turn("farc", True, has=1,
              spaces={"cali": "farc 1g(1a), shipment farc.a", "huila": "cartels 1g, shipment cartels.u"}),

@@ -207,7 +207,7 @@ def test_4_5_4_one_kind_a_space() -> None:
     question = asks(b, "cartels", "rally", "neiva", "place", "bribe", "cali", "cubes")
     assert question.options == ["govt.troops", "govt.police"]
     question = asks(b, "cartels", "rally", "neiva", "place", "bribe", "cali", "cubes", "govt.police")
-    assert question.options == ["govt.troops", "done"]
+    assert (question.kind, question.options) == ("bribe", ["neiva", "done"])
 
 
 def test_4_5_4_remove_or_flip() -> None:
@@ -238,16 +238,29 @@ def test_4_5_4_remove_or_flip() -> None:
     }
 
 
-def test_4_5_4_piece_by_piece() -> None:
-    """4.5.4 Up to 2: a single Guerrilla of several, or a single cube, is enough."""
-    b = board("cali: farc 3g\npasto: govt 3p")
-    script = ["neiva", "place", "bribe", "cali", "remove:farc.guerrilla.u", "done", "pasto", "done", "done", "done"]
-    assert operation(b, "cartels", "rally", *script) == {
+def test_4_5_4_removal_to_the_full() -> None:
+    """4.5.4, 1.4.1 Once an enemy is targeted 2 cubes or Guerrillas go if there are so many; the second may be of
+    another faction."""
+    b = board("cali: farc 3g, auc 1g\npasto: govt 3p")
+    before = ["neiva", "place", "bribe", "cali", "remove:farc.guerrilla.u"]
+    assert asks(b, "cartels", "rally", *before).options == ["remove:farc.guerrilla.u", "remove:auc.guerrilla.u"]
+    assert operation(b, "cartels", "rally", *before, "remove:farc.guerrilla.u", "pasto", "done", "done") == {
         "neiva cartels.guerrilla.u": 1,
-        "cali farc.guerrilla.u": -1,
-        "pasto govt.police": -1,
+        "cali farc.guerrilla.u": -2,
+        "pasto govt.police": -2,
         "resources cartels": -7,
     }
+
+
+def test_4_5_4_nobody_else_need_be_targeted() -> None:
+    """4.5.4, 1.4.1 With the only Guerrilla of its faction gone, and after own ones, the second is as they like."""
+    before = ["neiva", "place", "bribe", "cali"]
+    b = board("cali: farc 1g, auc 1g")
+    options = ["remove:auc.guerrilla.u", "flip:auc.guerrilla.u", "done"]
+    assert asks(b, "cartels", "rally", *before, "remove:farc.guerrilla.u").options == options
+    b = board("cali: cartels 2g")
+    options = ["remove:cartels.guerrilla.u", "flip:cartels.guerrilla.u", "done"]
+    assert asks(b, "cartels", "rally", *before, "remove:cartels.guerrilla.u").options == options
 
 
 def test_4_5_4_another_of_the_same_side() -> None:

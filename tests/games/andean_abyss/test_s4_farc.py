@@ -213,7 +213,7 @@ def test_4_3_3_enough_for_each_terror() -> None:
     assert (question.kind, question.options) == ("terror-space", ["cali", "take_back"])
     # On a LoC Terror is free.
     b = board("loc_cali_pasto: farc 1g", resources={})
-    assert asks(b, "farc", "terror").options == ["loc_cali_pasto", "kidnap", "take_back"]
+    assert asks(b, "farc", "terror").options == ["loc_cali_pasto", "kidnap"]
 
 
 def test_4_3_3_the_victim_must_pay_for_the_terror() -> None:
@@ -227,12 +227,12 @@ def test_4_3_3_the_victim_must_pay_for_the_terror() -> None:
         "cartels",
     ]
     b = board("huila: farc 1g, cartels 1b", resources={"cartels": 5})
-    assert asks(b, "farc", "terror").options == ["kidnap", "take_back"]
+    assert asks(b, "farc", "terror").options == ["kidnap"]
     b = board("huila: farc 1g, cartels 1g 1b, shipment cartels.u", resources={"cartels": 5})
     assert menu(b, FACTIONS["farc"], limited=False, special=True) == ["march"]
     b.gain(FACTIONS["farc"], 1)
     assert menu(b, FACTIONS["farc"], limited=False, special=True) == ["rally", "march", "attack", "terror"]
-    assert asks(b, "farc", "terror").options == ["huila", "kidnap", "take_back"]
+    assert asks(b, "farc", "terror").options == ["huila", "kidnap"]
 
 
 def test_4_3_3_targets() -> None:

@@ -215,7 +215,7 @@ def test_4_1_r10_kidnap_to_pay_for_terror() -> None:
     b = board("cali: farc 1g, govt 1t", resources={"govt": 9})
     assert operations(b, "farc") == ["march", "terror"]
     question = asks(b, "farc", "terror")
-    assert question.options == ["kidnap", "take_back"]
+    assert question.options == ["kidnap"]
     b = board("cali: farc 1g, govt 1t", resources={"govt": 9})
     assert operation(b, "farc", "terror", "kidnap", "4", "cali", "done") == {
         "cali farc.guerrilla.u": -1,
@@ -290,7 +290,7 @@ def test_4_1_bribe_leaves_an_enemy_to_attack() -> None:
     b = board("cali: cartels 1g, govt 1p")
     question = asks(b, "cartels", "attack", "bribe")
     # What is left is to turn the Guerrilla over, which is not asked.
-    assert (question.kind, question.options) == ("attack-space", ["cali", "take_back"])
+    assert (question.kind, question.options) == ("attack-space", ["cali"])
     assert operation(b, "cartels", "attack", "bribe", "cali", "6", "done") == {
         "cali cartels.guerrilla.u": -1,
         "cali cartels.guerrilla.a": 1,
@@ -309,7 +309,7 @@ def test_4_1_bribe_hides_a_guerrilla_for_terror() -> None:
     assert operations(board(position), "cartels") == ["rally", "march", "terror"]
     assert operations(board(position, resources={"cartels": 3}), "cartels") == ["rally", "march"]
     question = asks(board(position), "cartels", "terror")
-    assert question.options == ["bribe", "take_back"]
+    assert question.options == ["bribe"]
     # Where and how is not asked: only this helps. Then there may be more Bribes.
     assert operation(board(position), "cartels", "terror", "bribe", "done", "cali", "done") == {
         "cali terror": 1,

@@ -9,6 +9,10 @@ from ...kernel.errors import Problem
 from ...kernel.spec import LOC
 from .colombia import Colombia
 from .names import GUERRILLA_COLUMNS, INSURGENTS, RESOURCES
+from .operation import Operation
+
+DEAREST = 3
+"""3.2 What a space costs the Government at most."""
 
 
 def aside(b: Colombia, choice: str) -> int:
@@ -73,11 +77,24 @@ def _give(b: Colombia, choice: str, giver: str, receiver: str, amount: str) -> i
 
 
 def _promised(b: Colombia, who: int) -> int:
-    """4.3.3, 4.4.2 What the Terror still costs that a Kidnapping or Assassination was promised for."""
+    """What a faction keeps for its Operation: the price of the Terror that a Kidnapping or Assassination was promised
+    for (4.3.3, 4.4.2), or enough to take place in one space (3.1)."""
     op = b.operation
     if op is None or op.who != who or op.free:
         return 0
-    return sum(1 for s in op.owed if b.spec.kind[s] != LOC)
+    if op.owed or not op.begun():
+        return sum(1 for s in op.owed if b.spec.kind[s] != LOC)
+    for kept in range(DEAREST + 1):
+        if _could_with(b, op, kept):
+            return kept
+    return 0
+
+
+def _could_with(b: Colombia, op: Operation, resources: int) -> bool:
+    """Whether an Operation could take place in a space if its faction had no more Resources than so many."""
+    spent = b.resources(op.who) - resources
+    feasible = op.feasible
+    return feasible is None or b.trial(lambda: b.gain(op.who, -max(0, spent)), feasible)
 
 
 def _hand(b: Colombia, choice: str, space: str, giver: str, receiver: str) -> int:

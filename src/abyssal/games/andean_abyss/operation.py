@@ -35,6 +35,8 @@ class Operation:
         self.paid = 0
         self.candidates: Callable[[], list[int]] | None = None
         """3.1 Finds the spaces that could be selected now; known once the Operation asks for its first one."""
+        self.feasible: Callable[[], bool] | None = None
+        """3.1, 4.1 Whether it could take place in a space, if need be with a Special Activity first; known likewise."""
         self.spaces: list[int] = []
         """3.1 The spaces selected so far (of a move: its destinations)."""
         self.owed: list[int] = []
@@ -47,6 +49,10 @@ class Operation:
         if s in self.spaces or (self.only is not None and s not in self.only):
             return False
         return not (self.limited and self.spaces)
+
+    def begun(self) -> bool:
+        """3.1 Whether it has been announced but has yet to take place in a space."""
+        return not self.spaces and self.feasible is not None
 
     def arrive(self, column: int, s: int, count: int) -> None:
         """These have moved into a space by this Operation."""

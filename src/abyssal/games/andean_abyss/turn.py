@@ -17,6 +17,8 @@ from .operation import Operation
 from .shipments import kill
 
 TAKE_BACK = "take_back"
+MANY = 20
+"""With so many pieces some can be spared, whatever an Operation needs."""
 
 
 def ask(
@@ -59,10 +61,14 @@ def may_take_back(b: Colombia, who: int) -> bool:
     """1.4.1 Taking back own pieces: a player faction that executes may do so; second edition: only in its own turn."""
     if not b.options.is_player[who] or (b.options.second_edition and b.executing != who):
         return False
-    n = b.n
+    present = 0
+    for column in b.spec.own[who]:
+        present += b.on_map(column)
+    if present > MANY:
+        return True
     for column in b.spec.own[who]:
         for s in range(S):
-            if n[column + s]:
+            if b.n[column + s] and _spare(b, column, s):
                 return True
     return False
 
@@ -82,11 +88,17 @@ def take_back(b: Colombia, who: int, kinds: list[int] | None = None) -> Flow[Non
 
 
 def _spare(b: Colombia, column: int, s: int) -> int:
-    """4.3.3, 4.4.2 Own pieces that may be taken back: not the last Guerrilla for a Terror that is promised here."""
-    op = b.operation
-    if op is not None and s in op.owed and column == UNDERGROUND[op.who]:
-        return b.n[column + s] - 1
-    return b.n[column + s]
+    """Own pieces that may be taken back: not the last Guerrilla for a Terror that is promised here (4.3.3, 4.4.2), nor
+    one without which an Operation that has begun could take place nowhere (3.1)."""
+    op, count = b.operation, b.n[column + s]
+    if not count or op is None:
+        return count
+    if s in op.owed and column == UNDERGROUND[op.who]:
+        return count - 1
+    feasible = op.feasible
+    if op.begun() and feasible is not None and feasible() and not b.trial(lambda: b.remove(column, s), feasible):
+        return 0
+    return count
 
 
 def select(b: Colombia, op: Operation, kind: str, rule: str, candidates: Callable[[], list[int]]) -> Flow[int]:
@@ -96,6 +108,7 @@ def select(b: Colombia, op: Operation, kind: str, rule: str, candidates: Callabl
     (4.1), and wherever that Special Activity promised it (4.3.3, 4.4.2).
     """
     op.candidates = candidates
+    op.feasible = lambda: bool(candidates()) or s4_special.enables(b, op)
 
     def options() -> list[str]:
         names = b.spec.spaces

@@ -235,7 +235,8 @@ def test_57_op_millennium_shaded() -> None:
 
 
 def test_57_op_millennium_shaded_ecuador() -> None:
-    """Ecuador holds 2 pieces of a faction: as long as a full replacement is possible elsewhere, not there."""
+    """Ecuador holds 2 pieces of a faction: nothing is replaced there while pieces are Available (1.4.2, 5.1.1)."""
+    assert event(board("open ecuador\necuador: govt 1p, cartels 2g"), "cartels", 57, True) == {}
     b = board("open ecuador\necuador: govt 2p, cartels 1g 1b\ncali: govt 1p, farc 2b\npasto: govt 1p, farc 2b")
     assert event(b, "cartels", 57, True, "pasto") == {
         "pasto govt.police": -1,

@@ -511,9 +511,10 @@ def test_72_sicarios_unshaded_availability() -> None:
 
 
 def test_72_sicarios_unshaded_ecuador() -> None:
-    """FARC has its 2 pieces in Ecuador already: AUC fills up, then it is too."""
+    """FARC has its 2 pieces in Ecuador already, AUC then too: as long as either has Guerrillas Available, the other
+    Cartels Guerrilla stays (1.4.2, 5.1.1)."""
     b = board("open ecuador\necuador: cartels 2g, farc 2g, auc 1b")
-    assert event(b, "farc", 72, False) == {"ecuador cartels.guerrilla.u": -2, "ecuador auc.guerrilla.u": 1}
+    assert event(b, "farc", 72, False) == {"ecuador cartels.guerrilla.u": -1, "ecuador auc.guerrilla.u": 1}
 
 
 def test_72_sicarios_unshaded_full_ecuador() -> None:

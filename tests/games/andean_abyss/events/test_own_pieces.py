@@ -23,6 +23,8 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.kernel.decision import Decision
 from tests.games.andean_abyss.asking import actor, answer, asked, deal
+from tests.games.andean_abyss.events.questions import asked as asked_by
+from tests.games.andean_abyss.events.questions import faction
 from tests.helpers import FACTIONS, board, event, question
 
 PLACEABLE = [TROOPS, POLICE, GOVT_BASE, FARC_U, FARC_BASE, AUC_U, AUC_BASE, CARTELS_U, CARTELS_BASE]
@@ -500,3 +502,25 @@ def test_deserters_in_a_full_ecuador() -> None:
         "huila farc.guerrilla.u": -1,
         "ecuador farc.guerrilla.u": -1,
     }
+
+
+GRANTED = [
+    (26, False, "cali: cartels 2g, farc 3g\nhuila: cartels 10g", "cartels", [], ["1"]),
+    (29, True, "cali: farc 2g, govt 5p\nhuila: farc 28g", "farc", [], ["done"]),
+    (37, True, "choco: auc 2g\ncali: govt 3t\nhuila: auc 16g", "auc", ["cali", "choco", "1", "done", "done"], []),
+]
+
+
+@pytest.mark.parametrize(("card", "shaded", "text", "owner", "before", "after"), GRANTED)
+def test_1_4_1_before_what_the_event_of_another_grants(
+    card: int, shaded: bool, text: str, owner: str, before: list[str], after: list[str]
+) -> None:
+    """1.4.1, 5.5 Who Attacks or Ambushes by another's Event may take back a Guerrilla for the one to be placed; in the
+    second edition only in its own turn."""
+    decision = asked_by(board(text), "govt", card, shaded, *before)
+    assert (faction(decision), decision.kind, decision.options) == (owner, "before-placing", ["done", "take_back"])
+    kept = event(board(text), "govt", card, shaded, *before, "take_back", "huila", *after)
+    rolled = [choice for choice in after if choice != "done"]
+    lost = event(board(text, edition="second"), "govt", card, shaded, *before, *rolled)
+    placed = {f"huila {owner}.guerrilla.u": -1, f"cali {owner}.guerrilla.u": 1}
+    assert kept == {key: by for key in {**lost, **placed} if (by := lost.get(key, 0) + placed.get(key, 0))}

@@ -160,10 +160,11 @@ def op_millennium(b: Colombia, who: int) -> Flow[None]:
 def op_millennium_shaded(b: Colombia, who: int) -> Flow[None]:
     """In 2 spaces a Cartels piece takes the place of a Police."""
     done: list[int] = []
+    short = Where(lambda b, _: not b.available(CARTELS_U) and not b.available(CARTELS_BASE))
     for _ in range(2):
         where = p.has(POLICE) & ~p.among(done)
         yield from make_available(b, where, {CARTELS_BASE: 1, CARTELS_U: 1})
-        s = yield from choose_space(b, who, "event-replace", where, fits(CARTELS_U) | fits(CARTELS_BASE))
+        s = yield from choose_space(b, who, "event-replace", where & (short | fits(CARTELS_U) | fits(CARTELS_BASE)))
         if s < 0:
             return
         done.append(s)

@@ -298,8 +298,10 @@ def sicarios(b: Colombia, who: int) -> Flow[None]:
                 break
             if column >= 0:
                 yield from replace(b, fired, s, column)
-            else:
+            elif short(b, s):
                 yield from kill(b, fired, s, 1)
+            else:
+                break
 
 
 @event(72, shaded=True)

@@ -272,7 +272,7 @@ def gramaje(b: Colombia, who: int) -> Flow[None]:
             return
         done.append(s)
         b.log("select", s)
-        yield from make_available(b, p.is_(s), {CARTELS_U: 1})
+        yield from make_available(b, p.is_(s), {CARTELS_U: 1}, CARTELS)
         yield from attack_space(b, CARTELS, s, [FARC])
 
 

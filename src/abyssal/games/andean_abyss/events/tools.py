@@ -77,12 +77,13 @@ def replaceable(by: int) -> Where:
     return Where(lambda b, s: b.available(by) == 0 or b.room(by, s) > 0)
 
 
-def make_available(b: Colombia, where: Where, wanted: dict[int, int]) -> Flow[None]:
+def make_available(b: Colombia, where: Where, wanted: dict[int, int], actor: int = -1) -> Flow[None]:
     """1.4.1 Before a step that could place so many pieces (column: how many) in a space that meets the condition.
 
-    A player faction that executes the Event and has fewer of its own Available may take back pieces first.
+    A player faction that executes the Event, or as `actor` a Special Activity or Operation that it grants, and has
+    fewer of its own Available may take back pieces first.
     """
-    who = b.executing
+    who = b.executing if actor < 0 else actor
     while (column := _lacking(b, who, where, wanted)) >= 0 and may_take_back(b, who):
         options = given([DONE, TAKE_BACK])
         if (yield Decision(who, "before-placing", "1.4.1", options, piece=column, open=True)) == DONE:

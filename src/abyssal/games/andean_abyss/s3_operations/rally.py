@@ -89,8 +89,8 @@ def trade_for_base(b: Colombia, who: int, s: int) -> Flow[None]:
     count = yield from pick_number(
         b, who, "rally-trade", "3.3.1", max(0, 2 - hidden), min(2, active), space=s, piece=ACTIVE[who], faction=who
     )
-    yield from kill(b, ACTIVE[who], s, count)
-    yield from kill(b, UNDERGROUND[who], s, 2 - count)
+    yield from kill(b, ACTIVE[who], s, count, own=True)
+    yield from kill(b, UNDERGROUND[who], s, 2 - count, own=True)
     b.place(BASE[who], s)
 
 

@@ -86,26 +86,23 @@ def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:
         return movable(b, op, TROOPS, s) > 0 or (rider and movable(b, op, POLICE, s) > 0)
 
     def origins() -> list[str]:
-        return [*(b.spec.spaces[s] for s in _reach(b, goal) if ready(s)), DONE]
+        found = [b.spec.spaces[s] for s in _reach(b, goal) if ready(s)] if b.room(TROOPS, goal) else []
+        return [*found, DONE]
 
-    while any(ready(s) for s in b.spec.adjacent[goal]) or any(ready(s) for s in _reach(b, goal)):
+    while b.room(TROOPS, goal) and (
+        any(ready(s) for s in b.spec.adjacent[goal]) or any(ready(s) for s in _reach(b, goal))
+    ):
         choice = yield from ask(b, op, "sweep-origin", "3.2.3", origins, space=goal)
         if choice == DONE:
             return
         origin = b.spec.space_index[choice]
         with_police = 1 if rider and movable(b, op, POLICE, origin) else 0
+        most = min(movable(b, op, TROOPS, origin), b.room(TROOPS, goal))
         troops = yield from pick_number(
-            b,
-            GOVT,
-            "move-count",
-            "3.2.3",
-            0 if with_police else 1,
-            movable(b, op, TROOPS, origin),
-            space=goal,
-            origin=origin,
-            piece=TROOPS,
+            b, GOVT, "move-count", "3.2.3", 0 if with_police else 1, most, space=goal, origin=origin, piece=TROOPS
         )
         op.arrive(TROOPS, goal, b.move(TROOPS, origin, goal, troops))
+        with_police = min(with_police, b.room(POLICE, goal))
         police = yield from pick_number(
             b, GOVT, "move-count", "3.2.3", 0 if troops else with_police, with_police, space=goal, origin=origin,
             piece=POLICE,

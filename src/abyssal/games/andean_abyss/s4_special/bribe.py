@@ -82,9 +82,9 @@ def bribe_space(b: Colombia, s: int, op: Operation | None = None) -> Flow[None]:
     """4.5.4 Remove up to 2 cubes, remove or flip up to 2 Guerrillas, or remove a Base."""
     how = yield from choose_one(b, CARTELS, "bribe-how", "4.5.4", ways(b, op, s), space=s)
     if how == "cubes":
-        for count in range(2):
+        for _ in range(2):
             cubes = _removable(b, op, s, CUBES)
-            column = yield from pick_piece(b, CARTELS, "bribe-cube", "4.5.4", cubes, optional=count > 0, space=s)
+            column = yield from pick_piece(b, CARTELS, "bribe-cube", "4.5.4", cubes, space=s)
             if column < 0:
                 return
             b.remove(column, s)
@@ -139,11 +139,14 @@ def _fits(b: Colombia, op: Operation | None, s: int, column: int, flip: bool, co
 
 
 def _guerrillas(b: Colombia, s: int, op: Operation | None) -> Flow[None]:
-    """4.5.4 Each of the two may be removed or turned over; the same one is not turned over twice."""
-    turned = -1
+    """4.5.4 Each of the two may be removed or turned over; the same one is not turned over twice. 1.4.1 After an
+    enemy Guerrilla a second one has to be removed if that faction has another one here."""
+    turned = struck = -1
     for count in range(2):
         options = _deeds(b, op, s, turned)
-        if count:
+        if struck >= 0 and any(_owner(b, deed) == struck for deed in _removals(b, options)):
+            options = _removals(b, options)
+        elif count:
             options.append(DONE)
         choice = yield from choose_one(b, CARTELS, "bribe-guerrilla", "4.5.4", options, space=s)
         if choice in ("", DONE):
@@ -151,9 +154,19 @@ def _guerrillas(b: Colombia, s: int, op: Operation | None) -> Flow[None]:
         deed, name = choice.split(":")
         column = b.spec.piece_named[name].column
         if deed == "remove":
+            struck = b.spec.piece_at[column].faction
             yield from kill(b, column, s, 1, bribed=True)
             if op is not None:
                 op.leave(b.n, column + s, b.other_side(column) + s)
         else:
             b.flip(column, s, 1)
             turned = b.other_side(column)
+
+
+def _removals(b: Colombia, deeds: list[str]) -> list[str]:
+    """Those that remove an enemy Guerrilla."""
+    return [deed for deed in deeds if deed.startswith("remove:") and _owner(b, deed) != CARTELS]
+
+
+def _owner(b: Colombia, deed: str) -> int:
+    return b.spec.piece_named[deed.split(":")[1]].faction

@@ -1,0 +1,125 @@
+"""3.1, 4.1 An Operation that was announced takes place in at least one space: what it needs stays until then."""
+
+from __future__ import annotations
+
+import pytest
+
+from abyssal.games.andean_abyss import names
+from abyssal.kernel.errors import Problem
+from abyssal.kernel.game import Game
+from tests.games.andean_abyss.asking import answer, asks, deal
+from tests.helpers import board, operation
+
+CARDS = {"govt": 1, "farc": 20, "auc": 37, "cartels": 60}
+"""A card on which the faction comes first."""
+
+
+def turn_of(who: str, text: str, resources: int) -> Game:
+    poor = {"govt": 5, "farc": 5, "auc": 5, "cartels": 5} | {who: resources}
+    return deal(board(text, poor), CARDS[who], 5, 6)
+
+
+def gifts(game: Game, giver: int) -> list[str]:
+    return [gift for gift in game.rules.asides(game.board, giver) if gift.startswith("give")]
+
+
+@pytest.mark.parametrize(
+    ("who", "text", "resources", "choices"),
+    [
+        ("farc", "huila: farc 2g", 0, ["rally", "extort"]),
+        ("govt", "putumayo: cartels 2b", 3, ["train", "eradicate", "huila"]),
+        ("govt", "putumayo: cartels 2b", 3, ["train"]),
+        ("cartels", "", 1, ["rally"]),
+    ],
+)
+def test_3_1_its_price_is_not_given_away(who: str, text: str, resources: int, choices: list[str]) -> None:
+    """3.1, 1.5.1 What the first space costs stays, whether a Special Activity came before or not."""
+    game = turn_of(who, text, resources)
+    answer(game, *choices)
+    giver = game.rules.spec.faction_index[who]
+    has = game.board.resources(giver)
+    assert gifts(game, giver) == []
+    receiver = "auc" if who != "auc" else "farc"
+    with pytest.raises(Problem, match="too-poor"):
+        game.choose(f"give {who} {receiver} {has}")
+    assert game.board.resources(giver) == has
+    assert game.decision is not None and "done" not in game.decision.options
+
+
+def test_3_1_what_is_left_may_be_given_away() -> None:
+    """3.1, 1.5.1 Above the price of a space; with a space selected, all of it."""
+    game = turn_of("govt", "bogota: govt 3t", 7)
+    game.choose("train")
+    assert "give govt auc 4" in gifts(game, names.GOVT)
+    assert "give govt auc 5" not in gifts(game, names.GOVT)
+    assert answer(game, "bogota", "0", "0", "give govt auc 4") == {"resources govt": -7, "resources auc": 4}
+
+
+def test_4_1_a_special_activity_may_pay_for_it() -> None:
+    """4.1, 1.5.1 FARC may give its last Resource away while it can Extort; then it has to."""
+    game = turn_of("farc", "huila: farc 2g", 1)
+    answer(game, "rally", "give farc auc 1")
+    assert game.decision is not None and game.decision.options == ["extort", "take_back"]
+
+
+def test_3_1_march_onto_a_loc_costs_nothing() -> None:
+    """3.3.2, 1.5.1 So that nothing has to be kept for it."""
+    game = turn_of("farc", "cali: farc 1g", 1)
+    game.choose("march")
+    assert gifts(game, names.FARC) == ["give farc auc 1", "give farc cartels 1", "give farc govt 1"]
+
+
+def test_3_1_the_piece_it_needs_is_not_taken_back() -> None:
+    """1.4.1, 3.1 Of the Cartels only the Base that Processed can go; the Guerrilla that is to March stays."""
+    text = "putumayo: cartels 2b, farc 1g\nnarino: cartels 1g"
+    game = turn_of("cartels", text, 1)
+    answer(game, "march", "process", "shipments", "putumayo")
+    assert answer(game, "take_back") == {"putumayo cartels.base": -1}
+    assert answer(game, "take_back") == {"putumayo cartels.base": -1}
+    assert game.decision is not None and "take_back" not in game.decision.options
+    assert "done" not in game.decision.options
+
+
+def test_1_4_1_no_taking_back_without_a_spare_piece() -> None:
+    """1.4.1, 4.4.2 The only Guerrilla is promised to Terror: there is nothing to take back."""
+    b = board("cali: auc 1g, farc 1g")
+    assert asks(b, "auc", "terror", "assassinate").options == ["cali"]
+
+
+def test_3_2_3_sweep_into_ecuador() -> None:
+    """3.2.3, 1.4.2 Ecuador holds 2 Government pieces, Police that ride along (11) included; when it is full nobody
+    else is asked for."""
+    b = board("open ecuador\nnarino: govt 5t\nputumayo: govt 3t")
+    assert asks(b, "govt", "sweep", "ecuador", "narino").options == ["1", "2"]
+    assert asks(b, "govt", "sweep", "ecuador", "narino", "2").kind == "sweep-space"
+    assert operation(b, "govt", "sweep", "ecuador", "narino", "1", "putumayo", "done", special=False) == {
+        "narino govt.troops": -1,
+        "putumayo govt.troops": -1,
+        "ecuador govt.troops": 2,
+        "resources govt": -3,
+    }
+    b = board("open ecuador\nnarino: govt 2t 1p")
+    b.set(names.EFFECT + names.DEFENSE_COUNCIL, names.UNSHADED)
+    assert asks(b, "govt", "sweep", "ecuador", "narino").options == ["0", "1", "2"]
+    assert asks(b, "govt", "sweep", "ecuador", "narino", "2").kind == "sweep-space"
+    assert operation(b, "govt", "sweep", "ecuador", "narino", "1", "1", "done", special=False) == {
+        "narino govt.troops": -1,
+        "narino govt.police": -1,
+        "ecuador govt.troops": 1,
+        "ecuador govt.police": 1,
+        "resources govt": -3,
+    }
+
+
+def test_3_3_1_a_trade_for_a_base_transfers_no_shipment() -> None:
+    """3.3.1, 1.5 A player who leads AUC and the Cartels cannot pass a Shipment from one to the other by a Rally."""
+    text = "antioquia: auc 2g, cartels 1g, shipment auc.u"
+    b = board(text, players="3", nonplayers="false")
+    assert operation(b, "auc", "rally", "antioquia", "base", "done") == {
+        "antioquia auc.guerrilla.u": -2,
+        "antioquia auc.base": 1,
+        "resources auc": -1,
+        "shipments": 1,
+        "ship_at 0": -(1 + names.ANTIOQUIA),
+        "ship_by 0": -(names.AUC_U // names.S),
+    }
