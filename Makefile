@@ -41,10 +41,11 @@ bench: setup ## Measure the plain engine and, with a C compiler, the compiled on
 	    $(MAKE) --no-print-directory fast && $(BIN)/abyssal-fast bench $(ARGS); \
 	fi
 
-lint: setup ## ruff and mypy --strict
+lint: setup ## ruff, mypy --strict and, with Node, tsc for the page's scripts
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/python tools/check_js.py
 
 format: setup ## Let ruff mend and format the code
 	$(BIN)/ruff check --fix

@@ -55,7 +55,7 @@ export class Telling {
 
   /** @param {number} number @param {any} before @param {any} state @param {number} duration */
   async tell(number, before, state, duration) {
-    const { board } = this.table;
+    const board = /** @type {import("./board/board.js").Board} */ (this.table.board);
     const scenes = scenesOf(before.position, await this.lines(before, state));
     const several = scenes.length > 1;
     const length = several ? Math.min(duration, (duration * MANY) / scenes.length) : duration;
