@@ -53,3 +53,33 @@ def test_other_single_choices_are_made(run: Run, tmp_path: Path) -> None:
     }
     out = begin(run, tmp_path, start)
     assert "Operations are Limited." not in out
+
+
+def test_a_round_is_told_phase_by_phase(run: Run, tmp_path: Path) -> None:
+    """6.0 Each phase under its rule; 6.6 the Reset in one line, also if Momentum lapses with it (5.4)."""
+    position = {
+        **ROUND,
+        "aid": 9,
+        "president": "uribe",
+        "spaces": {"bogota": "govt 1t 1p", "huila": "farc 2g(2a), terror 1"},
+        "momentum": {"27": "shaded"},
+    }
+    out = begin(run, tmp_path, position, "done", "done", "done", "done", "done", "done")
+    told = [line for line in out.splitlines() if line.startswith(("6.", "  · "))]
+    assert told == [
+        "  · Nobody is past the goal",
+        "  · Margins: Government −60, FARC −25, AUC 0, Cartels −40",
+        "6.2 Control Phase",
+        "6.3 Resources Phase",
+        "  · Government Earnings (6.3.1): LoCs 30 + Aid 9",
+        "  · Government: Resources +39, now 44",
+        "6.4.1 Support Phase: Civic Action",
+        "6.4.2 Support Phase: Agitation",
+        "6.4.3 Support Phase: Election",
+        "  · Uribe stays El Presidente",
+        "6.4.5 Support Phase: Elite Backing",
+        "6.5 Redeploy Phase",
+        "6.6 Reset Phase",
+        "  · No longer in force: 27 Misil Antiaéreo",
+        "  · All Factions Eligible, markers removed, Guerrillas Underground",
+    ]

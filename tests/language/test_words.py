@@ -9,6 +9,7 @@ import pytest
 
 from abyssal.games.andean_abyss.names import FARC_A, FARC_U, TROOPS
 from abyssal.games.andean_abyss.rules import AndeanAbyss
+from abyssal.kernel.board import Entry
 from abyssal.kernel.decision import CHANCE, Decision, given
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game, chance
@@ -156,3 +157,61 @@ def test_what_is_missing_reads_as_well_as_it_can() -> None:
 def test_unknown_language() -> None:
     with pytest.raises(Problem, match="unknown-language"):
         Words("de")
+
+
+def test_journal_of_a_propaganda_round() -> None:
+    """6.0 The phases with their rules, what is earned by what, and why El Presidente stays or goes."""
+    told: list[tuple[Entry, list[str]]] = [
+        (("phase", (4, 0)), ["6.2 Control Phase", "6.2 Fase de Control", "6.2 Phase de Contrôle"]),
+        (("phase", (4, 1)), ["6.2 Sabotage Phase", "6.2 Fase de Sabotaje", "6.2 Phase de Sabotage"]),
+        (
+            ("earnings-govt", (29, 9, 0)),
+            [
+                "Government Earnings (6.3.1): LoCs 29 + Aid 9",
+                "Ganancias del Gobierno (6.3.1): LdCs 29 + Ayuda 9",
+                "Gains du Gouvernement (6.3.1) : LdC 29 + Aide 9",
+            ],
+        ),
+        (
+            ("earnings-govt", (29, 0, 1)),
+            [
+                "Government Earnings (6.3.1): LoCs 29, no Aid under Samper",
+                "Ganancias del Gobierno (6.3.1): LdCs 29, sin Ayuda con Samper",
+                "Gains du Gouvernement (6.3.1) : LdC 29, pas d’Aide sous Samper",
+            ],
+        ),
+        (
+            ("earnings", (3, 4, 3)),
+            [
+                "Insurgent Earnings (6.3.2), Cartels: 4 Bases × 3",
+                "Ganancias de los Insurgentes (6.3.2), Cárteles: 4 Bases × 3",
+                "Gains des Insurgés (6.3.2), Cartels : 4 Bases × 3",
+            ],
+        ),
+        (
+            ("election", (0, 61, 60, 1)),
+            [
+                "Total Support 61, above 60: Samper stays El Presidente",
+                "Apoyo Total 61, superior a 60: Samper sigue siendo El Presidente",
+                "Soutien total 61, supérieur à 60 : Samper reste El Presidente",
+            ],
+        ),
+        (
+            ("election", (0, 60, 60, 0)),
+            [
+                "Total Support 60, not above 60: Samper has to go",
+                "Apoyo Total 60, no superior a 60: Samper deja el cargo",
+                "Soutien total 60, pas supérieur à 60 : Samper quitte son poste",
+            ],
+        ),
+        (
+            ("margins", (-12, 3, 0, -5)),
+            [
+                "Margins: Government −12, FARC +3, AUC 0, Cartels −5",
+                "Márgenes: Gobierno −12, FARC +3, AUC 0, Cárteles −5",
+                "Marges : Gouvernement −12, FARC +3, AUC 0, Cartels −5",
+            ],
+        ),
+    ]
+    for entry, texts in told:
+        assert [words.entry(entry) for words in ALL] == texts

@@ -7,9 +7,8 @@ from ..kernel.game import Game
 from ..kernel.notation import space_text
 from ..kernel.spec import CITY, LOC, RURAL
 from ..language import Words
+from ..language.words import signed
 from .screen import STYLES, Screen
-
-MINUS = "−"
 
 
 class Display:
@@ -136,8 +135,3 @@ class Display:
             number = "" if lost and rules.is_player(b, factions[0]) else f"{place}."
             line = words.say("term-place", place=number, factions=names, margin=margin)
             self.screen.line(line.strip(), self.style(factions[0]))
-
-
-def signed(number: int) -> str:
-    """A number with its sign."""
-    return f"{number:+}".replace("-", MINUS) if number else "0"

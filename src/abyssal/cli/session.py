@@ -44,8 +44,6 @@ class Session:
         self.asked: Decision | None = None
         self.typed = True
         """Whether a person chooses the spaces of the Operation under way."""
-        self.phase = -1
-        """The phase of the last question."""
         self.unsaved = False
         self.leaving = False
         self.commands = {
@@ -112,6 +110,8 @@ class Session:
             elif entry[0] == "card":
                 self.screen.line()
                 self.display.card()
+            elif entry[0] in ("round", "phase"):
+                self.screen.line(self.words.entry(entry), "bold")
             elif self._is_news(entry):
                 self.screen.line("  · " + self.words.entry(entry))
         if current in turned_up and self.game.decision is not None:
@@ -132,10 +132,6 @@ class Session:
     def question(self, decision: Decision) -> None:
         """Who decides what, and the choices."""
         words = self.words
-        phase = self.game.board.n[self.game.board.spec.at["phase"]]
-        if phase != self.phase and phase in words.lexicon.round:
-            self.screen.line("\n" + words.phase(phase, self.display.edition), "bold")
-        self.phase = phase
         text = words.say(
             "term-question", faction=words.faction(decision.actor), question=words.prompt(decision), rule=decision.rule
         )
@@ -305,9 +301,12 @@ class Session:
 def short_resets(entries: list[Entry]) -> list[Entry]:
     """6.6 Without the markers and Guerrillas of a Reset, one by one: its own line sums them up."""
     kept: list[Entry] = []
+    begin = 0
     for entry in entries:
-        while entry[0] == "reset" and kept and kept[-1][0] in ("calm", "repair", "turn"):
-            kept.pop()
+        if entry[0] == "phase":
+            begin = len(kept)
+        elif entry[0] == "reset":
+            kept[begin:] = [earlier for earlier in kept[begin:] if earlier[0] not in ("calm", "repair", "turn")]
         kept.append(entry)
     return kept
 

@@ -14,9 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from .. import simulation
 from ..language import Words
+from ..language.words import signed
 from ..simulation import Result
 from . import common
-from .display import signed
 from .screen import Screen, table
 
 if TYPE_CHECKING:

@@ -2,7 +2,8 @@
 
 Kinds: `number`, `change` (written with its sign), `flag` (0 or 1), `faction`, `piece` (a column), `space`, `level`,
 `card`, `side` (of an Event: 0 unshaded, 1 shaded), `effect` (as a card lies in force: 1 unshaded, 2 shaded),
-`president`, `operation` and `special` (their places in the lists of the game), `rule` and `reason` (of a Non-player).
+`president`, `phase`, `operation` and `special` (their places in the lists of the game), `rule` and `reason` (of a
+Non-player).
 """
 
 from __future__ import annotations
@@ -39,6 +40,17 @@ SHARED: dict[str, Arguments] = {
 
 ANDEAN_ABYSS: dict[str, Arguments] = {
     "round": (("round", "number"),),
+    "phase": (("phase", "phase"), ("second", "flag")),
+    "no-check": (),
+    "past-goal": (("faction", "faction"), ("margin", "change")),
+    "none-past": (("why", "number"),),
+    "margins": (("govt", "change"), ("farc", "change"), ("auc", "change"), ("cartels", "change")),
+    "earnings-govt": (("locs", "number"), ("aid", "number"), ("samper", "flag")),
+    "earnings": (("faction", "faction"), ("bases", "number"), ("rate", "number")),
+    "no-election": (("president", "president"),),
+    "election": (("president", "president"), ("support", "number"), ("limit", "number"), ("stays", "flag")),
+    "zone-due": (),
+    "zones-end": (),
     "over": _FACTION,
     "event": (("faction", "faction"), ("card", "card"), ("side", "side")),
     "operation": (("faction", "faction"), ("operation", "operation"), ("limited", "flag"), ("free", "flag")),

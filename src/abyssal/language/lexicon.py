@@ -47,8 +47,8 @@ class Lexicon:
     reasons: list[str]
     """What Non-players look for."""
     phases: list[str]
-    round: range
-    """The phases of a Propaganda Round."""
+    phase_rules: list[str]
+    """The rule of each phase."""
     cards: Cards
     card_text: str
     """How the ids of the cards' texts begin."""
@@ -72,7 +72,7 @@ def lexicon(rules: Rules) -> Lexicon:
         rules=[".".join(part for part in rule.split(".") if part.isdecimal()) for rule in reasons.RULES],
         reasons=reasons.REASONS,
         phases=andean_abyss.PHASES,
-        round=range(andean_abyss.VICTORY_PHASE, andean_abyss.OVER),
+        phase_rules=andean_abyss.PHASE_RULES,
         cards=cast(HasCards, rules).cards,
         card_text="aa-card",
         tracks=_andean_tracks,

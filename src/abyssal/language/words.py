@@ -200,6 +200,8 @@ class Words:
                 values.update(self._about_piece(raw[name], raw.get("count", 1)))
             elif name == "space":
                 values.update({"at": self.at(raw[name]), "from": self.from_(raw[name])})
+            elif kind == "phase":
+                values["rule"] = self.lexicon.phase_rules[raw[name]]
         return self.say("journal-" + id, **values)
 
     def _about_piece(self, column: int, count: int) -> dict[str, Value]:
@@ -228,6 +230,8 @@ class Words:
             return ("shaded" if number == 2 else "unshaded") if lists.cards.dual[raw["card"]] else "single"
         if kind == "president":
             return self.president(number)
+        if kind == "phase":
+            return self.phase(number, "second" if raw["second"] else "first")
         if kind == "rule":
             return lists.rules[number]
         if kind == "reason":
@@ -236,7 +240,7 @@ class Words:
             return self.operation(lists.operations[number])
         if kind == "special":
             return self.special(lists.specials[number])
-        return f"{number:+}".replace("-", "−") if kind == "change" else number
+        return signed(number) if kind == "change" else number
 
     # Problems.
 
@@ -259,3 +263,8 @@ class Words:
         if self.has(reason):
             values["reason"] = self.say(reason)
         return self.say("problem-" + problem.id, **values)
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"{number:+}".replace("-", "−") if number else "0"

@@ -8,7 +8,7 @@ from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import AUC, CARTELS, FARC, GOVT, HUILA, VICTORY_PHASE
 from abyssal.games.andean_abyss.options import Options
 from abyssal.games.andean_abyss.s6_propaganda import before_round
-from abyssal.games.andean_abyss.s7_victory import check_stops, margin, ranking
+from abyssal.games.andean_abyss.s7_victory import margin, passing, ranking
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from abyssal.kernel.notation import changes
@@ -81,9 +81,9 @@ def test_1_5_option_victory_check_needs_all_factions() -> None:
     )
     strong += "santa_marta: AS\narauca: AS\ncesar: AS\ncucuta: AS\nneiva: AS\npasto: AS\n"
     assert margin(board(strong), GOVT) > 0
-    assert check_stops(board(strong)) is True
-    assert check_stops(board(strong, players="2", nonplayers="false")) is False
-    assert check_stops(board(strong + "choco: auc 1b", players="2", nonplayers="false")) is True
+    assert passing(board(strong)) == [GOVT]
+    assert passing(board(strong, players="2", nonplayers="false")) == []
+    assert passing(board(strong + "choco: auc 1b", players="2", nonplayers="false")) == [GOVT, AUC]
 
 
 def test_1_5_option_lowest_margin_counts() -> None:

@@ -36,12 +36,12 @@ from abyssal.games.andean_abyss.names import (
     UNSHADED,
     URIBE,
     VICTORY_PHASE,
-    S,
 )
 from abyssal.games.andean_abyss.s6_propaganda import reset_phase
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from abyssal.kernel.notation import changes
+from abyssal.language import Words
 from tests.games.andean_abyss.asking import answer, asked, begin_round, deal
 from tests.helpers import RULES, board, copy
 
@@ -77,6 +77,12 @@ def entries(game: Game, *ids: str) -> list[tuple[str, tuple[int, ...]]]:
     return [entry for entry in game.journal if entry[0] in ids]
 
 
+def told(game: Game) -> list[str]:
+    """The whole journal in English."""
+    words = Words("en", RULES, strict=True)
+    return [words.entry(entry) for entry in game.journal]
+
+
 # 6.0 The phases, and never two Rounds in a row.
 
 
@@ -106,26 +112,40 @@ def test_6_0_phases_in_their_order() -> None:
         ("", "draw"),
         ("", "draw"),
     ]
-    assert game.journal == [
-        ("round", (1,)),
-        ("sabotage", (33, 1)),
-        ("resources", (GOVT, 37, 47)),
-        ("resources", (FARC, 1, 11)),
-        ("resources", (GOVT, -3, 44)),
-        ("calm", (0, 1)),
-        ("resources", (GOVT, -3, 41)),
-        ("support", (0, 1)),
-        ("resources", (FARC, -1, 10)),
-        ("support", (12, -2)),
-        ("president", (2,)),
-        ("elite-backing", (14,)),
-        ("place", (1, 6 * S, 14)),
-        ("move", (1, 0, 20, 0)),
-        ("turn", (1, 6 * S, 12)),
-        ("repair", (33, 1)),
-        ("turn", (1, 3 * S, 33)),
-        ("reset", ()),
-        ("card", (1,)),
+    assert told(game) == [
+        "Propaganda Round 1",
+        "6.1 Victory Phase",
+        "Nobody is past the goal",
+        "Margins: Government −60, FARC −22, AUC −1, Cartels −30",
+        "6.2 Control Phase",
+        "Sabotage on Neiva - Bogotá",
+        "6.3 Resources Phase",
+        "Government Earnings (6.3.1): LoCs 28 + Aid 9",
+        "Government: Resources +37, now 47",
+        "Insurgent Earnings (6.3.2), FARC: 1 Base × 1",
+        "FARC: Resources +1, now 11",
+        "6.4.1 Support Phase: Civic Action",
+        "Government: Resources −3, now 44",
+        "Terror marker removed from Bogotá",
+        "Government: Resources −3, now 41",
+        "Bogotá is now at Passive Support",
+        "6.4.2 Support Phase: Agitation",
+        "FARC: Resources −1, now 10",
+        "Huila is now at Active Opposition",
+        "6.4.3 Support Phase: Election",
+        "Total Support 8, not above 60: Pastrana has to go",
+        "Uribe is El Presidente",
+        "6.4.5 Support Phase: Elite Backing",
+        "Elite Backing: AUC Rallies in Arauca",
+        "1 Underground AUC Guerrilla placed in Arauca",
+        "6.5 Redeploy Phase",
+        "1 Troop: Meta West → Bogotá",
+        "6.6 Reset Phase",
+        "1 AUC Guerrilla turned Underground in Huila",
+        "Sabotage removed from Neiva - Bogotá",
+        "1 FARC Guerrilla turned Underground on Neiva - Bogotá",
+        "All Factions Eligible, markers removed, Guerrillas Underground",
+        "Card: 1 1st Division",
     ]
     kept = ("seen", "queue", "pile_events", "revealed", "card", "phase")
     result = {name: n for name, n in changes(before, game.board).items() if name.split(" ")[0] not in kept}
@@ -232,7 +252,12 @@ def test_6_1_a_victory_ends_the_game() -> None:
     before = copy(b)
     game = at_round(b)
     assert game.over
-    assert game.journal == [("round", (1,)), ("over", (AUC,))]
+    assert told(game) == [
+        "Propaganda Round 1",
+        "6.1 Victory Phase",
+        "Past the goal: AUC (+1)",
+        "The game is over. AUC comes first.",
+    ]
     moved = {name: n for name, n in changes(before, b).items() if not name.startswith(("pile", "card", "propaganda"))}
     assert moved == {"phase": OVER}
 
@@ -258,15 +283,54 @@ def test_6_1_not_during_the_round() -> None:
     assert asked(game).kind == "before-round"
     game.choose("done")
     assert game.over
-    assert game.journal[-2:] == [("round", (2,)), ("over", (AUC,))]
+    assert told(game)[-4:] == [
+        "Propaganda Round 2",
+        "6.1 Victory Phase",
+        "Past the goal: AUC (+1)",
+        "The game is over. AUC comes first.",
+    ]
 
 
 def test_6_1_quick_play_skips_the_first_check() -> None:
     """6.1 In the Quick-Play scenario there is no Victory Phase in the first Propaganda Round."""
     game = at_round(board("huila: auc 1b", scenario="quick"), 1)
     assert asked(game).kind == "civic-action"
+    assert told(game)[:3] == ["Propaganda Round 1", "6.1 Victory Phase", "No victory check in this Round"]
     assert at_round(board("huila: auc 1b", scenario="quick"), 2).over
     assert at_round(board("huila: auc 1b"), 1).over
+
+
+@pytest.mark.parametrize(
+    ("options", "pieces", "lines"),
+    [
+        (
+            {"players": "1"},
+            "",
+            [
+                "The Government alone cannot win before the end (8.8)",
+                "Margins: Government +2, FARC −25, AUC 0, Cartels −30",
+            ],
+        ),
+        (
+            {"players": "2", "nonplayers": "false"},
+            "",
+            [
+                "All Factions of a player must be past their goals (1.5)",
+                "Margins: Government +2, FARC −25, AUC 0, Cartels −30",
+            ],
+        ),
+        (
+            {"players": "2", "nonplayers": "false"},
+            "\nchoco: auc 1b",
+            ["Past the goal: Government (+2)", "Past the goal: AUC (+1)"],
+        ),
+    ],
+)
+def test_6_1_why_nobody_wins_past_the_goal(options: dict[str, str], pieces: str, lines: list[str]) -> None:
+    """6.1, 1.5, 8.8 The journal tells why the game goes on though a faction is past its goal, or who ended it."""
+    loyal = RULES.spec.lands[:14]
+    game = at_round(settled("\n".join(f"{RULES.spec.spaces[s]}: AS" for s in loyal) + pieces, **options))
+    assert told(game)[2 : 2 + len(lines)] == lines
 
 
 # 6.6 Reset Phase.

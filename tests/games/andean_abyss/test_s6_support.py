@@ -11,10 +11,13 @@ from abyssal.games.andean_abyss.names import (
     ALFONSO_CANO,
     CONTROL_PHASE,
     FIRST_DIVISION,
+    HUILA,
+    META_WEST,
     OPEN,
     PASTRANA,
     PHASE,
     PRESIDENT,
+    PUTUMAYO,
     SAMPER,
     SHADED,
     TOTAL_OPPOSITION,
@@ -166,6 +169,12 @@ def test_6_4_3_samper_to_pastrana() -> None:
     b = marked(BELOW)
     b.set(PRESIDENT, SAMPER)
     assert play(b, election(b)) == {"president": 1, "huila zone": 1}
+    assert b.journal == [
+        ("election", (SAMPER, 16, 60, 0)),
+        ("president", (PASTRANA,)),
+        ("zone-due", ()),
+        ("zone", (HUILA,)),
+    ]
 
 
 def test_6_4_3_pastrana_to_uribe() -> None:
@@ -173,6 +182,13 @@ def test_6_4_3_pastrana_to_uribe() -> None:
     b = marked(BELOW + "\nmeta_west: zone\nputumayo: farc 1g, zone")
     b.set(PRESIDENT, PASTRANA)
     assert play(b, election(b)) == {"president": 1, "meta_west zone": -1, "putumayo zone": -1}
+    assert b.journal == [
+        ("election", (PASTRANA, 16, 60, 0)),
+        ("president", (URIBE,)),
+        ("zones-end", ()),
+        ("zone-gone", (META_WEST,)),
+        ("zone-gone", (PUTUMAYO,)),
+    ]
 
 
 def test_6_4_3_uribe_stays() -> None:
@@ -180,6 +196,7 @@ def test_6_4_3_uribe_stays() -> None:
     b = marked(BELOW + "\nmeta_west: zone")
     b.set(PRESIDENT, URIBE)
     assert play(b, election(b)) == {}
+    assert b.journal == [("no-election", (URIBE,))]
 
 
 @pytest.mark.parametrize(
@@ -191,6 +208,8 @@ def test_6_4_3_sixty_or_less(more: str, total: int, moves: bool) -> None:
     b.set(PRESIDENT, SAMPER)
     assert b.n[TOTAL_SUPPORT] == total
     assert play(b, election(b)) == ({"president": 1, "huila zone": 1} if moves else {})
+    assert b.journal
+    assert b.journal[0] == ("election", (SAMPER, total, 60, int(not moves)))
 
 
 # 6.4.5 Elite Backing.

@@ -23,7 +23,7 @@ from abyssal.games.andean_abyss.names import (
     URIBE,
     VICTORY_PHASE,
 )
-from abyssal.games.andean_abyss.s7_victory import check_stops, degree, lead, margin, players_lose, qualifies, ranking
+from abyssal.games.andean_abyss.s7_victory import degree, lead, margin, passing, players_lose, qualifies, ranking
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import begin_round
@@ -220,25 +220,25 @@ def test_7_1_two_players_need_both_factions() -> None:
     options: dict[str, Any] = {"players": "2", "nonplayers": "false"}
     b = board("huila: auc 1b", **options)
     assert qualifies(b, AUC)
-    assert not check_stops(b)
+    assert not passing(b)
     b = board(SUPPORT + "\nhuila: AS, auc 1b\nsantander: PS\narauca: PS", **options)
     assert qualifies(b, GOVT) and qualifies(b, AUC)
-    assert check_stops(b)
+    assert passing(b)
     # FARC with the Cartels: FARC alone is not enough.
     b = board(OPPOSITION + "\nhuila: farc 2b\nchoco: farc 2b\narauca: farc 1b", **options)
     assert qualifies(b, FARC)
-    assert not check_stops(b)
+    assert not passing(b)
 
 
 def test_7_1_three_players() -> None:
     """7.1, 1.5 Three players without Non-players: AUC needs the Cartels too, the others stand for themselves."""
     options: dict[str, Any] = {"players": "3", "nonplayers": "false"}
-    assert not check_stops(board("huila: auc 1b", **options))
-    assert check_stops(board(SUPPORT + "\nhuila: AS\nsantander: PS\narauca: PS", **options))
-    assert check_stops(board(OPPOSITION + "\nhuila: farc 2b\nchoco: farc 2b\narauca: farc 1b", **options))
+    assert not passing(board("huila: auc 1b", **options))
+    assert passing(board(SUPPORT + "\nhuila: AS\nsantander: PS\narauca: PS", **options))
+    assert passing(board(OPPOSITION + "\nhuila: farc 2b\nchoco: farc 2b\narauca: farc 1b", **options))
     bases = "\n".join(f"{space}: cartels 2b" for space in ("arauca", "cesar", "choco", "guaviare", "narino", "vichada"))
     b = board("huila: auc 1b\n" + bases, 41, **options)
-    assert check_stops(b)
+    assert passing(b)
 
 
 def test_7_3_lowest_margin_of_a_player() -> None:
@@ -302,9 +302,9 @@ def test_7_1_one_player_never_wins_during_rounds() -> None:
     text = SUPPORT + "\nhuila: AS\nsantander: AS"
     b = board(text, players="1")
     assert qualifies(b, GOVT)
-    assert not check_stops(b)
+    assert not passing(b)
     b = board(text + "\nchoco: auc 1b", players="1")
-    assert check_stops(b)
+    assert passing(b)
     assert players_lose(b)
 
 

@@ -188,9 +188,10 @@ class AndeanAbyss(Rules):
         following = phase + 1
         if phase == VICTORY_PHASE:
             b.log("round", b.n[ROUNDS] + 1)
+        b.log("phase", phase, int(b.options.second_edition))
+        if phase == VICTORY_PHASE:
             yield from propaganda.before_round(b)
-            checked = b.n[ROUNDS] > 0 or self.scenario(b)["first_round_victory"]
-            if checked and victory.check_stops(b):
+            if propaganda.victory_check(b, b.n[ROUNDS] > 0 or self.scenario(b)["first_round_victory"]):
                 self._end(b)
                 return
         elif phase == CONTROL_PHASE:

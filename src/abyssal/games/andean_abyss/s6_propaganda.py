@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel import sequence
 from ...kernel.decision import DONE, Decision, Flow, given
 from ...kernel.spec import CITY
@@ -49,12 +51,36 @@ from .names import (
 from .negotiation import may_deal, may_hand
 from .operation import Operation
 from .s3_operations.rally import allowed, rally_space, ways
+from .s7_victory import margin, passing, qualifies
+
+REELECTED: Final = 60
+"""6.4.3 The Total Support that must be exceeded for El Presidente to stay."""
+
+# Why nobody wins though somebody is past the goal.
+SHARED: Final = 1
+ALONE: Final = 2
 
 
 def before_round(b: Colombia) -> Flow[None]:
     """1.5.1 A last chance to come to terms before the Victory Phase (6.1). The Government answers for all."""
     if may_deal(b):
         yield Decision(GOVT, "before-round", "1.5.1", given([DONE]), open=True)
+
+
+def victory_check(b: Colombia, held: bool) -> bool:
+    """6.1 Does a victory end the game? Tells who is past the goal, or how far everybody is from it."""
+    if not held:
+        b.log("no-check")
+        return False
+    winners = passing(b)
+    for faction in winners:
+        b.log("past-goal", faction, margin(b, faction))
+    if not winners:
+        past = any(qualifies(b, faction) for faction in range(4))
+        why = 0 if not past else SHARED if b.options.shared() else ALONE
+        b.log("none-past", why)
+        b.log("margins", margin(b, GOVT), margin(b, FARC), margin(b, AUC), margin(b, CARTELS))
+    return bool(winners)
 
 
 def mark_control(b: Colombia) -> None:
@@ -94,11 +120,14 @@ def resources_phase(b: Colombia) -> Flow[None]:
     """6.3, 6.3.1, 6.3.2 Earnings of the Government and of the Insurgents, then Drug Profits (6.3.3)."""
     n = b.n
     earned = sum(b.spec.econ[s] for s in b.spec.locs if not n[TERROR + s])
-    b.gain(GOVT, earned + (0 if n[PRESIDENT] == SAMPER else n[AID]))
-    b.gain(FARC, b.bases_on_map(FARC))
-    b.gain(AUC, b.bases_on_map(AUC))
-    rate = 4 if n[EFFECT + MEXICAN_TRAFFICKERS] == SHADED else 3
-    b.gain(CARTELS, rate * b.bases_on_map(CARTELS))
+    aid = 0 if n[PRESIDENT] == SAMPER else n[AID]
+    b.log("earnings-govt", earned, aid, int(n[PRESIDENT] == SAMPER))
+    b.gain(GOVT, earned + aid)
+    for who in INSURGENTS:
+        rate = 1 if who != CARTELS else 4 if n[EFFECT + MEXICAN_TRAFFICKERS] == SHADED else 3
+        if bases := b.bases_on_map(who):
+            b.log("earnings", who, bases, rate)
+            b.gain(who, rate * bases)
     while any(b.shipments_of(who) for who in INSURGENTS):
         for who in INSURGENTS:
             yield from drug_profits(b, who)
@@ -174,16 +203,21 @@ def agitation_phase(b: Colombia) -> Flow[None]:
 
 def election(b: Colombia) -> Flow[None]:
     """6.4.3 With Total Support of 60 or less, El Presidente moves on."""
-    president = b.n[PRESIDENT]
-    if president == URIBE or b.n[TOTAL_SUPPORT] > 60:
+    president, support = b.n[PRESIDENT], b.n[TOTAL_SUPPORT]
+    if president == URIBE:
+        b.log("no-election", president)
+        return
+    b.log("election", president, support, REELECTED, int(support > REELECTED))
+    if support > REELECTED:
         return
     b.set_president(president + 1)
     if president + 1 == PASTRANA:
+        b.log("zone-due")
         yield from place_zone(b)
-    else:
-        for s in range(S):
-            if b.n[ZONE + s]:
-                b.set_zone(s, 0)
+    elif zones := [s for s in range(S) if b.n[ZONE + s]]:
+        b.log("zones-end")
+        for s in zones:
+            b.set_zone(s, 0)
 
 
 def backed_spaces(b: Colombia) -> list[int]:

@@ -25,18 +25,16 @@ def qualifies(b: Colombia, faction: int) -> bool:
     return margin(b, faction) > 0
 
 
-def check_stops(b: Colombia) -> bool:
-    """6.1 Does the victory check end the game? With several factions to a player all of them must qualify (1.5).
+def passing(b: Colombia) -> list[int]:
+    """6.1 The factions that end the game by the victory check. With several to a player all must qualify (1.5).
 
     In a 1-player game the Government never wins during Propaganda Rounds (8.8).
     """
     options = b.options
     if options.shared():
         groups = [[f for f in range(4) if options.leaders[f] == leader] for leader in sorted(set(options.leaders))]
-        return any(all(qualifies(b, f) for f in group) for group in groups)
-    if options.players == 1:
-        return any(qualifies(b, f) for f in (FARC, AUC, CARTELS))
-    return any(qualifies(b, f) for f in range(4))
+        return [f for group in groups if all(qualifies(b, f) for f in group) for f in group]
+    return [f for f in (INSURGENTS if options.players == 1 else range(4)) if qualifies(b, f)]
 
 
 class Standing:

@@ -1,6 +1,30 @@
 ### Lines of the journal that only Andean Abyss has.
 
 journal-round = Propaganda Round { $round }
+journal-phase = { $rule } { $phase }
+journal-no-check = No victory check in this Round
+journal-past-goal = Past the goal: { $faction } ({ $margin })
+journal-none-past = { $why ->
+    [1] All Factions of a player must be past their goals (1.5)
+    [2] The Government alone cannot win before the end (8.8)
+   *[0] Nobody is past the goal
+}
+journal-margins = Margins: { faction-govt } { $govt }, { faction-farc } { $farc }, { faction-auc } { $auc }, { faction-cartels } { $cartels }
+journal-earnings-govt = Government Earnings (6.3.1): LoCs { $locs }{ $samper ->
+    [1] , no Aid under Samper
+   *[0] {" "}+ Aid { $aid }
+}
+journal-earnings = Insurgent Earnings (6.3.2), { $faction }: { $bases ->
+    [one] { $bases } Base
+   *[other] { $bases } Bases
+} × { $rate }
+journal-no-election = { $president } stays El Presidente
+journal-election = Total Support { $support }, { $stays ->
+    [1] above { $limit }: { $president } stays El Presidente
+   *[0] not above { $limit }: { $president } has to go
+}
+journal-zone-due = FARC Zones (6.4.4): the Government places one
+journal-zones-end = FARC Zones (6.4.4): all are removed
 journal-over = The game is over. { $faction } comes first.
 journal-event = { $faction }: Event { $card }{ $side ->
     [unshaded] , unshaded
@@ -33,4 +57,4 @@ journal-in-force = In force: { $card }{ $side ->
    *[single] {""}
 }
 journal-lapsed = No longer in force: { $card }
-journal-reset = Reset: all Factions Eligible, markers removed, Guerrillas Underground
+journal-reset = All Factions Eligible, markers removed, Guerrillas Underground

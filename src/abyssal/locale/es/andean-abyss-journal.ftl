@@ -1,6 +1,30 @@
 ### Líneas del diario propias de Andean Abyss.
 
 journal-round = Ronda de Propaganda { $round }
+journal-phase = { $rule } { $phase }
+journal-no-check = En esta Ronda no se comprueba la Victoria
+journal-past-goal = Supera su objetivo: { $faction } ({ $margin })
+journal-none-past = { $why ->
+    [1] Todas las Facciones de un jugador deben superar su objetivo (1.5)
+    [2] El Gobierno en solitario no puede ganar antes del final (8.8)
+   *[0] Nadie supera su objetivo
+}
+journal-margins = Márgenes: { faction-govt } { $govt }, { faction-farc } { $farc }, { faction-auc } { $auc }, { faction-cartels } { $cartels }
+journal-earnings-govt = Ganancias del Gobierno (6.3.1): LdCs { $locs }{ $samper ->
+    [1] , sin Ayuda con Samper
+   *[0] {" "}+ Ayuda { $aid }
+}
+journal-earnings = Ganancias de los Insurgentes (6.3.2), { $faction }: { $bases ->
+    [one] { $bases } Base
+   *[other] { $bases } Bases
+} × { $rate }
+journal-no-election = { $president } sigue siendo El Presidente
+journal-election = Apoyo Total { $support }, { $stays ->
+    [1] superior a { $limit }: { $president } sigue siendo El Presidente
+   *[0] no superior a { $limit }: { $president } deja el cargo
+}
+journal-zone-due = Zonas FARC (6.4.4): el Gobierno coloca una
+journal-zones-end = Zonas FARC (6.4.4): se eliminan todas
 journal-over = Fin de la partida. En primer lugar: { $faction }.
 journal-event = { $faction }: Evento { $card }{ $side ->
     [unshaded] , sin sombrear
@@ -33,4 +57,4 @@ journal-in-force = En vigor: { $card }{ $side ->
    *[single] {""}
 }
 journal-lapsed = Ya no está en vigor: { $card }
-journal-reset = Reinicio: todas las Facciones Elegibles, marcadores eliminados, Guerrillas Ocultas
+journal-reset = Todas las Facciones Elegibles, marcadores eliminados, Guerrillas Ocultas

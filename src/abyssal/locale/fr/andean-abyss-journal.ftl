@@ -1,6 +1,30 @@
 ### Lignes du journal propres à Andean Abyss.
 
 journal-round = Phase de Propagande { $round }
+journal-phase = { $rule } { $phase }
+journal-no-check = Pas de vérification de la Victoire à cette Phase de Propagande
+journal-past-goal = Objectif dépassé : { $faction } ({ $margin })
+journal-none-past = { $why ->
+    [1] Toutes les Factions d’un joueur doivent dépasser leur objectif (1.5)
+    [2] Le Gouvernement seul ne peut gagner avant la fin (8.8)
+   *[0] Personne ne dépasse son objectif
+}
+journal-margins = Marges : { faction-govt } { $govt }, { faction-farc } { $farc }, { faction-auc } { $auc }, { faction-cartels } { $cartels }
+journal-earnings-govt = Gains du Gouvernement (6.3.1) : LdC { $locs }{ $samper ->
+    [1] , pas d’Aide sous Samper
+   *[0] {" "}+ Aide { $aid }
+}
+journal-earnings = Gains des Insurgés (6.3.2), { $faction } : { $bases ->
+    [one] { $bases } Base
+   *[other] { $bases } Bases
+} × { $rate }
+journal-no-election = { $president } reste El Presidente
+journal-election = Soutien total { $support }, { $stays ->
+    [1] supérieur à { $limit } : { $president } reste El Presidente
+   *[0] pas supérieur à { $limit } : { $president } quitte son poste
+}
+journal-zone-due = Zones FARC (6.4.4) : le Gouvernement en place une
+journal-zones-end = Zones FARC (6.4.4) : toutes sont retirées
 journal-over = La partie est terminée. En tête : { $faction }.
 journal-event = { $faction } : Évènement { $card }{ $side ->
     [unshaded] , clair
@@ -33,4 +57,4 @@ journal-in-force = En vigueur : { $card }{ $side ->
    *[single] {""}
 }
 journal-lapsed = N’est plus en vigueur : { $card }
-journal-reset = Réinitialisation : toutes les Factions Éligibles, marqueurs retirés, Guérillas Dormantes
+journal-reset = Toutes les Factions Éligibles, marqueurs retirés, Guérillas Dormantes
