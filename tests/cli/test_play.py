@@ -106,7 +106,7 @@ def test_bad_choices(play: Run) -> None:
 def test_enter_chooses_where_there_is_one_choice_and_repeats_the_question_elsewhere(play: Run) -> None:
     out = play("", "rally", "huila", "", "place", "done", "march", "medellin", "", "1", "").out
     assert out.count("FARC · What do you do with this card?") == 2
-    assert " 1 Antioquia (Enter)   2 Take back own pieces" in out
+    assert " 1 Antioquia (Enter)   2 Remove own pieces to Available" in out
     assert "  · 1 Underground AUC Guerrilla: Antioquia → Medellín" in out
     assert out.count(" 1 Done (Enter)") == 1
 
@@ -228,12 +228,12 @@ def test_alone_against_non_players(run: Run) -> None:
     assert first == second, "the Government’s Pass came in between, but no Non-player"
     reasons = [line.strip() for line in first.splitlines() if line.startswith("      ")]
     assert reasons[:4] == [
-        "AUC decides",
+        "Non-player turn: AUC",
         "8.1: Is its symbol leftmost on the card? yes",
         "8.1: Would the Event have an effect? yes",
-        "8.4.3: greatest change of Total Support and Opposition: 10 → 2",
+        "8.4.3: greatest change of Total Support and Opposition: 10 candidates, 2 left",
     ]
-    assert "8.7.1: FARC Base: 15 → 6" in reasons
+    assert "8.7.1: FARC Base: 15 candidates, 6 left" in reasons
     assert "      " not in result.out.split("Govt> log 5\n")[1].partition("Govt> ")[0]
     assert "Nothing to take back" not in result.out
 

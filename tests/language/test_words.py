@@ -72,6 +72,44 @@ def test_prompts() -> None:
     assert FRENCH.prompt(question) == "Ralliement dans Meta West : combien de Guérillas FARC Dormantes ?"
 
 
+def test_questions_when_nothing_is_left_to_choose() -> None:
+    """Removing own pieces is always possible (1.4.1), so it does not count; a Special Activity (4.1) does."""
+    options = {"left": ["extort", "done", "take_back"], "over": ["done", "take_back"]}
+    after = {name: Decision(1, "after-operation", "4.1", given(found)) for name, found in options.items()}
+    assert [words.prompt(after["left"]) for words in ALL] == [
+        "The Operation is done. A Special Activity to follow it?",
+        "La Operación ha terminado. ¿Le sigue una Actividad Especial?",
+        "L’Opération est terminée. Une Activité Spéciale pour la suivre ?",
+    ]
+    assert [words.prompt(after["over"]) for words in ALL] == [
+        "All done: end the turn?",
+        "Todo hecho: ¿terminar el turno?",
+        "Tout est fait : finir le tour ?",
+    ]
+    for name, done in (("left", "No Special Activity"), ("over", "End the turn")):
+        assert ENGLISH.choice(after[name], "done") == done
+    rally = Decision(1, "rally-space", "3.3.1", given(["done", "take_back"]))
+    assert [words.prompt(rally) for words in ALL] == [
+        "Rally: nothing more to choose. Finish?",
+        "Reagrupamiento: no queda nada que elegir. ¿Terminar?",
+        "Ralliement : plus rien à choisir. Terminer ?",
+    ]
+    assert ENGLISH.prompt(ask("rally-space")) == "Rally: choose a space"
+    assert ENGLISH.choice(rally, "done") == "Done"
+
+
+def test_reasons_count_candidates_in_one_way() -> None:
+    rule, reason = 0, ENGLISH.lexicon.reasons.index("city")
+    narrow = [("bot-narrow", (rule, reason, 27, left)) for left in (3, 0)]
+    unmet = ("bot-unmet", (rule, reason, 19))
+    cited = ENGLISH.lexicon.rules[rule]
+    assert [ENGLISH.entry(entry) for entry in [*narrow, unmet]] == [
+        f"{cited}: City: 27 candidates, 3 left",
+        f"{cited}: City: 27 candidates, none left",
+        f"{cited}: City: 19 candidates, none such: 19 left",
+    ]
+
+
 def test_places() -> None:
     spaces = RULES.spec.space_index
     assert [words.at(spaces["cali"]) for words in ALL] == ["in Cali", "en Cali", "à Cali"]
@@ -94,7 +132,7 @@ def test_choices() -> None:
     assert SPANISH.choice(rally, "cartels") == "Cárteles"
     assert ENGLISH.choice(rally, "place") == "Place Guerrillas"
     assert ENGLISH.choice(ask("cultivate-how"), "place") == "Place a Base"
-    assert ENGLISH.choice(rally, "take_back") == "Take back own pieces"
+    assert ENGLISH.choice(rally, "take_back") == "Remove own pieces to Available"
     assert FRENCH.choice(rally, "air_strike") == "Attaque Aérienne"
     assert ENGLISH.choice(bribe, "remove:auc.guerrilla.a") == "Remove Active AUC Guerrilla"
     assert ENGLISH.choice(rally, "3") == "3"

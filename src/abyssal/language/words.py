@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from ..kernel.board import Board, Entry
-from ..kernel.decision import CHANCE, Decision
+from ..kernel.decision import CHANCE, DONE, Decision
 from ..kernel.errors import Problem
 from ..kernel.rules import Rules
 from ..kernel.spec import CITY, LOC, Spec
@@ -156,7 +156,13 @@ class Words:
             "number": d.number if d.number >= 0 else NONE,
             "card": self.card(d.number) if d.kind in ("turn", "turn-limited", "discord") and d.number > 0 else NONE,
             "rule": d.rule,
+            "left": self.left(d),
         }
+
+    def left(self, decision: Decision) -> str:
+        """`nothing` if all that a decision still asks for is to be done, apart from what one may always do."""
+        always = self.rules.always_possible if self.rules else []
+        return "nothing" if [option for option in decision.options if option not in always] == [DONE] else "something"
 
     def choice(self, decision: Decision, option: str) -> str:
         """How an option of a decision reads."""
@@ -172,14 +178,10 @@ class Words:
         deed, colon, piece = option.partition(":")
         if colon and piece in spec.piece_named:
             return self.say(f"choice-{deed}-piece", piece=self.piece(piece))
-        return self.word(decision.kind, option)
-
-    def word(self, kind: str, option: str) -> str:
-        """A choice that is a word, as an answer to a kind of question."""
         word = option.replace("_", "-")
-        for id in (f"choice-{kind}-{word}", f"choice-{word}", f"operation-{word}", f"special-{word}"):
+        for id in (f"choice-{decision.kind}-{word}", f"choice-{word}", f"operation-{word}", f"special-{word}"):
             if self.has(id):
-                return self.say(id)
+                return self.say(id, left=self.left(decision))
         return option.replace("_", " ")
 
     # The journal.

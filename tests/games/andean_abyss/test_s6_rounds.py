@@ -256,7 +256,7 @@ def test_6_1_a_victory_ends_the_game() -> None:
         "Propaganda Round 1",
         "6.1 Victory Phase",
         "Past the goal: AUC (+1)",
-        "The game is over. AUC comes first.",
+        "The game is over. First: AUC.",
     ]
     moved = {name: n for name, n in changes(before, b).items() if not name.startswith(("pile", "card", "propaganda"))}
     assert moved == {"phase": OVER}
@@ -287,7 +287,7 @@ def test_6_1_not_during_the_round() -> None:
         "Propaganda Round 2",
         "6.1 Victory Phase",
         "Past the goal: AUC (+1)",
-        "The game is over. AUC comes first.",
+        "The game is over. First: AUC.",
     ]
 
 

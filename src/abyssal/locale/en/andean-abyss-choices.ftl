@@ -8,7 +8,7 @@ choice-unshaded = Event, unshaded
 choice-shaded = Event, shaded
 choice-propaganda = Propaganda!
 choice-card = { $card }
-choice-take-back = Take back own pieces
+choice-take-back = Remove own pieces to Available
 choice-remove = Remove
 choice-place = Place
 choice-base = Base
@@ -30,7 +30,10 @@ choice-remove-piece = Remove { $piece }
 choice-flip-piece = Flip { $piece }
 choice-before-placing-done = Place what is Available
 choice-before-round-done = Begin the Round
-choice-after-operation-done = No Special Activity
+choice-after-operation-done = { $left ->
+    [nothing] End the turn
+   *[something] No Special Activity
+}
 choice-ship-done = Do not Ship
 choice-ship-from-done = Refuse
 choice-train-build-base = Base for 3 cubes

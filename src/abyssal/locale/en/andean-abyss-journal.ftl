@@ -25,7 +25,7 @@ journal-election = Total Support { $support }, { $stays ->
 }
 journal-zone-due = FARC Zones (6.4.4): the Government places one
 journal-zones-end = FARC Zones (6.4.4): all are removed
-journal-over = The game is over. { $faction } comes first.
+journal-over = The game is over. First: { $faction }.
 journal-event = { $faction }: Event { $card }{ $side ->
     [unshaded] , unshaded
     [shaded] , shaded

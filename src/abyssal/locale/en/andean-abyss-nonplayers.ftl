@@ -6,10 +6,19 @@ journal-bot-test = { $rule }: { $reason }? { $answer ->
     [1] yes
    *[0] no
 }
-journal-bot-narrow = { $rule }: { $reason }: { $before } → { $after }
+journal-bot-narrow = { $rule }: { $reason }: { $before ->
+    [one] { $before } candidate
+   *[other] { $before } candidates
+}, { $after ->
+    [0] none left
+   *[other] { $after } left
+}
 journal-bot-note = { $rule }: { $reason }
-journal-bot-turn = { $faction } decides
-journal-bot-unmet = { $rule }: { $reason }: none of { $before }
+journal-bot-turn = Non-player turn: { $faction }
+journal-bot-unmet = { $rule }: { $reason }: { $before ->
+    [one] { $before } candidate
+   *[other] { $before } candidates
+}, none such: { $before } left
 journal-bot-dice = Dice red { $red }, yellow { $yellow }, green { $green } (8.2)
 journal-bot-random = At random: { $space }
 

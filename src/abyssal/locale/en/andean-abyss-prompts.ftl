@@ -1,53 +1,100 @@
 ### The questions of the game, one for each kind of decision.
-### What a question is not about ($space, $at, $piece, …) is "none".
+### What a question is not about ($space, $at, $piece, …) is "none". $left is "nothing" if nothing can be chosen but to be
+### done.
 
 prompt-activate-space = Activate Guerrillas: in which space next?
 prompt-turn-limited = What do you do with this card? Operations are Limited.
 prompt-turn = What do you do with this card?
-prompt-before-placing = Too few { $pieces } are Available. Take back any of your pieces first?
-prompt-after-operation = The Operation is done. A Special Activity to follow it?
+prompt-before-placing = Too few { $pieces } are Available. Remove any of your own pieces to Available first?
+prompt-after-operation = { $left ->
+    [nothing] All done: end the turn?
+   *[something] The Operation is done. A Special Activity to follow it?
+}
+nothing-left = nothing more to choose. Finish?
 
 prompt-ship = Ship a Shipment for a free Limited Operation? Whose?
 prompt-ship-from = Ship for { $faction }: which Shipment leaves the map?
 prompt-ship-operation = Which free Limited Operation?
 
-prompt-train-space = Train: choose a space
+prompt-train-space = Train: { $left ->
+    [nothing] { nothing-left }
+   *[something] choose a space
+}
 prompt-train-cubes = Train { $at }: how many { $pieces }?
-prompt-train-build = Train: build a Base or Support in one of the spaces?
+prompt-train-build = Train: { $left ->
+    [nothing] { nothing-left }
+   *[something] build a Base or do Civic Action in one of the spaces?
+}
 prompt-train-base = Train: where does a Base replace 3 cubes?
 prompt-train-trade = Base { $at }: of the 3 cubes it replaces, how many are { $pieces }?
 
-prompt-patrol-origin = Patrol: move cubes from where?
+prompt-patrol-origin = Patrol: { $left ->
+    [nothing] { nothing-left }
+   *[something] move cubes from where?
+}
 prompt-patrol-destination = Patrol: from { $origin } to where?
-prompt-patrol-assault = Patrol: Assault on a LoC?
+prompt-patrol-assault = Patrol: { $left ->
+    [nothing] { nothing-left }
+   *[something] Assault on a LoC?
+}
 
-prompt-sweep-space = Sweep: choose a space
-prompt-sweep-origin = Sweep { $at }: bring cubes from where?
+prompt-sweep-space = Sweep: { $left ->
+    [nothing] { nothing-left }
+   *[something] choose a space
+}
+prompt-sweep-origin = Sweep { $at }: { $left ->
+    [nothing] { nothing-left }
+   *[something] bring cubes from where?
+}
 prompt-activate = Activate Guerrillas { $at }: of which Faction?
 
-prompt-assault-space = Assault: choose a space
+prompt-assault-space = Assault: { $left ->
+    [nothing] { nothing-left }
+   *[something] choose a space
+}
 prompt-assault-target = Assault { $at }: remove a piece of which Faction?
 
-prompt-rally-space = Rally: choose a space
-prompt-rally-how = Rally { $at }: in which way?
+prompt-rally-space = Rally: { $left ->
+    [nothing] { nothing-left }
+   *[something] choose a space
+}
+prompt-rally-how = Rally { $at }: { $left ->
+    [nothing] { nothing-left }
+   *[something] in which way?
+}
 prompt-rally-count = Rally { $at }: how many { $pieces }?
 prompt-rally-trade = Base { $at }: of the 2 Guerrillas it replaces, how many are { $pieces }?
-prompt-rally-origin = Rally { $at }: gather Guerrillas from where?
+prompt-rally-origin = Rally { $at }: { $left ->
+    [nothing] { nothing-left }
+   *[something] gather Guerrillas from where?
+}
 
-prompt-march-space = March: choose a destination
-prompt-march-origin = March to { $space }: from where?
+prompt-march-space = March: { $left ->
+    [nothing] { nothing-left }
+   *[something] choose a destination
+}
+prompt-march-origin = March to { $space }: { $left ->
+    [nothing] { nothing-left }
+   *[something] from where?
+}
 
-prompt-attack-space = Attack: choose a space
+prompt-attack-space = Attack: { $left ->
+    [nothing] { nothing-left }
+   *[something] choose a space
+}
 prompt-attack-how = Attack { $at }: roll the die or Ambush?
 prompt-attack-target = Which enemy piece goes { $at }?
 prompt-attack-die = Attack { $at } by { $faction }: roll the die
 
-prompt-terror-space = Terror: choose a space
+prompt-terror-space = Terror: { $left ->
+    [nothing] { nothing-left }
+   *[something] choose a space
+}
 
 prompt-move-count = { $origin } → { $space }: how many { $pieces }?
 prompt-shipments-along = { $origin } → { $space }: how many Shipments go along?
-prompt-take-back-space = Take back one of your own pieces: from where?
-prompt-take-back-piece = Take back which piece { $from }?
+prompt-take-back-space = Remove one of your own pieces to Available: from where?
+prompt-take-back-piece = Remove to Available which piece { $from }?
 
 prompt-air-lift-origin = Air Lift: Troops from where?
 prompt-air-lift-destination = Air Lift: from { $origin } to where?
@@ -146,7 +193,7 @@ prompt-event-piece = Event{ $at ->
 }: which piece?
 prompt-event-die = Event: roll the die
 
-prompt-discord = Insurgent Discord: { $faction } is 2nd Eligible. Does it execute { $card } (shaded text, if it has two) or operate?
+prompt-discord = Insurgent Discord: 2nd Eligible: { $faction }. Execute { $card } (shaded text, if it has two) or operate?
 prompt-red-die = Random space: red die
 prompt-yellow-die = Random space: yellow die
 prompt-green-die = Random space: green die

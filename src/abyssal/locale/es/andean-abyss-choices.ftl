@@ -8,7 +8,7 @@ choice-unshaded = Evento, sin sombrear
 choice-shaded = Evento, sombreado
 choice-propaganda = Propaganda!
 choice-card = { $card }
-choice-take-back = Retirar fichas propias
+choice-take-back = Retirar fichas propias a las Disponibles
 choice-remove = Eliminar
 choice-place = Colocar
 choice-base = Base
@@ -30,7 +30,10 @@ choice-remove-piece = Eliminar: { $piece }
 choice-flip-piece = Dar la vuelta: { $piece }
 choice-before-placing-done = Colocar lo que hay Disponible
 choice-before-round-done = Empezar la Ronda
-choice-after-operation-done = Sin Actividad Especial
+choice-after-operation-done = { $left ->
+    [nothing] Terminar el turno
+   *[something] Sin Actividad Especial
+}
 choice-ship-done = No enviar
 choice-ship-from-done = Negarse
 choice-train-build-base = Base por 3 cubos

@@ -1,15 +1,25 @@
 ### Por qué las Facciones Sin Jugador hacen lo que hacen.
 
 journal-bot-box = { $faction }: { $operation } ({ $rule })
-journal-bot-impossible = { $operation } no es posible: la casilla anterior del diagrama ({ $rule })
+journal-bot-impossible = { $operation } no es posible: el recuadro anterior del diagrama ({ $rule })
 journal-bot-test = { $rule }: { $reason }? { $answer ->
     [1] sí
    *[0] no
 }
-journal-bot-narrow = { $rule }: { $reason }: { $before } → { $after }
+journal-bot-narrow = { $rule }: { $reason }: { $before ->
+    [one] { $before } candidata
+   *[other] { $before } candidatas
+}, { $after ->
+    [0] no queda ninguna
+    [one] queda { $after }
+   *[other] quedan { $after }
+}
 journal-bot-note = { $rule }: { $reason }
-journal-bot-turn = Decide: { $faction }
-journal-bot-unmet = { $rule }: { $reason }: ninguna de { $before }
+journal-bot-turn = Turno Sin Jugador: { $faction }
+journal-bot-unmet = { $rule }: { $reason }: { $before ->
+    [one] { $before } candidata, ninguna así: queda { $before }
+   *[other] { $before } candidatas, ninguna así: quedan { $before }
+}
 journal-bot-dice = Dados rojo { $red }, amarillo { $yellow }, verde { $green } (8.2)
 journal-bot-random = Al azar: { $space }
 

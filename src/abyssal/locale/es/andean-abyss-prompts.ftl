@@ -1,53 +1,100 @@
 ### Las preguntas del juego, una por cada tipo de decisión.
-### Lo que no interviene en una pregunta ($space, $at, $piece…) vale "none".
+### Lo que no interviene en una pregunta ($space, $at, $piece…) vale "none". $left vale "nothing" si no queda nada que elegir
+### salvo terminar.
 
 prompt-activate-space = Activar Guerrillas: ¿en qué casilla ahora?
 prompt-turn-limited = ¿Qué haces con esta carta? Las Operaciones son Limitadas.
 prompt-turn = ¿Qué haces con esta carta?
-prompt-before-placing = No hay bastantes fichas Disponibles ({ $pieces }). ¿Retiras antes alguna de las tuyas?
-prompt-after-operation = La Operación ha terminado. ¿Le sigue una Actividad Especial?
+prompt-before-placing = No hay bastantes fichas Disponibles ({ $pieces }). ¿Retiras antes alguna de las tuyas a las Disponibles?
+prompt-after-operation = { $left ->
+    [nothing] Todo hecho: ¿terminar el turno?
+   *[something] La Operación ha terminado. ¿Le sigue una Actividad Especial?
+}
+nothing-left = no queda nada que elegir. ¿Terminar?
 
 prompt-ship = ¿Enviar un Cargamento a cambio de una Operación Limitada gratuita? ¿De quién?
 prompt-ship-from = Envío para esta Facción: { $faction }. ¿Qué Cargamento sale del mapa?
 prompt-ship-operation = ¿Qué Operación Limitada gratuita?
 
-prompt-train-space = Entrenamiento: elige una casilla
+prompt-train-space = Entrenamiento: { $left ->
+    [nothing] { nothing-left }
+   *[something] elige una casilla
+}
 prompt-train-cubes = Entrenamiento { $at }: ¿qué número de { $pieces }?
-prompt-train-build = Entrenamiento: ¿construir una Base o Apoyo en una de las casillas?
+prompt-train-build = Entrenamiento: { $left ->
+    [nothing] { nothing-left }
+   *[something] ¿construir una Base o hacer Acción Cívica en una de las casillas?
+}
 prompt-train-base = Entrenamiento: ¿dónde reemplaza una Base a 3 cubos?
 prompt-train-trade = Base { $at }: de los 3 cubos que reemplaza, ¿qué número de { $pieces }?
 
-prompt-patrol-origin = Patrulla: ¿desde dónde mueves cubos?
+prompt-patrol-origin = Patrulla: { $left ->
+    [nothing] { nothing-left }
+   *[something] ¿desde dónde mueves cubos?
+}
 prompt-patrol-destination = Patrulla: desde { $origin }, ¿hasta dónde?
-prompt-patrol-assault = Patrulla: ¿Asalto en una LdC?
+prompt-patrol-assault = Patrulla: { $left ->
+    [nothing] { nothing-left }
+   *[something] ¿Asalto en una LdC?
+}
 
-prompt-sweep-space = Barrido: elige una casilla
-prompt-sweep-origin = Barrido { $at }: ¿de dónde traes cubos?
+prompt-sweep-space = Barrido: { $left ->
+    [nothing] { nothing-left }
+   *[something] elige una casilla
+}
+prompt-sweep-origin = Barrido { $at }: { $left ->
+    [nothing] { nothing-left }
+   *[something] ¿de dónde traes cubos?
+}
 prompt-activate = Activar Guerrillas { $at }: ¿de qué Facción?
 
-prompt-assault-space = Asalto: elige una casilla
+prompt-assault-space = Asalto: { $left ->
+    [nothing] { nothing-left }
+   *[something] elige una casilla
+}
 prompt-assault-target = Asalto { $at }: ¿de qué Facción eliminas una ficha?
 
-prompt-rally-space = Reagrupamiento: elige una casilla
-prompt-rally-how = Reagrupamiento { $at }: ¿de qué manera?
+prompt-rally-space = Reagrupamiento: { $left ->
+    [nothing] { nothing-left }
+   *[something] elige una casilla
+}
+prompt-rally-how = Reagrupamiento { $at }: { $left ->
+    [nothing] { nothing-left }
+   *[something] ¿de qué manera?
+}
 prompt-rally-count = Reagrupamiento { $at }: ¿qué número de { $pieces }?
 prompt-rally-trade = Base { $at }: de las 2 Guerrillas que reemplaza, ¿qué número de { $pieces }?
-prompt-rally-origin = Reagrupamiento { $at }: ¿desde dónde reúnes Guerrillas?
+prompt-rally-origin = Reagrupamiento { $at }: { $left ->
+    [nothing] { nothing-left }
+   *[something] ¿desde dónde reúnes Guerrillas?
+}
 
-prompt-march-space = Marcha: elige un destino
-prompt-march-origin = Marcha a { $space }: ¿desde dónde?
+prompt-march-space = Marcha: { $left ->
+    [nothing] { nothing-left }
+   *[something] elige un destino
+}
+prompt-march-origin = Marcha a { $space }: { $left ->
+    [nothing] { nothing-left }
+   *[something] ¿desde dónde?
+}
 
-prompt-attack-space = Ataque: elige una casilla
+prompt-attack-space = Ataque: { $left ->
+    [nothing] { nothing-left }
+   *[something] elige una casilla
+}
 prompt-attack-how = Ataque { $at }: ¿tirada de dado o Emboscada?
 prompt-attack-target = ¿Qué ficha enemiga cae { $at }?
 prompt-attack-die = Ataque { $at } ({ $faction }): tira el dado
 
-prompt-terror-space = Terror: elige una casilla
+prompt-terror-space = Terror: { $left ->
+    [nothing] { nothing-left }
+   *[something] elige una casilla
+}
 
 prompt-move-count = { $origin } → { $space }: ¿qué número de { $pieces }?
 prompt-shipments-along = { $origin } → { $space }: ¿cuántos Cargamentos van también?
-prompt-take-back-space = Retirar una ficha propia: ¿de dónde?
-prompt-take-back-piece = ¿Qué ficha retiras { $from }?
+prompt-take-back-space = Retirar una ficha propia a las Disponibles: ¿de dónde?
+prompt-take-back-piece = ¿Qué ficha retiras { $from } a las Disponibles?
 
 prompt-air-lift-origin = Transporte Aéreo: ¿Tropas de dónde?
 prompt-air-lift-destination = Transporte Aéreo: desde { $origin }, ¿hasta dónde?
@@ -146,7 +193,7 @@ prompt-event-piece = Evento{ $at ->
 }: ¿qué ficha?
 prompt-event-die = Evento: tira el dado
 
-prompt-discord = Discordia Insurgente: { $faction } es 2ª Elegible. ¿Ejecuta { $card } (texto sombreado, si tiene dos) u opera?
+prompt-discord = Discordia Insurgente: 2ª Elegible: { $faction }. ¿Ejecutar { $card } (texto sombreado, si tiene dos) u operar?
 prompt-red-die = Casilla al azar: dado rojo
 prompt-yellow-die = Casilla al azar: dado amarillo
 prompt-green-die = Casilla al azar: dado verde

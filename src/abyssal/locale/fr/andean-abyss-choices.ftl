@@ -8,7 +8,7 @@ choice-unshaded = Évènement, clair
 choice-shaded = Évènement, grisé
 choice-propaganda = Propaganda!
 choice-card = { $card }
-choice-take-back = Reprendre ses propres pièces
+choice-take-back = Retirer ses pièces vers les Forces disponibles
 choice-remove = Éliminer
 choice-place = Placer
 choice-base = Base
@@ -30,7 +30,10 @@ choice-remove-piece = Éliminer : { $piece }
 choice-flip-piece = Retourner : { $piece }
 choice-before-placing-done = Placer ce qui est Disponible
 choice-before-round-done = Commencer la Phase
-choice-after-operation-done = Pas d’Activité Spéciale
+choice-after-operation-done = { $left ->
+    [nothing] Finir le tour
+   *[something] Pas d’Activité Spéciale
+}
 choice-ship-done = Ne pas Expédier
 choice-ship-from-done = Refuser
 choice-train-build-base = Base contre 3 cubes

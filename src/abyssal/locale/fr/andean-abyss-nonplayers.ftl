@@ -6,10 +6,19 @@ journal-bot-test = { $rule } : { $reason } ? { $answer ->
     [1] oui
    *[0] non
 }
-journal-bot-narrow = { $rule } : { $reason } : { $before } → { $after }
+journal-bot-narrow = { $rule } : { $reason } : { $before ->
+    [one] { $before } candidate
+   *[other] { $before } candidates
+}, { $after ->
+    [0] il n’en reste aucune
+   *[other] il en reste { $after }
+}
 journal-bot-note = { $rule } : { $reason }
-journal-bot-turn = Au tour de : { $faction }
-journal-bot-unmet = { $rule } : { $reason } : aucune sur { $before }
+journal-bot-turn = Tour de Non-Joueur : { $faction }
+journal-bot-unmet = { $rule } : { $reason } : { $before ->
+    [one] { $before } candidate
+   *[other] { $before } candidates
+}, aucune ainsi : il en reste { $before }
 journal-bot-dice = Dés rouge { $red }, jaune { $yellow }, vert { $green } (8.2)
 journal-bot-random = Au hasard : { $space }
 

@@ -1,53 +1,100 @@
 ### Les questions du jeu, une par type de décision.
-### Ce qui n’intervient pas dans une question ($space, $at, $piece…) vaut "none".
+### Ce qui n’intervient pas dans une question ($space, $at, $piece…) vaut "none". $left vaut "nothing" s’il ne reste rien à
+### choisir, sinon de terminer.
 
 prompt-activate-space = Activer des Guérillas : dans quelle zone maintenant ?
 prompt-turn-limited = Que faites-vous de cette carte ? Les Opérations sont Limitées.
 prompt-turn = Que faites-vous de cette carte ?
-prompt-before-placing = Pas assez de pièces Disponibles ({ $pieces }). Reprendre d’abord de vos pièces ?
-prompt-after-operation = L’Opération est terminée. Une Activité Spéciale pour la suivre ?
+prompt-before-placing = Pas assez de pièces Disponibles ({ $pieces }). Retirer d’abord de vos pièces vers les Forces disponibles ?
+prompt-after-operation = { $left ->
+    [nothing] Tout est fait : finir le tour ?
+   *[something] L’Opération est terminée. Une Activité Spéciale pour la suivre ?
+}
+nothing-left = plus rien à choisir. Terminer ?
 
 prompt-ship = Expédier une Cargaison pour une Opération Limitée gratuite ? La Cargaison de qui ?
 prompt-ship-from = Expédition pour cette Faction : { $faction }. Quelle Cargaison quitte la carte ?
 prompt-ship-operation = Quelle Opération Limitée gratuite ?
 
-prompt-train-space = Entraînement : choisissez une zone
+prompt-train-space = Entraînement : { $left ->
+    [nothing] { nothing-left }
+   *[something] choisissez une zone
+}
 prompt-train-cubes = Entraînement { $at } : combien de { $pieces } ?
-prompt-train-build = Entraînement : bâtir une Base ou du Soutien dans l’une des zones ?
+prompt-train-build = Entraînement : { $left ->
+    [nothing] { nothing-left }
+   *[something] bâtir une Base ou mener une Action Civique dans l’une des zones ?
+}
 prompt-train-base = Entraînement : où une Base remplace-t-elle 3 cubes ?
 prompt-train-trade = Base { $at } : parmi les 3 cubes remplacés, combien de { $pieces } ?
 
-prompt-patrol-origin = Patrouille : déplacer des cubes depuis quelle zone ?
+prompt-patrol-origin = Patrouille : { $left ->
+    [nothing] { nothing-left }
+   *[something] déplacer des cubes depuis quelle zone ?
+}
 prompt-patrol-destination = Patrouille : depuis { $origin }, vers quelle zone ?
-prompt-patrol-assault = Patrouille : un Assaut sur une LdC ?
+prompt-patrol-assault = Patrouille : { $left ->
+    [nothing] { nothing-left }
+   *[something] un Assaut sur une LdC ?
+}
 
-prompt-sweep-space = Ratissage : choisissez une zone
-prompt-sweep-origin = Ratissage { $at } : faire venir des cubes d’où ?
+prompt-sweep-space = Ratissage : { $left ->
+    [nothing] { nothing-left }
+   *[something] choisissez une zone
+}
+prompt-sweep-origin = Ratissage { $at } : { $left ->
+    [nothing] { nothing-left }
+   *[something] faire venir des cubes d’où ?
+}
 prompt-activate = Activer des Guérillas { $at } : de quelle Faction ?
 
-prompt-assault-space = Assaut : choisissez une zone
+prompt-assault-space = Assaut : { $left ->
+    [nothing] { nothing-left }
+   *[something] choisissez une zone
+}
 prompt-assault-target = Assaut { $at } : éliminer une pièce de quelle Faction ?
 
-prompt-rally-space = Ralliement : choisissez une zone
-prompt-rally-how = Ralliement { $at } : de quelle manière ?
+prompt-rally-space = Ralliement : { $left ->
+    [nothing] { nothing-left }
+   *[something] choisissez une zone
+}
+prompt-rally-how = Ralliement { $at } : { $left ->
+    [nothing] { nothing-left }
+   *[something] de quelle manière ?
+}
 prompt-rally-count = Ralliement { $at } : combien de { $pieces } ?
 prompt-rally-trade = Base { $at } : parmi les 2 Guérillas remplacées, combien de { $pieces } ?
-prompt-rally-origin = Ralliement { $at } : rassembler des Guérillas d’où ?
+prompt-rally-origin = Ralliement { $at } : { $left ->
+    [nothing] { nothing-left }
+   *[something] rassembler des Guérillas d’où ?
+}
 
-prompt-march-space = Marche : choisissez une destination
-prompt-march-origin = Marche vers { $space } : depuis quelle zone ?
+prompt-march-space = Marche : { $left ->
+    [nothing] { nothing-left }
+   *[something] choisissez une destination
+}
+prompt-march-origin = Marche vers { $space } : { $left ->
+    [nothing] { nothing-left }
+   *[something] depuis quelle zone ?
+}
 
-prompt-attack-space = Attaque : choisissez une zone
+prompt-attack-space = Attaque : { $left ->
+    [nothing] { nothing-left }
+   *[something] choisissez une zone
+}
 prompt-attack-how = Attaque { $at } : jet de dé ou Embuscade ?
 prompt-attack-target = Quelle pièce ennemie tombe { $at } ?
 prompt-attack-die = Attaque { $at } ({ $faction }) : lancez le dé
 
-prompt-terror-space = Terreur : choisissez une zone
+prompt-terror-space = Terreur : { $left ->
+    [nothing] { nothing-left }
+   *[something] choisissez une zone
+}
 
 prompt-move-count = { $origin } → { $space } : combien de { $pieces } ?
 prompt-shipments-along = { $origin } → { $space } : combien de Cargaisons suivent ?
-prompt-take-back-space = Reprendre une de vos pièces : dans quelle zone ?
-prompt-take-back-piece = Quelle pièce reprendre { $from } ?
+prompt-take-back-space = Retirer une de vos pièces vers les Forces disponibles : dans quelle zone ?
+prompt-take-back-piece = Quelle pièce retirer { $from } vers les Forces disponibles ?
 
 prompt-air-lift-origin = Transport Aérien : des Troupes d’où ?
 prompt-air-lift-destination = Transport Aérien : depuis { $origin }, vers quelle zone ?
@@ -146,7 +193,7 @@ prompt-event-piece = Évènement{ $at ->
 } : quelle pièce ?
 prompt-event-die = Évènement : lancez le dé
 
-prompt-discord = Discorde insurgée : { $faction } est 2e Éligible. Exécute-t-elle { $card } (texte ombré, s’il y en a deux) ou opère-t-elle ?
+prompt-discord = Discorde insurgée : 2nde Éligible : { $faction }. Exécuter { $card } (texte grisé, s’il y en a deux) ou opérer ?
 prompt-red-die = Zone au hasard : dé rouge
 prompt-yellow-die = Zone au hasard : dé jaune
 prompt-green-die = Zone au hasard : dé vert
