@@ -81,8 +81,8 @@ def test_titles_are_the_names_used_in_play(language: str) -> None:
     """A rule named after an operation, a special activity or a faction bears its name in every language."""
     rules = rules_for("andean-abyss")
     english, here = Words("en", rules), Words(language, rules)
-    names = {english.operation(name): here.operation(name) for name in english.lexicon.operations}
-    names |= {english.special(name): here.special(name) for name in [*english.lexicon.specials, "ambush"]}
+    names = {english.say(id): here.say(id) for kind in ("operation", "special") for id in english.lexicon.lists[kind]}
+    names[english.say("special-ambush")] = here.say("special-ambush")
     names |= {english.faction(faction): here.faction(faction) for faction in range(len(rules.spec.factions))}
     titles = {entry.title: entry.title_in(language) for entry in ENTRIES.values() if entry.title in names}
     assert len(titles) > 15

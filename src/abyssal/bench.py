@@ -10,7 +10,6 @@ import time
 from random import Random
 
 from .games import rules_for
-from .games.andean_abyss.names import TURN
 from .kernel import board as engine
 from .kernel.decision import CHANCE
 from .kernel.game import Game, Policy, chance
@@ -130,9 +129,10 @@ def _turn_times(seed: int) -> list[float]:
     player, dice = RandomPlayer(random), chance(random)
     game = Game.new(rules, SOLO, journal=False)
     b = game.board
+    turn = rules.lexicon().phases.index("turn")
     times: list[float] = []
     while not rules.is_over(b):
-        in_turn, unasked, person = b.n[b.spec.at["phase"]] == TURN, b.unasked, False
+        in_turn, unasked, person = b.n[b.spec.at["phase"]] == turn, b.unasked, False
         begin = time.perf_counter()
         flow = rules.step(b)
         try:

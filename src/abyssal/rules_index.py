@@ -18,7 +18,6 @@ from pathlib import Path
 
 from .games import rules_for
 from .language import LANGUAGES
-from .language.lexicon import lexicon
 
 PACKAGE = Path(__file__).parent
 
@@ -78,7 +77,7 @@ def index(game: str) -> dict[str, RuleEntry]:
     rules = rules_for(game)
     folder = game.replace("-", "_")
     entries = listed(game)
-    cards = lexicon(rules).cards
+    cards = rules.lexicon().cards
     for card, title in enumerate(cards.title):
         if card and card not in cards.propaganda:
             for shaded in (False, True) if cards.dual[card] else (False,):

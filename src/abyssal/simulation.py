@@ -11,7 +11,6 @@ from pathlib import Path
 from random import Random
 
 from .games import rules_for
-from .games.andean_abyss import options as andean_abyss
 from .kernel import record
 from .kernel.errors import Problem
 from .kernel.game import Game, Policy
@@ -21,8 +20,6 @@ RANDOM = "random"
 BOT = "bot"
 SEATS = [RANDOM, BOT]
 """Who can take a seat: a player that chooses at random, or nobody, so that the faction is a Non-player."""
-OPTIONS = {"andean-abyss": andean_abyss.VALUES}
-"""The options of each game with their values."""
 
 
 @dataclass
@@ -70,15 +67,13 @@ def seat(game: str, seats: dict[str, str], options: dict[str, str]) -> dict[str,
 
 
 def any_options(game: str, seed: int, given: dict[str, str] | None = None) -> dict[str, str]:
-    """Options that go together, drawn at random beside those that are given."""
+    """Options that go together, drawn at random beside those that are given; each may also be left as it is."""
     rules, random, fixed = rules_for(game), Random(seed), given or {}
     rules.check_options(fixed)
     while True:
-        found = {name: random.choice(values) for name, values in OPTIONS[game].items()} | fixed
-        if found["players"] == "4" and "nonplayers" not in fixed:
-            del found["nonplayers"]
+        drawn = {name: random.choice(["", *values]) for name, values in rules.option_values().items()}
         try:
-            return rules.check_options(found)
+            return rules.check_options({name: value for name, value in drawn.items() if value} | fixed)
         except Problem:
             continue
 

@@ -12,7 +12,18 @@ PACKAGE = Path(abyssal.__file__).parent
 GAME = PACKAGE / "games" / "andean_abyss"
 ENGINE = [PACKAGE / "kernel", GAME]
 ALL = [PACKAGE]
-NOT_OFFERING = ("names", "colombia", "options", "position", "rules", "setup", "cards", "s7_victory", "reasons")
+NOT_OFFERING = (
+    "names",
+    "colombia",
+    "options",
+    "position",
+    "rules",
+    "setup",
+    "cards",
+    "s7_victory",
+    "reasons",
+    "lexicon",
+)
 """Modules whose lists of words are no options of decisions."""
 
 

@@ -14,15 +14,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from abyssal import rules_index
-from abyssal.games.andean_abyss import options
+from abyssal.games.andean_abyss import lexicon, options
 from abyssal.games.andean_abyss.nonplayers.attacking import TARGET_REASONS
 from abyssal.games.andean_abyss.nonplayers.reasons import REASONS
 from abyssal.games.andean_abyss.nonplayers.reasons import RULES as RULES_CITED
 from abyssal.games.andean_abyss.rules import AndeanAbyss
 from abyssal.games.andean_abyss.s7_victory import DEGREES
+from abyssal.kernel import lexicon as shared
 from abyssal.language import LANGUAGES, Words
 from abyssal.language.bundles import bundle, file_names
-from abyssal.language.journal import ANDEAN_ABYSS, SHARED
 from tests.language import sources
 
 GAME = "andean-abyss"
@@ -129,12 +129,12 @@ def test_every_question_has_a_prompt() -> None:
 
 def test_every_journal_entry_has_a_line_and_a_place_in_the_table() -> None:
     assert ids("journal-") == sources.journal_ids()
-    assert set(SHARED) | set(ANDEAN_ABYSS) == sources.journal_ids()
-    assert not set(SHARED) & set(ANDEAN_ABYSS)
+    assert set(shared.JOURNAL) | set(lexicon.JOURNAL) == sources.journal_ids()
+    assert not set(shared.JOURNAL) & set(lexicon.JOURNAL)
 
 
 def test_the_table_of_the_journal_has_as_many_arguments_as_the_engine_gives() -> None:
-    table = {**SHARED, **ANDEAN_ABYSS}
+    table = RULES.lexicon().journal
     for name, call in sources.calls(sources.ENGINE):
         for id in sources.texts(call.args[0]) if name == "log" and call.args else ():
             assert not any(isinstance(arg, ast.Starred) for arg in call.args)
@@ -209,11 +209,9 @@ def test_names(language: str) -> None:
         assert words.phase(phase, "first")
         assert words.phase(phase, "second")
     assert len({words.level(level) for level in range(-2, 3)}) == 5
-    assert words.president(1) == "Pastrana"
-    for name in words.lexicon.operations:
-        assert words.operation(name)
-    for name in [*words.lexicon.specials, "ambush"]:
-        assert words.special(name)
+    assert words.entry(("president", (1,))).startswith("Pastrana")
+    for ids in words.lexicon.lists.values():
+        assert all(words.say(id) for id in ids)
 
 
 @languages

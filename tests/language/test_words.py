@@ -10,7 +10,7 @@ import pytest
 from abyssal.games.andean_abyss.names import FARC_A, FARC_U, TROOPS
 from abyssal.games.andean_abyss.rules import AndeanAbyss
 from abyssal.kernel.board import Entry
-from abyssal.kernel.decision import CHANCE, Decision, given
+from abyssal.kernel.decision import ANY_CARD, CHANCE, Decision, given
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game, chance
 from abyssal.kernel.players import RandomPlayer
@@ -45,7 +45,7 @@ def test_everything_said_in_random_games(seed: int) -> None:
     told = 0
     while (decision := game.decision) is not None:
         d = decision
-        about = (d.kind, d.space, d.origin, d.faction, d.piece, d.number, tuple(d.options))
+        about = (d.kind, d.space, d.origin, d.faction, d.piece, d.number, d.card, tuple(d.options))
         if about not in asked:
             asked.add(about)
             for words in ALL:
@@ -99,7 +99,7 @@ def test_questions_when_nothing_is_left_to_choose() -> None:
 
 
 def test_reasons_count_candidates_in_one_way() -> None:
-    rule, reason = 0, ENGLISH.lexicon.reasons.index("city")
+    rule, reason = 0, ENGLISH.lexicon.lists["reason"].index("why-city")
     narrow = [("bot-narrow", (rule, reason, 27, left)) for left in (3, 0)]
     unmet = ("bot-unmet", (rule, reason, 19))
     cited = ENGLISH.lexicon.rules[rule]
@@ -127,7 +127,8 @@ def test_event_questions_leave_out_what_they_are_not_about() -> None:
 
 
 def test_choices() -> None:
-    rally, bribe, draw = ask("rally-how"), ask("bribe-guerrilla"), ask("draw")
+    rally, bribe = ask("rally-how"), ask("bribe-guerrilla")
+    draw = Decision(CHANCE, "draw", "2.2", given(["3", "propaganda"]), card=ANY_CARD)
     assert ENGLISH.choice(rally, "meta_west") == "Meta West"
     assert SPANISH.choice(rally, "cartels") == "Cárteles"
     assert ENGLISH.choice(rally, "place") == "Place Guerrillas"

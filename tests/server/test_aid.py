@@ -104,11 +104,13 @@ def test_every_operation_and_activity_of_every_faction(language: str) -> None:
     names = set()
     for id, faction in enumerate(RULES.spec.factions):
         mine = ["train", "patrol", "sweep", "assault"] if id == 0 else ["rally", "march", "attack", "terror"]
-        assert {words.operation(name) for name in mine} <= found[faction]
+        assert {words.say(f"operation-{name}") for name in mine} <= found[faction]
         names |= set(mine)
     assert names == set(operations.OPERATIONS)
     for name in [*s4_special.NAMES, "ambush"]:
-        owners = {faction for faction, titles in found.items() if words.special(name) in titles}
+        owners = {
+            faction for faction, titles in found.items() if words.say("special-" + name.replace("_", "-")) in titles
+        }
         assert owners == OWNERS[name], name
 
 

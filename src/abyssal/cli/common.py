@@ -15,7 +15,6 @@ from ..kernel.game import Game
 from ..kernel.json_text import parse
 from ..kernel.rules import Rules
 from ..language import LANGUAGES
-from ..language.lexicon import lexicon
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
@@ -74,9 +73,7 @@ def playable(game: str) -> Rules:
         raise Problem("not-playable", game=game)
     if game not in GAMES:
         raise Problem("unknown-game", game=game, known=", ".join(GAMES))
-    rules = rules_for(game)
-    lexicon(rules)
-    return rules
+    return rules_for(game)
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:

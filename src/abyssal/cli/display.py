@@ -23,7 +23,7 @@ class Display:
         self.edition = self.options.get("edition", "first")
 
     def style(self, faction: int) -> str:
-        return STYLES.get(self.spec.factions[faction], "bold")
+        return STYLES[faction % len(STYLES)]
 
     # Cards.
 

@@ -42,13 +42,12 @@ def run(args: argparse.Namespace) -> int:
     game = begin(args, rules)
     options: dict[str, str] = rules.to_position(game.board)["options"]
     seed = SystemRandom().randrange(1_000_000) if args.seed is None else args.seed
-    scenario, edition = (f"scenario-{options['scenario']}", f"edition-{options['edition']}")
-    welcome = {"game": title(args.game), "scenario": words.say(scenario), "edition": words.say(edition)}
-    screen.line(words.say("term-welcome", **welcome, seed=str(seed)), "bold")
+    what = [words.say(f"{name}-{options[name]}") for name in ("scenario", "edition") if name in options]
+    screen.line(words.say("term-welcome", game=", ".join([title(args.game), *what]), seed=str(seed)), "bold")
     bots = [words.faction(f) for f in range(len(rules.spec.factions)) if not rules.is_player(game.board, f)]
     if bots:
         screen.line(words.say("term-nonplayers", list=", ".join(bots)))
-        if options["edition"] != "first":
+        if options.get("edition", "first") != "first":
             screen.line(words.say("term-nonplayers-edition"))
     elif teams := shared(game, words):
         screen.line(words.say("term-players", list="; ".join(teams)))

@@ -9,8 +9,8 @@ import textwrap
 from rich.console import Console
 from rich.text import Text
 
-STYLES = {"govt": "bold blue", "farc": "bold red", "auc": "bold yellow", "cartels": "bold green"}
-"""The colours of the factions."""
+STYLES = ["bold blue", "bold red", "bold yellow", "bold green"]
+"""The colours of the factions, in their order."""
 
 
 class Screen:

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..kernel.board import unknown
 from ..kernel.rules import Rules
 
-GAMES = ["andean-abyss"]
+
+def _andean_abyss() -> Rules:
+    from .andean_abyss.rules import AndeanAbyss
+
+    return AndeanAbyss()
+
+
+LOADERS: dict[str, Callable[[], Rules]] = {"andean-abyss": _andean_abyss}
+"""A game is read only when somebody asks for it."""
+GAMES = list(LOADERS)
 UNFINISHED = ["distant-plain"]
 """Begun, but not yet to be played."""
 
@@ -14,10 +25,8 @@ _loaded: dict[str, Rules] = {}
 
 def rules_for(name: str) -> Rules:
     """The rules of a game, loaded once."""
-    if name not in GAMES:
+    if name not in LOADERS:
         raise unknown("game", name, "game")
     if name not in _loaded:
-        from .andean_abyss.rules import AndeanAbyss
-
-        _loaded[name] = AndeanAbyss()
+        _loaded[name] = LOADERS[name]()
     return _loaded[name]

@@ -12,6 +12,8 @@ DONE: Final = "done"
 NOWHERE: Final = -1
 """Stands for a space (or a faction) that nobody chose."""
 
+ANY_CARD: Final = 0
+
 DIE: Final = ["1", "2", "3", "4", "5", "6"]
 
 T = TypeVar("T")
@@ -21,8 +23,9 @@ class Decision:
     """A question to one actor. Its options are computed only when somebody looks at them.
 
     `kind` names the question (and the prompt shown for it), `rule` the rule that asks it. `space`, `origin`, `faction`,
-    `piece` and `number` say what it is about; -1 where it is about none. While it is `open`, players may also come to
-    terms with each other (1.5.1): its options do not stand on anything that such an agreement could change.
+    `piece`, `number` and `card` say what it is about; -1 where it is about none (ANY_CARD: its options are cards).
+    While it is `open`, players may also come to terms with each other (1.5.1): its options do not stand on anything
+    that such an agreement could change.
     """
 
     def __init__(
@@ -36,6 +39,7 @@ class Decision:
         faction: int = -1,
         piece: int = -1,
         number: int = -1,
+        card: int = -1,
         weights: Callable[[], list[int]] | None = None,
         open: bool = False,
     ) -> None:
@@ -47,6 +51,7 @@ class Decision:
         self.faction = faction
         self.piece = piece
         self.number = number
+        self.card = card
         self.open = open
         self._make = options
         self._weights = weights

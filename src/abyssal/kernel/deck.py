@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .board import Board
-from .decision import CHANCE, Decision, Flow
+from .decision import ANY_CARD, CHANCE, Decision, Flow
 from .spec import PILES, QUEUE
 
 PROPAGANDA = "propaganda"
@@ -97,7 +97,7 @@ class Deck:
             each = [events] * len(unseen) if events else []
             return [*each, propaganda * max(1, len(unseen))] if propaganda else each
 
-        choice = yield Decision(CHANCE, "draw", "2.2", options, weights=weights)
+        choice = yield Decision(CHANCE, "draw", "2.2", options, card=ANY_CARD, weights=weights)
         if choice == PROPAGANDA:
             return next(card for card in self.propaganda if not b.n[self.SEEN + card])
         return int(choice)

@@ -8,6 +8,7 @@ from .board import Board
 from .decision import Decision, Flow
 from .deck import Deck
 from .errors import Problem
+from .lexicon import Lexicon
 from .spec import Spec
 
 
@@ -20,6 +21,10 @@ class Rules:
         """Choices that stand open at almost every question, such as taking back one's own pieces."""
         self.always_asked: list[str] = []
         """Kinds of questions that a person is asked even if they leave no choice, for what may be agreed on then."""
+
+    def lexicon(self) -> Lexicon:
+        """What the game's words are about; a game without cannot be played yet."""
+        raise Problem("not-playable", game=self.spec.game)
 
     def new_board(self, options: dict[str, str]) -> Board:
         """2.1 The set-up position for these (checked and completed) options."""

@@ -6,12 +6,12 @@ from functools import cached_property
 from typing import Any
 
 from ..kernel.board import Board, Entry
-from ..kernel.decision import CHANCE, DONE, Decision
+from ..kernel.decision import ANY_CARD, CHANCE, DONE, Decision
 from ..kernel.errors import Problem
+from ..kernel.lexicon import Lexicon, Track
 from ..kernel.rules import Rules
 from ..kernel.spec import CITY, LOC, Spec
 from .bundles import bundle
-from .lexicon import Lexicon, lexicon
 
 NONE = "none"
 """Stands in a question for what it is not about."""
@@ -66,7 +66,7 @@ class Words:
     def lexicon(self) -> Lexicon:
         if self.rules is None:
             raise LookupError("these words are not about a game")
-        return lexicon(self.rules)
+        return self.rules.lexicon()
 
     def faction(self, faction: int) -> str:
         return self.say("faction-" + self.spec.factions[faction])
@@ -102,24 +102,16 @@ class Words:
         """A level of Support or Opposition."""
         return self.say("level-" + (_LEVELS if self.spec.levels == 2 else _LEVELS_OF_THREE)[level])
 
-    def operation(self, name: str) -> str:
-        return self.say("operation-" + name)
-
-    def special(self, name: str) -> str:
-        return self.say("special-" + name.replace("_", "-"))
-
-    def president(self, president: int) -> str:
-        return self.say("president-" + self.lexicon.presidents[president])
-
     def phase(self, phase: int, edition: str) -> str:
         return self.say("phase-" + self.lexicon.phases[phase].replace("_", "-"), edition=edition)
 
     def tracks(self, b: Board) -> str:
         """The tracks of the game in one line."""
-        values: dict[str, Value] = dict(self.lexicon.tracks(b))
-        if "president" in values:
-            values["president"] = self.president(int(values["president"]))
-        return self.say("tracks", **values)
+        return self.say("tracks", **{track.id: self.track(track) for track in self.lexicon.tracks(b)})
+
+    def track(self, track: Track) -> str:
+        """Where a track stands."""
+        return self.say(track.message) if track.message else str(track.number)
 
     # Cards.
 
@@ -154,7 +146,7 @@ class Words:
             "piece": self.piece(piece) if piece else NONE,
             "pieces": self.piece(piece, 2) if piece else NONE,
             "number": d.number if d.number >= 0 else NONE,
-            "card": self.card(d.number) if d.kind in ("turn", "turn-limited", "discord") and d.number > 0 else NONE,
+            "card": self.card(d.card) if d.card > 0 else NONE,
             "rule": d.rule,
             "left": self.left(d),
         }
@@ -174,7 +166,7 @@ class Words:
         if option in spec.piece_named:
             return self.piece(option)
         if option.isdecimal():
-            return self.say("choice-card", card=self.card(int(option))) if decision.kind == "draw" else option
+            return self.say("choice-card", card=self.card(int(option))) if decision.card == ANY_CARD else option
         deed, colon, piece = option.partition(":")
         if colon and piece in spec.piece_named:
             return self.say(f"choice-{deed}-piece", piece=self.piece(piece))
@@ -215,7 +207,7 @@ class Words:
         }
 
     def _value(self, kind: str, number: int, raw: dict[str, int]) -> Value:
-        lists = self.lexicon
+        lexicon = self.lexicon
         if kind == "faction":
             return self.faction(number)
         if kind == "piece":
@@ -227,21 +219,15 @@ class Words:
         if kind == "card":
             return self.card(number)
         if kind == "side":
-            return ("shaded" if number else "unshaded") if lists.cards.dual[raw["card"]] else "single"
+            return ("shaded" if number else "unshaded") if lexicon.cards.dual[raw["card"]] else "single"
         if kind == "effect":
-            return ("shaded" if number == 2 else "unshaded") if lists.cards.dual[raw["card"]] else "single"
-        if kind == "president":
-            return self.president(number)
+            return ("shaded" if number == 2 else "unshaded") if lexicon.cards.dual[raw["card"]] else "single"
         if kind == "phase":
             return self.phase(number, "second" if raw["second"] else "first")
         if kind == "rule":
-            return lists.rules[number]
-        if kind == "reason":
-            return self.say("why-" + lists.reasons[number])
-        if kind == "operation":
-            return self.operation(lists.operations[number])
-        if kind == "special":
-            return self.special(lists.specials[number])
+            return lexicon.rules[number]
+        if kind in lexicon.lists:
+            return self.say(lexicon.lists[kind][number])
         return signed(number) if kind == "change" else number
 
     # Problems.

@@ -153,10 +153,16 @@ def _faction(
 
 def tracks(words: Words, b: Board) -> list[shapes.Track]:
     found: list[shapes.Track] = []
-    for name, number in words.lexicon.tracks(b).items():
-        value = words.president(number) if name == "president" else str(number)
-        goal = words.lexicon.goals.get(name)
-        found.append({"id": name, "title": words.say(f"track-{name}"), "value": value, "number": number, "goal": goal})
+    for track in words.lexicon.tracks(b):
+        found.append(
+            {
+                "id": track.id,
+                "title": words.say(f"track-{track.id}"),
+                "value": words.track(track),
+                "number": track.number,
+                "goal": track.goal,
+            }
+        )
     return found
 
 

@@ -23,7 +23,7 @@ def test_2_2_one_card_ahead() -> None:
     game = start(1, 25, 60, 73)
     assert table(game) == (1, [25])
     assert RULES.deck(game.board).left() == 2
-    assert (actor(game), asked(game).kind, asked(game).number) == ("govt", "turn", 1)
+    assert (actor(game), asked(game).kind, asked(game).card) == ("govt", "turn", 1)
 
 
 def test_2_2_no_reveal() -> None:

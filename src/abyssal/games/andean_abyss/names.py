@@ -186,19 +186,5 @@ PHASES: Final = [
     "reset",
     "over",
 ]
-PHASE_RULES: Final = [
-    "2.1",
-    "2.3.8",
-    "2.3",
-    "6.1",
-    "6.2",
-    "6.3",
-    "6.4.1",
-    "6.4.2",
-    "6.4.3",
-    "6.4.5",
-    "6.5",
-    "6.6",
-    "7.1",
-]
-"""The rule of each of them."""
+PHASE_RULES: Final = ["", "", "", "6.1", "6.2", "6.3", "6.4.1", "6.4.2", "6.4.3", "6.4.5", "6.5", "6.6", ""]
+"""The rules of those that are phases of a Propaganda Round."""

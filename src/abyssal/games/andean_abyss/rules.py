@@ -12,6 +12,7 @@ from ...kernel.board import Board
 from ...kernel.decision import Decision, Flow
 from ...kernel.deck import Deck
 from ...kernel.errors import Problem
+from ...kernel.lexicon import Lexicon
 from ...kernel.rules import Rules
 from ...kernel.spec import Spec
 from . import names, nonplayers, position
@@ -21,6 +22,7 @@ from . import s6_propaganda as propaganda
 from . import s7_victory as victory
 from .cards import Cards
 from .colombia import Colombia
+from .lexicon import lexicon
 from .names import (
     AFTER_ROUND,
     AGITATION_PHASE,
@@ -84,6 +86,9 @@ class AndeanAbyss(Rules):
         self.cards = Cards(load("cards.json"))
         self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
         self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
+
+    def lexicon(self) -> Lexicon:
+        return lexicon(self.cards)
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         return option_rules.check(options)

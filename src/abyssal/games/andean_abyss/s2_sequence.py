@@ -82,9 +82,9 @@ def turn(b: Colombia, who: int, cards: Cards, final: bool) -> Flow[None]:
         return [*found, PASS]
 
     if limited:
-        choice = yield Decision(who, "turn-limited", "2.3.4", options, number=b.n[CARD], open=True)
+        choice = yield Decision(who, "turn-limited", "2.3.4", options, card=b.n[CARD], open=True)
     else:
-        choice = yield Decision(who, "turn", "2.3.4", options, number=b.n[CARD], open=True)
+        choice = yield Decision(who, "turn", "2.3.4", options, card=b.n[CARD], open=True)
     if choice == PASS:
         sequence.passes(b, who, 3 if who == GOVT else 1, who)
         return

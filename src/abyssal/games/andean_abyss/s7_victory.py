@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .colombia import Colombia
 from .names import AFTER_ROUND, AUC, CARTELS, FARC, GOVT, INSURGENTS, RESOURCES, TOTAL_SUPPORT
+
+SUPPORT_GOAL: Final = 60
+OPPOSITION_GOAL: Final = 25
+BASES_GOAL: Final = 10
+RESOURCES_GOAL: Final = 40
+"""7.2 What Total Support, Opposition + Bases, and the Cartels' Bases and Resources have to exceed."""
 
 TIES = [CARTELS, AUC, FARC, GOVT]
 """7.1 Among equals the Cartels come first, then AUC, then FARC (Non-players before all)."""
@@ -12,12 +20,12 @@ TIES = [CARTELS, AUC, FARC, GOVT]
 def margin(b: Colombia, faction: int) -> int:
     """7.3 How far beyond (above 0) or short of its goal a faction is."""
     if faction == GOVT:
-        return b.n[TOTAL_SUPPORT] - 60
+        return b.n[TOTAL_SUPPORT] - SUPPORT_GOAL
     if faction == FARC:
-        return b.opposition_and_bases() - 25
+        return b.opposition_and_bases() - OPPOSITION_GOAL
     if faction == AUC:
         return b.bases_on_map(AUC) - b.bases_on_map(FARC)
-    return min(b.bases_on_map(CARTELS) - 10, b.n[RESOURCES + CARTELS] - 40)
+    return min(b.bases_on_map(CARTELS) - BASES_GOAL, b.n[RESOURCES + CARTELS] - RESOURCES_GOAL)
 
 
 def qualifies(b: Colombia, faction: int) -> bool:

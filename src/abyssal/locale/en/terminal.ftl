@@ -1,6 +1,6 @@
 ### What the program says in a terminal, beside the game itself.
 
-term-welcome = { $game }, { $scenario }, { $edition }. Seed: { $seed }
+term-welcome = { $game }. Seed: { $seed }
 term-hint = Answer with a number or a name. `help` lists the commands.
 term-nonplayers = Non-players: { $list }. `why` tells their reasons.
 term-nonplayers-edition = Non-players follow the first edition’s section 8: that of the second is not known.

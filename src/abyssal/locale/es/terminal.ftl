@@ -1,6 +1,6 @@
 ### Lo que dice el programa en una terminal, aparte del juego mismo.
 
-term-welcome = { $game }, { $scenario }, { $edition }. Semilla: { $seed }
+term-welcome = { $game }. Semilla: { $seed }
 term-hint = Responde con un número o un nombre. `help` enumera las órdenes.
 term-nonplayers = Facciones Sin Jugador: { $list }. `why` explica sus razones.
 term-nonplayers-edition = Las Facciones Sin Jugador siguen la sección 8 de la primera edición: la de la segunda no se conoce.

@@ -1,6 +1,6 @@
 ### Ce que dit le programme dans un terminal, en dehors du jeu lui-même.
 
-term-welcome = { $game }, { $scenario }, { $edition }. Graine : { $seed }
+term-welcome = { $game }. Graine : { $seed }
 term-hint = Répondez par un numéro ou par un nom. `help` donne la liste des commandes.
 term-nonplayers = Non-Joueurs : { $list }. « why » donne leurs raisons.
 term-nonplayers-edition = Les Non-Joueurs suivent la section 8 de la première édition : celle de la deuxième n’est pas connue.

@@ -47,7 +47,7 @@ def _takes_event(m: Mind) -> Flow[bool]:
     if not _worthwhile(m, card):
         return False
     if discord:
-        choice = yield Decision(GOVT, "discord", "8.1", given([EVENT, OPERATION]), faction=m.who, number=card)
+        choice = yield Decision(GOVT, "discord", "8.1", given([EVENT, OPERATION]), faction=m.who, card=card)
         return choice == EVENT
     return True
 

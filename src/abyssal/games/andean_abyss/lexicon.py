@@ -1,0 +1,91 @@
+"""What the words of Andean Abyss are about: its journal, lists, tracks and cards."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ...kernel.board import Board
+from ...kernel.lexicon import FACTION, Arguments, Cards, Lexicon, Track
+from . import names, operations, s4_special
+from .colombia import Colombia
+from .nonplayers import reasons
+from .s7_victory import OPPOSITION_GOAL, SUPPORT_GOAL
+
+_SHIPMENT: Arguments = (("piece", "piece"), ("space", "space"))
+_THERE: Arguments = (("faction", "faction"), ("space", "space"))
+_SPACE: Arguments = (("space", "space"),)
+
+JOURNAL: dict[str, Arguments] = {
+    "round": (("round", "number"),),
+    "phase": (("phase", "phase"), ("second", "flag")),
+    "no-check": (),
+    "past-goal": (("faction", "faction"), ("margin", "change")),
+    "none-past": (("why", "number"),),
+    "margins": (("govt", "change"), ("farc", "change"), ("auc", "change"), ("cartels", "change")),
+    "earnings-govt": (("locs", "number"), ("aid", "number"), ("samper", "flag")),
+    "earnings": (("faction", "faction"), ("bases", "number"), ("rate", "number")),
+    "no-election": (("president", "president"),),
+    "election": (("president", "president"), ("support", "number"), ("limit", "number"), ("stays", "flag")),
+    "zone-due": (),
+    "zones-end": (),
+    "over": FACTION,
+    "event": (("faction", "faction"), ("card", "card"), ("side", "side")),
+    "operation": (("faction", "faction"), ("operation", "operation"), ("limited", "flag"), ("free", "flag")),
+    "special": (("faction", "faction"), ("special", "special")),
+    "select": _SPACE,
+    "ambush": _THERE,
+    "terror-by": _THERE,
+    "rolled": (("number", "number"),),
+    "elite-backing": _SPACE,
+    "shipment-placed": _SHIPMENT,
+    "shipment-handed": _SHIPMENT,
+    "shipment-removed": _SHIPMENT,
+    "zone": _SPACE,
+    "zone-gone": _SPACE,
+    "open": _SPACE,
+    "president": (("president", "president"),),
+    "in-force": (("card", "card"), ("side", "effect")),
+    "lapsed": (("card", "card"), ("side", "effect")),
+    "reset": (),
+    "bot-turn": FACTION,
+    "bot-unmet": (("rule", "rule"), ("reason", "reason"), ("before", "number")),
+    "bot-box": (("faction", "faction"), ("operation", "operation"), ("rule", "rule")),
+    "bot-impossible": (("operation", "operation"), ("rule", "rule")),
+    "bot-test": (("rule", "rule"), ("reason", "reason"), ("answer", "flag")),
+    "bot-narrow": (("rule", "rule"), ("reason", "reason"), ("before", "number"), ("after", "number")),
+    "bot-note": (("rule", "rule"), ("reason", "reason")),
+    "bot-dice": (("red", "number"), ("yellow", "number"), ("green", "number")),
+    "bot-random": _SPACE,
+}
+
+
+def lexicon(cards: Cards) -> Lexicon:
+    """The lists of the game."""
+    return Lexicon(
+        cards=cards,
+        card_text="aa-card",
+        journal=JOURNAL,
+        lists={
+            "president": [f"president-{name}" for name in names.PRESIDENTS],
+            "operation": [f"operation-{name}" for name in operations.OPERATIONS],
+            "special": [f"special-{name.replace('_', '-')}" for name in s4_special.NAMES],
+            "reason": [f"why-{name}" for name in reasons.REASONS],
+        },
+        rules=[".".join(part for part in rule.split(".") if part.isdecimal()) for rule in reasons.RULES],
+        phases=names.PHASES,
+        phase_rules=names.PHASE_RULES,
+        tracks=tracks,
+        by_seats=["players", "nonplayers", "insurgents"],
+    )
+
+
+def tracks(board: Board) -> list[Track]:
+    """1.6.3, 1.7, 6.4.3 The tracks of the map, but for Resources."""
+    b = cast(Colombia, board)
+    president = b.n[names.PRESIDENT]
+    return [
+        Track("aid", b.n[names.AID]),
+        Track("president", president, f"president-{names.PRESIDENTS[president]}"),
+        Track("support", b.n[names.TOTAL_SUPPORT], goal=SUPPORT_GOAL),
+        Track("opposition", b.opposition_and_bases(), goal=OPPOSITION_GOAL),
+    ]

@@ -1,0 +1,94 @@
+"""What has to be known of a game, beside its spec, to put it into words: its cards, its tracks, what its journal means.
+
+The journal's table says for each message id the names and kinds of its arguments. Kinds: `number`, `change` (written
+with its sign), `flag` (0 or 1), `faction`, `piece` (a column), `space`, `level`, `card`, `side` (of an Event: 0
+unshaded, 1 shaded), `effect` (as a card lies in force: 1 unshaded, 2 shaded), `phase`, `rule` (a place in the list of
+rules that Non-players cite); all others are places in the lists of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from .board import Board
+
+Arguments = tuple[tuple[str, str], ...]
+
+PIECES: Arguments = (("count", "number"), ("piece", "piece"), ("space", "space"))
+MARKERS: Arguments = (("space", "space"), ("count", "number"))
+FACTION: Arguments = (("faction", "faction"),)
+
+JOURNAL: dict[str, Arguments] = {
+    "place": PIECES,
+    "remove": PIECES,
+    "discard": (("count", "number"), ("piece", "piece")),
+    "move": (("count", "number"), ("piece", "piece"), ("origin", "space"), ("destination", "space")),
+    "turn": PIECES,
+    "support": (("space", "space"), ("level", "level")),
+    "terror": MARKERS,
+    "sabotage": MARKERS,
+    "calm": MARKERS,
+    "repair": MARKERS,
+    "resources": (("faction", "faction"), ("change", "change"), ("total", "number")),
+    "transfer": (("giver", "faction"), ("receiver", "faction"), ("count", "number")),
+    "aid": (("change", "change"), ("total", "number")),
+    "pass": FACTION,
+    "ineligible": FACTION,
+    "stays-eligible": FACTION,
+    "card": (("card", "card"),),
+}
+"""What the kernel writes, so every game."""
+
+
+class Cards(Protocol):
+    """What is printed on the cards, by card number."""
+
+    propaganda: list[int]
+    title: list[str]
+    order: list[list[int]]
+    dual: list[bool]
+    capability: list[bool]
+    momentum: list[bool]
+    gray_two: list[bool]
+
+
+class Track:
+    """Where a track stands; the message that names the place, if it is no mere number; what must be exceeded to win."""
+
+    def __init__(self, id: str, number: int, message: str | None = None, goal: int | None = None) -> None:
+        self.id = id
+        self.number = number
+        self.message = message
+        self.goal = goal
+
+
+class Lexicon:
+    """One game's lists."""
+
+    def __init__(
+        self,
+        cards: Cards,
+        card_text: str,
+        journal: dict[str, Arguments],
+        lists: dict[str, list[str]],
+        rules: list[str],
+        phases: list[str],
+        phase_rules: list[str],
+        tracks: Callable[[Board], list[Track]],
+        by_seats: list[str],
+    ) -> None:
+        self.cards = cards
+        self.card_text = card_text
+        """How the ids of the cards' texts begin."""
+        self.journal = {**JOURNAL, **journal}
+        self.lists = lists
+        """For each kind of argument that is a place in a list: the messages that it stands for."""
+        self.rules = rules
+        """The rules that Non-players cite, as far as they are numbers."""
+        self.phases = phases
+        self.phase_rules = phase_rules
+        """The rule of each phase of a Round; empty for the others."""
+        self.tracks = tracks
+        self.by_seats = by_seats
+        """The options that follow from who sits where."""
