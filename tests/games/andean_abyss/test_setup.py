@@ -303,4 +303,4 @@ def test_2_1_first_question() -> None:
     assert (asked(game).actor, asked(game).kind, asked(game).rule) == (CHANCE, "draw", "2.2")
     game.choose("25")
     game.choose("26")
-    assert (actor(game), asked(game).kind, asked(game).number) == ("farc", "turn", 25)
+    assert (actor(game), asked(game).kind, asked(game).card) == ("farc", "turn", 25)

@@ -15,7 +15,7 @@ from ...kernel.errors import Problem
 from ...kernel.lexicon import Lexicon
 from ...kernel.rules import Rules
 from ...kernel.spec import Spec
-from . import names, nonplayers, position
+from . import nonplayers, position
 from . import options as option_rules
 from . import s2_sequence as card_play
 from . import s6_propaganda as propaganda
@@ -58,7 +58,7 @@ def load(name: str) -> Any:
 def make_spec() -> Spec:
     """The map, the pieces and the layout of the state."""
     scenarios = load("scenarios.json")
-    spec = Spec(
+    return Spec(
         "andean-abyss",
         FACTIONS,
         load("map.json")["spaces"],
@@ -71,9 +71,6 @@ def make_spec() -> Spec:
         levels=2,
         limits={"resources": 99, "aid": 29},
     )
-    if spec.space_index["panama"] != names.PANAMA or spec.at["protected"] != names.PROTECTED:
-        raise Problem("bad-map", space="panama", other="names")
-    return spec
 
 
 class AndeanAbyss(Rules):
