@@ -26,7 +26,6 @@ DID: Final = ["nothing", "operation", "operation_and_special", "event"]
 
 SEQUENCE_KEYS: Final = ["eligible", "acted", "barred", "first", "first_did", "second"]
 DECK_KEYS: Final = ["packets", "set_aside", "order"]
-SPACE_KEYS: Final = ["support", "terror", "sabotage", "pop"]
 
 Extra = tuple[int, str, Any, str]
 """What only the game can read of a space: space, word, value, where it stands."""

@@ -43,7 +43,6 @@ loc = Where(lambda b, s: b.spec.kind[s] == LOC)
 populated = Where(lambda b, s: b.n[b.POP + s] > 0)
 support = Where(lambda b, s: b.n[b.SUPPORT + s] > 0)
 opposition = Where(lambda b, s: b.n[b.SUPPORT + s] < 0)
-neutral = Where(lambda b, s: b.n[b.SUPPORT + s] == 0)
 marked = Where(lambda b, s: b.n[b.TERROR + s] > 0)
 """Has Terror, or for a LoC Sabotage."""
 

@@ -83,6 +83,8 @@ class Spec:
         self.pop: list[int] = [s["pop"] or 0 for s in spaces]
         self.econ: list[int] = [s["econ"] or 0 for s in spaces]
         self.terrain: list[str] = [s.get("terrain") or "" for s in spaces]
+        self.most_per_faction: list[int] = [s.get("max_pieces_per_faction", 99) for s in spaces]
+        """1.4.2 How many pieces of one faction the space can hold."""
         self.borders: list[list[str]] = [s.get("borders", []) for s in spaces]
         self.facts = spaces
         self.adjacent: list[list[int]] = [[self.space_index[x] for x in s["adjacent"]] for s in spaces]

@@ -94,8 +94,6 @@ def pick_piece(
     columns: list[int],
     optional: bool = False,
     space: int = -1,
-    number: int = -1,
-    faction: int = -1,
 ) -> Flow[int]:
     """One of these kinds of piece (columns); -1 if there is none or nobody wants one."""
     if not columns:
@@ -105,7 +103,7 @@ def pick_piece(
     options = [b.spec.piece_at[column].name for column in columns]
     if optional:
         options.append(DONE)
-    choice = yield Decision(who, kind, rule, given(options), space=space, number=number, faction=faction)
+    choice = yield Decision(who, kind, rule, given(options), space=space)
     return -1 if choice == DONE else b.spec.piece_named[choice].column
 
 
@@ -131,18 +129,10 @@ def choose_one(
     rule: str,
     options: list[str],
     space: int = -1,
-    origin: int = -1,
-    faction: int = -1,
-    piece: int = -1,
-    number: int = -1,
 ) -> Flow[str]:
     """One of these words; empty if there is none."""
     if not options:
         return ""
     if len(options) == 1:
         return options[0]
-    return (
-        yield Decision(
-            who, kind, rule, given(options), space=space, origin=origin, faction=faction, piece=piece, number=number
-        )
-    )
+    return (yield Decision(who, kind, rule, given(options), space=space))

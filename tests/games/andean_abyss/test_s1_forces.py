@@ -326,7 +326,9 @@ def test_1_4_2_no_government_in_farc_zones() -> None:
 
 
 def test_1_4_2_ecuador() -> None:
-    """1.4.2 No more than 2 pieces of each faction in Ecuador (Sucumbíos)."""
+    """1.4.2 No more than 2 pieces of each faction in Ecuador (Sucumbíos), as the map's data say."""
+    assert [SPEC.spaces[s] for s in range(SPEC.size) if SPEC.most_per_faction[s] < 99] == ["ecuador"]
+    assert SPEC.most_per_faction[ECUADOR] == 2
     b = board("open ecuador\necuador: farc 1g\nnarino: farc 3g, auc 3g(2a)")
     assert b.place(FARC_U, ECUADOR, 3) == 1
     assert b.move(FARC_U, SPEC.space_index["narino"], ECUADOR, 1) == 0

@@ -20,7 +20,6 @@ class Cards:
         self.capability: list[bool] = [False] * (count + 1)
         self.momentum: list[bool] = [False] * (count + 1)
         self.gray_two: list[bool] = [False] * (count + 1)
-        self.revised: list[bool] = [False] * (count + 1)
         for card in events:
             number = card["number"]
             self.title[number] = card["title"]
@@ -29,6 +28,5 @@ class Cards:
             self.capability[number] = card["capability"]
             self.momentum[number] = card["momentum"]
             self.gray_two[number] = card["gray_two"]
-            self.revised[number] = card["second_edition"]
         for number in self.propaganda:
             self.title[number] = "Propaganda!"

@@ -147,7 +147,7 @@ class Colombia(Board):
         if column == BASE[faction]:
             space = 0 if self.spec.kind[s] == LOC else 2 - self.bases(s)
         if s == ECUADOR:
-            space = min(space, 2 - self.count(faction, s))
+            space = min(space, self.spec.most_per_faction[s] - self.count(faction, s))
         return max(space, 0)
 
     def why_no_room(self, column: int, s: int, count: int) -> str:
@@ -312,7 +312,7 @@ class Colombia(Board):
             if n[ZONE + s] and (self.government(s) or self.spec.kind[s] != RURAL):
                 self.broken("zone", s)
         for faction in range(4):
-            if self.count(faction, ECUADOR) > 2:
+            if self.count(faction, ECUADOR) > self.spec.most_per_faction[ECUADOR]:
                 self.broken("ecuador", faction)
         if sum(1 for i in range(4) if n[SHIP_AT + i]) + n[SHIPMENTS] != 4:
             self.broken("shipments", 0)

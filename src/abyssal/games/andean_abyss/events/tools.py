@@ -159,16 +159,15 @@ def choose_spaces(
     kind: str,
     count: int,
     where: Where,
-    up_to: bool = False,
     act: Callable[[int], None] | None = None,
 ) -> Flow[list[int]]:
-    """So many different spaces, one after the other (fewer if there are not enough, or with `up_to` if wanted).
+    """So many different spaces, one after the other (fewer if there are not enough).
 
     `act` is carried out on each as it is chosen, before the next one is.
     """
     chosen: list[int] = []
     while len(chosen) < count:
-        s = yield from choose_space(b, who, kind, where & ~p.among(chosen), optional=up_to)
+        s = yield from choose_space(b, who, kind, where & ~p.among(chosen))
         if s < 0:
             break
         chosen.append(s)
@@ -287,11 +286,9 @@ def place_pieces(b: Colombia, who: int, s: int, columns: list[int], count: int) 
     return placed
 
 
-def free_operation(
-    b: Colombia, who: int, name: str, only: list[int] | None = None, limited: bool = False
-) -> Flow[Operation]:
+def free_operation(b: Colombia, who: int, name: str) -> Flow[Operation]:
     """3.1.2, 5.1.2, 5.5 A free Operation that the Event being played grants; effects in force do not hinder it."""
-    op = Operation(who, name, free=True, limited=limited, only=only, event=True)
+    op = Operation(who, name, free=True, event=True)
     if possible(b, op):
         yield from execute_operation(b, op)
     return op
