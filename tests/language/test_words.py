@@ -244,7 +244,7 @@ def test_journal_of_a_propaganda_round() -> None:
             ],
         ),
         (
-            ("margins", (-12, 3, 0, -5)),
+            ("all-margins", (-12, 3, 0, -5)),
             [
                 "Margins: Government −12, FARC +3, AUC 0, Cartels −5",
                 "Márgenes: Gobierno −12, FARC +3, AUC 0, Cárteles −5",

@@ -21,7 +21,7 @@ JOURNAL: dict[str, Arguments] = {
     "no-check": (),
     "past-goal": (("faction", "faction"), ("margin", "change")),
     "none-past": (("why", "number"),),
-    "margins": (("govt", "change"), ("farc", "change"), ("auc", "change"), ("cartels", "change")),
+    "all-margins": (("govt", "change"), ("farc", "change"), ("auc", "change"), ("cartels", "change")),
     "earnings-govt": (("locs", "number"), ("aid", "number"), ("samper", "flag")),
     "earnings": (("faction", "faction"), ("bases", "number"), ("rate", "number")),
     "no-election": (("president", "president"),),

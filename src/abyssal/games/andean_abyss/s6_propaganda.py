@@ -79,7 +79,7 @@ def victory_check(b: Colombia, held: bool) -> bool:
         past = any(qualifies(b, faction) for faction in range(4))
         why = 0 if not past else SHARED if b.options.shared() else ALONE
         b.log("none-past", why)
-        b.log("margins", margin(b, GOVT), margin(b, FARC), margin(b, AUC), margin(b, CARTELS))
+        b.log("all-margins", margin(b, GOVT), margin(b, FARC), margin(b, AUC), margin(b, CARTELS))
     return bool(winners)
 
 

@@ -9,7 +9,7 @@ journal-none-past = { $why ->
     [2] The Government alone cannot win before the end (8.8)
    *[0] Nobody is past the goal
 }
-journal-margins = Margins: { faction-govt } { $govt }, { faction-farc } { $farc }, { faction-auc } { $auc }, { faction-cartels } { $cartels }
+journal-all-margins = Margins: { faction-govt } { $govt }, { faction-farc } { $farc }, { faction-auc } { $auc }, { faction-cartels } { $cartels }
 journal-earnings-govt = Government Earnings (6.3.1): LoCs { $locs }{ $samper ->
     [1] , no Aid under Samper
    *[0] {" "}+ Aid { $aid }

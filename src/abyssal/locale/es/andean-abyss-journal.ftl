@@ -9,7 +9,7 @@ journal-none-past = { $why ->
     [2] El Gobierno en solitario no puede ganar antes del final (8.8)
    *[0] Nadie supera su objetivo
 }
-journal-margins = Márgenes: { faction-govt } { $govt }, { faction-farc } { $farc }, { faction-auc } { $auc }, { faction-cartels } { $cartels }
+journal-all-margins = Márgenes: { faction-govt } { $govt }, { faction-farc } { $farc }, { faction-auc } { $auc }, { faction-cartels } { $cartels }
 journal-earnings-govt = Ganancias del Gobierno (6.3.1): LdCs { $locs }{ $samper ->
     [1] , sin Ayuda con Samper
    *[0] {" "}+ Ayuda { $aid }

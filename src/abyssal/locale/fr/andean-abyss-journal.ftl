@@ -9,7 +9,7 @@ journal-none-past = { $why ->
     [2] Le Gouvernement seul ne peut gagner avant la fin (8.8)
    *[0] Personne ne dépasse son objectif
 }
-journal-margins = Marges : { faction-govt } { $govt }, { faction-farc } { $farc }, { faction-auc } { $auc }, { faction-cartels } { $cartels }
+journal-all-margins = Marges : { faction-govt } { $govt }, { faction-farc } { $farc }, { faction-auc } { $auc }, { faction-cartels } { $cartels }
 journal-earnings-govt = Gains du Gouvernement (6.3.1) : LdC { $locs }{ $samper ->
     [1] , pas d’Aide sous Samper
    *[0] {" "}+ Aide { $aid }
