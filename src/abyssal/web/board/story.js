@@ -4,7 +4,7 @@
 /** @typedef {{title: string, text: string, faction: string, places: string[], spaces: Record<string, Record<string, any>>}} Scene */
 
 /** Lines that begin something. */
-const TITLES = ["card", "operation", "special", "event"];
+const TITLES = ["card", "phase", "operation", "special", "event"];
 
 /** @param {any} before the position the lines begin with @param {Line[]} lines @returns {Scene[]} */
 export function scenesOf(before, lines) {

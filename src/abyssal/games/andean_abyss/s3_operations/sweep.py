@@ -55,12 +55,11 @@ def can_sweep(b: Colombia, op: Operation) -> bool:
     return affords(b, op, cost(b)) if op.only is None else bool(candidates(b, op))
 
 
-def sweep(b: Colombia, op: Operation, moving: bool = True) -> Flow[None]:
+def sweep(b: Colombia, op: Operation) -> Flow[None]:
     """3.2.3 Move Troops into the selected spaces, then Activate Guerrillas there."""
     while (s := (yield from select(b, op, "sweep-space", "3.2.3", lambda: candidates(b, op)))) >= 0:
         enter(b, op, s, cost(b))
-        if moving:
-            yield from _move_in(b, op, s)
+        yield from _move_in(b, op, s)
     yield from activate_in_turn(b, op, op.spaces, lambda s: eyes(b, s), "3.2.3", unprotected(b, op))
     yield from finish(b, op)
 
