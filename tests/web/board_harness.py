@@ -27,7 +27,8 @@ TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".j
 PAGE = """<!doctype html>
 <html lang="en" data-theme="light"><head><meta charset="utf-8"><title>Board</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/web/css/board.css"><link rel="stylesheet" href="/harness.css">
+<link rel="stylesheet" href="/web/css/factions.css"><link rel="stylesheet" href="/web/css/board.css">
+<link rel="stylesheet" href="/harness.css">
 <script type="module" src="/harness.js"></script></head><body><main id="host"></main></body></html>"""
 
 STYLE = "body { margin: 0 } #host { width: 100vw; height: 100vh }"

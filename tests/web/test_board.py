@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -244,18 +245,112 @@ def test_thirty_pieces_fit(page: Page, space: str) -> None:
     show(page, state(data))
     drawn = page.evaluate(
         """id => [...document.querySelectorAll(`.stacks[data-space="${id}"] .stack > g`)].map(e => {
-          const [x, y] = e.getAttribute("transform").match(/-?[\\d.]+/g).map(Number);
-          return {x, y, count: Number(e.querySelector(".count-text")?.textContent ?? 1)};
+          const place = e.getAttribute("transform");
+          const [x, y] = place.match(/-?[\\d.]+/g).map(Number);
+          const badge = document.querySelector(`.badge[data-space="${id}"][transform="${place}"]`);
+          return {x, y, count: Number(badge?.textContent ?? 1)};
         })""",
         space,
     )
     assert sum(piece["count"] for piece in drawn) == 30
     about = geometry()["spaces"][space]
-    left, top, width, height = about.get("pieces_box") or (about["anchor"][0] - 100, about["anchor"][1] - 100, 200, 200)
+    x, y = about["anchor"]
+    left, top, width, height = about.get("pieces_box") or (x - 120, y - 120, 240, 240)
     for i, piece in enumerate(drawn):
-        assert left <= piece["x"] <= left + width and top <= piece["y"] <= top + height
+        assert left - 20 <= piece["x"] <= left + width + 20 and top - 5 <= piece["y"] <= top + height + 5
         for other in drawn[:i]:
             assert abs(piece["x"] - other["x"]) + abs(piece["y"] - other["y"]) > 13
+
+
+SIZES = """() => {
+  const size = (e, unit) => unit * e.getScreenCTM().a;
+  const least = (some) => Math.min(...some);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const font = (selector) => least(all(selector).map(e => size(e, parseFloat(getComputedStyle(e).fontSize))));
+  const letters = [...document.querySelectorAll(".piece .bd-letter")].map(e => Number(e.getAttribute("font-size")));
+  return {
+    cities: font(".urban"), names: font(".rural:not([hidden])"), econ: font(".econ"),
+    levels: font(".level text"), badges: font(".count-text"),
+    letters: least([...document.querySelectorAll(".stack > g")].map(e => size(e, least(letters)))),
+  };
+}"""
+
+
+def crowds() -> dict[str, Any]:
+    """Thirty pieces of ten kinds in five spaces, more than there are."""
+    kinds = {"govt.troops": 8, "govt.police": 6, "farc.base": 1, "cartels.base": 1, "support": "AO"}
+    for faction, count in (("farc", 2), ("auc", 2), ("cartels", 3)):
+        kinds |= {f"{faction}.guerrilla.u": count, f"{faction}.guerrilla.a": count}
+    spaces = dict.fromkeys(("cali", "medellin", "narino", "santander", "vichada"), kinds)
+    return {**new_game(), "spaces": {**position(CROWDED)["spaces"], **spaces}}
+
+
+@pytest.mark.parametrize(("shown", "least"), [(new_game(), 7.5), (crowds(), 6)])
+def test_all_can_be_read_on_a_laptop(browser: Browser, shown: dict[str, Any], least: float) -> None:
+    """In pixels, with the whole map in the room that 1366 x 768 leaves it; where thirty stand together, just so."""
+    with board_page(browser, 600, 720) as page:
+        show(page, state(shown))
+        page.locator('[data-space="cali"].space').wait_for()
+        page.screenshot(path=SHOTS / f"board-laptop-{least}.png")
+        sizes = page.evaluate(SIZES)
+        assert min(sizes[what] for what in ("cities", "names", "econ", "levels")) > 7.5, sizes
+        assert min(sizes["letters"], sizes["badges"]) > least, sizes
+
+
+def test_letters_do_not_grow_with_the_zoom(page: Page) -> None:
+    """They have grown at the outset for lack of room; a closer look has room enough."""
+    show(page, state(new_game()))
+    assert page.evaluate("[board.grow, getComputedStyle(host).getPropertyValue('--grow')]") == [1.2, "1.2"]
+    size = "getComputedStyle(document.querySelector('.urban')).fontSize"
+    assert page.evaluate(size) == "17.5px"
+    page.evaluate("board.zoomBy(2)")
+    page.wait_for_selector("svg.map:not(.gliding)")
+    assert page.evaluate("[board.grow, getComputedStyle(host).getPropertyValue('--grow')]") == [1, "1"]
+    assert page.evaluate(size) == "12.5px"
+
+
+def test_no_piece_covers_a_number(browser: Browser) -> None:
+    with board_page(browser, 600, 720) as page:
+        show(page, state(crowds()))
+        covered = page.evaluate(
+            """[...document.querySelectorAll(".badge .count")].filter(e => {
+              const box = e.getBoundingClientRect();
+              const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return !there.closest(".badge");
+            }).length"""
+        )
+        assert (page.locator(".badge").count() > 40, covered) == (True, 0)
+
+
+def test_a_number_stands_for_its_pieces(page: Page) -> None:
+    """A click on it is a click on them."""
+    data = position({"card": 25, "spaces": {"huila": "govt 9t, farc 3g"}})
+    show(page, state(data, [of_piece("govt.troops")], space="huila"))
+    page.locator('.badge[data-kind="govt.troops"] .count-text').click()
+    assert page.evaluate("picked") == ["govt.troops"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(600, 720), (1100, 1000), (1600, 2100)])
+def test_pieces_on_lines_leave_the_markers_in_sight(browser: Browser, width: int, height: int) -> None:
+    """No Guerrilla or cube on a LoC covers Population and level of a City or Department, nor its name."""
+    lines = [id for id, space in geometry()["spaces"].items() if space["kind"] == "loc"]
+    pieces = {"govt.police": 1, "farc.guerrilla.u": 1, "auc.guerrilla.a": 1}
+    cities = {id: {"support": "AS", "terror": 1} for id in ("medellin", "ibague", "cali", "cartagena", "sincelejo")}
+    with board_page(browser, width, height) as page:
+        show(page, state({**new_game(), "spaces": {**cities, **dict.fromkeys(lines, pieces)}}))
+        assert page.locator(".stack > g").count() == 3 * len(lines)
+        covered = page.evaluate(
+            """[...document.querySelectorAll(".stack > g")].flatMap(piece => {
+              const a = piece.getBoundingClientRect(), line = piece.closest("[data-space]").dataset.space;
+              const written = [...document.querySelectorAll(".plate, .labels .urban")];
+              const scale = 4 * board.view.base;
+              return written.map(e => [e, e.getBoundingClientRect()]).filter(([, b]) =>
+                a.left + scale < b.right && a.right - scale > b.left
+                && a.top + scale < b.bottom && a.bottom - scale > b.top
+              ).map(([e]) => `${line}: ${e.dataset.space ?? e.textContent}`);
+            })"""
+        )
+        assert covered == []
 
 
 def test_active_guerrillas_are_marked(page: Page) -> None:
@@ -279,7 +374,7 @@ def test_every_piece_has_a_shape_and_a_letter(page: Page) -> None:
 def test_shipments_lie_under_their_carriers(page: Page) -> None:
     show(page, state(position(CROWDED)))
     carriers = page.evaluate(
-        """[...document.querySelectorAll('use[href="#bd-shipment"]')].map(e =>
+        """[...document.querySelectorAll('use[href="#bd-carried"]')].map(e =>
           [e.closest("[data-space]").dataset.space, e.closest("[data-kind]").dataset.kind, e.nextSibling.tagName])"""
     )
     assert sorted(carriers) == [
@@ -292,17 +387,38 @@ def test_shipments_lie_under_their_carriers(page: Page) -> None:
 def test_a_loose_shipment_is_seen(page: Page) -> None:
     data = {**new_game(), "shipments": [None, {"space": "choco", "carrier": "cartels.guerrilla.u", "loose": True}]}
     show(page, state(data))
-    assert page.locator('.stacks[data-space="choco"] use[href="#bd-shipment"]').count() == 1
+    assert page.locator('.stacks[data-space="choco"] use[href="#bd-carried"]').count() == 1
 
 
-def test_the_palette(page: Page) -> None:
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("palette", ["standard", "colourblind"])
+def test_the_palette(page: Page, palette: str, theme: str) -> None:
+    """Whatever the colours, a face stands out from the City it stands in, by itself or by its letter."""
+    page.evaluate(
+        "([p, t]) => Object.assign(document.documentElement.dataset, {palette: p, theme: t})", [palette, theme]
+    )
     show(page, state(new_game()))
-    face = "document.querySelector('#bd-piece-cartels-base [fill]').getAttribute('fill')"
-    before = page.evaluate(face)
-    page.evaluate("board.setPalette('colourblind')")
-    assert page.evaluate(face) != before
-    page.evaluate("board.setPalette('standard')")
-    assert page.evaluate(face) == before
+    ground = page.evaluate("getComputedStyle(document.querySelector('.city .shape')).fill")
+    for kind in ("govt-troops", "govt-police", "farc-base", "auc-base", "cartels-base"):
+        face, ink = page.evaluate(
+            """kind => [".bd-edge", ".bd-letter"].map(part =>
+              getComputedStyle(document.querySelector(`#bd-piece-${kind} ${part}`)).fill)""",
+            kind,
+        )
+        assert contrast(face, ink) > 4.5, (kind, face, ink)
+        assert contrast(face, ground) > (1.9 if theme == "dark" else 1.1), (kind, face, ground)
+
+
+def contrast(one: str, other: str) -> float:
+    """How far apart two colours are, as WCAG counts it."""
+    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def test_hiding_the_pieces(page: Page) -> None:

@@ -241,7 +241,11 @@ def test_dark_and_for_colour_blind_eyes(come: Come, base: str) -> None:
     page.click("#settings")
     page.check('input[name="palette"][value="colourblind"]')
     page.keyboard.press("Escape")
-    expect(page.locator("#board")).to_have_attribute("data-palette", "colourblind")
+    expect(page.locator("html")).to_have_attribute("data-palette", "colourblind")
+    same = """id => [getComputedStyle(document.querySelector(`.factions .chip[data-faction="${id}"]`)).backgroundColor,
+      getComputedStyle(document.querySelector(`#bd-piece-${id}-base .bd-edge`)).fill]"""
+    for faction, colour in (("farc", "rgb(194, 84, 0)"), ("cartels", "rgb(232, 226, 238)")):
+        assert page.evaluate(same, faction) == [colour, colour]
     me.shot("dark")
     page.click("#settings")
     page.check('input[name="theme"][value="light"]')

@@ -101,7 +101,7 @@ function preferences() {
             name,
             value,
             checked: /** @type {any} */ (settings)[name] === value,
-            onchange: () => (change({ [name]: value }), view?.settle()),
+            onchange: () => change({ [name]: value }),
           }),
           " ",
           t(`${name}-${value}`),

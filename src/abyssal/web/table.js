@@ -76,7 +76,6 @@ export class Table {
       onPoint: (/** @type {string} */ choice) => this.decision.point(choice),
       words: t,
     });
-    this.settle();
     this.accept(state, false);
     this.board.fit();
     remember(this.id, { game: state.game });
@@ -104,11 +103,6 @@ export class Table {
     for (const width of this.widths) width.removeEventListener("change", this.widen);
     this.tutorial.stop();
     document.querySelectorAll("dialog").forEach((box) => box.remove());
-  }
-
-  /** The settings have changed. */
-  settle() {
-    this.board?.setPalette(settings.palette === "colourblind" ? "colourblind" : "standard");
   }
 
   /** The language has changed. */

@@ -5,9 +5,9 @@
  */
 export const andeanAbyss = {
   pieces: {
-    "govt.troops": { shape: "cube", letter: "T", colour: "troops" },
+    "govt.troops": { shape: "cube", letter: "T", colour: "govt" },
     "govt.police": { shape: "cube", letter: "P", colour: "police" },
-    "govt.base": { shape: "disc", letter: "G", colour: "troops" },
+    "govt.base": { shape: "disc", letter: "G", colour: "govt" },
     "farc.base": { shape: "disc", letter: "F", colour: "farc" },
     "farc.guerrilla.u": { shape: "cylinder", letter: "F", colour: "farc" },
     "farc.guerrilla.a": { shape: "cylinder", letter: "F", colour: "farc", active: true },
@@ -19,7 +19,7 @@ export const andeanAbyss = {
     "cartels.guerrilla.a": { shape: "cylinder", letter: "C", colour: "cartels", active: true },
   },
   factions: {
-    govt: { letter: "G", colour: "troops" },
+    govt: { letter: "G", colour: "govt" },
     farc: { letter: "F", colour: "farc" },
     auc: { letter: "A", colour: "auc" },
     cartels: { letter: "C", colour: "cartels" },
@@ -30,21 +30,5 @@ export const andeanAbyss = {
     zone: { letter: "Z", shape: "flag", hatch: true, colour: "farc" },
   },
   levels: { AS: 2, PS: 1, PO: -1, AO: -2 },
-  // Each colour: the face of a piece, its letter.
-  palettes: {
-    standard: {
-      troops: ["#2456a6", "#ffffff"],
-      police: ["#8cbcee", "#0f2440"],
-      farc: ["#bf2f2a", "#ffffff"],
-      auc: ["#f0bd2b", "#33270a"],
-      cartels: ["#1f7a49", "#ffffff"],
-    },
-    colourblind: {
-      troops: ["#0067a5", "#ffffff"],
-      police: ["#7cc4f0", "#06243a"],
-      farc: ["#d55e00", "#ffffff"],
-      auc: ["#f2e750", "#2e2a00"],
-      cartels: ["#2b2430", "#ffffff"],
-    },
-  },
+  carried: { list: "shipments", face: "#e3c48a", cord: "#7a5a22" },
 };

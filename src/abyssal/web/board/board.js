@@ -1,11 +1,11 @@
 /** The board: the map with what stands on it, the choices lit where they are on it. */
 import { describeSpace, pieceName } from "./describe.js";
 import { arrange, arrangeAlong, heapsOf, slotsAlong } from "./layout.js";
-import { drawMap, middle } from "./map.js";
+import { drawMap, middle, platePlace, written } from "./map.js";
 import { marked, path, steps, without } from "./motion.js";
-import { pieceAt, pieceDrawings, plate, shipmentDrawing } from "./pieces.js";
+import { badges, pieceAt, pieceDrawings, plate } from "./pieces.js";
 import { draw } from "./svg.js";
-import { isPiece, poolOf, themeOf } from "./themes.js";
+import { carriedIn, isPiece, poolOf, themeOf } from "./themes.js";
 import { View } from "./view.js";
 
 /**
@@ -29,6 +29,9 @@ import { View } from "./view.js";
 /** @typedef {{onPick: (choice: string) => void, onLook: (space: string) => void, onPoint?: (choice: string) => void, words: (id: string, facts?: Record<string, string|number>) => string}} Events */
 /** @typedef {import("./layout.js").Spot} Spot */
 
+/** Where a unit of the map has at least so many pixels, pieces and names are drawn so much larger. */
+const GROWTH = [[0.55, 1], [0.42, 1.2], [0.3, 1.4], [0, 1.6]];
+
 const NOTHING = { position: { spaces: {} }, decision: null };
 
 export class Board {
@@ -43,9 +46,11 @@ export class Board {
     this.geometry = geometry;
     /** @type {Record<string, Space>} */
     this.spaces = geometry.spaces;
-    this.palette = "standard";
     /** @type {any} */
     this.state = NOTHING;
+    /** The position that is drawn: while pieces move, not that of the state. @type {any} */
+    this.position = NOTHING.position;
+    this.grow = 1;
     this.theme = themeOf("");
     /** @type {Map<string, string>} choices by their space */
     this.litSpaces = new Map();
@@ -62,7 +67,7 @@ export class Board {
     this.chart.svg.prepend(this.drawings);
     host.classList.add("board");
     host.replaceChildren(this.chart.svg);
-    this.view = new View(host, this.chart.svg, geometry.viewbox);
+    this.view = new View(host, this.chart.svg, geometry.viewbox, (scale) => this.#scaled(scale));
     this.chart.svg.addEventListener("click", (event) => this.#clicked(event));
     this.chart.svg.addEventListener("keydown", (event) => this.#pressed(event));
     this.chart.svg.addEventListener("focusin", (event) => this.#focused(event));
@@ -126,13 +131,6 @@ export class Board {
     this.view.zoomBy(factor);
   }
 
-  /** @param {"standard"|"colourblind"} palette */
-  setPalette(palette) {
-    this.palette = palette;
-    this.host.dataset.palette = palette;
-    this.show(this.state);
-  }
-
   /** @param {boolean} visible */
   setPiecesVisible(visible) {
     this.host.classList.toggle("bare", !visible);
@@ -194,14 +192,14 @@ export class Board {
   /** The places of all drawn pieces. @param {any} position @returns {Map<string, Spot[]>} */
   #arrange(position) {
     const order = Object.keys(this.theme.pieces);
-    const shipments = (position.shipments ?? []).filter(Boolean);
+    const carried = carriedIn(this.theme, position);
     const found = new Map();
     for (const [id, facts] of Object.entries(position.spaces ?? {})) {
       const space = this.spaces[id];
-      const heaps = space ? heapsOf(facts, shipments.filter((/** @type {any} */ one) => one.space === id), order) : [];
+      const heaps = space ? heapsOf(facts, carried.filter((one) => one.space === id), order) : [];
       if (!heaps.length) continue;
-      if (space.kind === "loc") found.set(id, arrangeAlong(heaps, this.#slots(id)));
-      else found.set(id, arrange(heaps, space.pieces_box ?? [...middle(space), 0, 0], space.kind === "city" ? 0.5 : 0.25));
+      if (space.kind === "loc") found.set(id, arrangeAlong(heaps, this.#slots(id), this.grow));
+      else found.set(id, arrange(heaps, space.pieces_box ?? [...middle(space), 0, 0], space.kind === "city" ? 0.5 : 0.25, this.grow));
     }
     return found;
   }
@@ -211,13 +209,8 @@ export class Board {
     let slots = this.slots.get(id);
     if (!slots) {
       const space = this.spaces[id];
-      const branches = (space.path ?? "").split(/(?=M)/).map((d) => draw("path", { d }));
-      const all = branches.map((branch) => slotsAlong(branch, middle(space)));
-      const near = (/** @type {import("./layout.js").Slot[]} */ some) => {
-        const [x, y] = middle(space);
-        return Math.min(...some.map((slot) => Math.hypot(slot.x - x, slot.y - y)));
-      };
-      slots = all.reduce((best, some) => (near(some) < near(best) ? some : best));
+      const taken = Object.values(this.spaces).flatMap((one) => written(one, this.geometry.units, this.grow));
+      slots = slotsAlong(space.path ?? "", middle(space), this.grow, taken);
       this.slots.set(id, slots);
     }
     return slots;
@@ -225,13 +218,15 @@ export class Board {
 
   /** @param {any} position */
   #draw(position) {
-    const { chart, theme, palette } = this;
+    const { chart, theme } = this;
+    this.position = position;
     const focus = this.#focusedPiece();
     chart.openForeign(new Set(position.foreign ?? []));
     const spots = this.#arrange(position);
     const kinds = new Set([...Object.keys(theme.pieces), ...[...spots.values()].flat().map((spot) => spot.kind)].filter(isPiece));
-    this.drawings.replaceChildren(shipmentDrawing(), ...pieceDrawings(theme, palette, kinds));
+    this.drawings.replaceChildren(...pieceDrawings(theme, kinds));
     chart.pieces.replaceChildren(...[...spots].map(([id, some]) => this.#stacks(id, some)));
+    chart.badges.replaceChildren(...[...spots].flatMap(([id, some]) => some.flatMap((spot) => badges(id, spot))));
     chart.plates.replaceChildren(...[...chart.spaces.keys()].flatMap((id) => this.#plate(id, position)));
     for (const [id, group] of chart.spaces) {
       const facts = position.spaces?.[id] ?? {};
@@ -270,18 +265,21 @@ export class Board {
     const level = this.theme.levels[facts.support] ?? 0;
     const control = position.control?.[id] ?? "";
     const pop = space.kind === "loc" || abroad ? null : (facts.pop ?? space.pop ?? null);
-    const [x, y] = this.#platePlace(space);
+    const [x, y] = platePlace(space);
     const beside = space.kind !== "city" && space.label?.[1] === y && space.label[0] < x;
-    const row = plate(this.theme, this.palette, { pop, level, control, facts, x, y, beside });
+    const row = plate(this.theme, { pop, level, control, facts, x, y, scale: this.grow, beside });
     row.setAttribute("data-space", id);
     return row.childElementCount ? [row] : [];
   }
 
-  /** @param {Space} space @returns {[number, number]} */
-  #platePlace(space) {
-    if (space.kind === "city") return [space.cx ?? 0, (space.cy ?? 0) + (space.r ?? 0) - 2];
-    if (space.kind === "foreign" && space.label) return [space.label[0], space.label[1] - 30];
-    return space.markers ?? middle(space);
+  /** @param {number} scale */
+  #scaled(scale) {
+    const grow = GROWTH.find(([least]) => scale >= least)?.[1] ?? 1;
+    if (grow === this.grow) return;
+    this.grow = grow;
+    this.host.style.setProperty("--grow", String(grow));
+    this.slots.clear();
+    this.#draw(this.position);
   }
 
   /**
@@ -297,7 +295,7 @@ export class Board {
       const spot = spots.get(id)?.findLast((one) => one.kind === which);
       return /** @type {[number, number]} */ (spot ? [spot.x, spot.y] : middle(this.spaces[id]));
     };
-    const ghost = draw("g", { class: "ghost" }, pieceAt({ kind: from === to ? kind : becomes, count, shipments: 0, x: 0, y: 0, scale: 1 }, false));
+    const ghost = draw("g", { class: "ghost" }, pieceAt({ kind: from === to ? kind : becomes, count, carried: 0, x: 0, y: 0, scale: this.grow }, false));
     this.chart.ghosts.append(ghost);
     const frames = path(place(before, from, kind), place(after, to, becomes), from === to);
     return ghost.animate(frames, { duration: duration * 0.8, delay, easing: "ease-in-out", fill: "both" });

@@ -1,6 +1,6 @@
 /** Spaces in words. */
-import { SHIPMENT, heapsOf } from "./layout.js";
-import { poolOf } from "./themes.js";
+import { CARRIED, heapsOf } from "./layout.js";
+import { carriedIn, poolOf } from "./themes.js";
 
 /** @typedef {(id: string, facts?: Record<string, string|number>) => string} Say */
 
@@ -36,7 +36,7 @@ export function pieceName(state, say, kind) {
 export function describeSpace(state, say, id, space, theme) {
   const position = state?.position ?? {};
   const facts = position.spaces?.[id] ?? {};
-  const shipments = (position.shipments ?? []).filter((/** @type {any} */ one) => one?.space === id);
+  const carried = carriedIn(theme, position).filter((one) => one.space === id);
   const about = [say(`board-kind-${space.loc_type ?? space.kind}`)];
   if (space.terrain) about.push(say(`board-terrain-${space.terrain}`));
   const pop = facts.pop ?? space.pop;
@@ -48,11 +48,11 @@ export function describeSpace(state, say, id, space, theme) {
   for (const marker of Object.keys(theme.markers)) {
     if (facts[marker]) about.push(say(`board-${marker}`, { count: Number(facts[marker]) }));
   }
-  const heaps = heapsOf(facts, shipments, Object.keys(theme.pieces)).filter((heap) => heap.kind !== SHIPMENT);
+  const heaps = heapsOf(facts, carried, Object.keys(theme.pieces)).filter((heap) => heap.kind !== CARRIED);
   const pieces = heaps.map((heap) => say("board-counted", { count: heap.count, pieces: pieceName(state, say, heap.kind) }));
-  if (shipments.length) {
-    const under = [...new Set(shipments.map((/** @type {any} */ one) => pieceName(state, say, one.carrier)))].join(", ");
-    pieces.push(say("board-shipments", { count: shipments.length, pieces: under }));
+  if (carried.length) {
+    const under = [...new Set(carried.map((one) => pieceName(state, say, one.carrier)))].join(", ");
+    pieces.push(say(`board-${theme.carried?.list}`, { count: carried.length, pieces: under }));
   }
   return `${space.name}: ${about.join(", ")}. ${pieces.length ? pieces.join(", ") : say("board-empty")}.`;
 }

@@ -1,18 +1,21 @@
 /** Where the pieces of a space go. */
+import { draw } from "./svg.js";
 import { isPiece } from "./themes.js";
 
-/** @typedef {{kind: string, count: number, shipments: number}} Heap one kind of piece in a space */
-/** @typedef {{kind: string, count: number, shipments: number, x: number, y: number, scale: number}} Spot one drawn piece, which may stand for several */
+/** @typedef {{kind: string, count: number, carried: number}} Heap one kind of piece in a space */
+/** @typedef {{kind: string, count: number, carried: number, x: number, y: number, scale: number}} Spot one drawn piece, which may stand for several */
 
-/** A Shipment whose carrier has gone, until somebody has it. */
-export const SHIPMENT = "shipment";
+/** A carried marker whose carrier has gone, until somebody has it. */
+export const CARRIED = "carried";
 
 /** More of a kind than this are shown as one piece with their number. */
 const EACH = 6;
 const PIECE = 29;
-const COUNTED = 40;
+const COUNTED = 42;
 const ROW = 31;
-/** What is tried while there is room: how large, and whether each faction has rows of its own. @type {[number, boolean][]} */
+/** How far crowds go beyond their boxes where all is drawn larger: to the sides rather than over name and markers. */
+const SPREAD = [2, 0.8];
+/** What is tried while there is room: how large, in readable sizes, and whether each faction has rows of its own. @type {[number, boolean][]} */
 const LARGE = [[1.35, true], [1.2, true], [1.35, false], [1.2, false], [1.1, true]];
 
 /**
@@ -21,22 +24,27 @@ const LARGE = [[1.35, true], [1.2, true], [1.35, false], [1.2, false], [1.1, tru
  * @param {Heap[]} heaps
  * @param {[number, number, number, number]} box
  * @param {number} lift how far up they go if there is room left: 0.5 is the middle
+ * @param {number} least the size that can still be read: before pieces get smaller, they are counted and leave the box
  * @returns {Spot[]}
  */
-export function arrange(heaps, [left, top, width, height], lift = 0.5) {
+export function arrange(heaps, [left, top, width, height], lift = 0.5, least = 1) {
   const counted = new Set(heaps.filter((heap) => heap.count > EACH));
   let items = heaps.flatMap((heap) => split(heap, counted.has(heap)));
-  for (const [scale, apart] of LARGE) {
+  for (const [large, apart] of LARGE) {
+    const scale = large * least;
     const rows = flow(items, width / scale, apart);
     if (rows.length * ROW * scale <= height) return put(rows, left, top, width, height, scale, lift);
   }
   for (;;) {
     for (const apart of [true, false]) {
-      const rows = flow(items, width, apart);
-      if (rows.length * ROW <= height + 4) return put(rows, left, top, width, height, 1, lift);
+      const rows = flow(items, width / least, apart);
+      if (rows.length * ROW * least <= height + 4 * least) return put(rows, left, top, width, height, least, lift);
     }
     const next = largest(heaps.filter((heap) => !counted.has(heap) && heap.count > 1));
-    if (!next) return shrink(items, left, top, width, height, lift);
+    if (!next) {
+      const [wider, higher] = [(least - 1) * width * SPREAD[0], (least - 1) * height * SPREAD[1]];
+      return shrink(items, left - wider / 2, top - higher * 0.7, width + wider, height + higher, lift, least);
+    }
     counted.add(next);
     items = heaps.flatMap((heap) => split(heap, counted.has(heap)));
   }
@@ -48,24 +56,24 @@ function largest(heaps) {
 }
 
 /**
- * Pieces with a Shipment stay by themselves: what lies under them must be seen.
+ * Carriers stay by themselves: what lies under them must be seen.
  * @param {Heap} heap
  * @param {boolean} counted
  * @returns {Heap[]}
  */
-function split({ kind, count, shipments }, counted) {
-  const carriers = Math.min(count, shipments);
+function split({ kind, count, carried }, counted) {
+  const carriers = Math.min(count, carried);
   const items = [];
   const rest = count - carriers;
-  if (counted && rest > 1) items.push({ kind, count: rest, shipments: 0 });
-  else for (let i = 0; i < rest; i++) items.push({ kind, count: 1, shipments: 0 });
-  for (let i = 0; i < carriers; i++) items.push({ kind, count: 1, shipments: i ? 1 : 1 + shipments - carriers });
+  if (counted && rest > 1) items.push({ kind, count: rest, carried: 0 });
+  else for (let i = 0; i < rest; i++) items.push({ kind, count: 1, carried: 0 });
+  for (let i = 0; i < carriers; i++) items.push({ kind, count: 1, carried: i ? 1 : 1 + carried - carriers });
   return items;
 }
 
 /** @param {Heap} item */
 function breadth(item) {
-  return item.count > 1 || item.shipments > 1 ? COUNTED : PIECE;
+  return item.count > 1 || item.carried > 1 ? COUNTED : PIECE;
 }
 
 /** Rows of pieces, `apart` with a new row for each faction. @param {Heap[]} items @param {number} width @param {boolean} apart */
@@ -87,9 +95,9 @@ function flow(items, width, apart) {
   return rows;
 }
 
-/** @param {Heap[]} items @param {number} left @param {number} top @param {number} width @param {number} height @param {number} lift */
-function shrink(items, left, top, width, height, lift) {
-  let scale = 0.95;
+/** @param {Heap[]} items @param {number} left @param {number} top @param {number} width @param {number} height @param {number} lift @param {number} most */
+function shrink(items, left, top, width, height, lift, most) {
+  let scale = most - 0.05;
   let rows = flow(items, width / scale, false);
   while (rows.length * ROW * scale > height + 4 && scale > 0.4) {
     scale -= 0.05;
@@ -124,67 +132,78 @@ function put(rows, left, top, width, height, scale, lift) {
 }
 
 /** @typedef {{x: number, y: number, along: number, row: number}} Slot */
+/** @typedef {[number, number, number, number]} Box left, top, right, bottom */
 
 /**
- * Places along a line to both sides of its middle, the nearest first; then beside it.
- * @param {SVGPathElement} path
+ * Places along a line to both sides of its middle, the nearest first; then beside it. A forked line has them on the
+ * branch of its middle.
+ * @param {string} d
  * @param {[number, number]} anchor
+ * @param {number} size of the pieces
+ * @param {Box[]} taken what must not be covered
  * @returns {Slot[]}
  */
-export function slotsAlong(path, [ax, ay]) {
-  const length = path.getTotalLength();
-  const far = (/** @type {number} */ at) => {
+export function slotsAlong(d, [ax, ay], size, taken) {
+  const branches = d.split(/(?=M)/).map((branch) => /** @type {SVGPathElement} */ (draw("path", { d: branch })));
+  const far = (/** @type {SVGPathElement} */ path, /** @type {number} */ at) => {
     const p = path.getPointAtLength(at);
     return Math.hypot(p.x - ax, p.y - ay);
   };
-  let home = 0;
-  for (let at = 0; at <= length; at += 2) if (far(at) < far(home)) home = at;
+  let [path, home] = [branches[0], 0];
+  for (const branch of branches) {
+    for (let at = 0; at <= branch.getTotalLength(); at += 2) if (far(branch, at) < far(path, home)) [path, home] = [branch, at];
+  }
+  const length = path.getTotalLength();
+  const half = (PIECE * size) / 2 - 2;
+  const free = (/** @type {Slot} */ { x, y }) =>
+    !taken.some(([left, top, right, bottom]) => x + half > left && x - half < right && y + half > top && y - half < bottom);
   const slots = [];
-  for (let row = -2; row <= 2; row++) {
+  for (let row = -3; row <= 3; row++) {
     for (let step = -6; step <= 6; step++) {
       if (row === 0 && step === 0) continue;
-      const along = step * PIECE;
+      const along = step * PIECE * size;
       const at = home + along;
       // A piece may overlap the rim of a city a little; a branch of a forked line begins elsewhere.
-      if (at < -2 || at > length + 2 || far(at) < Math.abs(along) * 0.7) continue;
+      if (at < -2 || at > length + 2 || far(path, at) < Math.abs(along) * 0.7) continue;
       const p = path.getPointAtLength(at);
       const before = path.getPointAtLength(at - 3);
       const after = path.getPointAtLength(at + 3);
       const tilt = Math.atan2(after.y - before.y, after.x - before.x);
-      slots.push({ x: p.x - Math.sin(tilt) * row * ROW, y: p.y + Math.cos(tilt) * row * ROW, along, row });
+      const aside = row * ROW * size;
+      slots.push({ x: p.x - Math.sin(tilt) * aside, y: p.y + Math.cos(tilt) * aside, along, row });
     }
   }
   const cost = (/** @type {Slot} */ slot) => Math.abs(slot.along) + Math.abs(slot.row) * 80;
-  return slots.sort((a, b) => cost(a) - cost(b));
+  return slots.filter(free).sort((a, b) => cost(a) - cost(b));
 }
 
-/** The drawn pieces of a line. @param {Heap[]} heaps @param {Slot[]} slots @returns {Spot[]} */
-export function arrangeAlong(heaps, slots) {
+/** The drawn pieces of a line. @param {Heap[]} heaps @param {Slot[]} slots @param {number} scale @returns {Spot[]} */
+export function arrangeAlong(heaps, slots, scale) {
   const onLine = slots.filter((slot) => slot.row === 0).length;
-  const counted = new Set(heaps.filter((heap) => heap.count > 3));
+  const counted = new Set(heaps.filter((heap) => heap.count > (scale > 1 ? 1 : 3)));
   let items = heaps.flatMap((heap) => split(heap, counted.has(heap)));
   for (let next; items.length > onLine && (next = largest(heaps.filter((heap) => !counted.has(heap) && heap.count > 1))); ) {
     counted.add(next);
     items = heaps.flatMap((heap) => split(heap, counted.has(heap)));
   }
   const used = slots.slice(0, items.length).sort((a, b) => a.row - b.row || a.along - b.along);
-  return items.slice(0, used.length).map((item, i) => ({ ...item, x: used[i].x, y: used[i].y, scale: 1 }));
+  return items.slice(0, used.length).map((item, i) => ({ ...item, x: used[i].x, y: used[i].y, scale }));
 }
 
 /**
  * What stands in a space by kind, in the order of the theme.
  * @param {Record<string, any>} facts
- * @param {{space: string, carrier: string, loose?: boolean}[]} shipments those in this space
+ * @param {import("./themes.js").Carriage[]} carriages those in this space
  * @param {string[]} order
  * @returns {Heap[]}
  */
-export function heapsOf(facts, shipments, order) {
+export function heapsOf(facts, carriages, order) {
   const rank = (/** @type {string} */ kind) => order.indexOf(kind) + 1 || order.length + 1;
-  const carried = (/** @type {string} */ kind) => shipments.filter((one) => one.carrier === kind && !one.loose).length;
+  const carried = (/** @type {string} */ kind) => carriages.filter((one) => one.carrier === kind && !one.loose).length;
   const heaps = Object.entries(facts)
     .filter(([name, count]) => isPiece(name) && count > 0)
-    .map(([kind, count]) => ({ kind, count, shipments: carried(kind) }))
+    .map(([kind, count]) => ({ kind, count, carried: carried(kind) }))
     .sort((a, b) => rank(a.kind) - rank(b.kind));
-  const loose = shipments.filter((one) => one.loose).length;
-  return loose ? [...heaps, { kind: SHIPMENT, count: loose, shipments: 0 }] : heaps;
+  const loose = carriages.filter((one) => one.loose).length;
+  return loose ? [...heaps, { kind: CARRIED, count: loose, carried: 0 }] : heaps;
 }

@@ -3,12 +3,16 @@ import { copy, draw, star } from "./svg.js";
 
 /** @typedef {import("./board.js").Space} Space */
 
+/** How far names of Cities rise toward the rim when they grow to twice their size. */
+const RISE = 40;
+
 /**
  * @typedef {object} Chart
  * @property {SVGSVGElement} svg
  * @property {Map<string, SVGGElement>} spaces the drawn spaces in the order in which they are read
  * @property {SVGGElement} plates where markers go
  * @property {SVGGElement} pieces
+ * @property {SVGGElement} badges numbers of pieces, above all of them
  * @property {SVGGElement} ghosts pieces on their way
  * @property {(open: Set<string>) => void} openForeign show just these foreign countries as spaces
  */
@@ -31,6 +35,7 @@ export function drawMap(geometry) {
 
   const plates = draw("g", { class: "plates", "aria-hidden": "true" });
   const pieces = draw("g", { class: "pieces" });
+  const badges = draw("g", { class: "badges", "aria-hidden": "true" });
   const ghosts = draw("g", { class: "ghosts", "aria-hidden": "true" });
   const labels = new Map([...areas, ...cities].map(([id, space]) => [id, label(space, geometry.units)]));
   const abroad = areas.filter(([, space]) => space.kind === "foreign");
@@ -51,6 +56,7 @@ export function drawMap(geometry) {
     draw("g", { class: "labels", "aria-hidden": "true" }, ...labels.values(), ...closed.values()),
     plates,
     pieces,
+    badges,
     ghosts,
   );
 
@@ -58,12 +64,12 @@ export function drawMap(geometry) {
     const shown = abroad.filter(([id]) => open.has(id));
     foreignLayer.replaceChildren(...groups(shown));
     for (const [id] of abroad) {
-      labels.get(id).toggleAttribute("hidden", !open.has(id));
+      labels.get(id)?.toggleAttribute("hidden", !open.has(id));
       closed.get(id)?.toggleAttribute("hidden", open.has(id));
     }
   };
   openForeign(new Set());
-  return { svg, spaces, plates, pieces, ghosts, openForeign };
+  return { svg, spaces, plates, pieces, badges, ghosts, openForeign };
 }
 
 /** Where a space's pieces gather. @param {Space} space @returns {[number, number]} */
@@ -162,7 +168,7 @@ function context(geometry, abroad, home) {
 function town(place, units) {
   return [
     draw("circle", { cx: place.x, cy: place.y, r: units.town_r - 1.5 }),
-    draw("text", { x: place.label[0], y: place.label[1], "text-anchor": place.label_anchor, "font-size": units.town_label_size + 1 }, place.label_text),
+    sized(units.town_label_size + 1, draw("text", { x: place.label[0], y: place.label[1], "text-anchor": place.label_anchor }, place.label_text)),
   ];
 }
 
@@ -173,12 +179,51 @@ function label(space, units) {
   const tight = urban && lines.some((text) => text.length > 10);
   const size = urban ? units.city_label_size - (tight ? 1.5 : 0) : units.label_size;
   const [x, y] = space.label ?? middle(space);
-  const top = y + (urban ? 4 : 0) - ((lines.length - 1) * size * 1.12) / 2 + size * 0.35;
-  return draw(
+  const text = draw(
     "text",
-    { class: urban ? "urban" : "rural", "font-size": size },
-    ...lines.map((text, i) => draw("tspan", { x, y: top + i * size * 1.12 }, text)),
+    { class: urban ? "urban" : "rural", transform: `translate(${x} ${y + (urban ? 4 : 0)})` },
+    ...lines.map((line, i) => draw("tspan", { x: 0, y: `${(i - (lines.length - 1) / 2) * 1.12 + 0.35}em` }, line)),
   );
+  if (urban) text.style.setProperty("--rise", `${RISE}px`);
+  return sized(size, text);
+}
+
+/** Where the markers of a space go. @param {Space} space @returns {[number, number]} */
+export function platePlace(space) {
+  if (space.kind === "city") return [space.cx ?? 0, (space.cy ?? 0) + (space.r ?? 0) - 2];
+  if (space.kind === "foreign" && space.label) return [space.label[0], space.label[1] - 30];
+  return space.markers ?? middle(space);
+}
+
+/**
+ * What the name of a space takes, and its Population, level and a marker: about.
+ * @param {Space} space
+ * @param {any} units
+ * @param {number} grow
+ * @returns {import("./layout.js").Box[]}
+ */
+export function written(space, units, grow) {
+  if (space.kind === "loc") return [];
+  const lines = space.label_lines ?? [space.name];
+  const urban = space.kind === "city";
+  const size = urban ? units.city_label_size * (2 * grow - 1) : units.label_size * grow;
+  const [x, y] = space.label ?? middle(space);
+  const longest = Math.max(...lines.map((line) => line.length));
+  return [
+    around(x, y - (urban ? RISE * (grow - 1) : 0), longest * size * 0.28, lines.length * size * 0.5),
+    around(...platePlace(space), 40 * grow, 12 * grow),
+  ];
+}
+
+/** @param {number} x @param {number} y @param {number} width @param {number} height half of them @returns {import("./layout.js").Box} */
+function around(x, y, width, height) {
+  return [x - width, y - height, x + width, y + height];
+}
+
+/** Letters of this size; larger where the map is small on the screen. @param {number} size @param {SVGTextElement} text */
+function sized(size, text) {
+  text.style.setProperty("--size", `${size}px`);
+  return text;
 }
 
 /** Grounds that can be told apart without colour, and the hatching of marked areas. */

@@ -1,5 +1,5 @@
 /** The shapes of pieces and markers. */
-import { SHIPMENT } from "./layout.js";
+import { CARRIED } from "./layout.js";
 import { paint, pieceLook } from "./themes.js";
 import { copy, draw, star } from "./svg.js";
 
@@ -8,21 +8,21 @@ import { copy, draw, star } from "./svg.js";
 
 /** The id of a kind's drawing. @param {string} kind */
 export function drawing(kind) {
-  return kind === SHIPMENT ? "bd-shipment" : `bd-piece-${kind.replaceAll(".", "-")}`;
+  return kind === CARRIED ? "bd-carried" : `bd-piece-${kind.replaceAll(".", "-")}`;
 }
 
 /**
  * The drawings of these kinds of pieces, to be copied for each piece.
  * @param {Theme} theme
- * @param {string} palette
  * @param {Iterable<string>} kinds
  */
-export function pieceDrawings(theme, palette, kinds) {
-  return [...kinds].map((kind) => {
+export function pieceDrawings(theme, kinds) {
+  const pieces = [...kinds].map((kind) => {
     const look = pieceLook(theme, kind);
-    const [face, ink] = paint(theme, palette, look.colour);
+    const [face, ink] = paint(look.colour);
     return draw("g", { id: drawing(kind), class: "piece" }, ...SHAPES[look.shape](face, ink, look.letter, look.active === true));
   });
+  return theme.carried ? [parcel(theme.carried), ...pieces] : pieces;
 }
 
 /** @param {string} text @param {string} ink @param {number} x @param {number} y @param {number} size */
@@ -36,14 +36,14 @@ const SHAPES = {
     draw("path", { class: "bd-edge", d: "M-12-8l4-4.500h21v21l-4 4.500h-21z", fill: face }),
     draw("path", { d: "M-12-8l4-4.500h21l-4 4.500z", fill: "#fff", opacity: 0.4 }),
     draw("path", { d: "M9-8l4-4.500v21l-4 4.500z", fill: "#000", opacity: 0.28 }),
-    letter(text, ink, -1.5, 8.2, 16),
+    letter(text, ink, -1.5, 9, 18),
   ],
   cylinder: (face, ink, text, active) => [
     draw("path", { class: "bd-edge", d: "M-10.500-8v17c0 6 21 6 21 0v-17z", fill: face }),
     draw("path", { d: "M4.500-6v18.500c3.500-.700 6-2 6-3.500v-17z", fill: "#000", opacity: 0.22 }),
     draw("ellipse", { class: "bd-edge", cy: -8.5, rx: 10.5, ry: 4.6, fill: face }),
     draw("ellipse", { cy: -8.5, rx: 10, ry: 4.2, fill: "#fff", opacity: 0.38 }),
-    letter(text, ink, 0, 10, 15),
+    letter(text, ink, 0, 10.5, 17),
     ...(active ? [draw("circle", { class: "bd-edge", cy: -9, r: 7.8, fill: "#fff" }), draw("path", { class: "bd-star", d: star(5, 7, 2.9, 0, -8.8) })] : []),
   ],
   disc: (face, ink, text) => [
@@ -51,70 +51,82 @@ const SHAPES = {
     draw("path", { d: "M-13.500-1v3.500a13.500 11.500 0 0 0 27 0v-3.500z", fill: "#000", opacity: 0.35 }),
     draw("ellipse", { class: "bd-edge", cy: -1.5, rx: 13.5, ry: 11.8, fill: face }),
     draw("ellipse", { cy: -1.5, rx: 10.6, ry: 9, fill: "none", stroke: ink, "stroke-width": 1.3, opacity: 0.75 }),
-    letter(text, ink, 0, 3.6, 14),
+    letter(text, ink, 0, 4.5, 17),
   ],
 };
 
-/** What lies under a piece that carries a Shipment. */
-export function shipmentDrawing() {
+/** What lies under a piece that carries something. @param {import("./themes.js").Carried} look */
+function parcel({ face, cord }) {
   return draw(
     "g",
-    { id: "bd-shipment", class: "bd-parcel" },
-    draw("rect", { class: "bd-edge", x: -14, y: -6, width: 28, height: 13, rx: 2, fill: "#e3c48a" }),
-    draw("path", { d: "M-14 .500h28M0-6v13", stroke: "#7a5a22", "stroke-width": 2 }),
+    { id: "bd-carried" },
+    draw("rect", { class: "bd-edge", x: -14, y: -6, width: 28, height: 13, rx: 2, fill: face }),
+    draw("path", { d: "M-14 .500h28M0-6v13", stroke: cord, "stroke-width": 2 }),
   );
 }
 
 /**
- * One drawn piece with what lies under it and its number.
+ * One drawn piece with what lies under it.
  * @param {Spot} spot
  * @param {boolean} lit
  */
 export function pieceAt(spot, lit) {
-  const { x, y, scale } = spot;
-  const raised = spot.shipments ? -5 : 0;
+  const raised = spot.carried ? -5 : 0;
   const parts = [];
   if (lit) parts.push(draw("rect", { class: "pick", x: -15.5, y: -16.5 + raised, width: 31, height: 33, rx: 7 }));
-  if (spot.shipments) parts.push(copy("bd-shipment", { y: 9 }));
+  if (spot.carried) parts.push(copy("bd-carried", { y: 9 }));
   parts.push(copy(drawing(spot.kind), { y: raised }));
-  if (spot.count > 1) parts.push(...badge(spot.count, 14, 8 + raised));
-  if (spot.shipments > 1) parts.push(...badge(spot.shipments, 15, 12));
-  return draw("g", { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})${scale === 1 ? "" : ` scale(${scale.toFixed(2)})`}` }, ...parts);
+  return draw("g", { transform: at(spot.x, spot.y, spot.scale) }, ...parts);
+}
+
+/**
+ * How many a drawn piece stands for, or how many markers lie under it, for no piece to cover; none if that is one.
+ * @param {string} space
+ * @param {Spot} spot
+ * @returns {Element[]}
+ */
+export function badges(space, { kind, count, carried, x, y, scale }) {
+  const parts = count > 1 ? badge(count, 16, 8) : carried > 1 ? badge(carried, 16, 12) : [];
+  return parts.length ? [draw("g", { class: "badge", "data-space": space, "data-kind": kind, transform: at(x, y, scale) }, ...parts)] : [];
+}
+
+/** @param {number} x @param {number} y @param {number} scale */
+function at(x, y, scale) {
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})${scale === 1 ? "" : ` scale(${scale.toFixed(2)})`}`;
 }
 
 /** @param {number} count @param {number} x @param {number} y */
 function badge(count, x, y) {
-  const width = count > 9 ? 22 : 15;
+  const width = count > 9 ? 26 : 17;
   return [
-    draw("rect", { class: "count", x: x - width / 2 + 1, y: y - 8, width, height: 16, rx: 7 }),
-    draw("text", { class: "count-text", x: x + 1, y: y + 5 }, String(count)),
+    draw("rect", { class: "count", x: x - width / 2, y: y - 9.5, width, height: 19, rx: 7 }),
+    draw("text", { class: "count-text", x, y: y + 6.5 }, String(count)),
   ];
 }
 
 /**
  * The row of markers of a space: Population with Support or Opposition, Control, and the rest.
  * @param {Theme} theme
- * @param {string} palette
- * @param {{pop: number|null, level: number, control: string, facts: Record<string, any>, x: number, y: number, beside?: boolean}} about
+ * @param {{pop: number|null, level: number, control: string, facts: Record<string, any>, x: number, y: number, scale: number, beside?: boolean}} about
  */
-export function plate(theme, palette, { pop, level, control, facts, x, y, beside }) {
+export function plate(theme, { pop, level, control, facts, x, y, scale, beside }) {
   /** @type {[number, Element][]} */
   const items = [];
   if (pop !== null || level) items.push(population(pop, level));
-  if (control) items.push(flag(theme.factions[control]?.letter ?? control.charAt(0), paint(theme, palette, theme.factions[control]?.colour ?? ""), "control"));
+  if (control) items.push(flag(theme.factions[control]?.letter ?? control.charAt(0), paint(theme.factions[control]?.colour ?? ""), "control"));
   for (const [name, marker] of Object.entries(theme.markers)) {
     if (!facts[name]) continue;
     const count = typeof facts[name] === "number" ? facts[name] : 1;
-    items.push(marker.shape === "burst" ? burst(marker.letter, count) : flag(marker.letter, paint(theme, palette, marker.colour ?? ""), name));
+    items.push(marker.shape === "burst" ? burst(marker.letter, count) : flag(marker.letter, paint(marker.colour ?? ""), name));
   }
   const total = items.reduce((sum, [width]) => sum + width, 0) + 3 * (items.length - 1);
   // Beside a name the row grows away from it.
-  let at = x - (beside ? (items[0]?.[0] ?? 0) : total) / 2;
-  const row = draw("g", { class: "plate" });
+  let left = -(beside ? (items[0]?.[0] ?? 0) : total) / 2;
+  const row = draw("g", { class: "plate", transform: at(x, y, scale) });
   for (const [width, element] of items) {
-    element.setAttribute("transform", `translate(${(at + width / 2).toFixed(1)} ${y.toFixed(1)})`);
+    element.setAttribute("transform", at(left + width / 2, 0, 1));
     row.append(element);
-    at += width + 3;
+    left += width + 3;
   }
   return row;
 }

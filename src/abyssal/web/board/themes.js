@@ -3,20 +3,22 @@ import { andeanAbyss } from "./andean-abyss.js";
 
 /** @typedef {{shape: "cube"|"cylinder"|"disc", letter: string, colour: string, active?: boolean}} Piece */
 /** @typedef {{letter: string, shape: "burst"|"flag", hatch?: boolean, colour?: string}} Marker */
+/** @typedef {{list: string, face: string, cord: string}} Carried the list of a position that tells where they are, and how they look */
 /**
  * @typedef {object} Theme
+ * Colours are names of css/factions.css.
  * @property {Record<string, Piece>} pieces by the names that positions give them
  * @property {Record<string, {letter: string, colour: string}>} factions
  * @property {Record<string, Marker>} markers facts of a space other than its pieces
  * @property {Record<string, number>} levels of Support (above 0) and Opposition
- * @property {Record<string, Record<string, [string, string]>>} palettes
+ * @property {Carried} [carried] markers that lie under pieces and go with them
  */
 
 /** @type {Record<string, Theme>} */
 const THEMES = { "andean-abyss": andeanAbyss };
 
 /** @type {Theme} */
-const PLAIN = { pieces: {}, factions: {}, markers: {}, levels: {}, palettes: { standard: {}, colourblind: {} } };
+const PLAIN = { pieces: {}, factions: {}, markers: {}, levels: {} };
 
 /** @param {string} game */
 export function themeOf(game) {
@@ -35,9 +37,16 @@ export function pieceLook(theme, kind) {
   return theme.pieces[kind] ?? { shape, letter: faction.charAt(0).toUpperCase(), colour: faction, active: kind.endsWith(".a") };
 }
 
-/** Face and letter of a colour. @param {Theme} theme @param {string} palette @param {string} colour */
-export function paint(theme, palette, colour) {
-  return theme.palettes[palette]?.[colour] ?? ["#6b6f76", "#ffffff"];
+/** Face and letter of a colour; gray if it has none. @param {string} colour @returns {[string, string]} */
+export function paint(colour) {
+  return [`var(--${colour || "none"}, #6b6f76)`, `var(--on-${colour || "none"}, #fff)`];
+}
+
+/** @typedef {{space: string, carrier: string, loose?: boolean}} Carriage a marker under a piece; loose: its carrier has gone */
+
+/** The carried markers of a position. @param {Theme} theme @param {any} position @returns {Carriage[]} */
+export function carriedIn(theme, position) {
+  return (position?.[theme.carried?.list ?? ""] ?? []).filter(Boolean);
 }
 
 /** Whether a fact of a space is a number of pieces. @param {string} name */

@@ -9,8 +9,10 @@ export class View {
    * @param {HTMLElement} host
    * @param {SVGSVGElement} svg
    * @param {[number, number]} size of the map
+   * @param {(scale: number) => void} scaled told how large a unit of the map is on the screen, when it is drawn anew
    */
-  constructor(host, svg, [width, height]) {
+  constructor(host, svg, [width, height], scaled) {
+    this.scaled = scaled;
     this.host = host;
     this.svg = svg;
     this.width = width;
@@ -75,6 +77,7 @@ export class View {
     this.base = Math.min((clientWidth || this.width) / this.width, (clientHeight || this.height) / this.height);
     this.svg.style.width = `${this.width * this.base * this.drawn}px`;
     this.svg.style.height = `${this.height * this.base * this.drawn}px`;
+    this.scaled(this.base * this.drawn);
   }
 
   #resized() {
