@@ -2,8 +2,8 @@
 import { h } from "./dom.js";
 import { t } from "./words.js";
 
-/** From these widths on there is room beside the map: for the question, and for all that always shows. */
-export const WIDTHS = [700, 1100];
+/** Where there is room for the question beside the map or below it at all times, and where for all that always shows. */
+export const ROOMS = ["(min-width: 1100px), (min-width: 700px) and (min-height: 560.1px)", "(min-width: 1100px)"];
 /** What always shows on a wide screen. */
 export const ALWAYS = ["decision", "card", "factions"];
 export const TABS = ["decision", "card", "factions", "log", "replay", "people", "text", "help"];

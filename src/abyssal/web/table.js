@@ -2,7 +2,7 @@
 import { Live, Refused, api } from "./api.js";
 import { Board } from "./board/board.js";
 import { fill, h } from "./dom.js";
-import { ALWAYS, TABS, WIDTHS, frame } from "./frame.js";
+import { ALWAYS, ROOMS, TABS, frame } from "./frame.js";
 import { announce, complain, link } from "./notices.js";
 import { known, remember, settings } from "./settings.js";
 import { Telling } from "./telling.js";
@@ -55,13 +55,13 @@ export class Table {
     this.tutorial = new Tutorial(this);
     this.telling = new Telling(this);
     this.unbind = bindKeys(this);
-    this.widths = WIDTHS.map((width) => matchMedia(`(min-width: ${width}px)`));
+    this.rooms = ROOMS.map((room) => matchMedia(room));
     this.widen = () => {
       // What has a place of its own on a wider screen leaves the place of the tabs to the log.
-      const [middle, wide] = this.widths.map((width) => width.matches);
+      const [middle, wide] = this.rooms.map((room) => room.matches);
       if ((middle && this.tab === "decision") || (wide && ALWAYS.includes(this.tab))) this.turnTo("log");
     };
-    for (const width of this.widths) width.addEventListener("change", this.widen);
+    for (const room of this.rooms) room.addEventListener("change", this.widen);
   }
 
   async enter() {
@@ -100,7 +100,7 @@ export class Table {
     this.left = true;
     this.live?.close();
     this.unbind();
-    for (const width of this.widths) width.removeEventListener("change", this.widen);
+    for (const room of this.rooms) room.removeEventListener("change", this.widen);
     this.tutorial.stop();
     document.querySelectorAll("dialog").forEach((box) => box.remove());
   }

@@ -1,4 +1,4 @@
-/** The tracks, the boxes of the sequence of play, and each faction with what it has. */
+/** Each faction with what it has, the tracks, and the boxes of the sequence of play. */
 import { fill, h, signed } from "../dom.js";
 import { t } from "../words.js";
 
@@ -19,13 +19,13 @@ export class FactionsPanel {
   show(state) {
     fill(
       this.el,
-      this.tracks(state.tracks || []),
-      this.sequence(state),
       h(
         "div",
         { class: "factions" },
         state.factions.map((/** @type {any} */ f) => this.faction(f, state)),
       ),
+      this.tracks(state.tracks || []),
+      this.sequence(state),
     );
   }
 

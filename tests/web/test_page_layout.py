@@ -1,0 +1,102 @@
+"""Where things stand on screens of many sizes: what must be in sight is in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.page_harness import SOLO, Visitor, post
+
+Come = Callable[..., Visitor]
+LAPTOP = {"width": 1366, "height": 768}
+TOUCH = {"has_touch": True, "is_mobile": True}
+IN_FORCE = "".join(
+    (Path(__file__).parent.parent / "golden" / "solo.record").read_text(encoding="utf-8").splitlines(True)[:330]
+)
+"""A solo game in which three Capabilities are in force."""
+
+
+def in_sight(where: Locator) -> bool:
+    """Whether all of it is on the screen and nothing lies on its middle."""
+    found: bool = where.evaluate(
+        """e => {
+          const box = e.getBoundingClientRect();
+          const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+          let clip = e.parentElement;
+          for (; clip; clip = clip.parentElement) {
+            const room = clip.getBoundingClientRect();
+            const cut = box.top < room.top - 1 || box.bottom > room.bottom + 1;
+            if (cut && getComputedStyle(clip).overflowY !== "visible") return false;
+          }
+          return box.height > 0 && box.bottom <= innerHeight && box.right <= innerWidth && e.contains(there);
+        }"""
+    )
+    return found
+
+
+def hidden_choices(page: Page) -> list[str]:
+    page.wait_for_selector("#decision .choice")
+    return [one.inner_text() for one in page.locator("#decision .choice").all() if not in_sight(one)]
+
+
+@pytest.mark.parametrize("size", [LAPTOP, {"width": 1440, "height": 900}], ids=["1366", "1440"])
+def test_opening_a_rule_leaves_the_page_where_it_is(come: Come, base: str, size: Any) -> None:
+    page = come(viewport=size).sit(post(base, "tables", {"record": IN_FORCE}), "govt")
+    page.wait_for_load_state("networkidle")
+    page.click("#decision .rule")
+    expect(page.locator("#help dt.lit")).to_be_in_viewport()
+    page.locator(".factions").evaluate("e => e.lastElementChild.scrollIntoView()")
+    where = page.evaluate("[document.scrollingElement.scrollTop, document.scrollingElement.scrollHeight]")
+    assert where == [0, size["height"]]
+    assert in_sight(page.locator("#top .brand"))
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "least"),
+    [(844, 390, (380, 340)), (667, 375, (300, 320)), (820, 1180, (820, 640)), (1024, 768, (600, 700))],
+)
+def test_the_choices_are_in_sight_beside_a_map(
+    come: Come, base: str, width: int, height: int, least: tuple[int, int]
+) -> None:
+    """On a phone held sideways and a tablet held either way."""
+    me = come(viewport={"width": width, "height": height}, **TOUCH)
+    page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
+    me.shot(f"layout-{width}x{height}")
+    assert hidden_choices(page) == []
+    board = page.locator("#board").bounding_box()
+    assert board
+    assert (board["width"] >= least[0], board["height"] >= least[1]) == (True, True), board
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
+        width,
+        height,
+    ]
+    page.tap('#decision [data-choice="train"]')
+    expect(page.locator("#prompt")).to_have_text("Train: choose a space")
+
+
+def test_sideways_one_panel_at_a_time(come: Come, base: str) -> None:
+    """The log takes the place of the question, and what waits to be confirmed takes it back."""
+    page = come(viewport={"width": 844, "height": 390}, **TOUCH).sit(post(base, "tables", {"record": SOLO}), "govt")
+    page.tap('.tabs [data-tab="log"]')
+    expect(page.locator("#log")).to_be_visible()
+    expect(page.locator("#decision")).to_be_hidden()
+    page.tap('.tabs [data-tab="decision"]')
+    page.tap('[data-choice="pass"]')
+    page.tap('.tabs [data-tab="log"]')
+    assert in_sight(page.locator(".confirm"))
+
+
+def test_what_the_factions_have_is_in_sight_on_a_laptop(come: Come, base: str) -> None:
+    """With three cards in force, before anybody scrolls; and the boxes of the sequence stand in one row."""
+    me = come(viewport=LAPTOP)
+    page = me.sit(post(base, "tables", {"record": IN_FORCE}), "govt")
+    me.shot("layout-laptop")
+    assert page.locator(".effects li").count() == 3
+    rows = page.locator(".faction summary").all()
+    assert [in_sight(row.locator(".number").nth(i)) for row in rows for i in (0, 1)] == [True] * 8
+    tops = page.eval_on_selector_all(".sequence .box", "all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(tops) == 4 and len(set(tops)) == 1
