@@ -4,7 +4,7 @@ const KEY = "abyssal-settings";
 const TABLES = "abyssal-tables";
 
 /** @typedef {{lang: string, theme: string, palette: string, speed: string, handover: boolean, notify: boolean}} Settings */
-/** @typedef {{game: string, title: string, tokens: Record<string, string>, invites: Record<string, string>, seen: number}} Known */
+/** @typedef {{game: string, title: string, tokens: Record<string, string>, invites: Record<string, string>, seen: number, lesson?: number}} Known */
 
 /** @type {Settings} */
 export const settings = {

@@ -81,7 +81,7 @@ export class Table {
     remember(this.id, { game: state.game });
     this.live = new Live(this.id, { message: (m) => this.hear(m), connected: (yes) => this.line(yes) });
     this.replay.load();
-    this.help.load().then(() => new URLSearchParams(location.search).has("learn") && this.tutorial.start());
+    this.help.load().then(() => this.tutorial.resume());
   }
 
   /** The table; if its seats are not ours any more, as spectators see it. */

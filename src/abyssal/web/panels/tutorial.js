@@ -1,6 +1,7 @@
 /** The tutorial: steps beside a real game. A step that waits for a question goes by itself when that is asked. */
 import { fill, h } from "../dom.js";
 import { announce } from "../notices.js";
+import { known, remember } from "../settings.js";
 import { t } from "../words.js";
 
 export class Tutorial {
@@ -12,17 +13,32 @@ export class Tutorial {
     this.box = h("aside", { class: "tutorial" });
   }
 
+  /** At the step where it was left. */
   start() {
     if (!this.steps().length) return;
-    this.at = 0;
+    this.at = Math.min(known(this.table.id).lesson ?? 0, this.steps().length - 1);
     this.folded = false;
     this.draw();
   }
 
+  /** After a reload it goes on, and begins where the address asks for it. */
+  resume() {
+    const asked = new URLSearchParams(location.search).has("learn");
+    if (asked || known(this.table.id).lesson !== undefined) this.start();
+  }
+
+  /** The table is left, but not the tutorial. */
   stop() {
     this.at = -1;
     this.unlight();
     this.box.remove();
+  }
+
+  /** Whoever has enough of it is not asked again. */
+  end() {
+    this.stop();
+    remember(this.table.id, { lesson: undefined });
+    history.replaceState(null, "", location.pathname);
   }
 
   /** @returns {any[]} */
@@ -52,8 +68,9 @@ export class Tutorial {
   go(by) {
     this.at = Math.max(0, this.at + by);
     this.folded = false;
-    if (this.at >= this.steps().length) this.stop();
-    else this.draw();
+    if (this.at >= this.steps().length) return this.end();
+    remember(this.table.id, { lesson: this.at });
+    this.draw();
   }
 
   draw() {
@@ -84,7 +101,7 @@ export class Tutorial {
           },
           this.folded ? "▾" : "▴",
         ),
-        h("button", { class: "quiet close", "aria-label": t("close"), onclick: () => this.stop() }, "✕"),
+        h("button", { class: "quiet close", "aria-label": t("close"), onclick: () => this.end() }, "✕"),
       ),
       !this.folded && h("p", {}, step.text),
       !this.folded && step.wait && h("p", { class: "small" }, t("tutorial-wait")),
