@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.page_harness import SOLO, Visitor, post
+from tests.web.page_harness import SOLO, Visitor, choose, post
 
 Come = Callable[..., Visitor]
 LAPTOP = {"width": 1366, "height": 768}
@@ -100,3 +100,40 @@ def test_what_the_factions_have_is_in_sight_on_a_laptop(come: Come, base: str) -
     assert [in_sight(row.locator(".number").nth(i)) for row in rows for i in (0, 1)] == [True] * 8
     tops = page.eval_on_selector_all(".sequence .box", "all => all.map(one => one.getBoundingClientRect().top)")
     assert len(tops) == 4 and len(set(tops)) == 1
+
+
+def test_texts_in_force_stay_open_and_tell_their_side(come: Come, base: str) -> None:
+    page = come().sit(post(base, "tables", {"record": IN_FORCE}), "govt")
+    first = page.locator(".effects li").first
+    assert first.locator("summary").inner_text().split() == ["1st", "Division", "Capability", "·", "Shaded"]
+    first.locator("summary").click()
+    expect(first.locator("p")).to_be_visible()
+    choose(page, "train")
+    expect(page.locator(".effects li p").first).to_be_visible()
+    expect(page.locator(".effects li p").nth(1)).to_be_hidden()
+    page.select_option("#language", "fr")
+    expect(page.locator(".effects li summary").first).to_contain_text("Grisé")
+
+
+def test_the_tutorial_leaves_room_for_the_choices(come: Come, base: str) -> None:
+    """At each step of its beginning all choices are in sight, and after a reload it goes on where it was."""
+    me = come(viewport=LAPTOP)
+    page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
+    page.click('.tabs [data-tab="help"]')
+    page.click("#tutorial")
+    box = page.locator(".tutorial")
+    while "first Operation" not in box.inner_text():
+        page.click("#tutorial-next")
+    step = box.locator("header .small").inner_text()
+    assert hidden_choices(page) == []
+    me.shot("layout-tutorial")
+    page.reload()
+    expect(box.locator("header .small")).to_have_text(step)
+    page.click(".tutorial .close")
+    page.reload()
+    page.wait_for_selector("#decision .choice")
+    page.wait_for_load_state("networkidle")
+    expect(box).to_have_count(0)
+    page.click('.tabs [data-tab="help"]')
+    page.click("#tutorial")
+    expect(box).to_contain_text("1/")

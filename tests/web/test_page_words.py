@@ -24,7 +24,7 @@ def test_every_word_is_asked_for() -> None:
     """By its id, or by the beginning of its id with the rest filled in."""
     whole = set(re.findall(r"\"([a-z][a-z-]*)\"", SCRIPTS))
     begun = set(re.findall(r"`([a-z][a-z-]*-)\$\{", SCRIPTS)) | {
-        f"{id}-" for id in ("theme", "palette", "speed", "effect")
+        f"{id}-" for id in ("theme", "palette", "speed", "effect", "side")
     }
     for id in page_words("en"):
         name = id.removeprefix("page-")

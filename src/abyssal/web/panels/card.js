@@ -7,6 +7,9 @@ export class CardPanel {
   constructor(table) {
     this.table = table;
     this.ahead = false;
+    this.inForce = true;
+    /** The cards in force whose texts are open. @type {Set<number>} */
+    this.read = new Set();
     this.el = h("div");
   }
 
@@ -96,7 +99,11 @@ export class CardPanel {
   effects(effects) {
     return h(
       "details",
-      { class: "effects", open: true },
+      {
+        class: "effects",
+        open: this.inForce,
+        ontoggle: (/** @type {any} */ e) => (this.inForce = e.target.open),
+      },
       h("summary", {}, t("in-force", { count: effects.length })),
       h(
         "ul",
@@ -107,13 +114,20 @@ export class CardPanel {
             {},
             h(
               "details",
-              {},
+              {
+                open: this.read.has(effect.card),
+                ontoggle: (/** @type {any} */ e) => this.read[e.target.open ? "add" : "delete"](effect.card),
+              },
               h(
                 "summary",
                 {},
                 h("strong", {}, effect.title),
                 " ",
-                h("span", { class: "small" }, this.table.worded("effect", effect.kind)),
+                h(
+                  "span",
+                  { class: "small" },
+                  `${this.table.worded("effect", effect.kind)} · ${this.table.worded("side", effect.side)}`,
+                ),
               ),
               h("p", { class: "small" }, effect.text),
             ),
