@@ -11,7 +11,6 @@ from abyssal.games.andean_abyss.events import execute
 from abyssal.games.andean_abyss.operation import Operation
 from abyssal.games.andean_abyss.operations import execute as execute_operation
 from abyssal.games.andean_abyss.rules import AndeanAbyss
-from abyssal.kernel.board import Board
 from abyssal.kernel.decision import Decision
 from abyssal.kernel.notation import changes, read_space
 
@@ -39,7 +38,7 @@ def board(text: str = "", resources: int | dict[str, int] = 10, aid: int = 9, **
         elif words:
             read_space(b, line)
     b.journal = []
-    b.audit = Board.check
+    b.audit = type(b).check
     return b
 
 
