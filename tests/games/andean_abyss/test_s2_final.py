@@ -4,21 +4,43 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.andean_abyss.names import CARD, FARC, PROPAGANDA_PLAYED
+from abyssal.games.andean_abyss.colombia import Colombia
+from abyssal.games.andean_abyss.names import CARD, CIVIC_ACTION_PHASE, FARC, OVER, PHASE, PROPAGANDA_PLAYED, ROUNDS
 from abyssal.games.andean_abyss.s2_sequence import turn
 from abyssal.kernel.game import Game
+from abyssal.kernel.notation import changes
 from tests.games.andean_abyss.asking import actor, answer, asked, deal, table
-from tests.helpers import RULES, board
+from tests.helpers import RULES, board, copy
 
 PEOPLE = "bogota: govt 3t\nhuila: farc 2g 1b, AO\nantioquia: auc 2g\ncali: cartels 2g\nchoco: farc 1g(1a), govt 1t"
+QUIET = "bogota: govt 3t\nmeta_west: govt 1t\nhuila: farc 2g 1b"
 ROUND = ["done", "done", "done"]
 """Civic Action, Agitation and Elite Backing declined."""
+
+FINAL = ("auc", {"president": 1, "huila zone": 1, "phase": OVER - CIVIC_ACTION_PHASE, "rounds": 1, "after_round": 1})
+"""The winner of that, and all that such a Round changes from its first question on if no Redeploy or Reset follows."""
 
 
 def late(*cards: int, played: int = 3, text: str = PEOPLE, **options: str) -> Game:
     b = board(text, 10, 9, **options)
     b.set(PROPAGANDA_PLAYED, played)
     return deal(b, *cards)
+
+
+def ended(game: Game, *choices: str) -> tuple[str, dict[str, int]]:
+    """Who wins after these choices, and what they changed: the Troops in Meta West would Redeploy, if they had to."""
+    before = copy(position(game))
+    for choice in choices:
+        assert not game.over
+        game.choose(choice)
+    assert game.over
+    assert game.journal[-1][0] == "over"
+    return RULES.spec.factions[game.journal[-1][1][0]], changes(before, game.board)
+
+
+def position(game: Game) -> Colombia:
+    assert isinstance(game.board, Colombia)
+    return game.board
 
 
 def test_2_3_9_operations_are_limited() -> None:
@@ -102,15 +124,14 @@ def test_2_4_propaganda_card() -> None:
 @pytest.mark.parametrize(("played", "options"), [(3, {}), (2, {"short": "true"})])
 def test_2_4_1_final_propaganda(played: int, options: dict[str, str]) -> None:
     """2.4.1 The game ends when the Round of the 4th Propaganda card (short game: the 3rd) is completed."""
-    game = late(76, 2, 3, played=played, text="bogota: govt 3t\nhuila: farc 2g 1b", **options)
-    answer(game, *ROUND)
-    assert game.over
+    game = late(76, 2, 3, played=played, text=QUIET, **options)
+    assert ended(game, *ROUND) == FINAL
 
 
 @pytest.mark.parametrize(("played", "options"), [(2, {}), (1, {"short": "true"})])
 def test_2_4_1_earlier_propaganda(played: int, options: dict[str, str]) -> None:
     """2.4.1 After an earlier Propaganda card the game goes on, Redeploy and Reset included."""
-    game = late(75, 2, 3, played=played, text="bogota: govt 3t\nhuila: farc 2g 1b", **options)
+    game = late(75, 2, 3, played=played, text=QUIET, **options)
     answer(game, *ROUND)
     assert (actor(game), asked(game).kind) == ("govt", "redeploy-origin")
 
@@ -118,11 +139,12 @@ def test_2_4_1_earlier_propaganda(played: int, options: dict[str, str]) -> None:
 def test_2_4_1_short_game_option() -> None:
     """2.4.1.option The 3rd Propaganda card's Round is final if so agreed, in either edition."""
     for edition in ("first", "second"):
-        game = late(75, 2, 3, played=2, text="bogota: govt 3t\nhuila: farc 2g 1b", short="true", edition=edition)
-        answer(game, *ROUND)
-        assert game.over
+        game = late(75, 2, 3, played=2, text=QUIET, short="true", edition=edition)
+        assert ended(game, *ROUND) == FINAL
 
 
 def test_2_4_1_victory_before() -> None:
     """2.4.1 A victory (6.1) ends the game at once, whichever Propaganda it is."""
-    assert late(73, 2, 3, played=0, text="antioquia: auc 1b").over
+    game = late(73, 2, 3, played=0, text="antioquia: auc 1b")
+    assert ended(game) == ("auc", {})
+    assert (game.board.n[PHASE], game.board.n[ROUNDS]) == (OVER, 0)

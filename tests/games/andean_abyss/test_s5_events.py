@@ -27,8 +27,9 @@ from abyssal.games.andean_abyss.names import (
     VICTORY_PHASE,
 )
 from abyssal.kernel.game import Game
-from tests.games.andean_abyss.asking import answer, asked, asks, deal
-from tests.helpers import FACTIONS, RULES, board, event, question
+from abyssal.kernel.notation import changes
+from tests.games.andean_abyss.asking import answer, asked, asks, deal, plain
+from tests.helpers import FACTIONS, RULES, board, copy, event, operation, question
 
 CARDS = RULES.cards
 
@@ -240,11 +241,19 @@ def test_5_4_until_the_next_reset() -> None:
 
 
 def test_5_4_more_than_two_at_once() -> None:
-    """5.4 The two holding boxes are no limit."""
-    b = board()
+    """5.4 The two holding boxes are no limit: all six are played one after another, and none ends another."""
+    b = board("bogota: govt 1t, farc 1g(1a)\nhuila: govt 1t, farc 1g(1a)\nloc_cali_pasto: govt 1t, auc 1g(1a)")
+    before = copy(b)
     for card in MOMENTUM:
-        b.put_in_force(card, SHADED)
-    assert all(b.n[EFFECT + card] == SHADED for card in MOMENTUM)
+        event(b, "farc", card, True)
+    in_force = {f"effect {card}": SHADED for card in MOMENTUM}
+    assert changes(before, b) == {"card": MOMENTUM[-1], "protected": FARC + 1, **in_force}
+    assert plain(asks(b, "govt", "assault").options) == {"bogota", "loc_cali_pasto"}, "17 bans Departments"
+    assert "air_strike" not in asks(b, "govt", "assault").options, "12 and 27 ban it"
+    assert operation(b, "govt", "assault", "bogota", "loc_cali_pasto", "done") == {
+        "resources govt": -6,
+        "loc_cali_pasto auc.guerrilla.a": -1,
+    }, "42 protects FARC"
 
 
 # 5.5 Free Operations.

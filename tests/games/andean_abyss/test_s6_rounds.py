@@ -28,7 +28,6 @@ from abyssal.games.andean_abyss.names import (
     PRESIDENT,
     PROPAGANDA_PLAYED,
     PROTECTED,
-    RESOURCES,
     ROUNDS,
     SENADO,
     SHADED,
@@ -172,13 +171,15 @@ def test_6_0_agreements_in_a_round(edition: str, allowed: bool) -> None:
     """6.0, 1.5.1 First edition: players may transfer in all phases that ask; second: never in a Round (1.5.2)."""
     game = at_round(settled("bogota: govt 1p", edition=edition))
     for _ in QUIET:
-        before = game.board.n[RESOURCES + AUC]
+        before = copy(position(game))
         if allowed:
             game.choose("give farc auc 1")
-            assert game.board.n[RESOURCES + AUC] == before + 1
+            assert changes(before, game.board) == {"resources farc": -1, "resources auc": 1}
         else:
-            with pytest.raises(Problem):
+            with pytest.raises(Problem) as problem:
                 game.choose("give farc auc 1")
+            assert (problem.value.id, problem.value.facts) == ("not-executing", {"choice": "give farc auc 1"})
+            assert changes(before, game.board) == {}
         game.choose("done")
 
 

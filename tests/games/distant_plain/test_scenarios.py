@@ -20,12 +20,14 @@ def test_printed_totals(scenario: str, support: int, coin: int, opposition: int,
     """The four victory totals printed with each scenario come out of map and pieces."""
     b = RULES.new_board(RULES.check_options({"scenario": scenario}))
     b.check()
-    assert b.support_and_available() == support
-    assert b.coin_control_and_patronage() == coin
-    assert b.opposition_and_bases() == opposition
-    assert b.uncontrolled() == uncontrolled
-    printed = RULES.scenarios[scenario]["printed"]
-    assert sorted(printed.values()) == sorted([support, coin, opposition, uncontrolled])
+    totals = {
+        "support_available": b.support_and_available(),
+        "coin_patronage": b.coin_control_and_patronage(),
+        "opposition_bases": b.opposition_and_bases(),
+        "uncontrolled": b.uncontrolled(),
+    }
+    assert list(totals.values()) == [support, coin, opposition, uncontrolled]
+    assert RULES.scenarios[scenario]["printed"] == totals
 
 
 def test_map() -> None:
