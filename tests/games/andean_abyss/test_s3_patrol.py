@@ -46,6 +46,23 @@ def test_3_2_2_guerrillas_stop_cubes() -> None:
     assert set(asks(b, "govt", "patrol", "neiva").options) == {"loc_neiva_bogota", "loc_neiva_pasto", "pasto"}
 
 
+def test_3_2_2_the_only_way_is_not_asked() -> None:
+    """3.2.2 Where the one space next to the cubes holds Guerrillas, there they go; without those, on from there."""
+    b = board("guaviare: govt 2t 1p\nloc_bogota_san_jose: farc 1g")
+    assert operation(b, "govt", "patrol", "guaviare", "2", "1", "done", "farc", "done", special=False) == {
+        "guaviare govt.troops": -2,
+        "guaviare govt.police": -1,
+        "loc_bogota_san_jose govt.troops": 2,
+        "loc_bogota_san_jose govt.police": 1,
+        "loc_bogota_san_jose farc.guerrilla.u": -1,
+        "loc_bogota_san_jose farc.guerrilla.a": 1,
+        "resources govt": -3,
+    }
+    b = board("guaviare: govt 1t\nbogota: farc 1g")
+    question = asks(b, "govt", "patrol", "guaviare")
+    assert (question.kind, question.options) == ("patrol-destination", ["bogota", "loc_bogota_san_jose"])
+
+
 def test_3_2_2_bases_do_not_stop_cubes() -> None:
     """3.2.2 Only Guerrillas stop cubes, Bases do not."""
     b = board("bogota: govt 1t\nneiva: farc 1b")

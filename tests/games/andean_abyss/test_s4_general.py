@@ -303,6 +303,29 @@ def test_4_1_bribe_leaves_an_enemy_to_attack() -> None:
     assert asks(b, "cartels", "attack", "cali", "6", "bribe").options == ["cubes", "guerrillas"]
 
 
+def test_4_1_bribe_and_the_last_resource() -> None:
+    """4.1 With 4 Resources a Bribe leaves the 1 that the Attack costs: all that leaves an Attack is open to it."""
+    position, rich = "cali: cartels 2g, govt 3p, farc 2g", {"cartels": 4}
+    deeds = [deed + piece for piece in ("farc.guerrilla.u", "cartels.guerrilla.u") for deed in ("remove:", "flip:")]
+    question = asks(board(position, resources=rich), "cartels", "attack", "bribe", "guerrillas")
+    assert (question.kind, question.options) == ("bribe-guerrilla", deeds)
+    choices = ["bribe", "cubes", "govt.police", "cali", "6", "done"]
+    assert operation(board(position, resources=rich), "cartels", "attack", *choices) == {
+        "cali govt.police": -2,
+        "cali cartels.guerrilla.u": -2,
+        "cali cartels.guerrilla.a": 2,
+        "resources cartels": -4,
+    }
+    position = "cali: cartels 1g, govt 1b 1p"
+    choices = ["bribe", "base", "cali", "6", "done"]
+    assert operation(board(position, resources=rich), "cartels", "attack", *choices) == {
+        "cali govt.base": -1,
+        "cali cartels.guerrilla.u": -1,
+        "cali cartels.guerrilla.a": 1,
+        "resources cartels": -4,
+    }
+
+
 def test_4_1_bribe_hides_a_guerrilla_for_terror() -> None:
     """4.1 Cartels whose Guerrillas are all Active may turn one over by a Bribe and then execute Terror with it."""
     position = "cali: cartels 1g(1a)\npasto: farc 1g"
