@@ -1,0 +1,139 @@
+"""A toy game on the kernel: five spaces, two factions, one level of Support, four cards. All that a game has to say.
+
+On each Event card the factions act in turn: the Crown Patrols a space (a die decides whether it finds a rebel there),
+the rebels Rally in one. The Propaganda card ends the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from abyssal.kernel import position as words
+from abyssal.kernel import sequence
+from abyssal.kernel.board import Board
+from abyssal.kernel.decision import Decision, Flow, given, roll
+from abyssal.kernel.deck import Deck
+from abyssal.kernel.errors import Problem
+from abyssal.kernel.rules import Rules
+from abyssal.kernel.spec import LOC, Spec
+from abyssal.kernel.verbs import pick_space
+
+CROWN, REBELS = 0, 1
+NEW_CARD, TURN, OVER = 0, 1, 2
+KEYS: Final = ["format", "game", "options", "phase", "played", "resources", "spaces", "deck"]
+PACKETS: Final = [(2, 1)]
+"""Two of the three Events and the Propaganda card, shuffled together."""
+
+
+def space(id: str, kind: str, pop: int, *adjacent: str) -> dict[str, Any]:
+    return {"id": id, "name": id.title(), "kind": kind, "pop": pop, "econ": None, "adjacent": list(adjacent)}
+
+
+SPEC: Final = Spec(
+    game="toy",
+    factions=["crown", "rebels"],
+    spaces=[
+        space("town", "city", 2, "road", "hills"),
+        space("hills", "province", 1, "town", "woods"),
+        space("woods", "province", 1, "hills", "road"),
+        space("shore", "province", 0, "road"),
+        space("road", "loc", 0, "town", "woods", "shore"),
+    ],
+    inventory={"crown.troops": 4, "rebels.guerrilla": 3, "rebels.base": 1},
+    space_columns=[],
+    numbers=[],
+    markers=2,
+    events=3,
+    propaganda=1,
+    levels=1,
+    limits={"resources": 9, "aid": 0},
+)
+TROOPS, UNDERGROUND = SPEC.piece_named["crown.troops"].column, SPEC.piece_named["rebels.guerrilla.u"].column
+PHASE = SPEC.at["phase"]
+
+
+class Toy(Rules):
+    """Its rules: from one checkpoint to the next, who wins, and its position in words."""
+
+    def __init__(self) -> None:
+        super().__init__(SPEC)
+
+    def check_options(self, options: dict[str, str]) -> dict[str, str]:
+        for name in options:
+            raise Problem("unknown-option", option=name, known="")
+        return {}
+
+    def new_board(self, options: dict[str, str]) -> Board:
+        return self.from_position(
+            {"resources": {"crown": 3, "rebels": 3}, "spaces": {"town": "crown 2t, S", "woods": "rebels 1g 1b, O"}}
+        )
+
+    def deck(self, b: Board) -> Deck:
+        return Deck(b)
+
+    def is_over(self, b: Board) -> bool:
+        return b.n[PHASE] == OVER
+
+    def margin(self, b: Board, faction: int) -> int:
+        return b.n[b.TOTAL_SUPPORT] - 2 if faction == CROWN else b.n[b.TOTAL_OPPOSITION] - 1
+
+    def ranking(self, b: Board) -> list[list[int]]:
+        return [[faction] for faction in sorted((REBELS, CROWN), key=lambda faction: -self.margin(b, faction))]
+
+    def step(self, b: Board) -> Flow[None]:
+        if b.n[PHASE] == NEW_CARD:
+            card = yield from sequence.turn_up(b, self.deck(b), ahead=False, to_event=False)
+            b.set(PHASE, OVER if self.deck(b).is_propaganda(card) else TURN)
+            return
+        who = sequence.next_faction(b, [CROWN, REBELS] if b.n[SPEC.CARD] == 1 else [REBELS, CROWN])
+        if who < 0:
+            sequence.adjust(b, executing_counts=False)
+            b.set(PHASE, NEW_CARD)
+            return
+        choice = yield Decision(who, "turn", "2.3.4", given(["act", "pass"]), open=True)
+        if choice == "pass":
+            sequence.passes(b, who, 1, who)
+            return
+        yield from self._patrol(b) if who == CROWN else self._rally(b)
+        b.gain(who, -1)
+        sequence.executed(b, who, sequence.OPERATION)
+
+    def _patrol(self, b: Board) -> Flow[None]:
+        s = yield from pick_space(b, CROWN, "patrol", "3.2.2", list(range(b.size)))
+        b.place(TROOPS, s)
+        if b.count(REBELS, s) and (yield from roll("3.2.2", space=s)) > 3:
+            b.remove(UNDERGROUND, s)
+            b.shift(s, 1)
+
+    def _rally(self, b: Board) -> Flow[None]:
+        s = yield from pick_space(b, REBELS, "rally", "3.3.1", [s for s in range(b.size) if b.spec.kind[s] != LOC])
+        b.place(UNDERGROUND, s)
+        b.shift(s, -1)
+        b.terror(s)
+
+    def aside(self, b: Board, decision: Decision, choice: str) -> int:
+        if choice != "give rebels crown 1" or not b.transfer(REBELS, CROWN, 1):
+            raise Problem("bad-aside", choice=choice)
+        return REBELS
+
+    def to_position(self, b: Board) -> dict[str, Any]:
+        deck = self.deck(b)
+        spaces = {name: facts for s, name in enumerate(SPEC.spaces) if (facts := words.space_facts(b, s))}
+        facts = {"format": 1, "game": "toy", "options": {}, "phase": b.n[PHASE], "spaces": spaces}
+        facts |= {"played": deck.seen_since(0), "resources": words.resources(b), "deck": words.deck_facts(b)}
+        return facts | words.sequence_facts(b)
+
+    def from_position(self, data: Any) -> Board:
+        facts = words.head(data, SPEC, [*KEYS, *words.SEQUENCE_KEYS])
+        b = Board(SPEC)
+        b.clear()
+        b.set(PHASE, words.number_at(facts.get("phase", NEW_CARD), NEW_CARD, OVER, "phase"))
+        words.read_spaces(b, facts.get("spaces", {}), [])
+        words.read_resources(b, facts.get("resources", {}))
+        words.read_sequence(b, facts)
+        used: list[int] = []
+        played = words.cards_at(b, facts.get("played", []), used, "played")
+        b.set(SPEC.CARD, played[-1] if played else 0)
+        words.show_cards(b, played, [])
+        words.read_deck(b, facts.get("deck", {}), PACKETS, used)
+        return b
