@@ -6,12 +6,15 @@ from typing import Any
 
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.operation import Operation
-from abyssal.games.andean_abyss.operations import execute
+from abyssal.games.andean_abyss.operations import execute, menu
+from abyssal.games.andean_abyss.s4_special import NAMES
 from abyssal.kernel.decision import Decision
 from abyssal.kernel.game import Game
 from abyssal.kernel.notation import changes
 from tests.helpers import FACTIONS, RULES, copy, question
 
+SPECIAL = [*NAMES, "ambush"]
+"""The words for Special Activities; Ambush alone is a way to Attack, not something in between."""
 PROPAGANDA = [73, 74, 75, 76]
 DECK = ("queue", "seen", "pile_events", "pile_propaganda", "revealed", "card", "phase")
 
@@ -26,8 +29,22 @@ def asks(b: Colombia, who: str, name: str, *choices: str, **facts: Any) -> Decis
 
 def plain(options: list[str]) -> set[str]:
     """Options without what may come in between at any time (1.4.1, 4.1)."""
-    between = {"take_back", "air_lift", "air_strike", "eradicate", "extort", "kidnap", "assassinate"}
-    return set(options) - between - {"cultivate", "process", "bribe"}
+    return set(options) - {"take_back", *NAMES}
+
+
+def offered(decision: Decision) -> list[str]:
+    """The Special Activities among the options."""
+    return [option for option in decision.options if option in SPECIAL]
+
+
+def others(decision: Decision) -> list[str]:
+    """The options that are neither Special Activities nor taking back pieces."""
+    return [option for option in decision.options if option not in SPECIAL and option != "take_back"]
+
+
+def operations(b: Colombia, who: str) -> list[str]:
+    """The Operations, with Special Activities, that a faction could choose."""
+    return menu(b, FACTIONS[who], limited=False, special=True)
 
 
 def deal(b: Colombia, *cards: int) -> Game:
@@ -85,4 +102,7 @@ def table(game: Game) -> tuple[int, list[int]]:
     return game.board.n[RULES.spec.at["card"]], RULES.deck(game.board).queue()
 
 
-__all__ = ["actor", "answer", "asked", "asks", "begin_round", "copy", "deal", "draw", "eligible", "plain", "table"]
+__all__ = [
+    "actor", "answer", "asked", "asks", "begin_round", "copy", "deal", "draw", "eligible", "offered", "operations",
+    "others", "plain", "table",
+]  # fmt: skip

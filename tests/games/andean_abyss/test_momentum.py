@@ -9,6 +9,7 @@ from abyssal.games.andean_abyss import s6_propaganda as propaganda
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     ALFONSO_CANO,
+    AUC,
     BLACKHAWKS,
     CAPABILITIES,
     EFFECT,
@@ -159,6 +160,19 @@ def test_42_senado_shields_from_sweep() -> None:
         "resources govt": -3,
         "bogota auc.guerrilla.u": -1,
         "bogota auc.guerrilla.a": 1,
+    }
+
+
+def test_42_senado_shields_whoever_executed_it() -> None:
+    """3.2 Here AUC, and FARC no longer; a Patrol finds both."""
+    text = "arauca: govt 4t, farc 1g, auc 2g(1a)\nloc_cali_pasto: govt 1p, auc 1g"
+    b = senado(board(text), AUC)
+    assert ask(b, "sweep", "arauca", "done").options == ["farc", "done"]
+    assert ask(b, "patrol", "done").options == ["auc", "done"]
+    assert operation(b, "govt", "assault", "arauca", "done", special=False) == {"resources govt": -3}
+    assert operation(senado(board(text)), "govt", "assault", "arauca", "done", special=False) == {
+        "resources govt": -3,
+        "arauca auc.guerrilla.a": -1,
     }
 
 

@@ -12,6 +12,29 @@ SEVEN = ["huila", "cesar", "arauca", "santander", "antioquia", "choco", "vichada
 FOURTEEN_BASES = "\n".join(f"{space}: cartels 2b" for space in SEVEN)
 """One Cartels Base is left."""
 
+EDITIONS = ["first", "second"]
+
+FULL_CITIES = """
+bogota: farc 2b
+cali: farc 2b
+medellin: farc 2b
+bucaramanga: farc 2b
+ibague: auc 2b
+santa_marta: auc 2b
+cartagena: auc 2b
+cucuta: govt 2b
+neiva: cartels 2b
+pasto: cartels 2b
+"""
+"""Only Sincelejo has room for a Base."""
+CHESS = "bogota: cartels 2g(1a) 1b, farc 1g\npasto: cartels 1b\nneiva: cartels 1g\nhuila: cartels 1g 2b, auc 1g"
+COAST = """
+choco: cartels 2g(1a) 1b, farc 1g, shipment farc.u
+cartagena: cartels 1b
+loc_pasto_tumaco: cartels 1g, shipment cartels.u
+cali: cartels 2g 1b, shipment cartels.u
+"""
+
 
 def event_and_cargo(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> tuple[dict[str, int], list[str]]:
     """What changed, and under which Guerrillas the Shipments lie afterwards."""

@@ -1,13 +1,255 @@
-"""Events 64 to 72, a test per side and more where a card has edges."""
+"""Events 60 to 66, a test per side and more where a card has edges."""
 
 from __future__ import annotations
 
 import pytest
 
 from abyssal.games.andean_abyss import names
-from abyssal.games.andean_abyss.operations import OPERATIONS
-from tests.games.andean_abyss.events.questions import FOURTEEN_BASES, asked, deciders, event_and_cargo, faction
-from tests.helpers import board, event, operation
+from abyssal.kernel import sequence
+from tests.games.andean_abyss.events.questions import (
+    CHESS,
+    FOURTEEN_BASES,
+    FULL_CITIES,
+    asked,
+    event_and_cargo,
+    faction,
+)
+from tests.helpers import FACTIONS, board, event
+
+# 60 The Chess Player
+
+
+def test_60_the_chess_player_unshaded() -> None:
+    """Two Cities, once a City was chosen."""
+    assert asked(board(CHESS), "govt", 60, False, "bogota").options == ["neiva", "pasto"]
+    assert event(board(CHESS), "govt", 60, False, "bogota", "pasto") == {
+        "bogota cartels.guerrilla.u": -1,
+        "bogota cartels.guerrilla.a": -1,
+        "bogota cartels.base": -1,
+        "pasto cartels.base": -1,
+        "resources govt": 6,
+    }
+
+
+def test_60_the_chess_player_department() -> None:
+    """Or one Department; LoCs are neither."""
+    b = board(CHESS + "\nloc_cali_pasto: cartels 1g")
+    assert asked(b, "govt", 60, False).options == ["bogota", "neiva", "pasto", "huila"]
+    assert event(board(CHESS), "govt", 60, False, "huila") == {
+        "huila cartels.guerrilla.u": -1,
+        "huila cartels.base": -2,
+        "resources govt": 6,
+    }
+
+
+def test_60_the_chess_player_little() -> None:
+    """One City alone, or nothing at all: the Resources come anyway, up to 99. A Shipment may be saved once."""
+    b = board("bogota: cartels 2g(1a), shipment cartels.u, farc 1g", resources=95)
+    assert event_and_cargo(b, "govt", 60, False, "remove") == (
+        {"bogota cartels.guerrilla.u": -1, "bogota cartels.guerrilla.a": -1, "shipments": 1, "resources govt": 4},
+        [],
+    )
+    assert event(board(), "govt", 60, False) == {"resources govt": 6}
+
+
+def test_60_the_chess_player_shaded() -> None:
+    """The Cartels choose two Cities and Bribe in any one space without paying."""
+    b = board("bogota: govt 3t 1p", resources=0)
+    decision = asked(b, "farc", 60, True, "pasto", "neiva")
+    assert (faction(decision), decision.kind) == ("cartels", "bribe")
+    assert decision.options == ["bogota", "neiva", "pasto", "done"]
+    b = board("bogota: govt 3t 1p", resources=0)
+    changed = event(b, "farc", 60, True, "pasto", "neiva", "bogota", "govt.troops", "govt.police")
+    assert changed == {
+        "pasto cartels.base": 1,
+        "neiva cartels.base": 1,
+        "bogota govt.troops": -1,
+        "bogota govt.police": -1,
+    }
+
+
+def test_60_the_chess_player_shaded_limits() -> None:
+    """One City with room; the Bribe may be left out, or a Base may go by it."""
+    assert event(board(FULL_CITIES), "cartels", 60, True, "done") == {"sincelejo cartels.base": 1}
+    assert event(board(FULL_CITIES), "cartels", 60, True, "cucuta") == {
+        "sincelejo cartels.base": 1,
+        "cucuta govt.base": -1,
+    }
+
+
+def test_60_the_chess_player_shaded_contraband() -> None:
+    """4.5.4: a Shipment that its owner lets go passes where the Cartels want it."""
+    b = board("cali: farc 1g, cartels 1g, shipment farc.u\n" + FULL_CITIES.replace("cali: farc 2b\n", ""))
+    choices = ["cali", "guerrillas", "remove:farc.guerrilla.u", "remove", "cartels.guerrilla.u", "done"]
+    assert event_and_cargo(b, "cartels", 60, True, *choices) == (
+        {"cali cartels.base": 1, "sincelejo cartels.base": 1, "cali farc.guerrilla.u": -1},
+        ["cali cartels.guerrilla.u"],
+    )
+
+
+# 61 Air Bridge
+
+
+def test_61_air_bridge_unshaded() -> None:
+    """One City of the executing faction's choice, and 6 Resources."""
+    assert event(board(CHESS), "govt", 61, False, "bogota") == {
+        "bogota cartels.guerrilla.u": -1,
+        "bogota cartels.guerrilla.a": -1,
+        "bogota cartels.base": -1,
+        "resources cartels": -6,
+    }
+
+
+def test_61_air_bridge_unshaded_little() -> None:
+    """With no Cartels in Cities the Resources go all the same, down to 0."""
+    assert event(board("huila: cartels 2b", resources=5), "govt", 61, False) == {"resources cartels": -5}
+
+
+def test_61_air_bridge_shaded() -> None:
+    """Departments without Cartels pieces and with room, Population or not."""
+    text = "huila: cartels 1g\ncesar: farc 1b, auc 1b\nchoco: farc 1b"
+    there = asked(board(text), "cartels", 61, True).options
+    assert "huila" not in there and "cesar" not in there and "panama" not in there and len(there) == 14 + 1
+    assert there[-1] == "take_back"
+    assert event(board(text), "cartels", 61, True, "choco", "amazonas", "vichada") == {
+        "choco cartels.base": 1,
+        "amazonas cartels.base": 1,
+        "vichada cartels.base": 1,
+    }
+
+
+def test_61_air_bridge_shaded_foreign() -> None:
+    """Countries in play are Departments; a FARC Zone keeps out only the Government; Bases run out."""
+    b = board(FOURTEEN_BASES + "\nopen ecuador\nopen panama\nmeta_west: zone")
+    there = asked(b, "cartels", 61, True, "done").options
+    assert {"ecuador", "panama", "meta_west"} <= set(there)
+    assert event(board(FOURTEEN_BASES + "\nopen ecuador"), "cartels", 61, True, "done", "ecuador") == {
+        "ecuador cartels.base": 1
+    }
+
+
+# 62 Amazonía
+
+
+def test_62_amazonia_unshaded() -> None:
+    """Any Insurgents' pieces, Bases not last, from several empty Forests, Panamá too; Vichada is no Forest."""
+    text = """
+        open panama
+        amazonas: farc 1g 1b, auc 1g(1a)
+        vaupes: cartels 1b
+        panama: auc 1b
+        vichada: farc 1g
+        guaviare: farc 1g
+    """
+    assert asked(board(text), "govt", 62, False).options == ["amazonas", "vaupes", "panama", "done"]
+    assert event(board(text), "govt", 62, False, "amazonas", "farc.base", "panama", "vaupes") == {
+        "amazonas farc.base": -1,
+        "panama auc.base": -1,
+        "vaupes cartels.base": -1,
+    }
+
+
+def test_62_amazonia_unshaded_up_to() -> None:
+    """It may stop at once or later; a Guerrilla's Shipment is its owner's matter."""
+    assert event(board("amazonas: farc 2g"), "farc", 62, False, "done") == {}
+    b = board("amazonas: farc 1g, cartels 1g(1a), shipment farc.u")
+    assert event_and_cargo(b, "govt", 62, False, "amazonas", "farc.guerrilla.u", "cartels.guerrilla.a", "done") == (
+        {"amazonas farc.guerrilla.u": -1},
+        ["amazonas cartels.guerrilla.a"],
+    )
+
+
+def test_62_amazonia_shaded() -> None:
+    """The three get a Base each without a question."""
+    assert event(board("vaupes: cartels 1b"), "farc", 62, True) == {
+        "guainia cartels.base": 1,
+        "vaupes cartels.base": 1,
+        "amazonas cartels.base": 1,
+    }
+
+
+def test_62_amazonia_shaded_limits() -> None:
+    """A full space gets none; if Bases run short the executing faction says where."""
+    b = board("vaupes: farc 2b")
+    assert event(b, "farc", 62, True) == {"guainia cartels.base": 1, "amazonas cartels.base": 1}
+    assert event(board(FOURTEEN_BASES), "farc", 62, True, "vaupes") == {"vaupes cartels.base": 1}
+
+
+# 63 Narco-War
+
+
+def test_63_narco_war_unshaded() -> None:
+    """One Guerrilla stays in each space and commits Terror toward Neutral, on a LoC Sabotage; an Active one will do
+    (5.1.1). The Cartels choose who stays and are out of this card and the next."""
+    text = """
+        cali: cartels 3g(1a) 1b, AS
+        huila: cartels 2g(2a), AO
+        loc_cali_pasto: cartels 1g
+        amazonas: cartels 2g
+        cesar: farc 2g
+    """
+    assert faction(asked(board(text), "govt", 63, False)) == "cartels"
+    b = board(text)
+    assert event(b, "govt", 63, False, "cartels.guerrilla.u") == {
+        "cali cartels.guerrilla.u": -2,
+        "cali support": -1,
+        "cali terror": 1,
+        "huila cartels.guerrilla.a": -1,
+        "huila support": 1,
+        "huila terror": 1,
+        "loc_cali_pasto cartels.guerrilla.u": -1,
+        "loc_cali_pasto cartels.guerrilla.a": 1,
+        "loc_cali_pasto terror": 1,
+        "amazonas cartels.guerrilla.u": -2,
+        "amazonas cartels.guerrilla.a": 1,
+        "amazonas terror": 1,
+        "acted cartels": sequence.OUT,
+        "barred cartels": 1,
+    }
+
+
+def test_63_narco_war_active_stays() -> None:
+    """The Cartels may keep the Active one; a Shipment of the others finds a new carrier."""
+    b = board("cali: cartels 3g(1a), shipment cartels.u, farc 1g")
+    assert event_and_cargo(b, "cartels", 63, False, "cartels.guerrilla.a", "cartels.guerrilla.a") == (
+        {"cali cartels.guerrilla.u": -2, "cali terror": 1, "acted cartels": sequence.OUT, "barred cartels": 1},
+        ["cali cartels.guerrilla.a"],
+    )
+
+
+def test_63_narco_war_shipment_stays_with_its_kind() -> None:
+    b = board("cali: cartels 3g, shipment cartels.u")
+    assert event_and_cargo(b, "cartels", 63, False) == (
+        {
+            "cali cartels.guerrilla.u": -3,
+            "cali cartels.guerrilla.a": 1,
+            "cali terror": 1,
+            "acted cartels": sequence.OUT,
+            "barred cartels": 1,
+        },
+        ["cali cartels.guerrilla.a"],
+    )
+
+
+def test_63_narco_war_eligibility() -> None:
+    """They sit out the next card and are back on the one after, also if they executed this Event themselves."""
+    for who in ("govt", "cartels"):
+        b = board()
+        event(b, who, 63, False)
+        sequence.executed(b, FACTIONS[who], sequence.EVENT)
+        assert sequence.next_faction(b, [names.CARTELS]) == -1
+        sequence.adjust(b)
+        assert b.n[names.ELIGIBLE + names.CARTELS] == 0
+        sequence.adjust(b)
+        assert b.n[names.ELIGIBLE + names.CARTELS] == 1
+
+
+def test_63_narco_war_acted_already() -> None:
+    """Cartels that have executed on this card are only barred from the next."""
+    b = board()
+    b.set(names.ACTED + names.CARTELS, sequence.EXECUTED)
+    assert event(b, "govt", 63, False) == {"barred cartels": 1}
+
 
 # 64 Cocaine Labs
 
@@ -148,498 +390,3 @@ def test_66_tingo_maria_shaded_short() -> None:
     text = FOURTEEN_BASES.replace("huila: cartels 2b", "guainia: cartels 1b\nvaupes: cartels 1b")
     assert asked(board(text), "farc", 66, True).options == ["guainia", "vaupes"]
     assert event(board(text), "farc", 66, True, "vaupes") == {"vaupes cartels.base": 1}
-
-
-# 67 Mexican Traffickers
-
-
-@pytest.mark.parametrize(("edition", "amount"), [("first", 10), ("second", 20)])
-def test_67_mexican_traffickers_unshaded(edition: str, amount: int) -> None:
-    assert event(board(resources=30, edition=edition), "govt", 67, False) == {"resources cartels": -amount}
-    assert event(board(resources=4, edition=edition), "govt", 67, False) == {"resources cartels": -4}
-
-
-def test_67_mexican_traffickers_shaded() -> None:
-    """Momentum."""
-    assert event(board(), "cartels", 67, True) == {"effect 67": names.SHADED}
-
-
-# 68 Narco-Subs
-
-COAST = """
-choco: cartels 2g(1a) 1b, farc 1g, shipment farc.u
-cartagena: cartels 1b
-loc_pasto_tumaco: cartels 1g, shipment cartels.u
-cali: cartels 2g 1b, shipment cartels.u
-"""
-
-
-def test_68_narco_subs_unshaded() -> None:
-    """Two Cartels pieces from coastal spaces, together or apart; Cali is not on the coast."""
-    decision = asked(board(COAST), "govt", 68, False, "pieces")
-    assert decision.options == ["cartagena", "choco", "loc_pasto_tumaco"]
-    assert event_and_cargo(board(COAST), "govt", 68, False, "pieces", "choco", "cartels.base", "loc_pasto_tumaco") == (
-        {"choco cartels.base": -1, "loc_pasto_tumaco cartels.guerrilla.u": -1, "shipments": 1},
-        ["cali cartels.guerrilla.u", "choco farc.guerrilla.u"],
-    )
-
-
-def test_68_narco_subs_shipments() -> None:
-    """Or one or two Shipments of anybody on the coast."""
-    assert asked(board(COAST), "govt", 68, False, "shipments").options == ["choco", "loc_pasto_tumaco"]
-    assert asked(board(COAST), "govt", 68, False, "shipments", "choco").options == ["loc_pasto_tumaco", "done"]
-    assert event_and_cargo(board(COAST), "govt", 68, False, "shipments", "choco", "done") == (
-        {"shipments": 1},
-        ["cali cartels.guerrilla.u", "loc_pasto_tumaco cartels.guerrilla.u"],
-    )
-    assert event_and_cargo(board(COAST), "govt", 68, False, "shipments", "choco", "loc_pasto_tumaco") == (
-        {"shipments": 2},
-        ["cali cartels.guerrilla.u"],
-    )
-
-
-def test_68_narco_subs_little() -> None:
-    """What alone is possible is done without a question; inland nothing is."""
-    assert event(board("open ecuador\necuador: cartels 1b"), "govt", 68, False) == {"ecuador cartels.base": -1}
-    b = board("choco: farc 1g, shipment farc.u\ncali: cartels 2b")
-    assert event_and_cargo(b, "govt", 68, False) == ({"shipments": 1}, [])
-    b = board("choco: cartels 2b\ncali: farc 1g, shipment farc.u")
-    assert event(b, "govt", 68, False) == {"choco cartels.base": -2}
-    assert event(board("cali: cartels 2g 1b, shipment cartels.u"), "govt", 68, False) == {}
-
-
-def test_68_narco_subs_shaded() -> None:
-    """2 Resources for each Cartels piece on the coast, LoCs and countries in play included."""
-    assert event(board(COAST), "cartels", 68, True) == {"resources cartels": 10}
-    b = board("open panama\nopen ecuador\npanama: cartels 1g\necuador: cartels 1b\ncali: cartels 1b", resources=97)
-    assert event(b, "cartels", 68, True) == {"resources cartels": 2}
-    assert event(board("cali: cartels 2g 1b"), "cartels", 68, True) == {}
-
-
-# 69 Riverines & Fast Boats
-
-
-def test_69_riverines_unshaded() -> None:
-    """AUC goes three Departments far and, not Activated on the way, commits free Terror: 3 Aid less, no cost."""
-    b = board("medellin: auc 3g(1a) 1b\nnarino: AS, govt 4t", resources=0)
-    choices = ["narino", "2", "0", "terror", "narino", "done"]
-    assert event(b, "auc", 69, False, *choices) == {
-        "medellin auc.guerrilla.u": -2,
-        "narino auc.guerrilla.u": 1,
-        "narino auc.guerrilla.a": 1,
-        "narino terror": 1,
-        "narino support": -1,
-        "aid": -3,
-    }
-
-
-def test_69_riverines_reach() -> None:
-    """Chains of 1 to 3 Departments from any kind of space; neither Cities nor LoCs are on the way."""
-    b = board("loc_yopal_bogota: farc 1g")
-    assert asked(b, "farc", 69, False).options == [
-        "antioquia",
-        "huila",
-        "santander",
-        "arauca",
-        "atlantico",
-        "cesar",
-        "choco",
-        "guaviare",
-        "meta_east",
-        "meta_west",
-        "narino",
-        "putumayo",
-        "guainia",
-        "vaupes",
-        "vichada",
-    ]
-    text = "amazonas: farc 1g\nvichada: farc 1g"
-    assert asked(board(text), "farc", 69, False).options == ["amazonas", "vichada", "take_back"]
-    assert asked(board(text), "farc", 69, False, "amazonas").options == [
-        "antioquia",
-        "huila",
-        "santander",
-        "choco",
-        "guaviare",
-        "meta_east",
-        "meta_west",
-        "narino",
-        "putumayo",
-        "guainia",
-        "vaupes",
-        "vichada",
-    ]
-
-
-def test_69_riverines_done() -> None:
-    """The Operation may be left out; a Shipment travels as its owner likes."""
-    b = board("bogota: farc 2g, shipment farc.u")
-    assert event_and_cargo(b, "farc", 69, False, "choco", "1", "1", "done") == (
-        {"bogota farc.guerrilla.u": -1, "choco farc.guerrilla.u": 1},
-        ["choco farc.guerrilla.u"],
-    )
-
-
-def test_69_riverines_menu() -> None:
-    """No March and no Patrol, and only what is possible in the last Department: AUC cannot Rally amid Opposition."""
-    text = "cali: auc 1g(1a)\nchoco: PO\nhuila: farc 1g"
-    assert asked(board(text, resources=0), "auc", 69, False, "huila").options == ["rally", "attack", "done"]
-    assert event(board(text), "auc", 69, False, "choco") == {"cali auc.guerrilla.a": -1, "choco auc.guerrilla.a": 1}
-    text = "cali: govt 1t\nhuila: farc 1g(1a)\nchoco: farc 1g(1a)"
-    landed = {"cali govt.troops": -1}
-    for space, removed in (("huila", {}), ("choco", {"choco farc.guerrilla.a": -1})):
-        question = asked(board(text, resources=0), "govt", 69, False, space)
-        assert question.options == ["train", "sweep", "assault", "done"], "one cube in Mountains Assaults in vain"
-        changed = event(board(text, resources=0), "govt", 69, False, space, "assault", space, "done")
-        assert changed == {**landed, f"{space} govt.troops": 1, **removed}
-
-
-def test_69_riverines_rally() -> None:
-    """A free Rally in the last Department and nowhere else."""
-    b = board("cali: cartels 2g(2a)\nhuila: cartels 1b", resources=0)
-    assert event(b, "cartels", 69, False, "huila", "1", "rally", "huila", "gather", "cali", "done") == {
-        "cali cartels.guerrilla.a": -2,
-        "huila cartels.guerrilla.u": 2,
-    }
-
-
-def test_69_riverines_sweep() -> None:
-    """The Government Sweeps where it landed; no other Troops move in. Troops and Police go together."""
-    b = board("cali: govt 2t 2p\nantioquia: govt 5t\nchoco: farc 2g, auc 1g", resources=0)
-    assert asked(b, "govt", 69, False, "cali", "choco", "2").options == ["0", "1", "2"]
-    assert asked(b, "govt", 69, False, "cali", "choco", "0").options == ["1", "2"]
-    assert event(b, "govt", 69, False, "cali", "choco", "2", "1", "sweep", "farc") == {
-        "cali govt.troops": -2,
-        "cali govt.police": -1,
-        "choco govt.troops": 2,
-        "choco govt.police": 1,
-        "choco farc.guerrilla.u": -1,
-        "choco farc.guerrilla.a": 1,
-    }
-    assert b.journal is not None
-    assert ("operation", (names.GOVT, OPERATIONS.index("sweep"), 1, 1)) in b.journal
-    assert ("select", (names.CHOCO,)) in b.journal
-    assert b.operation is None
-
-
-def test_69_riverines_assault() -> None:
-    """5.1.2: Madrid Donors, Tapias and Senado & Cámara, shaded, do not hinder the free Assault."""
-    b = board("cali: govt 2t\nchoco: farc 1g(1a) 1b", resources=0)
-    for card in (names.MADRID_DONORS, names.TAPIAS, names.SENADO):
-        b.put_in_force(card, names.SHADED)
-    b.set(names.PROTECTED, names.FARC + 1)
-    assert event(b, "govt", 69, False, "choco", "2", "assault", "choco", "done") == {
-        "cali govt.troops": -2,
-        "choco govt.troops": 2,
-        "choco farc.guerrilla.a": -1,
-        "choco farc.base": -1,
-    }
-
-
-def test_69_riverines_train() -> None:
-    """Three cubes become a Base where they land."""
-    b = board("cali: govt 4t", resources=0)
-    assert event(b, "govt", 69, False, "choco", "4", "train", "choco", "done", "base") == {
-        "cali govt.troops": -4,
-        "choco govt.troops": 1,
-        "choco govt.base": 1,
-    }
-
-
-def test_69_riverines_zone() -> None:
-    """The Government neither enters nor crosses FARC Zones; if they block every way, nothing happens."""
-    b = board("amazonas: govt 1t\nputumayo: zone")
-    assert asked(b, "govt", 69, False).options == ["guaviare", "meta_east", "meta_west", "guainia", "vaupes", "vichada"]
-    assert event(board("amazonas: govt 1t\nputumayo: zone\nvaupes: zone"), "govt", 69, False) == {}
-    assert event(board("amazonas: govt 1t\nputumayo: zone\nvaupes: zone"), "farc", 69, False) == {}
-
-
-def test_69_riverines_ecuador() -> None:
-    """No more than 2 pass through Ecuador; a longer way round lets all through."""
-    text = "open ecuador\nloc_pasto_tumaco: farc 5g"
-    counts = asked(board(text), "farc", 69, False, "amazonas").options
-    assert counts == ["1", "2"]
-    assert asked(board(text), "farc", 69, False, "ecuador").options == ["1", "2"]
-    assert asked(board(text), "farc", 69, False, "putumayo").options == ["1", "2", "3", "4", "5"]
-    assert "amazonas" not in asked(board(text + "\necuador: farc 2b"), "farc", 69, False).options
-    b = board("open ecuador\nloc_pasto_tumaco: govt 2t 2p\necuador: govt 1b")
-    assert event(b, "govt", 69, False, "amazonas", "0", "done") == {
-        "loc_pasto_tumaco govt.police": -1,
-        "amazonas govt.police": 1,
-    }
-
-
-# 70 Ayahuasca Tourism
-
-
-def test_70_ayahuasca_tourism_unshaded() -> None:
-    """6 for each Forest without Guerrillas of anybody; cubes and Bases do not matter."""
-    b = board("choco: farc 1g\nnarino: auc 1g(1a)\nputumayo: farc 1b, govt 1t", resources=0)
-    assert event(b, "govt", 70, False) == {"resources govt": 42}
-    assert event(board("open panama", resources=0), "govt", 70, False) == {"resources govt": 60}
-    assert event(board(resources=90), "govt", 70, False) == {"resources govt": 9}
-
-
-TOURISTS = """
-choco: farc 2g(1a), auc 1g, AS
-narino: farc 1g(1a), PO
-amazonas: farc 1g
-huila: farc 1g, AS
-cali: cartels 1g
-"""
-
-
-def test_70_ayahuasca_tourism_shaded() -> None:
-    """FARC Terror in every Forest where it has a Guerrilla, an Active one will do (5.1.1): +3 each, no cost."""
-    assert asked(board(TOURISTS), "govt", 70, True).options == ["farc", "auc"]
-    decision = asked(board(TOURISTS), "govt", 70, True, "farc")
-    assert faction(decision) == "farc"
-    assert decision.options == ["farc.guerrilla.u", "farc.guerrilla.a"]
-    assert event(board(TOURISTS), "govt", 70, True, "farc", "farc.guerrilla.a") == {
-        "choco terror": 1,
-        "choco support": -1,
-        "narino terror": 1,
-        "narino support": -1,
-        "amazonas terror": 1,
-        "amazonas farc.guerrilla.u": -1,
-        "amazonas farc.guerrilla.a": 1,
-        "resources farc": 9,
-    }
-
-
-def test_70_ayahuasca_tourism_underground() -> None:
-    """An Underground one that does it turns Active, though an Active one is there."""
-    changed = event(board("choco: farc 2g(1a)"), "farc", 70, True, "farc.guerrilla.u")
-    assert changed == {
-        "choco farc.guerrilla.u": -1,
-        "choco farc.guerrilla.a": 1,
-        "choco terror": 1,
-        "choco support": -1,
-        "resources farc": 3,
-    }
-
-
-@pytest.mark.parametrize(("spaces", "aid", "cut"), [(1, 9, 3), (2, 9, 5), (3, 9, 5), (3, 4, 4)])
-def test_70_ayahuasca_tourism_aid(spaces: int, aid: int, cut: int) -> None:
-    """AUC Terror cuts Aid once: 3 for one space, 5 for more."""
-    forests = ["choco", "guaviare", "vaupes"][:spaces]
-    b = board("\n".join(f"{s}: auc 1g(1a)" for s in forests), aid=aid)
-    assert event(b, "auc", 70, True) == {f"{s} terror": 1 for s in forests} | {
-        "aid": -cut,
-        "resources auc": 3 * spaces,
-    }
-
-
-def test_70_ayahuasca_tourism_nobody() -> None:
-    assert event(board("huila: farc 1g\nchoco: farc 1b"), "farc", 70, True) == {}
-
-
-# 71 Darién
-
-
-def test_71_darien_unshaded() -> None:
-    """Any one Guerrilla in Chocó; its faction pays, as far as it can."""
-    text = "choco: farc 3g(2a) 1b, cartels 1g\nhuila: auc 1g"
-    there = asked(board(text), "govt", 71, False).options
-    assert there == ["farc.guerrilla.u", "farc.guerrilla.a", "cartels.guerrilla.u"]
-    assert event(board(text, resources=4), "govt", 71, False, "farc.guerrilla.a") == {
-        "choco farc.guerrilla.a": -1,
-        "resources farc": -4,
-    }
-
-
-def test_71_darien_unshaded_shipment() -> None:
-    """Its Shipment is its owner's matter; without a Guerrilla there nothing happens."""
-    b = board("choco: cartels 1g, auc 1g, shipment cartels.u")
-    assert event_and_cargo(b, "govt", 71, False, "cartels.guerrilla.u", "auc.guerrilla.u") == (
-        {"choco cartels.guerrilla.u": -1, "resources cartels": -5},
-        ["choco auc.guerrilla.u"],
-    )
-    assert event(board("choco: farc 1b"), "govt", 71, False) == {}
-
-
-@pytest.mark.parametrize(("who", "count"), [("govt", 1), ("farc", 2), ("auc", 2), ("cartels", 1)])
-def test_71_darien_shaded(who: str, count: int) -> None:
-    """Panamá comes into play, with 1 or 2 Bases of the executing faction."""
-    assert event(board(), who, 71, True, str(count)) == {"panama open": 1, f"panama {who}.base": count}
-
-
-def test_71_darien_shaded_availability() -> None:
-    """No more Bases than are Available, and none if there are none."""
-    b = board("cali: govt 2b")
-    assert event(b, "govt", 71, True, "done") == {"panama open": 1, "panama govt.base": 1}
-    b = board("cali: govt 2b\npasto: govt 1b")
-    assert event(b, "govt", 71, True, "done") == {"panama open": 1}
-
-
-def test_71_darien_panama() -> None:
-    """R1 (1.3.5): a Forest Department of Population 0 next to Chocó, where a Sweep Activates nobody."""
-    b = board("choco: govt 5t, auc 1g\nantioquia: auc 2g, farc 1g")
-    event(b, "auc", 71, True, "1")
-    b.place(names.AUC_U, names.PANAMA, 2)
-    assert operation(b, "govt", "sweep", "panama", "choco", "5", "done", "done") == {
-        "resources govt": -3,
-        "choco govt.troops": -5,
-        "panama govt.troops": 5,
-    }
-    assert b.n[names.POP + names.PANAMA] == 0
-    assert event(b, "govt", 62, False, "panama", "auc.base", "done") == {"panama auc.base": -1}
-
-
-# 72 Sicarios
-
-HIRED = "cali: cartels 3g(1a) 1b\nhuila: cartels 1g\nloc_cali_pasto: cartels 1g"
-
-
-def test_72_sicarios_unshaded() -> None:
-    """In 2 spaces each Cartels Guerrilla becomes one of FARC or AUC, Underground; the Base stays."""
-    choices = ["cali", "farc.guerrilla.u", "auc.guerrilla.u", "farc.guerrilla.u", "loc_cali_pasto", "auc.guerrilla.u"]
-    assert event(board(HIRED), "govt", 72, False, *choices) == {
-        "cali cartels.guerrilla.u": -2,
-        "cali cartels.guerrilla.a": -1,
-        "cali farc.guerrilla.u": 2,
-        "cali auc.guerrilla.u": 1,
-        "loc_cali_pasto cartels.guerrilla.u": -1,
-        "loc_cali_pasto auc.guerrilla.u": 1,
-    }
-
-
-def test_72_sicarios_unshaded_availability() -> None:
-    """What is Available is taken; when neither is, the Cartels Guerrilla just goes (5.1.1)."""
-    b = board("bogota: cartels 3g\nvichada: farc 30g, auc 16g")
-    assert event(b, "farc", 72, False, "done") == {"bogota cartels.guerrilla.u": -3, "bogota auc.guerrilla.u": 2}
-
-
-def test_72_sicarios_unshaded_ecuador() -> None:
-    """FARC has its 2 pieces in Ecuador already, AUC then too: as long as either has Guerrillas Available, the other
-    Cartels Guerrilla stays (1.4.2, 5.1.1)."""
-    b = board("open ecuador\necuador: cartels 2g, farc 2g, auc 1b")
-    assert event(b, "farc", 72, False) == {"ecuador cartels.guerrilla.u": -1, "ecuador auc.guerrilla.u": 1}
-
-
-def test_72_sicarios_unshaded_full_ecuador() -> None:
-    """Where neither FARC nor AUC can come in, nothing is replaced (1.4.2, 5.1.1)."""
-    full = "open ecuador\necuador: cartels 2g, farc 2g, auc 2g"
-    assert event(board(full), "govt", 72, False) == {}
-    b = board(full + "\ncali: cartels 1g\npasto: cartels 1g\nhuila: cartels 1g")
-    assert asked(b, "govt", 72, False).options == ["cali", "pasto", "huila"]
-    b = board(full + "\ncali: cartels 1g")
-    assert event(b, "govt", 72, False, "farc.guerrilla.u") == {
-        "cali cartels.guerrilla.u": -1,
-        "cali farc.guerrilla.u": 1,
-    }
-
-
-def test_72_sicarios_unshaded_who_is_available_cannot_come_in() -> None:
-    """FARC would fit into Ecuador but has none Available, AUC has some but no room: nothing happens."""
-    b = board("open ecuador\necuador: cartels 1g, auc 2g\nvichada: farc 30g")
-    assert event(b, "cartels", 72, False) == {}
-    b = board("open ecuador\necuador: cartels 1g, auc 1g\nvichada: farc 30g")
-    assert event(b, "cartels", 72, False) == {"ecuador cartels.guerrilla.u": -1, "ecuador auc.guerrilla.u": 1}
-
-
-def test_72_sicarios_unshaded_neither_available() -> None:
-    """Without an Available Guerrilla of either, any 2 spaces lose theirs (5.1.1), also full Ecuador."""
-    text = "open ecuador\necuador: cartels 2g, farc 2g, auc 2g\ncali: cartels 1g\nvichada: farc 28g, auc 16g"
-    assert event(board(text), "govt", 72, False, "ecuador") == {
-        "ecuador cartels.guerrilla.u": -2,
-        "cali cartels.guerrilla.u": -1,
-    }
-
-
-def test_72_sicarios_unshaded_the_last_available() -> None:
-    """Once the last Available one has been placed, the second space may be one that nobody could enter."""
-    text = "open ecuador\necuador: cartels 2g, farc 2g, auc 2g\ncali: cartels 1g\nvichada: farc 27g, auc 16g"
-    assert event(board(text), "govt", 72, False) == {
-        "cali cartels.guerrilla.u": -1,
-        "cali farc.guerrilla.u": 1,
-        "ecuador cartels.guerrilla.u": -2,
-    }
-
-
-def test_72_sicarios_unshaded_shipment() -> None:
-    """The Cartels may hand a Shipment to the Guerrilla that takes the carrier's place (4.5.3)."""
-    b = board("cali: cartels 1g, shipment cartels.u")
-    assert event_and_cargo(b, "auc", 72, False, "auc.guerrilla.u", "auc.guerrilla.u") == (
-        {"cali cartels.guerrilla.u": -1, "cali auc.guerrilla.u": 1},
-        ["cali auc.guerrilla.u"],
-    )
-    b = board("cali: cartels 1g, shipment cartels.u")
-    assert event_and_cargo(b, "auc", 72, False, "farc.guerrilla.u", "remove") == (
-        {"cali cartels.guerrilla.u": -1, "cali farc.guerrilla.u": 1, "shipments": 1},
-        [],
-    )
-
-
-def test_72_sicarios_unshaded_nothing() -> None:
-    assert event(board("cali: cartels 1b"), "farc", 72, False) == {}
-
-
-def test_72_sicarios_shaded() -> None:
-    """All Available Guerrillas, spread over spaces with Cartels Bases as the executing faction likes."""
-    text = "cali: cartels 1b\nhuila: cartels 2b 2g(1a)\ncesar: cartels 1g"
-    assert asked(board(text), "farc", 72, True).options == ["cali", "huila"]
-    assert asked(board(text), "farc", 72, True, "cali").options == [str(i) for i in range(1, 10)]
-    assert event(board(text), "farc", 72, True, "cali", "4", "huila", "2", "cali", "3") == {
-        "cali cartels.guerrilla.u": 7,
-        "huila cartels.guerrilla.u": 2,
-    }
-
-
-def test_72_sicarios_shaded_limits() -> None:
-    """One space takes all without a question, but Ecuador only 2 pieces; without a Base nothing happens."""
-    assert event(board("bogota: cartels 1b"), "farc", 72, True) == {"bogota cartels.guerrilla.u": 12}
-    assert event(board("open ecuador\necuador: cartels 1b"), "farc", 72, True) == {"ecuador cartels.guerrilla.u": 1}
-    assert event(board("cali: cartels 3g"), "farc", 72, True) == {}
-    assert event(board("cali: cartels 12g 1b"), "farc", 72, True) == {}
-
-
-# Who decides
-
-HUILA = "huila: farc 1g, cartels 1g 1b\ncesar: farc 1g, cartels 1b"
-HELD = "huila: farc 1g 1b, auc 1g 1b, shipment farc.u, shipment auc.u"
-
-
-@pytest.mark.parametrize(
-    ("card", "shaded", "text", "choices", "edition"),
-    [
-        (
-            64,
-            False,
-            "huila: farc 2g(1a), cartels 1b\ncesar: farc 1g, cartels 1b",
-            ["huila", "farc.guerrilla.a"],
-            "first",
-        ),
-        (65, False, HUILA, ["huila", "place_shipment", "farc.guerrilla.u"], "first"),
-        (65, False, HUILA, ["huila", "place_base", "farc.base"], "first"),
-        (65, False, HELD, ["huila", "remove_shipment", "auc.guerrilla.u"], "first"),
-        (65, False, HELD, ["remove_shipment", "auc.guerrilla.u", "farc.base"], "second"),
-        (65, False, HUILA, ["huila", "farc.guerrilla.u", "place_base", "auc.base"], "second"),
-        (66, False, "choco: cartels 2b\nguainia: cartels 2b", ["choco", "choco"], "first"),
-        (66, True, "guainia: cartels 1b\nvaupes: cartels 1b", [], "first"),
-        (
-            66,
-            True,
-            FOURTEEN_BASES.replace("huila: cartels 2b", "guainia: cartels 1b\nvaupes: cartels 1b"),
-            ["vaupes"],
-            "first",
-        ),
-        (
-            68,
-            False,
-            "choco: cartels 1b 2g(1a), auc 1g, shipment auc.u",
-            ["pieces", "cartels.base", "cartels.guerrilla.u"],
-            "first",
-        ),
-        (68, False, COAST, ["shipments", "choco", "done"], "first"),
-        (69, False, "cali: auc 2g\npasto: auc 1g", ["cali", "choco", "1", "done"], "first"),
-        (70, True, "choco: auc 2g(1a), farc 1g", ["auc", "auc.guerrilla.a"], "first"),
-        (71, False, "choco: farc 1g, cartels 1g", ["farc.guerrilla.u"], "first"),
-        (71, True, "", ["2"], "first"),
-        (72, False, HUILA + "\ncali: cartels 1g", ["huila", "auc.guerrilla.u", "farc.guerrilla.u"], "first"),
-        (72, True, "cali: cartels 1b\nhuila: cartels 1b", ["cali", "12"], "first"),
-    ],
-)
-def test_executing_faction_decides(card: int, shaded: bool, text: str, choices: list[str], edition: str) -> None:
-    """5.1: it makes all selections, whoever's pieces they are about."""
-    assert deciders(board(text, edition=edition), "auc", card, shaded, *choices) == ["auc"] * len(choices)
