@@ -271,6 +271,13 @@ def test_22_cano_shaded_three_spaces() -> None:
     }
 
 
+def test_22_cano_shaded_a_space_counts_once() -> None:
+    """However often FARC Agitates in it."""
+    b = in_force(agitators(), (ALFONSO_CANO, SHADED))
+    asked = question(propaganda.agitation_phase(b), "cali", "1", "cali", "pasto", "1")
+    assert spaces(asked) == ["ibague", "pasto", "huila", "arauca"]
+
+
 @pytest.mark.parametrize(("edition", "offered"), [("first", False), ("second", True)])
 def test_22_cano_and_the_marks_of_control(edition: str, offered: bool) -> None:
     """First edition: Control as marked in 6.2, also if pieces come later. Second edition: as it is."""

@@ -201,3 +201,18 @@ def test_2_3_6_shared_factions() -> None:
     game = start(players="3", nonplayers="false")
     answer(game, "pass", *RALLY, "cartels", "putumayo")
     assert (actor(game), asked(game).kind) == ("auc", "ship-operation")
+
+
+def test_2_3_6_no_operation_after_all() -> None:
+    """2.3.6 Who has removed a Shipment may let the Operation be."""
+    game = start()
+    answer(game, *MARCH)
+    assert answer(game, "cartels", "done") == {
+        "shipments": 1,
+        "ship_at 0": -23,
+        "ship_by 0": -9,
+        "acted cartels": 2,
+        "first": 4,
+        "first_did": 1,
+    }
+    assert [entry for entry in game.journal if entry[0] == "operation"][1:] == []

@@ -155,3 +155,9 @@ def test_3_3_3_several_spaces() -> None:
         "choco farc.guerrilla.u": -2,
         "resources auc": -2,
     }
+
+
+def test_3_3_3_no_attack_without_guerrillas() -> None:
+    """3.3.3, 1.4.1 Whoever takes back the last Guerrilla of a space already selected does not Attack there."""
+    b = board("cali: farc 1g, govt 1t")
+    assert asks(b, "farc", "attack", "cali", "take_back").options == ["done"]

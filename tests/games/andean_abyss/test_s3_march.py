@@ -299,3 +299,9 @@ def test_3_3_2_farc_zones_are_open_to_insurgents() -> None:
     assert march("meta_west: zone\nguaviare: auc 1g", "auc", "meta_west", "guaviare") == {
         "meta_west auc.guerrilla.u": 1
     }
+
+
+def test_3_3_2_who_was_noticed_has_moved_too() -> None:
+    """3.3.2 Guerrillas that turned Active on the way do not March on."""
+    b = board("huila: farc 4g\nneiva: AS")
+    assert asks(b, "farc", "march", "neiva", "huila", "4").options == ["done", "take_back"]

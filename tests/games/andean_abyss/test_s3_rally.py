@@ -221,3 +221,10 @@ def test_3_3_1_several_spaces_each_its_way() -> None:
         "huila auc.guerrilla.u": 1,
         "resources auc": -3,
     }
+
+
+def test_3_3_1_nobody_to_gather() -> None:
+    """3.3.1 At a Base of a faction without any Guerrillas on the map they can only be placed."""
+    assert asks(board("huila: farc 1b"), "farc", "rally", "huila").options == ["place", "take_back"]
+    b = board("huila: farc 1b\ncali: farc 1g")
+    assert asks(b, "farc", "rally", "huila").options == ["place", "gather", "extort", "take_back"]

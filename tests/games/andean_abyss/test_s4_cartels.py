@@ -303,3 +303,43 @@ def test_4_5_4_contraband_declined() -> None:
         "ship_by 0": -3,
         "resources cartels": -4,
     }
+
+
+def test_4_5_4_the_owner_keeps_a_shipment() -> None:
+    """4.5.4 What the owner hands to another Guerrilla is not removed: the Cartels have no say in it."""
+    b = board("cali: farc 2g(1a), cartels 1g, shipment farc.u")
+    script = ["neiva", "place", "bribe", "cali", "remove:farc.guerrilla.u", "farc.guerrilla.a"]
+    assert asks(b, "cartels", "rally", *script).kind == "bribe-guerrilla"
+    assert operation(b, "cartels", "rally", *script, "done", "done", "done") == {
+        "neiva cartels.guerrilla.u": 1,
+        "cali farc.guerrilla.u": -1,
+        "ship_by 0": 1,
+        "resources cartels": -4,
+    }
+
+
+def test_4_5_4_turns_one_at_a_time() -> None:
+    """4.5.4 One Guerrilla is turned over, and another only if wanted."""
+    script = ["neiva", "place", "bribe", "cali", "flip:farc.guerrilla.u"]
+    turned = {"neiva cartels.guerrilla.u": 1, "resources cartels": -4}
+    assert operation(board("cali: farc 3g"), "cartels", "rally", *script, "done", "done", "done") == {
+        **turned,
+        "cali farc.guerrilla.u": -1,
+        "cali farc.guerrilla.a": 1,
+    }
+    script += ["flip:farc.guerrilla.u", "done", "done"]
+    assert operation(board("cali: farc 3g"), "cartels", "rally", *script) == {
+        **turned,
+        "cali farc.guerrilla.u": -2,
+        "cali farc.guerrilla.a": 2,
+    }
+
+
+def test_4_5_4_in_bogota() -> None:
+    """4.5.4 Bogotá is a space like any other."""
+    b = board("bogota: govt 1t\ncali: govt 1t")
+    assert operation(b, "cartels", "rally", "neiva", "place", "bribe", "bogota", "done", "done") == {
+        "neiva cartels.guerrilla.u": 1,
+        "bogota govt.troops": -1,
+        "resources cartels": -4,
+    }

@@ -321,3 +321,12 @@ def test_4_3_3_without_markers() -> None:
         "cali support": -1,
         "resources govt": -1,
     }
+
+
+def test_4_3_3_one_resource_for_each_terror_promised() -> None:
+    """4.3.3, 4.1 With 2 Resources FARC can promise Terror in 2 Cities, even if the Government has nothing to give."""
+    text = "cali: farc 1g\npasto: farc 1g\nneiva: farc 1g"
+    question = asks(board(text, resources={"farc": 2}), "farc", "terror", "kidnap", "cali", "1")
+    assert (question.kind, question.options) == ("kidnap", ["neiva", "pasto", "done"])
+    question = asks(board(text, resources={"farc": 2}), "farc", "terror", "kidnap", "cali", "1", "pasto", "1")
+    assert question.kind == "terror-space"

@@ -155,6 +155,35 @@ def test_4_1_bribe_hides_a_guerrilla_for_terror() -> None:
     }
 
 
+def test_4_1_bribe_before_a_free_march() -> None:
+    """4.1, 3.3.2 With 3 Resources the Cartels may Bribe anywhere if they can then March onto a LoC, else nowhere."""
+    poor = {"cartels": 3}
+    question = asks(board("cali: cartels 1g\npasto: govt 1p", resources=poor), "cartels", "march", "bribe")
+    assert question.options == ["cali", "pasto"]
+    assert offered(asks(board("vaupes: cartels 1g\npasto: govt 1p", resources=poor), "cartels", "march")) == []
+
+
+def test_4_1_bribe_hides_a_guerrilla_on_a_loc() -> None:
+    """4.1, 3.3.4 Terror on a LoC is free: 3 Resources are enough to Bribe for it. One of two may be turned over."""
+    assert operations(board("loc_cali_pasto: cartels 1g(1a)", resources={"cartels": 3}), "cartels") == [
+        "rally",
+        "march",
+        "terror",
+    ]
+    question = asks(board("cali: cartels 2g"), "cartels", "terror", "bribe")
+    assert question.options == ["remove:cartels.guerrilla.u", "flip:cartels.guerrilla.u"]
+
+
+def test_4_1_only_what_one_may_use_oneself() -> None:
+    """4.1, 2.3.5 Extort pays for no Limited Operation, and what FARC could Kidnap for none of AUC's."""
+    b = board("meta_west: farc 1g", resources={})
+    assert menu(b, FACTIONS["farc"], limited=True, special=False) == ["march"]
+    assert menu(b, FACTIONS["farc"], limited=False, special=True) == ["rally", "march"]
+    b = board("cali: farc 2g\nhuila: auc 1g, govt 2t", resources={"govt": 5})
+    assert operations(b, "farc") == ["rally", "march", "terror"]
+    assert operations(b, "auc") == ["march"]
+
+
 def test_4_1_air_lift_before_an_assault() -> None:
     """3.2.4, 4.1, 4.2.1 Troops may be Air Lifted first, to where they then Assault or anywhere else."""
     position = "bogota: govt 3t\nhuila: farc 2g(2a)\nguaviare: farc 1g"

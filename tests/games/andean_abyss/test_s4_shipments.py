@@ -276,3 +276,11 @@ def test_4_5_3_ship() -> None:
     assert isinstance(b, Colombia)
     assert cargo(b) == []
     assert (b.resources(FACTIONS["farc"]), b.guerrillas(1, 12), b.guerrillas(1, 20)) == (9, 2, 1)
+
+
+@pytest.mark.parametrize(("hidden", "active", "along"), [("0", "1", 1), ("1", "0", 0), ("1", "1", 1)])
+def test_4_5_3_carriers_that_move(hidden: str, active: str, along: int) -> None:
+    """4.5.3 The question says how many Shipments lie under the kinds of Guerrillas that go: here under Active ones."""
+    b = board("huila: farc 4g(2a), shipment farc.a")
+    question = asks(b, "farc", "march", "meta_west", "huila", hidden, active)
+    assert (question.kind, question.options, question.number) == ("shipments-along", ["0", "1"], along)

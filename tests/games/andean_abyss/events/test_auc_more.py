@@ -418,3 +418,9 @@ def test_54_shipment() -> None:
         "huila farc.guerrilla.u": -1,
         "ship_by 0": (names.AUC_U - names.FARC_U) // names.S,
     }
+
+
+def test_50_carabineros_shaded_nobody_can_join() -> None:
+    """1.4.2 Where AUC can take none in, changing sides is no choice."""
+    b = board("open ecuador\necuador: govt 2p, auc 2g")
+    assert event(b, "govt", 50, True) == {"ecuador govt.police": -2}

@@ -151,6 +151,14 @@ def test_69_riverines_menu() -> None:
         assert changed == {**landed, f"{space} govt.troops": 1, **removed}
 
 
+def test_69_riverines_what_can_be_done_there() -> None:
+    """Only what is possible in the last Department counts, not what would be elsewhere."""
+    b = board("cali: auc 2g\npasto: auc 1g, govt 1p")
+    assert asked(b, "auc", 69, False, "cali", "choco", "1").options == ["rally", "terror", "done"]
+    b = board("cali: auc 2g\npasto: auc 1g, govt 1p\nchoco: govt 1t")
+    assert asked(b, "auc", 69, False, "cali", "choco", "1").options == ["rally", "attack", "terror", "done"]
+
+
 def test_69_riverines_rally() -> None:
     """A free Rally in the last Department and nowhere else."""
     b = board("cali: cartels 2g(2a)\nhuila: cartels 1b", resources=0)

@@ -314,6 +314,12 @@ def test_65_poppies_unshaded() -> None:
     assert event(board(MOUNTAINS), "govt", 65, False, "huila", "remove_base") == {"huila farc.base": -1}
 
 
+def test_65_poppies_no_shipment_left() -> None:
+    """With all Shipments on the map none can be placed."""
+    b = board("cali: farc 1g" + ", shipment farc.u" * 4 + "\nhuila: farc 1g 1b")
+    assert asked(b, "govt", 65, False, "huila").options == ["place_base", "remove_base"]
+
+
 def test_65_poppies_first_edition_deeds() -> None:
     b = board(MOUNTAINS)
     assert event_and_cargo(b, "farc", 65, False, "huila", "place_shipment", "auc.guerrilla.a") == (

@@ -128,6 +128,12 @@ def test_20_mono_jojoy_unshaded() -> None:
     }
 
 
+def test_20_mono_jojoy_six_of_both_kinds() -> None:
+    """Underground and Active Guerrillas together are 6 at most."""
+    b = board("huila: farc 8g(4a)")
+    assert in_brief(b, "govt", 20, False, "huila", "meta_west", "4") == ("govt", "event-count", ["0", "1", "2"])
+
+
 def test_20_mono_jojoy_moves_nobody_twice() -> None:
     """The Guerrilla that came to Vaupés stays there; the one that stood there before may go on."""
     assert event(board("amazonas: farc 1g"), "govt", 20, False, "amazonas", "vaupes") == {
@@ -447,3 +453,13 @@ def test_27_misil_antiaereo_unshaded_repeats() -> None:
 
 def test_27_misil_antiaereo_shaded() -> None:
     assert event(board(), "farc", 27, True) == {"effect 27": names.SHADED}
+
+
+def test_25_eln_shaded_two_rather_than_one() -> None:
+    """5.1.3 With 1 Guerrilla and Bases left, Departments with room for a Base come first: two pieces fit there."""
+    b = board(
+        "choco: farc 2b\nantioquia: farc 2b\natlantico: auc 2b\nvichada: farc 29g\nhuila: farc 1b\ncesar: farc 2b"
+    )
+    for column in ("farc.base",):
+        b.discard(b.spec.piece_named[column].column, 1)
+    assert in_brief(b, "govt", 25, True)[2] == ["huila", "santander"]

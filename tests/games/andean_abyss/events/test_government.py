@@ -467,3 +467,11 @@ def test_18_nspd_18_shaded() -> None:
     assert event(board(aid=9), "farc", 18, True, "4") == {"resources govt": -6, "aid": -4}
     assert event(board(resources=5, aid=2), "farc", 18, True, "6") == {"resources govt": -5, "aid": -2}
     assert event(board(resources=0, aid=0), "farc", 18, True, "6") == {}
+
+
+def test_08_fuerza_aerea_stops_when_nobody_is_left() -> None:
+    """One target, one Air Strike: nothing more is told."""
+    b = board("huila: farc 1g(1a)")
+    assert event(b, "govt", 8, False) == {"huila farc.guerrilla.a": -1}
+    assert b.journal is not None
+    assert [id for id, _ in b.journal] == ["special", "remove"]

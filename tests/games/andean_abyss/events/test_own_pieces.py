@@ -112,6 +112,37 @@ def test_asked_before_what_has_run_out_is_placed(case: Case) -> None:
         assert (decision.options, decision.rule, decision.open) == (["done", "take_back"], "1.4.1", True)
 
 
+@pytest.mark.parametrize(
+    ("card", "shaded", "who", "piece", "count", "text", "choices"),
+    [
+        (14, False, "govt", "govt.base", 1, "", []),
+        (14, False, "govt", "govt.troops", 3, "", []),
+        (37, True, "auc", "auc.guerrilla.u", 1, "choco: auc 2g\ncali: govt 3t", ["cali", "choco", "1", "done"]),
+        (49, True, "auc", "auc.base", 1, "", []),
+        (49, True, "auc", "auc.guerrilla.u", 1, "", []),
+        (54, False, "farc", "farc.guerrilla.u", 1, DEFECTORS, ["replace"]),
+        (65, False, "auc", "auc.base", 1, "", []),
+        (71, True, "cartels", "cartels.base", 2, "", []),
+    ],
+)
+def test_asked_from_one_too_few_on(
+    card: int, shaded: bool, who: str, piece: str, count: int, text: str, choices: list[str]
+) -> None:
+    """1.4.1 With just as many Available as the text can place nothing is asked; with one less it is."""
+    for left in (count, count - 1):
+        b = board(text, edition="second")
+        column = b.spec.piece_named[piece].column
+        b.place(column, b.spec.space_index["sincelejo"])
+        b.discard(column, b.available(column) - left)
+        b.set(CARD, card)
+        b.executing = FACTIONS[who]
+        try:
+            kind = question(execute(b, FACTIONS[who], card, shaded), *choices).kind
+        except StopIteration:
+            kind = "nothing"
+        assert (kind == "before-placing") is (left < count)
+
+
 def first_of(flow: Generator[Decision, str, None], kind: str, choices: list[str]) -> Decision:
     """The first question of a kind, after any of these choices that are asked for (or else the first option)."""
     decision = next(flow)
@@ -142,6 +173,21 @@ def test_not_asked_of_others(case: Case) -> None:
         b.executing = FACTIONS[other]
         for decision in walk(execute(b, FACTIONS[other], card, shaded), random.Random(1)):
             assert decision.kind != "before-placing"
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case[0] in (34, 54, 65) or case[:2] == (72, False)])
+def test_not_asked_of_the_government(case: Case) -> None:
+    """1.4.1 Nor the Government, if the text lets the executing faction place pieces that only Insurgents have."""
+    card, shaded, _, text, _ = case
+    b = board(text, edition="second")
+    for column in (TROOPS, POLICE, GOVT_BASE):
+        b.place(column, b.spec.space_index["sincelejo"])
+        b.discard(column, b.available(column))
+    b.set(CARD, card)
+    b.executing = FACTIONS["govt"]
+    kinds = [decision.kind for decision in walk(execute(b, FACTIONS["govt"], card, shaded), random.Random(1))]
+    assert kinds
+    assert "before-placing" not in kinds
 
 
 def walk(flow: Generator[Decision, str, None], dice: random.Random) -> Generator[Decision, None, None]:
