@@ -120,10 +120,6 @@ def test_4_4_2_commandeer_only_what_is_removed() -> None:
 
 def test_4_4_2_not_without_a_victim() -> None:
     """4.4.2 Assassinate is offered only where AUC could execute it."""
-    assert asks(board("cali: auc 2g\nhuila: auc 2g"), "auc", "terror").options == [
-        "cali",
-        "huila",
-        "extort",
-        "take_back",
-    ]
+    question = asks(board("cali: auc 2g\nhuila: auc 2g"), "auc", "terror")
+    assert question.options == ["cali", "huila", "extort", "take_back"]
     assert "assassinate" in asks(board("cali: auc 2g, govt 1p\nhuila: auc 2g"), "auc", "terror").options

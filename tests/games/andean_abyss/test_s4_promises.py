@@ -50,3 +50,12 @@ def test_4_3_3_the_promised_resource_stays() -> None:
     game.choose("cali")
     assert game.board.n[names.TERROR + names.CALI] == 1
     assert game.board.resources(names.FARC) == 0
+
+
+def test_4_3_3_only_farc_has_promised() -> None:
+    """4.3.3 Others may give away all they have, whatever FARC owes."""
+    game = at_kidnap()
+    game.choose("give farc auc 1")
+    before = game.board.resources(names.FARC)
+    game.choose("give auc farc 1")
+    assert (game.board.resources(names.AUC), game.board.resources(names.FARC)) == (0, before + 1)

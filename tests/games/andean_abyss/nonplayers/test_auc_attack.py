@@ -44,6 +44,11 @@ def test_8_6_3_a_shipment_then_farc_then_the_government() -> None:
         "ship_by 0": -2,
         "resources auc": -1,
     }
+    assert reasons(b)[-3:] == [
+        "8.6.3.ambush target-shipment",
+        "8.1.2 shipment-to-non-player",
+        "8.6.3.ambush target-farc",
+    ]
 
 
 def test_8_6_3_follows_the_shipment() -> None:

@@ -92,6 +92,12 @@ RALLY_FOR_BASE = ["8.5.1 ten-available no", "8.5.1 could-place-base yes", "8.5.1
             id="no Shipment",
         ),
         pytest.param(
+            FIELDS + GONE.removesuffix(", shipment farc.u") + "\nloc_cali_pasto: cartels 3g",
+            ["111"],
+            MARCH,
+            id="the last Shipment",
+        ),
+        pytest.param(
             FIELDS + "\ncucuta: cartels 3g\nsantander: farc 2b",
             ["111"],
             [*NO_RALLY, "8.5.2 shipment-available yes", "8.1.1.not_possible march", "8.5.1 rally"],

@@ -104,6 +104,17 @@ def test_card_19_too_few_markers_for_all() -> None:
     assert event(b, "farc", 19, False, *dice("131"))["medellin terror"] == 1
 
 
+def test_card_19_markers_for_all() -> None:
+    """8.2 With as many markers as spaces no dice are needed."""
+    b = solo("pasto: terror 38\ncali: farc 1g\nmedellin: farc 1g")
+    assert b.n[MARKERS] == 2
+    assert event(b, "farc", 19, False) == {
+        f"{space} {what}": by
+        for space in ("cali", "medellin")
+        for what, by in {"farc.guerrilla.u": -1, "farc.guerrilla.a": 1, "terror": 1, "support": -1}.items()
+    }
+
+
 def test_card_20_march_and_hide() -> None:
     """8.4, 8.7.2, 8.2 FARC Marches free by its own rule: all but one from its Base in Amazonas. Then 3 hide: 2 where
     the dice lead, 1 elsewhere."""

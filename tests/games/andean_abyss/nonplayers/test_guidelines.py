@@ -6,8 +6,21 @@ import pytest
 
 from abyssal.games.andean_abyss import operations
 from abyssal.games.andean_abyss.colombia import Colombia
-from abyssal.games.andean_abyss.names import CALI, CARTELS, CARTELS_A, CARTELS_U, FARC
+from abyssal.games.andean_abyss.names import (
+    CALI,
+    CARTELS,
+    CARTELS_A,
+    CARTELS_BASE,
+    CARTELS_U,
+    FARC,
+    FARC_A,
+    FARC_BASE,
+    FARC_U,
+    POLICE,
+    TROOPS,
+)
 from abyssal.games.andean_abyss.negotiation import aside
+from abyssal.games.andean_abyss.nonplayers.guidelines import removal_rank
 from abyssal.games.andean_abyss.operation import Operation
 from abyssal.games.andean_abyss.s4_special.kidnap import kidnap
 from abyssal.games.andean_abyss.s4_special.process import process
@@ -17,7 +30,7 @@ from abyssal.kernel.decision import Flow
 from abyssal.kernel.errors import Problem
 from tests.helpers import RULES, play
 
-from .bots import dice, event, led, solo, turn
+from .bots import dice, event, led, reasons, solo, turn
 
 
 def march(b: Colombia, *choices: str) -> dict[str, int]:
@@ -76,6 +89,14 @@ def test_8_1_2_order_of_removal(pieces: str, removed: str) -> None:
     assert found == {"vaupes terror": 2} | {f"vaupes {piece}": -1 for piece in removed.split(" ")}
 
 
+def test_8_1_2_own_pieces_last() -> None:
+    """8.1.2 Its own go after all others: first Active, then Underground Guerrillas, then Bases."""
+    b = solo()
+    order = [FARC_BASE, POLICE, TROOPS, FARC_U, FARC_A, CARTELS_A, CARTELS_U, CARTELS_BASE]
+    ranks = [removal_rank(b, CARTELS, column) for column in order]
+    assert ranks == sorted(set(ranks))
+
+
 def test_8_1_2_order_of_removal_by_lot_among_factions() -> None:
     """8.1.2, 8.2 Between Underground Guerrillas of two enemies the lot decides."""
     found = event(solo("vaupes: farc 1g(1a), auc 1g, cartels 2g"), "farc", 46, False, *["cartels.guerrilla.u"] * 2)
@@ -118,6 +139,7 @@ def test_8_1_2_endangered_shipments_stay_with_the_faction(lost: str, column: int
     b = solo(f"cali: cartels 2g(1a), farc 1g, shipment cartels.{lost}")
     lose(b, column)
     assert carriers(b, "cali") == [f"shipment cartels.{taker}"]
+    assert reasons(b) == ["8.1.2 shipment-kept"]
 
 
 @pytest.mark.parametrize(
@@ -136,12 +158,16 @@ def test_8_1_2_endangered_shipments_go_to_other_nonplayers(others: str, players:
     b = solo(f"cali: cartels 1g, {others}, shipment cartels.u", players=players, nonplayers="true")
     lose(b, CARTELS_U)
     assert carriers(b, "cali") == carrier
+    assert reasons(b) == (["8.1.2 shipment-to-non-player"] if carrier else [])
 
 
-@pytest.mark.parametrize("deal", ["give farc auc 1", "hand cali farc.guerrilla.u auc.guerrilla.u"])
+DEALS = ["give farc auc 1", "hand cali farc.guerrilla.u auc.guerrilla.u", "hand cali farc.guerrilla.u farc.guerrilla.a"]
+
+
+@pytest.mark.parametrize("deal", DEALS)
 def test_8_1_2_nothing_else_is_transferred(deal: str) -> None:
-    """8.1.2 Non-players give neither Resources nor Shipments away."""
-    b = solo("cali: farc 1g, auc 1g, shipment farc.u")
+    """8.1.2 Non-players give neither Resources nor Shipments away, and nobody moves their Shipments about for them."""
+    b = solo("cali: farc 2g(1a), auc 1g, shipment farc.u")
     with pytest.raises(Problem, match="nonplayer-gives"):
         aside(b, deal)
 
