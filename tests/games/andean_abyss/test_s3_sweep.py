@@ -212,3 +212,19 @@ def test_3_2_3_only_in_selected_spaces() -> None:
         "cesar farc.guerrilla.a": 1,
         "resources govt": -3,
     }
+
+
+def test_3_2_3_troops_lifted_to_where_nobody_watches() -> None:
+    """3.2.3, 4.1 After one space is done, Troops may be Air Lifted to a selected one and find somebody."""
+    b = board("bogota: govt 3t\nhuila: govt 2t, farc 1g\npasto: farc 1g")
+    sweep = ["huila", "done", "pasto", "done", "done", "huila", "farc"]
+    assert asks(b, "govt", "sweep", *sweep).options == ["done", "air_lift", "air_strike", "take_back"]
+    assert operation(b, "govt", "sweep", *sweep, "air_lift", "bogota", "pasto", "1", "pasto", "farc") == {
+        "bogota govt.troops": -1,
+        "pasto govt.troops": 1,
+        "huila farc.guerrilla.u": -1,
+        "huila farc.guerrilla.a": 1,
+        "pasto farc.guerrilla.u": -1,
+        "pasto farc.guerrilla.a": 1,
+        "resources govt": -6,
+    }

@@ -157,3 +157,15 @@ def test_3_2_1_no_more_than_available() -> None:
     assert asks(b, "govt", "train", "cali").options == ["0", "1", "2", "3", "4", "5"]
     assert asks(b, "govt", "train", "cali", "1").options == ["0", "1", "2", "3"]
     assert b.available(POLICE) == 3
+
+
+def test_3_2_1_a_base_for_police_alone() -> None:
+    """3.2.1 Any 3 cubes: none of the Troops, if there are Police enough."""
+    b = board("bogota: govt 3t 4p")
+    train = ["bogota", "0", "0", "done", "base"]
+    assert asks(b, "govt", "train", *train).options == ["0", "1", "2", "3"]
+    assert operation(b, "govt", "train", *train, "0", "done") == {
+        "bogota govt.police": -3,
+        "bogota govt.base": 1,
+        "resources govt": -3,
+    }

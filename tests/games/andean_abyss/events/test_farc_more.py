@@ -410,3 +410,8 @@ def test_36_zona_de_convivencia_in_part() -> None:
     assert event(b, "govt", 36, False) == {"cesar zone": 1, "santander support": 1, "acted govt": STAYS}
     b = board("antioquia: zone\nhuila: zone\nsantander: zone\ncesar: zone")
     assert event(b, "cartels", 36, False) == {"acted cartels": STAYS}
+
+
+def test_29_kill_zone_without_farc() -> None:
+    """Where there are no FARC Guerrillas at all it still is an Assault, here of the Cartels."""
+    assert event(board("huila: govt 2t, cartels 1g(1a)"), "farc", 29, False) == {"huila cartels.guerrilla.a": -1}

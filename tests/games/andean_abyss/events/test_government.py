@@ -8,6 +8,8 @@ from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.events import EVENTS, execute
 from abyssal.kernel.decision import CHANCE
+from abyssal.kernel.spec import RURAL
+from tests.games.andean_abyss.events.questions import asked
 from tests.helpers import FACTIONS, board, event, question
 
 EVERYTHING = "\n".join(
@@ -456,7 +458,7 @@ def test_17_madrid_donors_shaded() -> None:
     lasts(17, True)
 
 
-@pytest.mark.parametrize(("aid", "drawn", "risen"), [(9, 9, 20), (9 + 12, 20, 8), (28, 20, 1)])
+@pytest.mark.parametrize(("aid", "drawn", "risen"), [(5, 5, 20), (9, 9, 20), (9 + 12, 20, 8), (28, 20, 1)])
 def test_18_nspd_18_unshaded(aid: int, drawn: int, risen: int) -> None:
     """Aid, 20 at most, is paid before it rises by 20 (to 29)."""
     assert event(board(aid=aid), "govt", 18, False) == {"resources govt": drawn, "aid": risen}
@@ -475,3 +477,10 @@ def test_08_fuerza_aerea_stops_when_nobody_is_left() -> None:
     assert event(b, "govt", 8, False) == {"huila farc.guerrilla.a": -1}
     assert b.journal is not None
     assert [id for id, _ in b.journal] == ["special", "remove"]
+
+
+def test_14_tres_esquinas_two_rather_than_one() -> None:
+    """5.1.3 With 1 of the Troops and Bases left, a Department full of Bases, where only 1 piece fits, is no choice."""
+    b = board("bogota: govt 29t\ncali: govt 1b\nhuila: auc 2b")
+    departments = [b.spec.spaces[s] for s in b.in_play() if b.spec.kind[s] == RURAL]
+    assert asked(b, "farc", 14, False).options == [space for space in departments if space != "huila"]

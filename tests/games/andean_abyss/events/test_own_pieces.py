@@ -117,9 +117,11 @@ def test_asked_before_what_has_run_out_is_placed(case: Case) -> None:
     [
         (14, False, "govt", "govt.base", 1, "", []),
         (14, False, "govt", "govt.troops", 3, "", []),
+        (30, True, "farc", "farc.base", 1, "cali: farc 1g", ["huila"]),
         (37, True, "auc", "auc.guerrilla.u", 1, "choco: auc 2g\ncali: govt 3t", ["cali", "choco", "1", "done"]),
         (49, True, "auc", "auc.base", 1, "", []),
         (49, True, "auc", "auc.guerrilla.u", 1, "", []),
+        (52, True, "auc", "auc.base", 1, "huila: auc 1g", []),
         (54, False, "farc", "farc.guerrilla.u", 1, DEFECTORS, ["replace"]),
         (65, False, "auc", "auc.base", 1, "", []),
         (71, True, "cartels", "cartels.base", 2, "", []),

@@ -357,3 +357,11 @@ def test_card_54_removes_enemies_when_it_has_none_to_replace_them() -> None:
     """8.4.4, 8.1.2 The Cartels have no Guerrilla available: 2 of AUC just go, rather than join a person's FARC."""
     b = solo("cali: cartels 12g\nnarino: auc 2g", players="2")
     assert event(b, "cartels", 54, False) == {"narino auc.guerrilla.u": -2}
+
+
+def test_card_60_bribe_the_government_first() -> None:
+    """8.5.3.bribe, 8.2 Spaces with Government pieces are equal, whoever else is there: the dice decide."""
+    fields = "".join(f"\n{space}: cartels 2b" for space in ("huila", "cesar", "arauca", "santander", "antioquia"))
+    fields += "\nchoco: cartels 2b\nvichada: cartels 2b\nbogota: cartels 1b"
+    b = solo("cali: cartels 1g, govt 1p\npasto: cartels 1g, govt 1p, farc 1g" + fields)
+    assert event(b, "cartels", 60, True, *dice("111")) == {"cali govt.police": -1}
