@@ -307,13 +307,13 @@ def test_4_5_4_contraband_declined() -> None:
 
 def test_4_5_4_the_owner_keeps_a_shipment() -> None:
     """4.5.4 What the owner hands to another Guerrilla is not removed: the Cartels have no say in it."""
-    b = board("cali: farc 2g(1a), cartels 1g, shipment farc.u")
-    script = ["neiva", "place", "bribe", "cali", "remove:farc.guerrilla.u", "farc.guerrilla.a"]
+    b = board("cali: farc 1g, auc 1g, cartels 1g, shipment farc.u")
+    script = ["neiva", "place", "bribe", "cali", "remove:farc.guerrilla.u", "auc.guerrilla.u"]
     assert asks(b, "cartels", "rally", *script).kind == "bribe-guerrilla"
     assert operation(b, "cartels", "rally", *script, "done", "done", "done") == {
         "neiva cartels.guerrilla.u": 1,
         "cali farc.guerrilla.u": -1,
-        "ship_by 0": 1,
+        "ship_by 0": 3,
         "resources cartels": -4,
     }
 

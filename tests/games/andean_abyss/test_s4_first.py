@@ -124,7 +124,7 @@ def test_4_1_bribe_and_the_last_resource() -> None:
     deeds = [deed + piece for piece in ("farc.guerrilla.u", "cartels.guerrilla.u") for deed in ("remove:", "flip:")]
     question = asks(board(position, resources=rich), "cartels", "attack", "bribe", "guerrillas")
     assert (question.kind, question.options) == ("bribe-guerrilla", deeds)
-    choices = ["bribe", "cubes", "govt.police", "cali", "6", "done"]
+    choices = ["bribe", "cubes", "cali", "6", "done"]
     assert operation(board(position, resources=rich), "cartels", "attack", *choices) == {
         "cali govt.police": -2,
         "cali cartels.guerrilla.u": -2,

@@ -8,7 +8,6 @@ import pytest
 
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
-    AUC,
     BARRED,
     CARD,
     CARTELS,
