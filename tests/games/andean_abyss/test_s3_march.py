@@ -305,3 +305,12 @@ def test_3_3_2_who_was_noticed_has_moved_too() -> None:
     """3.3.2 Guerrillas that turned Active on the way do not March on."""
     b = board("huila: farc 4g\nneiva: AS")
     assert asks(b, "farc", "march", "neiva", "huila", "4").options == ["done", "take_back"]
+    b = board("huila: farc 4g\nneiva: farc 1g, AS")
+    choices = ["neiva", "huila", "4", "loc_neiva_pasto", "neiva", "done"]
+    assert operation(b, "farc", "march", *choices, special=False) == {
+        "huila farc.guerrilla.u": -4,
+        "neiva farc.guerrilla.a": 4,
+        "neiva farc.guerrilla.u": -1,
+        "loc_neiva_pasto farc.guerrilla.u": 1,
+        "resources farc": -1,
+    }
