@@ -244,21 +244,17 @@ def remove_all(b: Colombia, s: int, columns: list[int]) -> Flow[None]:
 
 
 def remove_pieces(
-    b: Colombia, who: int, count: int, columns: list[int], where: Where, up_to: bool = False, one_space: bool = False
+    b: Colombia, who: int, count: int, columns: list[int], where: Where, up_to: bool = False
 ) -> Flow[int]:
     """Remove so many pieces of these kinds from spaces that meet the condition, piece by piece. How many went."""
     removed = 0
-    there = where
     while removed < count:
-        stop = up_to and (removed > 0 or not one_space)
-        s = yield from choose_space(b, who, "event-remove", there & p.has(*columns), optional=stop)
+        s = yield from choose_space(b, who, "event-remove", where & p.has(*columns), optional=up_to)
         if s < 0:
             break
         column = yield from choose_piece(b, who, "event-remove-piece", columns, s)
         yield from kill(b, column, s, 1)
         removed += 1
-        if one_space:
-            there = p.is_(s)
     return removed
 
 
