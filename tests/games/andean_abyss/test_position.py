@@ -245,6 +245,14 @@ PROBLEMS: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ({"options": {"short": "true"}, "played": [73, 1, 74, 2, 75]}, "bad-packets", {"packets": 3, "cards": 2}),
     ({"options": {"scenario": "quick"}, "played": [73, 74]}, "bad-packets", {"packets": 2, "cards": 1}),
     ({"options": {"no_reveal": "true"}, "next": [4]}, "too-many", {"what": "cards", "most": 0, "where": "next"}),
+    # At set-up nothing has been played.
+    ({"phase": "setup", "options": {"piles": "rough"}, "played": [1, 2, 3]}, "out-of-phase",
+     {"key": "played", "phase": "setup"}),
+    ({"phase": "setup", "played": [1]}, "out-of-phase", {"key": "played", "phase": "setup"}),
+    ({"phase": "setup", "next": [1]}, "out-of-phase", {"key": "next", "phase": "setup"}),
+    ({"phase": "setup", "capabilities": {"3": "shaded"}}, "out-of-phase", {"key": "capabilities", "phase": "setup"}),
+    ({"phase": "setup", "momentum": {"17": "shaded"}}, "out-of-phase", {"key": "momentum", "phase": "setup"}),
+    ({"phase": "setup", "deck": {"packets": [[5, 1]] * 4}}, "out-of-phase", {"key": "deck/packets", "phase": "setup"}),
     # The sequence of play.
     ({"eligible": ["eln"]}, "unknown-name", {"kind": "faction", "name": "eln", "where": "eligible"}),
     ({"eligible": ["farc", "farc"]}, "named-twice", {"kind": "faction", "name": "farc", "where": "eligible"}),

@@ -148,6 +148,16 @@ def test_setup_deck_rough() -> None:
     assert RULES.deck(game.board).piles() == [(13, 1), (17, 1), (14, 1), (16, 1)]
 
 
+def test_setup_deck_rough_in_a_settled_order() -> None:
+    """setup.deck Where the order of the cards is settled, the piles are those that it was made for."""
+    game = Game.new(RULES, {"piles": "rough"}).determinize(1)
+    order = game.board.order
+    assert asked(game).options == ["15-15-15-15"]
+    game.choose("15-15-15-15")
+    assert RULES.deck(game.board).piles() == [(15, 1)] * 4
+    assert game.board.order == order
+
+
 def test_setup_deck_seeded() -> None:
     """setup.deck Seeded Propaganda (second edition): among the bottom 5 Events of each pile, 10 above it."""
     b = new(edition="second", seeded="true")

@@ -157,6 +157,7 @@ def read(b: Colombia, scenario: dict[str, Any], data: dict[str, Any]) -> None:
     _read_phase(b, data)
     used = _read_cards(b, data)
     words.read_deck(b, data.get("deck", {}), piles(b, scenario), used)
+    _check_set_up(b, data, piles(b, scenario))
     _check_final(b, 3 if b.options.short else int(scenario["deck"]["final"]))
     words.read_sequence(b, data)
     b.set(PRESIDENT, words.name_at(data.get("president", PRESIDENTS[0]), "president", PRESIDENTS, "president"))
@@ -228,6 +229,17 @@ def _read_cards(b: Colombia, data: dict[str, Any]) -> list[int]:
     b.set(AFTER_ROUND, after if phase in (NEW_CARD, OVER) else 0)
     b.set(PROPAGANDA_PLAYED, sum(1 for earlier in [*played, card] if deck.is_propaganda(earlier)))
     return used
+
+
+def _check_set_up(b: Colombia, data: dict[str, Any], at_set_up: list[tuple[int, int]]) -> None:
+    """2.1 At set-up nothing has been played, and the whole deck is still to be divided into its piles."""
+    if b.n[PHASE] != SETUP:
+        return
+    for key in ("played", "next", "capabilities", "momentum"):
+        if data.get(key):
+            raise Problem("out-of-phase", key=key, phase=PHASES[SETUP])
+    if Deck(b).piles() != at_set_up:
+        raise Problem("out-of-phase", key="deck/packets", phase=PHASES[SETUP])
 
 
 def _check_final(b: Colombia, final: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import sequence
-from ...kernel.decision import CHANCE, Decision, Flow, given
+from ...kernel.decision import CHANCE, Decision, Flow
 from ...kernel.deck import Deck
 from ...kernel.spec import CITY, RURAL
 from ...kernel.verbs import pick_number, pick_space
@@ -71,8 +71,14 @@ def piles(b: Colombia, scenario: dict[str, Any]) -> list[tuple[int, int]]:
 def finish_set_up(b: Colombia, scenario: dict[str, Any]) -> Flow[None]:
     """2.1 What chance and the players decide at set-up."""
     if b.options.rough_piles:
-        choice = yield Decision(CHANCE, "piles", "setup.deck", given(ROUGH_PILES))
-        Deck(b).stack([(int(size), 1) for size in choice.split("-")])
+        deck = Deck(b)
+
+        def sizes() -> list[str]:
+            """A settled order was made for the piles as they lie."""
+            return ["-".join(str(events) for events, _ in deck.piles())] if b.order else ROUGH_PILES
+
+        choice = yield Decision(CHANCE, "piles", "setup.deck", sizes)
+        deck.stack([(int(size), 1) for size in choice.split("-")])
     for part in scenario.get("open", []):
         faction = FACTIONS.index(part["faction"])
         if deploys_openly(b, faction):
