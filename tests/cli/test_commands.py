@@ -70,6 +70,16 @@ def test_show(run: Run, finished: str) -> None:
     assert "There is no choice 99999" in run("show", finished, "--at", "99999").err
 
 
+def test_a_bad_file_is_told_in_one_line(run: Run, tmp_path: Path) -> None:
+    bad = {"spaces": {"x\n\x1b[31m" + "y" * 3000: "farc 1g"}}
+    (tmp_path / "bad.position").write_text(json.dumps(bad), encoding="utf-8")
+    error = run("show", "bad.position").err
+    assert error == f"bad.position: spaces: unknown space “x  [31m{'y' * 193}…”.\n"
+    assert run("show", "no\nfile").err == "There is no file no file.\n"
+    wanted = "abyssal: unrecognized arguments: two lines (see abyssal --help)\n"
+    assert run("show", "a", "two\nlines").err == wanted
+
+
 def test_show_a_position(run: Run, tmp_path: Path) -> None:
     (tmp_path / "start.json").write_text(json.dumps(POSITION), encoding="utf-8")
     result = run("show", "start.json")

@@ -183,6 +183,17 @@ def test_problems_say_why(problem: Problem, text: str) -> None:
     assert Words("en", strict=True).problem(problem) == text
 
 
+def test_problems_tell_one_line_of_what_came_from_outside() -> None:
+    """However long it is, and whatever a terminal would make of it."""
+    plain = Words("en", strict=True)
+    long = {"kind": "word", "name": "x" * 3000, "where": "a\nb\x1b[31mc"}
+    told = f"a b [31mc: unknown word “{'x' * 200}…”."
+    assert plain.problem(Problem("unknown-name", **long)) == told
+    assert plain.problem(Problem("in-file", path="p", reason="unknown-name", details=long)) == f"p: {told}"
+    choices = " ".join(["c" * 30] * 60)
+    assert plain.problem(Problem("ambiguous-choice", choice="c", matches=choices)) == f"“c” could be: {choices}."
+
+
 def test_what_is_missing_reads_as_well_as_it_can() -> None:
     words = Words("en", RULES)
     assert words.say("no-such-message", number=3) == "no-such-message 3"

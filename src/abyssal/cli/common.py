@@ -15,6 +15,7 @@ from ..kernel.game import Game
 from ..kernel.json_text import parse
 from ..kernel.rules import Rules
 from ..language import LANGUAGES
+from ..language.words import told
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
@@ -28,7 +29,7 @@ class Parser(argparse.ArgumentParser):
     """Complains in one line."""
 
     def error(self, message: str) -> NoReturn:
-        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        print(f"{self.prog}: {told(message)} (see {self.prog} --help)", file=sys.stderr)
         raise SystemExit(2)
 
 

@@ -16,10 +16,21 @@ from .bundles import bundle
 NONE = "none"
 """Stands in a question for what it is not about."""
 
+LONGEST = 200
+"""Characters of what came from outside that are told back."""
+OWN = ("expected", "known", "matches")
+"""Facts of a problem that are lists in our own words, however long."""
+
 Value = str | int
 
 _LEVELS = {2: "active-support", 1: "passive-support", 0: "neutral", -1: "passive-opposition", -2: "active-opposition"}
 _LEVELS_OF_THREE = {1: "support", 0: "neutral", -1: "opposition"}
+
+
+def told(text: str) -> str:
+    """What somebody sent or a file holds, fit to be told: one line, not too long, nothing that moves a cursor."""
+    plain = "".join(c if c.isprintable() else " " for c in text[: LONGEST + 1])
+    return plain if len(plain) <= LONGEST else plain[:LONGEST] + "…"
 
 
 class Words:
@@ -240,15 +251,15 @@ class Words:
         """What went wrong, in one line."""
         facts = dict(problem.facts)
         inner = facts.pop("details", None)
+        values: dict[str, Value] = {name: str(fact) if name in OWN else told(str(fact)) for name, fact in facts.items()}
+        reason = f"reason-{values.get('reason', '')}"
         if isinstance(inner, dict):
             cause = Problem(str(facts["reason"]), **inner)
             text = self.problem(cause)
             if cause.id == "illegal-choice":
                 text += " " + self.expected(str(inner.get("expected", "")).split())
-            facts["reason"] = text
-        values: dict[str, Value] = {name: str(value) for name, value in facts.items()}
-        reason = f"reason-{values.get('reason', '')}"
-        if self.has(reason):
+            values["reason"] = text
+        elif self.has(reason):
             values["reason"] = self.say(reason)
         return self.say("problem-" + problem.id, **values)
 

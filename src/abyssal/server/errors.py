@@ -16,10 +16,6 @@ STATUS = {
 """Everything else is 400."""
 
 
-LONGEST = 200
-"""Characters of what was sent that are told back."""
-
-
 def language_of(asked: str | None) -> str:
     """For errors: what cannot be had is English."""
     return asked if asked in LANGUAGES else "en"
@@ -44,17 +40,4 @@ def _message(problem: Problem, language: str) -> str:
             if words.has(f"faction-{faction}"):
                 problem = Problem("not-your-seat", faction=words.say(f"faction-{faction}"))
                 break
-    facts = {name: _plain(name, fact) for name, fact in problem.facts.items()}
-    return words_for(language, "").problem(Problem(problem.id, **facts))
-
-
-def _plain(name: str, fact: object) -> object:
-    """What somebody sent, fit to be told: one line, not too long. (What was expected is in our own words.)"""
-    if isinstance(fact, dict):
-        return {name: _plain(name, inner) for name, inner in fact.items()}
-    if name == "expected" or (isinstance(fact, int) and abs(fact) < 10**15):
-        return fact
-    if isinstance(fact, str | int):
-        text = "".join(c if c.isprintable() else " " for c in str(fact))
-        return text if len(text) <= LONGEST else text[:LONGEST] + "…"
-    return fact
+    return words_for(language, "").problem(problem)
