@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from .errors import Problem
+
+
+DEEPEST: Final = 50
+"""Objects and lists within each other: many times what anything of ours has, and few enough to walk through."""
 
 
 def parse(text: str) -> Any:
     """The data of a JSON text. A key named twice in one object is refused: nobody could say which one counts."""
     try:
-        return json.loads(text, object_pairs_hook=_object)
+        data = json.loads(text, object_pairs_hook=_object)
+        _check_depth(data, DEEPEST)
+        return data
     except (ValueError, RecursionError) as error:
         raise Problem("not-json", error=str(error)) from None
+
+
+def _check_depth(data: Any, left: int) -> None:
+    if left < 0:
+        raise RecursionError("nested too deeply")
+    if isinstance(data, dict | list):
+        for inner in data.values() if isinstance(data, dict) else data:
+            _check_depth(inner, left - 1)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
