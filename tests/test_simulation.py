@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -86,6 +90,30 @@ def test_workers_make_no_difference(tmp_path: Path) -> None:
     assert seen == [1, 2, 3]
     simulation.write_json(alone, str(tmp_path / "results.json"))
     assert [game["seed"] for game in json.loads((tmp_path / "results.json").read_text())] == [5, 6, 7]
+
+
+def test_ctrl_c_ends_the_workers() -> None:
+    """However many games they still have to play."""
+
+    def interrupt(done: int) -> None:
+        raise KeyboardInterrupt
+
+    begun = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        simulation.run(GAME, {}, 400, {}, workers=2, progress=interrupt)
+    for worker in multiprocessing.active_children():
+        worker.join(10)
+    assert multiprocessing.active_children() == []
+    assert time.monotonic() - begun < 20
+
+
+def test_workers_do_not_hear_of_ctrl_c() -> None:
+    """A terminal sends it to all processes; each would print where it was."""
+    program = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
+    heard = [sys.executable, "-c", program]
+    with simulation._uninterrupted():
+        assert subprocess.check_output(heard, text=True) == "True\n"
+    assert subprocess.check_output(heard, text=True) == "False\n"
 
 
 def test_a_failing_game_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
@@ -138,13 +140,39 @@ def run(
             if progress:
                 progress(len(results))
         return results
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        jobs = [pool.submit(play_game, game, own, s, folder, audit) for own, s in zip(each, seeds, strict=True)]
+    with _pool(workers) as pool:
+        with _uninterrupted():
+            jobs = [pool.submit(play_game, game, own, s, folder, audit) for own, s in zip(each, seeds, strict=True)]
         for done, _ in enumerate(as_completed(jobs), 1):
             if progress:
                 progress(done)
         return [job.result() for job in jobs]
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that end at once, whatever they still have to play, if this one is to end."""
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    try:
+        yield pool
+    except BaseException:
+        started = [process for process in multiprocessing.active_children() if process not in others]
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in started:
+            process.terminate()
+        raise
+    pool.shutdown()
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Processes started in here never hear of Ctrl-C, which a terminal sends to all: the first one ends them."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def write_json(results: list[Result], path: str) -> None:

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from .errors import Problem
 
-
 DEEPEST: Final = 50
 """Objects and lists within each other: many times what anything of ours has, and few enough to walk through."""
 
