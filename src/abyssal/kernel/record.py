@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
+from secrets import token_hex
 from typing import TextIO
 
 from .. import __version__
@@ -64,13 +65,17 @@ def dump_json(game: Game) -> str:
 
 
 def write(game: Game, path: Path | str) -> None:
-    """To a file, all or nothing. A name that ends in .json gets JSON."""
-    path = Path(path)
-    text = dump_json(game) + "\n" if path.suffix == ".json" else dump(game)
-    part = path.with_name(path.name + ".part")
+    """To a file, all or nothing; through a link, to what it leads to. A name that ends in .json gets JSON."""
+    text = dump_json(game) + "\n" if Path(path).suffix == ".json" else dump(game)
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        # A pipe or a device is written to, never replaced.
+        target.write_text(text, encoding="utf-8", newline="\n")
+        return
+    part = target.with_name(f".{token_hex(8)}.part")
     try:
         part.write_text(text, encoding="utf-8", newline="\n")
-        os.replace(part, path)
+        os.replace(part, target)
     except BaseException:
         part.unlink(missing_ok=True)
         raise
