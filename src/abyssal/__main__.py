@@ -1,7 +1,19 @@
-"""`python -m abyssal`."""
+"""`python -m abyssal`, and the program `abyssal`."""
+
+from __future__ import annotations
 
 import sys
 
-from .cli import main
 
-sys.exit(main())
+def main() -> int:
+    try:
+        # It takes a moment, in which somebody may press Ctrl-C.
+        from .cli import main as command
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 1
+    return command()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

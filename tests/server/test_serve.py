@@ -72,9 +72,17 @@ def test_a_port_that_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--port", "0"], ["--port", "x"], ["--db", "nonsense"], ["--host", "no.such.host.invalid"]]
-)
-def test_what_cannot_be_served(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    "arguments",
+    [
+        ["--port", "0"], ["--port", "x"], ["--db", "nonsense"], ["--host", "no.such.host.invalid"],
+        ["--host", "é" * 80], ["--host", "a\0b"], ["--host", ""], ["--host", "[]"], ["--db", ""],
+        ["--name", "game.example:8080"], ["--name", "https://game.example"], ["--name", "game.example/"], ["--name", ""],
+    ],
+)  # fmt: skip
+def test_what_cannot_be_served(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert main(["serve", *arguments]) == 2
     assert len(capsys.readouterr().err.strip().splitlines()) == 1
 
@@ -124,7 +132,8 @@ def test_databases_that_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFix
     for url in (
         f"sqlite:///{tmp_path}/text.db", f"sqlite:///{tmp_path}/folder", f"sqlite:///{tmp_path}/no/such/x.db",
         "sqlite://", "postgresql+psycopg://u:hidden@127.0.0.1:1/x", "nosuch://x", "mysql://x/y",
-        "sqlite:////dev/null/x.db",
+        "postgresql+psycopg://u:hidden@h:abc/x", "postgresql+psycopg://u:hidden@[::1/x", "u:hidden@h",
+        f"sqlite:///{tmp_path}/text.db/x.db", f"sqlite:///{tmp_path}/new.db?foo=bar",
     ):  # fmt: skip
         assert main(["serve", "--db", url]) == 2
         said = capsys.readouterr().err.strip()

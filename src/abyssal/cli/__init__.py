@@ -11,7 +11,7 @@ from .. import __version__
 from ..kernel.errors import Problem
 from ..language import Words
 from . import bench, play, replay, rule, serve, show, simulate
-from .common import Parser
+from .common import Parser, cannot_write
 
 COMMANDS = [serve, play, simulate, show, replay, rule, bench]
 
@@ -23,23 +23,34 @@ def main(argv: Sequence[str] | None = None) -> int:
         if reconfigure:
             reconfigure(errors="replace")
     try:
+        status = _run(argv)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return status
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 1
+    except OSError as error:
+        # What is still to be written would fail again while closing.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            # Whoever read the output has gone (`| head`): nothing more to say.
+            return 1
+        print(Words("en").problem(cannot_write("stdout", error)), file=sys.stderr)
+        return 2
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    try:
         args = parser().parse_args(argv)
     except SystemExit as stop:
         return int(stop.code or 0)
     try:
         status: int = args.run(args)
-        sys.stdout.flush()
         return status
     except Problem as problem:
         print(Words(getattr(args, "lang", "en")).problem(problem), file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return 1
-    except BrokenPipeError:
-        # Whoever read the output has gone (`| head`): nothing more to say, not even while closing.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
 
 
 def parser() -> argparse.ArgumentParser:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shutil
 import sys
 import textwrap
 
 from rich.console import Console
 from rich.text import Text
+
+from ..kernel.errors import Problem
 
 STYLES = ["bold blue", "bold red", "bold yellow", "bold green"]
 """The colours of the factions, in their order."""
@@ -17,6 +21,8 @@ class Screen:
     """Where a command writes."""
 
     def __init__(self, plain: bool = False) -> None:
+        if sys.stdout is None:
+            raise Problem("cannot-write", path="stdout", reason=os.strerror(errno.EBADF))
         self.terminal = sys.stdout.isatty()
         self.console = Console(highlight=False) if self.terminal and not plain else None
         self.width = min(120, shutil.get_terminal_size((100, 24)).columns) if self.terminal else 100

@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from ..kernel.errors import Problem
 from ..language import Words
@@ -24,14 +25,34 @@ PORT = 8090
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("serve", help="play in the browser", description="The browser edition.")
-    parser.add_argument("--host", metavar="H", default="127.0.0.1", help="where to listen (default: this machine only)")
+    parser.add_argument(
+        "--host", metavar="H", type=named, default="127.0.0.1", help="where to listen (default: this machine only)"
+    )
     parser.add_argument("--port", metavar="P", type=port, help=f"the port (default: {PORT}, or a free one)")
-    parser.add_argument("--name", metavar="N", action="append", help="a name people know it by (behind a proxy)")
-    parser.add_argument("--db", metavar="URL", help="the database, such as postgresql+psycopg://… (default: a file)")
+    parser.add_argument(
+        "--name", metavar="N", type=name_alone, action="append", help="a name people know it by (behind a proxy)"
+    )
+    parser.add_argument(
+        "--db", metavar="URL", type=named, help="the database, such as postgresql+psycopg://… (default: a file)"
+    )
     parser.add_argument("--open", action="store_true", help="open the browser, if there is one")
     parser.add_argument("--webhooks", action="store_true", help="let players have turn notices sent to web addresses")
     common.add_language(parser)
     parser.set_defaults(run=run)
+
+
+def named(text: str) -> str:
+    """Something; nothing would mean every address, or another database than was meant."""
+    if not text.strip("[]"):
+        raise argparse.ArgumentTypeError("it is empty")
+    return text
+
+
+def name_alone(text: str) -> str:
+    """Without scheme and port, which are no part of what requests are compared with (`guard.check_host`)."""
+    if not text or urlsplit(f"//{text}").hostname != text.lower():
+        raise argparse.ArgumentTypeError(f"not a name alone, such as game.example: {text!r}")
+    return text
 
 
 def port(text: str) -> int:
@@ -92,7 +113,8 @@ def listen(host: str, wanted: int | None) -> socket.socket:
             found.bind((host, number))
             found.listen(1024)
             return found
-        except OSError as error:
+        except (OSError, TypeError, ValueError) as error:
+            # A name that cannot be one raises what the encoding of names raises.
             found.close()
             reason = common.reason(error)
     raise Problem("cannot-listen", address=f"{host}:{PORT if wanted is None else wanted}", reason=reason)

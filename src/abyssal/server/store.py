@@ -7,15 +7,17 @@ names the revision it stands on; if the table has moved on, nothing is written.
 from __future__ import annotations
 
 import hashlib
+import re
 import time
+import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import sqlalchemy
-from sqlalchemy import BigInteger, Connection, Engine, bindparam, delete, event, insert, select, text, update
-from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, NoSuchModuleError
+from sqlalchemy import URL, BigInteger, Connection, Engine, bindparam, delete, event, insert, select, text, update
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, NoSuchModuleError, SAWarning
 
 from ..kernel.errors import Problem
 from .schema import CHAT, CHOICES, REQUESTS, SEATS, TABLES, migrate
@@ -84,16 +86,17 @@ class Store:
     """One database. All methods may be called from any thread."""
 
     def __init__(self, url: str) -> None:
-        shown = url
+        parsed = _parsed(url)
+        shown = parsed.render_as_string(hide_password=True)
         try:
-            parsed = sqlalchemy.make_url(url)
-            shown = parsed.render_as_string(hide_password=True)
             if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
                 raise Problem("bad-database", url=shown, reason="name a file, as in sqlite:///games.db")
             # What people say and where they are is not for the log, not even in errors.
-            self.engine = sqlalchemy.create_engine(
-                parsed, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
-            )
+            with warnings.catch_warnings():
+                warnings.simplefilter("error", SAWarning)
+                self.engine = sqlalchemy.create_engine(
+                    parsed, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
+                )
             self.url = parsed
             self.is_sqlite = self.engine.dialect.name == "sqlite"
             if self.is_sqlite:
@@ -107,7 +110,9 @@ class Store:
             if hasattr(self, "engine"):
                 self.engine.dispose()
             raise
-        except (ArgumentError, DatabaseError, NoSuchModuleError, ModuleNotFoundError) as error:
+        except SAWarning:
+            raise Problem("bad-database", url=shown, reason="what follows the ? means nothing") from None
+        except (ArgumentError, DatabaseError, NoSuchModuleError, ModuleNotFoundError, ValueError) as error:
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()
             raise Problem("bad-database", url=shown, reason=reason[0] if reason else "") from None
         # All that one reading sees is of one moment, whatever others commit meanwhile. (SQLite: see `_tune_sqlite`.)
@@ -244,6 +249,15 @@ _NEWS = (
 _MOVE = _NEWS.where(TABLES.c.rev == bindparam("known")).values(rev=TABLES.c.rev + 1)
 _REQUEST = insert(REQUESTS)
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def _parsed(url: str) -> URL:
+    try:
+        return sqlalchemy.make_url(url)
+    except (ArgumentError, ValueError):
+        # Whatever is wrong with it, it may hold a password.
+        shown = re.sub(".*@", "***@", url)
+        raise Problem("bad-database", url=shown, reason="this is no URL, such as sqlite:///games.db") from None
 
 
 def _seats(connection: Connection, table: str) -> list[Seat]:
