@@ -91,9 +91,11 @@ def read_options(pairs: list[str]) -> dict[str, str]:
 
 
 def read_text(path: str) -> str:
-    """What a file holds."""
+    """What a file holds, or what comes through a pipe: it can be read only once."""
+    if not path:
+        raise Problem("no-file", path='""')
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise Problem("no-file", path=path) from None
     except IsADirectoryError:
@@ -139,7 +141,10 @@ def reason(error: Exception) -> str:
 
 def position_game(path: str, rules: Rules | None = None) -> Game:
     """A game that begins at the position in a file; if no rules are given, those of the game it names."""
-    text = read_text(path)
+    return _position_game(path, read_text(path), rules)
+
+
+def _position_game(path: str, text: str, rules: Rules | None = None) -> Game:
     if not _is_json(text) and text.strip():
         raise Problem("not-a-position", path=path)
     try:
@@ -152,9 +157,8 @@ def position_game(path: str, rules: Rules | None = None) -> Game:
         raise problem if problem.id == "not-a-position" else in_file(path, problem) from None
 
 
-def is_position(path: str) -> bool:
+def _is_position(path: str, text: str) -> bool:
     """Whether a file holds a position rather than a record."""
-    text = read_text(path)
     if not _is_json(text):
         return False
     try:
@@ -174,9 +178,20 @@ def _is_json(text: str) -> bool:
 
 def read_record(path: str) -> record.Record:
     """A record from a file."""
-    if is_position(path):
+    text = read_text(path)
+    if _is_position(path, text):
         raise Problem("not-a-record", path=path)
-    found = record.read(Path(path))
+    return _record(text)
+
+
+def read_game(path: str) -> record.Record | Game:
+    """What a file holds: a record, or a position as the game that begins there."""
+    text = read_text(path)
+    return _position_game(path, text) if _is_position(path, text) else _record(text)
+
+
+def _record(text: str) -> record.Record:
+    found = record.load(text)
     playable(found.game)
     return found
 

@@ -51,11 +51,11 @@ def run(args: argparse.Namespace) -> int:
 
 def read(path: str, at: int | None) -> Game:
     """The game of a record after so many choices, or of a position."""
-    if common.is_position(path):
+    found = common.read_game(path)
+    if isinstance(found, Game):
         if at:
             raise Problem("no-such-choice", number=at, last=0)
-        return common.position_game(path)
-    found = common.read_record(path)
+        return found
     if at is not None and not 0 <= at <= len(found.choices):
         raise Problem("no-such-choice", number=at, last=len(found.choices))
     return found.replay(rules_for, upto=at)

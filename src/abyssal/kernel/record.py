@@ -13,9 +13,21 @@ from .decision import CHANCE
 from .errors import Problem
 from .game import Game
 from .played import END, STOP, UNDO, Lookup, Record, name_of, result_of
-from .record_reader import load_json, read
+from .record_reader import load, load_json, read
 
-__all__ = ["Lookup", "Record", "Recorder", "dump", "dump_json", "load_json", "read", "record", "result_of", "write"]
+__all__ = [
+    "Lookup",
+    "Record",
+    "Recorder",
+    "dump",
+    "dump_json",
+    "load",
+    "load_json",
+    "read",
+    "record",
+    "result_of",
+    "write",
+]
 
 
 def _beginning(game: Game) -> Record:

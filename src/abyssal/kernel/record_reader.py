@@ -31,6 +31,12 @@ def read(source: Path | str) -> Record:
             raise Problem("no-file", path=str(source)) from None
         except UnicodeDecodeError:
             raise bad(1, Problem("not-text")) from None
+    return load(text)
+
+
+def load(text: str) -> Record:
+    """A record from text or JSON. Some editors put a mark before the text to say that it is Unicode."""
+    text = text.removeprefix("\ufeff")
     return load_json(text) if text.lstrip().startswith("{") else _Reader(text).read()
 
 

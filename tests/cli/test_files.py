@@ -1,0 +1,58 @@
+"""Files that are given to the commands: pipes, marks before the text, no name at all."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import POSITION, Run
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "quick.record"
+
+
+@contextmanager
+def piped(text: str) -> Iterator[str]:
+    """A pipe that holds a text, by the name that a shell gives to it."""
+    reading, writing = os.pipe()
+    os.write(writing, text.encode())
+    os.close(writing)
+    try:
+        yield f"/proc/self/fd/{reading}"
+    finally:
+        os.close(reading)
+
+
+def test_a_record_from_a_pipe(run: Run) -> None:
+    text = GOLDEN.read_text(encoding="utf-8")
+    for command in (["replay", "--check"], ["replay"], ["show"]):
+        with piped(text) as path:
+            assert run(*command, path).out == run(*command, str(GOLDEN)).out != ""
+
+
+def test_a_position_from_a_pipe(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "start.json").write_text(json.dumps(POSITION), encoding="utf-8")
+    for command in (["show"], ["play", "andean-abyss", "--seed", "1", "--position"]):
+        with piped(json.dumps(POSITION)) as path:
+            assert run(*command, path).out == run(*command, "start.json").out != ""
+
+
+@pytest.mark.parametrize("command", ["show", "replay"])
+def test_a_mark_before_the_text(run: Run, tmp_path: Path, command: str) -> None:
+    """Some editors write one."""
+    (tmp_path / "marked").write_text("\ufeff" + GOLDEN.read_text(encoding="utf-8"), encoding="utf-8")
+    assert run(command, "marked").out == run(command, str(GOLDEN)).out != ""
+
+
+def test_a_mark_before_a_position(run: Run, tmp_path: Path) -> None:
+    for name, mark in (("plain", ""), ("marked", "\ufeff")):
+        (tmp_path / name).write_text(mark + json.dumps(POSITION), encoding="utf-8")
+    assert run("show", "marked").out == run("show", "plain").out != ""
+
+
+def test_no_name(run: Run) -> None:
+    assert run("show", "").err == 'There is no file "".\n'
