@@ -23,11 +23,12 @@ def find(typed: str, options: list[str], names: list[str]) -> str:
     """The option meant. `names` are the options as they are shown."""
     if typed in options:
         return typed
-    if typed.isdecimal() and numbered(options):
-        if 1 <= int(typed) <= len(options):
+    wanted = fold(typed)
+    if (figures := wanted.replace(" ", "")).isdecimal():
+        # Figures are a number or nothing: not the beginning of another, nor what is left of `-3`.
+        if typed == figures and numbered(options) and 1 <= int(typed) <= len(options):
             return options[int(typed) - 1]
         raise Problem("illegal-choice", choice=typed, expected=" ".join(options))
-    wanted = fold(typed)
     forms = [(option, {fold(option), fold(name)}) for option, name in zip(options, names, strict=True)]
     tests = (
         lambda form: form == wanted,

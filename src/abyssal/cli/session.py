@@ -179,6 +179,9 @@ class Session:
         word, _, rest = typed.partition(" ")
         if word.startswith("#"):
             return
+        if not typed.isprintable():
+            # A key that moves the cursor, where nothing edits the line.
+            raise Problem("illegal-choice", choice=typed, expected=" ".join(decision.options))
         if not typed:
             self.enter(decision)
         elif typed not in decision.options and word.lower() in self.commands:
