@@ -21,6 +21,9 @@ UNDO: Final = "undo"
 NOBODY: Final = "chance"
 """What the actor CHANCE is called."""
 
+SOMEBODY: Final = "?"
+"""An actor that whoever wrote the record did not know: the choice is checked, who made it is not."""
+
 Lookup = Callable[[str], Rules]
 
 
@@ -127,7 +130,7 @@ class Record:
             raise bad(self.lines[i], Problem("impossible-position", reason=str(error))) from None
 
     def _compare(self, game: Game, actor: int, found: str, choice: str) -> None:
-        if found != (expected := name_of(game.rules, actor)):
+        if found not in (expected := name_of(game.rules, actor), SOMEBODY):
             raise Problem("other-actor", found=found, expected=expected, choice=choice)
 
     def _rules(self, rules: Rules | Lookup) -> Rules:

@@ -28,7 +28,7 @@ from .. import __version__
 from ..games import rules_for
 from ..kernel import record
 from ..kernel.errors import Problem
-from ..kernel.game import Game
+from ..kernel.played import Record
 from ..language import LANGUAGES
 from ..language.page import page_words
 from . import catalogue, messages, views
@@ -40,6 +40,7 @@ from .live import live
 from .messages import Message
 from .relay import relay
 from .store import Store
+from .table import kept
 from .tables import Change, Tables, check_id, is_id
 from .turns import Turns
 from .views import Viewer
@@ -274,8 +275,14 @@ class Server:
         id = _table(request)
 
         def work() -> str:
-            with self.tables.open(id) as table:
-                return _record(table.game)
+            try:
+                with self.tables.open(id) as table:
+                    return _record(record.record(table.game))
+            except Problem as problem:
+                saved = self.store.load(id)
+                if problem.id not in ("broken-table", "other-table") or saved is None:
+                    raise
+                return _record(kept(saved))
 
         headers = {"Content-Disposition": f'attachment; filename="{id}.record"'}
         return PlainTextResponse(await self.turns.take(id, work), headers=headers)
@@ -383,9 +390,8 @@ def _tokens(request: Request) -> Sequence[str]:
     return tokens
 
 
-def _record(game: Game) -> str:
+def _record(found: Record) -> str:
     """The record without what nobody at the table knows."""
-    found = record.record(game)
     if found.position is not None and isinstance(found.position.get("deck"), dict):
         found.position["deck"].pop("order", None)
     return found.text()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 from collections.abc import Sequence
 
 from ..games import rules_for
@@ -11,6 +12,7 @@ from ..kernel.board import Entry
 from ..kernel.decision import CHANCE
 from ..kernel.errors import Problem
 from ..kernel.game import Game, Policy
+from ..kernel.played import SOMEBODY, Record
 from ..kernel.record import load_json
 from .store import Saved, Seat
 
@@ -40,16 +42,25 @@ class Table:
 
     def build(self, choices: Sequence[tuple[str, bool]]) -> None:
         """Play these choices from the beginning."""
-        self.game = begin(self.start)
         self.forced: list[bool] = []
         self.history: list[tuple[int, int, list[int]]] = []
         self._heard = 0
-        self._watch()
         try:
+            self.game = begin(self.start)
+            self._watch()
             for choice, forced in choices:
                 self.play(choice, forced)
-        except (Problem, AssertionError, KeyError, ValueError):
-            raise Problem("broken-table") from None
+        except (Problem, AssertionError, KeyError, ValueError) as error:
+            raise self._lost(error) from None
+
+    def _lost(self, error: Exception) -> Problem:
+        """Why the table cannot be played on, and where its record is."""
+        path = f"/api/tables/{self.id}/record"
+        facts = error.facts if isinstance(error, Problem) else {}
+        versions = facts.get("details")
+        if facts.get("reason") == "other-version" and isinstance(versions, dict):
+            return Problem("other-table", path=path, **versions)
+        return Problem("broken-table", path=path)
 
     def play(self, choice: str, forced: bool = False) -> None:
         """Make a choice that was checked already."""
@@ -130,7 +141,12 @@ class Table:
 
 def begin(start: str) -> Game:
     """The game before its first choice."""
-    try:
-        return load_json(start).begin(rules_for)
-    except Problem:
-        raise Problem("broken-table") from None
+    return load_json(start).begin(rules_for)
+
+
+def kept(saved: Saved) -> Record:
+    """The record of a table that cannot be played again here, so that nobody can tell who made which choice."""
+    start = json.loads(saved.start)
+    choices = [(SOMEBODY, choice) for choice, _ in saved.choices]
+    position = start.get("position")
+    return Record(saved.game, start["version"], start["options"], position, choices, stopped=len(choices))
