@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any, Final
@@ -105,7 +106,7 @@ class _Reader:
             try:
                 if below:
                     self._choice(_without_comment(line), number)
-                elif line.strip() == RULE:
+                elif _without_comment(line) == RULE:
                     below = True
                     self._check_header()
                 else:
@@ -120,9 +121,9 @@ class _Reader:
         )  # fmt: skip
 
     def _header_line(self, line: str, number: int) -> None:
-        if line.startswith("position:"):
+        if line.lstrip().startswith("position:"):
             self._place("position", number)
-            self.header["position"] = line[len("position:") :]
+            self.header["position"] = _json_alone(line.partition(":")[2].strip())
             return
         line = _without_comment(line)
         if not line:
@@ -188,6 +189,15 @@ class _Reader:
             self.choices.append((actor, " ".join(choice.split())))
             self.numbers.append(number)
         self.stopped = None
+
+
+def _json_alone(text: str) -> str:
+    """JSON without a comment behind it; within its texts the signs of a comment mean themselves."""
+    try:
+        end = json.JSONDecoder().raw_decode(text)[1]
+    except (ValueError, RecursionError):
+        return text
+    return text if _without_comment(text[end:]) else text[:end]
 
 
 def _without_comment(line: str) -> str:

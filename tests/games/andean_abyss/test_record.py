@@ -348,6 +348,20 @@ def test_any_line_changed_is_noticed_or_leads_elsewhere() -> None:
             assert record.dump(again) == changed
 
 
+@pytest.mark.parametrize("note", ["", " ; why", "# why", '   ; {"aid": 6}', "; }"])
+def test_comments_may_stand_anywhere(note: str) -> None:
+    """Behind every line, and what looks like one within a text of the position is none."""
+    start = {**START, "spaces": {**START["spaces"], "huila": "farc 1g"}}
+    text = HEAD.replace("---", f"  position: {json.dumps(start)}{note}\n---") + BODY[20:]
+    noted = "".join(f"{line}{note}\n" for line in text.splitlines())
+    found = record.read(noted)
+    assert (found.position, found.choices) == (start, record.read(text).choices)
+    hidden = 'position: {"spaces": {"a;b#c": "farc 1g"}}' + note
+    with pytest.raises(Problem) as caught:
+        record.read(HEAD.replace("---", f"{hidden}\n---")).replay(RULES)
+    assert caught.value.facts["details"] == {"kind": "space", "name": "a;b#c", "where": "spaces"}
+
+
 def test_an_older_patch_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(record_reader, "__version__", f"{MINOR}.12")
     for patch in (0, 9, 12):
