@@ -86,3 +86,12 @@ def test_determinized_order_is_as_likely_as_drawing() -> None:
         tops.update(card for card in order[:16] if card <= 72)
     assert set(places) == set(range(16)) and all(45 < count < 170 for count in places.values())
     assert all(240 < tops[card] < 440 for card in range(1, 73))
+
+
+def test_propaganda_cards_are_numbered_as_they_come() -> None:
+    """Even where one packet holds several, so that a settled deck can be said in words."""
+    game = Game.at(RULES, RULES.from_position({"deck": {"packets": [[3, 4]]}}))
+    for seed in range(20):
+        settled = game.determinize(seed)
+        assert [card for card in settled.board.order if card > 72] == [73, 74, 75, 76]
+        assert RULES.from_position(settled.position()).order == settled.board.order

@@ -109,11 +109,12 @@ class Deck:
         rounds = [card for card in self.propaganda if not self.b.n[self.SEEN + card]]
         order: list[int] = []
         for count, propaganda in self.piles():
-            pile = events[:count] + rounds[:propaganda]
-            events, rounds = events[count:], rounds[propaganda:]
+            pile = events[:count] + [0] * propaganda
+            events = events[count:]
             shuffle(pile)
             order += pile
-        return order
+        # Propaganda cards are all alike: they are numbered as they come.
+        return [card or rounds.pop(0) for card in order]
 
     def seen_since(self, revealed: int) -> list[int]:
         """The cards turned up after so many others, in their order."""

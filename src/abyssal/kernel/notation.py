@@ -98,8 +98,11 @@ def _read_part(b: Board, s: int, part: str, line: str) -> None:
     if words[0] in b.spec.faction_index:
         if len(words) == 1:
             raise Problem("no-pieces", faction=words[0], where=line)
+        kinds: list[str] = []
         for word in words[1:]:
-            _read_pieces(b, s, words[0], word, line)
+            kinds.append(_read_pieces(b, s, words[0], word, line))
+            if kinds[-1] in kinds[:-1]:
+                raise Problem("named-twice", kind="pieces", name=word, where=line)
     elif part in levels:
         if not b.set_support(s, levels[part]):
             raise Problem("no-level", space=b.spec.spaces[s], where=line)
@@ -112,7 +115,8 @@ def _read_part(b: Board, s: int, part: str, line: str) -> None:
         raise unknown("word", part, line)
 
 
-def _read_pieces(b: Board, s: int, faction: str, word: str, line: str) -> None:
+def _read_pieces(b: Board, s: int, faction: str, word: str, line: str) -> str:
+    """Place them; the letter of their kind."""
     match = _PIECES.fullmatch(word)
     if not match:
         raise unknown("pieces", word, line)
@@ -124,6 +128,7 @@ def _read_pieces(b: Board, s: int, faction: str, word: str, line: str) -> None:
     piece = found[0]
     place_all(b, piece.column, s, count, f"{faction} {word}", line)
     b.flip(piece.column, s, active)
+    return kind
 
 
 def place_all(b: Board, column: int, s: int, count: int, what: str, where: str) -> None:

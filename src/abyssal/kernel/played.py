@@ -9,6 +9,7 @@ from typing import Any, Final
 from .decision import CHANCE
 from .errors import Problem
 from .game import Game
+from .position import object_at
 from .rules import Rules
 
 FORMAT: Final = 1
@@ -79,6 +80,9 @@ class Record:
             if self.position is None:
                 return Game.new(found, options, journal)
             at = "position"
+            for name, value in object_at(self.position.get("options", {}), "position/options").items():
+                if options.get(name) != value:
+                    raise Problem("option-twice", option=name)
             return Game.at(found, found.from_position({**self.position, "options": options}), journal)
         except Problem as problem:
             if at == "option":

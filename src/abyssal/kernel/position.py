@@ -102,9 +102,9 @@ def shown(data: Any) -> str:
 def head(data: Any, spec: Spec, keys: Iterable[str]) -> dict[str, Any]:
     """The whole position as an object; refuses another format or game."""
     found = object_at(data, "position")
-    version = found.get("format", FORMAT)
-    if isinstance(version, bool) or version != FORMAT:
-        raise Problem("other-format", found=shown(version), known=FORMAT)
+    version = shown(found.get("format", FORMAT))
+    if version != str(FORMAT):
+        raise Problem("other-format", found=version, known=FORMAT)
     if found.get("game", spec.game) != spec.game:
         raise Problem("other-game", found=str(found["game"]), known=spec.game)
     return object_at(found, "position", keys)
@@ -164,7 +164,7 @@ def _read_facts(b: Board, s: int, facts: dict[str, Any], words: list[str], where
     left: list[Extra] = []
     pieces = b.spec.piece_named
     marker = "sabotage" if b.spec.kind[s] == LOC else "terror"
-    if "pop" in facts:
+    if "pop" in facts and b.spec.kind[s] != LOC:
         b.set(b.POP + s, number_at(facts["pop"], 0, 9, f"{where}/pop"))
     for key, value in facts.items():
         here = f"{where}/{key}"
@@ -178,7 +178,7 @@ def _read_facts(b: Board, s: int, facts: dict[str, Any], words: list[str], where
                 raise Problem("too-many", what="markers", most=placed, where=here)
         elif key in words:
             left.append((s, key, value, here))
-        elif key != "pop":
+        elif key != "pop" or b.spec.kind[s] == LOC:
             raise unknown("key", key, where)
     return left
 
@@ -277,8 +277,8 @@ def read_sequence(b: Board, data: dict[str, Any]) -> None:
 def card_at(b: Board, data: Any, used: list[int], where: str) -> int:
     """A card by its number, or the next `propaganda`; nowhere else named already. It is added to the used ones."""
     spec = b.spec
+    left = [card for card in spec.propaganda if card not in used]
     if data == PROPAGANDA:
-        left = [card for card in spec.propaganda if card not in used]
         if not left:
             raise Problem("too-many", what=PROPAGANDA, most=len(spec.propaganda), where=where)
         card = left[0]
@@ -290,6 +290,8 @@ def card_at(b: Board, data: Any, used: list[int], where: str) -> int:
         raise unknown("card", data, where)
     if card in used:
         raise Problem("card-twice", card=card, where=where)
+    if card in left[1:]:
+        raise Problem("bad-order", card=card, where=where)
     used.append(card)
     return card
 

@@ -50,7 +50,9 @@ def load_json(text: str) -> Record:
 
 def _from_data(data: Any) -> Record:
     facts = words.object_at(data, "record")
-    _check_format(str(facts.get("format", "")))
+    if "format" not in facts:
+        raise Problem("missing-key", key="format", where="record")
+    _check_format(words.shown(facts["format"]))
     words.object_at(facts, "record", ["format", "game", "version", "options", "position", "choices", "result", "stop"])
     for key in HEADER:
         if key not in facts:

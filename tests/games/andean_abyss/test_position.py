@@ -193,6 +193,7 @@ def test_a_loose_shipment_shows_but_cannot_be_begun_with() -> None:
 PROBLEMS: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ({"format": 2}, "other-format", {"found": "2", "known": 1}),
     ({"format": True}, "other-format", {"found": "true", "known": 1}),
+    ({"format": 1.0}, "other-format", {"found": "1.0", "known": 1}),
     ({"game": "chess"}, "other-game", {"found": "chess", "known": "andean-abyss"}),
     ({"colour": 1}, "unknown-name", {"kind": "key", "name": "colour", "where": "position"}),
     ({"options": {"color": "red"}}, "unknown-option", {"option": "color"}),
@@ -245,6 +246,8 @@ PROBLEMS: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ({"options": {"short": "true"}, "played": [73, 1, 74, 2, 75]}, "bad-packets", {"packets": 3, "cards": 2}),
     ({"options": {"scenario": "quick"}, "played": [73, 74]}, "bad-packets", {"packets": 2, "cards": 1}),
     ({"options": {"no_reveal": "true"}, "next": [4]}, "too-many", {"what": "cards", "most": 0, "where": "next"}),
+    ({"played": [74]}, "bad-order", {"card": 74, "where": "played"}),
+    ({"played": [1, 73], "deck": {"order": [75]}}, "bad-order", {"card": 75, "where": "deck/order"}),
     # At set-up nothing has been played.
     ({"phase": "setup", "options": {"piles": "rough"}, "played": [1, 2, 3]}, "out-of-phase",
      {"key": "played", "phase": "setup"}),
@@ -292,6 +295,8 @@ PROBLEMS: list[tuple[dict[str, Any], str, dict[str, object]]] = [
      {"what": "farc.guerrilla.a", "most": 10, "where": "spaces/huila/farc.guerrilla.a"}),
     ({"spaces": {"cali": "AS, PS"}}, "named-twice", {"name": "level", "where": "cali: AS, PS"}),
     ({"spaces": {"cali": "farc 1g, auc 1g, farc 1b"}}, "named-twice", {"name": "farc"}),
+    ({"spaces": {"cali": "farc 1g 1g"}}, "named-twice", {"name": "1g", "where": "cali: farc 1g 1g"}),
+    ({"spaces": {"loc_cali_pasto": {"pop": 3}}}, "unknown-name", {"kind": "key", "name": "pop"}),
     ({"spaces": {"cali": "terror 1, terror 1"}}, "named-twice", {"name": "terror"}),
     ({"spaces": {"huila": "zone, zone"}}, "named-twice", {"name": "zone", "where": "spaces/huila"}),
     ({"spaces": {"huila": "farc"}}, "no-pieces", {"faction": "farc", "where": "huila: farc"}),
@@ -329,6 +334,8 @@ PROBLEMS: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ({"shipments": [{"space": "cali"}]}, "missing-key", {"key": "carrier", "where": "shipments/1"}),
     ({"shipments": [{"space": "cali", "carrier": "auc.base"}]}, "unknown-name", {"kind": "piece"}),
     ({"spaces": {"cali": "farc 1g" + ", shipment farc.u" * 5}}, "too-many", {"what": "shipments"}),
+    ({"spaces": {"cali": "farc 1g"}, "shipments": [{"space": "cali", "carrier": "farc.guerrilla.u", "loose": ""}]},
+     "wrong-type", {"expected": "true-or-false", "found": '""', "where": "shipments/1/loose"}),
     ({"shipments": [None] * 5}, "too-many", {"what": "shipments", "most": 4, "where": "shipments"}),
 ]  # fmt: skip
 

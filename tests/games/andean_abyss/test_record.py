@@ -256,6 +256,13 @@ BAD: list[tuple[str, int, str, dict[str, object]]] = [
     (HEAD.replace("---", 'position: {"aid": 50}\n---'), 6, "out-of-range", {"value": 50, "where": "aid"}),
     ('{"format": 1', 1, "not-json", {}),
     ('{"format": 2}', 1, "other-format", {"found": "2"}),
+    (json.dumps({**JSON, "format": "1"}), 1, "other-format", {"found": '"1"'}),
+    (json.dumps({**JSON, "format": 1.0}), 1, "other-format", {"found": "1.0"}),
+    ("{}", 1, "missing-key", {"key": "format", "where": "record"}),
+    # Options are said in the header alone.
+    (HEAD.replace("---", 'position: {"options": {"edition": "first"}}\n---'), 6, "option-twice", {"option": "edition"}),
+    (HEAD.replace("---", 'position: {"options": {"zzz": "1"}}\n---'), 6, "option-twice", {"option": "zzz"}),
+    (HEAD.replace("---", 'position: {"options": 7}\n---'), 6, "wrong-type", {"where": "position/options"}),
     ('{"format": 1, "color": 2}', 1, "unknown-name", {"kind": "key", "name": "color"}),
     (json.dumps({**JSON, "choices": [["farc"]]}), 1, "wrong-type", {"where": "choices/1"}),
     (json.dumps({**JSON, "choices": [["chance", "25"], ["farc", "31"]]}), 2, "other-actor", {}),
@@ -380,3 +387,9 @@ def test_record_class() -> None:
     found = Record("andean-abyss", "0.1.0", {}, START, [("farc", "pass")])
     assert not found.finished
     assert found.replay(rules_for).tape == ["pass"]
+
+
+def test_options_that_a_position_repeats() -> None:
+    """They may be there if they say the same."""
+    text = HEAD.replace("---", 'position: {"card": 25, "options": {"edition": "second"}}\n---')
+    assert record.read(text).replay(RULES).position()["options"]["edition"] == "second"

@@ -115,6 +115,7 @@ def test_1_5_1_what_was_given_can_be_spent_at_once() -> None:
     [
         ("give farc auc 11", "too-poor"),
         ("give farc auc 100", "too-poor"),
+        ("give farc auc 001", "bad-aside"),
         ("give farc auc 0", "bad-aside"),
         ("give farc auc -1", "bad-aside"),
         ("give farc auc +1", "bad-aside"),

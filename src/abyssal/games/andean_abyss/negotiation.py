@@ -63,7 +63,7 @@ def may_hand(b: Colombia, giver: int, s: int) -> bool:
 
 def _give(b: Colombia, choice: str, giver: str, receiver: str, amount: str) -> int:
     index = b.spec.faction_index
-    whole = amount.isascii() and amount.isdecimal() and len(amount) <= 3 and int(amount) >= 1
+    whole = amount.isascii() and amount.isdecimal() and len(amount) <= 3 and not amount.startswith("0")
     if giver not in index or receiver not in index or not whole:
         raise Problem("bad-aside", choice=choice)
     _may_deal(b, choice, index[giver], index[receiver])

@@ -332,7 +332,7 @@ def _read_shipments(b: Colombia, data: Any, extras: list[words.Extra]) -> None:
             if key not in facts:
                 raise Problem("missing-key", key=key, where=where)
         s = words.name_at(facts["space"], "space", b.spec.spaces, where)
-        if facts.get("loose"):
+        if words.flag_at(facts.get("loose", False), f"{where}/loose"):
             raise Problem("loose-shipment", space=facts["space"], where=where)
         _put_shipment(b, i, s, words.text_at(facts["carrier"], where), where)
 
