@@ -56,3 +56,10 @@ def test_a_mark_before_a_position(run: Run, tmp_path: Path) -> None:
 
 def test_no_name(run: Run) -> None:
     assert run("show", "").err == 'There is no file "".\n'
+
+
+@pytest.mark.parametrize("name", [".", "/", "folder"])
+def test_a_game_is_not_saved_as_a_folder(play: Run, tmp_path: Path, name: str) -> None:
+    (tmp_path / "folder").mkdir()
+    assert f"\nCannot write {name}: Is a directory.\n" in play(f"save {name}").out
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "start.json"]

@@ -316,7 +316,7 @@ def test_record_up_and_down(base: str) -> None:
         ({"game": GAME, "seats": {"govt": "nonplayer"}}, "option-clash"),
         ({"game": GAME, "seats": {"spain": "person"}}, "bad-seat"),
         ({"game": GAME, "options": {"players": "2"}, "seats": {"auc": "person"}}, "option-clash"),
-        ({"game": GAME, "record": "x"}, "options-fixed"),
+        ({"game": GAME, "record": "x"}, "record-alone"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(base: str, about: dict[str, Any], error: str) -> None:

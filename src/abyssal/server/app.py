@@ -305,9 +305,9 @@ class Server:
     async def create(self, request: Request) -> Response:
         _language(request)
         body = await body_of(request, self.limits.record + self.limits.body)
-        message = messages.read(body, messages.Create)
-        if message.record is None and len(body) > self.limits.body:
+        if len(body) > self.limits.body and b'"record"' not in body:
             raise Problem("too-large", most=self.limits.body // 1024)
+        message = messages.read(body, messages.Create)
         if message.record is not None and len(message.record.encode()) > self.limits.record:
             raise Problem("too-large", most=self.limits.record // 1024)
         self._check_rate(request)

@@ -109,7 +109,7 @@ class Tables:
     def create(self, message: Create) -> NewTable:
         if message.record is not None:
             if message.game or message.options or message.seats:
-                raise Problem("options-fixed")
+                raise Problem("record-alone")
             start, choices = _from_record(message.record)
         else:
             start, choices = _from_options(message), []
