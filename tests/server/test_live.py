@@ -8,7 +8,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from abyssal.server import hub, views
 from abyssal.server.client import Client
+from abyssal.server.table import Table
+from tests.server.conftest import Start
 from tests.server.games import duel, play_on, train
 
 
@@ -28,6 +31,25 @@ def test_everybody_is_shown_each_change(base: str) -> None:
                 decision = state["decision"]
                 assert decision["mine"] == (decision["actor"] == faction)
                 assert bool(decision["options"]) == decision["mine"]
+
+
+def test_a_failure_leaves_nobody_with_an_old_state(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "RETRY", 0.05)
+    client = train(start().base)
+    with client.seat().live() as live:
+        assert live.next()["state"]["rev"] == 0
+        failures = iter([True, True])
+        shown = views.shown
+
+        def fail(table: Table, viewer: views.Viewer) -> bytes:
+            if not viewer.seats and next(failures, False):
+                raise OSError("the database does not answer")
+            return shown(table, viewer)
+
+        monkeypatch.setattr(views, "shown", fail)
+        client.choose("train")
+        assert live.next()["state"]["rev"] == 1
+        assert next(failures, False) is False
 
 
 def test_players_chat_is_not_for_spectators(base: str) -> None:

@@ -157,13 +157,43 @@ def test_notices_that_cannot_be_sent_free_their_place(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(webhooks, "post", fail)
     sender = webhooks.Webhooks()
-    for _ in range(450):
-        sender.notify("https://hook.example/", {})
+    for n in range(450):
+        sender.notify(f"https://hook.example/{n}", {})
         while sender._places._value < 100:
             time.sleep(0.001)
     sender._pool.shutdown()
     assert len(asked) == 450
     assert sender._places._value == 200
+
+
+def test_one_address_is_not_flooded(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(webhooks, "post", lambda url, body: asked.append(url))
+    sender = webhooks.Webhooks()
+    for _ in range(50):
+        for name in ("a", "b"):
+            sender.notify(f"https://hook.example/{name}", {})
+    sender._pool.shutdown()
+    assert (asked.count("https://hook.example/a"), asked.count("https://hook.example/b")) == (30, 30)
+    assert sender._places._value == 200
+
+
+def test_a_name_that_is_not_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is given up like an answer drop by drop."""
+    done = threading.Event()
+
+    def wait(host: str, port: int) -> str:
+        done.wait(20)
+        return "127.0.0.1"
+
+    monkeypatch.setattr(webhooks, "resolve", wait)
+    monkeypatch.setattr(webhooks, "TIMEOUT", 0.2)
+    monkeypatch.setattr(socket, "create_connection", lambda *args: pytest.fail("connected"))
+    began = time.monotonic()
+    with pytest.raises(TimeoutError):
+        webhooks.post("http://slow.example/", b"{}")
+    assert time.monotonic() - began < 5
+    done.set()
 
 
 def test_a_notice_in_the_language_it_was_asked_for_in(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -23,6 +24,10 @@ MOST = 100
 STALE = 60.0
 """After so many seconds without news another process, and who is connected to it, is taken for gone."""
 
+
+RETRY = 2.0
+"""Seconds after which a table that could not be shown is tried again."""
+_LOG = logging.getLogger("abyssal.hub")
 
 Kind = tuple[tuple[str, ...], str]
 """Seats and language: whoever has the same is shown the same."""
@@ -170,6 +175,10 @@ class Hub:
                     return
         except Problem:
             return
+        except Exception:
+            # A database that did not answer, for example: whoever watches is not left with an old state.
+            _LOG.exception("table %s cannot be shown", table)
+            asyncio.get_running_loop().call_later(RETRY, self.changed, table)
         finally:
             del self._again[table]
 

@@ -19,13 +19,17 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from ..kernel.errors import Problem
+from .guard import Rate
 
 TIMEOUT = 3.0
 """Seconds for one step."""
 DEADLINE = 10.0
 """Seconds for all of them, so that nobody holds up the notices of others by answering drop by drop."""
 LONGEST = 500
+OFTEN = (30, 60.0)
+"""So many notices to one address in so many seconds."""
 _LOG = logging.getLogger("abyssal.webhooks")
+_NAMES = ThreadPoolExecutor(4, thread_name_prefix="webhook-names")
 
 
 def check_address(url: str) -> str:
@@ -76,6 +80,15 @@ def resolve(host: str, port: int) -> str:
     return found[0]
 
 
+def _resolve_in_time(host: str, port: int) -> str:
+    """Nobody can break off the question for a name, so it is asked apart, and the answer not waited for too long."""
+    asked = _NAMES.submit(resolve, host, port)
+    try:
+        return asked.result(TIMEOUT)
+    finally:
+        asked.cancel()
+
+
 class _Pinned(http.client.HTTPConnection):
     """A connection to an address that was checked, whatever the name stands for by now."""
 
@@ -100,7 +113,7 @@ def post(url: str, body: bytes) -> int:
     """Send one notice; the status of the answer."""
     parts = _parts(url)
     port = parts.port or (443 if parts.scheme == "https" else 80)
-    connection = _Pinned(parts, resolve(parts.hostname or "", port), port)
+    connection = _Pinned(parts, _resolve_in_time(parts.hostname or "", port), port)
     timer = threading.Timer(DEADLINE, connection.give_up)
     timer.daemon = True
     timer.start()
@@ -119,8 +132,15 @@ class Webhooks:
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(2, thread_name_prefix="webhooks")
         self._places = threading.Semaphore(200)
+        self._rate = Rate(*OFTEN)
 
     def notify(self, url: str, notice: dict[str, str]) -> None:
+        """Send a notice, unless too many wait or go to this address: a game goes on without them."""
+        try:
+            self._rate.check(url)
+        except Problem:
+            _LOG.info("too many turn notices to one address: one is left out")
+            return
         if not self._places.acquire(blocking=False):
             _LOG.warning("too many turn notices waiting: one is left out")
             return
