@@ -1,4 +1,4 @@
-"""`abyssal show`: a position as text."""
+"""`abyssal show`: a position as text, or as a picture."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ..kernel.game import Game
 from ..language import Words
 from . import common
 from .display import Display
+from .picture import svg
 from .screen import Screen
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("record", metavar="RECORD", help="a record or a position file")
     parser.add_argument("--position", metavar="OUT", help="also write the position at the last checkpoint to a file")
+    parser.add_argument("--svg", metavar="OUT", help="also draw the map to a file")
     parser.add_argument("--at", metavar="N", type=int, help="after so many choices (default: all)")
     common.add_language(parser)
     common.add_plain(parser)
@@ -46,6 +48,8 @@ def run(args: argparse.Namespace) -> int:
         screen.line(words.say("term-question", faction=faction, question=question, rule=decision.rule))
     if args.position:
         common.write_position(game, args.position)
+    if args.svg:
+        common.write_text(args.svg, svg(game, words))
     return 0
 
 
