@@ -24,8 +24,10 @@ def parse(text: str) -> Any:
 def _check_depth(data: Any, left: int) -> None:
     if left < 0:
         raise RecursionError("nested too deeply")
-    if isinstance(data, dict | list):
-        for inner in data.values() if isinstance(data, dict) else data:
+    if isinstance(data, dict):
+        data = list(data.values())
+    if isinstance(data, list):
+        for inner in data:
             _check_depth(inner, left - 1)
 
 
