@@ -11,7 +11,8 @@ from ..kernel.game import Game
 from ..kernel.notation import space_text
 from ..language import Words
 
-COLOURS = {"govt": "#1d4e9e", "farc": "#b3201f", "auc": "#8a6500", "cartels": "#1f6b35"}
+COLOURS = ["#1d4e9e", "#b3201f", "#8a6500", "#1f6b35"]
+"""The colours of the factions, in their order."""
 LEVELS = {2: "#a9c6ec", 1: "#d2e2f5", 0: "#f4efe2", -1: "#f5d9d0", -2: "#eab0a2"}
 """What a space is filled with, from Active Support to Active Opposition."""
 UPWARDS = ["foreign", "department", "loc", "city"]
@@ -69,10 +70,12 @@ def _texts(b: Board, words: Words, name: str, shape: dict[str, Any], units: dict
     held = [part for part in space_text(b, s).partition(": ")[2].split(", ") if part]
     top = y - 22 * (len(held) - 1) / 2
     for i, part in enumerate(held):
-        faction, _, pieces = part.partition(" ")
-        if faction in b.spec.faction_index:
-            part = f"{words.short(b.spec.faction_index[faction])} {pieces}"
-        lines.append(_line(x, top + 22 * i, 18, part, COLOURS.get(faction, "#222"), "held"))
+        who, _, pieces = part.partition(" ")
+        colour = "#222"
+        if who in b.spec.faction_index:
+            faction = b.spec.faction_index[who]
+            part, colour = f"{words.short(faction)} {pieces}", COLOURS[faction]
+        lines.append(_line(x, top + 22 * i, 18, part, colour, "held"))
     return "\n".join(lines)
 
 
