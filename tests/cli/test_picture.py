@@ -1,4 +1,4 @@
-"""The position as a picture."""
+"""`abyssal show --svg`: the position as a picture."""
 
 from __future__ import annotations
 
@@ -6,33 +6,62 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
-from tests.cli.conftest import POSITION, Run
+import pytest
+
+from tests.cli.conftest import Run
 
 SVG = "{http://www.w3.org/2000/svg}"
+POSITION = {
+    "game": "andean-abyss",
+    "card": 25,
+    "resources": {"farc": 7},
+    "spaces": {"huila": "farc 3g(1a) 1b, AO, terror 2", "cali": "govt 2p, PS", "loc_cali_pasto": "auc 1g, sabotage"},
+}
 
 
-def test_the_map_as_a_picture(run: Run, tmp_path: Path) -> None:
-    """Every space has its shape, and what it holds is written at its place, in the colours of the factions."""
-    position = json.loads(json.dumps(POSITION))
-    position["spaces"]["loc_cali_pasto"] = "farc 1g(1a), sabotage"
-    (tmp_path / "start.json").write_text(json.dumps(position), encoding="utf-8")
-    result = run("show", "start.json", "--svg", "map.svg", "--lang", "fr")
-    assert result.out == run("show", "start.json", "--lang", "fr").out
-    picture = ElementTree.parse(tmp_path / "map.svg").getroot()
-    texts = picture.findall(f"{SVG}text")
-    held = {(text.text, text.get("fill")) for text in texts if text.get("class") == "held"}
-    assert held == {
-        ("Govt 3t 2p", "#1d4e9e"), ("AS", "#222"), ("FARC 2g 1b", "#b3201f"), ("AO", "#222"), ("FARC 1g", "#b3201f"),
-        ("AUC 2g 1b", "#8a6500"), ("Cartels 1g 1b", "#1f6b35"), ("FARC 1g(1a)", "#b3201f"), ("sabotage", "#222"),
-    }  # fmt: skip
-    names = [text.text for text in texts if text.get("class") == "name"]
-    assert {"Bogotá 8", "Meta West 1", "Ecuador"} <= set(names)
-    assert len(picture.findall(f"{SVG}circle")) == 11
-    bogota = ElementTree.tostring(picture.findall(f"{SVG}circle")[0], encoding="unicode")
-    assert 'fill="#a9c6ec"' in bogota
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    path = tmp_path / "huila.position"
+    path.write_text(json.dumps(POSITION), encoding="utf-8")
+    return path
 
 
-def test_a_picture_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "start.json").write_text(json.dumps(POSITION), encoding="utf-8")
-    result = run("show", "start.json", "--svg", ".")
-    assert (result.status, result.err) == (2, "Cannot write .: Is a directory.\n")
+def texts(path: Path) -> list[str]:
+    return [found.text or "" for found in ElementTree.parse(path).getroot().iter(f"{SVG}text")]
+
+
+def test_the_picture_shows_every_space_and_piece(run: Run, position: Path, tmp_path: Path) -> None:
+    """Names, values, each kind of piece with its letter and count, markers; above them card, Resources and tracks."""
+    drawn = tmp_path / "huila.svg"
+    assert run("show", str(position), "--svg", str(drawn)).status == 0
+    found = texts(drawn)
+    assert found[0] == "25 Ejército de Liberación Nacional"
+    assert found[1].startswith("Resources: Govt 0 · FARC 7")
+    assert {"Bogotá", "Huila –", "Tolima", "Pasto", "Vichada"} <= set(found)
+    here = found.index("2 AO T2")
+    assert found[here - 4 : here] == ["F", "2", "F*", "F"]
+    here = found.index("3 PS")
+    assert found[here - 2 : here] == ["P", "2"]
+    here = found.index("S")
+    assert found[here - 1] == "A"
+
+
+def test_a_picture_of_a_record_in_another_language(run: Run, tmp_path: Path) -> None:
+    drawn = tmp_path / "solo.svg"
+    record = Path(__file__).parent.parent / "golden" / "solo.record"
+    assert run("show", str(record), "--at", "40", "--lang", "es", "--svg", str(drawn)).status == 0
+    assert texts(drawn)[1].startswith("Recursos:")
+
+
+def test_the_colours_are_those_of_the_page(run: Run, position: Path, tmp_path: Path) -> None:
+    drawn = tmp_path / "huila.svg"
+    run("show", str(position), "--svg", str(drawn))
+    sheet = Path(__file__).parents[2] / "src" / "abyssal" / "web" / "css" / "factions.css"
+    farc = sheet.read_text(encoding="utf-8").split("--farc: ")[1].split(";")[0]
+    assert [shape.get("fill") for shape in ElementTree.parse(drawn).getroot().iter(f"{SVG}rect")].count(farc) == 2
+
+
+def test_a_picture_that_cannot_be_written(run: Run, position: Path, tmp_path: Path) -> None:
+    found = run("show", str(position), "--svg", str(tmp_path))
+    assert found.status == 2
+    assert found.err.count("\n") == 1

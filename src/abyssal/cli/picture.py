@@ -1,83 +1,164 @@
-"""The position as a picture: the map of the browser edition, with what each space holds written into it."""
+"""A position as a picture: an SVG file that stands alone. The page draws a livelier one from the same shapes."""
 
 from __future__ import annotations
 
 import json
+import re
+from importlib.resources import files
 from typing import Any
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape, quoteattr
 
-from ..kernel.board import Board
 from ..kernel.game import Game
-from ..kernel.notation import space_text
+from ..kernel.notation import level_names
+from ..kernel.spec import BASE, CUBE, LOC, Piece
 from ..language import Words
+from ..language.words import signed
 
-COLOURS = ["#1d4e9e", "#b3201f", "#8a6500", "#1f6b35"]
-"""The colours of the factions, in their order."""
-LEVELS = {2: "#a9c6ec", 1: "#d2e2f5", 0: "#f4efe2", -1: "#f5d9d0", -2: "#eab0a2"}
-"""What a space is filled with, from Active Support to Active Opposition."""
-UPWARDS = ["foreign", "department", "loc", "city"]
-"""What lies below, and what over it."""
-STYLE = """
-text { font-family: sans-serif; text-anchor: middle; paint-order: stroke; stroke: #fff; stroke-width: 4px }
-.name { font-weight: bold }
-"""
+GROUND = {"mountain": "#d9bd96", "forest": "#b3cb9d", "grassland": "#e7dfa6"}
+PLAIN = "#e9e5d8"
+SEA = "#bfd8e2"
+INK = "#3d3428"
+SIZE = 26
+"""The width of a piece."""
+HEAD = 165
+"""The height of the lines above the map."""
 
 
-def svg(game: Game, words: Words) -> str:
-    """The whole map."""
+def picture(game: Game, words: Words) -> str:
+    """The map with its pieces and markers; above it card, Resources, margins and tracks."""
     from ..server.catalogue import geometry
 
     b = game.board
     shapes: dict[str, Any] = json.loads(geometry(b.spec.game))
     width, height = shapes["viewbox"]
-    spaces: dict[str, dict[str, Any]] = shapes["spaces"]
-    order = sorted(spaces, key=lambda name: UPWARDS.index(spaces[name]["kind"]))
+    drawing = _Drawing(game, words, shapes)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">',
-        f"<title>{escape(words.say('term-position-after', count=game.length))}</title>",
-        f"<style>{STYLE}</style>",
-        f'<rect width="{width}" height="{height}" fill="#e4e0d5"/>',
-        f'<path d="{shapes["context"]["sea"]}" fill="#cfe0ea"/>',
-        *(_shape(b, name, spaces[name]) for name in order),
-        *(_texts(b, words, name, spaces[name], shapes["units"]) for name in order),
-        "</svg>",
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 {-HEAD} {width} {height + HEAD}" '
+        f'width="{width}" height="{height + HEAD}" font-family="sans-serif" text-anchor="middle">',
+        f"<title>{escape(words.say('game-title'))}</title>",
+        f'<rect y="{-HEAD}" width="{width}" height="{height + HEAD}" fill="#fffdf7"/>',
+        f'<rect width="{width}" height="{height}" fill="{PLAIN}"/>',
+        f'<path d={quoteattr(shapes["context"]["sea"])} fill="{SEA}"/>',
+        *drawing.head(),
     ]
-    return "\n".join(parts) + "\n"
+    spaces = sorted(range(b.size), key=lambda s: ("department", "foreign", "loc", "city").index(drawing.kind(s)))
+    open_ones = [s for s in spaces if b.n[b.OPEN + s]]
+    for s in open_ones:
+        parts += drawing.space(s)
+    for s in open_ones:
+        parts += drawing.contents(s)
+    return "\n".join([*parts, "</svg>", ""])
 
 
-def _shape(b: Board, name: str, shape: dict[str, Any]) -> str:
-    s = b.spec.space_index[name]
-    if shape["kind"] == "loc":
-        colour = "#b3201f" if b.n[b.TERROR + s] else "#8b8172"
-        return f'<path d="{shape["path"]}" fill="none" stroke="{colour}" stroke-width="11"/>'
-    fill = LEVELS[b.n[b.SUPPORT + s]] if b.n[b.OPEN + s] else "#d8d3c6"
-    look = f'fill="{fill}" stroke="#6b6456" stroke-width="2"'
-    if "path" in shape:
-        return f'<path d="{shape["path"]}" {look}/>'
-    return f'<circle cx="{shape["cx"]}" cy="{shape["cy"]}" r="{shape["r"]}" {look}/>'
+def colours() -> dict[str, str]:
+    """The colours of the factions, from the page's style sheet."""
+    sheet = (files("abyssal") / "web" / "css" / "factions.css").read_text(encoding="utf-8")
+    return dict(re.findall(r"--([a-z-]+): (#[0-9a-f]+);", sheet.split("}")[0]))
 
 
-def _texts(b: Board, words: Words, name: str, shape: dict[str, Any], units: dict[str, float]) -> str:
-    """The name, and under each other what the space holds in short text (docs/notation.md)."""
-    s = b.spec.space_index[name]
-    size = units["city_label_size"] if shape["kind"] == "city" else units["label_size"]
-    lines = []
-    if "label" in shape:
+class _Drawing:
+    def __init__(self, game: Game, words: Words, shapes: dict[str, Any]) -> None:
+        self.game = game
+        self.words = words
+        self.spec = game.board.spec
+        self.shapes = shapes
+        self.colours = colours()
+
+    def kind(self, s: int) -> str:
+        kind: str = self._shape(s)["kind"]
+        return kind
+
+    def _shape(self, s: int) -> dict[str, Any]:
+        shape: dict[str, Any] = self.shapes["spaces"][self.spec.spaces[s]]
+        return shape
+
+    def head(self) -> list[str]:
+        words, b, factions = self.words, self.game.board, range(len(self.spec.factions))
+        card = b.n[self.spec.at["card"]]
+        resources = " · ".join(f"{words.short(f)} {b.resources(f)}" for f in factions)
+        margins = " · ".join(f"{words.short(f)} {signed(self.game.rules.margin(b, f))}" for f in factions)
+        lines = [
+            words.card(card) if card else words.say("game-title"),
+            words.say("term-resources", list=resources) + "   " + words.say("term-margins", list=margins),
+            words.tracks(b),
+        ]
+        return [
+            _text(30, -HEAD + 45 + 42 * i, line, 34 if i == 0 else 26, anchor="start", bold=i == 0)
+            for i, line in enumerate(lines)
+        ]
+
+    def space(self, s: int) -> list[str]:
+        shape, kind = self._shape(s), self.kind(s)
+        if kind == "city":
+            x, y = shape["cx"], shape["cy"]
+            outline = f'<circle cx="{x}" cy="{y}" r="{shape["r"]}" fill="#fbf7ec" stroke="{INK}" stroke-width="4"/>'
+        elif kind == "loc":
+            x, y = shape["anchor"]
+            value = f'<circle cx="{x}" cy="{y}" r="14" fill="#fff" stroke="{INK}"/>' + _text(
+                x, y + 6, str(self.spec.econ[s]), 18
+            )
+            return [f'<path d={quoteattr(shape["path"])} fill="none" stroke="{INK}" stroke-width="9"/>', value]
+        else:
+            ground = GROUND.get(shape.get("terrain") or "", PLAIN)
+            outline = f'<path d={quoteattr(shape["path"])} fill="{ground}" stroke="{INK}" stroke-width="2"/>'
         x, y = shape["label"]
-        value = f" {b.n[b.POP + s]}" if b.n[b.OPEN + s] else ""
-        lines.append(_line(x, y, size, words.space(s) + value, "#222", "name"))
-    x, y = shape["anchor"]
-    held = [part for part in space_text(b, s).partition(": ")[2].split(", ") if part]
-    top = y - 22 * (len(held) - 1) / 2
-    for i, part in enumerate(held):
-        who, _, pieces = part.partition(" ")
-        colour = "#222"
-        if who in b.spec.faction_index:
-            faction = b.spec.faction_index[who]
-            part, colour = f"{words.short(faction)} {pieces}", COLOURS[faction]
-        lines.append(_line(x, top + 22 * i, 18, part, colour, "held"))
-    return "\n".join(lines)
+        size = 16 if kind == "city" else 22
+        lines = shape["label_lines"]
+        return [outline, *(_text(x, y + i * size * 1.1, line, size, bold=True) for i, line in enumerate(lines))]
+
+    def contents(self, s: int) -> list[str]:
+        """The pieces of a space in rows around its middle, each kind once with its count; its markers below them."""
+        b, shape = self.game.board, self._shape(s)
+        pieces = [(piece, b.n[piece.column + s]) for piece in self.spec.pieces if b.n[piece.column + s]]
+        x, y = shape["anchor"]
+        if self.spec.kind[s] == LOC:
+            y += 30  # its value stands in the middle
+        rows = [pieces[i : i + 3] for i in range(0, len(pieces), 3)]
+        found = []
+        for i, row in enumerate(rows):
+            for j, (piece, count) in enumerate(row):
+                left = x + (j - (len(row) - 1) / 2) * (SIZE + 14)
+                top = y + (i - (len(rows) - 1) / 2) * (SIZE + 10)
+                found += self._piece(piece, count, left, top)
+        markers = self._markers(s)
+        if markers:
+            below = y + len(rows) * (SIZE + 10) / 2 + 16
+            found.append(_text(x, below, markers, 18, bold=True))
+        return found
+
+    def _markers(self, s: int) -> str:
+        b = self.game.board
+        population = str(b.n[b.POP + s] or "")
+        level = level_names(self.spec).get(b.n[b.SUPPORT + s], "")
+        marked = b.n[b.TERROR + s]
+        terror = ("S" if self.spec.kind[s] == LOC else f"T{marked}") if marked else ""
+        return " ".join(word for word in (population, level, terror, *b.extra_words(s)) if word)
+
+    def _piece(self, piece: Piece, count: int, x: float, y: float) -> list[str]:
+        """A square, a disc or an upright cylinder with a letter; Active Guerrillas have a star beside it."""
+        faction, half = self.spec.factions[piece.faction], SIZE / 2
+        what = piece.name.split(".")[1]
+        face = self.colours.get(what, self.colours.get(faction, "#6b6f76"))
+        ink = self.colours.get(f"on-{what}", self.colours.get(f"on-{faction}", "#fff"))
+        paint = f'fill="{face}" stroke="{INK}"'
+        if piece.shape == BASE:
+            body = f'<circle cx="{x}" cy="{y}" r="{half}" {paint}/>'
+        elif piece.shape == CUBE:
+            body = f'<rect x="{x - half}" y="{y - half}" width="{SIZE}" height="{SIZE}" {paint}/>'
+        else:
+            body = f'<rect x="{x - half * 0.8}" y="{y - half}" width="{SIZE * 0.8}" height="{SIZE}" rx="9" {paint}/>'
+        letter = what[0] if piece.shape == CUBE else faction[0]
+        star = "*" if piece.name.endswith(".a") else ""
+        text = _text(x, y + 6, letter.upper() + star, 17, colour=ink, bold=True)
+        number = [_text(x + half + 5, y + half + 2, str(count), 16, bold=True)] if count > 1 else []
+        return [body, text, *number]
 
 
-def _line(x: float, y: float, size: float, text: str, colour: str, role: str) -> str:
-    return f'<text class="{role}" x="{x}" y="{y:.1f}" font-size="{size}" fill="{colour}">{escape(text)}</text>'
+def _text(
+    x: float, y: float, text: str, size: float, colour: str = INK, anchor: str = "middle", bold: bool = False
+) -> str:
+    weight = ' font-weight="bold"' if bold else ""
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{colour}" text-anchor="{anchor}"{weight}>'
+        f"{escape(text)}</text>"
+    )

@@ -12,7 +12,7 @@ from ..kernel.game import Game
 from ..language import Words
 from . import common
 from .display import Display
-from .picture import svg
+from .picture import picture
 from .screen import Screen
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     if args.position:
         common.write_position(game, args.position)
     if args.svg:
-        common.write_text(args.svg, svg(game, words))
+        common.write_text(args.svg, picture(game, words))
     return 0
 
 
