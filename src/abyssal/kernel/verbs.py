@@ -94,6 +94,7 @@ def pick_piece(
     columns: list[int],
     optional: bool = False,
     space: int = -1,
+    number: int = -1,
 ) -> Flow[int]:
     """One of these kinds of piece (columns); -1 if there is none or nobody wants one."""
     if not columns:
@@ -103,7 +104,7 @@ def pick_piece(
     options = [b.spec.piece_at[column].name for column in columns]
     if optional:
         options.append(DONE)
-    choice = yield Decision(who, kind, rule, given(options), space=space)
+    choice = yield Decision(who, kind, rule, given(options), space=space, number=number)
     return -1 if choice == DONE else b.spec.piece_named[choice].column
 
 

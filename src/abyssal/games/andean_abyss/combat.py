@@ -71,14 +71,20 @@ def exposed_columns(b: Colombia, faction: int, s: int) -> list[int]:
     return found
 
 
+STRIKES = 2
+"""3.3.3 How many pieces an Attack removes."""
+
+
 def strike(b: Colombia, who: int, s: int, rule: str, victims: list[int] | None = None) -> Flow[None]:
     """3.3.3 Remove up to 2 enemy pieces; against a targeted faction as many as possible (1.4.1)."""
     factions = [f for f in (victims if victims is not None else range(4)) if f != who]
     target = -1
-    for _ in range(2):
+    for left in range(STRIKES, 0, -1):
         columns = [column for f in factions for column in exposed_columns(b, f, s)]
         free_to_stop = target >= 0 and not exposed_columns(b, target, s)
-        column = yield from pick_piece(b, who, "attack-target", rule, columns, optional=free_to_stop, space=s)
+        column = yield from pick_piece(
+            b, who, "attack-target", rule, columns, optional=free_to_stop, space=s, number=left
+        )
         if column < 0:
             return
         target = b.spec.piece_at[column].faction

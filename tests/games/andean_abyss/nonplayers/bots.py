@@ -63,6 +63,11 @@ def dice(*throws: str) -> list[str]:
     return [die for throw in throws for die in throw]
 
 
+def removed(b: Colombia) -> list[str]:
+    """The kinds of piece that were removed, one after the other."""
+    return [b.spec.piece_at[numbers[1]].name for id, numbers in b.journal or [] if id == "remove"]
+
+
 def reasons(b: Colombia) -> list[str]:
     """The reasons given so far: `8.6.2 farc-base 3>1`, `8.6.1 six-available no`, `8.6.2 march`."""
     found = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.andean_abyss.names import FIRST_DID
+from abyssal.games.andean_abyss.names import AUC_A, CARTELS_A, FARC_A, FIRST_DID, S
 from abyssal.kernel.sequence import OPERATION, OPERATION_AND_SPECIAL
 
 from .bots import dice, reasons, solo, turn
@@ -45,9 +45,9 @@ def test_8_6_3_a_shipment_then_farc_then_the_government() -> None:
         "resources auc": -1,
     }
     assert reasons(b)[-3:] == [
-        "8.6.3.ambush target-shipment",
+        "8.6.3 target-shipment",
         "8.1.2 shipment-to-non-player",
-        "8.6.3.ambush target-farc",
+        "8.6.3 target-farc",
     ]
 
 
@@ -62,6 +62,34 @@ def test_8_6_3_the_second_piece_of_the_cartels() -> None:
     """8.6.3, 1.4.1 With the Shipment taken and nobody else there the Cartels, once targeted, lose a second piece."""
     b = solo(away(13) + "cesar: auc 1g, cartels 1g 1b, shipment cartels.u")
     assert turn(b, "auc") == {**ambushed("cesar", cartels_guerrilla_u=1, cartels_base=1), "ship_by 0": -2}
+
+
+def test_8_6_3_one_strike_left() -> None:
+    """8.6.3 The first strike took FARC's Shipment; the second could not take that of 2 Cartels Guerrillas, so it
+    goes to the Government."""
+    position = "cesar: PO, auc 3g(3a), farc 1g(1a), cartels 2g(2a), govt 2p, shipment farc.a, shipment cartels.a"
+    b = solo(away(13) + position, players="3", insurgents="farc+cartels")
+    assert turn(b, "auc", "3", "remove") == {
+        "cesar farc.guerrilla.a": -1,
+        "cesar govt.police": -1,
+        "ship_by 0": AUC_A // S - FARC_A // S,
+        "resources auc": -1,
+    }
+    assert reasons(b)[-2:] == ["8.6.3 target-shipment", "8.6.3 target-government"]
+
+
+def test_8_6_3_a_person_hands_shipments_on_as_it_likes() -> None:
+    """8.6.3 The Cartels, a person, might let the Shipment go although Underground FARC Guerrillas are there: it could
+    be taken, so it is targeted."""
+    position = "cesar: PO, auc 3g(3a), farc 2g, cartels 1g(1a), shipment cartels.a"
+    b = solo(away(13) + position, players="2", insurgents="cartels")
+    assert turn(b, "auc", "3", "remove") == {
+        "cesar cartels.guerrilla.a": -1,
+        "cesar farc.guerrilla.u": -1,
+        "ship_by 0": AUC_A // S - CARTELS_A // S,
+        "resources auc": -1,
+    }
+    assert reasons(b)[-2:] == ["8.6.3 target-shipment", "8.6.3 target-farc"]
 
 
 @pytest.mark.parametrize(

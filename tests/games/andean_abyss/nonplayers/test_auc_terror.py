@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.andean_abyss.names import FIRST_DID
+from abyssal.games.andean_abyss.names import AUC_U, CARTELS_A, FIRST_DID, S
 from abyssal.kernel.sequence import OPERATION, OPERATION_AND_SPECIAL
 
 from .bots import dice, reasons, solo, turn
@@ -105,6 +105,20 @@ def test_8_6_4_assassinate_to_take_a_shipment() -> None:
     """8.6.4.assassinate A Guerrilla with a Shipment goes even before a FARC Base."""
     b = solo(AWAY + "huila: auc 1g, farc 1b, cartels 1g(1a), shipment cartels.a", 1)
     assert turn(b, "auc") == {**terrorized("huila"), "huila cartels.guerrilla.a": -1, "ship_by 0": -3}
+
+
+def test_8_6_4_who_is_handed_the_shipment() -> None:
+    """8.6.4.assassinate, 8.1.2 The Cartels would hand their Shipment to an Underground Guerrilla of AUC, which is left
+    after the Terror, before an Active one of FARC: so it is taken; with none left FARC would get it."""
+    position = AWAY + "huila: auc {}, farc 1g(1a) 1b, cartels 1g(1a) 1b, shipment cartels.a"
+    b = solo(position.format("2g"), 1)
+    assert turn(b, "auc") == {
+        **terrorized("huila"),
+        "huila cartels.guerrilla.a": -1,
+        "ship_by 0": AUC_U // S - CARTELS_A // S,
+    }
+    b = solo(position.format("2g(1a)"), 1)
+    assert turn(b, "auc") == {**terrorized("huila"), "huila farc.base": -1}
 
 
 def test_8_6_4_a_shipment_out_of_reach_is_no_target() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.andean_abyss.colombia import Colombia
-from abyssal.games.andean_abyss.names import CARTELS_A, CARTELS_U, FARC_A, FARC_U, FIRST_DID, S
+from abyssal.games.andean_abyss.names import CARTELS_A, CARTELS_U, FARC, FARC_A, FARC_U, FIRST_DID, S
 from abyssal.kernel import sequence
 
-from .bots import dice, turn
+from .bots import dice, removed, turn
 from .test_farc import stretched, trail
 
 
@@ -89,6 +89,31 @@ def test_8_7_3_a_shipment_first() -> None:
         "ship_by 0": FARC_A // S - CARTELS_A // S,
         "resources farc": -1,
     }
+    assert removed(b) == ["cartels.guerrilla.a", "auc.guerrilla.a"]
+    assert "8.7.3 target-shipment" in trail(b)
+
+
+@pytest.mark.parametrize(
+    ("position", "die", "victims"),
+    [
+        pytest.param(
+            "farc 3g(3a), auc 2g(2a)", ["3"], ["cartels.guerrilla.u", "auc.guerrilla.a"], id="FARC before AUC"
+        ),
+        pytest.param(
+            "farc 3g(3a), auc 2g(1a)", ["3"], ["auc.guerrilla.u", "cartels.guerrilla.u"], id="AUC Underground"
+        ),
+        pytest.param("farc 2g, auc 2g", [], ["cartels.guerrilla.u", "auc.guerrilla.u"], id="one still Underground"),
+        pytest.param("farc 1g, auc 2g", [], ["auc.guerrilla.u", "auc.guerrilla.u"], id="none still Underground"),
+    ],
+)
+def test_8_7_3_who_is_handed_the_shipment(position: str, die: list[str], victims: list[str]) -> None:
+    """8.7.3, 8.1.2 The Cartels hand their Shipment to Underground Guerrillas of FARC, then of AUC, then to Active ones:
+    FARC targets it if it would be the first of these after its Attack (all are Active) or Ambush (one is)."""
+    b = rich(f"cesar: {position}, cartels 1g, shipment cartels.u")
+    turn(b, "farc", *die)
+    assert removed(b) == victims
+    cesar = b.spec.space_index["cesar"]
+    assert bool(b.shipments_of(FARC, cesar)) == ("cartels.guerrilla.u" in victims)
 
 
 # Paying
@@ -152,6 +177,11 @@ def test_8_7_3_the_one_more_is_ambushed() -> None:
             "cartels 1g, govt 1t, shipment cartels.u",
             {"huila cartels.guerrilla.u": -1, "huila govt.troops": -1, "ship_by 0": FARC_U // S - CARTELS_U // S},
         ),
+        (
+            "auc 2g",
+            "cartels 2g, auc 1g, shipment cartels.u",
+            {"huila cartels.guerrilla.u": -2, "ship_by 0": FARC_U // S - CARTELS_U // S},
+        ),
         ("govt 2t", "auc 1g, cartels 1g", {"huila auc.guerrilla.u": -1, "huila cartels.guerrilla.u": -1}),
         ("cartels 2g", "govt 1t, cartels 1g", {"huila govt.troops": -1, "huila cartels.guerrilla.u": -1}),
     ],
@@ -168,11 +198,18 @@ def test_8_7_3_ambush_at_random() -> None:
     assert turn(b, "farc", *dice("645"), "6") == ambush("huila") | MISSED | {"huila auc.guerrilla.u": -2}
 
 
+def test_8_7_3_ambush_tied_by_what_is_left_underground() -> None:
+    """8.7.3.ambush, 8.1.2 The Ambush Activates FARC's last Underground Guerrilla, so AUC would be handed the Shipment
+    in Huila: both spaces are targets for AUC, and the dice choose."""
+    b = rich("cesar: farc 3g(2a), auc 1g\nhuila: farc 3g(2a), auc 1g, cartels 1g, shipment cartels.u")
+    turn(b, "farc", *dice("411"), "6")
+    assert "8.7.3.ambush best-target 2>2" in trail(b)
+    assert removed(b) == ["auc.guerrilla.u"]
+
+
 def test_8_7_3_a_shipment_out_of_reach_is_no_target() -> None:
-    """8.7.3 Two strikes take no Shipment from 3 Guerrillas, nor from 2 with another Non-player to hand it to: AUC,
-    first in the list, is struck."""
-    for cartels in ("cartels 3g", "cartels 2g"):
-        b = stretched(f"cesar: farc 3g, PS, auc 2g, {cartels}, shipment cartels.u", {"farc": 9, "govt": 1})
-        assert turn(b, "farc")["cesar auc.guerrilla.u"] == -2
+    """8.7.3 Two strikes take no Shipment from 3 Guerrillas: AUC, first in the list, is struck."""
+    b = stretched("cesar: farc 3g, PS, auc 2g, cartels 3g, shipment cartels.u", {"farc": 9, "govt": 1})
+    assert turn(b, "farc")["cesar auc.guerrilla.u"] == -2
     b = stretched("cesar: farc 3g, PS, cartels 2g, shipment cartels.u, govt 2p", {"farc": 9, "govt": 1})
     assert turn(b, "farc")["cesar cartels.guerrilla.u"] == -2

@@ -4,39 +4,47 @@ from __future__ import annotations
 
 from ....kernel.decision import NOWHERE, Decision, Flow
 from ..colombia import Colombia
+from ..combat import STRIKES
 from ..names import ACTIVE, AUC, CARTELS, FARC, GOVT, INSURGENTS, RESOURCES, UNDERGROUND
 from ..operation import Operation
 from ..s3_operations.attack import COST, candidates
-from .guidelines import enemy_columns, first_by
+from .guidelines import enemy_columns, first_by, holders
 from .mind import Mind
 from .random_spaces import random_space
 
 TARGETS = {FARC: [AUC, GOVT, CARTELS], AUC: [FARC, GOVT], CARTELS: [GOVT, FARC, AUC]}
 """8.5.3, 8.6.3, 8.7.3 Whom each faction targets, first to last."""
+TARGET_RULES = {FARC: "8.7.3", AUC: "8.6.3", CARTELS: "8.5.3"}
 
 NOBODY = 9
-STRIKES = 2
-"""3.3.3 How many pieces an Attack removes."""
 
 
-def could_take(b: Colombia, who: int, s: int, strikes: int) -> int:
+def could_take(b: Colombia, who: int, s: int, strikes: int, reveals: int = 0) -> int:
     """8.6.3, 8.6.4, 8.7.3 Whose Shipment so many strikes could take; -1 if nobody's.
 
-    All Guerrillas of its owner must go, or it keeps the Shipment (4.5.3); and another Non-player's Guerrilla there
-    would be given the Shipment of a Non-player (8.1.2).
+    All Guerrillas of its owner must go, or it keeps the Shipment (4.5.3); and if a Non-player would then hand it to
+    others, the first of these must be the one who strikes (8.1.2). `reveals` is how many of the latter's Guerrillas
+    are still to be Activated before.
     """
     for owner in INSURGENTS:
         if owner == who or not b.shipments_of(owner, s) or b.guerrillas(owner, s) > strikes:
             continue
-        others = [f for f in INSURGENTS if f not in (owner, who) and not b.options.is_player[f] and b.guerrillas(f, s)]
-        if b.options.is_player[owner] or not others:
+        if b.options.is_player[owner] or _heir(b, owner, s, {UNDERGROUND[who]: -reveals, ACTIVE[who]: reveals}) == who:
             return owner
     return -1
 
 
-def aim(b: Colombia, who: int, s: int) -> int:
+def _heir(b: Colombia, owner: int, s: int, turned: dict[int, int]) -> int:
+    """8.1.2 The other Non-player to whom a Non-player would hand its Shipment, once so many pieces are turned over."""
+    for column in holders(b, owner)[2:]:
+        if b.n[column + s] + turned.get(column, 0) > 0:
+            return b.spec.piece_at[column].faction
+    return -1
+
+
+def aim(b: Colombia, who: int, s: int, reveals: int = 0) -> int:
     """8.6.3, 8.7.3 The best target in a space: 0 for a Shipment to take, then the faction's place in the list."""
-    if could_take(b, who, s, STRIKES) >= 0:
+    if could_take(b, who, s, STRIKES, reveals) >= 0:
         return 0
     for place, faction in enumerate(TARGETS[who], 1):
         if b.count(faction, s):
@@ -55,7 +63,7 @@ def choose_ambush(m: Mind) -> Flow[None]:
     b, who = m.b, m.who
     spaces = m.must("ambush-underground", m.plan, lambda s: b.n[UNDERGROUND[who] + s] > 0)
     spaces = m.fewest("fewest-guerrillas", spaces, lambda s: b.guerrillas(who, s))
-    spaces = m.fewest("best-target", spaces, lambda s: aim(b, who, s))
+    spaces = m.fewest("best-target", spaces, lambda s: aim(b, who, s, reveals=1))
     m.ambush = yield from random_space(m, spaces)
 
 
@@ -75,7 +83,8 @@ def attack_how(m: Mind, d: Decision) -> str:
 
 def attack_target(m: Mind, d: Decision) -> str:
     """8.6.3, 8.7.3, 8.1.2 To take a Shipment, then the factions in their order, each in the order of removal."""
-    return target(m, d, STRIKES, TARGETS[m.who])
+    m.rule = TARGET_RULES[m.who] + (".ambush" if d.rule == "4.3.2" else "")
+    return target(m, d, d.number, TARGETS[m.who])
 
 
 def target(m: Mind, d: Decision, strikes: int, factions: list[int]) -> str:

@@ -46,17 +46,17 @@ def as_many(m: Mind, d: Decision) -> str:
     return str(d.number)
 
 
-def friends(m: Mind) -> list[int]:
+def holders(b: Colombia, who: int) -> list[int]:
     """8.1.2 Who may hold a Shipment of a Non-player: its own Underground, then Active Guerrillas; then those of other
     Non-players, again Underground ones first, each time of FARC, then AUC, then the Cartels."""
-    others = [f for f in INSURGENTS if f != m.who and not m.b.options.is_player[f]]
-    return [UNDERGROUND[m.who], ACTIVE[m.who]] + [UNDERGROUND[f] for f in others] + [ACTIVE[f] for f in others]
+    others = [f for f in INSURGENTS if f != who and not b.options.is_player[f]]
+    return [UNDERGROUND[who], ACTIVE[who]] + [UNDERGROUND[f] for f in others] + [ACTIVE[f] for f in others]
 
 
 def shipment_carrier(m: Mind, d: Decision) -> str:
     """8.1.2 A Shipment about to be removed goes to own Guerrillas or to those of other Non-players, if possible."""
     m.rule = "8.1.2"
-    for column in friends(m):
+    for column in holders(m.b, m.who):
         piece = m.b.spec.piece_at[column]
         if piece.name in d.options:
             m.says("shipment-kept" if piece.faction == m.who else "shipment-to-non-player")
@@ -67,7 +67,7 @@ def shipment_carrier(m: Mind, d: Decision) -> str:
 def carrier(m: Mind, d: Decision) -> str:
     """8.1.2 Place Shipments with Underground before Active Guerrillas, one's own first. Those of a kind in a space
     count as held by one Guerrilla."""
-    return first_by(m, d, [*friends(m), *UNDERGROUND[1:], *ACTIVE[1:]])
+    return first_by(m, d, [*holders(m.b, m.who), *UNDERGROUND[1:], *ACTIVE[1:]])
 
 
 def drug_profit(m: Mind, d: Decision) -> Flow[str]:
