@@ -71,6 +71,21 @@ def test_4_5_1_place_or_relocate() -> None:
     }
 
 
+def test_4_5_1_rally_only_to_cultivate() -> None:
+    """4.5.1, 3.3.1 With no Guerrilla Available the Cartels may select a Department just to Cultivate there, without
+    placing any; not in a City, nor without a Special Activity, nor where they could place one."""
+    text = "loc_cali_pasto: cartels 9g\nhuila: cartels 1g\ncali: cartels 1g\nputumayo: cartels 1g, govt 1p"
+    b = board(text)
+    assert asks(b, "cartels", "rally", "huila").options == ["place", "done", "cultivate", "bribe", "take_back"]
+    assert asks(b, "cartels", "rally", "huila", "cultivate").options == ["place", "gather", "take_back"]
+    script = ["huila", "done", "cultivate", "done"]
+    assert operation(board(text), "cartels", "rally", *script) == {"huila cartels.base": 1, "resources cartels": -1}
+    for space in ("cali", "putumayo"):
+        assert "done" not in asks(board(text), "cartels", "rally", space).options
+    assert "done" not in asks(board(text), "cartels", "rally", "huila", special=False).options
+    assert "done" not in asks(board("huila: cartels 1g"), "cartels", "rally", "huila").options
+
+
 def test_4_5_1_nothing_to_cultivate() -> None:
     """4.5.1 Without a Base on the map and without a Rally in a Department there is nothing to Cultivate."""
     assert "cultivate" not in asks(board("cali: cartels 1g\nhuila: cartels 1g"), "cartels", "march").options

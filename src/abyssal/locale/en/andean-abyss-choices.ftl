@@ -41,6 +41,7 @@ choice-train-build-civic-action = Civic Action
 choice-rally-how-place = Place Guerrillas
 choice-rally-how-base = Base for 2 Guerrillas
 choice-rally-how-gather = Gather Guerrillas and go Underground
+choice-rally-how-done = Nothing, only Cultivate
 choice-attack-how-attack = Attack, roll the die
 choice-attack-how-ambush = Ambush
 choice-cultivate-how-place = Place a Base

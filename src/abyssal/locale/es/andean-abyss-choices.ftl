@@ -41,6 +41,7 @@ choice-train-build-civic-action = Acción Cívica
 choice-rally-how-place = Colocar Guerrillas
 choice-rally-how-base = Base por 2 Guerrillas
 choice-rally-how-gather = Reunir Guerrillas y dejarlas Ocultas
+choice-rally-how-done = Nada, solo Cultivo
 choice-attack-how-attack = Ataque con tirada de dado
 choice-attack-how-ambush = Emboscada
 choice-cultivate-how-place = Colocar una Base

@@ -41,6 +41,7 @@ choice-train-build-civic-action = Action Civique
 choice-rally-how-place = Placer des Guérillas
 choice-rally-how-base = Base contre 2 Guérillas
 choice-rally-how-gather = Rassembler des Guérillas, face Dormante
+choice-rally-how-done = Rien, seulement la Culture
 choice-attack-how-attack = Attaque avec jet de dé
 choice-attack-how-ambush = Embuscade
 choice-cultivate-how-place = Placer une Base

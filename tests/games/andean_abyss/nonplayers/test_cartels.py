@@ -149,12 +149,12 @@ def test_8_1_1_neither_terror_nor_march_possible() -> None:
     [
         pytest.param("loc_cali_pasto: cartels 12g", id="nobody to place"),
         pytest.param("cali: cartels 1b\nbogota: cartels 12g 1b, farc 1b", id="all of them at a Base"),
-        pytest.param("huila: cartels 2g, shipment cartels.u\nloc_cali_pasto: cartels 10g", id="kept for a Shipment"),
+        pytest.param("cali: cartels 2g, shipment cartels.u\nloc_cali_pasto: cartels 10g", id="kept for a Shipment"),
         pytest.param(bases("arauca", text="cartels 1g 1b") + bases(*NORTH[:7], text="cartels 1g 2b"), id="no Base"),
     ],
 )
 def test_8_1_1_rally_not_possible(text: str) -> None:
-    """8.1.1.not_possible No bullet of Rally applies, and no Department can get both Guerrilla and Base: Pass."""
+    """8.1.1.not_possible No bullet of Rally applies, and Cultivate could place a Base in no Department: Pass."""
     b = solo(text)
     assert turn(b, "cartels") == {"resources cartels": 1}
     assert reasons(b)[-1] == "8.1.1.not_possible rally"

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.games.andean_abyss.names import CARTELS, CARTELS_U, GUERRILLAS_POOL
+
 from .bots import dice, reasons, solo, turn
 
 LADDER = """
@@ -207,14 +209,20 @@ def test_8_5_1_one_more_department_comes_last() -> None:
 
 
 def test_8_5_1_one_more_department_without_guerrillas_to_place() -> None:
-    """8.5.1 With no Guerrillas available it Rallies at a guarded Base all the same, to Cultivate; nobody moves."""
-    b = solo("putumayo: cartels 1g(1a) 1b\nloc_neiva_pasto: cartels 11g")
-    assert turn(b, "cartels") == {
-        "putumayo cartels.guerrilla.a": -1,
-        "putumayo cartels.guerrilla.u": 1,
-        "putumayo cartels.base": 1,
-        "resources cartels": -1,
-    }
+    """8.5.1, 4.5.1 With no Guerrillas available they Rally all the same, to Cultivate: nobody comes or is flipped."""
+    for there in ("cartels 1g", "cartels 1g(1a) 1b", "cartels 2g(1a), shipment cartels.u, govt 1p"):
+        b = solo(f"putumayo: {there}", 3)
+        b.discard(CARTELS_U, b.n[GUERRILLAS_POOL[CARTELS]])
+        b.journal = []
+        assert turn(b, "cartels") == {"putumayo cartels.base": 1, "resources cartels": -1}
+        assert reasons(b)[-2:] == ["8.5.1 could-cultivate 1>1", "8.5.1.cultivate cultivate-new"]
+
+
+@pytest.mark.parametrize("there", ["cartels 1g, govt 1p", "cartels 1g, farc 1b, auc 1b"])
+def test_8_5_1_no_guerrillas_and_no_department_to_cultivate(there: str) -> None:
+    """8.5.1, 8.1.1.not_possible With none available, and Police or Bases in the way of Cultivate, there is no Rally."""
+    b = solo(f"putumayo: {there}\ncali: cartels 1g\nvichada: cartels 1g\nloc_neiva_pasto: cartels 9g(9a)", 3)
+    assert turn(b, "cartels") == {"resources cartels": 1}
 
 
 def test_8_5_1_cultivate_a_new_base_where_they_rallied() -> None:

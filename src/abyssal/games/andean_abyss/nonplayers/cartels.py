@@ -27,12 +27,12 @@ from ..operation import Operation
 from ..s3_operations import march as march_rules
 from ..s3_operations import terror as terror_rules
 from ..s4_special.bribe import COST as BRIBE_COST
-from ..s4_special.cultivate import soil, ways
+from ..s4_special.cultivate import new_field, soil
 from .attacking import TARGET_REASONS
 from .box import Answer, Box
 from .marching import but_one, groups
 from .mind import Mind
-from .rallying import could_place, could_place_base, first_step_here, first_steps, legal, placed_by_rally
+from .rallying import could_place_base, first_step_here, first_steps, legal, placed_by_rally
 from .random_spaces import random_space
 
 ENEMIES = [GOVT, FARC, AUC]
@@ -60,7 +60,7 @@ class Rally(Box):
             m.gathering = 3
         if not spaces and not m.extra:
             spaces = m.must("could-cultivate", left, lambda s: fertile(b, s))
-            m.gathering = 0
+            m.how = "place" if b.n[GUERRILLAS_POOL[CARTELS]] else DONE
             m.extra = True
         return (yield from random_space(m, spaces))
 
@@ -91,14 +91,12 @@ def fertile(b: Colombia, s: int) -> bool:
     n = b.n
     if b.spec.kind[s] != RURAL or not n[POP + s] or not n[BASES_POOL[CARTELS]] or not b.room(CARTELS_BASE, s):
         return False
-    if not n[CARTELS_BASE + s] and not could_place(b, CARTELS, s):
-        return False
     return b.guerrillas(CARTELS, s) + placed_by_rally(b, CARTELS, s) > n[POLICE + s]
 
 
 def _new_fields(b: Colombia, op: Operation) -> list[int]:
     """8.5.1.cultivate Departments selected for Rally that could take a Base."""
-    return [s for s in op.spaces if soil(b, s) and "place" in ways(b, op, s)]
+    return [s for s in op.spaces if new_field(b, s)]
 
 
 def _transplants(b: Colombia) -> list[int]:

@@ -5,8 +5,23 @@ from __future__ import annotations
 from ....kernel.decision import DONE, Flow
 from ....kernel.verbs import pick_number
 from ..colombia import Colombia
-from ..names import ACTIVE, AUC, BASE, BASES_POOL, ECUADOR, FARC, GUERRILLAS_POOL, OPEN, POP, SUPPORT, UNDERGROUND, S
+from ..names import (
+    ACTIVE,
+    AUC,
+    BASE,
+    BASES_POOL,
+    CARTELS,
+    ECUADOR,
+    FARC,
+    GUERRILLAS_POOL,
+    OPEN,
+    POP,
+    SUPPORT,
+    UNDERGROUND,
+    S,
+)
 from ..operation import Operation
+from ..s4_special.cultivate import new_field
 from ..shipments import kill, laden, take_along
 from ..turn import affords, ask, enter, may_take_back, select, take_back
 
@@ -38,21 +53,30 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
     """3.3.1 Departments and Cities where the faction may Rally and something can come of it."""
     if not affords(b, op, COST):
         return []
-    return [s for s in b.spec.lands if op.selectable(s) and worthwhile(b, op.who, s)]
+    return [s for s in b.spec.lands if op.selectable(s) and worthwhile(b, op, s)]
 
 
-def worthwhile(b: Colombia, who: int, s: int) -> bool:
+def worthwhile(b: Colombia, op: Operation, s: int) -> bool:
     """3.3.1 Whether the faction may Rally here and something can come of it: most often it can place Guerrillas."""
+    who = op.who
     if not b.n[OPEN + s] or not allowed(b, who, s):
         return False
-    return (b.n[GUERRILLAS_POOL[who]] > 0 and s != ECUADOR) or bool(ways(b, who, s))
+    return (b.n[GUERRILLAS_POOL[who]] > 0 and s != ECUADOR) or bool(ways(b, who, s)) or only_to_cultivate(b, op, s)
+
+
+def only_to_cultivate(b: Colombia, op: Operation, s: int) -> bool:
+    """4.5.1 Whether the Cartels may Rally here to no other end than to Cultivate: with no Guerrilla to place, and
+    Cultivate still to come."""
+    if op.who != CARTELS or not op.special or op.used or b.n[GUERRILLAS_POOL[CARTELS]]:
+        return False
+    return new_field(b, s)
 
 
 def can_rally(b: Colombia, op: Operation) -> bool:
     if not affords(b, op, COST):
         return False
     for s in b.spec.lands:
-        if op.selectable(s) and worthwhile(b, op.who, s):
+        if op.selectable(s) and worthwhile(b, op, s):
             return True
     return False
 
@@ -67,7 +91,12 @@ def rally(b: Colombia, op: Operation) -> Flow[None]:
 def rally_space(b: Colombia, op: Operation, s: int) -> Flow[None]:
     """3.3.1 Rally in one space."""
     who = op.who
-    how = yield from ask(b, op, "rally-how", "3.3.1", lambda: ways(b, who, s) or [DONE], space=s)
+
+    def options() -> list[str]:
+        found = ways(b, who, s)
+        return [*found, DONE] if not found or only_to_cultivate(b, op, s) else found
+
+    how = yield from ask(b, op, "rally-how", "3.3.1", options, space=s)
     if how == "place":
         if not b.n[GUERRILLAS_POOL[who]]:
             yield from take_back(b, who, [UNDERGROUND[who], ACTIVE[who]])

@@ -16,10 +16,15 @@ def soil(b: Colombia, s: int) -> bool:
     return bool(n[OPEN + s] and n[POP + s] and b.guerrillas(CARTELS, s) > n[POLICE + s] and b.room(CARTELS_BASE, s) > 0)
 
 
+def new_field(b: Colombia, s: int) -> bool:
+    """4.5.1 A Department that could be given a new Base if the Cartels Rally there."""
+    return b.spec.kind[s] == RURAL and b.n[BASES_POOL[CARTELS]] > 0 and soil(b, s)
+
+
 def ways(b: Colombia, op: Operation, s: int) -> list[str]:
     """Relocate a Base from elsewhere; or place one in a Department selected for Rally."""
     found = []
-    if op.name == "rally" and s in op.spaces and b.spec.kind[s] == RURAL and b.n[BASES_POOL[CARTELS]]:
+    if op.name == "rally" and s in op.spaces and new_field(b, s):
         found.append("place")
     if b.bases_on_map(CARTELS) > b.n[CARTELS_BASE + s]:
         found.append("relocate")
