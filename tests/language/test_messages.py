@@ -153,8 +153,9 @@ def test_every_reason_of_a_clash_has_words() -> None:
 def test_every_reason_of_a_non_player_has_words_and_is_given() -> None:
     """Each is named in the list, worded, and given somewhere; each rule they cite is in the index."""
     given = set(TARGET_REASONS)
-    for method in ("must", "prefer", "most", "fewest", "asks", "says"):
+    for method in ("must", "prefer", "prefer_in_turn", "most", "fewest", "asks", "says"):
         given |= sources.arguments_of(method, 0, "reason")
+    given |= sources.arguments_of("prefer_in_turn", 3, "second")
     assert ids("why-") == set(REASONS) == given
     assert sorted(REASONS) == REASONS
     assert set(RULES_CITED) <= {entry.id for entry in rules_index.index(GAME).values()}

@@ -176,4 +176,4 @@ def test_8_6_1_instead_of_an_impossible_rally() -> None:
     """8.1.1.not_possible Nothing at all is possible, but to bring Guerrillas together: it Passes, for 1 Resource."""
     b = solo("loc_cartagena_barranquilla: auc 18g(18a)\nantioquia: auc 1b, govt 1t")
     assert turn(b, "auc") == {"resources auc": 1}
-    assert reasons(b)[-1] == "8.1.1.not_possible rally"
+    assert reasons(b)[-1] == "8.1.1.not_possible rally-impossible"

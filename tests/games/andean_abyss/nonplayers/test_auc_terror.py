@@ -58,8 +58,8 @@ def test_8_6_4_not_on_locs() -> None:
 def test_8_6_4_assassinate_where_auc_outnumbers_police() -> None:
     """8.6.4.assassinate In each Terror space with more AUC Guerrillas, Active ones too, than Police; not elsewhere."""
     b = solo(
-        AWAY + "huila: auc 1g, farc 1b, govt 1p\nmeta_east: auc 2g(1a), farc 1g, govt 1p, PO\n"
-        "neiva: auc 1g, govt 3t\narauca: auc 1g(1a), farc 1g"
+        AWAY.replace("13", "12") + "huila: auc 1g, farc 1b, govt 1p\nmeta_east: auc 2g(1a), farc 1g, govt 1p, PO\n"
+        "neiva: auc 1g, govt 3t\narauca: auc 1g(1a), farc 1g\nloc_cali_pasto: auc 1g, govt 1t"
     )
     assert turn(b, "auc") == {
         **terrorized("huila", "meta_east", "neiva"),
@@ -68,6 +68,12 @@ def test_8_6_4_assassinate_where_auc_outnumbers_police() -> None:
         "neiva govt.troops": -1,
     }
     assert b.n[FIRST_DID] == OPERATION_AND_SPECIAL
+    # On the LoC it could, but there was no Terror.
+    assert reasons(b)[-3:] == [
+        "8.6.4.assassinate assassinate-at-terror",
+        "8.6.4.assassinate target-farc",
+        "8.6.4.assassinate assassinate-at-terror",
+    ]
 
 
 def test_8_6_4_too_many_police_everywhere() -> None:

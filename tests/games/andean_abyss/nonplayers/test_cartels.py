@@ -157,7 +157,7 @@ def test_8_1_1_rally_not_possible(text: str) -> None:
     """8.1.1.not_possible No bullet of Rally applies, and Cultivate could place a Base in no Department: Pass."""
     b = solo(text)
     assert turn(b, "cartels") == {"resources cartels": 1}
-    assert reasons(b)[-1] == "8.1.1.not_possible rally"
+    assert reasons(b)[-1] == "8.1.1.not_possible rally-impossible"
 
 
 # March
@@ -319,6 +319,8 @@ def test_8_5_3_terror_order_and_limit(resources: int, spaces: int) -> None:
     for part in [terror("choco", -1), terror("ibague", 1), terror("cali")][:spaces]:
         expected |= part
     assert turn(b, "cartels") == expected
+    steps = ["support 3>1", "support none of 2", "opposition 2>1", "support none of 1", "opposition none of 1"]
+    assert [r for r in reasons(b) if " at-" in r] == [f"8.5.3 at-{step}" for step in steps[: 2 * spaces - 1]]
 
 
 def test_8_5_3_three_spaces_at_random() -> None:
@@ -363,6 +365,8 @@ def test_8_5_3_bribe_order_and_limit(resources: int, bribes: int) -> None:
     for part in parts[:bribes]:
         expected |= part
     assert turn(b, "cartels", *dice("153")[: 3 * (bribes == 3)]) == expected
+    steps = ["government 4>1", "government none of 3", "farc 3>1", "government none of 2", "farc none of 2"]
+    assert [r[17:] for r in reasons(b) if r.startswith("8.5.3.bribe with-")] == steps[: 2 * bribes - bool(bribes)]
 
 
 @pytest.mark.parametrize(
@@ -391,9 +395,8 @@ def test_8_5_3_bribe_removes(enemies: str, removed: dict[str, int]) -> None:
 def test_8_5_3_bribe_takes_a_shipment() -> None:
     """8.5.3.bribe, 8.1.2 The Shipment of the last FARC Guerrilla goes to another Non-player's there: the Cartels'."""
     text = FIELDS + "\ncali: cartels 1g\nibague: cartels 2g(2a), farc 1g" + 4 * ", shipment farc.u"
-    b = solo(text)
     expected = {f"ship_by {i}": (names.CARTELS_A - names.FARC_U) // names.S for i in range(4)}
-    assert turn(b, "cartels") == TERROR | expected | {"ibague farc.guerrilla.u": -1, "resources cartels": -4}
+    assert turn(solo(text), "cartels") == TERROR | expected | {"ibague farc.guerrilla.u": -1, "resources cartels": -4}
 
 
 def test_8_5_3_nobody_to_bribe() -> None:

@@ -47,7 +47,11 @@ def test_8_4_4_sheets_speak_of_what_there_is() -> None:
         assert facts["title"] == RULES.cards.title[int(number)]
         assert facts["source"] in ("playbook", "ours")
         for kind in facts.keys() - {"title", "source", "never", "note"}:
-            known = {"event-how": {*WAYS, *plain}, "event-piece": {*GUERRILLAS, "carrier"}}.get(kind, set(PREFERENCES))
+            known = {
+                "event-faction": {"with_effect"},
+                "event-how": {*WAYS, *plain},
+                "event-piece": {*GUERRILLAS, "carrier"},
+            }.get(kind, set(PREFERENCES))
             assert kind in ANSWERS
             assert set(facts[kind]) <= known
             used |= set(facts[kind]) - plain

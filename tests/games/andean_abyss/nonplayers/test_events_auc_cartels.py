@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.andean_abyss.names import CARTELS_BASE
+from abyssal.games.andean_abyss.names import CARTELS_BASE, FARC, FARC_U, GUERRILLAS_POOL, MARKERS
 
-from .bots import dice, event, reasons, solo
+from .bots import dice, event, reasons, solo, turn
 
 
 def without_ships(found: dict[str, int]) -> dict[str, int]:
@@ -67,7 +67,28 @@ def test_card_46_farc_sets_opposition() -> None:
     """8.4.4 FARC itself, in Cali, where the change is greatest, with an Active Guerrilla."""
     b = solo(LIMPIEZA.format("farc") + "\nbogota: auc 1g\nmedellin: AO\nibague: AO")
     assert event(b, "farc", 46, False) == {"cali terror": 2, "cali govt.troops": -2, "cali support": -2}
-    assert reasons(b)[0] == "8.4.4 greatest-change 2>1"
+    assert reasons(b) == [
+        "8.4.4 itself-first",
+        "8.4.4 greatest-change 2>1",
+        "8.4.4 instructed-by-us",
+        "8.4.4 instructed-by-us",
+    ]
+
+
+def test_card_46_a_faction_with_which_something_happens() -> None:
+    """8.1.ineffective, 8.4.4 Of the other Non-players FARC comes first, but with no markers left its Terror on a LoC
+    would do nothing: AUC it is, which has Police to remove."""
+    b = solo("loc_cali_pasto: farc 1g(1a)\nhuila: auc 1g(1a), govt 1p")
+    b.terror(b.spec.space_index["bogota"], b.n[MARKERS])
+    b.add_aid(-9)
+    b.journal = []
+    assert turn(b, "cartels", card=46, second=True) == {"huila govt.police": -1, "huila support": -1}
+    assert reasons(b)[2:] == [
+        "8.1.ineffective event-has-effect yes",
+        "8.1.ineffective only-with-effect",
+        "8.4.4 non-player-first",
+        "8.4.4 instructed-by-us",
+    ]
 
 
 def test_card_46_others_lower_the_larger_total() -> None:
@@ -166,6 +187,20 @@ def test_card_54_replaces_enemies_by_its_own() -> None:
         "huila auc.guerrilla.a": -1,
         "huila farc.guerrilla.u": 2,
     }
+
+
+def test_card_54_stops_when_its_own_run_out() -> None:
+    """8.4.4 With one Guerrilla of FARC available one of AUC is replaced, and no second one by the Cartels."""
+    b = solo("huila: auc 3g")
+    b.discard(FARC_U, b.n[GUERRILLAS_POOL[FARC]] - 1)
+    assert event(b, "farc", 54, False) == {"huila auc.guerrilla.u": -1, "huila farc.guerrilla.u": 1}
+
+
+def test_card_54_removes_its_own_active_guerrilla() -> None:
+    """8.4.4, 8.1.2 With none but AUC's own on the map an Active one goes before an Underground one."""
+    b = solo("huila: auc 3g(1a)")
+    assert event(b, "auc", 54, False) == {"huila auc.guerrilla.a": -1}
+    assert reasons(b)[-1] == "8.1.2 removal-order"
 
 
 def test_card_54_leaves_its_own_alone() -> None:

@@ -36,6 +36,18 @@ def trail(b: Colombia) -> list[str]:
     return found[next(i for i, reason in enumerate(found) if reason.startswith("8.7")) :]
 
 
+def test_8_7_1_no_one_more_space_with_nobody_to_place() -> None:
+    """8.7.1 After hiding in Putumayo no Guerrilla can be placed anywhere: there is no talk of one more space."""
+    b = stretched("putumayo: farc 1g(1a) 1b, govt 1t\nhuila: farc 1g(1a) 1b", 3)
+    assert turn(b, "farc") == {"putumayo farc.guerrilla.u": 1, "putumayo farc.guerrilla.a": -1, "resources farc": -1}
+    assert trail(b)[-4:] == [
+        "8.7.1 two-for-a-base 2>0",
+        "8.7.1 hide-at-base 2>1",
+        "8.7.1 hide-at-base 1>0",
+        "8.7.1 could-place 1>0",
+    ]
+
+
 # Conditions
 
 
@@ -243,7 +255,7 @@ def test_8_7_not_possible_up_to_a_pass() -> None:
         "8.1.1.not_possible terror",
         "8.1.1.not_possible attack",
         "8.1.1.not_possible march",
-        "8.1.1.not_possible rally",
+        "8.1.1.not_possible rally-impossible",
     ]
 
 

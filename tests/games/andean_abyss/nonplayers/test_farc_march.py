@@ -13,7 +13,7 @@ from tests.helpers import play
 from .bots import dice, led, turn
 from .test_farc import stretched, trail
 
-WITHDRAWN = ["8.1.1.not_possible march", "8.1.1.not_possible rally"]
+WITHDRAWN = ["8.1.1.not_possible march", "8.1.1.not_possible rally-impossible"]
 
 
 def moved(origin: str, goal: str, count: int = 1, cost: int = 1) -> dict[str, int]:

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.andean_abyss.names import ALFONSO_CANO, CARTELS_U, FARC_U, FIRST_DID, GOVT, SHADED, S
+from abyssal.games.andean_abyss.names import (
+    ALFONSO_CANO,
+    BOGOTA,
+    CARTELS_U,
+    FARC_U,
+    FIRST_DID,
+    GOVT,
+    MARKERS,
+    SHADED,
+    S,
+)
 from abyssal.kernel import sequence
 
 from .bots import dice, support_phase, turn
-from .test_farc import stretched
+from .test_farc import stretched, trail
 
 
 def terror(*spaces: str) -> dict[str, int]:
@@ -46,6 +56,15 @@ def test_8_7_4_all_locs() -> None:
     b = stretched(guarded(*ROADS) + "loc_pasto_tumaco: farc 1g, govt 1p, sabotage", resources=1)
     assert turn(b, "farc") == sabotage(*ROADS)
     assert b.n[FIRST_DID] == sequence.OPERATION
+
+
+def test_8_7_4_no_markers_left() -> None:
+    """8.7.4, 3.3.4 Without a marker there is nothing to Sabotage with, nor anybody to Kidnap: FARC Ambushes instead."""
+    b = stretched("loc_cali_pasto: farc 1g, govt 1p", {"farc": 5, "govt": 6})
+    b.terror(BOGOTA, b.n[MARKERS])
+    b.journal = []
+    assert turn(b, "farc") == exposed("loc_cali_pasto") | {"loc_cali_pasto govt.police": -1, "resources farc": -1}
+    assert trail(b)[3:6] == ["8.7.3 richer-than-government no", "8.1.1.not_possible terror", "8.7.3 attack"]
 
 
 def test_8_7_4_other_populated_spaces() -> None:

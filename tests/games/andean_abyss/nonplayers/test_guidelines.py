@@ -41,11 +41,13 @@ def march(b: Colombia, *choices: str) -> dict[str, int]:
 def test_8_1_2_bases_before_guerrillas() -> None:
     """8.1.2 Of the 2 pieces that card 33 brings to Ecuador, as many as possible are Bases: here the last one."""
     bases = "\n".join(f"{s}: farc 2b" for s in ("huila", "narino", "choco", "arauca"))
-    assert event(solo(bases), "farc", 33, True) == {
+    b = solo(bases)
+    assert event(b, "farc", 33, True) == {
         "ecuador farc.base": 1,
         "ecuador farc.guerrilla.u": 1,
         "ecuador open": 1,
     }
+    assert reasons(b) == ["8.1.2 bases-first"]
 
 
 def test_8_1_2_bases_before_guerrillas_after_a_kidnapping() -> None:
@@ -99,8 +101,10 @@ def test_8_1_2_own_pieces_last() -> None:
 
 def test_8_1_2_order_of_removal_by_lot_among_factions() -> None:
     """8.1.2, 8.2 Between Underground Guerrillas of two enemies the lot decides."""
-    found = event(solo("vaupes: farc 1g(1a), auc 1g, cartels 2g"), "farc", 46, False, *["cartels.guerrilla.u"] * 2)
+    b = solo("vaupes: farc 1g(1a), auc 1g, cartels 2g")
+    found = event(b, "farc", 46, False, *["cartels.guerrilla.u"] * 2)
     assert found == {"vaupes terror": 2, "vaupes cartels.guerrilla.u": -2}
+    assert reasons(b) == ["8.4.4 itself-first", "8.2 by-lot", "8.2 by-lot"]
 
 
 def test_8_1_2_replaced_without_substitute() -> None:
@@ -192,6 +196,7 @@ def test_8_1_2_shipments_become_bases_in_random_spaces() -> None:
     b = solo(text + "".join(f"\n{s}: farc 1g, shipment farc.u" for s in ("cali", "bogota", "huila")))
     found = play(b, led(b, drug_profits(b, FARC)), *dice("541"))
     assert {name: n for name, n in found.items() if "ship" not in name} == {"huila farc.base": 1, "resources farc": 12}
+    assert reasons(b) == ["8.1.2 profit-resources", "8.1.2 profit-resources", "8.1.2 profit-base"]
 
 
 GROUP = "loc_pasto_tumaco: cartels 5g(3a)\nnarino: auc 2b\n"

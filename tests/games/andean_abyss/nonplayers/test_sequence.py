@@ -98,12 +98,20 @@ def test_8_1_discord_asks_the_government() -> None:
 
 def test_8_1_discord_event() -> None:
     """8.1.discord The Government lets AUC have the Event."""
-    assert turn(two(), "auc", "event", card=16, second=True) == LOSS
+    b = two()
+    assert turn(b, "auc", "event", card=16, second=True) == LOSS
+    assert reasons(b)[-1] == "8.1.discord discord-event yes"
 
 
 def test_8_1_discord_operation() -> None:
     """8.1.discord The Government has AUC operate, here in vain: it Passes."""
-    assert turn(two(HIDDEN), "auc", "operation", card=16, second=True) == {"resources auc": 1}
+    b = two(HIDDEN)
+    assert turn(b, "auc", "operation", card=16, second=True) == {"resources auc": 1}
+    assert reasons(b)[:3] == [
+        "8.1.second_eligible event-open yes",
+        "8.1.ineffective event-has-effect yes",
+        "8.1.discord discord-event no",
+    ]
 
 
 def test_8_1_discord_only_with_resources() -> None:
@@ -313,4 +321,8 @@ def test_8_1_1_rally_not_possible() -> None:
     """8.1.1.not_possible AUC can neither Attack nor March nor Rally: it Passes."""
     b = solo(HIDDEN)
     assert turn(b, "auc") == {"resources auc": 1}
-    assert reasons(b)[-3:] == ["8.1.1.not_possible attack", "8.1.1.not_possible march", "8.1.1.not_possible rally"]
+    assert reasons(b)[-3:] == [
+        "8.1.1.not_possible attack",
+        "8.1.1.not_possible march",
+        "8.1.1.not_possible rally-impossible",
+    ]

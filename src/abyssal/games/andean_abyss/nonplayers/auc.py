@@ -53,8 +53,9 @@ def recruiting(m: Mind, left: list[int]) -> list[int]:
     b = m.b
     m.how = "place"
     spaces = m.must("could-place", left, lambda s: could_place(b, AUC, s))
-    spaces = m.prefer("farc-base", spaces, lambda s: b.n[FARC_BASE + s] > 0)
-    return m.prefer("farc-or-auc-base", spaces, lambda s: b.n[FARC_BASE + s] + b.n[AUC_BASE + s] > 0)
+    return m.prefer_in_turn(
+        "farc-base", spaces, lambda s: b.n[FARC_BASE + s] > 0, "auc-base", lambda s: b.n[AUC_BASE + s] > 0
+    )
 
 
 def extortion(b: Colombia) -> list[int]:
@@ -65,9 +66,11 @@ def extortion(b: Colombia) -> list[int]:
 def extort(m: Mind, d: Decision) -> str:
     """8.6.1.extort The next space."""
     m.rule = "8.6.1.extort"
-    m.says("extort-everywhere")
     spaces = m.offered(d, extortion(m.b))
-    return m.b.spec.spaces[spaces[0]] if spaces else DONE
+    if not spaces:
+        return DONE
+    m.says("extort-everywhere")
+    return m.b.spec.spaces[spaces[0]]
 
 
 def elite_backing(m: Mind, d: Decision) -> Flow[str]:
@@ -188,9 +191,11 @@ def doomed(b: Colombia, op: Operation) -> list[int]:
 def assassinate(m: Mind, d: Decision) -> str:
     """8.6.4.assassinate Wherever Terror occurred."""
     m.rule = "8.6.4.assassinate"
-    m.says("assassinate-at-terror")
     spaces = m.offered(d, doomed(m.b, m.operation()))
-    return m.b.spec.spaces[spaces[0]] if spaces else DONE
+    if not spaces:
+        return DONE
+    m.says("assassinate-at-terror")
+    return m.b.spec.spaces[spaces[0]]
 
 
 def assassinate_target(m: Mind, d: Decision) -> str:

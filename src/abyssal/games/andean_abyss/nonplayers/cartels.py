@@ -211,8 +211,9 @@ class Terror(Box):
             return NOWHERE
         b = m.b
         spaces = m.must("populated", terror_rules.candidates(b, op), lambda s: b.n[POP + s] > 0)
-        spaces = m.prefer("at-support", spaces, lambda s: b.n[SUPPORT + s] > 0)
-        spaces = m.prefer("at-opposition", spaces, lambda s: b.n[SUPPORT + s] != 0)
+        spaces = m.prefer_in_turn(
+            "at-support", spaces, lambda s: b.n[SUPPORT + s] > 0, "at-opposition", lambda s: b.n[SUPPORT + s] < 0
+        )
         return (yield from random_space(m, spaces))
 
     def special(self, m: Mind, op: Operation) -> str:
@@ -234,8 +235,9 @@ def bribe(m: Mind, d: Decision) -> Flow[str]:
         spaces = m.offered(d, [s for s in range(b.size) if b.enemies(CARTELS, s)])
     if not spaces:
         return DONE
-    spaces = m.prefer("with-government", spaces, lambda s: b.government(s) > 0)
-    spaces = m.prefer("with-farc", spaces, lambda s: b.government(s) > 0 or b.count(FARC, s) > 0)
+    spaces = m.prefer_in_turn(
+        "with-government", spaces, lambda s: b.government(s) > 0, "with-farc", lambda s: b.count(FARC, s) > 0
+    )
     return b.spec.spaces[(yield from random_space(m, spaces))]
 
 

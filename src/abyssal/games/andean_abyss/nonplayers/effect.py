@@ -11,8 +11,9 @@ ENOUGH = 3000
 """Ways of carrying out an Event that are tried before it counts as one without effect. None comes near it."""
 
 
-def has_effect(m: Mind, card: int) -> bool:
-    """8.1.ineffective Whether something would happen in any way of carrying it out; lasting effects always do."""
+def has_effect(m: Mind, card: int, *begun: str) -> bool:
+    """8.1.ineffective Whether something would happen in any way of carrying it out that begins with these choices;
+    lasting effects always do."""
     cards = m.sheet.cards
     if cards.capability[card] or cards.momentum[card]:
         return True
@@ -22,18 +23,18 @@ def has_effect(m: Mind, card: int) -> bool:
 
     def try_out() -> None:
         nonlocal found
-        found = _some_way_changes(m, card)
+        found = _some_way_changes(m, card, list(begun))
 
     b.trial(try_out, lambda: True)
     b.operation, b.executing = operation, executing
     return found
 
 
-def _some_way_changes(m: Mind, card: int) -> bool:
+def _some_way_changes(m: Mind, card: int, begun: list[str]) -> bool:
     """Follows the Event along all that can be chosen and thrown, as long as nothing has happened."""
     b = m.b
     start = b.n[:]
-    ways: list[list[str]] = [[]]
+    ways = [begun]
     tried = 0
     while ways and tried < ENOUGH:
         tried += 1

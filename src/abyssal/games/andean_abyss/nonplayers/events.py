@@ -29,6 +29,7 @@ from ..names import (
 )
 from .attacking import aim
 from .box import Answer
+from .effect import has_effect
 from .guidelines import carrier, removal_rank
 from .mind import Mind
 from .random_spaces import lot_of, random_space
@@ -156,10 +157,21 @@ PREFERENCES: dict[str, Callable[[Mind, list[int]], list[int]]] = {
 def choose_faction(m: Mind, d: Decision) -> Flow[str]:
     """8.4.4 Which faction an Event concerns: the Non-player itself, then another Non-player, then by lot."""
     names, options = m.b.spec.factions, d.options
+    if "with_effect" in _instruction(m, d.kind):
+        m.rule = "8.1.ineffective"
+        tested = [option for option in options if has_effect(m, m.b.n[CARD], option)]
+        if tested and len(tested) < len(options):
+            m.says("only-with-effect")
+            options = tested
+    m.rule = "8.4.4"
     if names[m.who] in options:
+        m.says("itself-first")
         return names[m.who]
     others = [names[f] for f in INSURGENTS if not m.b.options.is_player[f] and names[f] in options]
-    return others[0] if others else (yield from lot_of(options))
+    if others:
+        m.says("non-player-first")
+        return others[0]
+    return (yield from lot_of(m, options))
 
 
 def choose_how(m: Mind, d: Decision) -> Flow[str]:
@@ -167,10 +179,15 @@ def choose_how(m: Mind, d: Decision) -> Flow[str]:
     for name in _instruction(m, "event-how"):
         wanted = WAYS[name](m, d.space) if name in WAYS else name
         if wanted in d.options:
-            m.rule = "8.4.4"
-            m.says("instructed" if m.sheet.is_known(m.b.n[CARD]) else "instructed-by-us")
+            _as_instructed(m)
             return wanted
-    return (yield from lot_of(d.options))
+    return (yield from lot_of(m, d.options))
+
+
+def _as_instructed(m: Mind) -> None:
+    """8.4.4 Tell that the instructions of the card decide."""
+    m.rule = "8.4.4"
+    m.says("instructed" if m.sheet.is_known(m.b.n[CARD]) else "instructed-by-us")
 
 
 def terror_if_it_tells(m: Mind, s: int) -> str:
@@ -238,8 +255,9 @@ def choose_piece(m: Mind, d: Decision) -> Flow[str]:
     for name in _instruction(m, "event-piece"):
         wanted = carrier(m, d) if name == "carrier" else m.b.spec.piece_at[GUERRILLAS[name][m.who]].name
         if wanted in d.options:
+            _as_instructed(m)
             return wanted
-    return (yield from lot_of(d.options))
+    return (yield from lot_of(m, d.options))
 
 
 GUERRILLAS = {"active": ACTIVE, "underground": UNDERGROUND}
@@ -247,20 +265,29 @@ GUERRILLAS = {"active": ACTIVE, "underground": UNDERGROUND}
 
 def place_piece(m: Mind, d: Decision) -> Flow[str]:
     """8.1.2, 8.4.2 Bases before Guerrillas, its own before others."""
+    m.rule = "8.1.2"
     named = m.b.spec.piece_named
-    own = [option for option in d.options if option in named and named[option].faction == m.who]
-    options = own or [option for option in d.options if option in named]
+    pieces = [option for option in d.options if option in named]
+    own = [option for option in pieces if named[option].faction == m.who]
+    if own and len(own) < len(pieces):
+        m.says("own-pieces-first")
+    options = own or pieces
     bases = [option for option in options if named[option].shape == BASE_SHAPE]
-    return (yield from lot_of(bases or options))
+    if bases and len(bases) < len(options):
+        m.says("bases-first")
+    return (yield from lot_of(m, bases or options))
 
 
 def remove_piece(m: Mind, d: Decision) -> Flow[str]:
     """8.1.2 In the order of removal; by lot among the same kind of different factions."""
+    m.rule = "8.1.2"
     named = m.b.spec.piece_named
     pieces = [option for option in d.options if option in named]
     ranks = [removal_rank(m.b, m.who, named[option].column) for option in pieces]
-    first = min(ranks)
-    return (yield from lot_of([option for option, rank in zip(pieces, ranks, strict=True) if rank == first]))
+    first = [option for option, rank in zip(pieces, ranks, strict=True) if rank == min(ranks)]
+    if len(first) < len(pieces):
+        m.says("removal-order")
+    return (yield from lot_of(m, first))
 
 
 ANSWERS: dict[str, Answer] = {

@@ -53,7 +53,7 @@ class Rally(Box):
             m.how = "place"
             open_to_it = m.must("could-place", left, lambda s: could_place(b, FARC, s))
             spaces = m.must("farc-base", open_to_it, lambda s: b.n[FARC_BASE + s] > 0)
-            if not spaces and not m.extra:
+            if not spaces and open_to_it and not m.extra:
                 m.extra = True
                 m.says("one-more-space")
                 spaces = open_to_it

@@ -73,15 +73,20 @@ def carrier(m: Mind, d: Decision) -> str:
 def drug_profit(m: Mind, d: Decision) -> Flow[str]:
     """8.1.2 Shipments are for Bases first, then for Resources; with too few Bases for all, at random spaces (8.2)."""
     b, who = m.b, m.who
+    m.rule = "8.1.2"
     if "base" not in d.options:
+        m.says("profit-resources")
         return "resources"
     wanted = {s: min(len(b.shipments_of(who, s)), b.room(BASE[who], s)) for s in b.spec.lands}
     if sum(wanted.values()) <= b.n[BASES_POOL[who]]:
+        m.says("profit-base")
         return "base"
     before = m.chosen.setdefault(d.kind, [])
     if not before or not wanted[before[-1]]:
         before.append((yield from random_space(m, [s for s, count in wanted.items() if count])))
-    return "base" if before[-1] == d.space else "resources"
+    chosen = before[-1] == d.space
+    m.says("profit-base" if chosen else "profit-resources")
+    return "base" if chosen else "resources"
 
 
 def base_first(m: Mind, d: Decision) -> str:

@@ -87,6 +87,13 @@ class Mind:
             self.b.log("bot-unmet", RULE[self.rule], REASON[reason], len(found))
         return found
 
+    def prefer_in_turn(
+        self, reason: str, found: list[int], test: Callable[[int], bool], second: str, other: Callable[[int], bool]
+    ) -> list[int]:
+        """Those that meet a condition; if none does, those that meet another; if none does, all of them."""
+        kept = self.prefer(reason, found, test)
+        return self.prefer(second, found, other) if kept is found else kept
+
     def most(self, reason: str, found: list[int], key: Callable[[int], int]) -> list[int]:
         """Those with the highest number."""
         kept = found

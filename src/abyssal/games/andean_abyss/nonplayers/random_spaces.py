@@ -84,8 +84,10 @@ def lot(m: Mind, spaces: list[int]) -> Flow[int]:
     return s
 
 
-def lot_of(options: list[str]) -> Flow[str]:
+def lot_of(m: Mind, options: list[str]) -> Flow[str]:
     """8.2 An equal chance for each of these words, where no rule prefers one."""
     if len(options) == 1:
         return options[0]
+    m.rule = "8.2"
+    m.says("by-lot")
     return (yield Decision(CHANCE, "lot", "8.2", given(options)))

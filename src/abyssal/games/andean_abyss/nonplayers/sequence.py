@@ -48,7 +48,8 @@ def _takes_event(m: Mind) -> Flow[bool]:
         return False
     if discord:
         choice = yield Decision(GOVT, "discord", "8.1", given([EVENT, OPERATION]), faction=m.who, card=card)
-        return choice == EVENT
+        m.rule = "8.1.discord"
+        return m.asks("discord-event", choice == EVENT)
     return True
 
 
@@ -78,8 +79,10 @@ def operate(m: Mind) -> str:
             b.log("bot-box", who, OPERATIONS.index(box.operation), RULE[box.rule])
             return box.operation
         m.rule = "8.1.1.not_possible"
-        b.log("bot-impossible", OPERATIONS.index(box.operation), RULE[m.rule])
+        if place:
+            b.log("bot-impossible", OPERATIONS.index(box.operation), RULE[m.rule])
         place -= 1
+    m.says("rally-impossible")
     return PASS
 
 
