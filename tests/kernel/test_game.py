@@ -146,3 +146,12 @@ def test_no_aside_at_a_closed_question() -> None:
     table.choose("pass")
     with pytest.raises(Problem, match="not-now"):
         table.choose("give farc auc 1")
+
+
+def test_what_may_be_said_is_checked_without_saying_it() -> None:
+    table = game()
+    assert table.check("rally") is table.decision
+    assert table.check("give farc auc 1") is table.decision
+    with pytest.raises(Problem, match="illegal-choice"):
+        table.check("sweep")
+    assert table.tape == []

@@ -112,15 +112,23 @@ class Game:
 
     def choose(self, choice: str) -> None:
         """Answer the open question. An illegal answer raises `Problem` and changes nothing."""
+        decision = self.check(choice)
+        if " " in choice:
+            self._aside(decision, choice)
+        else:
+            self._answer(decision, choice)
+
+    def check(self, choice: str) -> Decision:
+        """The open question, if this may be said now; else the `Problem`. The rules judge agreements as they are made."""
         decision = self.decision
         if decision is None:
             raise Problem("game-over", choice=choice)
         if " " in choice:
-            self._aside(decision, choice)
-        elif choice in decision.options:
-            self._answer(decision, choice)
-        else:
+            if not decision.open:
+                raise Problem("not-now", choice=choice)
+        elif choice not in decision.options:
             raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:60]))
+        return decision
 
     def play(self, choice: str) -> None:
         """Like `choose`, for those who took the choice from the options themselves and need no check."""
@@ -145,8 +153,6 @@ class Game:
 
     def _aside(self, decision: Decision, choice: str) -> None:
         """1.5.1 Something players agree on while a question is open; the question stays."""
-        if not decision.open:
-            raise Problem("not-now", choice=choice)
         actor = self.rules.aside(self.board, decision, choice)
         self._note(actor, choice)
         decision.forget()

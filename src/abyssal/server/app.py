@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.resources import files
@@ -13,16 +12,12 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.types import Message as ServerMessage
 
 from .. import __version__
 from ..games import rules_for
@@ -32,12 +27,12 @@ from ..kernel.played import Record
 from ..language import LANGUAGES
 from ..language.page import page_words
 from . import catalogue, messages, views
-from .errors import error, language_of, status_of
-from .guard import Limits, Rate, SecureHeaders, body_of, check_host
+from .guard import Limits, Rate, SecureHeaders, body_of
 from .hub import Hub
 from .journal import log, words_for
 from .live import live
 from .messages import Message
+from .middleware import Failures, KnownHosts, Zipped, answer
 from .relay import relay
 from .store import Store
 from .table import kept
@@ -47,7 +42,6 @@ from .views import Viewer
 from .webhooks import Webhooks
 
 WEB = Path(str(files("abyssal") / "web"))
-_LOG = logging.getLogger("abyssal.server")
 _LOCAL = ("127.0.0.1", "::1")
 M = TypeVar("M", bound=Message)
 
@@ -66,73 +60,17 @@ def create_app(
     Dice and cards come from the system's own randomness, which nobody can foretell, unless a test brings another.
     """
     server = Server(store, limits or Limits(), Tables(store, kept, webhooks, random), webhooks, web)
-    middleware = [Middleware(SecureHeaders), Middleware(_Failures)]
+    middleware = [Middleware(SecureHeaders), Middleware(Failures)]
     if names is not None:
-        middleware.append(Middleware(_KnownHosts, names=frozenset(name.lower() for name in names)))
+        middleware.append(Middleware(KnownHosts, names=frozenset(name.lower() for name in names)))
     app = Starlette(
         routes=server.routes(),
-        middleware=[*middleware, Middleware(_Zipped)],
+        middleware=[*middleware, Middleware(Zipped)],
         exception_handlers={Problem: _refused, HTTPException: _not_found},
         lifespan=server.lifespan,
     )
     app.state.server = server
     return app
-
-
-class _Failures:
-    """What nobody thought of: one line for whoever asked, the rest for the log. Within `SecureHeaders`."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = False
-
-        async def watched(message: ServerMessage) -> None:
-            nonlocal begun
-            begun = True
-            await send(message)
-
-        try:
-            await self.app(scope, receive, watched)
-        except Exception:
-            if begun or scope["type"] != "http":
-                raise
-            _LOG.exception("%s failed", scope["path"])
-            await (await _answer(Request(scope), Problem("server-failed")))(scope, receive, send)
-
-
-class _KnownHosts:
-    """Answers only to names that are its own."""
-
-    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
-        self.app = app
-        self.names = names
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            if scope["type"] != "lifespan":
-                check_host(Headers(scope=scope), self.names)
-        except Problem as problem:
-            if scope["type"] == "http":
-                await (await _answer(Request(scope), problem))(scope, receive, send)
-            else:
-                await send({"type": "websocket.close", "code": 1008})
-            return
-        await self.app(scope, receive, send)
-
-
-class _Zipped:
-    """Packs what is fetched once; what is fetched at every choice is quicker as it is."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-        self.zipped = GZipMiddleware(app, minimum_size=1024, compresslevel=6)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path = scope.get("path", "")
-        once = scope["type"] == "http" and not path.startswith("/api/tables")
-        await (self.zipped if once else self.app)(scope, receive, send)
 
 
 class Server:
@@ -347,8 +285,8 @@ class Server:
         return _json(found)
 
 
-def _json(data: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+def _json(data: object) -> Response:
+    return Response(msgspec.json.encode(data), media_type="application/json")
 
 
 def _language(request: Request) -> str:
@@ -400,19 +338,12 @@ def _record(found: Record) -> str:
 # Refusals.
 
 
-async def _answer(request: Request, problem: Problem, rev: int | None = None, status: int | None = None) -> Response:
-    """Worded in a thread: the first words of a language have to be read."""
-    language = language_of(request.query_params.get("lang"))
-    found = await run_in_threadpool(error, problem, language, rev)
-    return _json(found, status or status_of(problem))
-
-
 async def _refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)
     server: Server = request.app.state.server
     id = request.path_params.get("id", "")
     head = await run_in_threadpool(server.store.head, id) if is_id(id) and problem.id != "no-table" else None
-    return await _answer(request, problem, head[0] if head else None)
+    return await answer(request, problem, head[0] if head else None)
 
 
 async def _not_found(request: Request, found: Exception) -> Response:
@@ -420,4 +351,4 @@ async def _not_found(request: Request, found: Exception) -> Response:
     problem = (
         Problem("no-page") if status == 404 else Problem("no-method") if status == 405 else Problem("server-failed")
     )
-    return await _answer(request, problem, status=status)
+    return await answer(request, problem, status=status)

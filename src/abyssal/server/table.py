@@ -131,6 +131,17 @@ class Table:
                 return seat
         raise Problem("not-your-seat", faction=name)
 
+    def seat_choosing(self, seats: Sequence[str], choice: str) -> str:
+        """The one of one's seats that makes a choice; refused if it is somebody else's or cannot be made now."""
+        game = self.game
+        if game.decision is None or " " in choice:
+            game.check(choice)
+            return self.seat_for(seats, game.ahead(choice)[0].actor)
+        # Whoever is not asked is not told either what could be chosen.
+        seat = self.seat_for(seats, game.decision.actor)
+        game.check(choice)
+        return seat
+
     def undoable(self, seats: Sequence[str]) -> int:
         """How many choices of their own these seats can take back; what was forced goes with the choice before it."""
         game = self.game

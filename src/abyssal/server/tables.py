@@ -152,17 +152,9 @@ class Tables:
             seats = table.holders(tokens)
             if change := self._again(table, seats, message):
                 return change
-            game, choice = table.game, message.choice
-            decision = game.decision
-            if decision is None:
-                raise Problem("game-over", choice=choice)
-            aside = " " in choice
-            if aside and not decision.open:
-                raise Problem("not-now", choice=choice)
-            seat = table.seat_for(seats, game.ahead(choice)[0].actor if aside else decision.actor)
-            if not aside and choice not in decision.options:
-                raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:60]))
-            before = game.length
+            choice = message.choice
+            seat = table.seat_choosing(seats, choice)
+            before = table.game.length
             if before >= LONGEST:
                 raise Problem("too-long", most=LONGEST)
             return self._commit(table, before, False, _request(seat, message), lambda: table.play(choice))

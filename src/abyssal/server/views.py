@@ -257,18 +257,8 @@ def _result(game: Game, words: Words) -> shapes.Result | None:
 def preview(table: Table, viewer: Viewer, choice: str) -> shapes.Preview:
     """What a choice would bring until the next question or die, or the end of the turn."""
     game = table.game
-    decision = game.decision
-    if decision is None:
-        raise Problem("game-over", choice=choice)
-    if " " in choice and not decision.open:
-        raise Problem("not-now", choice=choice)
-    if " " not in choice:
-        table.seat_for(viewer.seats, decision.actor)
-        if choice not in decision.options:
-            raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:60]))
+    table.seat_choosing(viewer.seats, choice)
     twin, following = game.ahead(choice, journal=True)
-    if " " in choice:
-        table.seat_for(viewer.seats, twin.actor)
     words = words_for(viewer.language, game.rules.spec.game)
     names = game.rules.spec.factions
     before, after = game.board, twin.board
