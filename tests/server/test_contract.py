@@ -69,6 +69,7 @@ def test_answers_are_as_described(base: str) -> None:
     fits(client.seat().look(), shapes.State)
     fits(client.look(at=1), shapes.State)
     fits(client.call("/api/games"), list[shapes.GameEntry])
+    fits(client.call(f"/api/games/{GAME}/options", {}), shapes.Clashes)
     fits(client.call("/api/tables", {"game": GAME}), shapes.NewTable)
     fits(client.call(f"/api/tables/{client.table}/history"), list[shapes.HistoryEntry])
     fits(client.log(0), shapes.Log)

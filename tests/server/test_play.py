@@ -13,7 +13,7 @@ from abyssal.kernel import record
 from abyssal.server import shapes
 from abyssal.server.client import Client, Refused
 from tests.server.conftest import Start
-from tests.server.games import GAME, at, duel, options, play_on, solo, train
+from tests.server.games import GAME, SOLO, at, duel, options, play_on, solo, train
 
 
 def test_a_whole_game_alone(base: str) -> None:
@@ -64,6 +64,58 @@ def test_the_catalogue_says_what_can_be_played_in_three_languages(base: str) -> 
         for option in game["options"]:
             assert option["text"].endswith(".")
             assert all(value["title"] and not value["title"].startswith("value-") for value in option["values"])
+
+
+def test_how_people_may_share_the_factions(base: str) -> None:
+    """1.5 Every way that is offered can be played, and nobody is a Non-player then."""
+    (game,) = Client(base).call("/api/games")
+    assert [way["groups"] for way in game["sharing"]] == [
+        [["govt"], ["farc"], ["auc"], ["cartels"]],
+        [["govt"], ["farc"], ["auc", "cartels"]],
+        [["govt", "auc"], ["farc", "cartels"]],
+    ]
+    assert not {"players", "nonplayers", "insurgents"} & {option["name"] for option in game["options"]}
+    for way in game["sharing"]:
+        made = Client(base).call("/api/tables", {"game": GAME, "options": way["options"]})
+        assert set(made["tokens"]) == {"govt", "farc", "auc", "cartels"}
+
+
+@pytest.mark.parametrize(
+    ("options", "clashes"),
+    [
+        ({}, {"seeded": {"true": "seeded Propaganda belongs to the second edition"}}),
+        (
+            {"scenario": "quick"},
+            {
+                "deployment": {"open": "the Quick scenario has no Open Deployment"},
+                "piles": {"rough": "the Quick scenario has its own deck and no rough piles"},
+                "short": {"true": "the Quick scenario cannot be made shorter"},
+                "seeded": {"true": "seeded Propaganda belongs to the second edition"},
+            },
+        ),
+        (
+            {"edition": "second"},
+            {
+                "piles": {"rough": "the second edition has no rough piles"},
+                "no_reveal": {"true": "the second edition has no No Reveal Option"},
+                "eligibility": {
+                    "a": "the second edition has no Eligibility Options",
+                    "b": "the second edition has no Eligibility Options",
+                },
+            },
+        ),
+    ],
+)
+def test_values_that_do_not_go_together(base: str, options: dict[str, str], clashes: dict[str, Any]) -> None:
+    """What is not named as a clash can be played beside these options, by one person and by four."""
+    client = Client(base)
+    for seats in (SOLO, {}):
+        found = client.call(f"/api/games/{GAME}/options", {"options": options, "seats": seats})
+        assert found == {"clashes": clashes}
+    for option in client.call("/api/games")[0]["options"]:
+        for value in option["values"]:
+            if value["value"] not in clashes.get(option["name"], {}):
+                client.call("/api/tables", {"game": GAME, "options": {**options, option["name"]: value["value"]}})
 
 
 def test_words_geometry_and_aid(base: str) -> None:

@@ -95,6 +95,34 @@ def test_invitations(come: Come) -> None:
     expect(guest.page.locator("#continue li")).to_have_count(1)
 
 
+def test_only_options_that_go_together_are_offered(come: Come) -> None:
+    """2.1 What others exclude cannot be chosen, and why; how many share the factions is asked of persons only."""
+    page = come().lobby()
+    page.click("#new-game summary")
+    names = "all => all.map(one => one.name)"
+    alone = ["scenario", "edition", "deployment", "piles", "no_reveal", "eligibility", "short", "seeded"]
+    assert page.eval_on_selector_all("#new-game select", names) == alone
+    page.select_option('[name="scenario"]', "quick")
+    expect(page.locator('[name="short"] [value="true"]')).to_be_disabled()
+    expect(page.locator("#new-game")).to_contain_text(
+        "Short: not possible now (the Quick scenario cannot be made shorter)"
+    )
+    page.select_option('[name="scenario"]', "standard")
+    expect(page.locator('[name="short"] [value="true"]')).to_be_enabled()
+    for faction in ("farc", "auc", "cartels"):
+        page.check(f'input[name="seat-{faction}"][value="here"]')
+    assert page.eval_on_selector_all("#new-game select", names) == ["sharing", *alone]
+    assert page.locator('[name="sharing"] option').all_inner_texts() == [
+        "4", "3 (AUC + Cartels)", "2 (Govt + AUC, FARC + Cartels)",
+    ]  # fmt: skip
+    page.select_option('[name="sharing"]', "2")
+    page.click("#start")
+    page.wait_for_selector("#decision .prompt")
+    state = page.evaluate("fetch(`/api${location.pathname.replace('/t', '/tables')}`).then(answer => answer.json())")
+    options = state["position"]["options"]
+    assert (options["players"], options["nonplayers"]) == ("2", "false")
+
+
 def test_somebody_else_was_faster(come: Come, made: Any) -> None:
     """Two tabs of one seat: an old question is not answered, and the page shows how the table stands."""
     first, second = come(), come()

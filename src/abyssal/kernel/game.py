@@ -119,7 +119,7 @@ class Game:
             self._answer(decision, choice)
 
     def check(self, choice: str) -> Decision:
-        """The open question, if this may be said now; else the `Problem`. The rules judge agreements as they are made."""
+        """The open question, if this may be said now; else the `Problem`. Agreements are judged when they are made."""
         decision = self.decision
         if decision is None:
             raise Problem("game-over", choice=choice)

@@ -103,6 +103,7 @@ class Server:
             Route("/api/schema", self.schema),
             Route("/api/games/{game}/geometry", self.geometry),
             Route("/api/games/{game}/aid", self.aid),
+            Route("/api/games/{game}/options", self.options, methods=["POST"]),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.state),
             Route(f"{table}/history", self.history),
@@ -153,6 +154,12 @@ class Server:
 
     async def aid(self, request: Request) -> Response:
         return _json(await run_in_threadpool(catalogue.help_for, _game(request), _language(request)))
+
+    async def options(self, request: Request) -> Response:
+        game, language = _game(request), _language(request)
+        message = messages.read(await body_of(request, self.limits.body), messages.Weigh)
+        found = await run_in_threadpool(catalogue.clashes, game, language, message.options, message.seats)
+        return _json({"clashes": found})
 
     # Looking at a table.
 

@@ -20,14 +20,23 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
     """All messages are strict."""
 
 
+Options = Annotated[dict[Word, Word], msgspec.Meta(max_length=40)]
+Seats = Annotated[dict[Word, Literal["person", "nonplayer"]], msgspec.Meta(max_length=16)]
+
+
 class Create(Message):
     game: Word = ""
-    options: Annotated[dict[Word, Word], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)
-    seats: Annotated[dict[Word, Literal["person", "nonplayer"]], msgspec.Meta(max_length=16)] = msgspec.field(
-        default_factory=dict
-    )
+    options: Options = msgspec.field(default_factory=dict)
+    seats: Seats = msgspec.field(default_factory=dict)
     friendly: bool = True
     record: str | None = None
+
+
+class Weigh(Message):
+    """Options before a table is made of them."""
+
+    options: Options = msgspec.field(default_factory=dict)
+    seats: Seats = msgspec.field(default_factory=dict)
 
 
 class Preview(Message):
@@ -98,10 +107,10 @@ def read(body: bytes | str, kind: type[M]) -> M:
 def schemas() -> dict[str, Any]:
     """Requests, live messages and answers as JSON Schema."""
     kinds: dict[str, list[Any]] = {
-        "requests": [Create, Preview, Choose, Undo, Rewind, Sit, Say, Rematch, Hello, Talk],
+        "requests": [Create, Weigh, Preview, Choose, Undo, Rewind, Sit, Say, Rematch, Hello, Talk],
         "answers": [
-            shapes.State, shapes.NewTable, shapes.GameEntry, shapes.Preview, shapes.HistoryEntry, shapes.Log,
-            shapes.Problem,
+            shapes.State, shapes.NewTable, shapes.GameEntry, shapes.Clashes, shapes.Preview, shapes.HistoryEntry,
+            shapes.Log, shapes.Problem,
         ],
     }  # fmt: skip
     return {

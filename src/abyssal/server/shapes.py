@@ -14,7 +14,6 @@ class GameOption(TypedDict):
     name: str
     title: str
     text: str
-    seats: bool
     values: list[OptionValue]
 
 
@@ -25,12 +24,22 @@ class GameFaction(TypedDict):
     nonplayer: bool
 
 
+class Sharing(TypedDict):
+    options: dict[str, str]
+    groups: list[list[str]]
+
+
 class GameEntry(TypedDict):
     game: str
     title: str
     provenance: str
     factions: list[GameFaction]
     options: list[GameOption]
+    sharing: list[Sharing]
+
+
+class Clashes(TypedDict):
+    clashes: dict[str, dict[str, str]]
 
 
 class NewTable(TypedDict):

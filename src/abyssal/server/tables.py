@@ -19,6 +19,7 @@ from ..kernel import record
 from ..kernel.errors import Problem
 from ..kernel.game import chance
 from ..kernel.played import Record
+from .catalogue import settled
 from .journal import words_for
 from .messages import Choose, Create, Message, Rematch, Rewind, Say, Sit, Undo
 from .shapes import ChatLine, NewTable
@@ -334,17 +335,7 @@ def _new_id() -> str:
 
 
 def _from_options(message: Create) -> Record:
-    rules = rules_for(message.game)
-    for faction in message.seats:
-        if faction not in rules.spec.factions:
-            raise Problem("bad-seat", seat=faction)
-    nonplayers = [faction for faction, kind in message.seats.items() if kind == "nonplayer"]
-    if len(nonplayers) == len(rules.spec.factions):
-        raise Problem("no-person")
-    options = dict(message.options)
-    if nonplayers:
-        options = rules.with_nonplayers(options, nonplayers)
-    return Record(message.game, __version__, rules.check_options(options), None, [])
+    return Record(message.game, __version__, settled(message.game, message.options, message.seats), None, [])
 
 
 def _from_record(text: str) -> tuple[Record, list[tuple[str, bool]]]:

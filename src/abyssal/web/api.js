@@ -71,6 +71,7 @@ export const api = {
   games: () => call("games"),
   geometry: (/** @type {string} */ game) => call(`games/${game}/geometry`),
   aid: (/** @type {string} */ game) => call(`games/${game}/aid`),
+  weigh: (/** @type {string} */ game, /** @type {any} */ body) => call(`games/${game}/options`, { body }),
   create: (/** @type {any} */ body) => call("tables", { body }),
   state: (/** @type {string} */ table) => call(`tables/${table}`, { table }),
   stateAt: (/** @type {string} */ table, /** @type {number} */ at) => call(`tables/${table}`, { table, query: { at } }),

@@ -6,8 +6,10 @@ import { forget, remember, tables } from "./settings.js";
 import { t } from "./words.js";
 
 /** @typedef {{id: string, name: string, short: string, nonplayer: boolean}} Faction */
-/** @typedef {{name: string, title: string, text: string, seats: boolean, values: {value: string, title: string}[]}} Option */
-/** @typedef {{game: string, title: string, provenance: string, factions: Faction[], options: Option[]}} Game */
+/** @typedef {{value: string, title: string, disabled?: boolean}} Value */
+/** @typedef {{name: string, title: string, text: string, values: Value[]}} Option */
+/** @typedef {{options: Record<string, string>, groups: string[][]}} Sharing */
+/** @typedef {{game: string, title: string, provenance: string, factions: Faction[], options: Option[], sharing: Sharing[]}} Game */
 
 export class Lobby {
   /** @param {HTMLElement} host */
@@ -20,6 +22,11 @@ export class Lobby {
     this.seats = {};
     /** @type {Record<string, string>} */
     this.options = {};
+    /** Which of the ways to share the factions. */
+    this.sharing = 0;
+    /** The values that cannot be had beside the others, and why. @type {Record<string, Record<string, string>>} */
+    this.clashes = {};
+    this.weighed = 0;
     this.friendly = true;
     this.custom = false;
   }
@@ -40,6 +47,7 @@ export class Lobby {
   async speak() {
     this.games = await api.games();
     this.show();
+    this.weigh();
   }
 
   /** Another game: everything as its makers suggest, one person against Non-players. @param {string} game */
@@ -50,7 +58,10 @@ export class Lobby {
       factions.map((faction, i) => [faction.id, i === 0 || !faction.nonplayer ? "here" : "nonplayer"]),
     );
     this.options = Object.fromEntries(options.map((option) => [option.name, option.values[0].value]));
+    this.sharing = 0;
+    this.clashes = {};
     this.show();
+    this.weigh();
   }
 
   about() {
@@ -92,6 +103,8 @@ export class Lobby {
 
   /** @param {Game} game */
   newGame(game) {
+    this.box = h("div");
+    this.drawOptions();
     return h(
       "section",
       { class: "card-box", id: "new-game" },
@@ -114,7 +127,7 @@ export class Lobby {
         "details",
         { open: this.custom, ontoggle: (/** @type {any} */ e) => (this.custom = e.target.open) },
         h("summary", {}, t("options")),
-        game.options.filter((option) => !option.seats || this.allPersons()).map((option) => this.option(option)),
+        this.box,
         h(
           "label",
           { class: "check" },
@@ -160,7 +173,7 @@ export class Lobby {
     );
   }
 
-  /** Whether nobody is a Non-player: only then there is more to say about how many play. */
+  /** Whether nobody is a Non-player: only then fewer people may share the factions. */
   allPersons() {
     return !Object.values(this.seats).includes("nonplayer");
   }
@@ -169,28 +182,92 @@ export class Lobby {
   place(faction, way) {
     const before = this.allPersons();
     this.seats[faction] = way;
-    if (before !== this.allPersons()) this.show();
-    /** @type {HTMLElement|null} */ (this.host.querySelector(`[name="seat-${faction}"]:checked`))?.focus();
+    if (before !== this.allPersons()) this.drawOptions();
+    this.weigh();
+  }
+
+  /** What is sent of the options: only what differs from the defaults, for the rules complete the rest to suit the seats. */
+  wishes() {
+    const game = this.about();
+    const chosen = game.options.filter((option) => this.options[option.name] !== option.values[0].value);
+    return {
+      options: {
+        ...Object.fromEntries(chosen.map((option) => [option.name, this.options[option.name]])),
+        ...(this.allPersons() && game.sharing[this.sharing]?.options),
+      },
+      seats: Object.fromEntries(
+        game.factions.map((f) => [f.id, this.seats[f.id] === "nonplayer" ? "nonplayer" : "person"]),
+      ),
+    };
+  }
+
+  /** Ask which values go together with the others. */
+  async weigh() {
+    const number = ++this.weighed;
+    try {
+      const { clashes } = await api.weigh(this.game, this.wishes());
+      if (number !== this.weighed) return;
+      this.clashes = clashes;
+      this.drawOptions();
+    } catch {
+      // Whoever starts the game is told what is wrong.
+    }
+  }
+
+  drawOptions() {
+    const game = this.about();
+    const box = /** @type {HTMLElement} */ (this.box);
+    const at = box.contains(document.activeElement) && /** @type {any} */ (document.activeElement).name;
+    fill(
+      box,
+      this.allPersons() && game.sharing.length > 1 && this.shares(game),
+      game.options.map((option) => this.option(option)),
+    );
+    if (at) /** @type {HTMLElement|null} */ (box.querySelector(`[name="${at}"]`))?.focus();
+  }
+
+  /** @param {Game} game */
+  shares(game) {
+    const title = (/** @type {Sharing} */ { groups }) => {
+      const shared = groups.filter((group) => group.length > 1);
+      const names = shared.map((group) => group.map((id) => this.short(id)).join(" + ")).join(", ");
+      return names ? `${groups.length} (${names})` : String(groups.length);
+    };
+    return h(
+      "div",
+      { class: "option" },
+      this.select(
+        "sharing",
+        t("sharing", { count: game.factions.length }),
+        game.sharing.map((way, i) => ({ value: String(i), title: title(way) })),
+        String(this.sharing),
+        (value) => ((this.sharing = Number(value)), this.weigh()),
+      ),
+      h("p", { class: "small" }, t("sharing-text")),
+    );
   }
 
   /** @param {Option} option */
   option(option) {
+    const clashes = this.clashes[option.name] || {};
+    const out = option.values.filter(({ value }) => value in clashes);
     return h(
       "div",
       { class: "option" },
       this.select(
         option.name,
         option.title,
-        option.values,
+        option.values.map((value) => ({ ...value, disabled: value.value in clashes })),
         this.options[option.name],
-        (value) => (this.options[option.name] = value),
+        (value) => ((this.options[option.name] = value), this.weigh()),
       ),
-      h("p", { class: "small" }, option.text),
+      h("p", { class: "small about" }, option.text),
+      out.map(({ value, title }) => h("p", { class: "small clash" }, t("clash", { value: title, reason: clashes[value] }))),
     );
   }
 
   /**
-   * @param {string} name @param {string} title @param {{value: string, title: string}[]} values @param {string} now
+   * @param {string} name @param {string} title @param {Value[]} values @param {string} now
    * @param {(value: string) => void} act
    */
   select(name, title, values, now, act) {
@@ -201,7 +278,7 @@ export class Lobby {
       h(
         "select",
         { name, onchange: (/** @type {any} */ e) => act(e.target.value) },
-        values.map((value) => h("option", { value: value.value, selected: value.value === now }, value.title)),
+        values.map(({ value, title, disabled }) => h("option", { value, selected: value === now, disabled }, title)),
       ),
     );
   }
@@ -217,19 +294,8 @@ export class Lobby {
   /** @param {boolean} [learn] */
   async start(learn = false) {
     const game = this.about();
-    // Only what differs from the defaults is sent: the rules complete the rest to suit the seats.
-    const chosen = game.options.filter(
-      (o) => (!o.seats || this.allPersons()) && this.options[o.name] !== o.values[0].value,
-    );
     try {
-      const made = await api.create({
-        game: game.game,
-        options: Object.fromEntries(chosen.map((option) => [option.name, this.options[option.name]])),
-        seats: Object.fromEntries(
-          game.factions.map((f) => [f.id, this.seats[f.id] === "nonplayer" ? "nonplayer" : "person"]),
-        ),
-        friendly: this.friendly,
-      });
+      const made = await api.create({ game: game.game, ...this.wishes(), friendly: this.friendly });
       this.sit(made, game.game, "");
       go(`/t/${made.table}${learn ? "?learn" : ""}`);
     } catch (error) {

@@ -16,24 +16,6 @@ option-edition = Edition
 option-edition-about = The rules of the first or of the second edition.
 value-edition-first = First
 value-edition-second = Second
-option-players = Players
-option-players-about = How many persons play; with fewer than four, some lead several Factions or Non-players take the rest.
-value-players-4 = 4
-value-players-3 = 3
-value-players-2 = 2
-value-players-1 = 1
-option-nonplayers = Non-players
-option-nonplayers-about = Whether the rules lead the Factions that nobody plays.
-value-nonplayers-true = Yes
-value-nonplayers-false = No
-option-insurgents = Insurgents played
-option-insurgents-about = Which Insurgents two or three persons take beside Non-players.
-value-insurgents-farc-auc = FARC and AUC
-value-insurgents-farc-cartels = FARC and Cartels
-value-insurgents-auc-cartels = AUC and Cartels
-value-insurgents-farc = FARC
-value-insurgents-auc = AUC
-value-insurgents-cartels = Cartels
 option-deployment = Deployment
 option-deployment-about = Begin as printed, or let each player place some pieces first.
 value-deployment-standard = As printed
@@ -47,7 +29,10 @@ option-no_reveal-about = Keep the next card face down until it is played.
 value-no_reveal-false = Next card open
 value-no_reveal-true = Next card hidden
 option-eligibility = Eligibility
-option-eligibility-about = The usual rules of Eligibility, or Option A or B.
+option-eligibility-about =
+    The usual rules of Eligibility, or one of two Options (2.3.1).
+    Option A: the order of the Factions is that of the next Event card, not of the card in play.
+    Option B: as A, and acting makes nobody Ineligible; only Events do.
 value-eligibility-standard = Standard
 value-eligibility-a = Option A
 value-eligibility-b = Option B

@@ -16,24 +16,6 @@ option-edition = Edición
 option-edition-about = Las reglas de la primera o de la segunda edición.
 value-edition-first = Primera
 value-edition-second = Segunda
-option-players = Jugadores
-option-players-about = Cuántas personas juegan; con menos de cuatro, algunas dirigen varias Facciones o los No Jugadores llevan el resto.
-value-players-4 = 4
-value-players-3 = 3
-value-players-2 = 2
-value-players-1 = 1
-option-nonplayers = No Jugadores
-option-nonplayers-about = Si las reglas dirigen las Facciones que nadie juega.
-value-nonplayers-true = Sí
-value-nonplayers-false = No
-option-insurgents = Insurgentes con jugador
-option-insurgents-about = Qué Insurgentes llevan dos o tres personas junto a No Jugadores.
-value-insurgents-farc-auc = FARC y AUC
-value-insurgents-farc-cartels = FARC y Cárteles
-value-insurgents-auc-cartels = AUC y Cárteles
-value-insurgents-farc = FARC
-value-insurgents-auc = AUC
-value-insurgents-cartels = Cárteles
 option-deployment = Despliegue
 option-deployment-about = Empezar como está impreso, o dejar que cada jugador coloque antes sus piezas.
 value-deployment-standard = Como está impreso
@@ -47,7 +29,10 @@ option-no_reveal-about = La carta siguiente queda boca abajo hasta que se juega.
 value-no_reveal-false = Carta siguiente a la vista
 value-no_reveal-true = Carta siguiente oculta
 option-eligibility = Elegibilidad
-option-eligibility-about = Las reglas habituales de Elegibilidad, o la Opción A o B.
+option-eligibility-about =
+    Las reglas habituales de Elegibilidad, o una de dos Opciones (2.3.1).
+    Opción A: el orden de las Facciones es el de la siguiente carta de Evento, no el de la carta en juego.
+    Opción B: como la A, y actuar no vuelve Inelegible a nadie; solo los Eventos lo hacen.
 value-eligibility-standard = Estándar
 value-eligibility-a = Opción A
 value-eligibility-b = Opción B

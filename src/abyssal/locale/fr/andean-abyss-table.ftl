@@ -16,24 +16,6 @@ option-edition = Édition
 option-edition-about = Les règles de la première ou de la deuxième édition.
 value-edition-first = Première
 value-edition-second = Deuxième
-option-players = Joueurs
-option-players-about = Combien de personnes jouent ; à moins de quatre, certaines mènent plusieurs Factions ou des Non-joueurs prennent le reste.
-value-players-4 = 4
-value-players-3 = 3
-value-players-2 = 2
-value-players-1 = 1
-option-nonplayers = Non-joueurs
-option-nonplayers-about = Si les règles mènent les Factions que personne ne joue.
-value-nonplayers-true = Oui
-value-nonplayers-false = Non
-option-insurgents = Insurgés joués
-option-insurgents-about = Quels Insurgés deux ou trois personnes prennent à côté de Non-joueurs.
-value-insurgents-farc-auc = FARC et AUC
-value-insurgents-farc-cartels = FARC et Cartels
-value-insurgents-auc-cartels = AUC et Cartels
-value-insurgents-farc = FARC
-value-insurgents-auc = AUC
-value-insurgents-cartels = Cartels
 option-deployment = Déploiement
 option-deployment-about = Commencer comme imprimé, ou laisser chaque joueur placer d’abord ses pièces.
 value-deployment-standard = Comme imprimé
@@ -47,7 +29,10 @@ option-no_reveal-about = La carte suivante reste face cachée jusqu’à ce qu�
 value-no_reveal-false = Carte suivante visible
 value-no_reveal-true = Carte suivante cachée
 option-eligibility = Éligibilité
-option-eligibility-about = Les règles habituelles d’Éligibilité, ou l’Option A ou B.
+option-eligibility-about =
+    Les règles habituelles d’Éligibilité, ou l’une de deux Options (2.3.1).
+    Option A : l’ordre des Factions est celui de la prochaine carte Événement, non de la carte en jeu.
+    Option B : comme A, et agir ne rend personne Inéligible ; seuls les Événements le font.
 value-eligibility-standard = Standard
 value-eligibility-a = Option A
 value-eligibility-b = Option B
