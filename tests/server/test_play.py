@@ -253,7 +253,7 @@ def test_preview_changes_nothing(base: str) -> None:
     found = msgspec.convert(client.preview("huila"), shapes.Preview)
     assert found["resources"] == {"farc": -1}
     assert found["lines"]
-    assert not found["chance"]
+    assert found["then"] == "question"
     assert client.look()["rev"] == 1
     with pytest.raises(Refused) as refused:
         client.preview("atlantis")
@@ -293,7 +293,11 @@ def test_deals_between_players(base: str) -> None:
     """While the question is open others may give; the question stays with whom it was asked."""
     client = at(base, {"card": 25, "resources": {"farc": 5, "auc": 5}, "spaces": {"huila": "farc 3g, AO"}})
     auc = client.seat("auc")
-    assert "give auc farc 1" in auc.look()["decision"]["deals"]
+    assert auc.look()["decision"]["deals"] == [
+        {"choice": "give auc cartels", "text": "", "giver": "auc", "receiver": "cartels", "most": 5},
+        {"choice": "give auc farc", "text": "", "giver": "auc", "receiver": "farc", "most": 5},
+        {"choice": "give auc govt", "text": "", "giver": "auc", "receiver": "govt", "most": 5},
+    ]
     assert auc.preview("give auc farc 2")["resources"] == {"auc": -2, "farc": 2}
     with pytest.raises(Refused) as refused:
         client.seat("govt").choose("give auc farc 2", rev=0)

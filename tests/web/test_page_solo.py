@@ -99,6 +99,11 @@ def test_consequences_show_before_choosing(solo: Page) -> None:
     expect(solo.locator("#board .flash")).to_have_count(1)
 
 
+def test_the_end_of_the_turn_is_foreseen(solo: Page) -> None:
+    solo.hover('[data-choice="pass"]')
+    expect(solo.locator(".ahead li").last).to_have_text("Then the turn is over.")
+
+
 def test_undo(solo: Page) -> None:
     expect(solo.locator("#undo")).to_be_disabled()
     choose(solo, "train")
@@ -141,9 +146,38 @@ def test_reasons_are_told_on_demand_and_lines_filtered(solo: Page) -> None:
     expect(reasons).to_be_hidden()
     why.click()
     expect(reasons).to_be_visible()
+    rule = solo.locator("#log .why li .rule").first
+    number = rule.inner_text()
+    rule.click()
+    expect(solo.locator("#help dt.lit")).to_contain_text(number)
+    solo.click('.tabs [data-tab="log"]')
     solo.select_option("#log-filter", "govt")
     expect(solo.locator("#log")).to_contain_text("Government: Pass")
     expect(solo.locator('#log .entry[data-faction="farc"]')).to_have_count(0)
+
+
+def test_the_log_of_one_faction_tells_all_it_did(solo: Page) -> None:
+    """Not only what happened to its own pieces: also where it acted."""
+    choose(solo, "train")
+    choose(solo, "cali")
+    choose(solo, "2")
+    solo.select_option("#log-filter", "govt")
+    told = solo.locator("#log .entry").all_inner_texts()
+    assert told == [
+        "Card: 2 Ospina & Mora", "Government: Train", "Space: Cali", "Government: Resources −3, now 37",
+        "2 Troops placed in Cali",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("typed", "space"),
+    [("tolima", "huila"), ("cordoba", "choco"), ("huila-tolima", "huila"), ("santander - boyaca", "santander")],
+)
+def test_spaces_are_found_by_what_the_map_calls_them(solo: Page, typed: str, space: str) -> None:
+    choose(solo, "train")
+    solo.keyboard.type(typed)
+    found = "all => all.map(one => one.dataset.choice)"
+    assert solo.eval_on_selector_all("#decision .choice", found) == [space]
 
 
 def test_another_language_at_any_time(solo: Page) -> None:
@@ -168,6 +202,11 @@ def test_replay_slider(solo: Page) -> None:
     solo.focus("#replay-slider")
     for _ in range(2):
         solo.keyboard.press("ArrowLeft")
+    expect(solo.locator(".banner")).to_contain_text("choice 3 of 5")
+    expect(solo.locator("#replay-made")).to_have_text("Government: What do you do with this card? Train")
+    solo.click("#replay-before")
+    expect(solo.locator("#replay-made")).to_have_text("Chance: Which card comes up? 50 Carabineros")
+    solo.click("#replay-after")
     expect(solo.locator(".banner")).to_contain_text("choice 3 of 5")
     expect(solo.locator("#decision .choice")).to_have_count(0)
     solo.click(".banner button")
@@ -211,6 +250,20 @@ def test_records_down_and_up(come: Come, base: str, tmp_path: Path) -> None:
 def test_the_position_as_text(solo: Page) -> None:
     solo.click('.tabs [data-tab="text"]')
     expect(solo.locator(".as-text")).to_contain_text("Total Support: 50 (to win: more than 60)")
+    lines = solo.locator(".as-text li").all_inner_texts()
+    assert lines[:6] == [
+        "In play: 2 Ospina & Mora; Order of the factions: Govt, FARC, AUC, Cartels",
+        "Unshaded: Government Capability: a Sweep costs 1 Resource per space, not 3.",
+        "Shaded: Government Capability: a Sweep Operation selects 1 space at most."
+        " A Special Activity may still go with it.",
+        "Next: 50 Carabineros; Order of the factions: AUC, Cartels, Govt, FARC",
+        "In the deck: 62",
+        "Eligible: Government, FARC, AUC, Cartels",
+    ]
+    solo.click('[data-choice="shaded"]')
+    solo.click(".confirm")
+    expect(solo.locator(".as-text h3", has_text="In force: 1")).to_be_visible()
+    expect(solo.locator(".as-text li", has_text="Ospina & Mora (Capability): ")).to_be_visible()
     expect(solo.locator(".as-text li", has_text="Bogotá").first).to_contain_text("Population 8")
 
 

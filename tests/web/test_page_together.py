@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -80,15 +81,26 @@ def test_invitations(come: Come) -> None:
     page.check('input[name="seat-farc"][value="link"]')
     page.click("#start")
     page.wait_for_selector("#decision .prompt")
-    page.click('.tabs [data-tab="people"]')
-    page.click("#people .invite")
+    expect(page.locator("#decision .invites")).to_contain_text("Somebody is still to come: send the invitation.")
+    page.click("#decision .invite >> text=Copy invitation: FARC")
     link = page.evaluate("navigator.clipboard.readText()")
     assert "#seat=" in link
+    page.click('.tabs [data-tab="people"]')
+    expect(page.locator("#people .sit")).to_have_text("Lead it here")
+    page.once("dialog", lambda dialog: dialog.dismiss())
+    page.click("#people .sit")
+    expect(page.locator("#people .seat-list input")).to_have_count(1)
+    page.focus("#people .seat-list input")
+    page.keyboard.type("An")
     guest = come()
     guest.page.goto(link)
     guest.page.wait_for_selector("#decision .prompt")
     assert "#" not in guest.page.url
     expect(page.locator("#people li", has_text="FARC").locator(".dot.on")).to_have_count(1)
+    page.keyboard.type("a")
+    assert page.input_value("#people .seat-list input") == "Ana"
+    expect(page.locator("#people .sit")).to_have_count(0)
+    expect(page.locator("#decision .invites")).to_be_empty()
     guest.page.click('.tabs [data-tab="people"]')
     expect(guest.page.locator("#people .seat-list input")).to_have_count(1)
     guest.page.goto(host.base)
@@ -139,11 +151,45 @@ def test_agreements(come: Come, made: Any) -> None:
     page = come().sit(made, "govt", "farc")
     choose(page, "train")
     page.click("#deals")
+    expect(page.locator("#give")).to_be_disabled()
+    assert page.input_value("#gift-pair") == ""
+    page.select_option("#gift-pair", "give govt farc")
+    expect(page.locator("#gift-balance")).to_have_text("Resources: Government 40, FARC 10.")
+    page.fill("#gift-amount", "41")
+    expect(page.locator("#give")).to_be_disabled()
     page.fill("#gift-amount", "3")
-    page.select_option("#gift-pair", "govt farc")
-    page.click("dialog .primary")
-    expect(page.locator("#log")).to_contain_text("3")
+    page.click("text=Give 3 to FARC")
+    expect(page.locator("dialog .armed")).to_contain_text("Resources: Government 40 → 37, FARC 10 → 13.")
+    expect(page.locator("#log")).not_to_contain_text("Government gives")
+    page.click("dialog .back")
+    page.click("text=Give 3 to FARC")
+    page.click("dialog .confirm")
     expect(page.locator('.faction[data-faction="farc"] .number').first).to_contain_text("13")
+    expect(page.locator('.faction[data-faction="govt"] .number').first).to_contain_text("37")
+
+
+def test_rules_behind_agreements(come: Come, made: Any) -> None:
+    page = come().sit(made, "govt", "farc")
+    choose(page, "train")
+    page.click("#deals")
+    page.click("dialog .rule >> text=1.5.1")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("#help dt.lit")).to_be_focused()
+    expect(page.locator("#help dt.lit")).to_contain_text("1.5.1")
+
+
+def test_a_gift_of_somebody_else_ends_the_way_back(come: Come, made: Any) -> None:
+    """Their choice cannot be taken back by us, so nothing before it can; the page says why."""
+    one, other = come().sit(made, "govt"), come().sit(made, "farc")
+    choose(one, "train")
+    expect(one.locator("#undo")).to_have_text("↶ Undo (1)")
+    other.click("#deals")
+    other.select_option("#gift-pair", "give farc govt")
+    other.click("#give")
+    other.click("dialog .confirm")
+    expect(one.locator("#undo")).to_be_disabled()
+    expect(one.locator("#notices")).to_contain_text("Somebody else has made a choice meanwhile")
+    expect(other.locator("#notices")).to_be_empty()
 
 
 def test_rematch(come: Come, made: Any) -> None:
@@ -151,9 +197,35 @@ def test_rematch(come: Come, made: Any) -> None:
     page.click('.tabs [data-tab="people"]')
     page.once("dialog", lambda dialog: dialog.accept())
     before = page.url
+    other = come().sit(made, "farc")
+    guest = come().sit(made)
     page.click("#people button:has-text('Rematch')")
     expect(page).not_to_have_url(before)
     page.wait_for_selector("#decision .prompt")
+    for there in (other, guest):
+        there.click("#to-rematch")
+        expect(there).to_have_url(page.url)
+        there.wait_for_selector("#decision .prompt")
+
+
+def test_a_rematch_in_the_result(come: Come, base: str) -> None:
+    """Whoever still reads how the game ended is told of the rematch there."""
+    record = (Path(__file__).parent.parent / "golden" / "three-players.record").read_text(encoding="utf-8")
+    made = post(base, "tables", {"record": record})
+    one, other = come().page, come()
+    one.goto(f"{base}/t/{made['table']}#seat={made['tokens']['govt']}&faction=govt")
+    reader = other.page
+    reader.goto(f"{base}/t/{made['table']}#seat={made['tokens']['auc']}&faction=auc")
+    result = reader.locator("dialog.result")
+    expect(result.locator(".verdict")).to_have_text("FARC has passed a victory check: all players lose equally.")
+    assert result.locator("ol").count() == 0
+    assert result.locator("ul.ranking li").all_inner_texts() == [
+        "FARC FARC +6", "AUC AUC −9", "Govt Government −13", "Cartels Cartels −22",
+    ]  # fmt: skip
+    expect(result.locator("#rematch")).to_have_text("Rematch")
+    one.click("#rematch")
+    expect(result.locator("#rematch")).to_have_text("The rematch is on: go there")
+    other.shot("result-lost")
 
 
 def test_a_refused_seat_watches(come: Come, made: Any) -> None:
@@ -200,6 +272,4 @@ def test_turn_notices(come: Come, made: Any) -> None:
     one.click(".confirm")
     expect(other.locator("#decision .choice").first).to_be_visible()
     assert other.evaluate("window.told") == [["Your turn: FARC", "What do you do with this card?"]]
-    other.fill("#webhook", "https://example.org/turns")
-    other.locator("#webhook").blur()
-    expect(other.locator("#notices")).to_contain_text("This server sends no turn notices.")
+    expect(other.locator("#webhook")).to_be_hidden()

@@ -179,7 +179,7 @@ class Server:
             with self.tables.open(id) as table:
                 seats = table.holders(tokens)
                 chat = self.store.chat(id) if seats else []
-                viewer = Viewer(seats, language, presence, chat)
+                viewer = Viewer(seats, language, presence, chat, self.tables.webhooks)
                 if at is None:
                     return views.shown(table, viewer), change
                 return msgspec.json.encode(views.state(table, viewer, at)), change

@@ -197,7 +197,7 @@ class Hub:
             chat: list[Line] = self.tables.store.chat(table) if any(seats for seats, _ in kinds) else []
             return {
                 (seats, language): b'{"type":"state","state":%b}'
-                % views.shown(opened, Viewer(seats, language, presence, chat))
+                % views.shown(opened, Viewer(seats, language, presence, chat, self.tables.webhooks))
                 for seats, language in kinds
             }
 

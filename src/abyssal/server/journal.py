@@ -17,6 +17,11 @@ MOST = 2000
 """How many lines are told at once."""
 
 
+_DEEDS = {"operation", "special", "side"}
+"""A line with one of these tells that a faction begins an Operation, a Special Activity or an Event."""
+_NEW_CHAPTERS = ("card", "round")
+
+
 @lru_cache(maxsize=16)
 def words_for(language: str, game: str) -> Words:
     return Words(language, rules_for(game) if game else None)
@@ -43,11 +48,24 @@ def _line(language: str, game: str, entry: Entry) -> LogLine:
         "text": words.entry(entry),
         "kind": id,
         "reason": is_reason(id),
+        "actor": "",
         "faction": spec.factions[faction] if 0 <= faction < len(spec.factions) else "",
         "spaces": spaces,
         "card": card,
         "change": _change(spec, entry),
     }
+
+
+def _acting(words: Words, entry: Entry) -> int | None:
+    """Whose deeds begin with a line: a faction's, nobody's (-1), or still those of whoever acted before (None)."""
+    id, numbers = entry
+    arguments = words.lexicon.journal.get(id, ())
+    kinds = [kind for _, kind in arguments]
+    if id in _NEW_CHAPTERS:
+        return -1
+    if "faction" in kinds and (id == "pass" or is_reason(id) or not _DEEDS.isdisjoint(kinds)):
+        return numbers[kinds.index("faction")]
+    return None
 
 
 def _change(spec: Spec, entry: Entry) -> Change | None:
@@ -72,7 +90,20 @@ def log(words: Words, journal: Sequence[Entry], start: int) -> Log:
     """The lines from one on."""
     start = max(0, min(start, len(journal)))
     game = words.spec.game
-    lines = [
-        {**_line(words.language, game, entry), "n": start + i} for i, entry in enumerate(journal[start : start + MOST])
-    ]
-    return {"from": start, "count": len(journal), "lines": lines}  # type: ignore[typeddict-item]
+    actor = _actor_before(words, journal, start)
+    lines: list[LogLine] = []
+    for n, entry in enumerate(journal[start : start + MOST], start):
+        acting = _acting(words, entry)
+        actor = actor if acting is None else acting
+        name = words.spec.factions[actor] if actor >= 0 else ""
+        lines.append({**_line(words.language, game, entry), "n": n, "actor": name})
+    return {"from": start, "count": len(journal), "lines": lines}
+
+
+def _actor_before(words: Words, journal: Sequence[Entry], start: int) -> int:
+    """Who was acting when a line was written; -1: nobody."""
+    for n in range(start - 1, -1, -1):
+        acting = _acting(words, journal[n])
+        if acting is not None:
+            return acting
+    return -1

@@ -100,9 +100,12 @@ async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
 
 
 def _seats(hub: Hub, table: str, tokens: list[str]) -> tuple[list[str], list[str]]:
-    """The seats of whoever holds these secrets, and all seats of the table."""
+    """The seats of whoever holds these secrets, which are taken from now on, and all seats of the table."""
     with hub.tables.open(table) as opened:
-        return opened.holders(tokens), list(opened.seats)
+        seats = opened.holders(tokens)
+        if fresh := [seat for seat in seats if not opened.seats[seat].taken]:
+            hub.tables.store.take(table, fresh)
+        return seats, list(opened.seats)
 
 
 def _known(language: str) -> str:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     insert,
     inspect,
     select,
@@ -59,9 +60,10 @@ SEATS = Table(
     Column("name", Text, nullable=False),
     Column("webhook", Text, nullable=False),
     Column("lang", String(8), nullable=False, server_default="en"),
+    Column("taken", Boolean, nullable=False, server_default=false()),
 )
 """The seats of persons. `token` is the SHA-256 of the secret; nobody can read the secret here. `lang` is the
-language of turn notices."""
+language of turn notices. `taken`: somebody has been at the table with the secret."""
 
 CHOICES = Table(
     "choices",
@@ -108,7 +110,13 @@ def _second(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE seats ADD COLUMN lang VARCHAR(8) NOT NULL DEFAULT 'en'"))
 
 
-STEPS: list[Step] = [_first, _second]
+def _third(connection: Connection) -> None:
+    """Whether an invitation has been followed."""
+    if "taken" not in {column["name"] for column in inspect(connection).get_columns("seats")}:
+        connection.execute(text("ALTER TABLE seats ADD COLUMN taken BOOLEAN NOT NULL DEFAULT FALSE"))
+
+
+STEPS: list[Step] = [_first, _second, _third]
 """Step N makes version N. Steps are only ever added; those in use do not change. The first makes everything as it is
 now, so a later step finds its work done where the database is new."""
 

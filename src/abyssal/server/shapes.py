@@ -61,7 +61,6 @@ class CardView(TypedDict):
     gray_two: bool
     kind: str
     sides: list[Side]
-    provenance: str
 
 
 class Phase(TypedDict):
@@ -85,6 +84,7 @@ class FactionView(TypedDict):
     acted: str
     nonplayer: bool
     seat: str
+    taken: bool
     player: str
     online: bool
     mine: bool
@@ -115,6 +115,15 @@ class Option(TypedDict):
     faction: str
     number: int | None
     ends: bool
+    always: bool
+
+
+class Deal(TypedDict):
+    choice: str
+    text: str
+    giver: str
+    receiver: str
+    most: int
 
 
 class DecisionView(TypedDict):
@@ -128,7 +137,7 @@ class DecisionView(TypedDict):
     mine: bool
     undoable: int
     options: list[Option]
-    deals: list[str]
+    deals: list[Deal]
 
 
 Change = TypedDict("Change", {"count": int, "piece": str, "from": str, "to": str, "becomes": str})
@@ -140,6 +149,7 @@ class LogLine(TypedDict):
     text: str
     kind: str
     reason: bool
+    actor: str
     faction: str
     spaces: list[str]
     card: int | None
@@ -166,12 +176,19 @@ class People(TypedDict):
     spectators: int
     friendly: bool
     host: str
+    notices: bool
 
 
 class ChatLine(TypedDict):
     n: int
     name: str
     faction: str
+    text: str
+
+
+class Made(TypedDict):
+    actor: str
+    prompt: str
     text: str
 
 
@@ -191,6 +208,7 @@ class State(TypedDict):
     tracks: list[Track]
     effects: list[Effect]
     decision: DecisionView | None
+    made: Made | None
     log: Log
     result: Result | None
     people: People
@@ -200,7 +218,7 @@ class State(TypedDict):
 
 class Preview(TypedDict):
     lines: list[str]
-    chance: bool
+    then: str
     resources: dict[str, int]
 
 

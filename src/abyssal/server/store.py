@@ -47,6 +47,8 @@ class Seat:
     webhook: str = ""
     lang: str = "en"
     """What turn notices are worded in."""
+    taken: bool = False
+    """Whether somebody has been at the table with its secret."""
 
 
 @dataclass
@@ -205,6 +207,14 @@ class Store:
                     update(SEATS).where(SEATS.c.table_id == table, SEATS.c.faction == faction).values(**values)
                 )
 
+    def take(self, table: str, factions: Sequence[str]) -> None:
+        """Somebody has come with the secrets of these seats."""
+        with self.engine.begin() as connection:
+            connection.execute(_NEWS, {"table": table, "now": int(time.time())})
+            connection.execute(
+                update(SEATS).where(SEATS.c.table_id == table, SEATS.c.faction.in_(factions)).values(taken=True)
+            )
+
     def rematch(self, table: str, request: Request, new: Saved) -> str:
         """Put up a table that follows another; its id, or the id of the one that somebody put up before."""
         with self._change(table, request) as connection:
@@ -262,7 +272,7 @@ def _parsed(url: str) -> URL:
 
 def _seats(connection: Connection, table: str) -> list[Seat]:
     rows = connection.execute(
-        select(SEATS.c.faction, SEATS.c.token, SEATS.c.name, SEATS.c.webhook, SEATS.c.lang).where(
+        select(SEATS.c.faction, SEATS.c.token, SEATS.c.name, SEATS.c.webhook, SEATS.c.lang, SEATS.c.taken).where(
             SEATS.c.table_id == table
         )
     ).all()

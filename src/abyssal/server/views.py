@@ -13,7 +13,9 @@ from ..kernel.decision import CHANCE, Decision
 from ..kernel.errors import Problem
 from ..kernel.game import Game
 from ..language import Words
+from ..signs import signed
 from . import shapes
+from .deals import deal, deals
 from .journal import SHOWN, log, words_for
 from .store import Line
 from .table import Table, begin
@@ -34,19 +36,21 @@ class Presence:
 
 @dataclass
 class Viewer:
-    """Who looks: the seats held (none: a spectator), the language, who else is there, what was said."""
+    """Who looks: the seats held (none: a spectator), the language, who else is there, what was said, whether the
+    server sends turn notices."""
 
     seats: Sequence[str]
     language: str
     presence: Presence = field(default_factory=Presence)
     chat: Sequence[Line] = ()
+    notices: bool = False
 
 
 def state(table: Table, viewer: Viewer, at: int | None = None) -> shapes.State:
     """The whole of it. With `at`, as it was after so many choices; nothing can be chosen then."""
-    game = table.game if at is None else earlier(table, at)
+    words = words_for(viewer.language, table.rules.spec.game)
+    game, made = (table.game, None) if at is None else _earlier(table, words, at)
     rules, board = game.rules, game.board
-    words = words_for(viewer.language, rules.spec.game)
     position = game.view(CHANCE)
     edition = position["options"].get("edition", "")
     entries = game.journal
@@ -66,9 +70,15 @@ def state(table: Table, viewer: Viewer, at: int | None = None) -> shapes.State:
         "tracks": tracks(words, board),
         "effects": _effects(words, board, edition),
         "decision": _decision(table, game, words, viewer, live=at is None),
+        "made": made,
         "log": log(words, entries, len(entries) - SHOWN),
         "result": _result(game, words),
-        "people": {"spectators": viewer.presence.spectators, "friendly": table.friendly, "host": table.host},
+        "people": {
+            "spectators": viewer.presence.spectators,
+            "friendly": table.friendly,
+            "host": table.host,
+            "notices": viewer.notices,
+        },
         "chat": [chat_line(table, line) for line in viewer.chat] if viewer.seats else [],
         "rematch": table.rematch,
     }
@@ -86,14 +96,26 @@ def shown(table: Table, viewer: Viewer) -> bytes:
     return found
 
 
-def earlier(table: Table, at: int) -> Game:
-    """The game after so many choices."""
+def _earlier(table: Table, words: Words, at: int) -> tuple[Game, shapes.Made | None]:
+    """The game after so many choices, and the last of them."""
     if at > table.game.length:
         raise Problem("no-such-choice", number=at, last=table.game.length)
     game = begin(table.start)
-    for choice in table.game.tape[:at]:
+    made: shapes.Made | None = None
+    for n, choice in enumerate(table.game.tape[:at], 1):
+        if n == at and game.decision is not None:
+            made = _made(words, game.decision, choice)
         game.play(choice)
-    return game
+    return game, made
+
+
+def _made(words: Words, decision: Decision, choice: str) -> shapes.Made:
+    """A choice in words."""
+    if " " in choice:
+        found = deal(words, choice)
+        return {"actor": found["giver"], "prompt": "", "text": found["text"]}
+    actor = words.spec.factions[decision.actor] if decision.actor != CHANCE else ""
+    return {"actor": actor, "prompt": words.prompt(decision), "text": words.choice(decision, choice)}
 
 
 def chat_line(table: Table, line: Line) -> shapes.ChatLine:
@@ -115,7 +137,6 @@ def _card(words: Words, b: Board, edition: str, number: int) -> shapes.CardView:
         "gray_two": cards.gray_two[number],
         "kind": "event" if event else "propaganda",
         "sides": sides,
-        "provenance": "",
     }
 
 
@@ -140,6 +161,7 @@ def _faction(
         "acted": position.get("acted", {}).get(name, ""),
         "nonplayer": not rules.is_player(b, faction),
         "seat": "person" if seat else "nonplayer",
+        "taken": seat is not None and seat.taken,
         "player": seat.name if seat else "",
         "online": name in viewer.presence.factions,
         "mine": name in viewer.seats,
@@ -192,7 +214,7 @@ def _decision(table: Table, game: Game, words: Words, viewer: Viewer, live: bool
     spec = game.rules.spec
     led = table.led(viewer.seats) if live else []
     mine = decision.actor in led
-    deals = [deal for f in led for deal in game.rules.asides(game.board, f)] if decision.open else []
+    asides = [aside for f in led for aside in game.rules.asides(game.board, f)] if decision.open else []
     return {
         "actor": spec.factions[decision.actor],
         "kind": decision.kind,
@@ -204,7 +226,7 @@ def _decision(table: Table, game: Game, words: Words, viewer: Viewer, live: bool
         "mine": mine,
         "undoable": table.undoable(viewer.seats) if live else 0,
         "options": _options(game, words, decision) if mine else [],
-        "deals": deals,
+        "deals": deals(words, asides),
     }
 
 
@@ -223,6 +245,7 @@ def _options(game: Game, words: Words, decision: Decision) -> list[shapes.Option
                 "faction": option if option in spec.faction_index else "",
                 "number": int(option) if option.isdecimal() else None,
                 "ends": len(options) <= MOST_TRIED and game.ends(option),
+                "always": option in game.rules.always_possible,
             }
         )
     return found
@@ -247,10 +270,9 @@ def _result(game: Game, words: Words) -> shapes.Result | None:
     if lost:
         text = words.say("term-lost", faction=words.faction(rules.ranking(b)[0][0]))
     elif degree:
-        text = words.say("term-degree", degree=title, difference=f"{lead:+}".replace("-", "−") if lead else "0")
+        text = words.say("term-degree", degree=title, difference=signed(lead))
     else:
-        first = ranking[0]
-        text = words.say("term-place", place=1, factions=first["names"], margin=f"{first['margin']:+}")
+        text = words.say("wins", factions=ranking[0]["names"])
     return {"ranking": ranking, "lost": lost, "degree": title, "text": text}
 
 
@@ -265,9 +287,20 @@ def preview(table: Table, viewer: Viewer, choice: str) -> shapes.Preview:
     changes = {name: after.resources(f) - before.resources(f) for f, name in enumerate(names)}
     return {
         "lines": [line["text"] for line in log(words, twin.journal, 0)["lines"] if not line["reason"]],
-        "chance": following is not None and following.actor == CHANCE,
+        "then": _then(game, twin, following),
         "resources": {name: change for name, change in changes.items() if change},
     }
+
+
+def _then(game: Game, twin: Game, following: Decision | None) -> str:
+    """What comes after a choice: another `question`, `chance`, somebody `other`, or the `end` of the turn."""
+    if following is None:
+        return "end"
+    if following.actor == CHANCE:
+        return "chance"
+    leader, asked = game.rules.leader, game.decision
+    same = asked is not None and leader(game.board, following.actor) == leader(game.board, asked.actor)
+    return "question" if same and not twin.board.unasked else "other"
 
 
 def history(table: Table, language: str) -> list[shapes.HistoryEntry]:

@@ -3,8 +3,8 @@ import { Live, Refused, api } from "./api.js";
 import { Board } from "./board/board.js";
 import { fill, h } from "./dom.js";
 import { ALWAYS, ROOMS, TABS, frame } from "./frame.js";
-import { announce, complain, link } from "./notices.js";
-import { known, remember, settings } from "./settings.js";
+import { announce, complain, go, link } from "./notices.js";
+import { remember, settings } from "./settings.js";
 import { Telling } from "./telling.js";
 import { handOver, tellTurn } from "./turns.js";
 import { has, t } from "./words.js";
@@ -15,7 +15,7 @@ import { HelpPanel } from "./panels/help.js";
 import { LogPanel } from "./panels/log.js";
 import { PeoplePanel } from "./panels/people.js";
 import { ReplayPanel } from "./panels/replay.js";
-import { showResult } from "./panels/result.js";
+import { showResult, tellRematch } from "./panels/result.js";
 import { TextPanel } from "./panels/text.js";
 import { Tutorial } from "./panels/tutorial.js";
 import { bindKeys } from "./keys.js";
@@ -175,10 +175,10 @@ export class Table {
 
   /** @param {any} message */
   hear(message) {
-    if (message.type === "state") this.accept(message.state || message, true);
-    else if (message.type === "chat") this.people.hear(message.line || message.chat || message);
-    else if (message.type === "people") this.people.change(message);
-    else if (message.type === "error") complain(message.message || message.error);
+    if (message.type === "state") this.accept(message.state, true);
+    else if (message.type === "chat") this.people.hear(message.line);
+    else if (message.type === "people") this.people.change(message.people);
+    else if (message.type === "error") complain(message.message);
   }
 
   /** @param {boolean} yes */
@@ -190,6 +190,7 @@ export class Table {
   accept(state, moving) {
     if (this.left || (this.now && state.rev < this.now.rev)) return;
     const before = this.now;
+    const mine = this.busy > 0;
     this.now = state;
     this.log.take(state.log);
     this.people.show(state);
@@ -199,13 +200,16 @@ export class Table {
     if (changed && before) this.replay.load();
     if (!this.replaying()) this.show(state, moving && changed ? before : null);
     else this.replay.show();
+    this.drawBanner();
     this.title();
     if (changed) {
       tellTurn(this, before);
       handOver(this, before);
       this.tutorial.look(state);
       if (before) this.announceNews(before);
+      if (before && !mine) this.tellUndo(before);
     }
+    if (state.rematch && before && !before.rematch) tellRematch();
     if (state.over && !this.resulted && state.result) {
       this.resulted = true;
       showResult(this);
@@ -219,6 +223,12 @@ export class Table {
     announce([...fresh.slice(-6).map((/** @type {any} */ line) => line.text), prompt].filter(Boolean).join(". "));
   }
 
+  /** 1.5.1 Somebody gave something while we were asked: a choice of theirs, so the way back ends there. @param {any} before */
+  tellUndo(before) {
+    const [was, is] = [before.decision, this.now.decision];
+    if (was?.mine && is?.mine && was.prompt === is.prompt && was.undoable && !is.undoable) complain(t("undo-stopped"));
+  }
+
   /** Put a state on the table. @param {any} state @param {any} before where to move the pieces from, if at all @returns {Promise<void>} when they have come to rest */
   show(state, before) {
     this.shown = state;
@@ -228,15 +238,31 @@ export class Table {
     this.replay.show();
     const told = this.telling.show(state, before);
     this.text.show(state);
+    this.drawBanner();
+    return told;
+  }
+
+  drawBanner() {
+    const { rematch, length } = this.now;
     fill(
       /** @type {HTMLElement} */ (this.banner),
       this.replaying() && [
-        t("replay-banner", { at: state.at, length: this.now.length }),
+        t("replay-banner", { at: this.shown.at, length }),
         " ",
         h("button", { class: "small-button", onclick: () => this.replay.stop() }, t("replay-back")),
       ],
+      rematch &&
+        !this.replaying() &&
+        h(
+          "button",
+          {
+            class: "small-button",
+            id: "to-rematch",
+            onclick: () => (this.mine().length ? this.people.rematch() : go(`/t/${rematch}`)),
+          },
+          t("rematch-go"),
+        ),
     );
-    return told;
   }
 
   replaying() {
@@ -297,11 +323,9 @@ export class Table {
     this.board?.flash(spaces, whose);
   }
 
-  /** A button that opens a rule. @param {string} rule */
-  rule(rule) {
-    return rule
-      ? h("button", { class: "rule", title: t("rule-title", { rule }), onclick: () => this.openRule(rule) }, rule)
-      : null;
+  /** A button that opens a rule. @param {string} rule @param {(rule: string) => void} [open] */
+  rule(rule, open = (id) => this.openRule(id)) {
+    return rule ? h("button", { class: "rule", title: t("rule-title", { rule }), onclick: () => open(rule) }, rule) : null;
   }
 
   /** @param {string} rule */
@@ -316,13 +340,17 @@ export class Table {
 
   /** Every space of the map, by its id. @returns {string[]} */
   spaces() {
-    return Object.keys(this.geometry?.spaces || {});
+    return Object.keys(this.geometry.spaces);
   }
 
   /** @param {string} id @returns {string} */
   spaceName(id) {
-    const space = this.geometry?.spaces[id];
-    return space?.name || space?.label_lines?.join(" ") || id;
+    return this.geometry.spaces[id].name;
+  }
+
+  /** What the map calls a space; lines of communication have no label of their own. @param {string} id @returns {string} */
+  printed(id) {
+    return (this.geometry.spaces[id].label_lines || [this.spaceName(id)]).join(" ");
   }
 
   // What is known of the factions.
@@ -334,10 +362,7 @@ export class Table {
 
   /** The factions led from this screen. @returns {string[]} */
   mine() {
-    const tokens = known(this.id).tokens;
-    return this.now.factions
-      .filter((/** @type {any} */ f) => f.mine ?? f.id in tokens)
-      .map((/** @type {any} */ f) => f.id);
+    return this.now.factions.filter((/** @type {any} */ f) => f.mine).map((/** @type {any} */ f) => f.id);
   }
 
   isHost() {

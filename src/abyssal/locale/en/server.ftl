@@ -31,3 +31,9 @@ problem-newer-database = This database was made by a newer version ({ $found });
 problem-bad-database = Cannot use the database { $url }: { $reason }.
 problem-server-failed = Something went wrong here. Nothing was changed.
 problem-cannot-listen = Cannot listen on { $address }: { $reason }.
+
+## What players agree on, and who wins
+
+deal-give = { $giver } gives { $receiver } { $count } Resources
+deal-hand = { $space }: Shipment from { $giver } to { $receiver }
+wins = Victory for { $factions }

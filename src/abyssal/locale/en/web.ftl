@@ -107,12 +107,18 @@ page-undo-key = Take back your last choice (Backspace)
 page-would = would lead to:
 page-then-chance = Then chance decides.
 page-then-question = The next question.
+page-then-end = Then the turn is over.
+page-then-other = Then somebody else decides.
 page-deals = Agreements
 page-deals-text = While this question is open, players may give each other what the rules allow (1.5.1, 4.5.3).
-page-gift = Gift
+page-gift = Gift of Resources
+page-gift-nobody = Who gives to whom?
 page-gift-pair = { $giver } → { $receiver }
-page-agree = Agreed
-page-hand = { $space }: Shipment from { $giver } to { $receiver }
+page-give = Give { $count } to { $receiver }
+page-hand-over = Hand it over
+page-gift-before = Resources: { $giver } { $has }, { $receiver } { $others }.
+page-gift-after = Resources: { $giver } { $had } → { $has }, { $receiver } { $othershad } → { $others }.
+page-undo-stopped = Somebody else has made a choice meanwhile: what you chose before it cannot be taken back.
 
 ## Card, tracks, factions
 
@@ -148,6 +154,7 @@ page-goal = to win: more than { $goal }
 page-faction-line = { $faction }: Resources { $resources }, margin { $margin }; available: { $available }
 page-spaces = Spaces
 page-text-find = Find a space…
+page-text-card = In play: { $card }
 
 ## Log and replay
 
@@ -165,6 +172,8 @@ page-replay-after = On
 page-replay-last = To the present
 page-replay-play = Play or pause
 page-replay-label = Choice { $at } of { $length }
+page-replay-made = { $who }: { $prompt } { $choice }
+page-replay-chance = Chance
 page-replay-banner = You are looking back: choice { $at } of { $length }.
 page-replay-back = Back to now
 page-skip-tale = Skip
@@ -185,7 +194,9 @@ page-host = host
 page-spectators = Spectators: { $count }
 page-you-watch = you are watching
 page-copy-invitation = Copy invitation
+page-invite = Somebody is still to come: send the invitation.
 page-sit-here = Lead it here
+page-sit-sure = Lead { $faction } from this screen? The invitation will not be needed any more.
 page-copy-seat = Copy my seat
 page-copy-seat-text = A secret link, to go on with this seat on another device
 page-copy-watch = Copy the link for watching

@@ -32,7 +32,7 @@ option-eligibility = Elegibilidad
 option-eligibility-about =
     Las reglas habituales de Elegibilidad, o una de dos Opciones (2.3.1).
     Opción A: el orden de las Facciones es el de la siguiente carta de Evento, no el de la carta en juego.
-    Opción B: como la A, y actuar no vuelve Inelegible a nadie; solo los Eventos lo hacen.
+    Opción B: como la A, y actuar no deja a nadie No Elegible; solo los Eventos lo hacen.
 value-eligibility-standard = Estándar
 value-eligibility-a = Opción A
 value-eligibility-b = Opción B

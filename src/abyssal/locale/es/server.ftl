@@ -31,3 +31,9 @@ problem-newer-database = Esta base de datos es de una versión más nueva ({ $fo
 problem-bad-database = No se puede usar la base de datos { $url }: { $reason }.
 problem-server-failed = Algo ha fallado aquí. No se ha cambiado nada.
 problem-cannot-listen = No se puede escuchar en { $address }: { $reason }.
+
+## Lo que acuerdan los jugadores, y quién gana
+
+deal-give = { $giver } da { $count } Recursos a { $receiver }
+deal-hand = { $space }: Cargamento de { $giver } a { $receiver }
+wins = Victoria de { $factions }

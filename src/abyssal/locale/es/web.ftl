@@ -107,12 +107,18 @@ page-undo-key = Deshacer tu última decisión (Retroceso)
 page-would = llevaría a:
 page-then-chance = Luego decide el azar.
 page-then-question = La pregunta siguiente.
+page-then-end = Luego termina el turno.
+page-then-other = Luego decide otro.
 page-deals = Acuerdos
 page-deals-text = Mientras esta pregunta está abierta, los jugadores pueden darse lo que las reglas permiten (1.5.1, 4.5.3).
-page-gift = Donación
+page-gift = Donación de Recursos
+page-gift-nobody = ¿Quién da a quién?
 page-gift-pair = { $giver } → { $receiver }
-page-agree = De acuerdo
-page-hand = { $space }: Cargamento de { $giver } a { $receiver }
+page-give = Dar { $count } a { $receiver }
+page-hand-over = Entregarlo
+page-gift-before = Recursos: { $giver } { $has }, { $receiver } { $others }.
+page-gift-after = Recursos: { $giver } { $had } → { $has }, { $receiver } { $othershad } → { $others }.
+page-undo-stopped = Entretanto ha decidido otra persona: lo que elegiste antes ya no se puede deshacer.
 
 ## Carta, registros, facciones
 
@@ -148,6 +154,7 @@ page-goal = para ganar: más de { $goal }
 page-faction-line = { $faction }: Recursos { $resources }, margen { $margin }; disponible: { $available }
 page-spaces = Espacios
 page-text-find = Buscar un espacio…
+page-text-card = En juego: { $card }
 
 ## Diario y repetición
 
@@ -165,6 +172,8 @@ page-replay-after = Adelante
 page-replay-last = Al presente
 page-replay-play = Reproducir o pausar
 page-replay-label = Decisión { $at } de { $length }
+page-replay-made = { $who }: { $prompt } { $choice }
+page-replay-chance = Azar
 page-replay-banner = Estás mirando atrás: decisión { $at } de { $length }.
 page-replay-back = Volver a ahora
 page-skip-tale = Saltar
@@ -185,7 +194,9 @@ page-host = anfitrión
 page-spectators = Espectadores: { $count }
 page-you-watch = estás mirando
 page-copy-invitation = Copiar invitación
+page-invite = Falta alguien por llegar: envía la invitación.
 page-sit-here = Dirigirla aquí
+page-sit-sure = ¿Dirigir { $faction } desde esta pantalla? La invitación ya no hará falta.
 page-copy-seat = Copiar mi puesto
 page-copy-seat-text = Un enlace secreto para seguir con este puesto en otro dispositivo
 page-copy-watch = Copiar el enlace para mirar

@@ -31,3 +31,9 @@ problem-newer-database = Cette base de données vient d’une version plus réce
 problem-bad-database = Impossible d’utiliser la base de données { $url } : { $reason }.
 problem-server-failed = Quelque chose a échoué ici. Rien n’a été changé.
 problem-cannot-listen = Impossible d’écouter sur { $address } : { $reason }.
+
+## Ce que les joueurs conviennent, et qui gagne
+
+deal-give = { $giver } donne { $count } Ressources à { $receiver }
+deal-hand = { $space } : Cargaison de { $giver } à { $receiver }
+wins = Victoire pour { $factions }

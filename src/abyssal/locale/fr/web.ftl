@@ -107,12 +107,18 @@ page-undo-key = Annuler votre dernier choix (Retour arrière)
 page-would = mènerait à :
 page-then-chance = Puis le hasard décide.
 page-then-question = La question suivante.
+page-then-end = Puis le tour est fini.
+page-then-other = Puis quelqu’un d’autre décide.
 page-deals = Accords
 page-deals-text = Tant que cette question est ouverte, les joueurs peuvent se donner ce que les règles permettent (1.5.1, 4.5.3).
-page-gift = Don
+page-gift = Don de Ressources
+page-gift-nobody = Qui donne à qui ?
 page-gift-pair = { $giver } → { $receiver }
-page-agree = D’accord
-page-hand = { $space } : Cargaison de { $giver } à { $receiver }
+page-give = Donner { $count } à { $receiver }
+page-hand-over = La remettre
+page-gift-before = Ressources : { $giver } { $has }, { $receiver } { $others }.
+page-gift-after = Ressources : { $giver } { $had } → { $has }, { $receiver } { $othershad } → { $others }.
+page-undo-stopped = Quelqu’un d’autre a décidé entre-temps : ce que vous avez choisi avant ne peut plus être annulé.
 
 ## Carte, pistes, factions
 
@@ -148,6 +154,7 @@ page-goal = pour gagner : plus de { $goal }
 page-faction-line = { $faction } : Ressources { $resources }, marge { $margin } ; disponible : { $available }
 page-spaces = Espaces
 page-text-find = Chercher un espace…
+page-text-card = En jeu : { $card }
 
 ## Journal et relecture
 
@@ -165,6 +172,8 @@ page-replay-after = En avant
 page-replay-last = Au présent
 page-replay-play = Lire ou suspendre
 page-replay-label = Choix { $at } sur { $length }
+page-replay-made = { $who } : { $prompt } { $choice }
+page-replay-chance = Hasard
 page-replay-banner = Vous regardez en arrière : choix { $at } sur { $length }.
 page-replay-back = Revenir à maintenant
 page-skip-tale = Passer
@@ -185,7 +194,9 @@ page-host = hôte
 page-spectators = Spectateurs : { $count }
 page-you-watch = vous regardez
 page-copy-invitation = Copier l’invitation
+page-invite = Quelqu’un doit encore venir : envoyez l’invitation.
 page-sit-here = La diriger ici
+page-sit-sure = Diriger { $faction } depuis cet écran ? L’invitation ne servira plus.
 page-copy-seat = Copier mon siège
 page-copy-seat-text = Un lien secret pour continuer avec ce siège sur un autre appareil
 page-copy-watch = Copier le lien pour regarder

@@ -2,32 +2,34 @@
 import { h, plain, signed } from "../dom.js";
 import { t } from "../words.js";
 
-/** @typedef {{choice: string, text: string, space: string, piece: string, faction: string, number: number|null, ends: boolean}} Option */
+/** @typedef {{choice: string, text: string, space: string, piece: string, faction: string, number: number|null, ends: boolean, always: boolean}} Option */
 
-/** What one may do at almost every question, and rarely does. */
-const ALWAYS_OPEN = ["take_back"];
+/** Names however people join their parts: `Huila – Tolima`, `huila-tolima`. @param {string} text */
+const joined = (text) => plain(text).replace(/[\s–-]+/g, " ").trim();
 
-/** The choices that what was typed leaves. @param {Option[]} options @param {string} value @returns {Option[]} */
-export function matching(options, value) {
-  const typed = plain(value);
+/**
+ * The choices that what was typed leaves; of a space its name counts, and what is printed on the map.
+ * @param {Option[]} options @param {string} value @param {(space: string) => string} printed @returns {Option[]}
+ */
+export function matching(options, value, printed) {
+  const typed = joined(value);
   if (!typed) return options;
-  const exact = options.filter((option) => plain(option.text) === typed || option.choice === typed);
+  const choice = plain(value);
+  const names = (/** @type {Option} */ option) =>
+    [option.text, ...(option.space ? [printed(option.space)] : [])].map(joined);
+  const exact = options.filter((option) => names(option).includes(typed) || option.choice === choice);
   if (exact.length) return exact;
-  const begins = options.filter(
-    (option) =>
-      plain(option.text)
-        .split(/[\s(-]+/)
-        .some((word) => word.startsWith(typed)) || plain(option.text).startsWith(typed),
+  const begins = options.filter((option) =>
+    names(option).some((name) => name.startsWith(typed) || name.split(/[\s(]+/).some((word) => word.startsWith(typed))),
   );
-  return begins.length
-    ? begins
-    : options.filter((option) => plain(option.text).includes(typed) || option.choice.includes(typed));
+  if (begins.length) return begins;
+  return options.filter((option) => names(option).some((name) => name.includes(typed)) || option.choice.includes(choice));
 }
 
 /** What is on the map can be clicked there, so a long list of spaces comes after the rest. @param {Option[]} options */
 export function grouped(options) {
   const spaces = options.filter((option) => option.space);
-  const last = options.filter((option) => !option.space && ALWAYS_OPEN.includes(option.choice));
+  const last = options.filter((option) => !option.space && option.always);
   const others = options.filter((option) => !option.space && !last.includes(option));
   const groups = spaces.length > 6 ? [others, spaces, last].filter((group) => group.length) : [options];
   options.splice(0, options.length, ...groups.flat());
@@ -67,10 +69,10 @@ export function stepper(numbers, choose) {
 /**
  * What a choice would lead to.
  * @param {import("../table.js").Table} table @param {Option} option
- * @param {{lines: string[], chance: boolean, resources: Record<string, number>}} seen
+ * @param {{lines: string[], then: string, resources: Record<string, number>}} seen
  */
 export function foreseen(table, option, seen) {
-  const changes = Object.entries(seen.resources || {}).filter(([, change]) => change);
+  const changes = Object.entries(seen.resources).filter(([, change]) => change);
   return [
     h("p", { class: "small" }, h("strong", {}, option.text), " · ", t("would")),
     changes.length > 0 &&
@@ -88,9 +90,8 @@ export function foreseen(table, option, seen) {
     h(
       "ul",
       {},
-      seen.lines.map((/** @type {any} */ line) => h("li", {}, typeof line === "string" ? line : line.text)),
-      seen.chance && h("li", {}, t("then-chance")),
-      !seen.lines.length && !seen.chance && h("li", {}, t("then-question")),
+      seen.lines.map((line) => h("li", {}, line)),
+      (seen.then !== "question" || !seen.lines.length) && h("li", {}, t(`then-${seen.then}`)),
     ),
   ];
 }

@@ -1,59 +1,96 @@
 /** What players may agree on while a question is open: Resources change hands, a Shipment another carrier. */
-import { dialog, h } from "../dom.js";
+import { dialog, fill, h } from "../dom.js";
 import { t } from "../words.js";
 
-/** @param {import("../table.js").Table} table @param {any} decision */
-export function dealsDialog(table, decision) {
-  /** @type {{choice: string, text: string}[]} */
-  const deals = decision.deals.map((/** @type {any} */ deal) =>
-    typeof deal === "string" ? { choice: deal, text: "" } : deal,
-  );
-  /** The most that each may give to each. @type {Map<string, number>} */
-  const gifts = new Map();
-  const others = [];
-  for (const deal of deals) {
-    const [word, giver, receiver, amount] = deal.choice.split(" ");
-    if (word !== "give") others.push(deal);
-    else gifts.set(`${giver} ${receiver}`, Math.max(Number(amount), gifts.get(`${giver} ${receiver}`) || 1));
-  }
+/** @typedef {{choice: string, text: string, giver: string, receiver: string, most: number}} Deal */
+
+/** @param {import("../table.js").Table} table @param {Deal[]} deals */
+export function dealsDialog(table, deals) {
+  const body = h("div");
+  const gifts = deals.filter((deal) => deal.most > 0);
+  const others = deals.filter((deal) => !deal.most);
   const name = (/** @type {string} */ id) => table.faction(id).name;
-  const pairs = [...gifts.keys()];
+  const has = (/** @type {string} */ id) => table.faction(id).resources;
+
   const pair = h(
     "select",
-    { id: "gift-pair", onchange: () => limit() },
-    pairs.map((key) =>
-      h(
-        "option",
-        { value: key },
-        t("gift-pair", { giver: name(key.split(" ")[0]), receiver: name(key.split(" ")[1]) }),
-      ),
+    { id: "gift-pair", onchange: () => weigh() },
+    h("option", { value: "", selected: true, disabled: true }, t("gift-nobody")),
+    gifts.map((deal) =>
+      h("option", { value: deal.choice }, t("gift-pair", { giver: name(deal.giver), receiver: name(deal.receiver) })),
     ),
   );
-  const amount = h("input", { type: "number", id: "gift-amount", min: 1, value: 1, inputmode: "numeric" });
-  const limit = () => (amount.max = String(gifts.get(pair.value) || 1));
-  const agree = (/** @type {string} */ choice) => {
-    close();
-    table.choose(choice);
+  const amount = h("input", {
+    type: "number",
+    id: "gift-amount",
+    min: 1,
+    value: 1,
+    inputmode: "numeric",
+    oninput: () => weigh(),
+  });
+  const balance = h("p", { class: "small", id: "gift-balance", "aria-live": "polite" });
+  const give = h("button", { class: "primary", id: "give" });
+  const chosen = () => gifts.find((deal) => deal.choice === pair.value);
+  const weigh = () => {
+    const deal = chosen();
+    const count = Math.trunc(Number(amount.value));
+    amount.max = String(deal?.most || 1);
+    give.disabled = !deal || count < 1 || count > deal.most;
+    give.textContent = deal ? t("give", { count, receiver: name(deal.receiver) }) : t("gift");
+    balance.textContent = deal
+      ? t("gift-before", {
+          giver: name(deal.giver),
+          has: has(deal.giver),
+          receiver: name(deal.receiver),
+          others: has(deal.receiver),
+        })
+      : "";
+    return { deal, count };
   };
-  limit();
-  const close = dialog(
-    t("deals"),
-    [
-      h("p", { class: "small" }, t("deals-text")),
-      pairs.length > 0 &&
+
+  /** Ask again before it is done. @param {string} choice @param {string} what @param {string} act */
+  const ask = (choice, what, act) => {
+    const go = h("button", { class: "primary confirm", onclick: () => (close(), table.choose(choice)) }, act);
+    fill(
+      body,
+      h(
+        "div",
+        { class: "armed", role: "group", "aria-label": act },
+        h("p", {}, what),
+        h("div", { class: "row" }, go, h("button", { class: "back", onclick: () => list() }, t("go-back"))),
+      ),
+    );
+    go.focus();
+  };
+  const offer = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const { deal, count } = weigh();
+    if (!deal || give.disabled) return;
+    const what = t("gift-after", {
+      giver: name(deal.giver),
+      had: has(deal.giver),
+      has: has(deal.giver) - count,
+      receiver: name(deal.receiver),
+      othershad: has(deal.receiver),
+      others: has(deal.receiver) + count,
+    });
+    ask(`${deal.choice} ${count}`, what, t("give", { count, receiver: name(deal.receiver) }));
+  };
+  const list = () => {
+    weigh();
+    fill(
+      body,
+      h("p", { class: "small" }, table.help.linked(t("deals-text"), readRule)),
+      gifts.length > 0 && [
         h(
           "form",
-          {
-            class: "row",
-            onsubmit: (/** @type {Event} */ e) => (
-              e.preventDefault(),
-              agree(`give ${pair.value} ${Math.trunc(Number(amount.value))}`)
-            ),
-          },
+          { class: "row", onsubmit: offer },
           h("label", {}, t("gift"), " ", pair),
           h("label", {}, t("resources"), " ", amount),
-          h("button", { class: "primary" }, t("agree")),
+          give,
         ),
+        balance,
+      ],
       others.length > 0 &&
         h(
           "div",
@@ -61,19 +98,15 @@ export function dealsDialog(table, decision) {
           others.map((deal) =>
             h(
               "button",
-              { class: "choice", onclick: () => agree(deal.choice) },
-              deal.text || handText(table, deal.choice),
+              { class: "choice", onclick: () => ask(deal.choice, deal.text, t("hand-over")) },
+              deal.text,
             ),
           ),
         ),
-    ],
-    { closeText: t("close"), kind: "deals" },
-  );
-}
-
-/** `hand cali cartels.guerrilla.u farc.guerrilla.u` in words. @param {import("../table.js").Table} table @param {string} choice */
-function handText(table, choice) {
-  const [, space, from, to] = choice.split(" ");
-  const who = (/** @type {string} */ piece) => table.faction(piece.split(".")[0]).name;
-  return t("hand", { space: table.spaceName(space), giver: who(from), receiver: who(to) });
+    );
+  };
+  // The rules are behind this window, and the window gives the focus back where it was when it closes.
+  const readRule = (/** @type {string} */ rule) => (close(), setTimeout(() => table.openRule(rule)));
+  list();
+  const close = dialog(t("deals"), [body], { closeText: t("close"), kind: "deals" });
 }

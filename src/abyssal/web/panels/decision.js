@@ -49,7 +49,8 @@ export class DecisionPanel {
     this.options = h("div", { class: "options", dataset: { part: "choices" } });
     this.foot = h("div", { class: "row foot" });
     this.below = h("div");
-    fill(this.el, this.head, this.options, this.below, this.foot);
+    this.invites = h("div", { class: "invites" });
+    fill(this.el, this.invites, this.head, this.options, this.below, this.foot);
   }
 
   /** @param {any} state */
@@ -60,6 +61,7 @@ export class DecisionPanel {
     const same =
       !fresh && JSON.stringify(state.decision) === JSON.stringify(this.state?.decision) && this.head?.firstChild;
     this.state = state;
+    this.invite();
     // News that are not about the question leave what is pointed at, typed or armed as it is.
     if (same) return;
     if (fresh) {
@@ -143,12 +145,27 @@ export class DecisionPanel {
         ),
       !table.replaying() &&
         decision.open &&
-        decision.deals?.length > 0 &&
-        h("button", { id: "deals", onclick: () => dealsDialog(table, decision) }, t("deals")),
+        decision.deals.length > 0 &&
+        h("button", { id: "deals", onclick: () => dealsDialog(table, decision.deals) }, t("deals")),
     );
     if (!can) fill(this.options);
     else if (this.armed) this.confirm(this.armed);
     else this.list();
+  }
+
+  /** Whoever was invited and has not come yet needs the link: here it is, where the host looks. */
+  invite() {
+    const awaited = this.table.people.awaited();
+    const who = awaited.map(([faction]) => faction.short).join();
+    if (!this.invites || this.invites.dataset.who === who) return;
+    this.invites.dataset.who = who;
+    fill(
+      this.invites,
+      awaited.length > 0 && h("p", { class: "small" }, t("invite")),
+      awaited.map(([faction, secret]) =>
+        this.table.people.inviting(faction.id, secret, `${t("copy-invitation")}: ${faction.short}`),
+      ),
+    );
   }
 
   phase() {
@@ -174,7 +191,7 @@ export class DecisionPanel {
   }
 
   list() {
-    const found = matching(this.all(), this.input?.value || "");
+    const found = matching(this.all(), this.input?.value || "", (space) => this.table.printed(space));
     const numbers = this.numbers();
     const stepping = numbers.length > NUMBERS_AT_ONCE && !this.input?.value;
     const shown = stepping ? found.filter((option) => !numbers.includes(option)) : [...found];
@@ -264,7 +281,7 @@ export class DecisionPanel {
     );
     go.focus({ preventScroll: true });
     this.foresee(option).then((seen) => {
-      if (seen?.chance && this.armed === option) go.textContent = t("roll");
+      if (seen?.then === "chance" && this.armed === option) go.textContent = t("roll");
     });
   }
 
@@ -339,7 +356,7 @@ export class DecisionPanel {
 
   /** @param {KeyboardEvent} event */
   typed(event) {
-    const found = matching(this.all(), this.input?.value || "");
+    const found = matching(this.all(), this.input?.value || "", (space) => this.table.printed(space));
     if (event.key === "Enter" && found.length && this.input.value) {
       event.preventDefault();
       const sure = found.length === 1;

@@ -25,8 +25,10 @@ export class HelpPanel {
 
   async load() {
     try {
-      this.aid = { ...this.aid, ...(await api.aid(this.table.now.game)) };
+      this.aid = await api.aid(this.table.now.game);
       this.draw();
+      // Its numbers can be pressed from now on.
+      this.table.log.draw();
     } catch {
       // Without help the game goes on.
     }
@@ -143,6 +145,16 @@ export class HelpPanel {
         h("button", { class: "small-button", onclick: () => ((this.rule = ""), this.draw()) }, t("all-rules")),
       list,
     ];
+  }
+
+  /**
+   * A text in which the number of every rule that has a summary opens it.
+   * @param {string} text @param {(rule: string) => void} [open]
+   */
+  linked(text, open) {
+    return text
+      .split(/(\d+(?:\.\d+)+)/)
+      .map((part) => (this.aid.rules.some((rule) => rule.id === part) ? this.table.rule(part, open) : part));
   }
 
   /** Open a rule, or the nearest one above it that has a summary. @param {string} rule */

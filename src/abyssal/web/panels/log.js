@@ -9,7 +9,7 @@ const PAGE = 150;
 const ENOUGH = 30;
 
 /** @typedef {{count: number, piece: string, from: string, to: string, becomes: string}} Change */
-/** @typedef {{n: number, text: string, kind: string, reason: boolean, faction: string, spaces: string[], card: number|null, change: Change|null}} Line */
+/** @typedef {{n: number, text: string, kind: string, reason: boolean, actor: string, faction: string, spaces: string[], card: number|null, change: Change|null}} Line */
 
 export class LogPanel {
   /** @param {import("../table.js").Table} table */
@@ -124,7 +124,7 @@ export class LogPanel {
       reasons = [];
     };
     for (const line of [...this.lines.values()].sort((a, b) => a.n - b.n)) {
-      if (this.filter && line.faction !== this.filter && line.kind !== "card") continue;
+      if (this.filter && ![line.actor, line.faction].includes(this.filter) && line.kind !== "card") continue;
       if (line.reason) reasons.push(line);
       else {
         flush();
@@ -181,7 +181,7 @@ export class LogPanel {
         h(
           "ul",
           {},
-          reasons.map((line) => h("li", {}, line.text)),
+          reasons.map((line) => h("li", {}, this.table.help.linked(line.text))),
         ),
       ),
     );

@@ -62,11 +62,11 @@ export class PeoplePanel {
   show(state) {
     if (!this.seats) return;
     if (state.chat) this.lines = state.chat;
-    const typing = this.seats.contains(document.activeElement) && document.activeElement?.tagName === "INPUT";
-    if (!typing) this.drawSeats(state);
+    this.drawSeats(state);
     this.drawChat();
     const playing = this.table.mine().length > 0;
-    this.talk.hidden = this.hookField.hidden = !playing;
+    this.talk.hidden = !playing;
+    this.hookField.hidden = !playing || !state.people.notices;
     fill(
       this.more,
       h(
@@ -98,19 +98,44 @@ export class PeoplePanel {
   drawSeats(state) {
     const mine = this.table.mine();
     const { invites } = known(this.table.id);
-    fill(
-      this.seats,
-      h(
-        "ul",
-        {},
-        state.factions.map((/** @type {any} */ f) => this.seat(f, mine.includes(f.id), invites[f.id])),
-      ),
-      h(
-        "p",
-        { class: "small" },
-        t("spectators", { count: state.people?.spectators ?? 0 }),
-        mine.length ? "" : ` · ${t("you-watch")}`,
-      ),
+    const watched = t("spectators", { count: state.people.spectators }) + (mine.length ? "" : ` · ${t("you-watch")}`);
+    /** @type {HTMLElement[]} */
+    const items = state.factions.map((/** @type {any} */ f) => this.seat(f, mine.includes(f.id), invites[f.id]));
+    if (!this.seats.firstChild) fill(this.seats, h("ul", {}, items), h("p", { class: "small" }));
+    const [list, line] = this.seats.children;
+    items.forEach((item, i) => {
+      const old = list.children[i];
+      if (item === old || item.isEqualNode(old)) return;
+      // Whoever is typing a name goes on typing; only who is here changes beside it.
+      if (old.contains(document.activeElement) && document.activeElement?.tagName === "INPUT")
+        old.querySelector(".dot")?.replaceWith(/** @type {Element} */ (item.querySelector(".dot")));
+      else old.replaceWith(item);
+    });
+    line.textContent = watched;
+  }
+
+  /** The link that gives somebody a seat. @param {string} faction @param {string} secret */
+  invitation(faction, secret) {
+    return `${location.origin}/t/${this.table.id}#seat=${secret}&faction=${faction}`;
+  }
+
+  /** Those who were invited from here and have never come, with their secrets. @returns {[any, string][]} */
+  awaited() {
+    const { invites } = known(this.table.id);
+    return this.table.now.factions
+      .filter((/** @type {any} */ f) => f.id in invites && !f.taken && !f.online && !f.player)
+      .map((/** @type {any} */ f) => [f, invites[f.id]]);
+  }
+
+  /** A button that copies an invitation. @param {string} faction @param {string} secret @param {string} text */
+  inviting(faction, secret, text) {
+    return h(
+      "button",
+      {
+        class: "small-button invite",
+        onclick: (/** @type {any} */ e) => copy(this.invitation(faction, secret), e.target),
+      },
+      text,
     );
   }
 
@@ -119,8 +144,7 @@ export class PeoplePanel {
     const chip = h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short);
     if (faction.nonplayer) return h("li", {}, chip, " ", t("seat-nonplayer"));
     const token = known(this.table.id).tokens[faction.id];
-    const invitation = (/** @type {string} */ secret) =>
-      `${location.origin}/t/${this.table.id}#seat=${secret}&faction=${faction.id}`;
+    const free = !faction.taken && !faction.online && !faction.player;
     const name = h("input", {
       type: "text",
       maxlength: "40",
@@ -131,18 +155,15 @@ export class PeoplePanel {
     });
     return h(
       "li",
-      {},
+      { dataset: { player: faction.player } },
       chip,
       h("span", { class: faction.online ? "dot on" : "dot", title: faction.online ? t("online") : t("away") }),
       mine ? name : h("span", {}, faction.player || t("a-person")),
-      this.table.now.people?.host === faction.id && h("span", { class: "small" }, t("host")),
+      this.table.now.people.host === faction.id && h("span", { class: "small" }, t("host")),
       invite && [
-        h(
-          "button",
-          { class: "small-button invite", onclick: (/** @type {any} */ e) => copy(invitation(invite), e.target) },
-          t("copy-invitation"),
-        ),
-        h("button", { class: "small-button", onclick: () => this.sit(faction.id, invite) }, t("sit-here")),
+        this.inviting(faction.id, invite, t("copy-invitation")),
+        free &&
+          h("button", { class: "small-button sit", onclick: () => this.sit(faction, invite) }, t("sit-here")),
       ],
       mine &&
         token &&
@@ -151,19 +172,20 @@ export class PeoplePanel {
           {
             class: "small-button",
             title: t("copy-seat-text"),
-            onclick: (/** @type {any} */ e) => copy(invitation(token), e.target),
+            onclick: (/** @type {any} */ e) => copy(this.invitation(faction.id, token), e.target),
           },
           t("copy-seat"),
         ),
     );
   }
 
-  /** Lead a seat from this screen after all. @param {string} faction @param {string} token */
+  /** Lead a seat from this screen after all. @param {any} faction @param {string} token */
   sit(faction, token) {
+    if (!confirm(t("sit-sure", { faction: faction.name }))) return;
     const before = known(this.table.id);
     const invites = { ...before.invites };
-    delete invites[faction];
-    remember(this.table.id, { tokens: { ...before.tokens, [faction]: token }, invites });
+    delete invites[faction.id];
+    remember(this.table.id, { tokens: { ...before.tokens, [faction.id]: token }, invites });
     this.table.live?.again();
   }
 
@@ -172,7 +194,7 @@ export class PeoplePanel {
     await api.seat(this.table.id, { faction, name }).catch(complain);
   }
 
-  /** Where turn notices go, for every seat led from here; a server that sends none says so. @param {string} webhook */
+  /** Where turn notices go, for every seat led from here. @param {string} webhook */
   async webhook(webhook) {
     try {
       for (const faction of this.table.mine()) await api.seat(this.table.id, { faction, webhook });
@@ -182,13 +204,12 @@ export class PeoplePanel {
     }
   }
 
-  /** Somebody came or went. @param {any} message */
-  change(message) {
+  /** Somebody came or went. @param {any} people */
+  change(people) {
     const { now } = this.table;
     if (!now) return;
-    const people = message.people || message;
-    now.people = { ...now.people, ...people };
-    for (const about of people.factions || []) Object.assign(this.table.faction(about.id), about);
+    now.people = { ...now.people, spectators: people.spectators };
+    for (const about of people.factions) Object.assign(this.table.faction(about.id), about);
     this.show(now);
     if (!this.table.replaying()) this.table.factions.show(now);
   }

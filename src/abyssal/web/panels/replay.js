@@ -22,6 +22,7 @@ export class ReplayPanel {
 
   build() {
     this.label = h("p", { class: "small", id: "replay-label" });
+    this.made = h("p", { class: "small", id: "replay-made" });
     this.slider = h("input", {
       type: "range",
       id: "replay-slider",
@@ -70,6 +71,7 @@ export class ReplayPanel {
         button("last", "⇥", () => this.stop()),
       ),
       this.label,
+      this.made,
       this.back,
       h("h3", {}, t("margins")),
       this.drawing,
@@ -120,18 +122,29 @@ export class ReplayPanel {
     const entry = this.history.findLast((one) => one.at <= at);
     const text = t("replay-label", { at, length: now.length });
     this.label.textContent = entry ? `${text} · ${entry.title}` : text;
-    this.slider.setAttribute("aria-valuetext", this.label.textContent);
-    this.back.hidden = !(this.table.replaying() && now.people?.friendly && this.table.isHost());
+    this.made.textContent = this.deed(at);
+    this.slider.setAttribute("aria-valuetext", [this.label.textContent, this.made.textContent].join(" · "));
+    this.back.hidden = !(this.table.replaying() && now.people.friendly && this.table.isHost());
     fill(
       this.drawing,
       chart(this.history, now.factions, at, (there) => this.goTo(there)),
     );
   }
 
+  /** The choice that led to where we look. @param {number} at */
+  deed(at) {
+    const { shown } = this.table;
+    const made = shown?.at === at ? shown.made : null;
+    if (!made?.prompt) return made?.text || "";
+    const who = made.actor ? this.table.faction(made.actor).name : t("replay-chance");
+    return t("replay-made", { who, prompt: made.prompt, choice: made.text });
+  }
+
   slide() {
     const value = Number(this.slider.value);
     const at = this.byCard ? this.stops()[value] : value;
     this.label.textContent = t("replay-label", { at, length: this.table.now.length });
+    this.made.textContent = "";
     this.fetch(at);
   }
 

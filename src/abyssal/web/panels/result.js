@@ -4,15 +4,15 @@ import { t } from "../words.js";
 
 /** @param {import("../table.js").Table} table */
 export function showResult(table) {
-  const { result } = table.now;
+  const { result, rematch } = table.now;
   if (!result) return;
   const close = dialog(
     t("game-over"),
     [
-      result.text && h("p", {}, result.text),
-      result.degree && h("p", { class: "degree" }, h("strong", {}, result.degree)),
+      h("p", { class: "verdict" }, h("strong", {}, result.text)),
+      // 7.1 Where all players lose, none of them comes before another.
       h(
-        "ol",
+        result.lost ? "ul" : "ol",
         { class: "ranking" },
         result.ranking.map((/** @type {any} */ place) =>
           h(
@@ -37,10 +37,16 @@ export function showResult(table) {
         ),
         h("button", { onclick: () => table.replay.download() }, t("download")),
         table.mine().length > 0 &&
-          h("button", { id: "rematch", onclick: () => (close(), table.people.rematch()) }, t("rematch")),
+          h("button", { id: "rematch", onclick: () => (close(), table.people.rematch()) }, t(rematch ? "rematch-go" : "rematch")),
       ),
       h("p", {}, table.homeLink()),
     ],
     { closeText: t("close"), kind: "result" },
   );
+}
+
+/** Somebody has put up a rematch while the result was being read. */
+export function tellRematch() {
+  const button = document.querySelector("dialog.result #rematch");
+  if (button) button.textContent = t("rematch-go");
 }

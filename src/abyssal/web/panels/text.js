@@ -31,10 +31,12 @@ export class TextPanel {
     // Wording every space takes a moment: only while somebody reads.
     if (!board || !this.list || this.table.tab !== "text") return;
     const typed = plain(this.input.value);
-    const spaces = this.table.spaces().filter((id) => !typed || plain(this.table.spaceName(id)).includes(typed));
+    const spaces = this.table.spaces().filter((id) => !typed || plain(`${this.table.spaceName(id)} ${this.table.printed(id)}`).includes(typed));
     fill(
       this.list,
       !typed && [
+        ...this.cards(state),
+        ...this.sequence(state),
         h("h3", {}, t("tracks")),
         h(
           "ul",
@@ -84,5 +86,63 @@ export class TextPanel {
         ),
       ),
     );
+  }
+
+  /** The cards that lie open, and those whose effects last. @param {any} state */
+  cards(state) {
+    const { card, next, effects } = state;
+    const named = (/** @type {any} */ one) =>
+      [
+        this.table.card.title(one),
+        one.order.length && `${t("order")}: ${one.order.map((/** @type {string} */ id) => this.short(id)).join(", ")}`,
+      ]
+        .filter(Boolean)
+        .join("; ");
+    return [
+      h("h3", {}, t("tab-card")),
+      h(
+        "ul",
+        {},
+        h("li", {}, card ? t("text-card", { card: named(card) }) : t("no-card")),
+        (card?.sides || []).map((/** @type {any} */ side) => h("li", {}, `${side.label}: ${side.text}`)),
+        next.map((/** @type {any} */ one) => h("li", {}, `${t("next")} ${named(one)}`)),
+        !next.length && h("li", {}, `${t("next")} ${t("face-down")}`),
+        h("li", {}, t("deck", { count: state.deck })),
+      ),
+      effects.length > 0 && h("h3", {}, t("in-force", { count: effects.length })),
+      effects.length > 0 &&
+        h(
+          "ul",
+          {},
+          effects.map((/** @type {any} */ one) =>
+            h("li", {}, `${one.title} (${this.table.worded("effect", one.kind)}): ${one.text}`),
+          ),
+        ),
+    ];
+  }
+
+  /** 2.3 Who is Eligible and who has acted. @param {any} state */
+  sequence(state) {
+    /** @type {Map<string, string[]>} */
+    const boxes = new Map();
+    for (const faction of state.factions) {
+      const box = this.table.factions.box(faction);
+      boxes.set(box, [...(boxes.get(box) || []), faction.name]);
+    }
+    const { first, first_did: did } = state.position;
+    return [
+      h("h3", {}, t("sequence")),
+      h(
+        "ul",
+        {},
+        [...boxes].map(([box, names]) => h("li", {}, `${t(`box-${box}`)}: ${names.join(", ")}`)),
+        first && h("li", {}, `${this.short(first)}: ${t(`did-${String(did || "nothing").replaceAll("_", "-")}`)}`),
+      ),
+    ];
+  }
+
+  /** @param {string} id */
+  short(id) {
+    return this.table.faction(id).short;
   }
 }

@@ -1,0 +1,150 @@
+"""What the page is told: whose deeds lines are, what was chosen, what comes next, how it ended, who has come."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from abyssal.games import rules_for
+from abyssal.server.client import Client
+from abyssal.server.journal import log, words_for
+from abyssal.signs import signed
+from tests.server.conftest import Start
+from tests.server.games import GAME, at, duel, train
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+SPEC = rules_for(GAME).spec
+AUC, CALI = SPEC.faction_index["auc"], SPEC.space_index["cali"]
+
+
+def test_lines_tell_whose_deeds_they_are() -> None:
+    """Whatever an Operation, an Activity or an Event brings is its faction's deed until something else begins."""
+    words = words_for("en", GAME)
+    attack = words.lexicon.operations.index("attack")
+    police = SPEC.piece_named["govt.police"].column
+    journal = [
+        ("card", (25,)),
+        ("operation", (AUC, attack, 0, 0)),
+        ("select", (CALI,)),
+        ("rolled", (2,)),
+        ("remove", (1, police, CALI)),
+        ("pass", (0,)),
+        ("resources", (0, 3, 40)),
+        ("bot-turn", (1,)),
+        ("bot-dice", (1, 2, 3)),
+        ("card", (31,)),
+        ("ineligible", (1,)),
+    ]
+    lines = log(words, journal, 0)["lines"]
+    assert [(line["kind"], line["actor"], line["faction"]) for line in lines] == [
+        ("card", "", ""),
+        ("operation", "auc", "auc"),
+        ("select", "auc", ""),
+        ("rolled", "auc", ""),
+        ("remove", "auc", "govt"),
+        ("pass", "govt", "govt"),
+        ("resources", "govt", "govt"),
+        ("bot-turn", "farc", "farc"),
+        ("bot-dice", "farc", ""),
+        ("card", "", ""),
+        ("ineligible", "", "farc"),
+    ]
+    for start in range(len(journal)):
+        assert log(words, journal, start)["lines"] == lines[start:]
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "text"),
+    [
+        ("standard", "en", "Victory for FARC"),
+        ("two-players", "en", "Victory for Government + AUC"),
+        ("two-players", "es", "Victoria de Gobierno + AUC"),
+        ("two-players", "fr", "Victoire pour Gouvernement + AUC"),
+        ("three-players", "en", "FARC has passed a victory check: all players lose equally."),
+    ],
+)
+def test_the_end_in_words(base: str, name: str, lang: str, text: str) -> None:
+    """7.1 Who wins, or that all players lose."""
+    record = (GOLDEN / f"{name}.record").read_text(encoding="utf-8")
+    client = Client.create(base, record=record)
+    client.lang = lang
+    assert client.look()["result"]["text"] == text
+
+
+def test_signs() -> None:
+    assert [signed(number) for number in (3, 0, -3)] == ["+3", "0", "−3"]
+
+
+def test_what_was_chosen(base: str) -> None:
+    """A replay tells the choice that led to each position, also what chance or an agreement brought."""
+    client = at(base, {"card": 25, "resources": {"farc": 5, "auc": 5}, "spaces": {"huila": "farc 3g, AO"}})
+    client.choose("rally")
+    client.seat("auc").choose("give auc farc 2", rev=1)
+    client.look()
+    client.choose("huila")
+    made = [client.look(at=n)["made"] for n in range(4)]
+    assert made == [
+        None,
+        {"actor": "farc", "prompt": "What do you do with this card?", "text": "Rally"},
+        {"actor": "auc", "prompt": "", "text": "AUC gives FARC 2 Resources"},
+        {"actor": "farc", "prompt": "Rally: choose a space", "text": "Huila"},
+    ]
+    assert client.look()["made"] is None
+    drawn = Client.create(base, game=GAME).look(at=1)["made"]
+    assert (drawn["actor"], drawn["prompt"]) == ("", "Which card comes up?")
+
+
+def test_what_comes_next(base: str) -> None:
+    """A preview says whether the turn goes on, ends, waits for a die or for somebody else."""
+    spaces = {"huila": "farc 3g, govt 2t, AO", "cali": "farc 1g"}
+    client = at(base, {"card": 25, "next": [31], "resources": {"farc": 5, "auc": 5}, "spaces": spaces})
+    assert client.preview("rally")["then"] == "question"
+    assert client.preview("pass")["then"] == "end"
+    client.choose("attack")
+    assert client.preview("huila")["then"] == "question"
+    client.choose("huila")
+    assert client.preview("attack")["then"] == "chance"
+
+
+def test_shipments_are_handed_in_words(base: str) -> None:
+    """1.5.1, 4.5.3 An agreement without an amount is a choice as it is."""
+    position: dict[str, Any] = {
+        "card": 25,
+        "spaces": {"cali": "farc 1g, cartels 1g"},
+        "shipments": [{"space": "cali", "carrier": "cartels.guerrilla.u"}],
+    }
+    deals = at(base, position).seat("cartels").look()["decision"]["deals"]
+    assert deals == [
+        {
+            "choice": "hand cali cartels.guerrilla.u farc.guerrilla.u",
+            "text": "Cali: Shipment from Underground Cartels Guerrilla to Underground FARC Guerrilla",
+            "giver": "cartels",
+            "receiver": "farc",
+            "most": 0,
+        }
+    ]
+
+
+def test_what_is_always_possible_is_marked(base: str) -> None:
+    client = train(base)
+    marked = [one["choice"] for one in client.choose("train")["decision"]["options"] if one["always"]]
+    assert marked == ["take_back"]
+
+
+def test_who_has_come(base: str) -> None:
+    """A seat is taken once somebody has been there with its secret, also after they left."""
+    govt, farc = duel(base)
+
+    def taken() -> list[str]:
+        return [faction["id"] for faction in govt.look()["factions"] if faction["taken"]]
+
+    assert taken() == []
+    with farc.live() as live:
+        assert [one["id"] for one in live.next()["state"]["factions"] if one["taken"]] == ["farc"]
+    assert taken() == ["farc"]
+
+
+def test_whether_turn_notices_are_sent(start: Start) -> None:
+    assert [duel(start(webhooks=sent).base)[0].look()["people"]["notices"] for sent in (True, False)] == [True, False]
