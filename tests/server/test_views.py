@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from abyssal.games import rules_for
+from abyssal.games.andean_abyss.operations import OPERATIONS
+from abyssal.language.words import signed
 from abyssal.server.client import Client
 from abyssal.server.journal import log, words_for
-from abyssal.signs import signed
 from tests.server.conftest import Start
 from tests.server.games import GAME, at, duel, train
 
@@ -22,7 +23,7 @@ AUC, CALI = SPEC.faction_index["auc"], SPEC.space_index["cali"]
 def test_lines_tell_whose_deeds_they_are() -> None:
     """Whatever an Operation, an Activity or an Event brings is its faction's deed until something else begins."""
     words = words_for("en", GAME)
-    attack = words.lexicon.operations.index("attack")
+    attack = OPERATIONS.index("attack")
     police = SPEC.piece_named["govt.police"].column
     journal = [
         ("card", (25,)),
@@ -34,6 +35,9 @@ def test_lines_tell_whose_deeds_they_are() -> None:
         ("resources", (0, 3, 40)),
         ("bot-turn", (1,)),
         ("bot-dice", (1, 2, 3)),
+        ("phase", (3, 0)),
+        ("support", (CALI, 1)),
+        ("pass", (0,)),
         ("card", (31,)),
         ("ineligible", (1,)),
     ]
@@ -48,6 +52,9 @@ def test_lines_tell_whose_deeds_they_are() -> None:
         ("resources", "govt", "govt"),
         ("bot-turn", "farc", "farc"),
         ("bot-dice", "farc", ""),
+        ("phase", "", ""),
+        ("support", "", ""),
+        ("pass", "govt", "govt"),
         ("card", "", ""),
         ("ineligible", "", "farc"),
     ]
@@ -62,7 +69,7 @@ def test_lines_tell_whose_deeds_they_are() -> None:
         ("two-players", "en", "Victory for Government + AUC"),
         ("two-players", "es", "Victoria de Gobierno + AUC"),
         ("two-players", "fr", "Victoire pour Gouvernement + AUC"),
-        ("three-players", "en", "FARC has passed a victory check: all players lose equally."),
+        ("three-players", "en", "Victory check passed by FARC: all players lose equally."),
     ],
 )
 def test_the_end_in_words(base: str, name: str, lang: str, text: str) -> None:

@@ -19,7 +19,7 @@ MOST = 2000
 
 _DEEDS = {"operation", "special", "side"}
 """A line with one of these tells that a faction begins an Operation, a Special Activity or an Event."""
-_NEW_CHAPTERS = ("card", "round")
+_NEW_CHAPTERS = ("card", "round", "phase")
 
 
 @lru_cache(maxsize=16)

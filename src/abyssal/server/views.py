@@ -13,7 +13,7 @@ from ..kernel.decision import CHANCE, Decision
 from ..kernel.errors import Problem
 from ..kernel.game import Game
 from ..language import Words
-from ..signs import signed
+from ..language.words import signed
 from . import shapes
 from .deals import deal, deals
 from .journal import SHOWN, log, words_for

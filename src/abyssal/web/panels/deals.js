@@ -105,8 +105,10 @@ export function dealsDialog(table, deals) {
         ),
     );
   };
-  // The rules are behind this window, and the window gives the focus back where it was when it closes.
-  const readRule = (/** @type {string} */ rule) => (close(), setTimeout(() => table.openRule(rule)));
+  /** A rule to read: it is behind this window, which first gives the focus back where it was. */
+  let wanted = "";
+  const readRule = (/** @type {string} */ rule) => ((wanted = rule), close());
+  const onclose = () => wanted && setTimeout(() => table.openRule(wanted));
   list();
-  const close = dialog(t("deals"), [body], { closeText: t("close"), kind: "deals" });
+  const close = dialog(t("deals"), [body], { closeText: t("close"), kind: "deals", onclose });
 }
