@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
@@ -168,6 +169,9 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
     """Processes started in here never hear of Ctrl-C, which a terminal sends to all: the first one ends them."""
+    if sys.platform == "win32":
+        yield
+        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield

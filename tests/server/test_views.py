@@ -155,3 +155,19 @@ def test_who_has_come(base: str) -> None:
 
 def test_whether_turn_notices_are_sent(start: Start) -> None:
     assert [duel(start(webhooks=sent).base)[0].look()["people"]["notices"] for sent in (True, False)] == [True, False]
+
+
+def test_control_is_told_where_it_matters(base: str) -> None:
+    """3.2.1, 6.2 While the Government Trains, and as marked in a Propaganda Round; not otherwise."""
+    client = train(base)
+    assert client.state["control"] == {}
+    client.choose("train")
+    assert client.state["control"] == {"bogota": "govt", "cali": "govt"}
+    marked = {
+        "card": 73,
+        "phase": "agitation",
+        "resources": {"farc": 5},
+        "control": {"huila": "farc"},
+        "spaces": {"huila": "farc 1g, PO"},
+    }
+    assert at(base, marked, players="4").state["control"] == {"huila": "farc"}

@@ -138,7 +138,13 @@ def state(position: dict[str, Any], options: list[dict[str, Any]] | None = None,
         for id, name in names.items()
     ]
     asked = {"space": "", "origin": "", "options": options or [], **decision} if options is not None else None
-    return {"game": GAME, "position": position, "factions": factions, "decision": asked}
+    return {
+        "game": GAME,
+        "position": position,
+        "control": position.get("control", {}),
+        "factions": factions,
+        "decision": asked,
+    }
 
 
 def at_space(space: str) -> dict[str, Any]:

@@ -127,13 +127,13 @@ def test_the_board_says_what_is_in_a_space(page: Page) -> None:
     said = page.evaluate("[board.describe('cali'), board.describe('loc_cali_pasto'), board.describe('huila')]")
     assert "Shipments: 1 (Cartels Guerrillas (Underground))" in said[0]
     assert said[1].startswith("Cali - Pasto: LoC, road, Econ 1, Sabotage.")
-    assert said[2].endswith("no pieces.")
+    assert said[2].endswith("No pieces.")
     assert page.locator('.plate[data-space="meta_west"] .control').count() == 1
     assert page.locator(".space.hatched").get_attribute("data-space") == "meta_west"
     assert page.evaluate("[...missing]") == []
 
 
-def test_control_is_shown_only_where_the_position_has_it(page: Page) -> None:
+def test_control_is_shown_only_where_it_matters(page: Page) -> None:
     show(page, state(new_game()))
     assert page.locator(".control").count() == 0
 

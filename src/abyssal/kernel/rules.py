@@ -55,6 +55,10 @@ class Rules:
         """7.3 How far a faction is beyond (above 0) or short of its goal."""
         raise NotImplementedError
 
+    def control_shown(self, b: Board, decision: Decision | None) -> dict[int, int]:
+        """Which spaces are under whose Control, where it matters now; empty where nobody asks for it."""
+        return {}
+
     def ranking(self, b: Board) -> list[list[int]]:
         """7.1 The players from first to last, each as the factions it leads."""
         raise NotImplementedError

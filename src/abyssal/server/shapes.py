@@ -200,6 +200,7 @@ class State(TypedDict):
     at: int
     over: bool
     position: dict[str, Any]
+    control: dict[str, str]
     card: CardView | None
     next: list[CardView]
     deck: int

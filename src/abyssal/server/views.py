@@ -62,6 +62,9 @@ def state(table: Table, viewer: Viewer, at: int | None = None) -> shapes.State:
         "at": game.length,
         "over": game.over,
         "position": position,
+        "control": {
+            rules.spec.spaces[s]: rules.spec.factions[f] for s, f in rules.control_shown(board, game.decision).items()
+        },
         "card": _card(words, board, edition, card) if (card := board.n[board.spec.CARD]) else None,
         "next": [_card(words, board, edition, card) for card in rules.deck(board).queue()],
         "deck": rules.deck(board).left(),

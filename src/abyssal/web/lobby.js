@@ -2,14 +2,12 @@
 import { api } from "./api.js";
 import { fill, h } from "./dom.js";
 import { complain, go, link } from "./notices.js";
+import { Options, select } from "./options.js";
 import { forget, remember, tables } from "./settings.js";
 import { t } from "./words.js";
 
-/** @typedef {{id: string, name: string, short: string, nonplayer: boolean}} Faction */
-/** @typedef {{value: string, title: string, disabled?: boolean}} Value */
-/** @typedef {{name: string, title: string, text: string, values: Value[]}} Option */
-/** @typedef {{options: Record<string, string>, groups: string[][]}} Sharing */
-/** @typedef {{game: string, title: string, provenance: string, factions: Faction[], options: Option[], sharing: Sharing[]}} Game */
+/** @typedef {import("./options.js").Game} Game */
+/** @typedef {import("./options.js").Faction} Faction */
 
 export class Lobby {
   /** @param {HTMLElement} host */
@@ -20,13 +18,7 @@ export class Lobby {
     this.game = "";
     /** @type {Record<string, string>} */
     this.seats = {};
-    /** @type {Record<string, string>} */
-    this.options = {};
-    /** Which of the ways to share the factions. */
-    this.sharing = 0;
-    /** The values that cannot be had beside the others, and why. @type {Record<string, Record<string, string>>} */
-    this.clashes = {};
-    this.weighed = 0;
+    this.options = new Options(this);
     this.friendly = true;
     this.custom = false;
   }
@@ -38,7 +30,6 @@ export class Lobby {
   }
 
   leave() {}
-  settle() {}
   /** @param {HTMLElement} place */
   header(place) {
     fill(place);
@@ -47,21 +38,19 @@ export class Lobby {
   async speak() {
     this.games = await api.games();
     this.show();
-    this.weigh();
+    this.options.weigh();
   }
 
   /** Another game: everything as its makers suggest, one person against Non-players. @param {string} game */
   pick(game) {
     this.game = game;
-    const { factions, options } = this.about();
+    const { factions } = this.about();
     this.seats = Object.fromEntries(
       factions.map((faction, i) => [faction.id, i === 0 || !faction.nonplayer ? "here" : "nonplayer"]),
     );
-    this.options = Object.fromEntries(options.map((option) => [option.name, option.values[0].value]));
-    this.sharing = 0;
-    this.clashes = {};
+    this.options.reset();
     this.show();
-    this.weigh();
+    this.options.weigh();
   }
 
   about() {
@@ -103,14 +92,13 @@ export class Lobby {
 
   /** @param {Game} game */
   newGame(game) {
-    this.box = h("div");
-    this.drawOptions();
+    this.options.draw();
     return h(
       "section",
       { class: "card-box", id: "new-game" },
       h("h2", {}, t("new-game")),
       this.games.length > 1 &&
-        this.select(
+        select(
           "game",
           t("game"),
           this.games.map((g) => ({ value: g.game, title: g.title })),
@@ -127,7 +115,7 @@ export class Lobby {
         "details",
         { open: this.custom, ontoggle: (/** @type {any} */ e) => (this.custom = e.target.open) },
         h("summary", {}, t("options")),
-        this.box,
+        this.options.el,
         h(
           "label",
           { class: "check" },
@@ -182,112 +170,15 @@ export class Lobby {
   place(faction, way) {
     const before = this.allPersons();
     this.seats[faction] = way;
-    if (before !== this.allPersons()) this.drawOptions();
-    this.weigh();
-  }
-
-  /** What is sent of the options: only what differs from the defaults, for the rules complete the rest to suit the seats. */
-  wishes() {
-    const game = this.about();
-    const chosen = game.options.filter((option) => this.options[option.name] !== option.values[0].value);
-    return {
-      options: {
-        ...Object.fromEntries(chosen.map((option) => [option.name, this.options[option.name]])),
-        ...(this.allPersons() && game.sharing[this.sharing]?.options),
-      },
-      seats: Object.fromEntries(
-        game.factions.map((f) => [f.id, this.seats[f.id] === "nonplayer" ? "nonplayer" : "person"]),
-      ),
-    };
-  }
-
-  /** Ask which values go together with the others. */
-  async weigh() {
-    const number = ++this.weighed;
-    try {
-      const { clashes } = await api.weigh(this.game, this.wishes());
-      if (number !== this.weighed) return;
-      this.clashes = clashes;
-      this.drawOptions();
-    } catch {
-      // Whoever starts the game is told what is wrong.
-    }
-  }
-
-  drawOptions() {
-    const game = this.about();
-    const box = /** @type {HTMLElement} */ (this.box);
-    const at = box.contains(document.activeElement) && /** @type {any} */ (document.activeElement).name;
-    fill(
-      box,
-      this.allPersons() && game.sharing.length > 1 && this.shares(game),
-      game.options.map((option) => this.option(option)),
-    );
-    if (at) /** @type {HTMLElement|null} */ (box.querySelector(`[name="${at}"]`))?.focus();
-  }
-
-  /** @param {Game} game */
-  shares(game) {
-    const title = (/** @type {Sharing} */ { groups }) => {
-      const shared = groups.filter((group) => group.length > 1);
-      const names = shared.map((group) => group.map((id) => this.short(id)).join(" + ")).join(", ");
-      return names ? `${groups.length} (${names})` : String(groups.length);
-    };
-    return h(
-      "div",
-      { class: "option" },
-      this.select(
-        "sharing",
-        t("sharing", { count: game.factions.length }),
-        game.sharing.map((way, i) => ({ value: String(i), title: title(way) })),
-        String(this.sharing),
-        (value) => ((this.sharing = Number(value)), this.weigh()),
-      ),
-      h("p", { class: "small" }, t("sharing-text")),
-    );
-  }
-
-  /** @param {Option} option */
-  option(option) {
-    const clashes = this.clashes[option.name] || {};
-    const out = option.values.filter(({ value }) => value in clashes);
-    return h(
-      "div",
-      { class: "option" },
-      this.select(
-        option.name,
-        option.title,
-        option.values.map((value) => ({ ...value, disabled: value.value in clashes })),
-        this.options[option.name],
-        (value) => ((this.options[option.name] = value), this.weigh()),
-      ),
-      h("p", { class: "small about" }, option.text),
-      out.map(({ value, title }) => h("p", { class: "small clash" }, t("clash", { value: title, reason: clashes[value] }))),
-    );
-  }
-
-  /**
-   * @param {string} name @param {string} title @param {Value[]} values @param {string} now
-   * @param {(value: string) => void} act
-   */
-  select(name, title, values, now, act) {
-    return h(
-      "label",
-      { class: "field" },
-      h("strong", {}, title),
-      h(
-        "select",
-        { name, onchange: (/** @type {any} */ e) => act(e.target.value) },
-        values.map(({ value, title, disabled }) => h("option", { value, selected: value === now, disabled }, title)),
-      ),
-    );
+    if (before !== this.allPersons()) this.options.draw();
+    this.options.weigh();
   }
 
   /** Two clicks are enough: this one, and the first choice. @param {Faction} person @param {boolean} learn */
   solo(person, learn) {
     const game = this.about();
     for (const faction of game.factions) this.seats[faction.id] = faction.id === person.id ? "here" : "nonplayer";
-    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.values[0].value]));
+    this.options.reset();
     return this.start(learn);
   }
 
@@ -295,7 +186,7 @@ export class Lobby {
   async start(learn = false) {
     const game = this.about();
     try {
-      const made = await api.create({ game: game.game, ...this.wishes(), friendly: this.friendly });
+      const made = await api.create({ game: game.game, ...this.options.wishes(), friendly: this.friendly });
       this.sit(made, game.game, "");
       go(`/t/${made.table}${learn ? "?learn" : ""}`);
     } catch (error) {

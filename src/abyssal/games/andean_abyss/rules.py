@@ -27,6 +27,7 @@ from .names import (
     AFTER_ROUND,
     AGITATION_PHASE,
     CIVIC_ACTION_PHASE,
+    CONTROL,
     CONTROL_PHASE,
     ELECTION_PHASE,
     ELITE_BACKING_PHASE,
@@ -115,6 +116,14 @@ class AndeanAbyss(Rules):
 
     def margin(self, b: Board, faction: int) -> int:
         return victory.margin(cast(Colombia, b), faction)
+
+    def control_shown(self, b: Board, decision: Decision | None) -> dict[int, int]:
+        """6.2 As marked in a Propaganda Round; 3.2.1 as it is while the Government Trains."""
+        board = cast(Colombia, b)
+        marked = {s: b.n[CONTROL + s] - 1 for s in b.spec.lands if b.n[CONTROL + s]}
+        if marked or decision is None or not decision.kind.startswith("train"):
+            return marked
+        return {s: who for s in b.spec.lands if (who := board.control(s)) >= 0}
 
     def ranking(self, b: Board) -> list[list[int]]:
         return [standing.factions for standing in victory.ranking(cast(Colombia, b))]

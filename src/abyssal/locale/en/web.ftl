@@ -82,16 +82,16 @@ page-tab-people = People
 page-tab-text = As text
 page-tab-help = Help
 page-your-turn = Your turn: { $faction }
-page-waits-for = { $faction } decides
+page-waits-for = Waiting for { $faction }
 page-game-over = The game is over
 page-result = Result
-page-handover = { $faction } decides next
+page-handover = Next to decide: { $faction }
 page-handover-go = Here I am: { $faction }
 
 ## Decision
 
 page-nobody-decides = Nobody is to decide now.
-page-waiting = { $faction } decides: { $prompt }
+page-waiting = Waiting for { $faction }: { $prompt }
 page-find = Type a name…
 page-not-found = No choice has this name.
 page-less = Less
@@ -134,6 +134,7 @@ page-effect-momentum = Momentum
 page-side-unshaded = { term-unshaded }
 page-side-shaded = { term-shaded }
 page-tracks = Tracks
+page-label = { $what }:
 page-sequence = Sequence of play
 page-box-eligible = Eligible
 page-box-executed = Acted
@@ -262,6 +263,6 @@ page-board-counted = { $pieces }: { $count }
 page-board-shipments = Shipments: { $count } ({ $pieces })
 page-board-map = Map: { $title }
 page-board-choose = Choose { $what }
-page-board-empty = no pieces
+page-board-empty = No pieces
 page-board-side-u = Underground
 page-board-side-a = Active

@@ -82,16 +82,16 @@ page-tab-people = Gente
 page-tab-text = En texto
 page-tab-help = Ayuda
 page-your-turn = Te toca: { $faction }
-page-waits-for = Decide { $faction }
+page-waits-for = En espera: { $faction }
 page-game-over = La partida ha terminado
 page-result = Resultado
-page-handover = Ahora decide { $faction }
+page-handover = Ahora le toca a: { $faction }
 page-handover-go = Aquí estoy: { $faction }
 
 ## Decisión
 
 page-nobody-decides = Ahora no decide nadie.
-page-waiting = { $faction } decide: { $prompt }
+page-waiting = En espera: { $faction }. { $prompt }
 page-find = Escribe un nombre…
 page-not-found = Ninguna opción tiene ese nombre.
 page-less = Menos
@@ -120,7 +120,7 @@ page-gift-before = Recursos: { $giver } { $has }, { $receiver } { $others }.
 page-gift-after = Recursos: { $giver } { $had } → { $has }, { $receiver } { $othershad } → { $others }.
 page-undo-stopped = Entretanto ha decidido otra persona: lo que elegiste antes ya no se puede deshacer.
 
-## Carta, registros, facciones
+## Carta, contadores, facciones
 
 page-no-card = No hay carta en juego.
 page-next = Próxima:
@@ -133,7 +133,8 @@ page-effect-capability = Capacidad
 page-effect-momentum = Impulso
 page-side-unshaded = { term-unshaded }
 page-side-shaded = { term-shaded }
-page-tracks = Registros
+page-tracks = Contadores
+page-label = { $what }:
 page-sequence = Secuencia de juego
 page-box-eligible = Elegible
 page-box-executed = Ha actuado
@@ -152,8 +153,8 @@ page-you = tú
 page-a-person = una persona
 page-goal = para ganar: más de { $goal }
 page-faction-line = { $faction }: Recursos { $resources }, margen { $margin }; disponible: { $available }
-page-spaces = Espacios
-page-text-find = Buscar un espacio…
+page-spaces = Casillas
+page-text-find = Buscar una casilla…
 page-text-card = En juego: { $card }
 
 ## Diario y repetición
@@ -236,7 +237,7 @@ page-key-plus-text = acercar, alejar, todo el mapa
 page-key-help = ?
 page-key-help-text = esta ayuda
 
-## Los espacios en palabras
+## Las casillas en palabras
 
 page-board-kind-city = Ciudad
 page-board-kind-department = Departamento
@@ -262,6 +263,6 @@ page-board-counted = { $pieces }: { $count }
 page-board-shipments = Cargamentos: { $count } ({ $pieces })
 page-board-map = Mapa: { $title }
 page-board-choose = Elegir { $what }
-page-board-empty = sin piezas
+page-board-empty = Sin piezas
 page-board-side-u = Oculta
 page-board-side-a = Activa

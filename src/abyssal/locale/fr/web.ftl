@@ -82,16 +82,16 @@ page-tab-people = Joueurs
 page-tab-text = En texte
 page-tab-help = Aide
 page-your-turn = À vous : { $faction }
-page-waits-for = { $faction } décide
+page-waits-for = En attente : { $faction }
 page-game-over = La partie est terminée
 page-result = Résultat
-page-handover = Maintenant { $faction } décide
+page-handover = Au tour de : { $faction }
 page-handover-go = Me voici : { $faction }
 
 ## Décision
 
 page-nobody-decides = Personne ne décide en ce moment.
-page-waiting = { $faction } décide : { $prompt }
+page-waiting = En attente : { $faction }. { $prompt }
 page-find = Tapez un nom…
 page-not-found = Aucun choix ne porte ce nom.
 page-less = Moins
@@ -134,6 +134,7 @@ page-effect-momentum = Effet temporaire
 page-side-unshaded = { term-unshaded }
 page-side-shaded = { term-shaded }
 page-tracks = Pistes
+page-label = { $what } :
 page-sequence = Séquence de jeu
 page-box-eligible = Éligible
 page-box-executed = A agi
@@ -262,6 +263,6 @@ page-board-counted = { $pieces } : { $count }
 page-board-shipments = Cargaisons : { $count } ({ $pieces })
 page-board-map = Carte : { $title }
 page-board-choose = Choisir { $what }
-page-board-empty = aucune pièce
+page-board-empty = Aucune pièce
 page-board-side-u = Dormante
 page-board-side-a = Active

@@ -119,7 +119,7 @@ export class Board {
       if (run !== this.run) return;
     }
     this.show(after);
-    if (speed > 0) this.#call(marked(before.position, after.position));
+    if (speed > 0) this.#call(marked(before, after));
   }
 
   fit() {
@@ -263,7 +263,7 @@ export class Board {
     if (abroad && !(position.foreign ?? []).includes(id)) return [];
     const facts = position.spaces?.[id] ?? {};
     const level = this.theme.levels[facts.support] ?? 0;
-    const control = position.control?.[id] ?? "";
+    const control = this.state.control?.[id] ?? "";
     const pop = space.kind === "loc" || abroad ? null : (facts.pop ?? space.pop ?? null);
     const [x, y] = platePlace(space);
     const beside = space.kind !== "city" && space.label?.[1] === y && space.label[0] < x;

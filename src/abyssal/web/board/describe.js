@@ -43,7 +43,7 @@ export function describeSpace(state, say, id, space, theme) {
   if (space.kind === "loc") about.push(say("board-econ", { count: space.econ ?? 0 }));
   else if (pop !== undefined) about.push(say("board-pop", { count: pop }));
   if (facts.support) about.push(say(`board-level-${facts.support.toLowerCase()}`));
-  const control = position.control?.[id];
+  const control = state?.control?.[id];
   if (control) about.push(say("board-control", { faction: factionName(state, control) }));
   for (const marker of Object.keys(theme.markers)) {
     if (facts[marker]) about.push(say(`board-${marker}`, { count: Number(facts[marker]) }));

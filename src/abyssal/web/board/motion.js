@@ -51,14 +51,11 @@ export function without(before, found) {
   return { ...before, spaces };
 }
 
-/** Spaces whose markers changed. @param {any} before @param {any} after @returns {string[]} */
+/** Spaces whose markers changed from one state to another. @param {any} before @param {any} after @returns {string[]} */
 export function marked(before, after) {
-  const markers = (/** @type {any} */ position, /** @type {string} */ space) =>
-    JSON.stringify([
-      Object.entries(position.spaces?.[space] ?? {}).filter(([name]) => !isPiece(name)).sort(),
-      position.control?.[space] ?? "",
-    ]);
-  const all = new Set([...Object.keys(before.spaces ?? {}), ...Object.keys(after.spaces ?? {}), ...Object.keys(after.control ?? {})]);
+  const markers = (/** @type {any} */ { position }, /** @type {string} */ space) =>
+    JSON.stringify(Object.entries(position.spaces?.[space] ?? {}).filter(([name]) => !isPiece(name)).sort());
+  const all = new Set([...Object.keys(before.position.spaces ?? {}), ...Object.keys(after.position.spaces ?? {})]);
   return [...all].filter((space) => markers(before, space) !== markers(after, space));
 }
 

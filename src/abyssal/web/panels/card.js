@@ -58,7 +58,7 @@ export class CardPanel {
   title(card) {
     return card.kind === "propaganda" || !card.number
       ? card.title
-      : `${card.number} ${card.title.replace(new RegExp(`^${card.number} `), "")}`;
+      : `${card.number} ${card.title}`;
   }
 
   /** @param {any} card @param {any} state */
@@ -69,7 +69,6 @@ export class CardPanel {
       h("h2", {}, this.title(card)),
       card.order?.length > 0 && this.order(card, state),
       this.sides(card),
-      card.provenance && h("p", { class: "small provenance" }, card.provenance),
     );
   }
 

@@ -1,5 +1,6 @@
 /** The question on the table: what may be chosen, what it would lead to, and taking it back. */
 import { api } from "../api.js";
+import { ROOMS } from "../frame.js";
 import { fill, h, later } from "../dom.js";
 import { t } from "../words.js";
 import { foreseen, grouped, matching, stepper } from "./choices.js";
@@ -12,7 +13,7 @@ const NUMBERS_AT_ONCE = 10;
 const FEW = 6;
 
 /** Whether the question is always in sight. */
-const wide = () => matchMedia("(min-width: 700px)").matches;
+const wide = () => matchMedia(ROOMS[0]).matches;
 
 /** @typedef {import("./choices.js").Option} Option */
 

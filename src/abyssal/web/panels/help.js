@@ -13,6 +13,8 @@ export class HelpPanel {
     this.aid = { factions: [], rules: [], tutorial: [] };
     this.faction = "";
     this.rule = "";
+    /** A rule that was asked for before the rules were there. */
+    this.wanted = "";
     this.el = h("div", { class: "help-panel" });
   }
 
@@ -26,7 +28,8 @@ export class HelpPanel {
   async load() {
     try {
       this.aid = await api.aid(this.table.now.game);
-      this.draw();
+      if (this.wanted) this.openRule(this.wanted);
+      else this.draw();
       // Its numbers can be pressed from now on.
       this.table.log.draw();
     } catch {
@@ -87,7 +90,7 @@ export class HelpPanel {
     return h(
       "div",
       { class: "aid" },
-      faction.goal && h("p", {}, h("strong", {}, `${t("victory")}: `), faction.goal),
+      faction.goal && h("p", {}, h("strong", {}, `${t("label", { what: t("victory") })} `), faction.goal),
       faction.sections.map((/** @type {any} */ section) =>
         h(
           "details",
@@ -162,6 +165,7 @@ export class HelpPanel {
     const ids = new Set(this.aid.rules.map((one) => one.id));
     let id = rule.replace(/[^0-9.].*$/, "").replace(/\.$/, "");
     while (id && !ids.has(id)) id = id.includes(".") ? id.slice(0, id.lastIndexOf(".")) : "";
+    this.wanted = this.aid.rules.length ? "" : rule;
     this.rule = id;
     this.draw();
     const place = /** @type {HTMLElement|null} */ (id ? document.getElementById(`rule-${id}`) : null);

@@ -124,7 +124,8 @@ export class LogPanel {
       reasons = [];
     };
     for (const line of [...this.lines.values()].sort((a, b) => a.n - b.n)) {
-      if (this.filter && ![line.actor, line.faction].includes(this.filter) && line.kind !== "card") continue;
+      const whose = [line.actor, line.faction].includes(this.filter);
+      if (this.filter && !whose && !["card", "phase"].includes(line.kind)) continue;
       if (line.reason) reasons.push(line);
       else {
         flush();

@@ -1,0 +1,128 @@
+/** The options of a new game: only what goes together can be chosen, as the server says. */
+import { api } from "./api.js";
+import { fill, h } from "./dom.js";
+import { t } from "./words.js";
+
+/** @typedef {{id: string, name: string, short: string, nonplayer: boolean}} Faction */
+/** @typedef {{value: string, title: string, disabled?: boolean}} Value */
+/** @typedef {{name: string, title: string, text: string, values: Value[]}} Option */
+/** @typedef {{options: Record<string, string>, groups: string[][]}} Sharing */
+/** @typedef {{game: string, title: string, provenance: string, factions: Faction[], options: Option[], sharing: Sharing[]}} Game */
+
+export class Options {
+  /** @param {import("./lobby.js").Lobby} lobby */
+  constructor(lobby) {
+    this.lobby = lobby;
+    /** @type {Record<string, string>} */
+    this.chosen = {};
+    /** Which of the ways to share the factions. */
+    this.sharing = 0;
+    /** The values that cannot be had beside the others, and why. @type {Record<string, Record<string, string>>} */
+    this.clashes = {};
+    this.weighed = 0;
+    this.el = h("div");
+  }
+
+  /** Everything as the game's makers suggest. */
+  reset() {
+    this.chosen = Object.fromEntries(this.lobby.about().options.map((option) => [option.name, option.values[0].value]));
+    this.sharing = 0;
+    this.clashes = {};
+  }
+
+  /** What is sent of the options: only what differs from the defaults, for the rules complete the rest to suit the seats. */
+  wishes() {
+    const game = this.lobby.about();
+    const chosen = game.options.filter((option) => this.chosen[option.name] !== option.values[0].value);
+    return {
+      options: {
+        ...Object.fromEntries(chosen.map((option) => [option.name, this.chosen[option.name]])),
+        ...(this.lobby.allPersons() && game.sharing[this.sharing]?.options),
+      },
+      seats: Object.fromEntries(
+        game.factions.map((f) => [f.id, this.lobby.seats[f.id] === "nonplayer" ? "nonplayer" : "person"]),
+      ),
+    };
+  }
+
+  /** Ask which values go together with the others. */
+  async weigh() {
+    const number = ++this.weighed;
+    try {
+      const { clashes } = await api.weigh(this.lobby.game, this.wishes());
+      if (number !== this.weighed) return;
+      this.clashes = clashes;
+      this.draw();
+    } catch {
+      // Whoever starts the game is told what is wrong.
+    }
+  }
+
+  draw() {
+    const game = this.lobby.about();
+    const at = this.el.contains(document.activeElement) && /** @type {any} */ (document.activeElement).name;
+    fill(
+      this.el,
+      this.lobby.allPersons() && game.sharing.length > 1 && this.shares(game),
+      game.options.map((option) => this.option(option)),
+    );
+    if (at) /** @type {HTMLElement|null} */ (this.el.querySelector(`[name="${at}"]`))?.focus();
+  }
+
+  /** @param {Game} game */
+  shares(game) {
+    const title = (/** @type {Sharing} */ { groups }) => {
+      const shared = groups.filter((group) => group.length > 1);
+      const names = shared.map((group) => group.map((id) => this.lobby.short(id)).join(" + ")).join(", ");
+      return names ? `${groups.length} (${names})` : String(groups.length);
+    };
+    return h(
+      "div",
+      { class: "option" },
+      select(
+        "sharing",
+        t("sharing", { count: game.factions.length }),
+        game.sharing.map((way, i) => ({ value: String(i), title: title(way) })),
+        String(this.sharing),
+        (value) => ((this.sharing = Number(value)), this.weigh()),
+      ),
+      h("p", { class: "small" }, t("sharing-text")),
+    );
+  }
+
+  /** @param {Option} option */
+  option(option) {
+    const clashes = this.clashes[option.name] || {};
+    const out = option.values.filter(({ value }) => value in clashes);
+    return h(
+      "div",
+      { class: "option" },
+      select(
+        option.name,
+        option.title,
+        option.values.map((value) => ({ ...value, disabled: value.value in clashes })),
+        this.chosen[option.name],
+        (value) => ((this.chosen[option.name] = value), this.weigh()),
+      ),
+      h("p", { class: "small about" }, option.text),
+      out.map(({ value, title }) => h("p", { class: "small clash" }, t("clash", { value: title, reason: clashes[value] }))),
+    );
+  }
+}
+
+/**
+ * @param {string} name @param {string} title @param {Value[]} values @param {string} now
+ * @param {(value: string) => void} act
+ */
+export function select(name, title, values, now, act) {
+  return h(
+    "label",
+    { class: "field" },
+    h("strong", {}, title),
+    h(
+      "select",
+      { name, onchange: (/** @type {any} */ e) => act(e.target.value) },
+      values.map(({ value, title, disabled }) => h("option", { value, selected: value === now, disabled }, title)),
+    ),
+  );
+}
