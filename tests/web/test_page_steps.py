@@ -268,10 +268,10 @@ def test_markers_do_not_cover_the_name_they_stand_beside(come: Come, base: str) 
     page = come().sit(made, "govt")
     gaps = page.evaluate(
         """() => [...document.querySelectorAll('#board .plate[data-space]')].flatMap(plate => {
-          const row = plate.getBBox();
-          return [...document.querySelectorAll('#board .labels .rural')].map(label => label.getBBox())
-            .filter(name => name.y < row.y + row.height - 8 && row.y < name.y + name.height - 8)
-            .filter(name => name.x < row.x + row.width && row.x < name.x + name.width - 1)
+          const row = plate.getBoundingClientRect();
+          return [...document.querySelectorAll('#board .labels .rural')].map(label => label.getBoundingClientRect())
+            .filter(name => name.y < row.y + row.height - 4 && row.y < name.y + name.height - 4)
+            .filter(name => name.x < row.x + row.width - 1 && row.x < name.x + name.width - 1)
             .map(() => plate.dataset.space);
         })"""
     )
