@@ -123,3 +123,15 @@ def test_3_3_1_a_trade_for_a_base_transfers_no_shipment() -> None:
         "ship_at 0": -(1 + names.ANTIOQUIA),
         "ship_by 0": -(names.AUC_U // names.S),
     }
+
+
+def test_1_4_1_with_few_pieces_in_the_game() -> None:
+    """1.4.1, 3.3.1 AUC has 2 Guerrillas left in the game, both on the map: either may be taken back and placed."""
+    b = board("huila: auc 2g\ncali: auc 1b")
+    b.discard(names.AUC_U, 16)
+    assert "take_back" in asks(b, "auc", "rally").options
+    assert operation(b, "auc", "rally", "cali", "place", "done") == {
+        "huila auc.guerrilla.u": -1,
+        "cali auc.guerrilla.u": 1,
+        "resources auc": -1,
+    }

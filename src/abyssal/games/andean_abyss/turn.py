@@ -57,18 +57,22 @@ def may_interrupt(b: Colombia, op: Operation) -> bool:
     return op.special and not op.used and bool(s4_special.possible(b, op))
 
 
+def removes_own(b: Colombia, who: int) -> bool:
+    """1.4.1 Taking back own pieces is for player factions that execute; second edition: only in their own turn."""
+    return b.options.is_player[who] and not (b.options.second_edition and b.executing != who)
+
+
 def may_take_back(b: Colombia, who: int) -> bool:
-    """1.4.1 Taking back own pieces: a player faction that executes may do so; second edition: only in its own turn."""
-    if not b.options.is_player[who] or (b.options.second_edition and b.executing != who):
+    """1.4.1 Whether a faction has a piece to take back, and may."""
+    if not removes_own(b, who):
         return False
-    present = 0
-    for column in b.spec.own[who]:
-        present += b.on_map(column)
-    if present > MANY:
+    op, own = b.operation, b.spec.own[who]
+    bound = op is not None and (op.owed or op.begun())
+    if bound and sum([b.on_map(column) for column in own]) > MANY:
         return True
-    for column in b.spec.own[who]:
+    for column in own:
         for s in range(S):
-            if b.n[column + s] and _spare(b, column, s):
+            if b.n[column + s] and (not bound or _spare(b, column, s)):
                 return True
     return False
 

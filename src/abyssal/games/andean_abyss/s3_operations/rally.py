@@ -23,7 +23,7 @@ from ..names import (
 from ..operation import Operation
 from ..s4_special.cultivate import new_field
 from ..shipments import kill, laden, take_along
-from ..turn import affords, ask, enter, may_take_back, select, take_back
+from ..turn import affords, ask, enter, removes_own, select, take_back
 
 COST = 1
 
@@ -39,7 +39,7 @@ def ways(b: Colombia, who: int, s: int) -> list[str]:
     n = b.n
     found = []
     if (s != ECUADOR or b.room(UNDERGROUND[who], s)) and (
-        n[GUERRILLAS_POOL[who]] or (b.on_map(UNDERGROUND[who]) and may_take_back(b, who))
+        n[GUERRILLAS_POOL[who]] or (b.on_map(UNDERGROUND[who]) and removes_own(b, who))
     ):
         found.append("place")
     if n[BASES_POOL[who]] and b.guerrillas(who, s) >= 2 and b.room_after_trade(s):
