@@ -14,11 +14,10 @@ from . import s4_special
 from .colombia import Colombia
 from .names import ACTIVE, RESOURCES, UNDERGROUND, S
 from .operation import Operation
+from .s4_special.first import possible_now
 from .shipments import kill
 
 TAKE_BACK = "take_back"
-MANY = 20
-"""With so many pieces some can be spared, whatever an Operation needs."""
 
 
 def ask(
@@ -63,18 +62,17 @@ def removes_own(b: Colombia, who: int) -> bool:
 
 
 def may_take_back(b: Colombia, who: int) -> bool:
-    """1.4.1 Whether a faction has a piece to take back, and may."""
+    """1.4.1 Whether a faction may take back a piece. Only with hardly any is it a question which one it could spare."""
     if not removes_own(b, who):
         return False
     op, own = b.operation, b.spec.own[who]
-    bound = op is not None and (op.owed or op.begun())
-    if bound and sum([b.on_map(column) for column in own]) > MANY:
-        return True
+    needed = 0 if op is None else len(op.owed) + int(op.begun())
     for column in own:
         for s in range(S):
-            if b.n[column + s] and (not bound or _spare(b, column, s)):
+            needed -= b.n[column + s]
+            if needed < 0:
                 return True
-    return False
+    return any(_spare(b, column, s) for column in own for s in range(S))
 
 
 def take_back(b: Colombia, who: int, kinds: list[int] | None = None) -> Flow[None]:
@@ -112,7 +110,8 @@ def select(b: Colombia, op: Operation, kind: str, rule: str, candidates: Callabl
     (4.1), and wherever that Special Activity promised it (4.3.3, 4.4.2).
     """
     op.candidates = candidates
-    op.feasible = lambda: bool(candidates()) or s4_special.enables(b, op)
+    if op.feasible is None:
+        op.feasible = lambda: possible_now(op) or s4_special.enables(b, op)
 
     def options() -> list[str]:
         names = b.spec.spaces
