@@ -57,6 +57,7 @@ class Plain(DistantPlain):
         )
 
 
+@pytest.mark.plain
 def test_words_ask_the_game_for_its_lists() -> None:
     rules = Plain()
     words = Words("en", rules, strict=True)
