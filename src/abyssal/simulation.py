@@ -158,12 +158,12 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     try:
         yield pool
     except BaseException:
-        started = [process for process in multiprocessing.active_children() if process not in others]
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in started:
-            process.terminate()
+        for process in multiprocessing.active_children():
+            if process not in others:
+                process.terminate()
         raise
-    pool.shutdown()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
