@@ -236,6 +236,7 @@ def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Non
     assert result.status == 0
     assert result.out == "games_per_s   12.5\ncompiled     False\n"
     assert json.loads((tmp_path / "b.json").read_text(encoding="utf-8"))["games_per_s"] == 12.5
+    assert json.loads(run("bench", "--json").out) == {"games_per_s": 12.5, "compiled": False}
 
 
 @pytest.mark.parametrize("command", ["", "play", "simulate", "show", "replay", "rule", "bench"])

@@ -15,7 +15,13 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("bench", help="measure the engine", description="Measure the engine's speed and size.")
-    parser.add_argument("--json", metavar="FILE", help="also write the numbers to a file")
+    parser.add_argument(
+        "--json",
+        metavar="FILE",
+        nargs="?",
+        const="-",
+        help="also write the numbers to a file; without one, only as JSON",
+    )
     parser.set_defaults(run=run)
 
 
@@ -23,8 +29,12 @@ def run(args: argparse.Namespace) -> int:
     from .. import bench
 
     numbers = bench.run()
+    text = json.dumps(numbers, indent=1)
+    if args.json == "-":
+        print(text)
+        return 0
     for line in table([[name, str(value)] for name, value in numbers.items()]):
         Screen(plain=True).line(line)
     if args.json:
-        common.write_text(args.json, json.dumps(numbers, indent=1) + "\n")
+        common.write_text(args.json, text + "\n")
     return 0
