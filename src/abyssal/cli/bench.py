@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
         metavar="FILE",
         nargs="?",
         const="-",
-        help="also write the numbers to a file; without one, only as JSON",
+        help="also write the numbers to a file; without FILE, print JSON",
     )
     parser.set_defaults(run=run)
 
