@@ -13,6 +13,7 @@ from .first import comes_first, possible_after
 
 COST = 3
 CUBES = [TROOPS, POLICE]
+PIECES = [*CUBES, *BASE, *GUERRILLA_COLUMNS]
 
 
 def can_bribe(b: Colombia, op: Operation) -> bool:
@@ -42,7 +43,15 @@ def open_to_it(b: Colombia, op: Operation, s: int, possible: bool) -> bool:
     """4.5.4 A space with pieces. If the Operation is still to come, it must be possible, and paid for, after (4.1)."""
     if not (b.government(s) or b.insurgents(s)):
         return False
-    return bool(ways(b, op, s, COST)) if comes_first(op) and matters(b, op, s) else possible
+    if not (comes_first(op) and matters(b, op, s)):
+        return possible
+    for column in PIECES:
+        if b.n[column + s]:
+            if _fits(b, op, s, column, False, COST):
+                return True
+            if column in GUERRILLA_COLUMNS and _fits(b, op, s, column, True, COST):
+                return True
+    return False
 
 
 def can_hide(b: Colombia) -> bool:
@@ -95,35 +104,35 @@ def bribe_space(b: Colombia, s: int, op: Operation | None = None) -> Flow[None]:
         b.remove((yield from pick_piece(b, CARTELS, "bribe-base", "4.5.4", bases, space=s)), s)
 
 
-def ways(b: Colombia, op: Operation | None, s: int, cost: int = 0) -> list[str]:
-    """4.5.4 What a Bribe that is yet to be paid for (or has been) could do here."""
+def ways(b: Colombia, op: Operation | None, s: int) -> list[str]:
+    """4.5.4 What a Bribe that has been paid for could do here."""
     found = []
-    if _removable(b, op, s, CUBES, cost):
+    if _removable(b, op, s, CUBES):
         found.append("cubes")
-    if _deeds(b, op, s, -1, cost):
+    if _deeds(b, op, s, -1):
         found.append("guerrillas")
-    if _removable(b, op, s, BASE, cost):
+    if _removable(b, op, s, BASE):
         found.append("base")
     return found
 
 
-def _removable(b: Colombia, op: Operation | None, s: int, columns: list[int], cost: int = 0) -> list[int]:
-    return [column for column in columns if b.n[column + s] and _fits(b, op, s, column, False, cost)]
+def _removable(b: Colombia, op: Operation | None, s: int, columns: list[int]) -> list[int]:
+    return [column for column in columns if b.n[column + s] and _fits(b, op, s, column, False)]
 
 
-def _deeds(b: Colombia, op: Operation | None, s: int, turned: int, cost: int = 0) -> list[str]:
+def _deeds(b: Colombia, op: Operation | None, s: int, turned: int) -> list[str]:
     """What could be done to a Guerrilla here; `turned` is what the one lies as that was turned over just now."""
     found = []
     for column in GUERRILLA_COLUMNS:
         name = b.spec.piece_at[column].name
-        if b.n[column + s] and _fits(b, op, s, column, False, cost):
+        if b.n[column + s] and _fits(b, op, s, column, False):
             found.append("remove:" + name)
-        if b.n[column + s] > (1 if column == turned else 0) and _fits(b, op, s, column, True, cost):
+        if b.n[column + s] > (1 if column == turned else 0) and _fits(b, op, s, column, True):
             found.append("flip:" + name)
     return found
 
 
-def _fits(b: Colombia, op: Operation | None, s: int, column: int, flip: bool, cost: int) -> bool:
+def _fits(b: Colombia, op: Operation | None, s: int, column: int, flip: bool, cost: int = 0) -> bool:
     """4.1 Whether the Operation, if it is still to come, is possible after this."""
     if op is None or not comes_first(op):
         return True
