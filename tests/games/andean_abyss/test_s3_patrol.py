@@ -164,6 +164,25 @@ def test_3_2_2_special_activity_before_the_assault() -> None:
     }
 
 
+def test_3_2_2_an_air_lift_makes_the_assault_possible() -> None:
+    """3.2.2 Troops that Activated on one LoC are Air Lifted to another, where nobody could Assault so far (4.1)."""
+    b = board("loc_neiva_bogota: govt 3t, farc 4g(1a)\nloc_cali_pasto: auc 4g(4a)")
+    lifted = ["done", "loc_neiva_bogota", "farc", "air_lift", "loc_cali_pasto", "3"]
+    assert operation(b, "govt", "patrol", *lifted, "loc_cali_pasto") == {
+        "loc_neiva_bogota govt.troops": -3,
+        "loc_cali_pasto govt.troops": 3,
+        "loc_neiva_bogota farc.guerrilla.u": -3,
+        "loc_neiva_bogota farc.guerrilla.a": 3,
+        "loc_cali_pasto auc.guerrilla.a": -3,
+        "resources govt": -3,
+    }
+    b = board("cali: govt 3t\nloc_cali_pasto: auc 4g(4a)")
+    assert asks(b, "govt", "patrol", "done").kind == "patrol-assault"
+    assert operation(b, "govt", "patrol", "done", special=False) == {"resources govt": -3}
+    assert asks(board("cali: govt 3t\nloc_cali_pasto: auc 4g"), "govt", "patrol", "done").kind == "after-operation"
+    assert asks(board("cali: govt 3p\nloc_cali_pasto: auc 4g(4a)"), "govt", "patrol", "done").kind == "after-operation"
+
+
 def test_3_2_2_taking_back_before_the_assault() -> None:
     """3.2.2 Cubes may be taken back before the Assault (1.4.1); without any there is none."""
     b = board("loc_cali_pasto: govt 1p, auc 1g(1a)")

@@ -6,9 +6,10 @@ from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import RURAL
 from ....kernel.verbs import pick_number
 from ..colombia import Colombia
-from ..combat import assault_targets
+from ..combat import assault_targets, removable, unprotected
 from ..names import EFFECT, GOVT, INSURGENTS, METEORO, OPEN, PLAN_COLOMBIA, POLICE, SHADED, TROOPS, UNSHADED, S
 from ..operation import Operation
+from ..s4_special.air_lift import can_air_lift, flyable
 from ..turn import affords, ask, finish, movable, pay
 from .assault import assault_space
 from .sweep import activate_in_turn
@@ -121,7 +122,14 @@ def _assault(b: Colombia, op: Operation) -> Flow[None]:
         there = [s for s in b.spec.locs if s not in done and assault_targets(b, op, s)]
         return [s for s in there if s == op.spaces[0]] if op.limited and op.spaces else there
 
-    while side != SHADED and (not done or (side == UNSHADED and not op.limited)) and targets():
+    def in_reach() -> bool:
+        """4.1 Whether Troops that an Air Lift could bring would find a target."""
+        if not op.special or op.used or not can_air_lift(b, op):
+            return False
+        enemies = unprotected(b, op)
+        return any(flyable(b, op, s) and removable(b, f, s) >= 0 for s in b.spec.locs for f in enemies)
+
+    while side != SHADED and (not done or (side == UNSHADED and not op.limited)) and (targets() or in_reach()):
         choice = yield from ask(b, op, "patrol-assault", "3.2.2", lambda: [*_named(b, targets()), DONE])
         if choice == DONE:
             return
