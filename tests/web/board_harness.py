@@ -175,3 +175,40 @@ CROWDED: dict[str, Any] = {
         "arauca": "farc 2g(1a), PO",
     },
 }
+
+
+def show(page: Page, shown: dict[str, Any]) -> None:
+    page.evaluate("state => board.show(state)", shown)
+
+
+def names(page: Page, selector: str, attribute: str = "data-space") -> list[str]:
+    found: list[str] = page.evaluate(
+        "([s, a]) => [...document.querySelectorAll(s)].map(e => e.getAttribute(a))", [selector, attribute]
+    )
+    return found
+
+
+def point(page: Page, space: str) -> tuple[float, float]:
+    """Where on the page a space can be clicked: within its shape and beside its pieces."""
+    x, y = page.evaluate(
+        """id => {
+          const s = geometry.spaces[id], m = board.chart.svg.getScreenCTM();
+          const [x, y] = s.kind === "city" ? [s.cx, s.cy - s.r * 0.8] : s.kind === "loc" ? s.anchor : s.label;
+          const p = new DOMPoint(x, y).matrixTransform(m);
+          return [p.x, p.y];
+        }""",
+        space,
+    )
+    return x, y
+
+
+def view(page: Page) -> tuple[float, float, float]:
+    x, y, zoom = page.evaluate("[board.view.x, board.view.y, board.view.zoom]")
+    return x, y, zoom
+
+
+def rest(page: Page) -> None:
+    """Wait until the map stands still."""
+    page.wait_for_selector("svg.map:not(.moving, .gliding)")
+    # On a busy machine the glide may begin late and outlive its class.
+    page.evaluate("Promise.allSettled(document.querySelector('svg.map').getAnimations().map(one => one.finished))")

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.server.conftest import same_dice
-from tests.web.board_harness import chromium
+from tests.web.board_harness import board_page, chromium
 from tests.web.page_harness import Visitor, server
 
 __all__ = ["same_dice"]
@@ -18,6 +18,13 @@ Come = Callable[..., Visitor]
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A board by itself."""
+    with board_page(browser) as found:
         yield found
 
 
