@@ -287,7 +287,7 @@ def test_1_5_1_a_shipment_that_an_event_removes() -> None:
     while actor(game) != "govt":
         answer(game, "pass")
     answer(game, "unshaded")
-    assert (asked(game).kind, asked(game).options) == ("event-remove-piece", ["farc.guerrilla.u", "auc.guerrilla.u"])
+    assert (asked(game).kind, asked(game).options) == ("event-whose-shipment", ["farc.guerrilla.u", "auc.guerrilla.u"])
     answer(game, "hand huila farc.guerrilla.u auc.guerrilla.a")
     assert asked(game).options == ["auc.guerrilla.u", "auc.guerrilla.a"]
     answer(game, "hand huila auc.guerrilla.a auc.guerrilla.u")

@@ -174,7 +174,7 @@ aa-card-56-unshaded-second = The Cartels hand 15 Resources, or all they have, to
 aa-card-56-shaded = The Cartels gain 2 Resources for each of their pieces in Cities. After that, place 1 Cartels Base in each of 2 Cities.
 
 aa-card-57-unshaded = Replace up to 3 Cartels pieces, anywhere and even protected Bases, with Police. If none is available, just remove the piece.
-aa-card-57-shaded = In each of 2 spaces, replace 1 Police with 1 Cartels Guerrilla or Base. If neither can be placed, just remove the Police.
+aa-card-57-shaded = In each of 2 spaces, replace 1 Police with 1 Cartels Guerrilla or Base. If neither is available, just remove the Police.
 
 aa-card-58-unshaded = The Cartels lose 6 Resources. Remove all Cartels Guerrillas.
 aa-card-58-shaded = The Cartels may move up to 4 Police, each to any space that is not a FARC Zone.

@@ -169,8 +169,14 @@ prompt-event-replace-piece = Event: replace which piece{ $at ->
 prompt-event-shift = Event: shift Support or Opposition where?
 prompt-event-activate = Event: Activate Guerrillas where?
 prompt-event-hide = Event: turn Guerrillas Underground where?
-prompt-event-origin = Event: move from where?
-prompt-event-destination = Event: move{ $origin ->
+prompt-event-origin = Event: move{ $pieces ->
+    [none] {""}
+   *[other] {" "}{ $pieces }
+} from where?
+prompt-event-destination = Event: move{ $pieces ->
+    [none] {""}
+   *[other] {" "}{ $pieces }
+}{ $origin ->
     [none] {""}
    *[other] {" "}from { $origin }
 } to where?
@@ -187,10 +193,14 @@ prompt-event-how = Event{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 }: which way?
-prompt-event-piece = Event{ $at ->
-    [none] {""}
-   *[other] {" "}{ $at }
-}: which piece?
+prompt-event-remove-shipment = Event: remove a Shipment from where?
+prompt-event-whose-shipment = Event { $at }: whose Shipment goes?
+prompt-event-place-shipment = Event: place a Shipment where?
+prompt-event-carrier = Event { $at }: a Shipment under which Guerrilla?
+prompt-event-terror = Event { $at }: Terror by which Guerrilla?
+prompt-event-move-piece = Event: move which Guerrilla { $from }?
+prompt-event-activate-piece = Event { $at }: Activate which Guerrilla?
+prompt-event-stays = Event { $at }: which Guerrilla stays?
 prompt-event-die = Event: roll the die
 
 prompt-discord = Insurgent Discord: 2nd Eligible: { $faction }. Execute { $card } (shaded text, if it has two) or operate?

@@ -169,8 +169,14 @@ prompt-event-replace-piece = Evento: ¿qué ficha reemplazas{ $at ->
 prompt-event-shift = Evento: ¿dónde modificas el Apoyo o la Oposición?
 prompt-event-activate = Evento: ¿dónde activas Guerrillas?
 prompt-event-hide = Evento: ¿dónde dejas Ocultas las Guerrillas?
-prompt-event-origin = Evento: ¿desde dónde mueves?
-prompt-event-destination = Evento: ¿hasta dónde mueves{ $origin ->
+prompt-event-origin = Evento: ¿desde dónde mueves{ $pieces ->
+    [none] {""}
+   *[other] {" "}{ $pieces }
+}?
+prompt-event-destination = Evento: ¿hasta dónde mueves{ $pieces ->
+    [none] {""}
+   *[other] {" "}{ $pieces }
+}{ $origin ->
     [none] {""}
    *[other] {" "}desde { $origin }
 }?
@@ -187,10 +193,14 @@ prompt-event-how = Evento{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 }: ¿de qué manera?
-prompt-event-piece = Evento{ $at ->
-    [none] {""}
-   *[other] {" "}{ $at }
-}: ¿qué ficha?
+prompt-event-remove-shipment = Evento: ¿de dónde eliminas un Cargamento?
+prompt-event-whose-shipment = Evento { $at }: ¿de quién es el Cargamento que eliminas?
+prompt-event-place-shipment = Evento: ¿dónde colocas un Cargamento?
+prompt-event-carrier = Evento { $at }: ¿bajo qué Guerrilla va el Cargamento?
+prompt-event-terror = Evento { $at }: ¿qué Guerrilla comete el Terror?
+prompt-event-move-piece = Evento: ¿qué Guerrilla mueves { $from }?
+prompt-event-activate-piece = Evento { $at }: ¿qué Guerrilla activas?
+prompt-event-stays = Evento { $at }: ¿qué Guerrilla se queda?
 prompt-event-die = Evento: tira el dado
 
 prompt-discord = Discordia Insurgente: 2ª Elegible: { $faction }. ¿Ejecutar { $card } (texto sombreado, si tiene dos) u operar?

@@ -174,7 +174,7 @@ aa-card-56-unshaded-second = Les Cartels versent 15 Ressources, ou tout ce qu’
 aa-card-56-shaded = Les Cartels gagnent 2 Ressources pour chacune de leurs pièces dans les Métropoles. Ensuite, placez 1 Base des Cartels dans chacune de 2 Métropoles.
 
 aa-card-57-unshaded = Remplacez jusqu’à 3 pièces des Cartels, n’importe où et même des Bases protégées, par de la Police. Faute de Police disponible, éliminez simplement la pièce.
-aa-card-57-shaded = Dans chacune de 2 zones, remplacez 1 cube de Police par 1 Guérilla ou Base des Cartels. Si ni l’une ni l’autre ne peut être placée, éliminez simplement le cube.
+aa-card-57-shaded = Dans chacune de 2 zones, remplacez 1 cube de Police par 1 Guérilla ou Base des Cartels. Si ni l’une ni l’autre n’est disponible, éliminez simplement le cube.
 
 aa-card-58-unshaded = Les Cartels perdent 6 Ressources. Éliminez toutes les Guérillas des Cartels.
 aa-card-58-shaded = Les Cartels peuvent déplacer jusqu’à 4 cubes de Police, chacun vers une zone quelconque hors Zone FARC.

@@ -169,8 +169,14 @@ prompt-event-replace-piece = Évènement : quelle pièce remplacer{ $at ->
 prompt-event-shift = Évènement : où décaler le Soutien ou l’Opposition ?
 prompt-event-activate = Évènement : où Activer des Guérillas ?
 prompt-event-hide = Évènement : où rendre des Guérillas Dormantes ?
-prompt-event-origin = Évènement : déplacer depuis quelle zone ?
-prompt-event-destination = Évènement : déplacer{ $origin ->
+prompt-event-origin = Évènement : déplacer{ $pieces ->
+    [none] {""}
+   *[other] {" "}des { $pieces }
+} depuis quelle zone ?
+prompt-event-destination = Évènement : déplacer{ $pieces ->
+    [none] {""}
+   *[other] {" "}des { $pieces }
+}{ $origin ->
     [none] {""}
    *[other] {" "}depuis { $origin }
 } vers quelle zone ?
@@ -187,10 +193,14 @@ prompt-event-how = Évènement{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 } : de quelle manière ?
-prompt-event-piece = Évènement{ $at ->
-    [none] {""}
-   *[other] {" "}{ $at }
-} : quelle pièce ?
+prompt-event-remove-shipment = Évènement : éliminer une Cargaison où ?
+prompt-event-whose-shipment = Évènement { $at } : de qui éliminer la Cargaison ?
+prompt-event-place-shipment = Évènement : placer une Cargaison où ?
+prompt-event-carrier = Évènement { $at } : la Cargaison sous quelle Guérilla ?
+prompt-event-terror = Évènement { $at } : quelle Guérilla commet la Terreur ?
+prompt-event-move-piece = Évènement : quelle Guérilla déplacer { $from } ?
+prompt-event-activate-piece = Évènement { $at } : quelle Guérilla Activer ?
+prompt-event-stays = Évènement { $at } : quelle Guérilla reste ?
 prompt-event-die = Évènement : lancez le dé
 
 prompt-discord = Discorde insurgée : 2nde Éligible : { $faction }. Exécuter { $card } (texte grisé, s’il y en a deux) ou opérer ?

@@ -13,7 +13,7 @@ def test_46_limpieza() -> None:
     assert in_brief(b, "govt", 46, False) == ("govt", "event-faction", ["farc", "cartels"])
     assert in_brief(b, "govt", 46, False, "farc") == (
         "farc",
-        "event-piece",
+        "event-terror",
         ["farc.guerrilla.u", "farc.guerrilla.a"],
     )
     b = board("huila: farc 2g(1a), govt 1t 1b, auc 1b, AS\ncesar: farc 1g, govt 1t\ncali: cartels 1g, AS")

@@ -25,8 +25,8 @@ GOVERNMENT = (
     "patrol-assault patrol-destination patrol-origin redeploy-destination redeploy-origin special-forces sweep-origin "
     "sweep-space train-base train-build train-cubes train-space train-trade"
 )
-PERSONS = "before-placing deploy deploy-count event-activate ship ship-from ship-operation take-back-piece "
-PERSONS += "take-back-space turn-limited"
+PERSONS = "before-placing deploy deploy-count event-activate event-activate-piece ship ship-from ship-operation "
+PERSONS += "take-back-piece take-back-space turn-limited"
 
 
 def test_8_1_1_every_question_has_an_answer() -> None:
@@ -50,7 +50,10 @@ def test_8_4_4_sheets_speak_of_what_there_is() -> None:
             known = {
                 "event-faction": {"with_effect"},
                 "event-how": {*WAYS, *plain},
-                "event-piece": {*GUERRILLAS, "carrier"},
+                "event-carrier": {"carrier"},
+                "event-move-piece": set(GUERRILLAS),
+                "event-stays": set(GUERRILLAS),
+                "event-terror": set(GUERRILLAS),
             }.get(kind, set(PREFERENCES))
             assert kind in ANSWERS
             assert set(facts[kind]) <= known

@@ -79,7 +79,7 @@ def limpieza(b: Colombia, who: int) -> Flow[None]:
     an_enemy = Where(lambda _, s: b.enemies(actor, s) >= 1)
     enemies = Where(lambda _, s: b.enemies(actor, s) >= 2)
     s = yield from choose_space(b, actor, "event-space", guerrillas_of(actor), an_enemy, enemies)
-    column = yield from choose_piece(b, actor, "event-piece", [UNDERGROUND[actor], ACTIVE[actor]], s)
+    column = yield from choose_piece(b, actor, "event-terror", [UNDERGROUND[actor], ACTIVE[actor]], s)
     if column == UNDERGROUND[actor]:
         b.activate(actor, s)
     terror_space(b, actor, s, markers=2)
@@ -124,7 +124,8 @@ def union_sindical_obrera(b: Colombia, who: int) -> Flow[None]:
     if how == "neutral":
         b.set_support((yield from choose_space(b, who, "event-shift", near & p.opposition)), NEUTRAL)
     elif how == "base":
-        b.remove(FARC_BASE, (yield from choose_space(b, who, "event-remove", near & p.has(FARC_BASE))), 1)
+        s = yield from choose_space(b, who, "event-remove", near & p.has(FARC_BASE), piece=FARC_BASE)
+        b.remove(FARC_BASE, s, 1)
 
 
 @event(48, shaded=True)
@@ -243,7 +244,7 @@ def _fly(b: Colombia, f: int, origin: int, goal: int, landed: int = 0) -> Flow[N
     def ready() -> list[int]:
         return [c for c in (UNDERGROUND[f], ACTIVE[f]) if b.n[c + origin] > (landed if c == UNDERGROUND[f] else 0)]
 
-    column = yield from choose_kind(b, f, "event-piece", origin, ready)
+    column = yield from choose_kind(b, f, "event-move-piece", origin, ready)
     cargo = b.shipments_with(origin, column)
     b.move(column, origin, goal, 1, UNDERGROUND[f])
     yield from take_along(b, f, origin, goal, RULE, cargo)

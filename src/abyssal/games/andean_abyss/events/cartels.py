@@ -72,10 +72,10 @@ def remove_number(b: Colombia, who: int, count: int, columns: list[int], where: 
 def remove_shipment(b: Colombia, who: int, where: Where, optional: bool = False) -> Flow[None]:
     """Take one Shipment, whoever owns it, off the map."""
     s = yield from choose_space(
-        b, who, "event-remove", where & Where(lambda _, s: bool(holders(b, s))), optional=optional
+        b, who, "event-remove-shipment", where & Where(lambda _, s: bool(holders(b, s))), optional=optional
     )
     if s >= 0:
-        column = yield from choose_kind(b, who, "event-remove-piece", s, lambda: holders(b, s))
+        column = yield from choose_kind(b, who, "event-whose-shipment", s, lambda: holders(b, s))
         b.remove_shipment(b.shipments_with(s, column)[0])
 
 
@@ -147,9 +147,7 @@ def op_millennium(b: Colombia, who: int) -> Flow[None]:
     """Police take the place of up to 3 Cartels pieces."""
     for _ in range(3):
         yield from make_available(b, p.pieces_of(CARTELS), {POLICE: 1})
-        s = yield from choose_space(
-            b, who, "event-replace", p.pieces_of(CARTELS) & replaceable(POLICE), optional=True, piece=POLICE
-        )
+        s = yield from choose_space(b, who, "event-replace", p.pieces_of(CARTELS) & replaceable(POLICE), optional=True)
         if s < 0:
             return
         column = yield from choose_piece(b, who, "event-replace-piece", columns_of(CARTELS), s)
@@ -274,7 +272,7 @@ def amazonia_shaded(b: Colombia, who: int) -> Flow[None]:
 def narco_war(b: Colombia, who: int) -> Flow[None]:
     """One Cartels Guerrilla stays in each space and commits Terror; the Cartels sit out through the next card."""
     for s in guerrillas_of(CARTELS).spaces(b):
-        stays = yield from choose_piece(b, CARTELS, "event-piece", CARTELS_GUERRILLAS, s)
+        stays = yield from choose_piece(b, CARTELS, "event-stays", CARTELS_GUERRILLAS, s)
         if stays < 0:
             continue
         b.remove(b.other_side(stays), s, 99)

@@ -71,10 +71,10 @@ INSURGENT_BASES = [FARC_BASE, AUC_BASE, CARTELS_BASE]
 def cocaine_labs(b: Colombia, who: int) -> Flow[None]:
     """A Shipment for a FARC Guerrilla at a Cartels Base; second edition: 2 Shipments."""
     for _ in range(min(b.n[SHIPMENTS], 2 if b.options.second_edition else 1)):
-        s = yield from choose_space(b, who, "event-place", p.has(CARTELS_BASE) & guerrillas_of(FARC))
+        s = yield from choose_space(b, who, "event-place-shipment", p.has(CARTELS_BASE) & guerrillas_of(FARC))
         if s < 0:
             return
-        b.place_shipment(s, (yield from choose_piece(b, who, "event-piece", [FARC_U, FARC_A], s)))
+        b.place_shipment(s, (yield from choose_piece(b, who, "event-carrier", [FARC_U, FARC_A], s)))
 
 
 @event(64, shaded=True)
@@ -118,7 +118,7 @@ def base_ways(b: Colombia, s: int) -> list[str]:
 def poppy(b: Colombia, who: int, s: int, how: str) -> Flow[None]:
     """Carry out one of these; nothing if none was possible."""
     if how == "place_shipment":
-        b.place_shipment(s, (yield from choose_piece(b, who, "event-piece", GUERRILLA_COLUMNS, s)))
+        b.place_shipment(s, (yield from choose_piece(b, who, "event-carrier", GUERRILLA_COLUMNS, s)))
     elif how == "remove_shipment":
         yield from remove_shipment(b, who, p.is_(s))
     elif how == "place_base":
@@ -251,7 +251,7 @@ def ayahuasca_tourism_shaded(b: Colombia, who: int) -> Flow[None]:
         return
     number = 0
     for s in (forest & guerrillas_of(actor)).spaces(b):
-        column = yield from choose_piece(b, actor, "event-piece", [UNDERGROUND[actor], ACTIVE[actor]], s)
+        column = yield from choose_piece(b, actor, "event-terror", [UNDERGROUND[actor], ACTIVE[actor]], s)
         if column < 0:
             continue
         number += 1

@@ -131,7 +131,7 @@ def occidental_and_ecopetrol(b: Colombia, who: int) -> Flow[None]:
         s = yield from choose_space(b, who, "event-activate", (p.among(guarded) | p.next_to(*guarded)) & p.has(*hidden))
         if s < 0:
             return
-        b.flip((yield from choose_piece(b, who, "event-piece", hidden, s)), s, 1)
+        b.flip((yield from choose_piece(b, who, "event-activate-piece", hidden, s)), s, 1)
 
 
 @event(5, shaded=True)

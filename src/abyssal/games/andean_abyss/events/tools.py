@@ -247,9 +247,9 @@ def remove_pieces(
     b: Colombia, who: int, count: int, columns: list[int], where: Where, up_to: bool = False
 ) -> Flow[int]:
     """Remove so many pieces of these kinds from spaces that meet the condition, piece by piece. How many went."""
-    removed = 0
+    removed, only = 0, columns[0] if len(columns) == 1 else -1
     while removed < count:
-        s = yield from choose_space(b, who, "event-remove", where & p.has(*columns), optional=up_to)
+        s = yield from choose_space(b, who, "event-remove", where & p.has(*columns), optional=up_to, piece=only)
         if s < 0:
             break
         column = yield from choose_piece(b, who, "event-remove-piece", columns, s)

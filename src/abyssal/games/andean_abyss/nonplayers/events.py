@@ -252,7 +252,7 @@ WAYS: dict[str, Callable[[Mind, int], str]] = {
 
 def choose_piece(m: Mind, d: Decision) -> Flow[str]:
     """8.4.4 A kind of Guerrilla, as the instructions say; else by lot."""
-    for name in _instruction(m, "event-piece"):
+    for name in _instruction(m, d.kind):
         wanted = carrier(m, d) if name == "carrier" else m.b.spec.piece_at[GUERRILLAS[name][m.who]].name
         if wanted in d.options:
             _as_instructed(m)
@@ -293,7 +293,9 @@ def remove_piece(m: Mind, d: Decision) -> Flow[str]:
 ANSWERS: dict[str, Answer] = {
     "event-space": choose_space,
     "event-place": choose_space,
+    "event-place-shipment": choose_space,
     "event-remove": choose_space,
+    "event-remove-shipment": choose_space,
     "event-replace": choose_space,
     "event-shift": choose_space,
     "event-sabotage": choose_space,
@@ -302,8 +304,12 @@ ANSWERS: dict[str, Answer] = {
     "event-destination": choose_space,
     "event-faction": choose_faction,
     "event-how": choose_how,
-    "event-piece": choose_piece,
+    "event-terror": choose_piece,
+    "event-move-piece": choose_piece,
+    "event-carrier": choose_piece,
+    "event-stays": choose_piece,
     "event-place-piece": place_piece,
     "event-remove-piece": remove_piece,
+    "event-whose-shipment": remove_piece,
     "event-replace-piece": remove_piece,
 }
