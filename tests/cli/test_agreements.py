@@ -42,17 +42,20 @@ def test_a_shipment_for_resources_only(run: Run, tmp_path: Path) -> None:
     assert "FARC: Resources +6" not in out
 
 
-def test_other_single_choices_are_made(run: Run, tmp_path: Path) -> None:
-    """A question with one option that is open to agreements is still answered by itself."""
+def test_who_can_only_pass_is_asked(run: Run, tmp_path: Path) -> None:
+    """2.3.3 A faction opts to Pass: others may yet give it what an Operation costs (1.5.1)."""
     start = {
         "card": 25,
-        "first": "govt",
+        "first": "farc",
         "first_did": "operation",
         "eligible": ["govt", "farc"],
-        "resources": {"govt": 9},
+        "resources": {"farc": 9},
+        "spaces": {"cali": "govt 2t 2p"},
     }
-    out = begin(run, tmp_path, start)
-    assert "Operations are Limited." not in out
+    out = begin(run, tmp_path, start, "give farc govt 3", "train", "cali")
+    assert "   1 Pass (Enter)\n" in out
+    assert "  · FARC → Government: 3 Resources\n" in out
+    assert "Government · Train in Cali" in out
 
 
 def test_a_round_is_told_phase_by_phase(run: Run, tmp_path: Path) -> None:

@@ -79,20 +79,28 @@ def test_undo_takes_back_what_followed_unasked(play: Run) -> None:
     assert out.rstrip().splitlines()[-3] == "  · FARC: Event 25 Ejército de Liberación Nacional, shaded"
 
 
-def test_undo_does_not_touch_what_nobody_was_asked(run: Run, tmp_path: Path) -> None:
-    """After FARC, AUC can only Pass: that was no choice of the Government, which has made none yet."""
+def test_undo_takes_back_what_nobody_was_asked_for(run: Run, tmp_path: Path) -> None:
+    """Without pieces a Rally can only place a Guerrilla: that goes back with the choice of the space before it."""
+    start = {"card": 25, "resources": {"farc": 5}, "spaces": {"huila": "AO"}}
+    (tmp_path / "start.json").write_text(json.dumps(start), encoding="utf-8")
+    out = run("play", "andean-abyss", "--position", "start.json", typed="rally\nhuila\nundo\nlog 1\n").out
+    assert "Taken back: Huila" in out
+    assert journal(out)[-1] == "  · FARC: Rally"
+    assert out.count("FARC · Rally: choose a space (3.3.1)") == 3
+
+
+def test_undo_goes_back_to_the_last_choice_of_another(run: Run, tmp_path: Path) -> None:
+    """After FARC, AUC can only Pass. Until the Government chooses that may be taken back, and the Terror may not."""
     start = {
         "card": 25,
         "resources": {"farc": 5, "govt": 9},
         "spaces": {"huila": "farc 3g(1a) 1b, AO", "bogota": "govt 2p, AS"},
     }
     (tmp_path / "start.json").write_text(json.dumps(start), encoding="utf-8")
-    typed = "terror\n1\ndone\nundo\nlog 1\n"
-    out = run("play", "andean-abyss", "--position", "start.json", typed=typed).out
-    assert "Nothing to undo" in out
-    assert "Taken back" not in out
-    assert journal(out)[-3:] == ["  · AUC: Pass", "  · AUC: Resources +1, now 1", "  · AUC: Resources +1, now 1"]
-    assert out.count("Government · What do you do") == 1
+    out = run("play", "andean-abyss", "--position", "start.json", typed="terror\n1\ndone\npass\nundo\nundo\n").out
+    assert out.count("Taken back") == out.count("Taken back: Pass") == 1
+    assert "Nothing to undo" in out.split("Taken back: Pass")[1]
+    assert out.rstrip().splitlines()[-1] == "Goodbye."
 
 
 def test_bad_choices(play: Run) -> None:

@@ -85,16 +85,12 @@ class Session:
             decision = self.game.decision
             if decision is not None and decision.actor == CHANCE:
                 self.game.play(self.dice(self.game, decision))
-            elif decision is not None and not self._is_asked(decision):
+            elif decision is not None and not self.game.leaves_a_choice():
                 self.game.play(decision.options[0])
             else:
                 self.news()
                 return True
         return False
-
-    def _is_asked(self, decision: Decision) -> bool:
-        """Whether there is something to choose, or to agree on."""
-        return len(decision.options) > 1 or decision.kind in self.game.rules.always_asked
 
     # Telling.
 
@@ -267,8 +263,7 @@ class Session:
         past = self.game.clone()
         for steps in range(1, past.undoable + 1):
             past.undo()
-            decision = past.decision
-            if decision is not None and self._is_asked(decision):
+            if past.leaves_a_choice():
                 return steps
         raise Problem("nothing-to-undo")
 

@@ -319,6 +319,17 @@ class Game:
         leader = self.rules.leader
         return leader(self.board, following.actor) != leader(self.board, decision.actor)
 
+    def leaves_a_choice(self) -> bool:
+        """Whether the question is one for a person: there is something to choose or to agree on, or it ends a turn.
+
+        Whoever ends a turn shall know it.
+        """
+        decision = self.decision
+        if decision is None:
+            return False
+        options = decision.options
+        return len(options) != 1 or decision.kind in self.rules.always_asked or self.ends(options[0])
+
     def position(self) -> dict[str, Any]:
         """The position at the last checkpoint in words: a game can begin there. Choices made since are not in it."""
         self._mark_now()

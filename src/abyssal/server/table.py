@@ -84,18 +84,14 @@ class Table:
         return [rules.margin(board, faction) for faction in range(len(rules.spec.factions))]
 
     def proceed(self, dice: Policy) -> None:
-        """Dice fall, cards are turned up and what leaves no choice is done, until a person is asked.
-
-        The last step of a turn is left to the person even if there is no other: whoever ends a turn shall know it.
-        """
+        """Dice fall, cards are turned up and what leaves no choice is done, until a person is asked."""
         while (decision := self.game.decision) is not None:
             if decision.actor == CHANCE:
                 self.play(dice(self.game, decision))
                 continue
-            options = decision.options
-            if len(options) != 1 or decision.kind in self.rules.always_asked or self.game.ends(options[0]):
+            if self.game.leaves_a_choice():
                 return
-            self.play(options[0], forced=True)
+            self.play(decision.options[0], forced=True)
 
     def choices(self, since: int = 0) -> list[tuple[str, bool]]:
         """The choices made, from the Nth on, each with whether it was forced."""

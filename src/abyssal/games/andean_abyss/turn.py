@@ -62,16 +62,19 @@ def removes_own(b: Colombia, who: int) -> bool:
 
 
 def may_take_back(b: Colombia, who: int) -> bool:
-    """1.4.1 Whether a faction may take back a piece. Only with hardly any is it a question which one it could spare."""
+    """1.4.1 Whether a faction may take back a piece. It is a question which one it could spare only with hardly any, or
+    where a Special Activity has to find the Resources for its Operation first (4.1)."""
     if not removes_own(b, who):
         return False
     op, own = b.operation, b.spec.own[who]
-    needed = 0 if op is None else len(op.owed) + int(op.begun())
-    for column in own:
-        for s in range(S):
-            needed -= b.n[column + s]
-            if needed < 0:
-                return True
+    begun = op is not None and op.begun()
+    if not begun or b.n[RESOURCES + who]:
+        needed = 0 if op is None else len(op.owed) + int(begun)
+        for column in own:
+            for s in range(S):
+                needed -= b.n[column + s]
+                if needed < 0:
+                    return True
     return any(_spare(b, column, s) for column in own for s in range(S))
 
 
