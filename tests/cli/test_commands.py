@@ -157,6 +157,43 @@ def test_simulate_tries_its_file_first(run: Run, monkeypatch: pytest.MonkeyPatch
     assert list(tmp_path.iterdir()) == []
 
 
+def test_trying_leaves_links_alone(run: Run, tmp_path: Path) -> None:
+    """A refused command changes nothing; a good one writes where the link leads."""
+    link = tmp_path / "link"
+    link.symlink_to("target")
+    assert run("simulate", "andean-abyss", "--games", "1", "--seats", "govt=chess", "--json", "link").status == 2
+    assert (link.is_symlink(), (tmp_path / "target").exists()) == (True, False)
+    assert run("simulate", "andean-abyss", "--games", "1", "--scenario", "quick", "--json", "link").status == 0
+    assert link.is_symlink()
+    assert len(json.loads((tmp_path / "target").read_text(encoding="utf-8"))) == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["play", "andean-abyss", "--load", ""],
+        ["play", "andean-abyss", "--position", ""],
+        ["show", "game.record", "--position", ""],
+        ["show", "game.record", "--svg", ""],
+        ["simulate", "andean-abyss", "--json", ""],
+        ["bench", "--json", ""],
+    ],
+)
+def test_a_file_without_a_name(run: Run, arguments: list[str]) -> None:
+    """As a variable of the shell that is not set: it is not taken for a wish for no file."""
+    result = run(*arguments)
+    assert result.status == 2
+    assert "the name of a file is empty" in result.err
+
+
+def test_bench_tries_its_file_first(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never() -> None:
+        raise AssertionError("measured for nothing")
+
+    monkeypatch.setattr(bench, "run", never)
+    assert run("bench", "--json", "no/such/folder").err.startswith("Cannot write no/such/folder: ")
+
+
 def test_simulate_tells_of_failures(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     failed = simulation.Result(7, error="AssertionError: oh", record="failed-7.record")
     monkeypatch.setattr(simulation, "run", lambda *arguments: [failed])

@@ -20,6 +20,7 @@ def add(commands: Commands) -> None:
         metavar="FILE",
         nargs="?",
         const="-",
+        type=common.file_name,
         help="also write the numbers to a file; without FILE, print JSON",
     )
     parser.set_defaults(run=run)
@@ -28,6 +29,8 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     from .. import bench
 
+    if args.json not in (None, "-"):
+        common.try_writing(args.json)
     numbers = bench.run()
     text = json.dumps(numbers, indent=1)
     if args.json == "-":

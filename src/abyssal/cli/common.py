@@ -68,6 +68,13 @@ def positive(text: str) -> int:
     return number
 
 
+def file_name(text: str) -> str:
+    """The name of a file, for argparse: an empty one is a mistake, not a wish for none."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name of a file is empty")
+    return text
+
+
 def playable(game: str) -> Rules:
     """The rules of a game that can be played."""
     if game in UNFINISHED:
@@ -121,11 +128,12 @@ def write_text(path: str, text: str) -> None:
 def try_writing(path: str) -> None:
     """Refuse a file that cannot be written before there is anything to write; nothing is changed."""
     try:
-        there = Path(path).exists()
-        with Path(path).open("a"):
+        target = Path(path).resolve()
+        there = target.exists()
+        with target.open("a"):
             pass
         if not there:
-            Path(path).unlink()
+            target.unlink()
     except (OSError, ValueError) as error:
         raise cannot_write(path, error) from None
 

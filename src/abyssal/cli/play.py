@@ -28,8 +28,8 @@ def add(commands: Commands) -> None:
     common.add_options(parser)
     parser.add_argument("--seed", metavar="N", type=int, help="for the dice and cards (default: a new one)")
     start = parser.add_mutually_exclusive_group()
-    start.add_argument("--load", metavar="FILE", help="go on with a saved game")
-    start.add_argument("--position", metavar="FILE", help="begin at a position")
+    start.add_argument("--load", metavar="FILE", type=common.file_name, help="go on with a saved game")
+    start.add_argument("--position", metavar="FILE", type=common.file_name, help="begin at a position")
     common.add_language(parser)
     common.add_plain(parser)
     parser.set_defaults(run=run)
@@ -82,7 +82,7 @@ def begin(args: argparse.Namespace, rules: Rules) -> Game:
     """A new game, a saved one, or one that begins at a position."""
     options = common.given_options(args)
     persons = humans(args.humans, rules)
-    if (options or args.humans) and (args.load or args.position):
+    if (options or args.humans is not None) and (args.load or args.position):
         raise Problem("options-fixed")
     if args.load:
         return common.read_record(args.load).replay(rules)

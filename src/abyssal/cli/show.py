@@ -24,8 +24,13 @@ def add(commands: Commands) -> None:
         "show", help="show a position", description="Show the position of a record, or of a position file, as text."
     )
     parser.add_argument("record", metavar="RECORD", help="a record or a position file")
-    parser.add_argument("--position", metavar="OUT", help="also write the position at the last checkpoint to a file")
-    parser.add_argument("--svg", metavar="OUT", help="also draw the map to a file")
+    parser.add_argument(
+        "--position",
+        metavar="OUT",
+        type=common.file_name,
+        help="also write the position at the last checkpoint",
+    )
+    parser.add_argument("--svg", metavar="OUT", type=common.file_name, help="also draw the map to a file")
     parser.add_argument("--at", metavar="N", type=int, help="after so many choices (default: all)")
     common.add_language(parser)
     common.add_plain(parser)

@@ -38,7 +38,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--any-options", action="store_true", help="draw the other options anew for each game")
     parser.add_argument("--check", action="store_true", help="check the board after every effect (slower)")
     parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
-    parser.add_argument("--json", metavar="FILE", help="also write all results to a file")
+    parser.add_argument("--json", metavar="FILE", type=common.file_name, help="also write all results to a file")
     common.add_language(parser)
     common.add_plain(parser)
     parser.set_defaults(run=run)

@@ -138,7 +138,7 @@ def test_1_4_1_with_few_pieces_in_the_game() -> None:
 
 
 def test_3_1_nothing_to_spare_for_an_extortion() -> None:
-    """3.1, 4.1 Without Resources AUC needs both pieces to Extort what its Rally costs; with a third it can spare one."""
+    """3.1, 4.1 Without Resources AUC needs both pieces to Extort what its Rally costs; a third it can spare."""
     b = board("huila: auc 1g 1b, farc 1g", {"auc": 0})
     assert asks(b, "auc", "rally").options == ["extort"]
     b = board("huila: auc 1g 1b, farc 1g\ncesar: auc 1g(1a)", {"auc": 0})
