@@ -256,6 +256,22 @@ def test_4_1_air_lift_from_a_department_for_the_assault() -> None:
     assert "choco" in asks(donors(text), "govt", "patrol", "air_lift", "cali").options
 
 
+def test_4_1_air_lift_makes_the_assault_possible() -> None:
+    """4.1 Under Madrid Donors Troops of Departments Assault where an Air Lift takes them; nothing else comes first."""
+    text = "santander: govt 3t\nhuila: farc 1g(1a)\ncali: auc 2g(2a)\nputumayo: cartels 1b"
+    assert "assault" in menu(donors(text), FACTIONS["govt"], limited=False, special=True)
+    assert "assault" not in menu(donors(text), FACTIONS["govt"], limited=True, special=False)
+    assert "assault" not in menu(donors("santander: govt 3p"), FACTIONS["govt"], limited=False, special=True)
+    assert asks(donors(text), "govt", "assault").options == ["air_lift", "take_back"]
+    assert "huila" not in asks(donors(text), "govt", "assault", "air_lift").options
+    assert operation(donors(text), "govt", "assault", "air_lift", "cali", "2", "cali", "done") == {
+        "santander govt.troops": -2,
+        "cali govt.troops": 2,
+        "cali auc.guerrilla.a": -2,
+        "resources govt": -3,
+    }
+
+
 def test_4_1_no_air_lift_with_nowhere_to_go() -> None:
     """4.1 With Misil Antiaéreo (27, shaded) and Guerrillas in all other Cities and on LoCs nobody is lifted."""
     spec = RULES.spec

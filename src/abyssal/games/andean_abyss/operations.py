@@ -8,6 +8,7 @@ from .colombia import Colombia
 from .names import GOVT, RESOURCES
 from .operation import Operation
 from .s3_operations.assault import assault, can_assault
+from .s3_operations.assault import candidates as assault_spaces
 from .s3_operations.attack import attack, can_attack
 from .s3_operations.march import can_march, march
 from .s3_operations.patrol import can_patrol, patrol
@@ -26,10 +27,12 @@ def possible(b: Colombia, op: Operation) -> bool:
     """3.1 Can it be executed in at least one space, if need be thanks to a Special Activity before it (4.1)?"""
     if _can(b, op):
         return True
-    if not op.special or op.who == GOVT:
+    if not op.special or (op.who == GOVT and op.name != "assault"):
         return False
     if op.name == "terror":
         op.candidates = lambda: terror_spaces(b, op)
+    elif op.name == "assault":
+        op.candidates = lambda: assault_spaces(b, op)
     found = s4_special.enables(b, op)
     op.candidates = None
     if not found or op.free or b.n[RESOURCES + op.who]:

@@ -6,7 +6,7 @@ from ....kernel.decision import Flow
 from ..colombia import Colombia
 from ..names import AUC, CARTELS, FARC, GOVT, RESOURCES
 from ..operation import Operation
-from .air_lift import air_lift, can_air_lift
+from .air_lift import air_lift, can_air_lift, may_strand
 from .air_strike import air_strike, can_air_strike
 from .assassinate import assassinate, can_assassinate
 from .bribe import bribe, can_bribe, can_hide
@@ -30,6 +30,8 @@ def possible(b: Colombia, op: Operation) -> list[str]:
     if op.who == GOVT:
         if can_air_lift(b, op):
             names.append("air_lift")
+        if may_strand(b, op) and not possible_now(op):
+            return names
         if op.name in ("patrol", "sweep", "assault") and can_air_strike(b, op):
             names.append("air_strike")
         if can_eradicate(b, op):
@@ -56,13 +58,14 @@ def possible(b: Colombia, op: Operation) -> list[str]:
 def enables(b: Colombia, op: Operation) -> bool:
     """4.1 Could a Special Activity that comes first make an Operation possible that is not so now?
 
-    Extort, Kidnap and Process bring in Resources, Bribe hides Guerrillas for Terror.
+    Extort, Kidnap and Process bring in Resources, Bribe hides Guerrillas for Terror, Air Lift brings Troops to where
+    Madrid Donors lets them Assault.
     """
     if not op.special or op.used or op.spaces:
         return False
     who, name = op.who, op.name
     if who == GOVT:
-        return False
+        return may_strand(b, op) and can_air_lift(b, op)
     if b.n[RESOURCES + who]:
         return who == CARTELS and name == "terror" and can_hide(b)
     if who == CARTELS:
