@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from abyssal import rules_index
 from abyssal.games.andean_abyss import lexicon, options
 from abyssal.games.andean_abyss.nonplayers.attacking import TARGET_REASONS
+from abyssal.games.andean_abyss.nonplayers.events import WAY_REASONS
 from abyssal.games.andean_abyss.nonplayers.reasons import REASONS
 from abyssal.games.andean_abyss.nonplayers.reasons import RULES as RULES_CITED
 from abyssal.games.andean_abyss.rules import AndeanAbyss
@@ -152,7 +153,7 @@ def test_every_reason_of_a_clash_has_words() -> None:
 
 def test_every_reason_of_a_non_player_has_words_and_is_given() -> None:
     """Each is named in the list, worded, and given somewhere; each rule they cite is in the index."""
-    given = set(TARGET_REASONS)
+    given = {*TARGET_REASONS, *WAY_REASONS.values()}
     for method in ("must", "prefer", "prefer_in_turn", "most", "fewest", "asks", "says"):
         given |= sources.arguments_of(method, 0, "reason")
     given |= sources.arguments_of("prefer_in_turn", 3, "second")

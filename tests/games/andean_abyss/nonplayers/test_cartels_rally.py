@@ -230,7 +230,7 @@ def test_8_5_1_cultivate_a_new_base_where_they_rallied() -> None:
     b = solo(
         "cali: cartels 3g\nhuila: cartels 3g, govt 1p\nputumayo: cartels 3g\nbogota: cartels 1g 2b\ncucuta: cartels 1g"
     )
-    assert turn(b, "cartels", *dice("111", "535")) == {
+    assert turn(b, "cartels") == {
         "cali cartels.guerrilla.u": -2,
         "cali cartels.base": 1,
         "huila cartels.guerrilla.u": -2,
@@ -245,7 +245,7 @@ def test_8_5_1_cultivate_a_new_base_where_they_rallied() -> None:
 def test_8_5_1_cultivate_in_a_random_department() -> None:
     """8.5.1.cultivate, 8.2 Of two Departments that could take a Base the dice choose."""
     b = solo("huila: cartels 3g\nputumayo: cartels 3g", 2)
-    assert turn(b, "cartels", *dice("535", "513")) == {
+    assert turn(b, "cartels", *dice("513")) == {
         "huila cartels.guerrilla.u": -2,
         "huila cartels.base": 1,
         "putumayo cartels.guerrilla.u": -2,

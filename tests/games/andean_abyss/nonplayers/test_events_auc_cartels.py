@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.andean_abyss.names import CARTELS_BASE, FARC, FARC_U, GUERRILLAS_POOL, MARKERS
+from abyssal.games.andean_abyss.names import (
+    AUC,
+    AUC_U,
+    CARTELS,
+    CARTELS_BASE,
+    CARTELS_U,
+    FARC,
+    FARC_U,
+    GUERRILLAS_POOL,
+    MARKERS,
+)
 
 from .bots import dice, event, reasons, solo, turn
 
@@ -23,6 +33,17 @@ def test_card_37_march_and_ambush() -> None:
         "narino farc.guerrilla.u": -1,
         "narino farc.base": -1,
     }
+
+
+def test_card_37_march_that_the_rule_has_no_use_for() -> None:
+    """5.1, 8.6.2 Without FARC anywhere AUC Marches into a random space, but 1 stays at its Base; with none to spare
+    that one goes too."""
+    b = solo("antioquia: auc 3g 1b")
+    assert event(b, "auc", 37, True, *dice("411")) == {"antioquia auc.guerrilla.u": -2, "atlantico auc.guerrilla.u": 2}
+    b = solo("antioquia: auc 1g 1b\nhuila: auc 1g")
+    assert event(b, "auc", 37, True, *dice("666")) == {"huila auc.guerrilla.u": -1, "choco auc.guerrilla.u": 1}
+    b = solo("antioquia: auc 1g 1b")
+    assert event(b, "auc", 37, True, *dice("411")) == {"antioquia auc.guerrilla.u": -1, "atlantico auc.guerrilla.u": 1}
 
 
 def test_card_39_random_departments() -> None:
@@ -102,6 +123,19 @@ def test_card_46_others_lower_the_larger_total() -> None:
         "aid": -3,
     }
     assert event(solo(text), "auc", 46, False)["cali support"] == -2
+
+
+def test_card_46_the_level_for_which_the_space_was_chosen() -> None:
+    """8.4.3 Opposition is 4, Support 3: AUC sets Passive Support in Antioquia, though its Terror leaves less of it."""
+    b = solo("antioquia: auc 1g, farc 2g, AO\ncali: auc 1g, farc 2g, PS")
+    assert event(b, "auc", 46, False) == {
+        "antioquia auc.guerrilla.u": -1,
+        "antioquia auc.guerrilla.a": 1,
+        "antioquia farc.guerrilla.u": -2,
+        "antioquia terror": 2,
+        "antioquia support": 3,
+        "aid": -3,
+    }
 
 
 def test_card_47_two_hide_in_the_space_reached() -> None:
@@ -196,8 +230,17 @@ def test_card_54_stops_when_its_own_run_out() -> None:
     assert event(b, "farc", 54, False) == {"huila auc.guerrilla.u": -1, "huila farc.guerrilla.u": 1}
 
 
+def test_card_54_removes_a_second_one_when_nobody_could_take_it_in() -> None:
+    """8.1.2 With one Guerrilla of FARC available, and none of the others, one of AUC is replaced and one just goes."""
+    b = solo("huila: auc 3g")
+    b.discard(FARC_U, b.n[GUERRILLAS_POOL[FARC]] - 1)
+    b.discard(AUC_U, b.n[GUERRILLAS_POOL[AUC]])
+    b.discard(CARTELS_U, b.n[GUERRILLAS_POOL[CARTELS]])
+    assert event(b, "farc", 54, False) == {"huila auc.guerrilla.u": -2, "huila farc.guerrilla.u": 1}
+
+
 def test_card_54_removes_its_own_active_guerrilla() -> None:
-    """8.4.4, 8.1.2 With none but AUC's own on the map an Active one goes before an Underground one."""
+    """8.4.4, 8.1.2 With none but AUC's own on the map one goes, an Active one before an Underground one."""
     b = solo("huila: auc 3g(1a)")
     assert event(b, "auc", 54, False) == {"huila auc.guerrilla.a": -1}
     assert reasons(b)[-1] == "8.1.2 removal-order"
@@ -345,7 +388,34 @@ def test_card_65_without_an_own_base(cesar: str, found: dict[str, int]) -> None:
     """8.4.4, 8.1.2 A Shipment with an own Guerrilla, Underground first; without one an enemy's Base goes; without that
     an enemy's Shipment."""
     text = FULL.replace("pasto: cartels 1b\n", "") if "cartels 1b" in cesar else FULL
-    assert event(solo(text + f"cesar: {cesar}"), "cartels", 65, False, *dice("323")) == found
+    assert event(solo(text + f"cesar: {cesar}"), "cartels", 65, False) == found
+
+
+@pytest.mark.parametrize(
+    ("text", "found", "reason"),
+    [
+        (
+            "antioquia: cartels 1g\nhuila: farc 1b",
+            {"shipments": -1, "ship_at 0": 12, "ship_by 0": 9},
+            "own-shipment 4>1",
+        ),
+        ("antioquia: auc 1g\nhuila: farc 1b", {"huila farc.base": -1}, "enemy-base 4>1"),
+        (
+            "antioquia: auc 1g\nhuila: farc 1g, shipment farc.u",
+            {"shipments": 1, "ship_at 0": -13, "ship_by 0": -3},
+            "enemy-shipment 4>1",
+        ),
+    ],
+)
+def test_card_65_where_the_first_way_is_open(text: str, found: dict[str, int], reason: str) -> None:
+    """8.4.4 The order of the ways comes before the dice among Mountains."""
+    b = solo(text)
+    b.discard(CARTELS_BASE, 99)
+    b.journal = []
+    assert event(b, "cartels", 65, False) == found
+    ways = ["own-base", "own-shipment", "enemy-base", "enemy-shipment"]
+    before = ways[: ways.index(reason.split()[0])]
+    assert reasons(b)[: len(before) + 1] == [*(f"8.4.4 {way} 4>0" for way in before), f"8.4.4 {reason}"]
 
 
 def test_card_65_for_others() -> None:

@@ -137,6 +137,14 @@ def test_card_20_march_that_the_rule_has_no_use_for() -> None:
     }
 
 
+def test_card_20_one_stays_at_the_base() -> None:
+    """5.1, 8.7.2 In a March that the rule has no use for, too."""
+    assert event(solo("huila: farc 3g 1b"), "farc", 20, True, *dice("636")) == {
+        "huila farc.guerrilla.u": -2,
+        "pasto farc.guerrilla.u": 2,
+    }
+
+
 def test_card_21_base_with_farc_guerrillas_and_support() -> None:
     """8.4.4 Only there, as long as it fits; by dice among two such spaces."""
     text = "cali: farc 1g, PS\nmedellin: farc 1g, AS\nhuila: farc 1g\npasto: PS\nbogota: farc 1g, govt 2b, AS"

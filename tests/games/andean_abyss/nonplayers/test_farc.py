@@ -163,8 +163,7 @@ def test_8_7_1_no_limit_of_spaces() -> None:
     """8.7.1 Only Resources limit the number of spaces."""
     spaces = ["arauca", "cesar", "choco", "meta_west", "putumayo"]
     b = solo("\n".join(f"{s}: farc 1b, govt 3t" for s in spaces), resources={"farc": 5})
-    throws = dice("111", "111", "111", "111")
-    assert turn(b, "farc", *throws) == {f"{s} farc.guerrilla.u": 2 for s in spaces} | {"resources farc": -5}
+    assert turn(b, "farc") == {f"{s} farc.guerrilla.u": 2 for s in spaces} | {"resources farc": -5}
 
 
 def test_8_7_1_not_at_support() -> None:
@@ -287,3 +286,17 @@ def test_8_7_march_not_possible() -> None:
     """8.1.1.not_possible, 8.7.2 Nobody may leave: it Rallies with fewer than 9 Available and no Base to place."""
     b = stretched("putumayo: farc 1g, PO", guerrillas=1)
     assert turn(b, "farc", *dice("645")) == {"huila farc.guerrilla.u": 1, "resources farc": -1}
+
+
+def test_8_7_1_no_word_after_the_one_more_space() -> None:
+    """8.7.1 When it is taken, FARC looks for no other."""
+    b = solo("huila: farc 1b, govt 9t", resources={"farc": 9})
+    turn(b, "farc", *dice("636"))
+    assert reasons(b)[-1] == "8.7.1 one-more-space"
+
+
+def test_8_7_3_no_word_of_an_ambush_that_cannot_be_paid_for() -> None:
+    """8.7.3 With 1 Resource FARC Attacks in Bogotá; nothing is said of Nariño, where it could Ambush."""
+    b = stretched("bogota: farc 3g(3a), auc 1g, AS\nnarino: farc 1g, auc 1g", {"farc": 1})
+    assert turn(b, "farc", "1") == {"bogota auc.guerrilla.u": -1, "resources farc": -1}
+    assert not [reason for reason in reasons(b) if "could-ambush" in reason]

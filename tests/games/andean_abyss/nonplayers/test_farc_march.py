@@ -8,7 +8,7 @@ from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import ALFONSO_CANO, FARC, LOC_YOPAL_BOGOTA, META_EAST, SHADED
 from abyssal.games.andean_abyss.operation import Operation
 from abyssal.games.andean_abyss.operations import execute
-from tests.helpers import play
+from tests.helpers import RULES, play
 
 from .bots import dice, led, turn
 from .test_farc import stretched, trail
@@ -340,3 +340,18 @@ def test_8_7_2_extort() -> None:
         "putumayo farc.guerrilla.u": 1,
         "putumayo farc.guerrilla.a": 1,
     }
+
+
+def test_8_7_2_onto_a_guarded_loc_active_ones_first() -> None:
+    """8.7.2, 8.1.2 Whoever comes to three Troops is noticed: the Active Guerrilla of Huila goes, and that is why."""
+    roads = [s for s in RULES.spec.spaces if s.startswith("loc_") and s != "loc_neiva_bogota"]
+    text = "loc_neiva_bogota: govt 3t\nmeta_west: farc 1g, AO\nhuila: farc 1g(1a), AO\n"
+    b = stretched(text + "\n".join(f"{road}: sabotage" for road in roads), {"farc": 1, "govt": 10}, played=0)
+    assert turn(b, "farc", *dice("636")) == {
+        "huila farc.guerrilla.a": -1,
+        "loc_neiva_bogota farc.guerrilla.a": 1,
+        "meta_west farc.guerrilla.u": -1,
+        "bogota farc.guerrilla.u": 1,
+        "resources farc": -1,
+    }
+    assert "8.7.2 active-first 2>1" in trail(b)

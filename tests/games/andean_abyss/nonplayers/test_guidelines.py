@@ -196,7 +196,7 @@ def test_8_1_2_shipments_become_bases_in_random_spaces() -> None:
     b = solo(text + "".join(f"\n{s}: farc 1g, shipment farc.u" for s in ("cali", "bogota", "huila")))
     found = play(b, led(b, drug_profits(b, FARC)), *dice("541"))
     assert {name: n for name, n in found.items() if "ship" not in name} == {"huila farc.base": 1, "resources farc": 12}
-    assert reasons(b) == ["8.1.2 profit-resources", "8.1.2 profit-resources", "8.1.2 profit-base"]
+    assert reasons(b) == ["8.1.2 profit-base-elsewhere", "8.1.2 profit-base-elsewhere", "8.1.2 profit-base"]
 
 
 GROUP = "loc_pasto_tumaco: cartels 5g(3a)\nnarino: auc 2b\n"
@@ -273,3 +273,12 @@ def test_8_2_march_into_ecuador_with_room_for_some(throw: str, origin: str) -> N
     b = solo(away + "open ecuador\necuador: farc 1b 1g, auc 1b\nnarino: auc 1g, govt 1p\nputumayo: auc 1g, govt 1p")
     changed = turn(b, "auc", *dice(throw))
     assert changed == {f"{origin} auc.guerrilla.u": -1, "ecuador auc.guerrilla.u": 1, "resources auc": -1}
+
+
+def test_8_1_2_a_shipment_taken_by_contraband() -> None:
+    """8.1.2, 4.5.4 The Cartels Bribe away a FARC Guerrilla and take its Shipment, which was not theirs before."""
+    b = solo("pasto: cartels 1g, farc 1g(1a), shipment farc.a", players="2")
+    b.discard(CARTELS_BASE, 99)
+    found = event(b, "cartels", 60, True, "remove")
+    assert found["pasto farc.guerrilla.a"] == -1
+    assert reasons(b)[-1] == "8.1.2 shipment-taken"

@@ -137,10 +137,14 @@ def test_8_3_lot_among_those_at_the_city() -> None:
 
 
 def test_8_3_leaves_its_reasons() -> None:
-    """8.3 The journal tells the Econ step, the dice and the City."""
+    """8.3 The journal tells the Econ step, if there was one to take, the dice and the City."""
     b = solo()
     index = RULES.spec.space_index
-    run(b, random_space(Mind(b, FARC, RULES.sheet), [index[name] for name in sorted(TWO_ECON)]), *dice("115"))
-    assert reasons(b) == ["8.3 highest-econ 6>6"]
+    locs = [index[name] for name in sorted(TWO_ECON)]
+    run(b, random_space(Mind(b, FARC, RULES.sheet), locs), *dice("115"))
+    assert reasons(b) == []
+    b = solo()
+    run(b, random_space(Mind(b, FARC, RULES.sheet), [*locs, index["loc_cali_pasto"]]), *dice("115"))
+    assert reasons(b) == ["8.3 highest-econ 7>6"]
     assert b.journal is not None
     assert [id for id, _ in b.journal] == ["bot-narrow", "bot-dice", "bot-random"]

@@ -72,10 +72,24 @@ def _any_space(m: Mind, op: Operation) -> Flow[str]:
     spaces = [] if find is None else find()
     if not spaces:
         return DONE
-    s = yield from random_space(m, spaces)
     if op.name == "march":
-        m.groups = marching.groups(m.b, op, s, lambda x: marching.but_one(m.b, op, x, False))
-    return m.b.spec.spaces[s]
+        return (yield from _march_anywhere(m, op, spaces))
+    return m.b.spec.spaces[(yield from random_space(m, spaces))]
+
+
+def _march_anywhere(m: Mind, op: Operation, spaces: list[int]) -> Flow[str]:
+    """8.6.2, 8.7.2 All adjacent Guerrillas; those that have to stay go only if nobody else can."""
+    b, box = m.b, sequence.box_of(m.b, m.who, op.name)
+
+    def going(goal: int, none_stays: bool) -> dict[int, tuple[int, int]]:
+        return marching.groups(
+            b, op, goal, lambda s: marching.but_one(b, op, s, not none_stays and box is not None and box.stays(b, s))
+        )
+
+    free = [s for s in spaces if going(s, False)]
+    goal = yield from random_space(m, free or spaces)
+    m.groups = going(goal, not free)
+    return b.spec.spaces[goal]
 
 
 def any_count(m: Mind, d: Decision) -> str:

@@ -25,8 +25,8 @@ from .attacking import NOBODY, aim, budget, choose_ambush, next_attack, target
 from .box import Answer, Box
 from .marching import but_one, groups, stay_hidden
 from .mind import Mind
-from .rallying import could_place, could_place_base, could_rally, could_trade, first_steps, legal
-from .random_spaces import random_space
+from .rallying import could_place, could_place_base, could_rally, could_trade, enough_for, first_steps, legal
+from .random_spaces import each_space, random_space
 
 
 class Rally(Box):
@@ -42,7 +42,7 @@ class Rally(Box):
         spaces = first_steps(m, left)
         if not spaces:
             spaces = recruiting(m, left)
-        return (yield from random_space(m, spaces))
+        return (yield from each_space(m, spaces, enough_for(m, op, spaces, 3 - len(op.spaces))))
 
     def special(self, m: Mind, op: Operation) -> str:
         return "extort" if extortion(m.b) else ""
@@ -110,6 +110,9 @@ class March(Box):
             m.groups = going(b, op, goal)
         return goal
 
+    def stays(self, b: Colombia, s: int) -> bool:
+        return stays(b, s)
+
     def special(self, m: Mind, op: Operation) -> str:
         return "extort" if extortion(m.b) else ""
 
@@ -120,8 +123,13 @@ def worth_entering(b: Colombia, s: int) -> bool:
 
 
 def going(b: Colombia, op: Operation, goal: int) -> dict[int, tuple[int, int]]:
-    """8.6.2 All adjacent Guerrillas March, but 1 stays with an AUC Base or any FARC piece."""
-    return groups(b, op, goal, lambda s: but_one(b, op, s, b.n[AUC_BASE + s] > 0 or b.count(FARC, s) > 0))
+    """8.6.2 All adjacent Guerrillas March, as far as none has to stay."""
+    return groups(b, op, goal, lambda s: but_one(b, op, s, stays(b, s)))
+
+
+def stays(b: Colombia, s: int) -> bool:
+    """8.6.2 One stays with an AUC Base or any FARC piece."""
+    return b.n[AUC_BASE + s] > 0 or b.count(FARC, s) > 0
 
 
 class Attack(Box):

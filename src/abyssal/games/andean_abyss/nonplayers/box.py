@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel.decision import NOWHERE, Decision, Flow, nothing
+from ..colombia import Colombia
 from ..operation import Operation
 from .mind import Mind
 
@@ -32,6 +33,10 @@ class Box:
         """The next space; NOWHERE when the box wants no more."""
         yield from nothing()
         return NOWHERE
+
+    def stays(self, b: Colombia, s: int) -> bool:
+        """Whether one Guerrilla has to stay in a space that others March from."""
+        return False
 
     def special(self, m: Mind, op: Operation) -> str:
         """The Special Activity that follows, if it can be done as the box has it; else empty."""

@@ -32,8 +32,8 @@ from .attacking import TARGET_REASONS
 from .box import Answer, Box
 from .marching import but_one, groups
 from .mind import Mind
-from .rallying import could_place_base, first_step_here, first_steps, legal, placed_by_rally
-from .random_spaces import random_space
+from .rallying import could_place_base, enough_for, first_step_here, first_steps, legal, placed_by_rally
+from .random_spaces import each_space, random_space
 
 ENEMIES = [GOVT, FARC, AUC]
 """8.5.3 Whom the Cartels target, first to last."""
@@ -58,11 +58,13 @@ class Rally(Box):
             spaces = m.must("base-unguarded", left, lambda s: unguarded(b, s))
             m.how = "place" if b.n[GUERRILLAS_POOL[CARTELS]] else "gather"
             m.gathering = 3
+        most = 3 - len(op.spaces)
         if not spaces and not m.extra:
             spaces = m.must("could-cultivate", left, lambda s: fertile(b, s))
             m.how = "place" if b.n[GUERRILLAS_POOL[CARTELS]] else DONE
             m.extra = True
-        return (yield from random_space(m, spaces))
+            most = 1
+        return (yield from each_space(m, spaces, enough_for(m, op, spaces, most)))
 
     def special(self, m: Mind, op: Operation) -> str:
         """8.5.1.cultivate Place a Base where the Cartels Rallied, or spread one from where there are 2."""
@@ -142,8 +144,11 @@ class March(Box):
         spaces = m.must("next-to-two", spaces, lambda s: next_to_two(b, s))
         goal = yield from random_space(m, spaces)
         if goal >= 0:
-            m.groups = groups(b, op, goal, lambda s: but_one(b, op, s, b.n[CARTELS_BASE + s] > 0))
+            m.groups = groups(b, op, goal, lambda s: but_one(b, op, s, self.stays(b, s)))
         return goal
+
+    def stays(self, b: Colombia, s: int) -> bool:
+        return b.n[CARTELS_BASE + s] > 0
 
     def special(self, m: Mind, op: Operation) -> str:
         """8.5.2.process Shipments at Bases, or Resources for a Base."""

@@ -21,6 +21,7 @@ from ..names import (
     PASSIVE_OPPOSITION,
     PASSIVE_SUPPORT,
     POP,
+    SHIPMENTS,
     SUPPORT,
     TERROR,
     TOTAL_OPPOSITION,
@@ -84,8 +85,10 @@ def _level_after(m: Mind, level: int) -> int:
 
 
 def wants_support(m: Mind) -> bool:
-    """46: FARC sets Opposition, the others lower the larger of the two totals."""
-    return m.who != FARC and m.b.n[TOTAL_OPPOSITION] > m.b.n[TOTAL_SUPPORT]
+    """46: FARC sets Opposition, the others lower the larger of the two totals, as they are when the space is chosen."""
+    if m.for_support is None:
+        m.for_support = m.who != FARC and m.b.n[TOTAL_OPPOSITION] > m.b.n[TOTAL_SUPPORT]
+    return m.for_support
 
 
 # 8.4.4 What the instructions of `nonplayer.json` mean: each narrows the spaces of a question.
@@ -132,12 +135,35 @@ def enemies_or_own(m: Mind, spaces: list[int]) -> list[int]:
 
 
 def own_available(m: Mind, spaces: list[int]) -> list[int]:
-    return spaces if m.b.available(UNDERGROUND[m.who]) else []
-
-
-def own_base_fits(m: Mind, spaces: list[int]) -> list[int]:
+    """8.1.2 Without any left, only enemies that nobody else could take in either: these are just removed."""
     b, who = m.b, m.who
-    return m.prefer("own-base-fits", spaces, lambda s: b.available(BASE[who]) > 0 and b.room(BASE[who], s) > 0)
+    if b.available(UNDERGROUND[who]):
+        return spaces
+    wanted = [f for f in INSURGENTS if any(b.available(UNDERGROUND[x]) for x in INSURGENTS if x != f)]
+    return [s for s in spaces if not any(b.guerrillas(f, s) for f in wanted if f != who)]
+
+
+def first_way(m: Mind, spaces: list[int]) -> list[int]:
+    """65: where the first of the ways is open that is so anywhere."""
+    for name in _instruction(m, "event-how"):
+        if name in WAY_REASONS:
+            kept = _open_to(m, spaces, WAYS[name], WAY_REASONS[name])
+            if kept:
+                return kept
+    return spaces
+
+
+def _open_to(m: Mind, spaces: list[int], way: Callable[[Mind, int], str], reason: str) -> list[int]:
+    return m.must(reason, spaces, lambda s: bool(way(m, s)))
+
+
+WAY_REASONS = {
+    "own_base": "own-base",
+    "own_shipment": "own-shipment",
+    "enemy_base": "enemy-base",
+    "enemy_shipment": "enemy-shipment",
+}
+"""65: what to say of a way that is, or is not, open in some spaces."""
 
 
 PREFERENCES: dict[str, Callable[[Mind, list[int]], list[int]]] = {
@@ -147,10 +173,10 @@ PREFERENCES: dict[str, Callable[[Mind, list[int]], list[int]]] = {
     "enemies_or_own": enemies_or_own,
     "enemy_guerrillas": enemy_guerrillas,
     "farc_guerrillas_and_support": farc_guerrillas_and_support,
+    "first_way": first_way,
     "greatest_change": greatest_change,
     "most_own_guerrillas": most_own_guerrillas,
     "own_available": own_available,
-    "own_base_fits": own_base_fits,
 }
 
 
@@ -225,7 +251,7 @@ def own_base(m: Mind, s: int) -> str:
 
 def own_shipment(m: Mind, s: int) -> str:
     """65: a Shipment with a Guerrilla of its own."""
-    return "place_shipment" if m.b.guerrillas(m.who, s) else ""
+    return "place_shipment" if m.b.n[SHIPMENTS] and m.b.guerrillas(m.who, s) else ""
 
 
 def enemy_base(m: Mind, s: int) -> str:

@@ -36,7 +36,7 @@ from .box import Answer, Box
 from .guidelines import as_many
 from .marching import but_one, group, groups, stay_hidden
 from .mind import Mind
-from .rallying import could_place, could_place_base, could_rally, first_steps, legal
+from .rallying import could_place, could_place_base, could_rally, enough_for, first_steps, legal
 from .random_spaces import each_space, random_space
 
 
@@ -47,17 +47,19 @@ class Rally(Box):
         return could_rally(m.b, FARC)
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
+        if m.extra:
+            return NOWHERE
         b, left = m.b, legal(m.b, FARC, op)
         spaces = first_steps(m, left)
         if not spaces:
             m.how = "place"
             open_to_it = m.must("could-place", left, lambda s: could_place(b, FARC, s))
             spaces = m.must("farc-base", open_to_it, lambda s: b.n[FARC_BASE + s] > 0)
-            if not spaces and open_to_it and not m.extra:
+            if not spaces and open_to_it:
                 m.extra = True
                 m.says("one-more-space")
                 spaces = open_to_it
-        return (yield from random_space(m, spaces))
+        return (yield from each_space(m, spaces, enough_for(m, op, spaces, 1 if m.extra else 99)))
 
     def special(self, m: Mind, op: Operation) -> str:
         return "extort" if extortion(m.b) else ""
@@ -129,24 +131,32 @@ class March(Box):
             return NOWHERE
         noticed = march_rules.activates(b, FARC, 1, goal)
         alone = {s: group(b, op, s, goal, 1) for s in going(b, op, goal)}
-        origins = m.prefer("stay-underground", list(alone), lambda s: alone[s] == ((0, 1) if noticed else (1, 0)))
+        first = (0, 1) if noticed else (1, 0)
+        origins = m.prefer("active-first" if noticed else "stay-underground", list(alone), lambda s: alone[s] == first)
         origins = m.prefer("shipment-first", origins, lambda s: carries(b, s, alone[s]))
         origin = yield from random_space(m, origins)
         m.groups = {origin: alone[origin]}
         return goal
 
+    def stays(self, b: Colombia, s: int) -> bool:
+        return stays(b, s)
+
     def special(self, m: Mind, op: Operation) -> str:
         return "extort" if extortion(m.b) else ""
 
 
+def stays(b: Colombia, s: int) -> bool:
+    """8.7.2 One stays at any faction's Base."""
+    return b.bases(s) > 0
+
+
 def leaving(b: Colombia, op: Operation, s: int) -> int:
-    """8.7.2 Who may leave a space: only where there is Active Opposition, no Population, or Sabotage; 1 stays at any
-    faction's Base."""
+    """8.7.2 Who may leave a space: only where there is Active Opposition, no Population, or Sabotage."""
     kind = b.spec.kind[s]
     ready = b.n[TERROR + s] > 0 if kind == LOC else kind == RURAL and b.n[POP + s] == 0
     if not ready and b.n[SUPPORT + s] != ACTIVE_OPPOSITION:
         return 0
-    return but_one(b, op, s, b.bases(s) > 0)
+    return but_one(b, op, s, stays(b, s))
 
 
 def going(b: Colombia, op: Operation, goal: int) -> dict[int, tuple[int, int]]:
@@ -205,10 +215,11 @@ class Attack(Box):
             s = yield from each_space(m, spaces, len(spaces) <= most - len(m.plan))
             m.plan.append(s)
             spaces.remove(s)
-        left = [s for s in left if s not in m.plan]
-        spaces = m.must("could-ambush", left, lambda s: b.n[FARC_U + s] > 0)
-        if spaces and len(m.plan) < most:
-            m.plan.append((yield from random_space(m, spaces)))
+        if len(m.plan) < most:
+            left = [s for s in left if s not in m.plan]
+            spaces = m.must("could-ambush", left, lambda s: b.n[FARC_U + s] > 0)
+            if spaces:
+                m.plan.append((yield from random_space(m, spaces)))
         if op.special:
             m.rule = "8.7.3.ambush"
             yield from choose_ambush(m)

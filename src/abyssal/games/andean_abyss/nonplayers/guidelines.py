@@ -59,7 +59,10 @@ def shipment_carrier(m: Mind, d: Decision) -> str:
     for column in holders(m.b, m.who):
         piece = m.b.spec.piece_at[column]
         if piece.name in d.options:
-            m.says("shipment-kept" if piece.faction == m.who else "shipment-to-non-player")
+            if piece.faction == m.who:
+                m.says("shipment-taken" if d.rule == "4.5.4" else "shipment-kept")
+            else:
+                m.says("shipment-to-non-player")
             return piece.name
     return REMOVE
 
@@ -85,7 +88,7 @@ def drug_profit(m: Mind, d: Decision) -> Flow[str]:
     if not before or not wanted[before[-1]]:
         before.append((yield from random_space(m, [s for s, count in wanted.items() if count])))
     chosen = before[-1] == d.space
-    m.says("profit-base" if chosen else "profit-resources")
+    m.says("profit-base" if chosen else "profit-base-elsewhere")
     return "base" if chosen else "resources"
 
 

@@ -40,6 +40,8 @@ class Mind:
         """What it has looked for in vain in this Operation."""
         self.chosen: dict[str, list[int]] = {}
         """8.2 The spaces it chose in an Event, by kind of question."""
+        self.for_support: bool | None = None
+        """46: whether it sets Support rather than Opposition, once it has settled on that."""
         self.extra = False
         """Whether the one further space that the Operation of a box allows is taken."""
         self.extra_special = False

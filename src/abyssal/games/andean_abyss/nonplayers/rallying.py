@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import DONE, Decision, Flow
 from ..colombia import Colombia
-from ..names import ACTIVE, BASE, BASES_POOL, GUERRILLAS_POOL, POP, UNDERGROUND
+from ..names import ACTIVE, BASE, BASES_POOL, GUERRILLAS_POOL, POP, RESOURCES, UNDERGROUND
 from ..operation import Operation
 from ..s3_operations.rally import allowed, candidates
 from .mind import Mind
@@ -82,6 +82,18 @@ def first_steps(m: Mind, left: list[int]) -> list[int]:
     m.how = "gather"
     m.gathering = 0
     return spaces
+
+
+def enough_for(m: Mind, op: Operation, spaces: list[int], most: int) -> bool:
+    """8.2 Whether it may, and has the Resources and pieces to, Rally in all of these, as settled in `how`."""
+    b, who = m.b, m.who
+    if len(spaces) > (most if op.free else min(most, b.n[RESOURCES + who])):
+        return False
+    if m.how == "base":
+        return len(spaces) <= b.n[BASES_POOL[who]]
+    if m.how == "place":
+        return sum([placed_by_rally(b, who, s) for s in spaces]) <= b.n[GUERRILLAS_POOL[who]]
+    return m.gathering == 0
 
 
 def rally_origin(m: Mind, d: Decision) -> Flow[str]:

@@ -51,9 +51,11 @@ def _throw(m: Mind) -> Flow[int]:
 def random_loc(m: Mind, locs: list[int]) -> Flow[int]:
     """8.3 The highest Econ, then next to a random City, then by lot."""
     spec, rule = m.b.spec, m.rule
-    m.rule = "8.3"
-    found = m.most("highest-econ", locs, lambda s: spec.econ[s])
-    m.rule = rule
+    found = locs
+    if any(spec.econ[s] != spec.econ[locs[0]] for s in locs):
+        m.rule = "8.3"
+        found = m.most("highest-econ", locs, lambda s: spec.econ[s])
+        m.rule = rule
     if len(found) > 1:
         start = yield from _throw(m)
         found = _next_to_first_city(m, found, start)
