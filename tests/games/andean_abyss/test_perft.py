@@ -138,7 +138,7 @@ POSITIONS: dict[str, tuple[dict[str, Any], int, tuple[str, ...], int]] = {
     "elite backing": (
         phase("elite_backing", {"huila": "auc 2g(1a)", "bogota": "AO", "cali": "govt 1p"}), 3, (), 27,
     ),
-    "redeploy": (phase("redeploy", {"huila": "govt 2t", "bogota": "govt 1p", "cali": "govt 1t 1p"}), 3, (), 9),
+    "redeploy": (phase("redeploy", {"huila": "govt 2t", "bogota": "govt 1p", "cali": "govt 1t 1p"}), 3, (), 8),
     "drug profits: one base fits": (
         phase("resources", {"cali": "farc 1g, shipment farc.u, shipment farc.u, cartels 1b",
                             "huila": "auc 1g 2b, shipment auc.u"}),

@@ -6,7 +6,7 @@ from typing import Any
 
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.farc_zones import place_zone
-from abyssal.games.andean_abyss.names import CONTROL_PHASE, MOUNTAIN, PHASE, REDEPLOY_PHASE
+from abyssal.games.andean_abyss.names import CONTROL_PHASE, MOUNTAIN, PHASE, REDEPLOY_PHASE, TROOPS
 from abyssal.games.andean_abyss.s6_propaganda import control_phase, redeploy_phase
 from tests.games.andean_abyss.asking import asks
 from tests.helpers import FACTIONS, board, copy, event, play, question, run
@@ -201,6 +201,18 @@ def test_6_5_2_no_cube_twice() -> None:
     asked = question(redeploy_phase(copy(b)), "cali", "bogota", "2", "bogota", "pasto")
     # One of the 3 Troops in Bogotá went on, without a question how many; those from Cali stay.
     assert (asked.kind, asked.options) == ("redeploy-origin", ["done"])
+
+
+def test_6_5_2_nor_one_that_had_to_move() -> None:
+    """6.5.1, 6.5.2 Of the Troops in Bogotá only the one that stood there may go on: the 2 from Santander have moved."""
+    b = redeploying("bogota: govt 1t 1p\ncali: govt 1p\nsantander: govt 2t")
+    asked = question(redeploy_phase(copy(b)), "bogota", "2", "bogota")
+    assert (asked.piece, asked.options) == (TROOPS, ["done"])
+    assert play(b, redeploy_phase(b), "bogota", "2", "bogota", "done", "done") == {
+        "santander govt.troops": -2,
+        "bogota govt.troops": 1,
+        "cali govt.troops": 1,
+    }
 
 
 def test_6_5_3_police_may_move() -> None:

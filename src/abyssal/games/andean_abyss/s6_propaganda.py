@@ -247,16 +247,17 @@ def redeploy_phase(b: Colombia) -> Flow[None]:
         mark_control(b)
     controlled = [b.n[CONTROL + s] == GOVT + 1 for s in range(S)]
     kind = b.spec.kind
+    before = [b.n[TROOPS + s] for s in range(S)]
     for s in range(S):
         if b.n[TROOPS + s] and kind[s] != CITY and not b.n[GOVT_BASE + s]:
             yield from evict(b, TROOPS, s, controlled, "6.5.1")
-    yield from _redeploy_freely(b, TROOPS, controlled, "6.5.2")
-    yield from _redeploy_freely(b, POLICE, controlled, "6.5.3")
+    came = [max(0, b.n[TROOPS + s] - before[s]) for s in range(S)]
+    yield from _redeploy_freely(b, TROOPS, controlled, "6.5.2", came)
+    yield from _redeploy_freely(b, POLICE, controlled, "6.5.3", [0] * S)
 
 
-def _redeploy_freely(b: Colombia, column: int, controlled: list[bool], rule: str) -> Flow[None]:
-    """6.5.2, 6.5.3 Other Troops, and Police, as the Government likes; no cube twice."""
-    came = [0] * S
+def _redeploy_freely(b: Colombia, column: int, controlled: list[bool], rule: str, came: list[int]) -> Flow[None]:
+    """6.5.2, 6.5.3 Other Troops, and Police, as the Government likes; none of those that have come already."""
 
     def origins() -> list[str]:
         there = [s for s in range(S) if may_go(b, column, s, controlled)]
