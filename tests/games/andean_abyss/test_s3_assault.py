@@ -114,6 +114,32 @@ def test_3_2_4_bases_last() -> None:
     assert operation(hidden, "govt", "assault", "choco", "done", special=False) == {"resources govt": -3}
 
 
+def test_3_2_4_faction_by_faction_with_enough_hits() -> None:
+    """3.2.4, 1.4.1 Six cubes for three factions with 5 exposed pieces: whoever is targeted loses all of them, Bases
+    last; Underground Guerrillas keep FARC's Base. Nobody is asked piece by piece."""
+    b = board("cali: govt 6t, farc 3g(2a) 1b, auc 1g(1a) 1b, cartels 1g(1a)")
+    assert asks(b, "govt", "assault", "cali", special=False).options == ["farc", "auc", "cartels"]
+    assert asks(b, "govt", "assault", "cali", "auc", special=False).options == ["farc", "cartels", "done"]
+    assert operation(b, "govt", "assault", "cali", "auc", "farc", "done", "done", special=False) == {
+        "cali auc.guerrilla.a": -1,
+        "cali auc.base": -1,
+        "cali farc.guerrilla.a": -2,
+        "resources govt": -3,
+    }
+
+
+def test_3_2_4_piece_by_piece_with_too_few_hits() -> None:
+    """3.2.4 Four cubes for 5 exposed pieces: the Government spreads the hits, as long as a targeted faction has any."""
+    b = board("cali: govt 4t, farc 2g(2a), auc 3g(3a)")
+    choices = ["farc", "auc", "farc"]
+    assert asks(b, "govt", "assault", "cali", *choices[:2], special=False).options == ["farc", "auc"]
+    assert operation(b, "govt", "assault", "cali", *choices, "done", special=False) == {
+        "cali farc.guerrilla.a": -2,
+        "cali auc.guerrilla.a": -2,
+        "resources govt": -3,
+    }
+
+
 def test_3_2_4_order_of_targets() -> None:
     """3.2.4 The Government chooses the factions piece by piece (3.1)."""
     b = board("cali: govt 2t 2p, farc 1g(1a), auc 2g(2a), cartels 1b")

@@ -55,6 +55,12 @@ def removable(b: Colombia, faction: int, s: int) -> int:
     return -1
 
 
+def exposed_pieces(b: Colombia, faction: int, s: int) -> int:
+    """3.2.4 How many pieces of a faction an Assault could remove, one after the other."""
+    n = b.n
+    return n[ACTIVE[faction] + s] + (0 if n[UNDERGROUND[faction] + s] else n[BASE[faction] + s])
+
+
 def assault_targets(b: Colombia, op: Operation, s: int) -> list[int]:
     """3.2.4 Factions that an Assault here could strike."""
     if strength(b, s, b.n[TROOPS + s], b.n[POLICE + s]) == 0:

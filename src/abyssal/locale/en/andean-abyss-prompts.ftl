@@ -52,7 +52,7 @@ prompt-assault-space = Assault: { $left ->
     [nothing] { nothing-left }
    *[something] choose a space
 }
-prompt-assault-target = Assault { $at }: remove a piece of which Faction?
+prompt-assault-target = Assault { $at }: remove pieces of which Faction?
 
 prompt-rally-space = Rally: { $left ->
     [nothing] { nothing-left }

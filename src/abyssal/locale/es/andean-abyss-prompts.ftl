@@ -52,7 +52,7 @@ prompt-assault-space = Asalto: { $left ->
     [nothing] { nothing-left }
    *[something] elige una casilla
 }
-prompt-assault-target = Asalto { $at }: ¿de qué Facción eliminas una ficha?
+prompt-assault-target = Asalto { $at }: ¿de qué Facción eliminas fichas?
 
 prompt-rally-space = Reagrupamiento: { $left ->
     [nothing] { nothing-left }

@@ -52,7 +52,7 @@ prompt-assault-space = Assaut : { $left ->
     [nothing] { nothing-left }
    *[something] choisissez une zone
 }
-prompt-assault-target = Assaut { $at } : éliminer une pièce de quelle Faction ?
+prompt-assault-target = Assaut { $at } : éliminer des pièces de quelle Faction ?
 
 prompt-rally-space = Ralliement : { $left ->
     [nothing] { nothing-left }

@@ -6,7 +6,7 @@ from ....kernel.decision import Flow
 from ....kernel.spec import RURAL
 from ....kernel.verbs import pick_faction
 from ..colombia import Colombia
-from ..combat import removable, strength, unprotected
+from ..combat import exposed_pieces, removable, strength, unprotected
 from ..names import (
     EFFECT,
     GOVT,
@@ -62,10 +62,12 @@ def assault_space(b: Colombia, op: Operation, s: int) -> Flow[None]:
 
 
 def remove_pieces(b: Colombia, s: int, hits: int, victims: list[int]) -> Flow[None]:
-    """3.2.4, 1.4.1.full_removal Remove pieces one by one; of the targeted factions as many as can be."""
+    """3.2.4, 1.4.1.full_removal Remove pieces, of the targeted factions as many as can be: one by one, or with enough
+    hits for everybody faction by faction."""
     targeted: list[int] = []
     while hits > 0:
         exposed = [f for f in victims if removable(b, f, s) >= 0]
+        enough = hits >= sum([exposed_pieces(b, f, s) for f in exposed])
         must = any(f in targeted for f in exposed)
         faction = yield from pick_faction(
             b, GOVT, "assault-target", "3.2.4", exposed, optional=bool(targeted) and not must, space=s
@@ -73,7 +75,8 @@ def remove_pieces(b: Colombia, s: int, hits: int, victims: list[int]) -> Flow[No
         if faction < 0:
             return
         targeted.append(faction)
-        busted = yield from kill(b, removable(b, faction, s), s, 1)
-        hits -= 1
-        if busted:
-            b.add_aid(DRUG_BUST * busted)
+        for _ in range(exposed_pieces(b, faction, s) if enough else 1):
+            busted = yield from kill(b, removable(b, faction, s), s, 1)
+            hits -= 1
+            if busted:
+                b.add_aid(DRUG_BUST * busted)
