@@ -33,6 +33,7 @@ JOURNAL: dict[str, Arguments] = {
     "operation": (("faction", "faction"), ("operation", "operation"), ("limited", "flag"), ("free", "flag")),
     "special": (("faction", "faction"), ("special", "special")),
     "select": _SPACE,
+    "nothing-exposed": _SPACE,
     "ambush": _THERE,
     "terror-by": _THERE,
     "rolled": (("number", "number"),),

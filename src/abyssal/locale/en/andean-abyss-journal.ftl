@@ -40,6 +40,7 @@ journal-operation = { $faction }: { $free ->
 }
 journal-special = { $faction }: Special Activity, { $special }
 journal-select = Space: { $space }
+journal-nothing-exposed = No exposed enemy piece { $at }
 journal-ambush = { $faction }: Ambush { $at }
 journal-terror-by = { $faction }: Terror { $at }
 journal-rolled = Die roll: { $number }

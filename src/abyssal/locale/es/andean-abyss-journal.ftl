@@ -40,6 +40,7 @@ journal-operation = { $faction }: { $limited ->
 }
 journal-special = { $faction }: Actividad Especial, { $special }
 journal-select = Casilla: { $space }
+journal-nothing-exposed = Ninguna ficha enemiga expuesta { $at }
 journal-ambush = { $faction }: Emboscada { $at }
 journal-terror-by = { $faction }: Terror { $at }
 journal-rolled = Tirada de dado: { $number }

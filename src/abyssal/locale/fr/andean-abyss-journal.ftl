@@ -40,6 +40,7 @@ journal-operation = { $faction } : { $limited ->
 }
 journal-special = { $faction } : Activité Spéciale, { $special }
 journal-select = Zone : { $space }
+journal-nothing-exposed = Aucune pièce ennemie exposée { $at }
 journal-ambush = { $faction } : Embuscade { $at }
 journal-terror-by = { $faction } : Terreur { $at }
 journal-rolled = Jet de dé : { $number }

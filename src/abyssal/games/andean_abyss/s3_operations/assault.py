@@ -6,7 +6,7 @@ from ....kernel.decision import Flow
 from ....kernel.spec import RURAL
 from ....kernel.verbs import pick_faction
 from ..colombia import Colombia
-from ..combat import exposed_pieces, removable, strength, unprotected
+from ..combat import assault_targets, exposed_pieces, removable, strength, unprotected
 from ..names import (
     EFFECT,
     GOVT,
@@ -57,6 +57,9 @@ def assault(b: Colombia, op: Operation) -> Flow[None]:
 
 def assault_space(b: Colombia, op: Operation, s: int) -> Flow[None]:
     """3.2.4 Assault in one space with the cubes there."""
+    if not assault_targets(b, op, s):
+        b.log("nothing-exposed", s)
+        return
     hits = strength(b, s, b.n[TROOPS + s], b.n[POLICE + s])
     yield from remove_pieces(b, s, hits, unprotected(b, op))
 
