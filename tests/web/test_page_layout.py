@@ -78,6 +78,25 @@ def test_the_choices_are_in_sight_beside_a_map(
     expect(page.locator("#prompt")).to_have_text("Train: choose a space")
 
 
+@pytest.mark.parametrize(("width", "height"), [(700, 900), (768, 1024), (820, 1180)])
+def test_a_long_list_leaves_the_map_its_room(come: Come, base: str, width: int, height: int) -> None:
+    """On a tablet held upright: the list scrolls, tabs and map stay as they are, and Undo stays in sight."""
+    me = come(viewport={"width": width, "height": height}, **TOUCH)
+    page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
+
+    def heights() -> list[float]:
+        return [page.locator(part).evaluate("e => e.getBoundingClientRect().height") for part in ("#board", ".tabs")]
+
+    before = heights()
+    choose(page, "train")
+    assert page.locator("#decision .choice").count() > 20
+    me.shot(f"layout-long-{width}x{height}")
+    assert heights() == before
+    assert before[0] > height / 2
+    assert page.eval_on_selector("#decision", "e => e.scrollHeight > e.clientHeight")
+    assert in_sight(page.locator("#undo"))
+
+
 def test_sideways_one_panel_at_a_time(come: Come, base: str) -> None:
     """The log takes the place of the question, and what waits to be confirmed takes it back."""
     page = come(viewport={"width": 844, "height": 390}, **TOUCH).sit(post(base, "tables", {"record": SOLO}), "govt")
