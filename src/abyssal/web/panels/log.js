@@ -20,9 +20,13 @@ export class LogPanel {
     this.count = 0;
     this.filter = "";
     this.follow = true;
+    /** How far down the list was scrolled when last looked at. */
+    this.top = 0;
     this.loading = false;
     /** The reasons that were asked for, by their first line. @type {Set<number>} */
     this.asked = new Set();
+    /** The question above it grows and shrinks, and the list with it: the newest line stays in sight. */
+    this.resized = new ResizeObserver(() => this.follow && this.bottom());
     this.el = h("div", { class: "log-panel" });
   }
 
@@ -33,6 +37,8 @@ export class LogPanel {
       onchange: () => ((this.filter = this.select.value), this.draw()),
     });
     this.list = h("ol", { class: "log", tabindex: "0", "aria-label": t("tab-log"), onscroll: () => this.scrolled() });
+    this.resized.disconnect();
+    this.resized.observe(this.list);
     fill(
       this.el,
       h(
@@ -61,7 +67,10 @@ export class LogPanel {
 
   /** Down to the newest line, once its place is known. */
   bottom() {
-    requestAnimationFrame(() => this.list && (this.list.scrollTop = this.list.scrollHeight));
+    requestAnimationFrame(() => {
+      this.list.scrollTop = this.list.scrollHeight;
+      this.top = this.list.scrollTop;
+    });
   }
 
   /** The newest lines; what was undone goes. @param {{from: number, count: number, lines: Line[]}} log */
@@ -101,9 +110,12 @@ export class LogPanel {
     return this.lines.size ? Math.min(...this.lines.keys()) : this.count;
   }
 
+  /** Whoever scrolls up reads old lines in peace; whoever comes back down follows the news again. */
   scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.list;
-    this.follow = scrollHeight - scrollTop - clientHeight < 40;
+    if (scrollHeight - scrollTop - clientHeight < 40) this.follow = true;
+    else if (scrollTop < this.top) this.follow = false;
+    this.top = scrollTop;
     if (scrollTop <= 60 && this.first() > 0) this.older(this.first() - PAGE, this.first());
   }
 
@@ -119,28 +131,28 @@ export class LogPanel {
     const items = [];
     /** @type {Line[]} */
     let reasons = [];
-    const flush = () => {
-      if (reasons.length) items.push(this.why(reasons));
+    // The rules weigh first and act then: reasons belong to the deed that comes after them.
+    const flush = (/** @type {Line|null} */ line) => {
+      const led = line && reasons.length > 0 && reasons[0].actor === line.actor;
+      if (reasons.length && !led) items.push(h("li", { class: "entry" }, this.why(reasons)));
+      if (line) items.push(this.line(line, led && this.why(reasons)));
       reasons = [];
     };
     for (const line of [...this.lines.values()].sort((a, b) => a.n - b.n)) {
       const whose = [line.actor, line.faction].includes(this.filter);
       if (this.filter && !whose && !["card", "phase"].includes(line.kind)) continue;
       if (line.reason) reasons.push(line);
-      else {
-        flush();
-        items.push(this.line(line));
-      }
+      else flush(line);
     }
-    flush();
+    flush(null);
     const top = this.list.scrollTop;
     fill(this.list, items.length ? items : h("li", { class: "small" }, t("log-empty")));
     if (this.follow) this.bottom();
     else this.list.scrollTop = top;
   }
 
-  /** @param {Line} line */
-  line(line) {
+  /** @param {Line} line @param {HTMLElement|null|false} [why] what led to it */
+  line(line, why) {
     const light = () => this.table.flash(line.spaces, line.change?.becomes ?? line.faction);
     const unlight = () => this.table.flash();
     const lit = line.spaces?.length > 0;
@@ -163,33 +175,31 @@ export class LogPanel {
         dataset: { n: String(line.n), ...(line.faction ? { faction: line.faction } : {}) },
       },
       h(lit ? "button" : "span", about, line.text),
+      why,
     );
   }
 
   /** What moved a Non-player, folded away. @param {Line[]} reasons */
   why(reasons) {
     return h(
-      "li",
-      { class: "entry why", dataset: reasons[0].faction ? { faction: reasons[0].faction } : {} },
+      "details",
+      {
+        class: "why",
+        open: this.asked.has(reasons[0].n),
+        ontoggle: (/** @type {any} */ e) =>
+          e.target.open ? this.asked.add(reasons[0].n) : this.asked.delete(reasons[0].n),
+      },
+      h("summary", {}, t("why")),
       h(
-        "details",
-        {
-          open: this.asked.has(reasons[0].n),
-          ontoggle: (/** @type {any} */ e) =>
-            e.target.open ? this.asked.add(reasons[0].n) : this.asked.delete(reasons[0].n),
-        },
-        h("summary", {}, t("why")),
-        h(
-          "ul",
-          {},
-          reasons.map((line) => h("li", {}, this.table.help.linked(line.text))),
-        ),
+        "ul",
+        {},
+        reasons.map((line) => h("li", {}, this.table.help.linked(line.text))),
       ),
     );
   }
 
   whyAll() {
-    const all = [...this.list.querySelectorAll(".why details")];
+    const all = [...this.list.querySelectorAll(".why")];
     const open = all.some((details) => !details.open);
     for (const details of all) details.open = open;
   }
