@@ -20,6 +20,18 @@ SPEC = rules_for(GAME).spec
 AUC, CALI = SPEC.faction_index["auc"], SPEC.space_index["cali"]
 
 
+def test_whose_choices_can_be_taken_back(base: str) -> None:
+    """Everybody is told, so that they know what happened when some are gone; also beyond the end of a turn."""
+    client = at(base, {"card": 25, "resources": {"farc": 5}, "spaces": {"huila": "farc 3g, AO"}})
+    farc, govt = client.seat("farc"), client.seat("govt")
+    assert farc.look()["undo"] is None
+    farc.choose("pass")
+    assert farc.state["decision"]["actor"] != "farc"
+    assert govt.look()["undo"] == farc.state["undo"] == {"faction": "farc", "from": 0}
+    assert farc.state["decision"]["undoable"] == 1
+    assert farc.undo()["undo"] is None
+
+
 def test_lines_tell_whose_deeds_they_are() -> None:
     """Whatever an Operation, an Activity or an Event brings is its faction's deed until something else begins."""
     words = words_for("en", GAME)

@@ -192,6 +192,40 @@ def test_a_gift_of_somebody_else_ends_the_way_back(come: Come, made: Any) -> Non
     expect(other.locator("#notices")).to_be_empty()
 
 
+def test_the_end_of_a_turn_is_taken_back(come: Come, made: Any) -> None:
+    """Before the next player decides there is a way back, as the page says; the others are told."""
+    one, other, guest = come().sit(made, "govt"), come().sit(made, "farc"), come(locale="es-ES").sit(made)
+    one.click('[data-choice="pass"]')
+    expect(one.locator(".armed")).to_contain_text("You can take this back only until chance or somebody else decides.")
+    one.click(".confirm")
+    expect(other.locator("#decision .choice").first).to_be_visible()
+    one.click("#undo")
+    expect(one.locator('[data-choice="train"]')).to_be_visible()
+    expect(other.locator("#decision .choice")).to_have_count(0)
+    expect(other.locator("#notices")).to_contain_text("Government: last choice taken back.")
+    expect(guest.locator("#notices")).to_contain_text("Gobierno: última decisión deshecha.")
+    expect(one.locator("#notices")).to_be_empty()
+
+
+def test_the_others_are_told_when_the_host_takes_the_game_back(come: Come, made: Any) -> None:
+    one, other = come().sit(made, "govt"), come().sit(made, "farc")
+    one.click('[data-choice="pass"]')
+    one.click(".confirm")
+    other.click('[data-choice="pass"]')
+    other.click(".confirm")
+    expect(one.locator("#log")).to_contain_text("FARC: Pass")
+    one.click('.tabs [data-tab="replay"]')
+    one.click("#replay-first")
+    for at in (1, 2):
+        one.click("#replay-after")
+        expect(one.locator(".banner")).to_contain_text(f"choice {at} of")
+    one.once("dialog", lambda dialog: dialog.accept())
+    one.click("#rewind")
+    expect(one.locator('[data-choice="train"]')).to_be_visible()
+    expect(other.locator("#notices")).to_contain_text("The host took the game back to choice 2.")
+    expect(one.locator("#notices")).to_be_empty()
+
+
 def test_rematch(come: Come, made: Any) -> None:
     page = come().sit(made, "govt")
     page.click('.tabs [data-tab="people"]')

@@ -140,6 +140,9 @@ class DecisionView(TypedDict):
     deals: list[Deal]
 
 
+Undo = TypedDict("Undo", {"faction": str, "from": int})
+"""Whose choices can be taken back, and from which one on."""
+
 Change = TypedDict("Change", {"count": int, "piece": str, "from": str, "to": str, "becomes": str})
 """Pieces that came (from nowhere), went (to nowhere), moved or turned over (from and to the same space)."""
 
@@ -197,6 +200,7 @@ class State(TypedDict):
     game: str
     rev: int
     length: int
+    undo: Undo | None
     at: int
     over: bool
     position: dict[str, Any]

@@ -59,6 +59,7 @@ def state(table: Table, viewer: Viewer, at: int | None = None) -> shapes.State:
         "game": rules.spec.game,
         "rev": table.rev,
         "length": table.game.length,
+        "undo": _undo(table),
         "at": game.length,
         "over": game.over,
         "position": position,
@@ -208,6 +209,14 @@ def _effects(words: Words, b: Board, edition: str) -> list[shapes.Effect]:
                 }
             )
     return found
+
+
+def _undo(table: Table) -> shapes.Undo | None:
+    """Whose choices can be taken back: for those who see some of them go."""
+    game = table.game
+    if game.actor == CHANCE or not table.undoable([game.rules.spec.factions[game.actor]]):
+        return None
+    return {"faction": game.rules.spec.factions[game.actor], "from": game.fence}
 
 
 def _decision(table: Table, game: Game, words: Words, viewer: Viewer, live: bool) -> shapes.DecisionView | None:

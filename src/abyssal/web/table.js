@@ -6,7 +6,7 @@ import { ALWAYS, ROOMS, TABS, frame } from "./frame.js";
 import { announce, complain, go, link } from "./notices.js";
 import { remember, settings } from "./settings.js";
 import { Telling } from "./telling.js";
-import { handOver, tellTurn } from "./turns.js";
+import { handOver, tellBack, tellTurn } from "./turns.js";
 import { has, t } from "./words.js";
 import { CardPanel } from "./panels/card.js";
 import { DecisionPanel } from "./panels/decision.js";
@@ -207,7 +207,7 @@ export class Table {
       handOver(this, before);
       this.tutorial.look(state);
       if (before) this.announceNews(before);
-      if (before && !mine) this.tellUndo(before);
+      if (before && !mine) tellBack(this, before);
     }
     if (state.rematch && before && !before.rematch) tellRematch();
     if (state.over && !this.resulted && state.result) {
@@ -221,12 +221,6 @@ export class Table {
     const fresh = this.now.log.lines.filter((/** @type {any} */ line) => line.n >= before.log.count && !line.reason);
     const prompt = this.now.decision?.mine ? this.now.decision.prompt : "";
     announce([...fresh.slice(-6).map((/** @type {any} */ line) => line.text), prompt].filter(Boolean).join(". "));
-  }
-
-  /** 1.5.1 Somebody gave something while we were asked: a choice of theirs, so the way back ends there. @param {any} before */
-  tellUndo(before) {
-    const [was, is] = [before.decision, this.now.decision];
-    if (was?.mine && is?.mine && was.prompt === is.prompt && was.undoable && !is.undoable) complain(t("undo-stopped"));
   }
 
   /** Put a state on the table. @param {any} state @param {any} before where to move the pieces from, if at all @returns {Promise<void>} when they have come to rest */

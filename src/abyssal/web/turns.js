@@ -1,5 +1,6 @@
-/** Whose turn it is: in the page's title, by notification, and on the screen that several people share. */
+/** Whose turn it is: in the page's title, by notification, on the screen that several people share, and when it goes back. */
 import { dialog, h } from "./dom.js";
+import { complain } from "./notices.js";
 import { settings } from "./settings.js";
 import { t } from "./words.js";
 
@@ -54,4 +55,21 @@ export function handOver(table, before) {
     ],
     { closeText: t("close"), kind: "handover", onclose: () => table.decision.ready() },
   );
+}
+
+/** Say why the question has changed when somebody else took choices back, or ended our own way back. @param {import("./table.js").Table} table @param {any} before */
+export function tellBack(table, before) {
+  const { now } = table;
+  const [was, is] = [before.decision, now.decision];
+  if (now.length < before.length) {
+    const undone = before.undo && now.length >= before.undo.from;
+    complain(
+      undone
+        ? t("taken-back", { faction: table.faction(before.undo.faction).name })
+        : t("rewound", { at: now.length }),
+    );
+  } else if (was?.mine && is?.mine && was.prompt === is.prompt && was.undoable && !is.undoable) {
+    // 1.5.1 Somebody gave something while we were asked: a choice of theirs, so the way back ends there.
+    complain(t("undo-stopped"));
+  }
 }

@@ -97,8 +97,8 @@ page-not-found = No choice has this name.
 page-less = Less
 page-greater = More
 page-take-number = Take this number
-page-ends = Cannot be taken back
-page-ends-text = After this there is no way back: the turn ends or the dice fall.
+page-ends = Ends the turn or lets the dice fall
+page-ends-text = The turn ends or the dice fall. You can take this back only until chance or somebody else decides.
 page-end-turn = End turn
 page-roll = Roll
 page-go-back = Go back
@@ -119,6 +119,8 @@ page-hand-over = Hand it over
 page-gift-before = Resources: { $giver } { $has }, { $receiver } { $others }.
 page-gift-after = Resources: { $giver } { $had } → { $has }, { $receiver } { $othershad } → { $others }.
 page-undo-stopped = Somebody else has made a choice meanwhile: what you chose before it cannot be taken back.
+page-taken-back = { $faction }: last choice taken back.
+page-rewound = The host took the game back to choice { $at }.
 
 ## Card, tracks, factions
 

@@ -97,8 +97,8 @@ page-not-found = Ninguna opción tiene ese nombre.
 page-less = Menos
 page-greater = Más
 page-take-number = Tomar este número
-page-ends = No se puede deshacer
-page-ends-text = Después no hay vuelta atrás: acaba el turno o se tiran los dados.
+page-ends = Acaba el turno o tira los dados
+page-ends-text = Acaba el turno o se tiran los dados. Solo podrás deshacerlo hasta que decida el azar u otro.
 page-end-turn = Acabar el turno
 page-roll = Tirar
 page-go-back = Volver
@@ -119,6 +119,8 @@ page-hand-over = Entregarlo
 page-gift-before = Recursos: { $giver } { $has }, { $receiver } { $others }.
 page-gift-after = Recursos: { $giver } { $had } → { $has }, { $receiver } { $othershad } → { $others }.
 page-undo-stopped = Entretanto ha decidido otra persona: lo que elegiste antes ya no se puede deshacer.
+page-taken-back = { $faction }: última decisión deshecha.
+page-rewound = El anfitrión ha devuelto la partida a la decisión { $at }.
 
 ## Carta, contadores, facciones
 

@@ -97,8 +97,8 @@ page-not-found = Aucun choix ne porte ce nom.
 page-less = Moins
 page-greater = Plus
 page-take-number = Prendre ce nombre
-page-ends = Sans retour
-page-ends-text = Après cela, pas de retour : le tour finit ou les dés tombent.
+page-ends = Finit le tour ou lance les dés
+page-ends-text = Le tour finit ou les dés tombent. Vous ne pourrez l’annuler que tant que ni le hasard ni quelqu’un d’autre n’a décidé.
 page-end-turn = Finir le tour
 page-roll = Lancer
 page-go-back = Revenir
@@ -119,6 +119,8 @@ page-hand-over = La remettre
 page-gift-before = Ressources : { $giver } { $has }, { $receiver } { $others }.
 page-gift-after = Ressources : { $giver } { $had } → { $has }, { $receiver } { $othershad } → { $others }.
 page-undo-stopped = Quelqu’un d’autre a décidé entre-temps : ce que vous avez choisi avant ne peut plus être annulé.
+page-taken-back = { $faction } : dernier choix annulé.
+page-rewound = L’hôte a ramené la partie au choix { $at }.
 
 ## Carte, pistes, factions
 

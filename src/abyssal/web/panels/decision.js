@@ -23,7 +23,7 @@ export class DecisionPanel {
     this.table = table;
     /** @type {any} */
     this.state = null;
-    /** A choice that cannot be taken back, waiting to be confirmed. @type {Option|null} */
+    /** A choice that ends the turn or rolls a die, waiting to be confirmed. @type {Option|null} */
     this.armed = null;
     /** The choices in the order of their keys. @type {Option[]} */
     this.keys = [];
