@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Dialog, expect
 
 from tests.web.page_harness import Visitor, choose, post
 
@@ -105,6 +105,29 @@ def test_invitations(come: Come) -> None:
     expect(guest.page.locator("#people .seat-list input")).to_have_count(1)
     guest.page.goto(host.base)
     expect(guest.page.locator("#continue li")).to_have_count(1)
+
+
+def test_a_seat_is_not_thrown_away_unasked(come: Come, made: Any) -> None:
+    """The lobby holds the only copy of its secret; a table that was only watched may go at once."""
+    me = come()
+    me.sit(made, "govt")
+    page = me.lobby()
+    asked: list[str] = []
+
+    def refuse(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    page.once("dialog", refuse)
+    page.click("#continue li button")
+    assert "nobody can lead Govt any more" in asked[0]
+    expect(page.locator("#continue li .chip")).to_have_text("Govt")
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.click("#continue li button")
+    expect(page.locator("#continue")).to_have_count(0)
+    me.sit(made)
+    me.lobby().click("#continue li button")
+    expect(page.locator("#continue")).to_have_count(0)
 
 
 def test_only_options_that_go_together_are_offered(come: Come) -> None:

@@ -233,7 +233,7 @@ export class Lobby {
                 class: "quiet",
                 "aria-label": t("forget"),
                 title: t("forget"),
-                onclick: () => (forget(id), this.show()),
+                onclick: () => this.drop(id, table),
               },
               "✕",
             ),
@@ -241,6 +241,14 @@ export class Lobby {
         ),
       ),
     );
+  }
+
+  /** Take a table off the list. With it go the secrets of its seats, and nobody has another copy. @param {string} id @param {import("./settings.js").Known} table */
+  drop(id, table) {
+    const seats = Object.keys({ ...table.tokens, ...table.invites });
+    if (seats.length && !confirm(t("forget-sure", { seats: seats.map((f) => this.short(f)).join(", ") }))) return;
+    forget(id);
+    this.show();
   }
 
   /** @param {string} faction */

@@ -59,6 +59,7 @@ page-start = Start
 page-continue = Continue
 page-table = Table
 page-forget = Remove from this list
+page-forget-sure = Remove this table? Its secret links are kept only here: without them nobody can lead { $seats } any more.
 page-load-record = Load a record
 page-load-file = Choose a file…
 page-watch = Watch a game by its link

@@ -59,6 +59,7 @@ page-start = Empezar
 page-continue = Continuar
 page-table = Mesa
 page-forget = Quitar de esta lista
+page-forget-sure = ¿Quitar esta mesa? Sus enlaces secretos solo se guardan aquí: sin ellos ya nadie podrá dirigir { $seats }.
 page-load-record = Cargar un registro
 page-load-file = Elegir un archivo…
 page-watch = Ver una partida por su enlace

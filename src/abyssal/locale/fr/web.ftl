@@ -59,6 +59,7 @@ page-start = Commencer
 page-continue = Continuer
 page-table = Table
 page-forget = Retirer de cette liste
+page-forget-sure = Retirer cette table ? Ses liens secrets ne sont gardés qu’ici : sans eux, personne ne pourra plus diriger { $seats }.
 page-load-record = Charger un enregistrement
 page-load-file = Choisir un fichier…
 page-watch = Regarder une partie par son lien
