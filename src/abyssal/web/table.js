@@ -43,6 +43,8 @@ export class Table {
     /** The number of the request that is under way; 0: none. */
     this.busy = 0;
     this.sent = 0;
+    /** How many choices are still to be taken back. */
+    this.undos = 0;
     this.left = false;
     this.decision = new DecisionPanel(this);
     this.card = new CardPanel(this);
@@ -265,13 +267,14 @@ export class Table {
 
   // What people do.
 
-  /** Send something that changes the table; while it is under way nothing else is sent. @param {(rev: number) => Promise<any>} send */
+  /** Send something that changes the table; while it is under way nothing else is sent. @param {(rev: number) => Promise<any>} send @returns {Promise<boolean>} whether it was done */
   async send(send) {
-    if (this.busy) return;
+    if (this.busy) return false;
     const number = ++this.sent;
     this.occupy(number);
     try {
       this.accept(await send(this.now.rev), true);
+      return true;
     } catch (error) {
       complain(error);
       // Somebody was faster: the table has moved on, and this is how it stands.
@@ -280,6 +283,7 @@ export class Table {
           .state(this.id)
           .then((state) => this.accept(state, true))
           .catch(complain);
+      return false;
     } finally {
       if (this.busy === number) this.occupy(0);
       this.decision.ready();
@@ -297,8 +301,13 @@ export class Table {
     return this.send((rev) => api.choose(this.id, rev, choice));
   }
 
-  undo() {
-    if (this.now?.decision?.undoable) return this.send((rev) => api.undo(this.id, rev));
+  /** Take the last choice back. Whoever presses the key faster than the server answers gets as many steps as presses. */
+  async undo() {
+    this.undos += 1;
+    if (this.undos > 1) return;
+    const back = () =>
+      this.now?.decision?.undoable && this.send((/** @type {number} */ rev) => api.undo(this.id, rev));
+    while (this.undos > 0) this.undos = (await back()) ? this.undos - 1 : 0;
   }
 
   /** @param {number} at */

@@ -36,6 +36,35 @@ export function grouped(options) {
   return groups;
 }
 
+/**
+ * A choice in the list. A long press shows what it would lead to, and chooses nothing.
+ * @param {Option} option @param {string} key that makes it @param {boolean} numeric whether numbers are asked for
+ * @param {{look: () => void, unlook: () => void, foresee: () => void, choose: () => void}} act
+ */
+export function choiceButton(option, key, numeric, act) {
+  let hold = 0;
+  let held = false;
+  return h(
+    "button",
+    {
+      class: `choice${option.ends ? " ends" : ""}`,
+      dataset: { choice: option.choice, ...(option.faction ? { faction: option.faction } : {}) },
+      "aria-keyshortcuts": key || null,
+      onmouseenter: act.look,
+      onfocus: act.look,
+      onmouseleave: act.unlook,
+      onblur: act.unlook,
+      ontouchstart: () => ((held = false), (hold = setTimeout(() => ((held = true), act.foresee()), 450))),
+      ontouchend: (/** @type {Event} */ e) => (clearTimeout(hold), held && e.preventDefault()),
+      ontouchmove: () => clearTimeout(hold),
+      onclick: act.choose,
+    },
+    key && !(numeric && key === option.text) && h("kbd", { "aria-hidden": "true" }, key),
+    h("span", {}, option.text),
+    option.ends && h("span", { class: "ends-mark", title: t("ends"), "aria-label": t("ends") }, "⏎"),
+  );
+}
+
 /** A number to step to, where there are many. @param {Option[]} numbers @param {(option: Option) => void} choose */
 export function stepper(numbers, choose) {
   const values = numbers.map((option) => Number(option.number));

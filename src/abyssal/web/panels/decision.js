@@ -3,7 +3,7 @@ import { api } from "../api.js";
 import { ROOMS } from "../frame.js";
 import { fill, h, later } from "../dom.js";
 import { t } from "../words.js";
-import { foreseen, grouped, matching, stepper } from "./choices.js";
+import { choiceButton, foreseen, grouped, matching, stepper } from "./choices.js";
 import { dealsDialog } from "./deals.js";
 
 /** Up to so many numbers are buttons of their own; beyond that one steps through them. */
@@ -44,7 +44,7 @@ export class DecisionPanel {
       id: "find",
       autocomplete: "off",
       spellcheck: "false",
-      oninput: () => this.list(),
+      oninput: () => (this.table.flash(), this.list()),
       onkeydown: (/** @type {KeyboardEvent} */ e) => this.typed(e),
     });
     this.options = h("div", { class: "options", dataset: { part: "choices" } });
@@ -68,6 +68,7 @@ export class DecisionPanel {
     if (fresh) {
       this.armed = null;
       this.previews.clear();
+      this.table.flash();
       if (this.input) this.input.value = "";
     }
     this.preview.cancel();
@@ -225,36 +226,14 @@ export class DecisionPanel {
   /** @param {Option} option @param {number} i */
   button(option, i) {
     const numeric = this.isNumeric();
-    const key = numeric
-      ? option.number !== null && option.number < 10
-        ? String(option.number)
-        : ""
-      : i < 9
-        ? String(i + 1)
-        : "";
-    const look = () => this.lookAt(option);
-    let hold = 0;
-    let held = false;
-    return h(
-      "button",
-      {
-        class: `choice${option.ends ? " ends" : ""}`,
-        dataset: { choice: option.choice, ...(option.faction ? { faction: option.faction } : {}) },
-        "aria-keyshortcuts": key || null,
-        onmouseenter: look,
-        onfocus: look,
-        onmouseleave: () => (this.preview.cancel(), this.table.flash()),
-        onblur: () => this.table.flash(),
-        // A long press shows what would happen, and chooses nothing.
-        ontouchstart: () => ((held = false), (hold = setTimeout(() => ((held = true), this.foresee(option)), 450))),
-        ontouchend: (/** @type {Event} */ e) => (clearTimeout(hold), held && e.preventDefault()),
-        ontouchmove: () => clearTimeout(hold),
-        onclick: () => this.choose(option),
-      },
-      key && !(numeric && key === option.text) && h("kbd", { "aria-hidden": "true" }, key),
-      h("span", {}, option.text),
-      option.ends && h("span", { class: "ends-mark", title: t("ends"), "aria-label": t("ends") }, "⏎"),
-    );
+    const small = option.number !== null && option.number < 10;
+    const key = numeric ? (small ? String(option.number) : "") : i < 9 ? String(i + 1) : "";
+    return choiceButton(option, key, numeric, {
+      look: () => this.lookAt(option),
+      unlook: () => (this.preview.cancel(), this.table.flash()),
+      foresee: () => this.foresee(option),
+      choose: () => this.choose(option),
+    });
   }
 
   /** The choice that ends the turn or rolls a die asks twice. @param {Option} option */
@@ -302,11 +281,14 @@ export class DecisionPanel {
     return this.table.choose(option.choice);
   }
 
-  /** Esc: let go of what is armed, narrowed down or typed. */
+  /** Esc: let go of what is armed, narrowed down or typed, and of the field, so that all keys mean choices again. */
   back() {
     const armed = this.armed;
     this.armed = null;
-    if (this.input) this.input.value = "";
+    if (this.input) {
+      this.input.value = "";
+      this.input.blur();
+    }
     if (!this.state) return;
     this.draw();
     const again = armed && this.el.querySelector(`[data-choice="${CSS.escape(armed.choice)}"]`);
@@ -332,15 +314,24 @@ export class DecisionPanel {
     if (option) this.preview(option);
   }
 
-  /** @param {string} digit */
+  /** A digit makes its choice; where it may be the first of several it is written down, and Enter takes the number. @param {string} digit */
   digit(digit) {
     if (this.armed) return;
-    const numeric = this.isNumeric();
-    const option = numeric ? this.numbers().find((one) => one.choice === digit) : this.keys[Number(digit) - 1];
-    if (option) {
-      this.moveFocus = true;
-      this.choose(option);
-    }
+    const numbers = this.numbers();
+    if (!this.isNumeric()) return this.take(this.keys[Number(digit) - 1]);
+    const step = this.options.querySelector(".stepper input");
+    if (step) {
+      step.value = digit;
+      step.focus();
+    } else if (numbers.some((one) => one.choice.length > 1 && one.choice.startsWith(digit))) this.find(digit);
+    else this.take(numbers.find((one) => one.choice === digit));
+  }
+
+  /** @param {Option|undefined} option chosen by a key */
+  take(option) {
+    if (!option) return;
+    this.moveFocus = true;
+    this.choose(option);
   }
 
   /** Begin to type a name. @param {string} letter */
@@ -363,6 +354,9 @@ export class DecisionPanel {
       const sure = found.length === 1;
       if (sure) this.choose(found[0]);
       else this.options.querySelector(".choice")?.focus();
+    } else if (event.key === "Backspace" && !this.input.value && !event.repeat) {
+      event.preventDefault();
+      this.table.undo();
     } else if (event.key === "ArrowDown") {
       event.preventDefault();
       this.options.querySelector(".choice")?.focus();
