@@ -49,7 +49,8 @@ def test_two_browsers_and_a_spectator(come: Come, made: Any) -> None:
     one, other, third = govt.sit(made, "govt"), farc.sit(made, "farc"), guest.sit(made)
     assert "#" not in one.url
     expect(other.locator("#decision .choice")).to_have_count(0)
-    expect(other.locator("#prompt")).to_contain_text("Waiting for Government")
+    for page in (other, third):
+        expect(page.locator("#prompt")).to_have_text("Waiting for Government")
     choose(one, "train")
     expect(other.locator("#log")).to_contain_text("Government: Train")
     expect(third.locator("#log")).to_contain_text("Government: Train")

@@ -92,7 +92,6 @@ page-handover-go = Here I am: { $faction }
 ## Decision
 
 page-nobody-decides = Nobody is to decide now.
-page-waiting = Waiting for { $faction }: { $prompt }
 page-find = Type a name…
 page-not-found = No choice has this name.
 page-less = Less

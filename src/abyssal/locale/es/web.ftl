@@ -92,7 +92,6 @@ page-handover-go = Aquí estoy: { $faction }
 ## Decisión
 
 page-nobody-decides = Ahora no decide nadie.
-page-waiting = En espera: { $faction }. { $prompt }
 page-find = Escribe un nombre…
 page-not-found = Ninguna opción tiene ese nombre.
 page-less = Menos

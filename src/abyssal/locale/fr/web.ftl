@@ -92,7 +92,6 @@ page-handover-go = Me voici : { $faction }
 ## Décision
 
 page-nobody-decides = Personne ne décide en ce moment.
-page-waiting = En attente : { $faction }. { $prompt }
 page-find = Tapez un nom…
 page-not-found = Aucun choix ne porte ce nom.
 page-less = Moins

@@ -123,9 +123,8 @@ export class DecisionPanel {
       h(
         "p",
         { class: "prompt", id: "prompt", tabindex: "-1" },
-        decision.mine || table.replaying()
-          ? decision.prompt
-          : t("waiting", { faction: faction.name, prompt: decision.prompt }),
+        // A question speaks to whom it asks: others only read who that is.
+        decision.mine || table.replaying() ? decision.prompt : t("waits-for", { faction: faction.name }),
       ),
     );
     const can = decision.mine && !table.replaying();
