@@ -121,6 +121,40 @@ def test_what_the_factions_have_is_in_sight_on_a_laptop(come: Come, base: str) -
     assert len(tops) == 4 and len(set(tops)) == 1
 
 
+def test_what_is_available_shows_where_there_is_room(come: Come, base: str) -> None:
+    """On a tall screen at once; elsewhere a mark tells that each row opens. What somebody closes stays closed."""
+    made = post(base, "tables", {"record": SOLO})
+    page = come(viewport={"width": 1440, "height": 1200}).sit(made, "govt")
+    rows = page.locator(".faction p")
+    for row in rows.all():
+        expect(row).to_be_visible()
+    assert in_sight(page.locator(".sequence"))
+    page.click('.faction[data-faction="farc"] summary')
+    expect(rows.nth(1)).to_be_hidden()
+    choose(page, "train")
+    expect(rows.nth(1)).to_be_hidden()
+    expect(rows.nth(0)).to_be_visible()
+    low = come(viewport=LAPTOP).sit(made)
+    expect(low.locator(".faction p").first).to_be_hidden()
+    mark = "e => getComputedStyle(e, '::before').content"
+    assert "▸" in low.locator(".faction summary").first.evaluate(mark)
+    low.locator(".faction summary").first.click()
+    assert "▾" in low.locator(".faction summary").first.evaluate(mark)
+    expect(low.locator(".faction p").first).to_contain_text("Troops")
+
+
+@pytest.mark.parametrize("language", ["en-US", "es-ES", "fr-FR"])
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, {"width": 390, "height": 844}], ids=["1440", "390"])
+def test_nothing_is_cut_off_where_turns_and_players_are_told(come: Come, base: str, language: str, size: Any) -> None:
+    record = SOLO.replace("players=1", "players=2\noption insurgents=farc")
+    page = come(viewport=size, locale=language).sit(post(base, "tables", {"record": record}))
+    if size["width"] < 700:
+        page.click('.tabs [data-tab="factions"]')
+    cut = "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.innerText)"
+    assert page.eval_on_selector_all("#where, .faction .player", cut) == []
+    assert in_sight(page.locator("#where .chip"))
+
+
 def test_texts_in_force_stay_open_and_tell_their_side(come: Come, base: str) -> None:
     page = come().sit(post(base, "tables", {"record": IN_FORCE}), "govt")
     first = page.locator(".effects li").first

@@ -9,8 +9,8 @@ export class FactionsPanel {
   constructor(table) {
     this.table = table;
     this.el = h("div");
-    /** @type {Set<string>} */
-    this.opened_ = new Set();
+    /** Which factions somebody opened or closed by hand. @type {Map<string, boolean>} */
+    this.byHand = new Map();
   }
 
   build() {}
@@ -27,6 +27,19 @@ export class FactionsPanel {
       this.tracks(state.tracks || []),
       this.sequence(state),
     );
+    this.unfold();
+  }
+
+  opened() {
+    this.unfold();
+  }
+
+  /** What the factions have Available shows at once where all of it has room, unless somebody wants it otherwise. */
+  unfold() {
+    const panel = this.el.closest(".panel");
+    const rows = [...this.el.querySelectorAll(".faction")].filter((row) => !this.byHand.has(row.dataset.faction));
+    for (const row of rows) row.open = true;
+    if (panel && panel.scrollHeight > panel.clientHeight) for (const row of rows) row.open = false;
   }
 
   /** @param {any[]} tracks */
@@ -104,13 +117,11 @@ export class FactionsPanel {
       {
         class: `faction${decides ? " decides" : ""}`,
         dataset: { faction: faction.id },
-        open: this.opened_.has(faction.id),
-        ontoggle: (/** @type {any} */ e) =>
-          e.target.open ? this.opened_.add(faction.id) : this.opened_.delete(faction.id),
+        open: this.byHand.get(faction.id),
       },
       h(
         "summary",
-        {},
+        { onclick: (/** @type {any} */ e) => this.byHand.set(faction.id, !e.currentTarget.parentElement.open) },
         h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short),
         h(
           "span",
