@@ -168,6 +168,23 @@ def test_texts_in_force_stay_open_and_tell_their_side(come: Come, base: str) -> 
     expect(page.locator(".effects li summary").first).to_contain_text("Grisé")
 
 
+@pytest.mark.parametrize("language", ["en-US", "fr-FR"])
+def test_the_tutorial_hides_nothing_it_speaks_of_on_a_phone(come: Come, base: str, language: str) -> None:
+    """Bogotá on the map, and the tracks below it."""
+    me = come(viewport={"width": 390, "height": 844}, locale=language, **TOUCH)
+    page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
+    page.tap('.tabs [data-tab="help"]')
+    page.tap("#tutorial")
+    page.tap("#tutorial-next")
+    expect(page.locator('#board .space.flash[data-space="bogota"]')).to_have_count(1)
+    me.shot(f"layout-tutorial-phone-{language[:2]}")
+    note, city = page.locator(".tutorial").bounding_box(), page.locator("#board .space.flash").bounding_box()
+    assert note
+    assert city
+    assert city["y"] > note["y"] + note["height"]
+    assert in_sight(page.locator("#factions .tracks"))
+
+
 def test_the_tutorial_leaves_room_for_the_choices(come: Come, base: str) -> None:
     """At each step of its beginning all choices are in sight, and after a reload it goes on where it was."""
     me = come(viewport=LAPTOP)

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from abyssal.games import rules_for
+from abyssal.kernel import record
+from abyssal.kernel.game import Game
 from tests.web.page_harness import PHONE, SOLO, Visitor, choose, click_space, post, prompt
 
 Come = Callable[..., Visitor]
@@ -333,6 +336,23 @@ def test_the_tutorial_goes_along_with_the_game(come: Come, base: str) -> None:
     page.click(".tutorial .close")
     expect(box).to_have_count(0)
     expect(page.locator(".pointed")).to_have_count(0)
+
+
+def test_the_tutorial_speaks_of_a_propaganda_round_when_it_comes(come: Come, base: str) -> None:
+    """Also when it comes before the steps that were to be taken first."""
+    rules = rules_for("andean-abyss")
+    spaces = {"bogota": "govt 6t 6p, PS"}
+    position = {"card": 5, "next": [73], "resources": {"govt": 30}, "spaces": spaces, "options": {"players": "1"}}
+    made = post(base, "tables", {"record": record.dump(Game.at(rules, rules.from_position(position)))})
+    page = come().sit(made, "govt")
+    page.click('.tabs [data-tab="help"]')
+    page.click("#tutorial")
+    box = page.locator(".tutorial")
+    while "first Operation" not in box.inner_text():
+        page.click("#tutorial-next")
+    page.click('[data-choice="pass"]')
+    page.click(".confirm")
+    expect(box).to_contain_text("A Propaganda Round")
 
 
 def test_rule_numbers_open_their_summaries(solo: Page) -> None:

@@ -4,6 +4,12 @@ import { announce } from "../notices.js";
 import { known, remember } from "../settings.js";
 import { t } from "../words.js";
 
+/** Whether a question is the one a step waits for. @param {any} step @param {any} decision */
+function awaits({ wait }, decision) {
+  if (!wait || !decision || (wait.actor && decision.actor !== wait.actor)) return false;
+  return decision.kind.startsWith(wait.kind || "");
+}
+
 export class Tutorial {
   /** @param {import("../table.js").Table} table */
   constructor(table) {
@@ -51,17 +57,12 @@ export class Tutorial {
     const step = this.steps()[this.at];
     if (!step) return;
     // What is drawn anew for each question is pointed at anew.
-    this.light(step.light || []);
-    const { wait } = step;
-    const { decision } = state;
-    if (
-      !wait ||
-      !decision ||
-      (wait.actor && decision.actor !== wait.actor) ||
-      !decision.kind.startsWith(wait.kind || "")
-    )
-      return;
-    this.go(1);
+    this.light(step);
+    if (awaits(step, state.decision)) return this.go(1);
+    // A Propaganda Round comes when it comes, and does not wait for the steps before it.
+    if (state.card?.kind !== "propaganda") return;
+    const later = this.steps().findIndex((one, i) => i > this.at && awaits(one, state.decision));
+    if (later >= 0) this.go(later + 1 - this.at);
   }
 
   /** @param {number} by */
@@ -81,7 +82,9 @@ export class Tutorial {
     if (!this.box.isConnected) this.table.host.querySelector(".right")?.prepend(this.box);
     this.box.setAttribute("aria-label", t("tutorial"));
     this.unlight();
-    this.open(this.light(step.light || []));
+    const parts = this.light(step);
+    this.box.classList.toggle("on-map", (step.light || []).includes("map") && !this.folded);
+    this.open(parts);
     const last = this.at === steps.length - 1;
     fill(
       this.box,
@@ -128,19 +131,22 @@ export class Tutorial {
 
   /** Turn to what is pointed at if nobody can see it. @param {Element[]} parts */
   open(parts) {
-    const panels = parts.flatMap((part) => part.closest(".panel") || []);
-    if (this.folded || !panels.length || panels.some((panel) => panel.checkVisibility())) return;
-    this.table.turnTo(panels[0].id);
+    const inside = parts.filter((part) => part.closest(".panel"));
+    if (this.folded || !inside.length) return;
+    if (!inside.some((part) => part.checkVisibility()))
+      this.table.turnTo(/** @type {Element} */ (inside[0].closest(".panel")).id);
+    inside.find((part) => part.checkVisibility())?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Selectors light parts of the page, other names light spaces. @param {string[]} names @returns {Element[]} the parts */
-  light(names) {
-    const spaces = new Set(this.table.spaces());
-    this.table.flash(names.filter((name) => spaces.has(name)));
+  /** Light what a step speaks of: spaces of the map, and parts of the page by their names. @param {any} step @returns {Element[]} the parts */
+  light(step) {
+    const known = new Set(this.table.spaces());
+    /** @type {string[]} */
+    const names = step.light || [];
+    this.table.flash(names.filter((name) => known.has(name)));
     const parts = names
-      .filter((name) => !spaces.has(name))
-      .map((name) => (/^[a-z]+$/.test(name) ? `[data-part="${name}"]` : name))
-      .flatMap((selector) => [...document.querySelectorAll(selector)]);
+      .filter((name) => !known.has(name))
+      .flatMap((name) => [...document.querySelectorAll(`[data-part="${name}"]`)]);
     for (const part of parts) part.classList.add("pointed");
     return parts;
   }
