@@ -1,5 +1,6 @@
 /** How the table is laid out: card and factions, the map with its tools, the question, and tabs for the rest. */
 import { h } from "./dom.js";
+import { showLegend } from "./panels/legend.js";
 import { t } from "./words.js";
 
 /** Where there is room for the question beside the map or below it at all times, and where for all that always shows. */
@@ -56,6 +57,7 @@ export function frame(table) {
         tool("out", "−", () => table.board?.zoomBy(1 / 1.3)),
         tool("fit", "⤢", () => table.board?.fit()),
         eye,
+        tool("legend", "i", () => showLegend(table)),
       ),
       table.info,
       table.asked,

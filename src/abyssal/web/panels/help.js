@@ -2,6 +2,7 @@
 import { api } from "../api.js";
 import { fill, h, plain } from "../dom.js";
 import { t } from "../words.js";
+import { showLegend } from "./legend.js";
 
 const KEYS = ["digits", "letters", "escape", "backspace", "plus", "help"];
 
@@ -49,6 +50,7 @@ export class HelpPanel {
         { class: "row" },
         aid.tutorial.length > 0 &&
           h("button", { id: "tutorial", onclick: () => this.table.tutorial.start() }, t("tutorial")),
+        h("button", { id: "legend", onclick: () => showLegend(this.table) }, t("map-legend")),
       ),
       h(
         "details",
