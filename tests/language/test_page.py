@@ -1,0 +1,18 @@
+"""What the page says beside the game itself, in all languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from abyssal.language import LANGUAGES
+from abyssal.language.page import page_words
+
+SAID: list[tuple[str, str, str, str]] = [
+    ("seat-here", "Person here", "Persona aquí", "Un joueur ici"),
+    ("seat-link", "Person by link", "Persona por enlace", "Un joueur par lien"),
+]
+
+
+@pytest.mark.parametrize(("id", "english", "spanish", "french"), SAID, ids=[said[0] for said in SAID])
+def test_said(id: str, english: str, spanish: str, french: str) -> None:
+    assert [page_words(language)[f"page-{id}"] for language in LANGUAGES] == [english, spanish, french]
