@@ -123,7 +123,7 @@ prompt-bribe-guerrilla = Bribe { $at }: what becomes of which Guerrilla?
 prompt-bribe-base = Bribe { $at }: remove which Base?
 
 prompt-shipment-carrier = The Shipment { $at } has lost its carrier: who takes it?
-prompt-before-round = A Propaganda Round begins with a check for victory. Anything to agree on before it (give, hand)?
+prompt-before-round = A Propaganda Round begins with a check for victory. Anything to agree on before it?
 prompt-drug-profit = Drug Profits { $at }: what does the Shipment become?
 prompt-special-forces = 7th Special Forces: remove a marker from where?
 prompt-civic-action = Civic Action: choose a space

@@ -123,7 +123,7 @@ prompt-bribe-guerrilla = Soborno { $at }: ¿qué pasa con qué Guerrilla?
 prompt-bribe-base = Soborno { $at }: ¿qué Base eliminas?
 
 prompt-shipment-carrier = El Cargamento { $at } se ha quedado sin Guerrilla: ¿quién se lo queda?
-prompt-before-round = La Ronda de Propaganda empieza comprobando la victoria. ¿Algún acuerdo antes (give, hand)?
+prompt-before-round = La Ronda de Propaganda empieza comprobando la victoria. ¿Algún acuerdo antes?
 prompt-drug-profit = Beneficios por las Drogas { $at }: ¿en qué se convierte el Cargamento?
 prompt-special-forces = 7th Special Forces: ¿de dónde eliminas un marcador?
 prompt-civic-action = Acción Cívica: elige una casilla

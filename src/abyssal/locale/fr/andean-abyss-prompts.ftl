@@ -123,7 +123,7 @@ prompt-bribe-guerrilla = Corruption { $at } : quel sort pour quelle Guérilla ?
 prompt-bribe-base = Corruption { $at } : quelle Base éliminer ?
 
 prompt-shipment-carrier = La Cargaison { $at } a perdu sa Guérilla : qui la prend ?
-prompt-before-round = La Phase de Propagande commence par la vérification de la victoire. Un accord avant (give, hand) ?
+prompt-before-round = La Phase de Propagande commence par la vérification de la victoire. Un accord avant ?
 prompt-drug-profit = Profits de la drogue { $at } : que devient la Cargaison ?
 prompt-special-forces = 7th Special Forces : retirer un marqueur d’où ?
 prompt-civic-action = Action Civique : choisissez une zone
