@@ -41,7 +41,12 @@ def texts(value: Any) -> list[str]:
     if isinstance(value, list):
         return [text for one in value for text in texts(one)]
     if isinstance(value, dict):
-        return [text for key, one in value.items() if key not in ("id", "rule", "wait", "light") for text in texts(one)]
+        return [
+            text
+            for key, one in value.items()
+            if key not in ("id", "number", "rule", "wait", "light")
+            for text in texts(one)
+        ]
     return []
 
 
@@ -56,7 +61,7 @@ def test_the_shape_of_the_interface(language: str) -> None:
             assert set(section) == {"title", "items"}
             assert section["items"]
         assert all(set(item) == {"title", "text", "rule"} for item in items(faction))
-    assert all(set(rule) == {"id", "title", "text"} for rule in found["rules"])
+    assert all(set(rule) == {"id", "number", "chapter", "title", "text"} for rule in found["rules"])
     assert all(set(step) == {"title", "text", "wait", "light"} for step in found["tutorial"])
     assert all(text.strip() == text and text for text in texts(found))
 
@@ -66,7 +71,7 @@ def test_languages_differ_only_in_their_texts() -> None:
         if isinstance(value, list):
             return [bare(one) for one in value]
         if isinstance(value, dict):
-            return {key: bare(one) for key, one in value.items() if key not in ("title", "text", "goal")}
+            return {key: bare(one) for key, one in value.items() if key not in ("title", "text", "goal", "chapter")}
         return value
 
     english, spanish, french = (aid(GAME, language) for language in LANGUAGES)
@@ -154,6 +159,67 @@ def test_every_rule_has_a_summary(language: str) -> None:
     found = {rule["id"]: rule["text"] for rule in aid(GAME, language)["rules"]}
     assert {rule.id for rule in listed(GAME).values() if rule.kind == "rule"} <= set(found)
     assert all(item["rule"] in found for faction in aid(GAME, language)["factions"] for item in items(faction))
+
+
+def test_rules_stand_under_their_chapters_by_printed_numbers() -> None:
+    found = {rule["id"]: rule for rule in aid(GAME, "fr")["rules"]}
+    shown = [
+        (found[id]["chapter"], found[id]["number"], found[id]["title"]) for id in ("3.2.4.bases_last", "setup.deck")
+    ]
+    assert shown == [("Opérations", "3.2.4", "Base en dernier"), ("Mise en place", "", "Pioche")]
+    chapters = list(dict.fromkeys(rule["chapter"] for rule in aid(GAME, "en")["rules"]))
+    assert chapters == [
+        "Introduction",
+        "Sequence of play",
+        "Operations",
+        "Special activities",
+        "Events",
+        "Propaganda Round",
+        "Victory",
+        "Non-player factions",
+        "Set-up",
+    ]
+    assert {item["rule"] for faction in aid(GAME, "en")["factions"] for item in items(faction)} <= set(found)
+
+
+@pytest.mark.parametrize(
+    ("id", "texts"),
+    [
+        (
+            "1.3.7",
+            [
+                "Spaces that touch the sea are coastal, LoCs too, as are Panamá and Ecuador once in play. "
+                "Only the Event Narco-Subs asks for it.",
+                "Son costeras las casillas que tocan el mar, también las LdC, y Panamá y Ecuador cuando están en "
+                "juego. Solo el Evento Narco-Subs lo tiene en cuenta.",
+                "Les zones qui touchent la mer sont côtières, LdC comprises, de même que Panamá et Ecuador une fois en "
+                "jeu. Seul l’Évènement Narco-Subs en tient compte.",
+            ],
+        ),
+        (
+            "8.4",
+            [
+                "Non-players carry out Events as the points below say, even where an Event does them no good.",
+                "Las Facciones Sin Jugador ejecutan los Eventos como dicen los puntos siguientes, aunque un Evento no "
+                "les convenga.",
+                "Les Non-Joueurs exécutent les Évènements comme le disent les points suivants, même quand un Évènement "
+                "ne leur sert pas.",
+            ],
+        ),
+        (
+            "8.6.1.extort",
+            [
+                "With Rally or March AUC Extorts in every space where it can.",
+                "Con Reagrupamiento o Marcha, las AUC hacen Extorsión en cada casilla en que pueden.",
+                "Avec Ralliement ou Marche, les AUC mènent l’Extorsion dans chaque zone où elles le peuvent.",
+            ],
+        ),
+    ],
+)
+def test_summaries_say_the_rule(id: str, texts: list[str]) -> None:
+    """Not only what it is about."""
+    found = [next(rule["text"] for rule in aid(GAME, language)["rules"] if rule["id"] == id) for language in LANGUAGES]
+    assert found == texts
 
 
 def test_numbers_agree_between_languages() -> None:

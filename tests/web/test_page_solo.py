@@ -360,6 +360,23 @@ def test_rule_numbers_open_their_summaries(solo: Page) -> None:
     expect(solo.locator("#help dt.lit")).to_contain_text("2.3.4")
 
 
+def test_all_rules_stand_under_their_chapters(solo: Page) -> None:
+    """By their printed numbers, folded; what is looked for lies open."""
+    solo.click('.tabs [data-tab="help"]')
+    chapters = solo.locator("#help .rules details")
+    expect(chapters).to_have_count(9)
+    assert chapters.last.locator("dt").all_text_contents() == [
+        "Set-up",
+        "Deck",
+        "Standard deployment",
+        "Open deployment",
+    ]
+    expect(chapters.last.locator("dt").first).to_be_hidden()
+    assert not [text for text in solo.locator("#help .rules dt").all_text_contents() if "_" in text]
+    solo.fill("#rule-find", "bases last")
+    expect(solo.locator("#help .rules dt").filter(has_text="3.2.4 Bases last")).to_be_visible()
+
+
 def test_the_end_of_a_game(come: Come, base: str) -> None:
     """A finished game tells who came where, and can be watched from the beginning."""
     me = come()

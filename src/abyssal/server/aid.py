@@ -27,7 +27,13 @@ def aid(game: str, language: str) -> Shape:
     return {
         "factions": [_faction(words, rules, faction) for faction in plan["factions"]],
         "rules": [
-            {"id": rule.id, "title": rule.title_in(language), "text": _summary(words, rule)}
+            {
+                "id": rule.id,
+                "number": number(rule.id),
+                "chapter": _chapter(rules, rule).title_in(language),
+                "title": rule.title_in(language),
+                "text": _summary(words, rule),
+            }
             for rule in rules.values()
             if rule.kind == "rule" or words.has(_message(rule.id))
         ],
@@ -62,7 +68,7 @@ def _item(words: Words, rule: RuleEntry, item: Shape) -> Shape:
     return {
         "title": words.say(item["title"]) if "title" in item else rule.title_in(words.language),
         "text": words.say(item["text"]) if "text" in item else _summary(words, rule),
-        "rule": rule.id,
+        "rule": number(rule.id),
     }
 
 
@@ -73,6 +79,17 @@ def _step(words: Words, step: Shape) -> Shape:
         "wait": step["wait"],
         "light": step["light"],
     }
+
+
+def number(rule: str) -> str:
+    """The printed number of a rule: that of its rule for a named part, empty for the set-up, which has none."""
+    return ".".join(part for part in rule.split(".") if part.isdecimal())
+
+
+def _chapter(rules: dict[str, RuleEntry], rule: RuleEntry) -> RuleEntry:
+    """The heading a rule stands under; the set-up is a chapter of its own."""
+    first = rule.id.split(".")[0]
+    return rules[f"{first}.0"] if first.isdecimal() else rules[first]
 
 
 def _summary(words: Words, rule: RuleEntry) -> str:

@@ -112,7 +112,7 @@ export class HelpPanel {
   }
 
   rules() {
-    const list = h("dl", { class: "rules" });
+    const list = h("div", { class: "rules" });
     const search = h("input", {
       type: "search",
       id: "rule-find",
@@ -125,21 +125,22 @@ export class HelpPanel {
       const found = this.aid.rules.filter(
         (rule) =>
           rule.id === this.rule ||
-          (typed && (rule.id.startsWith(typed) || plain(`${rule.title} ${rule.text}`).includes(typed))) ||
+          (typed && (rule.number.startsWith(typed) || plain(`${rule.title} ${rule.text}`).includes(typed))) ||
           (!typed && !this.rule),
       );
+      const chapters = [...new Set(found.map((rule) => rule.chapter))];
+      // What was looked for is open to be read; all of it together would be a long way down.
+      const open = Boolean(typed || this.rule);
       fill(
         list,
-        found
-          .slice(0, 60)
-          .flatMap((rule) => [
-            h(
-              "dt",
-              { id: `rule-${rule.id}`, tabindex: "-1", class: rule.id === this.rule ? "lit" : "" },
-              `${rule.id} ${rule.title}`,
-            ),
-            h("dd", {}, rule.text),
-          ]),
+        chapters.map((chapter) =>
+          h(
+            "details",
+            { open },
+            h("summary", {}, chapter),
+            h("dl", {}, found.filter((rule) => rule.chapter === chapter).flatMap((rule) => this.entry(rule))),
+          ),
+        ),
       );
     };
     show();
@@ -149,6 +150,18 @@ export class HelpPanel {
       this.rule &&
         h("button", { class: "small-button", onclick: () => ((this.rule = ""), this.draw()) }, t("all-rules")),
       list,
+    ];
+  }
+
+  /** A rule by its printed number, if it has one. @param {any} rule */
+  entry(rule) {
+    return [
+      h(
+        "dt",
+        { id: `rule-${rule.id}`, tabindex: "-1", class: rule.id === this.rule ? "lit" : "" },
+        `${rule.number} ${rule.title}`.trim(),
+      ),
+      h("dd", {}, rule.text),
     ];
   }
 
@@ -165,7 +178,7 @@ export class HelpPanel {
   /** Open a rule, or the nearest one above it that has a summary. @param {string} rule */
   openRule(rule) {
     const ids = new Set(this.aid.rules.map((one) => one.id));
-    let id = rule.replace(/[^0-9.].*$/, "").replace(/\.$/, "");
+    let id = ids.has(rule) ? rule : rule.replace(/[^0-9.].*$/, "").replace(/\.$/, "");
     while (id && !ids.has(id)) id = id.includes(".") ? id.slice(0, id.lastIndexOf(".")) : "";
     this.wanted = this.aid.rules.length ? "" : rule;
     this.rule = id;
