@@ -52,6 +52,7 @@ class Plain(DistantPlain):
             rules=[],
             phases=["turn"],
             phase_rules=["2.3"],
+            phase_factions=[-1],
             tracks=tracks,
             by_seats=[],
         )

@@ -33,7 +33,8 @@ def test_whose_choices_can_be_taken_back(base: str) -> None:
 
 
 def test_lines_tell_whose_deeds_they_are() -> None:
-    """Whatever an Operation, an Activity or an Event brings is its faction's deed until something else begins."""
+    """Whatever an Operation, an Activity or an Event brings is its faction's deed until something else begins; so are
+    Civic Action and Agitation (6.4.1, 6.4.2), whose phases belong to one faction."""
     words = words_for("en", GAME)
     attack = OPERATIONS.index("attack")
     police = SPEC.piece_named["govt.police"].column
@@ -49,6 +50,12 @@ def test_lines_tell_whose_deeds_they_are() -> None:
         ("bot-dice", (1, 2, 3)),
         ("phase", (3, 0)),
         ("support", (CALI, 1)),
+        ("phase", (6, 0)),
+        ("support", (CALI, 1)),
+        ("phase", (7, 0)),
+        ("calm", (CALI, 1)),
+        ("phase", (8, 0)),
+        ("president", (1,)),
         ("pass", (0,)),
         ("card", (31,)),
         ("ineligible", (1,)),
@@ -66,6 +73,12 @@ def test_lines_tell_whose_deeds_they_are() -> None:
         ("bot-dice", "farc", ""),
         ("phase", "", ""),
         ("support", "", ""),
+        ("phase", "govt", ""),
+        ("support", "govt", ""),
+        ("phase", "farc", ""),
+        ("calm", "farc", ""),
+        ("phase", "", ""),
+        ("president", "", ""),
         ("pass", "govt", "govt"),
         ("card", "", ""),
         ("ineligible", "", "farc"),

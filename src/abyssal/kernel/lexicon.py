@@ -75,6 +75,7 @@ class Lexicon:
         rules: list[str],
         phases: list[str],
         phase_rules: list[str],
+        phase_factions: list[int],
         tracks: Callable[[Board], list[Track]],
         by_seats: list[str],
     ) -> None:
@@ -89,6 +90,8 @@ class Lexicon:
         self.phases = phases
         self.phase_rules = phase_rules
         """The rule of each phase of a Round; empty for the others."""
+        self.phase_factions = phase_factions
+        """Whose deeds fill each phase; -1 where several factions or none act."""
         self.tracks = tracks
         self.by_seats = by_seats
         """The options that follow from who sits where."""

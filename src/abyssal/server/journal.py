@@ -19,7 +19,7 @@ MOST = 2000
 
 _DEEDS = {"operation", "special", "side"}
 """A line with one of these tells that a faction begins an Operation, a Special Activity or an Event."""
-_NEW_CHAPTERS = ("card", "round", "phase")
+_NEW_CHAPTERS = ("card", "round")
 
 
 @lru_cache(maxsize=16)
@@ -61,6 +61,8 @@ def _acting(words: Words, entry: Entry) -> int | None:
     id, numbers = entry
     arguments = words.lexicon.journal.get(id, ())
     kinds = [kind for _, kind in arguments]
+    if "phase" in kinds:
+        return words.lexicon.phase_factions[numbers[kinds.index("phase")]]
     if id in _NEW_CHAPTERS:
         return -1
     if "faction" in kinds and (id == "pass" or is_reason(id) or not _DEEDS.isdisjoint(kinds)):

@@ -75,6 +75,7 @@ def lexicon(cards: Cards) -> Lexicon:
         rules=[".".join(part for part in rule.split(".") if part.isdecimal()) for rule in reasons.RULES],
         phases=names.PHASES,
         phase_rules=names.PHASE_RULES,
+        phase_factions=[names.PHASE_FACTIONS.get(phase, -1) for phase in names.PHASES],
         tracks=tracks,
         by_seats=["players", "nonplayers", "insurgents"],
     )

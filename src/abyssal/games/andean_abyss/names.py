@@ -188,3 +188,5 @@ PHASES: Final = [
 ]
 PHASE_RULES: Final = ["", "", "", "6.1", "6.2", "6.3", "6.4.1", "6.4.2", "6.4.3", "6.4.5", "6.5", "6.6", ""]
 """The rules of those that are phases of a Propaganda Round."""
+PHASE_FACTIONS: Final = {"civic_action": GOVT, "agitation": FARC, "elite_backing": AUC, "redeploy": GOVT}
+"""The phases in which one faction alone acts (6.4.1, 6.4.2, 6.4.5, 6.5)."""
