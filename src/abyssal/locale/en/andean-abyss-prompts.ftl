@@ -11,13 +11,14 @@ prompt-after-operation = { $left ->
    *[something] The Operation is done. A Special Activity to follow it?
 }
 nothing-left = nothing more to choose. Finish?
+no-space-left = no more spaces to choose. Go on?
 
 prompt-ship = Ship a Shipment for a free Limited Operation? Whose?
 prompt-ship-from = Ship for { $faction }: which Shipment leaves the map?
 prompt-ship-operation = Which free Limited Operation?
 
 prompt-train-space = Train: { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] choose a space
 }
 prompt-train-cubes = Train { $at }: how many { $pieces }?
@@ -29,7 +30,7 @@ prompt-train-base = Train: where does a Base replace 3 cubes?
 prompt-train-trade = Base { $at }: of the 3 cubes it replaces, how many are { $pieces }?
 
 prompt-patrol-origin = Patrol: { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] move cubes from where?
 }
 prompt-patrol-destination = Patrol: from { $origin } to where?
@@ -39,11 +40,11 @@ prompt-patrol-assault = Patrol: { $left ->
 }
 
 prompt-sweep-space = Sweep: { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] choose a space
 }
 prompt-sweep-origin = Sweep { $at }: { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] bring cubes from where?
 }
 prompt-activate = Activate Guerrillas { $at }: of which Faction?
@@ -59,13 +60,13 @@ prompt-rally-space = Rally: { $left ->
    *[something] choose a space
 }
 prompt-rally-how = Rally { $at }: { $left ->
-    [nothing] { nothing-left }
+    [nothing] nothing to do here. Go on?
    *[something] in which way?
 }
 prompt-rally-count = Rally { $at }: how many { $pieces }?
 prompt-rally-trade = Base { $at }: of the 2 Guerrillas it replaces, how many are { $pieces }?
 prompt-rally-origin = Rally { $at }: { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] gather Guerrillas from where?
 }
 
@@ -74,7 +75,7 @@ prompt-march-space = March: { $left ->
    *[something] choose a destination
 }
 prompt-march-origin = March to { $space }: { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] from where?
 }
 

@@ -11,13 +11,14 @@ prompt-after-operation = { $left ->
    *[something] La Operación ha terminado. ¿Le sigue una Actividad Especial?
 }
 nothing-left = no queda nada que elegir. ¿Terminar?
+no-space-left = no quedan casillas que elegir. ¿Seguir?
 
 prompt-ship = ¿Enviar un Cargamento a cambio de una Operación Limitada gratuita? ¿De quién?
 prompt-ship-from = Envío para esta Facción: { $faction }. ¿Qué Cargamento sale del mapa?
 prompt-ship-operation = ¿Qué Operación Limitada gratuita?
 
 prompt-train-space = Entrenamiento: { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] elige una casilla
 }
 prompt-train-cubes = Entrenamiento { $at }: ¿qué número de { $pieces }?
@@ -29,7 +30,7 @@ prompt-train-base = Entrenamiento: ¿dónde reemplaza una Base a 3 cubos?
 prompt-train-trade = Base { $at }: de los 3 cubos que reemplaza, ¿qué número de { $pieces }?
 
 prompt-patrol-origin = Patrulla: { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] ¿desde dónde mueves cubos?
 }
 prompt-patrol-destination = Patrulla: desde { $origin }, ¿hasta dónde?
@@ -39,11 +40,11 @@ prompt-patrol-assault = Patrulla: { $left ->
 }
 
 prompt-sweep-space = Barrido: { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] elige una casilla
 }
 prompt-sweep-origin = Barrido { $at }: { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] ¿de dónde traes cubos?
 }
 prompt-activate = Activar Guerrillas { $at }: ¿de qué Facción?
@@ -59,13 +60,13 @@ prompt-rally-space = Reagrupamiento: { $left ->
    *[something] elige una casilla
 }
 prompt-rally-how = Reagrupamiento { $at }: { $left ->
-    [nothing] { nothing-left }
+    [nothing] aquí no queda nada que hacer. ¿Seguir?
    *[something] ¿de qué manera?
 }
 prompt-rally-count = Reagrupamiento { $at }: ¿qué número de { $pieces }?
 prompt-rally-trade = Base { $at }: de las 2 Guerrillas que reemplaza, ¿qué número de { $pieces }?
 prompt-rally-origin = Reagrupamiento { $at }: { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] ¿desde dónde reúnes Guerrillas?
 }
 
@@ -74,7 +75,7 @@ prompt-march-space = Marcha: { $left ->
    *[something] elige un destino
 }
 prompt-march-origin = Marcha a { $space }: { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] ¿desde dónde?
 }
 

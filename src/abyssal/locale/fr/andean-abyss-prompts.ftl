@@ -11,13 +11,14 @@ prompt-after-operation = { $left ->
    *[something] L’Opération est terminée. Une Activité Spéciale pour la suivre ?
 }
 nothing-left = plus rien à choisir. Terminer ?
+no-space-left = plus de zone à choisir. Continuer ?
 
 prompt-ship = Expédier une Cargaison pour une Opération Limitée gratuite ? La Cargaison de qui ?
 prompt-ship-from = Expédition pour cette Faction : { $faction }. Quelle Cargaison quitte la carte ?
 prompt-ship-operation = Quelle Opération Limitée gratuite ?
 
 prompt-train-space = Entraînement : { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] choisissez une zone
 }
 prompt-train-cubes = Entraînement { $at } : combien de { $pieces } ?
@@ -29,7 +30,7 @@ prompt-train-base = Entraînement : où une Base remplace-t-elle 3 cubes ?
 prompt-train-trade = Base { $at } : parmi les 3 cubes remplacés, combien de { $pieces } ?
 
 prompt-patrol-origin = Patrouille : { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] déplacer des cubes depuis quelle zone ?
 }
 prompt-patrol-destination = Patrouille : depuis { $origin }, vers quelle zone ?
@@ -39,11 +40,11 @@ prompt-patrol-assault = Patrouille : { $left ->
 }
 
 prompt-sweep-space = Ratissage : { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] choisissez une zone
 }
 prompt-sweep-origin = Ratissage { $at } : { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] faire venir des cubes d’où ?
 }
 prompt-activate = Activer des Guérillas { $at } : de quelle Faction ?
@@ -59,13 +60,13 @@ prompt-rally-space = Ralliement : { $left ->
    *[something] choisissez une zone
 }
 prompt-rally-how = Ralliement { $at } : { $left ->
-    [nothing] { nothing-left }
+    [nothing] plus rien à faire ici. Continuer ?
    *[something] de quelle manière ?
 }
 prompt-rally-count = Ralliement { $at } : combien de { $pieces } ?
 prompt-rally-trade = Base { $at } : parmi les 2 Guérillas remplacées, combien de { $pieces } ?
 prompt-rally-origin = Ralliement { $at } : { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] rassembler des Guérillas d’où ?
 }
 
@@ -74,7 +75,7 @@ prompt-march-space = Marche : { $left ->
    *[something] choisissez une destination
 }
 prompt-march-origin = Marche vers { $space } : { $left ->
-    [nothing] { nothing-left }
+    [nothing] { no-space-left }
    *[something] depuis quelle zone ?
 }
 
