@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abyssal.kernel.decision import DONE, Decision, given
 from abyssal.language import LANGUAGES, Words
-from tests.helpers import RULES
+from tests.games.andean_abyss.asking import asks
+from tests.helpers import RULES, board
 
 ALL = [Words(language, RULES, strict=True) for language in LANGUAGES]
 
@@ -39,4 +40,44 @@ def test_nothing_is_left_to_choose_but_a_question_follows() -> None:
         "Train: nothing more to choose. Finish?",
         "Entrenamiento: no queda nada que elegir. ¿Terminar?",
         "Entraînement : plus rien à choisir. Terminer ?",
+    ]
+
+
+def test_the_odds_of_an_attack() -> None:
+    """3.3.3 It succeeds on a roll of at most the number of Guerrillas, whatever their side."""
+    b = board("huila: farc 3g(1a), govt 1p\ncali: farc 1g, govt 1p\nbogota: farc 7g, govt 1p")
+    assert read(asks(b, "farc", "attack")) == [
+        "Attack: choose a space. It succeeds on a roll no higher than your Guerrillas there.",
+        "Ataque: elige una casilla. Tiene éxito con una tirada no mayor que el número de tus Guerrillas allí.",
+        "Attaque : choisissez une zone. Elle réussit si le dé ne dépasse pas le nombre de vos Guérillas sur place.",
+    ]
+    ways = {space: asks(b, "farc", "attack", space) for space in ("huila", "cali", "bogota")}
+    assert [[words.choice(way, "attack") for words in ALL] for way in ways.values()] == [
+        [
+            "Attack: succeeds on a roll of 1 to 3",
+            "Ataque: éxito con una tirada de 1 a 3",
+            "Attaque : réussit sur un jet de 1 à 3",
+        ],
+        ["Attack: succeeds on a roll of 1", "Ataque: éxito con una tirada de 1", "Attaque : réussit sur un 1"],
+        [
+            "Attack: succeeds on any roll",
+            "Ataque: éxito con cualquier tirada",
+            "Attaque : réussit à coup sûr",
+        ],
+    ]
+
+
+def test_the_die_of_an_attack_tells_whether_it_succeeds() -> None:
+    told = [[words.entry(("attack-rolled", numbers)) for words in ALL] for numbers in ((2, 3, 1), (2, 1, 0))]
+    assert told == [
+        [
+            "Die roll: 2 against 3 Guerrillas: the Attack succeeds",
+            "Tirada de dado: 2 contra 3 Guerrillas: el Ataque tiene éxito",
+            "Jet de dé : 2 contre 3 Guérillas : l’Attaque réussit",
+        ],
+        [
+            "Die roll: 2 against 1 Guerrilla: the Attack fails",
+            "Tirada de dado: 2 contra 1 Guerrilla: el Ataque fracasa",
+            "Jet de dé : 2 contre 1 Guérilla : l’Attaque échoue",
+        ],
     ]

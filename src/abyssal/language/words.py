@@ -184,7 +184,7 @@ class Words:
         word = option.replace("_", "-")
         for id in (f"choice-{decision.kind}-{word}", f"choice-{word}", f"operation-{word}", f"special-{word}"):
             if self.has(id):
-                return self.say(id, left=self.left(decision))
+                return self.say(id, left=self.left(decision), number=decision.number)
         return option.replace("_", " ")
 
     # The journal.

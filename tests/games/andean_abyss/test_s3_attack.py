@@ -30,6 +30,7 @@ def test_3_3_3_roll_against_the_number_of_guerrillas(die: str, hit: bool) -> Non
     if hit:
         expected["choco govt.police"] = -2
     assert operation(b, "farc", "attack", "choco", die, "done", special=False) == expected
+    assert ("attack-rolled", (int(die), 3, int(hit))) in (b.journal or [])
 
 
 def test_3_3_3_the_die_is_chance() -> None:

@@ -37,6 +37,7 @@ JOURNAL: dict[str, Arguments] = {
     "ambush": _THERE,
     "terror-by": _THERE,
     "rolled": (("number", "number"),),
+    "attack-rolled": (("number", "number"), ("guerrillas", "number"), ("success", "flag")),
     "elite-backing": _SPACE,
     "shipment-placed": _SHIPMENT,
     "shipment-handed": _SHIPMENT,

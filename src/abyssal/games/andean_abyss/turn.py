@@ -28,11 +28,19 @@ def ask(
     options: Callable[[], list[str]],
     space: int = -1,
     origin: int = -1,
+    number: Callable[[], int] | None = None,
 ) -> Flow[str]:
     """A question of an Operation. A Special Activity or a removal may come first; then it is asked again."""
     while True:
         choice = yield Decision(
-            op.who, kind, rule, lambda: interruptions(b, op, options()), space=space, origin=origin, open=True
+            op.who,
+            kind,
+            rule,
+            lambda: interruptions(b, op, options()),
+            space=space,
+            origin=origin,
+            number=-1 if number is None else number(),
+            open=True,
         )
         if choice == TAKE_BACK:
             yield from take_back(b, op.who)

@@ -35,7 +35,11 @@ choice-rally-how-place = Place Guerrillas
 choice-rally-how-base = Base for 2 Guerrillas
 choice-rally-how-gather = Gather Guerrillas and go Underground
 choice-rally-how-done = Nothing, only Cultivate
-choice-attack-how-attack = Attack, roll the die
+choice-attack-how-attack = Attack: { $number ->
+    [1] succeeds on a roll of 1
+    [6] succeeds on any roll
+   *[other] succeeds on a roll of 1 to { $number }
+}
 choice-attack-how-ambush = Ambush
 choice-cultivate-how-place = Place a Base
 choice-cultivate-how-relocate = Relocate a Base

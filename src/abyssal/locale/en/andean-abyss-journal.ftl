@@ -44,6 +44,13 @@ journal-nothing-exposed = No exposed enemy piece { $at }
 journal-ambush = { $faction }: Ambush { $at }
 journal-terror-by = { $faction }: Terror { $at }
 journal-rolled = Die roll: { $number }
+journal-attack-rolled = Die roll: { $number } against { $guerrillas ->
+    [one] { $guerrillas } Guerrilla
+   *[other] { $guerrillas } Guerrillas
+}: { $success ->
+    [1] the Attack succeeds
+   *[0] the Attack fails
+}
 journal-elite-backing = Elite Backing: AUC Rallies { $at }
 journal-shipment-placed = Shipment placed { $at } ({ $piece })
 journal-shipment-handed = Shipment handed on { $at } ({ $piece })

@@ -81,7 +81,7 @@ prompt-march-origin = March to { $space }: { $left ->
 
 prompt-attack-space = Attack: { $left ->
     [nothing] { nothing-left }
-   *[something] choose a space
+   *[something] choose a space. It succeeds on a roll no higher than your Guerrillas there.
 }
 prompt-attack-how = Attack { $at }: roll the die or Ambush?
 prompt-attack-target = Which enemy piece goes { $at }?

@@ -35,7 +35,11 @@ choice-rally-how-place = Colocar Guerrillas
 choice-rally-how-base = Base por 2 Guerrillas
 choice-rally-how-gather = Reunir Guerrillas y dejarlas Ocultas
 choice-rally-how-done = Nada, solo Cultivo
-choice-attack-how-attack = Ataque con tirada de dado
+choice-attack-how-attack = Ataque: { $number ->
+    [1] éxito con una tirada de 1
+    [6] éxito con cualquier tirada
+   *[other] éxito con una tirada de 1 a { $number }
+}
 choice-attack-how-ambush = Emboscada
 choice-cultivate-how-place = Colocar una Base
 choice-cultivate-how-relocate = Trasladar una Base

@@ -44,6 +44,13 @@ journal-nothing-exposed = Ninguna ficha enemiga expuesta { $at }
 journal-ambush = { $faction }: Emboscada { $at }
 journal-terror-by = { $faction }: Terror { $at }
 journal-rolled = Tirada de dado: { $number }
+journal-attack-rolled = Tirada de dado: { $number } contra { $guerrillas ->
+    [one] { $guerrillas } Guerrilla
+   *[other] { $guerrillas } Guerrillas
+}: { $success ->
+    [1] el Ataque tiene éxito
+   *[0] el Ataque fracasa
+}
 journal-elite-backing = Respaldo de la Élite: Reagrupamiento de las AUC { $at }
 journal-shipment-placed = Cargamento colocado { $at } ({ $piece })
 journal-shipment-handed = Cargamento entregado { $at } ({ $piece })

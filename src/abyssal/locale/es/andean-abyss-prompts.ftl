@@ -81,7 +81,7 @@ prompt-march-origin = Marcha a { $space }: { $left ->
 
 prompt-attack-space = Ataque: { $left ->
     [nothing] { nothing-left }
-   *[something] elige una casilla
+   *[something] elige una casilla. Tiene éxito con una tirada no mayor que el número de tus Guerrillas allí.
 }
 prompt-attack-how = Ataque { $at }: ¿tirada de dado o Emboscada?
 prompt-attack-target = ¿Qué ficha enemiga cae { $at }?

@@ -35,7 +35,11 @@ choice-rally-how-place = Placer des Guérillas
 choice-rally-how-base = Base contre 2 Guérillas
 choice-rally-how-gather = Rassembler des Guérillas, face Dormante
 choice-rally-how-done = Rien, seulement la Culture
-choice-attack-how-attack = Attaque avec jet de dé
+choice-attack-how-attack = Attaque : { $number ->
+    [1] réussit sur un 1
+    [6] réussit à coup sûr
+   *[other] réussit sur un jet de 1 à { $number }
+}
 choice-attack-how-ambush = Embuscade
 choice-cultivate-how-place = Placer une Base
 choice-cultivate-how-relocate = Déplacer une Base

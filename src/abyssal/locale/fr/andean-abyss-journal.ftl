@@ -44,6 +44,13 @@ journal-nothing-exposed = Aucune pièce ennemie exposée { $at }
 journal-ambush = { $faction } : Embuscade { $at }
 journal-terror-by = { $faction } : Terreur { $at }
 journal-rolled = Jet de dé : { $number }
+journal-attack-rolled = Jet de dé : { $number } contre { $guerrillas ->
+    [one] { $guerrillas } Guérilla
+   *[other] { $guerrillas } Guérillas
+} : { $success ->
+    [1] l’Attaque réussit
+   *[0] l’Attaque échoue
+}
 journal-elite-backing = Soutien des Élites : Ralliement des AUC { $at }
 journal-shipment-placed = Cargaison placée { $at } ({ $piece })
 journal-shipment-handed = Cargaison remise { $at } ({ $piece })

@@ -81,7 +81,7 @@ prompt-march-origin = Marche vers { $space } : { $left ->
 
 prompt-attack-space = Attaque : { $left ->
     [nothing] { nothing-left }
-   *[something] choisissez une zone
+   *[something] choisissez une zone. Elle réussit si le dé ne dépasse pas le nombre de vos Guérillas sur place.
 }
 prompt-attack-how = Attaque { $at } : jet de dé ou Embuscade ?
 prompt-attack-target = Quelle pièce ennemie tombe { $at } ?
