@@ -10,6 +10,16 @@ from abyssal.language.page import page_words
 SAID: list[tuple[str, str, str, str]] = [
     ("seat-here", "Person here", "Persona aquí", "Un joueur ici"),
     ("seat-link", "Person by link", "Persona por enlace", "Un joueur par lien"),
+    # A choice of the game is called « Passer », and the cards « cartes ».
+    ("skip-tale", "Skip", "Saltar", "Abréger"),
+    ("map", "Map", "Mapa", "Plateau"),
+    ("map-fit", "Show the whole map", "Ver todo el mapa", "Voir tout le plateau"),
+    ("board-map", "Map: {title}", "Mapa: {title}", "Plateau : {title}"),
+    ("tab-card", "Card", "Carta", "Carte"),
+    ("spaces", "Spaces", "Casillas", "Zones"),
+    ("text-find", "Find a space…", "Buscar una casilla…", "Chercher une zone…"),
+    ("board-kind-city", "City", "Ciudad", "Métropole"),
+    ("effect-momentum", "Momentum", "Impulso", "Élan Insurrectionnel"),
 ]
 
 

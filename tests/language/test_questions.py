@@ -81,3 +81,11 @@ def test_the_die_of_an_attack_tells_whether_it_succeeds() -> None:
             "Jet de dé : 2 contre 1 Guérilla : l’Attaque échoue",
         ],
     ]
+
+
+def test_where_an_air_lift_begins() -> None:
+    assert read(Decision(0, "air-lift-origin", "4.2.1", given(["cali"]))) == [
+        "Air Lift: Troops from where?",
+        "Transporte Aéreo: ¿Tropas de dónde?",
+        "Transport Aérien : d’où partent les Troupes ?",
+    ]

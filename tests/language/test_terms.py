@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
 from abyssal.games import rules_for
 from abyssal.language import Words
+from abyssal.language.bundles import file_names
 
 TERMS = [
     ("operation-train", "Train", "Entrenamiento", "Entraînement"),
@@ -51,3 +54,14 @@ def test_every_operation_activity_level_and_faction_is_listed() -> None:
     assert len([id for id in listed if id.startswith("operation-")]) == 8
     assert len([id for id in listed if id.startswith("special-")]) == 10
     assert len([id for id in listed if id.startswith("level-")]) == 5
+
+
+AVOIDED = [("fr", "vénement", "Évènement"), ("fr", "espace", "zone")]
+
+
+@pytest.mark.parametrize(("language", "avoided", "said"), AVOIDED)
+def test_one_word_and_one_spelling_for_a_thing(language: str, avoided: str, said: str) -> None:
+    folder = files("abyssal") / "locale" / language
+    texts = {name: (folder / name).read_text(encoding="utf-8") for name in file_names(language, "andean-abyss")}
+    assert any(said in text for text in texts.values())
+    assert [name for name, text in texts.items() if avoided in text.lower()] == []

@@ -146,6 +146,7 @@ def test_journal() -> None:
     assert SPANISH.entry(("place", (2, FARC_U, 0))) == "Se colocan 2 Guerrillas FARC Ocultas en Bogotá"
     assert FRENCH.entry(("remove", (1, FARC_A, 0))) == "On élimine 1 Guérilla FARC Active à Bogotá"
     assert ENGLISH.entry(("turn", (2, FARC_A, 0))) == "2 FARC Guerrillas Activated in Bogotá"
+    assert FRENCH.entry(("turn", (1, FARC_A, 0))) == "On active 1 Guérilla FARC à Bogotá"
     assert ENGLISH.entry(("turn", (2, FARC_U, 0))) == "2 FARC Guerrillas turned Underground in Bogotá"
     assert ENGLISH.entry(("resources", (1, -3, 7))) == "FARC: Resources −3, now 7"
     assert ENGLISH.entry(("event", (1, 25, 1))).endswith(", shaded")

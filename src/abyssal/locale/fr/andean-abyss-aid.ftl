@@ -22,8 +22,8 @@ aid-govt-hint-roads = Les LdC rapportent jusqu’à 30 Ressources par Phase de P
 
 ## FARC
 
-aid-farc-goal = Lors d’une vérification de la victoire, l’Opposition totale plus le nombre de vos Bases sur la carte doit dépasser 25. Votre marge est cette somme moins 25.
-aid-farc-rally = 1 Ressource par zone, dans les Métropoles et les Départements sans Soutien. Placez 1 Guérilla, ou remplacez 2 de vos Guérillas par une Base. Là où vous avez une Base, vous pouvez plutôt placer autant de Guérillas que vous y avez de Bases, plus la Population, ou rassembler des Guérillas de partout sur la carte et rendre Dormantes toutes les vôtres dans la zone.
+aid-farc-goal = Lors d’une vérification de la victoire, l’Opposition totale plus le nombre de vos Bases sur le plateau doit dépasser 25. Votre marge est cette somme moins 25.
+aid-farc-rally = 1 Ressource par zone, dans les Métropoles et les Départements sans Soutien. Placez 1 Guérilla, ou remplacez 2 de vos Guérillas par une Base. Là où vous avez une Base, vous pouvez plutôt placer autant de Guérillas que vous y avez de Bases, plus la Population, ou rassembler des Guérillas de partout sur le plateau et rendre Dormantes toutes les vôtres dans la zone.
 aid-farc-terror = 1 Ressource par Métropole ou Département, rien pour les LdC ; chaque zone demande une Guérilla Dormante, qui devient Active. Une Métropole ou un Département reçoit un marqueur Terreur et se décale d’1 niveau vers l’Opposition Active. Une LdC est sabotée.
 aid-farc-nonplayer-title = Comment elles choisissent leur Opération
 aid-farc-nonplayer = Elles mènent un Ralliement si 9 de leurs Guérillas sont Disponibles ou s’il permet de placer une Base. Sinon, une Marche si elles ne menacent encore personne : aucune LdC ni zone en Soutien n’a de Guérilla FARC Dormante ou 3 pièces FARC. Sinon, une Attaque si elles sont plus riches que le Gouvernement, et la Terreur si elles ne le sont pas. L’Extorsion accompagne le Ralliement et la Marche, l’Embuscade l’Attaque, le Kidnapping la Terreur ; lors des Phases de Propagande, elles mènent l’Agitation autant qu’elles le peuvent.
@@ -36,8 +36,8 @@ aid-farc-hint-hidden = La Terreur, l’Extorsion et l’Embuscade demandent des 
 
 ## AUC
 
-aid-auc-goal = Lors d’une vérification de la victoire, vous devez avoir sur la carte plus de Bases que les FARC. Votre marge est le nombre de vos Bases moins celles des FARC.
-aid-auc-rally = 1 Ressource par zone, dans les Métropoles et les Départements sans Opposition. Placez 1 Guérilla, ou remplacez 2 de vos Guérillas par une Base. Là où vous avez une Base, vous pouvez plutôt placer autant de Guérillas que vous y avez de Bases, plus la Population, ou rassembler des Guérillas de partout sur la carte et rendre Dormantes toutes les vôtres dans la zone.
+aid-auc-goal = Lors d’une vérification de la victoire, vous devez avoir sur le plateau plus de Bases que les FARC. Votre marge est le nombre de vos Bases moins celles des FARC.
+aid-auc-rally = 1 Ressource par zone, dans les Métropoles et les Départements sans Opposition. Placez 1 Guérilla, ou remplacez 2 de vos Guérillas par une Base. Là où vous avez une Base, vous pouvez plutôt placer autant de Guérillas que vous y avez de Bases, plus la Population, ou rassembler des Guérillas de partout sur le plateau et rendre Dormantes toutes les vôtres dans la zone.
 aid-auc-march = 1 Ressource par Métropole ou Département où l’on entre, rien pour les LdC. Déplacez des Guérillas vers des zones adjacentes, chacune une seule fois. Un groupe devient Actif s’il arrive sur une LdC ou dans une zone en Soutien ou en Opposition et s’il dépasse 3, compté avec les cubes et les Guérillas FARC qui s’y trouvent.
 aid-auc-terror = 1 Ressource par Métropole ou Département, rien pour les LdC ; chaque zone demande une Guérilla Dormante, qui devient Active. Une Métropole ou un Département reçoit un marqueur Terreur et se décale d’1 niveau vers Neutre. Une LdC est sabotée. L’Aide baisse de 3, ou de 5 si la Terreur frappe 2 zones ou plus.
 aid-auc-nonplayer-title = Comment elles choisissent leur Opération
@@ -51,8 +51,8 @@ aid-auc-hint-friends = Le Gouvernement veut comme vous la fin des FARC. Votre Te
 
 ## Cartels
 
-aid-cartels-goal = Lors d’une vérification de la victoire, vous devez avoir plus de 10 Bases sur la carte et plus de 40 Ressources. Votre marge est la plus petite de deux : les Bases moins 10 et les Ressources moins 40.
-aid-cartels-rally = 1 Ressource par zone, dans n’importe quels Métropoles et Départements. Placez 1 Guérilla, ou remplacez 2 de vos Guérillas par une Base. Là où vous avez une Base, vous pouvez plutôt placer autant de Guérillas que vous y avez de Bases, plus la Population, ou rassembler des Guérillas de partout sur la carte et rendre Dormantes toutes les vôtres dans la zone.
+aid-cartels-goal = Lors d’une vérification de la victoire, vous devez avoir plus de 10 Bases sur le plateau et plus de 40 Ressources. Votre marge est la plus petite de deux : les Bases moins 10 et les Ressources moins 40.
+aid-cartels-rally = 1 Ressource par zone, dans n’importe quels Métropoles et Départements. Placez 1 Guérilla, ou remplacez 2 de vos Guérillas par une Base. Là où vous avez une Base, vous pouvez plutôt placer autant de Guérillas que vous y avez de Bases, plus la Population, ou rassembler des Guérillas de partout sur le plateau et rendre Dormantes toutes les vôtres dans la zone.
 aid-cartels-terror = 1 Ressource par Métropole ou Département, rien pour les LdC ; chaque zone demande une Guérilla Dormante, qui devient Active. Une Métropole ou un Département reçoit un marqueur Terreur et se décale d’1 niveau vers Neutre. Une LdC est sabotée.
 aid-cartels-nonplayer-title = Comment ils choisissent leur Opération
 aid-cartels-nonplayer = Ils mènent un Ralliement, avec Culture, si 10 de leurs pièces sont Disponibles ou s’il permet de remplacer 2 Guérillas par une Base. Sinon, une Marche, avec Production, si une Cargaison est Disponible. Sinon, la Terreur, avec Corruption.
@@ -74,7 +74,7 @@ aid-nonplayer-turn = En 1ère Éligible, elle exécute l’Évènement si son sy
 rule-text-1-3-6 = Des zones sont adjacentes si elles se touchent, si ce sont des Départements que seule une LdC sépare, ou si ce sont des LdC ou des Départements autour d’une même Ville. Les Villes ne sont pas des zones.
 rule-text-1-4 = Le Gouvernement a des cubes (Troupes et Police) et des Bases. Chaque Faction Insurgée a des Guérillas et des Bases.
 rule-text-1-4-1 = Le nombre de pièces est limité. Ce qu’on place vient des pièces Disponibles, ce qu’on élimine y retourne. S’il n’y en a pas du bon type, on ne place rien, et une pièce à remplacer est simplement éliminée.
-rule-text-1-4-1-own-pieces = Pendant qu’elle exécute une Opération, une Activité Spéciale ou un Évènement, la Faction d’un joueur peut retirer ses propres pièces de la carte, par exemple pour les placer ailleurs. Dans la deuxième édition, seulement à son propre tour.
+rule-text-1-4-1-own-pieces = Pendant qu’elle exécute une Opération, une Activité Spéciale ou un Évènement, la Faction d’un joueur peut retirer ses propres pièces du plateau, par exemple pour les placer ailleurs. Dans la deuxième édition, seulement à son propre tour.
 rule-text-1-4-1-full-removal = Vous choisissez qui vous frappez. Une Faction une fois choisie perd autant de pièces que votre action peut en éliminer.
 rule-text-1-4-2 = Une Métropole ou un Département accueille au plus 2 Bases, de qui que ce soit, et une LdC aucune. Le Gouvernement ne peut avoir de pièces dans une Zone FARC. Ce qui dépasserait ces limites n’est ni placé ni déplacé.
 rule-text-1-4-3 = Les Guérillas sont Dormantes ou Actives. Les Dormantes sont à l’abri de l’Assaut et de l’Attaque Aérienne, et il en faut pour la Terreur, l’Extorsion et l’Embuscade. Les nouvelles arrivent Dormantes. Les cubes et les Bases sont toujours Actifs.
@@ -84,7 +84,7 @@ rule-text-1-5-1 = Les joueurs peuvent convenir ouvertement de tout ce que permet
 rule-text-1-5-2 = Dans la deuxième édition, Ressources et Cargaisons ne changent de mains que pendant que celui qui donne ou celui qui reçoit exécute son tour.
 rule-text-1-6 = Le Soutien et l’Opposition montrent ce que la population d’une Métropole ou d’un Département pense du Gouvernement. En dépendent la victoire du Gouvernement et des FARC, et les zones où FARC et AUC peuvent mener un Ralliement.
 rule-text-1-6-1 = Chaque zone peuplée est en Soutien Actif, Soutien Passif, Neutre, Opposition Passive ou Opposition Active. La décaler d’1 niveau, c’est faire un pas sur cette échelle.
-rule-text-1-6-3 = Le Soutien total est la Population de toutes les zones en Soutien, comptée deux fois là où il est Actif ; de même pour l’Opposition totale. Opposition + Bases y ajoute les Bases FARC sur la carte.
+rule-text-1-6-3 = Le Soutien total est la Population de toutes les zones en Soutien, comptée deux fois là où il est Actif ; de même pour l’Opposition totale. Opposition + Bases y ajoute les Bases FARC sur le plateau.
 rule-text-1-7 = Les Ressources, de 0 à 99, paient les Opérations. L’Aide, de 0 à 29, s’ajoute aux Ressources du Gouvernement lors des Phases de Propagande (pas sous Samper) et par des Évènements.
 rule-text-1-8 = Dans la deuxième édition, le Contrôle est toujours à jour. Le Gouvernement l’a là où ses pièces dépassent en nombre celles de tous les Insurgés réunis, les FARC là où les leurs dépassent toutes les autres. Il ne se fige que pendant le Redéploiement.
 rule-text-2-3 = Sur une carte Évènement, deux Factions au plus exécutent une Opération ou l’Évènement. Les Éligibles ont leur tour dans l’ordre des symboles de la carte.
@@ -151,7 +151,7 @@ rule-text-6-1 = Si une Faction remplit sa condition de victoire, la partie prend
 rule-text-6-2 = Le Gouvernement Contrôle les Métropoles et Départements où ses pièces dépassent en nombre celles de tous les Insurgés, les FARC ceux où les leurs dépassent toutes les autres. Puis chaque LdC avec plus de Guérillas que de cubes, ou adjacente à une Métropole sous Contrôle des FARC, est sabotée.
 rule-text-6-3 = Le Gouvernement perçoit ses gains d’abord, puis les Insurgés, puis on échange les Cargaisons. Personne ne dépasse 99 Ressources.
 rule-text-6-3-1 = Le Gouvernement reçoit la Valeur Économique de toutes les LdC sans Sabotage, 30 au plus, plus l’Aide. Tant que Samper est président, l’Aide n’est pas versée.
-rule-text-6-3-2 = Les FARC et les AUC reçoivent 1 Ressource pour chacune de leurs Bases sur la carte, les Cartels 3.
+rule-text-6-3-2 = Les FARC et les AUC reçoivent 1 Ressource pour chacune de leurs Bases sur le plateau, les Cartels 3.
 rule-text-6-3-3 = Les FARC, puis les AUC, puis les Cartels échangent leurs Cargaisons. Chacune devient une Base là où elle se trouve, s’il y en a une Disponible et de la place, ou bien 6 Ressources.
 rule-text-6-4 = L’Action Civique du Gouvernement, l’Agitation des FARC, l’Élection et enfin le Soutien des Élites aux AUC.
 rule-text-6-4-1 = Dans les Métropoles et Départements qu’il Contrôle et où il a des Troupes comme de la Police, le Gouvernement peut payer 3 Ressources par cran. Chaque cran retire un marqueur Terreur ou, s’il n’y en a plus, décale la zone d’1 niveau vers le Soutien Actif.
@@ -227,7 +227,7 @@ tutorial-card = Les symboles de la carte donnent l’ordre. Deux Factions au plu
 tutorial-train-title = Votre première Opération
 tutorial-train = Quand on vous demande que faire de la carte, c’est votre tour. Parmi les choix figurent vos Opérations : choisissez l’Entraînement, qui amène de nouveaux cubes et peut gagner du Soutien. Si les Opérations sont Limitées sur cette carte, vous avez une zone et pas d’Activité Spéciale : cela suffit pour commencer.
 tutorial-space-title = Choisissez une zone
-tutorial-space = Les zones que vous pouvez choisir sont éclairées sur la carte. Choisissez une Métropole qui n’est pas encore en Soutien Actif ; au début du scénario standard, c’est Cali. Chaque zone coûte 3 Ressources.
+tutorial-space = Les zones que vous pouvez choisir sont éclairées sur le plateau. Choisissez une Métropole qui n’est pas encore en Soutien Actif ; au début du scénario standard, c’est Cali. Chaque zone coûte 3 Ressources.
 tutorial-cubes-title = Des cubes, et le droit de changer d’avis
 tutorial-cubes = Placez jusqu’à 6 cubes : dites d’abord combien de Troupes, puis combien de Police. Vous changez d’avis ? Annulez le choix et répondez à nouveau. C’est possible tant qu’aucun dé n’est lancé, qu’aucune carte n’est révélée et que personne d’autre ne décide. Puis choisissez une autre zone, ou terminez.
 tutorial-build-title = Gagnez la population
@@ -237,7 +237,7 @@ tutorial-why = Vous avez exécuté une Opération, vous avez donc sauté une car
 tutorial-margins-title = Qui est en tête ?
 tutorial-margins = À côté de chaque Faction figure sa marge : de combien elle dépasse son but, ou ce qui lui manque. Si un Insurgé est au-dessus de 0 quand une carte Propagande est révélée, vous avez perdu. Voyez qui en est le plus près et ce qu’il lui faut : son aide de jeu se trouve dans l’aide.
 tutorial-sweep-title = Trouvez les Guérillas
-tutorial-sweep = Choisissez maintenant le Ratissage. Il amène des Troupes dans des Métropoles ou des Départements et Active des Guérillas Dormantes. S’il y a des Guérillas sur vos LdC, une Patrouille vaut peut-être mieux : 3 Ressources pour toute la carte. Dans ce cas, avancez vous-même dans ces notes.
+tutorial-sweep = Choisissez maintenant le Ratissage. Il amène des Troupes dans des Métropoles ou des Départements et Active des Guérillas Dormantes. S’il y a des Guérillas sur vos LdC, une Patrouille vaut peut-être mieux : 3 Ressources pour tout le plateau. Dans ce cas, avancez vous-même dans ces notes.
 tutorial-troops-title = Envoyez les Troupes
 tutorial-troops = Choisissez une zone avec des Guérillas près de vos Troupes et faites-en venir : chaque cube sur place Active 1 Guérilla, en Forêt il en faut 2. Si vous avez droit à une Activité Spéciale, une Attaque Aérienne élimine aussitôt une Guérilla Active hors des Métropoles. Puis finissez votre tour.
 tutorial-plan-title = Votre plan pour la suite

@@ -20,8 +20,8 @@ aa-card-05-shaded = Choisissez une zone adjacente à une LdC d’Econ 3 et déca
 aa-card-06-unshaded = Choisissez 2 Départements peuplés, adjacents à une LdC sabotée, qui sont Neutres ou en Opposition : mettez-les tous deux en Soutien Passif.
 aa-card-06-shaded = Sabotez 1 Pipeline qui ne l’est pas encore, puis décalez 1 Département adjacent à celui-ci d’1 niveau vers l’Opposition Active.
 
-aa-card-07-unshaded = Capacité du Gouvernement : à chaque Phase de Contrôle, une fois le nouveau Sabotage placé, le Gouvernement peut retirer de la carte jusqu’à 3 marqueurs Terreur ou Sabotage, au choix.
-aa-card-07-unshaded-second = Capacité du Gouvernement : à chaque Phase de Sabotage, une fois le nouveau Sabotage placé, le Gouvernement peut retirer de la carte jusqu’à 3 marqueurs Terreur ou Sabotage, au choix.
+aa-card-07-unshaded = Capacité du Gouvernement : à chaque Phase de Contrôle, une fois le nouveau Sabotage placé, le Gouvernement peut retirer du plateau jusqu’à 3 marqueurs Terreur ou Sabotage, au choix.
+aa-card-07-unshaded-second = Capacité du Gouvernement : à chaque Phase de Sabotage, une fois le nouveau Sabotage placé, le Gouvernement peut retirer du plateau jusqu’à 3 marqueurs Terreur ou Sabotage, au choix.
 aa-card-07-shaded = Capacité du Gouvernement : en Phase de Contrôle, une LdC occupée par des Guérillas est sabotée même si elles ne font qu’égaler les cubes présents.
 aa-card-07-shaded-second = Capacité du Gouvernement : en Phase de Sabotage, une LdC occupée par des Guérillas est sabotée même si elles ne font qu’égaler les cubes présents.
 
@@ -70,7 +70,7 @@ aa-card-22-unshaded = Rendez Neutre 1 zone en Opposition.
 aa-card-22-shaded = Élan Insurrectionnel : outre les zones qu’elles Contrôlent, les FARC peuvent mener l’Agitation dans 3 zones au plus ayant une pièce FARC et non Contrôlées par le Gouvernement.
 
 aa-card-23-unshaded = Dans 1 Département, Activez toutes les Guérillas de toutes les Factions et éliminez toutes les Bases des Cartels, même protégées.
-aa-card-23-shaded = Le Gouvernement élimine 3 de ses Troupes de la carte. Le Gouvernement et les FARC sont Inéligibles jusqu’à la fin de la carte suivante.
+aa-card-23-shaded = Le Gouvernement élimine 3 de ses Troupes du plateau. Le Gouvernement et les FARC sont Inéligibles jusqu’à la fin de la carte suivante.
 
 aa-card-24-unshaded = Mettez une Métropole au choix en Soutien Actif. Les FARC sont Inéligibles jusqu’à la fin de la carte suivante.
 aa-card-24-shaded = Éliminez 2 Troupes d’1 zone ayant des pièces FARC. Rendez Neutre 1 Métropole en Soutien.
@@ -91,8 +91,8 @@ aa-card-28-shaded = Placez 1 Base FARC dans un Département voisin du Venezuela.
 aa-card-29-unshaded = Le Gouvernement choisit 1 zone, y Active toutes les Guérillas FARC et y mène un Assaut gratuit. L’Assaut peut viser n’importe quel Insurgé.
 aa-card-29-shaded = Choisissez les FARC ou les AUC : cette Faction mène 2 Embuscades gratuites dans 1 zone de son choix. Toute Guérilla à elle y convient, Active ou Dormante, et aucune n’est retournée.
 
-aa-card-30-unshaded = Retirez 1 Zone FARC de la carte.
-aa-card-30-unshaded-second = Retirez 1 Zone FARC de la carte et éliminez 1 Base FARC de ce Département.
+aa-card-30-unshaded = Retirez 1 Zone FARC du plateau.
+aa-card-30-unshaded-second = Retirez 1 Zone FARC du plateau et éliminez 1 Base FARC de ce Département.
 aa-card-30-shaded = Le Gouvernement place 1 Zone FARC là où les FARC ont le plus de pièces, parmi les Départements qui n’en sont pas encore une.
 aa-card-30-shaded-second = Le Gouvernement place 1 Zone FARC là où les FARC ont le plus de pièces, parmi les Départements qui n’en sont pas encore une. Puis placez-y 1 Base FARC.
 
@@ -159,7 +159,7 @@ aa-card-51-unshaded = Retirez le Sabotage de tous les Pipelines ; les Routes ga
 aa-card-51-shaded = Sabotez 3 Pipelines ayant des Guérillas FARC sur eux ou dans une zone adjacente.
 
 aa-card-52-unshaded = Décalez 2 zones, chacune une Métropole ou un Département de Montagne, d’1 niveau vers le Soutien Actif.
-aa-card-52-shaded = Placez 1 Base AUC dans une Métropole ou un Département ayant des pièces AUC. Puis les AUC gagnent 1 Ressource pour chacune de leurs Bases sur la carte.
+aa-card-52-shaded = Placez 1 Base AUC dans une Métropole ou un Département ayant des pièces AUC. Puis les AUC gagnent 1 Ressource pour chacune de leurs Bases sur le plateau.
 
 aa-card-53-unshaded = Choisissez une Faction Insurgée. Elle désigne 2 Départements quelconques, déplace entre eux, dans un sens ou dans l’autre, 1 ou 2 de ses Guérillas et retourne celles-ci sur leur face Dormante.
 

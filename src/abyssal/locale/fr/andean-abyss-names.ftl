@@ -148,4 +148,4 @@ edition-second = deuxième édition
 tracks = Aide { $aid } · El Presidente { $president } · Soutien total { $support } · Opposition + Bases { $opposition }
 help-give = give DE À NOMBRE — donner des Ressources : give farc auc 5
 help-hand = hand ZONE PORTEUR PORTEUR — remettre une Cargaison : hand cali farc.guerrilla.u auc.guerrilla.u
-help-notation = Sur la carte : après chaque nom sa Population ou son Econ ; t Troupes, p Police, g Guérillas (dont Actives : a), b Bases ; AS PS PO AO : Soutien Actif/Passif, Opposition Passive/Active.
+help-notation = Sur le plateau : après chaque nom sa Population ou son Econ ; t Troupes, p Police, g Guérillas (dont Actives : a), b Bases ; AS PS PO AO : Soutien Actif/Passif, Opposition Passive/Active.

@@ -14,7 +14,7 @@ nothing-left = plus rien à choisir. Terminer ?
 no-space-left = plus de zone à choisir. Continuer ?
 
 prompt-ship = Expédier une Cargaison pour une Opération Limitée gratuite ? La Cargaison de qui ?
-prompt-ship-from = Expédition pour cette Faction : { $faction }. Quelle Cargaison quitte la carte ?
+prompt-ship-from = Expédition pour cette Faction : { $faction }. Quelle Cargaison quitte le plateau ?
 prompt-ship-operation = Quelle Opération Limitée gratuite ?
 
 prompt-train-space = Entraînement : { $left ->
@@ -67,7 +67,7 @@ prompt-rally-count = Ralliement { $at } : combien de { $pieces } ?
 prompt-rally-trade = Base { $at } : parmi les 2 Guérillas remplacées, combien de { $pieces } ?
 prompt-rally-origin = Ralliement { $at } : { $left ->
     [nothing] { no-space-left }
-   *[something] rassembler des Guérillas d’où ?
+   *[something] d’où rassembler des Guérillas ?
 }
 
 prompt-march-space = Marche : { $left ->
@@ -97,7 +97,7 @@ prompt-shipments-along = { $origin } → { $space } : combien de Cargaisons suiv
 prompt-take-back-space = Retirer une de vos pièces vers les Forces disponibles : dans quelle zone ?
 prompt-take-back-piece = Quelle pièce retirer { $from } vers les Forces disponibles ?
 
-prompt-air-lift-origin = Transport Aérien : des Troupes d’où ?
+prompt-air-lift-origin = Transport Aérien : d’où partent les Troupes ?
 prompt-air-lift-destination = Transport Aérien : depuis { $origin }, vers quelle zone ?
 prompt-air-strike = Attaque Aérienne : choisissez une zone
 prompt-air-strike-target = Attaque Aérienne { $at } : éliminer une pièce de quelle Faction ?
@@ -126,13 +126,13 @@ prompt-bribe-base = Corruption { $at } : quelle Base éliminer ?
 prompt-shipment-carrier = La Cargaison { $at } a perdu sa Guérilla : qui la prend ?
 prompt-before-round = La Phase de Propagande commence par la vérification de la victoire. Un accord avant ?
 prompt-drug-profit = Profits de la drogue { $at } : que devient la Cargaison ?
-prompt-special-forces = 7th Special Forces : retirer un marqueur d’où ?
+prompt-special-forces = 7th Special Forces : d’où retirer un marqueur ?
 prompt-civic-action = Action Civique : choisissez une zone
 prompt-civic-steps = Action Civique { $at } : combien de crans, à 3 Ressources chacun ?
 prompt-agitate = Agitation : choisissez une zone
 prompt-agitate-steps = Agitation { $at } : combien de crans, à 1 Ressource chacun ?
 prompt-farc-zone = Quel Département devient une Zone FARC ?
-prompt-elite-backing = Soutien des Élites : un Ralliement gratuit, où ?
+prompt-elite-backing = Soutien des Élites : où mener le Ralliement gratuit ?
 prompt-redeploy-origin = Redéploiement de { $pieces } : depuis quelle zone ?
 prompt-redeploy-destination = Redéploiement de { $pieces } depuis { $origin } : vers quelle zone ?
 
@@ -168,7 +168,7 @@ prompt-event-replace-piece = Évènement : quelle pièce remplacer{ $at ->
    *[other] {" "}{ $at }
 } ?
 prompt-event-shift = Évènement : où décaler le Soutien ou l’Opposition ?
-prompt-event-activate = Évènement : où Activer des Guérillas ?
+prompt-event-activate = Évènement : où activer des Guérillas ?
 prompt-event-hide = Évènement : où rendre des Guérillas Dormantes ?
 prompt-event-origin = Évènement : déplacer{ $pieces ->
     [none] {""}
@@ -200,7 +200,7 @@ prompt-event-place-shipment = Évènement : placer une Cargaison où ?
 prompt-event-carrier = Évènement { $at } : la Cargaison sous quelle Guérilla ?
 prompt-event-terror = Évènement { $at } : quelle Guérilla commet la Terreur ?
 prompt-event-move-piece = Évènement : quelle Guérilla déplacer { $from } ?
-prompt-event-activate-piece = Évènement { $at } : quelle Guérilla Activer ?
+prompt-event-activate-piece = Évènement { $at } : quelle Guérilla activer ?
 prompt-event-stays = Évènement { $at } : quelle Guérilla reste ?
 prompt-event-die = Évènement : lancez le dé
 

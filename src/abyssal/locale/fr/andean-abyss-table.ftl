@@ -1,7 +1,7 @@
 ### What stands beside the map, and the options of a new game.
 
 game-title = Andean Abyss
-game-provenance = Noms et données suivent les règles publiées ; les textes et la carte sont les nôtres.
+game-provenance = Noms et données suivent les règles publiées ; les textes et le plateau sont les nôtres.
 
 track-aid = Aide
 track-president = El Presidente
@@ -31,8 +31,8 @@ value-no_reveal-true = Carte suivante cachée
 option-eligibility = Éligibilité
 option-eligibility-about =
     Les règles habituelles d’Éligibilité, ou l’une de deux Options (2.3.1).
-    Option A : l’ordre des Factions est celui de la prochaine carte Événement, non de la carte en jeu.
-    Option B : comme A, et agir ne rend personne Inéligible ; seuls les Événements le font.
+    Option A : l’ordre des Factions est celui de la prochaine carte Évènement, non de la carte en jeu.
+    Option B : comme A, et agir ne rend personne Inéligible ; seuls les Évènements le font.
 value-eligibility-standard = Standard
 value-eligibility-a = Option A
 value-eligibility-b = Option B

@@ -6,7 +6,7 @@ journal-discard = On retire de la partie { $counted }
 journal-move = { $counted } : { $origin } → { $destination }
 journal-turn = { $side ->
     [underground] { $guerrillas } { $at } : face Dormante
-   *[active] On Active { $guerrillas } { $at }
+   *[active] On active { $guerrillas } { $at }
 }
 journal-support = { $space } : désormais { $level }
 journal-terror = { $count ->

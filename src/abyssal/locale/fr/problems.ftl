@@ -10,7 +10,7 @@ problem-option-clash = Ces options ne vont pas ensemble : { $reason }.
 problem-bad-option = Écrivez chaque option sous la forme nom=valeur, et non « { $option } ».
 problem-option-twice = L’option « { $option } » est donnée deux fois.
 problem-options-fixed = Une partie enregistrée ou une position a ses propres options : omettez --option, --scenario et --humans.
-problem-bad-map = Les données de la carte sont fausses : { $space } et { $other } ne concordent pas.
+problem-bad-map = Les données du plateau sont fausses : { $space } et { $other } ne concordent pas.
 problem-endless-game = La partie n’est pas finie après { $limit } décisions.
 
 reason-four-players = à 4 joueurs, il ne reste aucune Faction Non-Joueur

@@ -46,7 +46,7 @@ term-checked = En ordre : { $count } choix, { $finished ->
 
 help-answer = numéro ou nom — répondre à la question
 help-undo = undo — annuler votre dernier choix
-help-map = map [ZONE] — toute la carte, ou une zone
+help-map = map [ZONE] — tout le plateau, ou une zone
 help-card = card — la carte en jeu
 help-log = log [N] — les dernières lignes du journal
 help-why = why — ce que les Non-Joueurs ont fait en dernier, et pourquoi

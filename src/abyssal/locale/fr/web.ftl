@@ -68,10 +68,10 @@ page-to-lobby = À l’accueil
 
 ## Table
 
-page-map = Carte
+page-map = Plateau
 page-map-in = Agrandir
 page-map-out = Réduire
-page-map-fit = Voir toute la carte
+page-map-fit = Voir tout le plateau
 page-map-pieces = Cacher ou montrer les pièces
 page-map-legend = Symboles de la carte
 page-legend-star = Une étoile : la Guérilla est Active
@@ -142,7 +142,7 @@ page-order = Ordre des factions
 page-gray-two = 2 gris
 page-in-force = En vigueur : { $count }
 page-effect-capability = Capacité
-page-effect-momentum = Effet temporaire
+page-effect-momentum = Élan Insurrectionnel
 page-side-unshaded = { term-unshaded }
 page-side-shaded = { term-shaded }
 page-tracks = Pistes
@@ -165,8 +165,8 @@ page-you = vous
 page-a-person = une personne
 page-goal = pour gagner : plus de { $goal }
 page-faction-line = { $faction } : Ressources { $resources }, marge { $margin } ; disponible : { $available }
-page-spaces = Espaces
-page-text-find = Chercher un espace…
+page-spaces = Zones
+page-text-find = Chercher une zone…
 page-text-card = En jeu : { $card }
 
 ## Journal et relecture
@@ -189,7 +189,7 @@ page-replay-made = { $who } : { $prompt } { $choice }
 page-replay-chance = Hasard
 page-replay-banner = Vous regardez en arrière : choix { $at } sur { $length }.
 page-replay-back = Revenir à maintenant
-page-skip-tale = Passer
+page-skip-tale = Abréger
 page-replay-nothing = Vous regardez une position antérieure.
 page-replay-watch = Revoir la partie
 page-rewind = Ramener la partie à ce point
@@ -245,21 +245,21 @@ page-key-escape-text = revenir avant de confirmer
 page-key-backspace = Retour arrière
 page-key-backspace-text = annuler
 page-key-plus = + − 0
-page-key-plus-text = agrandir, réduire, toute la carte
+page-key-plus-text = agrandir, réduire, tout le plateau
 page-key-help = ?
 page-key-help-text = cette aide
 
-## Les espaces en mots
+## Les zones en mots
 
-page-board-kind-city = Ville
+page-board-kind-city = Métropole
 page-board-kind-department = Département
 page-board-kind-foreign = pays étranger
 page-board-kind-province = Province
 page-board-kind-loc = LdC
 page-board-kind-road = LdC, route
-page-board-kind-pipeline = LdC, oléoduc
+page-board-kind-pipeline = LdC, pipeline
 page-board-terrain-forest = Forêt
-page-board-terrain-grassland = Plaine
+page-board-terrain-grassland = Prairie
 page-board-terrain-mountain = Montagne
 page-board-econ = Écon { $count }
 page-board-pop = Population { $count }
@@ -273,7 +273,7 @@ page-board-sabotage = Sabotage
 page-board-zone = Zone FARC
 page-board-counted = { $pieces } : { $count }
 page-board-shipments = Cargaisons : { $count } ({ $pieces })
-page-board-map = Carte : { $title }
+page-board-map = Plateau : { $title }
 page-board-choose = Choisir { $what }
 page-board-empty = Aucune pièce
 page-board-side-u = Dormante
