@@ -89,3 +89,21 @@ def test_where_an_air_lift_begins() -> None:
         "Transporte Aéreo: ¿Tropas de dónde?",
         "Transport Aérien : d’où partent les Troupes ?",
     ]
+
+
+def test_the_enemy_piece_is_removed_not_placed() -> None:
+    loc = RULES.spec.space_index["loc_cartagena_barranquilla"]
+    assert read(Decision(1, "attack-target", "3.3.3", given(["govt.police"]), space=loc)) == [
+        "Which enemy piece is removed from Cartagena - Barranquilla?",
+        "¿Qué ficha enemiga se elimina de Cartagena - Barranquilla?",
+        "Quelle pièce ennemie éliminer sur Cartagena - Barranquilla ?",
+    ]
+
+
+def test_troops_alone_come_to_a_sweep() -> None:
+    """3.2.3 Police do not move in."""
+    assert read(asks(board("bogota: govt 1t"), "govt", "sweep", "huila")) == [
+        "Sweep in Huila: bring Troops from where?",
+        "Barrido en Huila: ¿de dónde traes Tropas?",
+        "Ratissage dans Huila : d’où faire venir des Troupes ?",
+    ]

@@ -45,7 +45,7 @@ prompt-sweep-space = Sweep: { $left ->
 }
 prompt-sweep-origin = Sweep { $at }: { $left ->
     [nothing] { no-space-left }
-   *[something] bring cubes from where?
+   *[something] bring Troops from where?
 }
 prompt-activate = Activate Guerrillas { $at }: of which Faction?
 
@@ -84,7 +84,7 @@ prompt-attack-space = Attack: { $left ->
    *[something] choose a space. It succeeds on a roll no higher than your Guerrillas there.
 }
 prompt-attack-how = Attack { $at }: roll the die or Ambush?
-prompt-attack-target = Which enemy piece goes { $at }?
+prompt-attack-target = Which enemy piece is removed { $from }?
 prompt-attack-die = Attack { $at } by { $faction }: roll the die
 
 prompt-terror-space = Terror: { $left ->

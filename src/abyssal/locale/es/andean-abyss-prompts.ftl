@@ -45,7 +45,7 @@ prompt-sweep-space = Barrido: { $left ->
 }
 prompt-sweep-origin = Barrido { $at }: { $left ->
     [nothing] { no-space-left }
-   *[something] ¿de dónde traes cubos?
+   *[something] ¿de dónde traes Tropas?
 }
 prompt-activate = Activar Guerrillas { $at }: ¿de qué Facción?
 
@@ -84,7 +84,7 @@ prompt-attack-space = Ataque: { $left ->
    *[something] elige una casilla. Tiene éxito con una tirada no mayor que el número de tus Guerrillas allí.
 }
 prompt-attack-how = Ataque { $at }: ¿tirada de dado o Emboscada?
-prompt-attack-target = ¿Qué ficha enemiga cae { $at }?
+prompt-attack-target = ¿Qué ficha enemiga se elimina { $from }?
 prompt-attack-die = Ataque { $at } ({ $faction }): tira el dado
 
 prompt-terror-space = Terror: { $left ->

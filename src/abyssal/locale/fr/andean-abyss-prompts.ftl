@@ -45,7 +45,7 @@ prompt-sweep-space = Ratissage : { $left ->
 }
 prompt-sweep-origin = Ratissage { $at } : { $left ->
     [nothing] { no-space-left }
-   *[something] faire venir des cubes d’où ?
+   *[something] d’où faire venir des Troupes ?
 }
 prompt-activate = Activer des Guérillas { $at } : de quelle Faction ?
 
@@ -84,7 +84,7 @@ prompt-attack-space = Attaque : { $left ->
    *[something] choisissez une zone. Elle réussit si le dé ne dépasse pas le nombre de vos Guérillas sur place.
 }
 prompt-attack-how = Attaque { $at } : jet de dé ou Embuscade ?
-prompt-attack-target = Quelle pièce ennemie tombe { $at } ?
+prompt-attack-target = Quelle pièce ennemie éliminer { $from } ?
 prompt-attack-die = Attaque { $at } ({ $faction }) : lancez le dé
 
 prompt-terror-space = Terreur : { $left ->
