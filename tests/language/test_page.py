@@ -19,6 +19,11 @@ SAID: list[tuple[str, str, str, str]] = [
     ("spaces", "Spaces", "Casillas", "Zones"),
     ("text-find", "Find a space…", "Buscar una casilla…", "Chercher une zone…"),
     ("board-kind-city", "City", "Ciudad", "Métropole"),
+    ("board-terrain-forest", "Forest", "Bosque", "Forêt"),
+    ("board-terrain-grassland", "Grassland", "Pradera", "Prairie"),
+    ("board-empty", "No pieces", "Sin fichas", "Aucune pièce"),
+    ("tab-replay", "Replay", "Repetición", "Revoir"),
+    ("rewind", "Take the game back to here", "Retroceder la partida hasta aquí", "Ramener la partie à ce point"),
     ("effect-momentum", "Momentum", "Impulso", "Élan Insurrectionnel"),
 ]
 
