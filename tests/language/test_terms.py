@@ -65,3 +65,11 @@ def test_one_word_and_one_spelling_for_a_thing(language: str, avoided: str, said
     texts = {name: (folder / name).read_text(encoding="utf-8") for name in file_names(language, "andean-abyss")}
     assert any(said in text for text in texts.values())
     assert [name for name, text in texts.items() if avoided in text.lower()] == []
+
+
+def test_names_on_the_map_and_on_the_cards_stay_as_printed() -> None:
+    """The Spanish and the French rulebook keep them in English too."""
+    spec, cards = WORDS[0].spec, WORDS[0].lexicon.cards
+    for words in WORDS:
+        assert [words.space(spec.space_index[id]) for id in ("meta_east", "meta_west")] == ["Meta East", "Meta West"]
+        assert words.card(cards.propaganda[0]) == "Propaganda!"
