@@ -15,6 +15,7 @@ from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game, chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.language import LANGUAGES, Words
+from tests.helpers import board
 
 RULES = AndeanAbyss()
 ALL = [Words(language, RULES, strict=True) for language in LANGUAGES]
@@ -154,6 +155,15 @@ def test_journal() -> None:
     assert ENGLISH.entry(("operation", (1, 4, 1, 1))) == "FARC: free Limited Operation, Rally"
     assert SPANISH.entry(("operation", (1, 4, 0, 1))) == "FARC: Reagrupamiento (Operación Gratuita)"
     assert ENGLISH.entry(("card", (RULES.cards.propaganda[0],))) == "Card: Propaganda!"
+
+
+def test_where_all_have_lost_margins_tell_the_order() -> None:
+    """7.1 The Non-players rank before the only player, who is no last for that."""
+    b = board("cesar: farc 1b, AO\nhuila: auc 2b\nbogota: AS\ncali: AS", 0, players="1")
+    assert [RULES.spec.factions[factions[0]] for factions in RULES.ranking(b)] == ["auc", "farc", "cartels", "govt"]
+    assert [(factions[0], RULES.margin(b, factions[0])) for factions in ENGLISH.places(b)] == [
+        (2, 1), (1, -22), (0, -38), (3, -40),
+    ]  # fmt: skip
 
 
 def test_problems() -> None:

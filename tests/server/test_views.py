@@ -95,6 +95,9 @@ def test_lines_tell_whose_deeds_they_are() -> None:
         ("two-players", "es", "Victoria de Gobierno + AUC"),
         ("two-players", "fr", "Victoire pour Gouvernement + AUC"),
         ("three-players", "en", "Victory check passed by FARC: all players lose equally."),
+        ("solo", "en", "You have lost. Victory check passed by Cartels."),
+        ("solo", "es", "Has perdido. Comprobación de Victoria superada: Cárteles."),
+        ("solo", "fr", "Vous avez perdu. Vérification de Victoire réussie : Cartels."),
     ],
 )
 def test_the_end_in_words(base: str, name: str, lang: str, text: str) -> None:
@@ -103,6 +106,12 @@ def test_the_end_in_words(base: str, name: str, lang: str, text: str) -> None:
     client = Client.create(base, record=record)
     client.lang = lang
     assert client.look()["result"]["text"] == text
+
+
+def test_spectators_have_not_lost(base: str) -> None:
+    record = (GOLDEN / "solo.record").read_text(encoding="utf-8")
+    spectator = Client(base, Client.create(base, record=record).table)
+    assert spectator.look()["result"]["text"] == "Victory check passed by Cartels: all players lose equally."
 
 
 def test_signs() -> None:

@@ -124,14 +124,14 @@ class Display:
         self.screen.line(words.say("term-over"), "bold")
         lost = rules.winner(b) < 0
         if lost:
-            self.screen.line(words.say("term-lost", faction=words.faction(rules.ranking(b)[0][0])))
+            self.screen.line(words.lost(b))
         degree, lead = rules.degree(b)
         if degree:
             success = words.say("degree-" + degree)
             self.screen.line(words.say("term-degree", degree=success, difference=signed(lead)), "bold")
-        for place, factions in enumerate(rules.ranking(b), 1):
+        for place, factions in enumerate(words.places(b), 1):
             names = " + ".join(words.faction(f) for f in factions)
             margin = signed(min(rules.margin(b, f) for f in factions))
-            number = "" if lost and rules.is_player(b, factions[0]) else f"{place}."
+            number = "" if lost else f"{place}."
             line = words.say("term-place", place=number, factions=names, margin=margin)
             self.screen.line(line.strip(), self.style(factions[0]))

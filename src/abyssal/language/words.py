@@ -68,16 +68,18 @@ class Words:
     # Names.
 
     @property
-    def spec(self) -> Spec:
+    def game(self) -> Rules:
         if self.rules is None:
             raise LookupError("these words are not about a game")
-        return self.rules.spec
+        return self.rules
+
+    @property
+    def spec(self) -> Spec:
+        return self.game.spec
 
     @cached_property
     def lexicon(self) -> Lexicon:
-        if self.rules is None:
-            raise LookupError("these words are not about a game")
-        return self.rules.lexicon()
+        return self.game.lexicon()
 
     def faction(self, faction: int) -> str:
         return self.say("faction-" + self.spec.factions[faction])
@@ -123,6 +125,23 @@ class Words:
     def track(self, track: Track) -> str:
         """Where a track stands."""
         return self.say(track.message) if track.message else str(track.number)
+
+    # The end.
+
+    def lost(self, b: Board, playing: bool = True) -> str:
+        """7.1 That all players have lost, and to whom; `playing` if a player reads it, who may be the only one."""
+        rules = self.game
+        players = {rules.leader(b, f) for f in range(len(self.spec.factions)) if rules.is_player(b, f)}
+        who = "you" if playing and len(players) == 1 else "all"
+        return self.say("term-lost", who=who, faction=self.faction(rules.ranking(b)[0][0]))
+
+    def places(self, b: Board) -> list[list[int]]:
+        """7.1 The players from first to last; where all have lost, the margins alone tell an order."""
+        rules = self.game
+        places = rules.ranking(b)
+        if rules.winner(b) < 0:
+            places.sort(key=lambda factions: -min(rules.margin(b, f) for f in factions))
+        return places
 
     # Cards.
 

@@ -76,7 +76,7 @@ def state(table: Table, viewer: Viewer, at: int | None = None) -> shapes.State:
         "decision": _decision(table, game, words, viewer, live=at is None),
         "made": made,
         "log": log(words, entries, len(entries) - SHOWN),
-        "result": _result(game, words),
+        "result": _result(game, words, bool(viewer.seats)),
         "people": {
             "spectators": viewer.presence.spectators,
             "friendly": table.friendly,
@@ -263,8 +263,8 @@ def _options(game: Game, words: Words, decision: Decision) -> list[shapes.Option
     return found
 
 
-def _result(game: Game, words: Words) -> shapes.Result | None:
-    """The players from first to last."""
+def _result(game: Game, words: Words, playing: bool) -> shapes.Result | None:
+    """The players from first to last; `playing`: for one of them."""
     if not game.over:
         return None
     rules, b = game.rules, game.board
@@ -274,13 +274,13 @@ def _result(game: Game, words: Words) -> shapes.Result | None:
             "names": " + ".join(words.faction(f) for f in factions),
             "margin": min(rules.margin(b, f) for f in factions),
         }
-        for factions in rules.ranking(b)
+        for factions in words.places(b)
     ]
     lost = rules.winner(b) < 0
     degree, lead = rules.degree(b)
     title = words.say(f"degree-{degree}") if degree else ""
     if lost:
-        text = words.say("term-lost", faction=words.faction(rules.ranking(b)[0][0]))
+        text = words.lost(b, playing)
     elif degree:
         text = words.say("term-degree", degree=title, difference=signed(lead))
     else:

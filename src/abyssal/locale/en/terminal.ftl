@@ -29,7 +29,10 @@ term-unsaved = The game is not saved. `save FILE` keeps it; `quit` again leaves.
 term-bye = Goodbye.
 term-over = The game is over.
 term-place = { $place } { $factions }: { $margin }
-term-lost = Victory check passed by { $faction }: all players lose equally.
+term-lost = { $who ->
+    [you] You have lost. Victory check passed by { $faction }.
+   *[all] Victory check passed by { $faction }: all players lose equally.
+}
 term-degree = { $degree } (lead over the best Non-player: { $difference })
 term-nothing-logged = Nothing has happened yet.
 term-space = { $space } ({ $id }): { $what }

@@ -29,7 +29,10 @@ term-unsaved = La partida no está guardada. `save ARCHIVO` la conserva; otro `q
 term-bye = Hasta pronto.
 term-over = La partida ha terminado.
 term-place = { $place } { $factions }: { $margin }
-term-lost = Comprobación de Victoria superada ({ $faction }): pierden todos los jugadores por igual.
+term-lost = { $who ->
+    [you] Has perdido. Comprobación de Victoria superada: { $faction }.
+   *[all] Comprobación de Victoria superada ({ $faction }): pierden todos los jugadores por igual.
+}
 term-degree = { $degree } (ventaja sobre la mejor Facción Sin Jugador: { $difference })
 term-nothing-logged = Aún no ha pasado nada.
 term-space = { $space } ({ $id }): { $what }

@@ -29,7 +29,10 @@ term-unsaved = La partie n’est pas enregistrée. `save FICHIER` la garde ; `qu
 term-bye = À bientôt.
 term-over = La partie est terminée.
 term-place = { $place } { $factions } : { $margin }
-term-lost = Vérification de Victoire réussie ({ $faction }) : tous les joueurs perdent à égalité.
+term-lost = { $who ->
+    [you] Vous avez perdu. Vérification de Victoire réussie : { $faction }.
+   *[all] Vérification de Victoire réussie ({ $faction }) : tous les joueurs perdent à égalité.
+}
 term-degree = { $degree } (avance sur le meilleur Non-Joueur : { $difference })
 term-nothing-logged = Rien ne s’est encore passé.
 term-space = { $space } ({ $id }) : { $what }
