@@ -200,6 +200,15 @@ def test_script_in_names_and_chat_stays_text(base: str) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     for name in ("x" * 41, 5, ["a"]):
         assert refused(client, "seat", {"request": "q", "faction": "govt", "name": name}).status == 400
+    long = {"request": "q", "faction": "govt", "name": "x" * 41}
+    told = []
+    for client.lang in ("en", "es", "fr"):
+        told.append(refused(client, "seat", long).message)
+    assert told == [
+        "This name is too long: at most 40 characters.",
+        "Este nombre es demasiado largo: como mucho 40 caracteres.",
+        "Ce nom est trop long : 40 caractères au plus.",
+    ]
     for text in ("", "   ", "\x00", "x" * 1001):
         assert refused(client, "chat", {"request": "q", "text": text}).error == "bad-text"
 

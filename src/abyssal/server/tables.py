@@ -258,7 +258,7 @@ class Tables:
             values: dict[str, str] = {}
             if message.name is not None:
                 if len(message.name) > NAME:
-                    raise Problem("bad-text", most=NAME)
+                    raise Problem("long-name", most=NAME)
                 values["name"] = _plain(message.name, NAME)
             if message.webhook is not None:
                 if message.webhook and not self.webhooks:

@@ -20,6 +20,7 @@ problem-too-large = This is too large: at most { $most } KB.
 problem-too-long = This game is too long: at most { $most } choices.
 problem-too-often = Too many at once. Wait a little.
 problem-bad-text = Say something, in at most { $most } characters.
+problem-long-name = This name is too long: at most { $most } characters.
 problem-record-alone = A record has its own game, options and seats: send it without others.
 problem-bad-seat = There is no such seat: { $seat }.
 problem-no-person = Somebody has to play: no seat is for a person.

@@ -20,6 +20,7 @@ problem-too-large = Es demasiado grande: como mucho { $most } KB.
 problem-too-long = La partida es demasiado larga: como máximo { $most } decisiones.
 problem-too-often = Demasiadas a la vez. Espere un poco.
 problem-bad-text = Diga algo, en { $most } caracteres como mucho.
+problem-long-name = Este nombre es demasiado largo: como mucho { $most } caracteres.
 problem-record-alone = Un registro tiene su propio juego, sus opciones y sus asientos: envíelo sin otros.
 problem-bad-seat = No existe ese asiento: { $seat }.
 problem-no-person = Alguien tiene que jugar: ningún asiento es para una persona.

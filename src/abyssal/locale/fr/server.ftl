@@ -20,6 +20,7 @@ problem-too-large = C’est trop grand : { $most } Ko au plus.
 problem-too-long = Cette partie est trop longue : { $most } choix au plus.
 problem-too-often = Trop à la fois. Attendez un peu.
 problem-bad-text = Dites quelque chose, en { $most } caractères au plus.
+problem-long-name = Ce nom est trop long : { $most } caractères au plus.
 problem-record-alone = Un enregistrement a son propre jeu, ses options et ses sièges : envoyez-le sans autres.
 problem-bad-seat = Il n’y a pas de tel siège : { $seat }.
 problem-no-person = Il faut quelqu’un pour jouer : aucun siège n’est pour une personne.
