@@ -25,6 +25,19 @@ SAID: list[tuple[str, str, str, str]] = [
     ("tab-replay", "Replay", "Repetición", "Revoir"),
     ("rewind", "Take the game back to here", "Retroceder la partida hasta aquí", "Ramener la partie à ce point"),
     ("effect-momentum", "Momentum", "Impulso", "Élan Insurrectionnel"),
+    # What is foreseen says whether the turn ends or a die is rolled.
+    (
+        "ends-text",
+        "You can take this back only until chance or somebody else decides.",
+        "Solo podrás deshacerlo hasta que decida el azar u otra persona.",
+        "Vous ne pourrez l’annuler que tant que ni le hasard ni quelqu’un d’autre n’a décidé.",
+    ),
+    (
+        "gray-two",
+        "Gray 2: as 2nd Eligible, a Non-player does not take this Event but an Operation (8.1)",
+        "2 gris: como 2ª Elegible, una Facción Sin Jugador no elige este Evento, sino una Operación (8.1)",
+        "2 gris : en 2nde Éligible, un Non-Joueur ne choisit pas cet Évènement, mais une Opération (8.1)",
+    ),
 ]
 
 
