@@ -82,10 +82,11 @@ def test_the_board_says_what_is_in_a_space(page: Page) -> None:
         "Meta West: Department, Forest, Population 1, Active Opposition, Control: FARC, Terror 2, FARC Zone. "
         "FARC Bases: 1, FARC Guerrillas (Underground): 2, FARC Guerrillas (Active): 1."
     )
-    said = page.evaluate("[board.describe('cali'), board.describe('loc_cali_pasto'), board.describe('huila')]")
+    said = page.evaluate("['cali', 'loc_cali_pasto', 'huila', 'guainia'].map((id) => board.describe(id))")
     assert "Shipments: 1 (Cartels Guerrillas (Underground))" in said[0]
     assert said[1].startswith("Cali - Pasto: LoC, road, Econ 1, Sabotage.")
-    assert said[2].endswith("No pieces.")
+    assert said[2].endswith(", Neutral. No pieces.")
+    assert said[3] == "Guainía: Department, Forest, Population 0. No pieces."
     assert page.locator('.plate[data-space="meta_west"] .control').count() == 1
     assert page.locator(".space.hatched").get_attribute("data-space") == "meta_west"
     assert page.evaluate("[...missing]") == []

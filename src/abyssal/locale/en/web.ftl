@@ -265,6 +265,7 @@ page-board-econ = Econ { $count }
 page-board-pop = Population { $count }
 page-board-level-as = Active Support
 page-board-level-ps = Passive Support
+page-board-level-n = Neutral
 page-board-level-po = Passive Opposition
 page-board-level-ao = Active Opposition
 page-board-control = Control: { $faction }

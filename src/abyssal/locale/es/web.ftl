@@ -265,6 +265,7 @@ page-board-econ = Econ { $count }
 page-board-pop = Población { $count }
 page-board-level-as = Apoyo Activo
 page-board-level-ps = Apoyo Pasivo
+page-board-level-n = Neutral
 page-board-level-po = Oposición Pasiva
 page-board-level-ao = Oposición Activa
 page-board-control = Control: { $faction }

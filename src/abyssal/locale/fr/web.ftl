@@ -265,6 +265,7 @@ page-board-econ = Écon { $count }
 page-board-pop = Population { $count }
 page-board-level-as = Soutien Actif
 page-board-level-ps = Soutien Passif
+page-board-level-n = Neutre
 page-board-level-po = Opposition Passive
 page-board-level-ao = Opposition Active
 page-board-control = Contrôle : { $faction }

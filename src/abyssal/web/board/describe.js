@@ -42,7 +42,8 @@ export function describeSpace(state, say, id, space, theme) {
   const pop = facts.pop ?? space.pop;
   if (space.kind === "loc") about.push(say("board-econ", { count: space.econ ?? 0 }));
   else if (pop !== undefined) about.push(say("board-pop", { count: pop }));
-  if (facts.support) about.push(say(`board-level-${facts.support.toLowerCase()}`));
+  // 1.6.1 Whoever lives there is Neutral unless a marker says otherwise.
+  if (facts.support || pop) about.push(say(`board-level-${(facts.support ?? "n").toLowerCase()}`));
   const control = state?.control?.[id];
   if (control) about.push(say("board-control", { faction: factionName(state, control) }));
   for (const marker of Object.keys(theme.markers)) {
