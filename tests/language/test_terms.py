@@ -38,6 +38,10 @@ TERMS = [
     ("faction-farc", "FARC", "FARC", "FARC"),
     ("faction-auc", "AUC", "AUC", "AUC"),
     ("faction-cartels", "Cartels", "Cárteles", "Cartels"),
+    ("degree-failure", "COIN Failure", "Fracaso de la COIN", "Échec de la COIN"),
+    ("degree-stalemate", "Stalemate", "Punto Muerto", "Impasse"),
+    ("degree-progress", "COIN Progress", "Progreso de la COIN", "Progrès de la COIN"),
+    ("degree-triumph", "COIN Triumph", "Triunfo de la COIN", "Triomphe de la COIN"),
 ]
 WORDS = [Words(language, rules_for("andean-abyss"), strict=True) for language in ("en", "es", "fr")]
 

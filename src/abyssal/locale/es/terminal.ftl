@@ -70,10 +70,10 @@ sim-lost = Todos los jugadores perdieron ante una Facción Sin Jugador en { $cou
    *[other] { $count } partidas
 }.
 sim-degrees = Grados de éxito: { $list }
-degree-failure = Fracaso COIN
-degree-stalemate = Tablas
-degree-progress = Progreso COIN
-degree-triumph = Triunfo COIN
+degree-failure = Fracaso de la COIN
+degree-stalemate = Punto Muerto
+degree-progress = Progreso de la COIN
+degree-triumph = Triunfo de la COIN
 sim-games = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas

@@ -204,7 +204,7 @@ prompt-event-activate-piece = Évènement { $at } : quelle Guérilla activer ?
 prompt-event-stays = Évènement { $at } : quelle Guérilla reste ?
 prompt-event-die = Évènement : lancez le dé
 
-prompt-discord = Discorde insurgée : 2nde Éligible : { $faction }. Exécuter { $card } (texte grisé, s’il y en a deux) ou opérer ?
+prompt-discord = Désaccord entre Insurgés : 2nde Éligible : { $faction }. Exécuter { $card } (texte grisé, s’il y en a deux) ou opérer ?
 prompt-red-die = Zone au hasard : dé rouge
 prompt-yellow-die = Zone au hasard : dé jaune
 prompt-green-die = Zone au hasard : dé vert

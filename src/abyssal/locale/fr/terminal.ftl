@@ -67,10 +67,10 @@ sim-lost = Tous les joueurs ont perdu contre un Non-Joueur dans { $count ->
    *[other] { $count } parties
 }.
 sim-degrees = Degrés de réussite : { $list }
-degree-failure = Échec COIN
+degree-failure = Échec de la COIN
 degree-stalemate = Impasse
-degree-progress = Progrès COIN
-degree-triumph = Triomphe COIN
+degree-progress = Progrès de la COIN
+degree-triumph = Triomphe de la COIN
 sim-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties

@@ -237,13 +237,14 @@ export class DecisionPanel {
 
   /** The choice that ends the turn or rolls a die asks twice. @param {Option} option */
   confirm(option) {
+    const what = option.number === null ? option.text : `${this.state.decision.prompt} ${option.text}`;
     const go = h("button", { class: "primary confirm", onclick: () => this.carryOut(option) }, t("end-turn"));
     fill(
       this.options,
       h(
         "div",
-        { class: "armed", role: "group", "aria-label": option.text },
-        h("p", {}, h("strong", {}, option.text), h("br"), t("ends-text")),
+        { class: "armed", role: "group", "aria-label": what },
+        h("p", {}, h("strong", {}, what), h("br"), t("ends-text")),
         h(
           "div",
           { class: "row" },
