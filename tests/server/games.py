@@ -28,11 +28,15 @@ def duel(base: str, **about: Any) -> tuple[Client, Client]:
     return clients
 
 
+def begun_at(position: dict[str, Any], **options: str) -> str:
+    """The record of a game that begins at a position."""
+    rules = rules_for(GAME)
+    return record.dump(Game.at(rules, rules.from_position({**position, "options": options})))
+
+
 def at(base: str, position: dict[str, Any], **options: str) -> Client:
     """A table whose game begins at a position."""
-    rules = rules_for(GAME)
-    full = {**position, "options": options}
-    return Client.create(base, record=record.dump(Game.at(rules, rules.from_position(full))))
+    return Client.create(base, record=begun_at(position, **options))
 
 
 def train(base: str) -> Client:

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.server.games import begun_at
 from tests.web.page_harness import SOLO, Visitor, choose, post
 
 Come = Callable[..., Visitor]
 LAPTOP = {"width": 1366, "height": 768}
 TOUCH = {"has_touch": True, "is_mobile": True}
-IN_FORCE = "".join(
-    (Path(__file__).parent.parent / "golden" / "solo.record").read_text(encoding="utf-8").splitlines(True)[:330]
+IN_FORCE = begun_at(
+    {
+        "card": 5,
+        "next": [35],
+        "resources": {"govt": 30, "farc": 10, "auc": 5, "cartels": 25},
+        "capabilities": {"1": "shaded", "2": "shaded", "13": "shaded"},
+        "spaces": {"bogota": "govt 6t 6p, PS", "cali": "govt 1p, cartels 1b", "huila": "farc 2g(1a) 1b, AO, zone"},
+    },
+    players="1",
 )
 """A solo game in which three Capabilities are in force."""
 

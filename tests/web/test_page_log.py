@@ -70,7 +70,7 @@ def test_reasons_hang_on_the_deed_they_led_to(solo: Page) -> None:
     told = deed.locator(".why li").all_inner_texts()
     assert told[0] == "Non-player turn: FARC"
     assert told[-1] == "FARC: Rally (8.7.1)"
-    space = solo.locator("#log .entry.select").first
+    space = solo.locator("#log .entry.select", has_text="At random: ").first
     space.locator("summary").focus()
     solo.keyboard.press("Enter")
     name = space.locator(".line").inner_text().removeprefix("Space: ")

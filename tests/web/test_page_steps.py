@@ -22,7 +22,7 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 def reached() -> dict[str, str]:
     """Records of golden games that end where the Government has a choice, by the kind of question."""
     found: dict[str, str] = {}
-    for name in ("two-players", "standard", "solo"):
+    for name in ("two-players", "standard", "solo", "second-edition", "open-deployment", "short-unrevealed"):
         record = read(GOLDEN / f"{name}.record")
         rules = rules_for(record.game)
         game = record.begin(rules, journal=False)
