@@ -139,7 +139,7 @@ export class Lobby {
     return h(
       "fieldset",
       { class: "seat", dataset: { faction: faction.id } },
-      h("legend", {}, h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short), " ", faction.name),
+      h("legend", {}, h("span", { class: "chip", dataset: { faction: faction.id } }, faction.name)),
       h(
         "div",
         { class: "segments" },

@@ -19,10 +19,8 @@ export function showResult(table) {
             "li",
             {},
             place.factions.map((/** @type {string} */ id) =>
-              h("span", { class: "chip", dataset: { faction: id } }, table.faction(id).short),
+              h("span", { class: "chip", dataset: { faction: id } }, table.faction(id).name),
             ),
-            " ",
-            place.names,
             h("strong", { class: "margin" }, ` ${signed(place.margin)}`),
           ),
         ),
