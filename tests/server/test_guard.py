@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from typing import Any
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -30,6 +32,7 @@ from tests.server.conftest import Start
 from tests.server.games import GAME, duel, train
 from tests.server.test_refusals import CHOICE, raw, refused
 
+T = TypeVar("T")
 HEAD = f"format: 1\ngame: {GAME}\nversion: 0.1.0\n"
 
 
@@ -223,6 +226,12 @@ def test_rematches_are_tables_too(start: Start) -> None:
 # Floods.
 
 
+def run_apart(what: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own: a browser that another test opened may hold this one's event loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, what).result()
+
+
 def test_who_waits_for_a_table_holds_no_thread() -> None:
     """There are 40 threads; 60 wait at one table, and another is answered at once."""
     gate = threading.Event()
@@ -236,7 +245,7 @@ def test_who_waits_for_a_table_holds_no_thread() -> None:
         assert all(await asyncio.gather(*waiting))
         assert line._lines == {}
 
-    asyncio.run(crowd())
+    run_apart(crowd())
 
 
 def test_nobody_waits_for_a_non_player_elsewhere(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -282,7 +291,7 @@ def test_a_line_that_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
         gate.set()
         await asyncio.gather(*waiting)
 
-    asyncio.run(crowd())
+    run_apart(crowd())
 
 
 def test_spectators_take_no_place_of_a_player(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -318,7 +327,7 @@ def test_comings_and_goings_wait_once_for_each_table() -> None:
         moved.put("c")
         return [*found, await moved.get()]
 
-    assert asyncio.run(news()) == ["a", "b", "c"]
+    assert run_apart(news()) == ["a", "b", "c"]
 
 
 def test_rates_forget_the_oldest() -> None:
