@@ -45,10 +45,11 @@ class Operation:
         """How many pieces of a kind (column + space) came in by this Operation and may not move again."""
 
     def selectable(self, s: int) -> bool:
-        """2.3.5, 3.1 May this space be selected (once more)?"""
-        if s in self.spaces or (self.only is not None and s not in self.only):
-            return False
-        return not (self.limited and self.spaces)
+        """2.3.5, 3.1 May this space be selected (once more)? (Compiled, a loop is far quicker than `in`.)"""
+        for taken in self.spaces:
+            if self.limited or taken == s:
+                return False
+        return self.only is None or s in self.only
 
     def begun(self) -> bool:
         """3.1 Whether it has been announced but has yet to take place in a space."""

@@ -6,7 +6,7 @@ from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC
 from ....kernel.verbs import choose_one, pick_piece, pick_where
 from ..colombia import Colombia
-from ..names import BASE, CARTELS, CARTELS_A, GUERRILLA_COLUMNS, POLICE, RESOURCES, TROOPS, S
+from ..names import BASE, CARTELS, CARTELS_A, CARTELS_U, GUERRILLA_COLUMNS, POLICE, RESOURCES, TROOPS, S
 from ..operation import Operation
 from ..shipments import kill
 from .first import comes_first, possible_after
@@ -46,12 +46,23 @@ def open_to_it(b: Colombia, op: Operation, s: int, possible: bool) -> bool:
     if not (comes_first(op) and matters(b, op, s)):
         return possible
     for column in PIECES:
-        if b.n[column + s]:
-            if _fits(b, op, s, column, False, COST):
+        if not b.n[column + s]:
+            continue
+        if _leaves_it(op, column):
+            if possible:
                 return True
-            if column in GUERRILLA_COLUMNS and _fits(b, op, s, column, True, COST):
-                return True
+            continue
+        if _fits(b, op, s, column, False, COST):
+            return True
+        if column in GUERRILLA_COLUMNS and _fits(b, op, s, column, True, COST):
+            return True
     return False
+
+
+def _leaves_it(op: Operation, column: int) -> bool:
+    """4.1 Whether the Operation is as possible without such a piece here as with it: only an Attack needs enemies, and
+    March and Terror are made by Guerrillas of the Cartels."""
+    return op.name != "attack" and column != CARTELS_U and column != CARTELS_A
 
 
 def can_hide(b: Colombia) -> bool:
