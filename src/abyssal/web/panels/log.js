@@ -186,16 +186,22 @@ export class LogPanel {
       {
         class: "why",
         open: this.asked.has(reasons[0].n),
-        ontoggle: (/** @type {any} */ e) =>
-          e.target.open ? this.asked.add(reasons[0].n) : this.asked.delete(reasons[0].n),
+        ontoggle: (/** @type {any} */ e) => e.target.isConnected && this.ask(reasons[0].n, e.target.open),
       },
-      h("summary", {}, t("why")),
+      // Noted at once: the log may be drawn anew before the fold tells that it opened.
+      h("summary", { onclick: (/** @type {any} */ e) => this.ask(reasons[0].n, !e.target.parentElement.open) }, t("why")),
       h(
         "ul",
         {},
         reasons.map((line) => h("li", {}, this.table.help.linked(line.text))),
       ),
     );
+  }
+
+  /** @param {number} n the first of the reasons @param {boolean} open */
+  ask(n, open) {
+    if (open) this.asked.add(n);
+    else this.asked.delete(n);
   }
 
   whyAll() {
