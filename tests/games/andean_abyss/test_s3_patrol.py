@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abyssal.games.andean_abyss.names import LOC_NEIVA_PASTO
+from abyssal.games.andean_abyss.names import LOC_NEIVA_PASTO, METEORO, UNSHADED
 from tests.games.andean_abyss.asking import asks, plain
 from tests.helpers import RULES, board, operation
 
@@ -181,6 +181,13 @@ def test_3_2_2_an_air_lift_makes_the_assault_possible() -> None:
     assert operation(b, "govt", "patrol", "done", special=False) == {"resources govt": -3}
     assert asks(board("cali: govt 3t\nloc_cali_pasto: auc 4g"), "govt", "patrol", "done").kind == "after-operation"
     assert asks(board("cali: govt 3p\nloc_cali_pasto: auc 4g(4a)"), "govt", "patrol", "done").kind == "after-operation"
+
+
+def test_3_2_2_no_air_lift_to_where_the_assault_was() -> None:
+    """3.2.2 With Plan Meteoro (13) every LoC is Assaulted once: nothing is asked for the sake of one that was."""
+    b = board("loc_cali_pasto: govt 1t, auc 2g(2a)\nbogota: govt 3t")
+    b.put_in_force(METEORO, UNSHADED)
+    assert asks(b, "govt", "patrol", "done", "loc_cali_pasto").kind == "after-operation"
 
 
 def test_3_2_2_taking_back_before_the_assault() -> None:

@@ -127,7 +127,8 @@ def _assault(b: Colombia, op: Operation) -> Flow[None]:
         if not op.special or op.used or not can_air_lift(b, op):
             return False
         enemies = unprotected(b, op)
-        return any(flyable(b, op, s) and removable(b, f, s) >= 0 for s in b.spec.locs for f in enemies)
+        left = [s for s in b.spec.locs if s not in done and flyable(b, op, s)]
+        return any(removable(b, f, s) >= 0 for s in left for f in enemies)
 
     while side != SHADED and (not done or (side == UNSHADED and not op.limited)) and (targets() or in_reach()):
         choice = yield from ask(b, op, "patrol-assault", "3.2.2", lambda: [*_named(b, targets()), DONE])
