@@ -8,11 +8,11 @@ from typing import Any, TypeVar
 from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.events import execute
-from abyssal.games.andean_abyss.operation import Operation
-from abyssal.games.andean_abyss.operations import execute as execute_operation
 from abyssal.games.andean_abyss.rules import AndeanAbyss
 from abyssal.kernel.decision import Decision
 from abyssal.kernel.notation import changes, read_space
+from abyssal.series.general import execute as execute_operation
+from abyssal.series.operation import Operation
 
 RULES = AndeanAbyss()
 FACTIONS = {"govt": names.GOVT, "farc": names.FARC, "auc": names.AUC, "cartels": names.CARTELS}

@@ -82,7 +82,7 @@ def index(game: str) -> dict[str, RuleEntry]:
         if card and card not in cards.propaganda:
             for shaded in (False, True) if cards.dual[card] else (False,):
                 entries[card_id(card, shaded)] = RuleEntry(card_id(card, shaded), title, "card")
-    for path in _sources([PACKAGE / "kernel", PACKAGE / "games" / folder]):
+    for path in _sources([PACKAGE / "kernel", PACKAGE / "series", PACKAGE / "games" / folder]):
         for node, place in _definitions(path):
             for id in cited(ast.get_docstring(node) or "", entries) + _events(node):
                 _add(entries, id, place, tests=False)

@@ -69,9 +69,7 @@ def test_decisions_and_chance() -> None:
         "hills support": -1,
         "hills terror": 1,
         "resources rebels": -1,
-        "acted rebels": 2,
-        "first": REBELS + 1,
-        "first_did": 1,
+        "turns": 1,
     }
     before = copy(game.board)
     game.choose("act")
@@ -83,10 +81,8 @@ def test_decisions_and_chance() -> None:
         "hills rebels.guerrilla.u": -1,
         "hills support": 1,
         "resources crown": -1,
-        # The card is over: everybody is Eligible again, and the next card is drawn.
-        "acted rebels": -2,
-        "first": -(REBELS + 1),
-        "first_did": -1,
+        # The card is over, and the next one is drawn.
+        "turns": -1,
         "phase": -1,
     }
     assert (asked(game).options, asked(game).weights) == (["1", "3", "propaganda"], [1, 1, 2])

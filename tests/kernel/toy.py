@@ -9,18 +9,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from abyssal.kernel import position as words
-from abyssal.kernel import sequence
 from abyssal.kernel.board import Board
 from abyssal.kernel.decision import Decision, Flow, given, roll
 from abyssal.kernel.deck import Deck
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.rules import Rules
 from abyssal.kernel.spec import LOC, Spec
-from abyssal.kernel.verbs import pick_space
 
 CROWN, REBELS = 0, 1
 NEW_CARD, TURN, OVER = 0, 1, 2
-KEYS: Final = ["format", "game", "options", "phase", "played", "resources", "spaces", "deck"]
+KEYS: Final = ["format", "game", "options", "phase", "turns", "played", "resources", "spaces", "deck"]
 PACKETS: Final = [(2, 1)]
 """Two of the three Events and the Propaganda card, shuffled together."""
 
@@ -41,7 +39,7 @@ SPEC: Final = Spec(
     ],
     inventory={"crown.troops": 4, "rebels.guerrilla": 3, "rebels.base": 1},
     space_columns=[],
-    numbers=[],
+    numbers=[("turns", 1)],
     markers=2,
     events=3,
     propaganda=1,
@@ -49,7 +47,8 @@ SPEC: Final = Spec(
     limits={"resources": 9, "aid": 0},
 )
 TROOPS, UNDERGROUND = SPEC.piece_named["crown.troops"].column, SPEC.piece_named["rebels.guerrilla.u"].column
-PHASE = SPEC.at["phase"]
+PHASE, TURNS = SPEC.at["phase"], SPEC.at["turns"]
+"""Where the game stands, and how many factions have had their turn on the card."""
 
 
 class Toy(Rules):
@@ -82,34 +81,37 @@ class Toy(Rules):
 
     def step(self, b: Board) -> Flow[None]:
         if b.n[PHASE] == NEW_CARD:
-            card = yield from sequence.turn_up(b, self.deck(b), ahead=False, to_event=False)
+            card = yield from self.deck(b).reveal()
+            b.set(SPEC.CARD, card)
             b.set(PHASE, OVER if self.deck(b).is_propaganda(card) else TURN)
             return
-        who = sequence.next_faction(b, [CROWN, REBELS] if b.n[SPEC.CARD] == 1 else [REBELS, CROWN])
-        if who < 0:
-            sequence.adjust(b, executing_counts=False)
-            b.set(PHASE, NEW_CARD)
-            return
+        who = (CROWN, REBELS)[(b.n[TURNS] + (b.n[SPEC.CARD] != 1)) % 2]
         choice = yield Decision(who, "turn", "2.3.4", given(["act", "pass"]), open=True)
         if choice == "pass":
-            sequence.passes(b, who, 1, who)
-            return
-        yield from self._patrol(b) if who == CROWN else self._rally(b)
-        b.gain(who, -1)
-        sequence.executed(b, who, sequence.OPERATION)
+            b.log("pass", who)
+            b.gain(who, 1)
+        else:
+            yield from self._patrol(b) if who == CROWN else self._rally(b)
+            b.gain(who, -1)
+        b.set(TURNS, 1 - b.n[TURNS])
+        b.set(PHASE, TURN if b.n[TURNS] else NEW_CARD)
 
     def _patrol(self, b: Board) -> Flow[None]:
-        s = yield from pick_space(b, CROWN, "patrol", "3.2.2", list(range(b.size)))
+        s = yield from self._space(CROWN, "patrol", "3.2.2", list(range(b.size)))
         b.place(TROOPS, s)
         if b.count(REBELS, s) and (yield from roll("3.2.2", space=s)) > 3:
             b.remove(UNDERGROUND, s)
             b.shift(s, 1)
 
     def _rally(self, b: Board) -> Flow[None]:
-        s = yield from pick_space(b, REBELS, "rally", "3.3.1", [s for s in range(b.size) if b.spec.kind[s] != LOC])
+        s = yield from self._space(REBELS, "rally", "3.3.1", [s for s in range(b.size) if b.spec.kind[s] != LOC])
         b.place(UNDERGROUND, s)
         b.shift(s, -1)
         b.terror(s)
+
+    def _space(self, who: int, kind: str, rule: str, spaces: list[int]) -> Flow[int]:
+        choice = yield Decision(who, kind, rule, given([SPEC.spaces[s] for s in spaces]))
+        return SPEC.space_index[choice]
 
     def aside(self, b: Board, decision: Decision, choice: str) -> int:
         if choice != "give rebels crown 1" or not b.transfer(REBELS, CROWN, 1):
@@ -119,18 +121,23 @@ class Toy(Rules):
     def to_position(self, b: Board) -> dict[str, Any]:
         deck = self.deck(b)
         spaces = {name: facts for s, name in enumerate(SPEC.spaces) if (facts := words.space_facts(b, s))}
-        facts = {"format": 1, "game": "toy", "options": {}, "phase": b.n[PHASE], "spaces": spaces}
-        facts |= {"played": deck.seen_since(0), "resources": words.resources(b), "deck": words.deck_facts(b)}
-        return facts | words.sequence_facts(b)
+        facts = {"format": 1, "game": "toy", "options": {}, "phase": b.n[PHASE], "turns": b.n[TURNS]}
+        facts |= {
+            "spaces": spaces,
+            "played": deck.seen_since(0),
+            "resources": words.resources(b),
+            "deck": words.deck_facts(b),
+        }
+        return facts
 
     def from_position(self, data: Any) -> Board:
-        facts = words.head(data, SPEC, [*KEYS, *words.SEQUENCE_KEYS])
+        facts = words.head(data, SPEC, KEYS)
         b = Board(SPEC)
         b.clear()
         b.set(PHASE, words.number_at(facts.get("phase", NEW_CARD), NEW_CARD, OVER, "phase"))
+        b.set(TURNS, words.number_at(facts.get("turns", 0), 0, 1, "turns"))
         words.read_spaces(b, facts.get("spaces", {}), [])
         words.read_resources(b, facts.get("resources", {}))
-        words.read_sequence(b, facts)
         used: list[int] = []
         played = words.cards_at(b, facts.get("played", []), used, "played")
         b.set(SPEC.CARD, played[-1] if played else 0)

@@ -10,7 +10,7 @@ import abyssal
 
 PACKAGE = Path(abyssal.__file__).parent
 GAME = PACKAGE / "games" / "andean_abyss"
-ENGINE = [PACKAGE / "kernel", GAME]
+ENGINE = [PACKAGE / "kernel", PACKAGE / "series", GAME]
 ALL = [PACKAGE]
 NOT_OFFERING = (
     "names",
@@ -107,7 +107,7 @@ def arguments_of(function: str, index: int, name: str) -> set[str]:
 def offered() -> set[str]:
     """Words that lists of options are made of: in list displays, and appended to lists."""
     found: set[str] = set()
-    for path, tree in trees([GAME]):
+    for path, tree in trees([PACKAGE / "series", GAME]):
         if path.stem in NOT_OFFERING or (path.parent.name == "events" and path.stem == "__init__"):
             continue
         for node in ast.walk(tree):

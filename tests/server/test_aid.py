@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from abyssal.games import rules_for
-from abyssal.games.andean_abyss import operations, s4_special
+from abyssal.games.andean_abyss import s3_operations, s4_special
 from abyssal.games.andean_abyss.nonplayers.reasons import RULES as CITED_BY_NONPLAYERS
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
@@ -111,7 +111,7 @@ def test_every_operation_and_activity_of_every_faction(language: str) -> None:
         mine = ["train", "patrol", "sweep", "assault"] if id == 0 else ["rally", "march", "attack", "terror"]
         assert {words.say(f"operation-{name}") for name in mine} <= found[faction]
         names |= set(mine)
-    assert names == set(operations.OPERATIONS)
+    assert names == set(s3_operations.OPERATIONS)
     for name in [*s4_special.NAMES, "ambush"]:
         owners = {
             faction for faction, titles in found.items() if words.say("special-" + name.replace("_", "-")) in titles

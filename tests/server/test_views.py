@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from abyssal.games import rules_for
-from abyssal.games.andean_abyss.operations import OPERATIONS
+from abyssal.games.andean_abyss.s3_operations import OPERATIONS
 from abyssal.kernel.record import load
 from abyssal.language.words import signed
 from abyssal.server.client import Client

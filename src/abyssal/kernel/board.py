@@ -205,14 +205,18 @@ class Board:
         """Underground and Active Guerrillas are neighbouring columns."""
         return column + self.size if self.spec.piece_at[column].name.endswith(".u") else column - self.size
 
+    def has_level(self, s: int) -> bool:
+        """Whether a space can hold Support or Opposition. Games may except spaces."""
+        return self.n[self.POP + s] > 0 and self.spec.kind[s] != LOC
+
     def set_support(self, s: int, level: int) -> int:
         """1.6.1, 1.6.2 Set Support (above 0) or Opposition (below); without Population a space stays Neutral."""
-        pop = self.n[self.POP + s]
         limit = self.spec.levels
         level = max(-limit, min(limit, level))
         before = self.n[self.SUPPORT + s]
-        if pop == 0 or level == before or self.spec.kind[s] == LOC:
+        if level == before or not self.has_level(s):
             return 0
+        pop = self.n[self.POP + s]
         self.n[self.SUPPORT + s] = level
         self.n[self.TOTAL_SUPPORT] += pop * (max(level, 0) - max(before, 0))
         self.n[self.TOTAL_OPPOSITION] += pop * (max(-level, 0) - max(-before, 0))
@@ -293,7 +297,7 @@ class Board:
         support = opposition = markers = 0
         for s in range(self.size):
             level, pop, terror = n[self.SUPPORT + s], n[self.POP + s], n[self.TERROR + s]
-            if abs(level) > spec.levels or (level and (pop == 0 or spec.kind[s] == LOC)):
+            if abs(level) > spec.levels or (level and not self.has_level(s)):
                 self.broken("level", s)
             support += pop * max(level, 0)
             opposition += pop * max(-level, 0)

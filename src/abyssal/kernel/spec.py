@@ -124,6 +124,14 @@ class Spec:
             [p.column for p in self.pieces if p.faction == f] for f in range(len(self.factions))
         ]
         """Each faction's columns."""
+        self.underground = [self._column_of(faction, "guerrilla.u") for faction in self.factions]
+        """Each faction's Underground Guerrillas; -1 where it has none."""
+        self.active = [self._column_of(faction, "guerrilla.a") for faction in self.factions]
+        self.base = [self._column_of(faction, "base") for faction in self.factions]
+
+    def _column_of(self, faction: str, piece: str) -> int:
+        found = self.piece_named.get(f"{faction}.{piece}")
+        return -1 if found is None else found.column
 
     def _lay_out(self, space_columns: list[str], numbers: list[tuple[str, int]]) -> None:
         factions, pools = len(self.factions), len(self.pools)

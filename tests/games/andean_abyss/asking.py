@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from abyssal.games.andean_abyss.colombia import Colombia
-from abyssal.games.andean_abyss.operation import Operation
-from abyssal.games.andean_abyss.operations import execute, menu
 from abyssal.games.andean_abyss.s4_special import NAMES
 from abyssal.kernel.decision import Decision
 from abyssal.kernel.game import Game
 from abyssal.kernel.notation import changes
+from abyssal.series.general import execute, menu
+from abyssal.series.operation import Operation
 from tests.helpers import FACTIONS, RULES, copy, question
 
 SPECIAL = [*NAMES, "ambush"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import GOVT
-from abyssal.games.andean_abyss.operation import Operation
-from abyssal.games.andean_abyss.operations import execute
 from abyssal.kernel.decision import Decision
+from abyssal.series.general import execute
+from abyssal.series.operation import Operation
 from tests.helpers import question
 
 

@@ -13,7 +13,7 @@ from abyssal.games.andean_abyss.names import (
     TAPIAS,
     UNSHADED,
 )
-from abyssal.games.andean_abyss.operations import menu
+from abyssal.series.general import menu
 from tests.games.andean_abyss.effects import ask, in_force, spaces
 from tests.helpers import board, operation
 

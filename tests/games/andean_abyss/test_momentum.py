@@ -29,8 +29,8 @@ from abyssal.games.andean_abyss.names import (
     UNSHADED,
     URIBE,
 )
-from abyssal.games.andean_abyss.operation import Operation
-from abyssal.games.andean_abyss.operations import menu
+from abyssal.series.general import menu, special
+from abyssal.series.operation import Operation
 from tests.games.andean_abyss.effects import ask, in_force, spaces
 from tests.helpers import board, operation, play, question
 
@@ -314,7 +314,7 @@ def flights(b: Colombia) -> list[str]:
     op = Operation(GOVT, "patrol", special=True)
     found = []
     for name in s4_special.possible(b, op):
-        asked = question(s4_special.execute(b, op, name))
+        asked = question(special(b, op, name))
         found += [f"{name} {option}" for option in asked.options]
     return found
 
@@ -329,12 +329,12 @@ def test_27_misil_grounds_flights_to_guerrillas() -> None:
     ]  # fmt: skip
     b = in_force(board(text), (MISIL, SHADED))
     op = Operation(GOVT, "patrol", special=True)
-    there = question(s4_special.execute(b, op, "air_lift")).options
+    there = question(special(b, op, "air_lift")).options
     assert "huila" not in there
     assert "cali" not in there
     assert "medellin" in there
-    assert question(s4_special.execute(b, op, "air_strike")).options == ["choco", "guainia", "vaupes"]
-    assert question(s4_special.execute(b, op, "eradicate")).options == ["choco", "guainia"]
+    assert question(special(b, op, "air_strike")).options == ["choco", "guainia", "vaupes"]
+    assert question(special(b, op, "eradicate")).options == ["choco", "guainia"]
 
 
 def test_27_misil_may_leave_nothing() -> None:
@@ -349,7 +349,7 @@ def test_27_misil_and_the_anger_of_eradication() -> None:
     """The shift of an Eradication may fall on a Department with Guerrillas."""
     b = in_force(board("choco: cartels 1b, AO\nnarino: farc 1g\nantioquia: AO\nhuila: AO"), (MISIL, SHADED))
     op = Operation(GOVT, "patrol", special=True)
-    assert play(b, s4_special.execute(b, op, "eradicate")) == {"aid": 4, "choco cartels.base": -1, "narino support": -1}
+    assert play(b, special(b, op, "eradicate")) == {"aid": 4, "choco cartels.base": -1, "narino support": -1}
 
 
 @pytest.mark.parametrize(("side", "most"), [(UNSHADED, 7), (SHADED, 1)])
@@ -358,8 +358,8 @@ def test_10_and_27_combine(side: int, most: int) -> None:
     b = in_force(board(GROUNDED), (BLACKHAWKS, side), (MISIL, SHADED))
     op = Operation(GOVT, "train", special=True)
     choices = ["medellin", str(most)] if most > 1 else ["medellin"]
-    assert "cali" not in question(s4_special.execute(b, op, "air_lift")).options
-    assert play(b, s4_special.execute(b, op, "air_lift"), *choices) == {
+    assert "cali" not in question(special(b, op, "air_lift")).options
+    assert play(b, special(b, op, "air_lift"), *choices) == {
         "bogota govt.troops": -most,
         "medellin govt.troops": most,
     }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.andean_abyss.events.tools import replace
 from abyssal.games.andean_abyss.names import (
     ANTIOQUIA,
     AUC,
@@ -25,11 +24,12 @@ from abyssal.games.andean_abyss.names import (
     POLICE,
     TROOPS,
 )
-from abyssal.games.andean_abyss.operation import Operation
-from abyssal.games.andean_abyss.operations import execute, menu
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from abyssal.kernel.notation import changes
+from abyssal.series.events import replace
+from abyssal.series.general import execute, menu
+from abyssal.series.operation import Operation
 from tests.games.andean_abyss.asking import actor, answer, asked, asks, deal
 from tests.helpers import RULES, board, copy, operation, play, question
 

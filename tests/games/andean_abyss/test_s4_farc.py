@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.andean_abyss.names import MARKERS
-from abyssal.games.andean_abyss.operations import menu
+from abyssal.series.general import menu
 from tests.games.andean_abyss.asking import asks
 from tests.helpers import FACTIONS, board, operation
 

@@ -6,7 +6,7 @@ import pytest
 
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import MADRID_DONORS, MISIL, SHADED
-from abyssal.games.andean_abyss.operations import menu
+from abyssal.series.general import menu
 from tests.games.andean_abyss.asking import asks, offered, operations, others
 from tests.helpers import FACTIONS, RULES, board, operation
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.decision import Flow
-from ...kernel.verbs import pick_number
+from ...series.verbs import pick_number
 from .colombia import Colombia
 from .names import (
     ACTIVE_OPPOSITION,

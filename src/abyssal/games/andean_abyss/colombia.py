@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel.board import Board
 from ...kernel.spec import LOC, RURAL, Spec
+from ...series.board import CoinBoard
+from ...series.procedures import Procedures
 from .names import (
-    ACTIVE,
     AUC,
     AUC_A,
     AUC_BASE,
@@ -36,28 +36,23 @@ from .names import (
     ZONE,
     S,
 )
-from .operation import Operation
 from .options import Options
 
 LOOSE = 64
 """Added to a Shipment's carrier while its owner has yet to say where it goes (4.5.3)."""
 
 
-class Colombia(Board):
+class Colombia(CoinBoard):
     """A position of Andean Abyss."""
 
-    def __init__(self, spec: Spec, options: Options, final: int) -> None:
-        super().__init__(spec)
+    def __init__(self, spec: Spec, options: Options, procedures: Procedures[Colombia], final: int) -> None:
+        super().__init__(spec, options, procedures)
         self.options = options
         self.final = final
         """2.4.1, 2.4.1.option Which Propaganda card is the final one."""
-        self.executing = -1
-        """The faction that executes an Operation or Event by the sequence of play at the moment, or -1."""
-        self.operation: Operation | None = None
-        """The Operation begun last in this turn, for whoever wants to know what a decision belongs to."""
 
     def twin(self) -> Colombia:
-        return Colombia(self.spec, self.options, self.final)
+        return Colombia(self.spec, self.options, self.procedures, self.final)
 
     def guerrillas(self, who: int, s: int) -> int:
         column = UNDERGROUND[who] + s
@@ -104,6 +99,11 @@ class Colombia(Board):
     def outnumbers(self, who: int, s: int) -> bool:
         """More pieces than all other factions together (4.3.1, 6.2)."""
         return 2 * self.count(who, s) > self.pieces(s)
+
+    def control_side(self, s: int) -> str:
+        """6.2 (1.8) As the map shows Control: each of the two factions that can have it is a side."""
+        who = self.control(s) if self.n[OPEN + s] and self.spec.kind[s] != LOC else -1
+        return "" if who < 0 else self.spec.factions[who]
 
     def control(self, s: int) -> int:
         """6.2 (1.8) Who Controls a City or Department now: GOVT, FARC, or -1."""
@@ -253,14 +253,6 @@ class Colombia(Board):
     def other_side(self, column: int) -> int:
         return column - S if column in (FARC_A, AUC_A, CARTELS_A) else column + S
 
-    def activate(self, who: int, s: int, count: int = 1) -> int:
-        """1.4.3 Activate Underground Guerrillas."""
-        return self.flip(UNDERGROUND[who], s, count)
-
-    def hide(self, who: int, s: int, count: int = 1) -> int:
-        """1.4.3 Turn Active Guerrillas Underground."""
-        return self.flip(ACTIVE[who], s, count)
-
     # Short text (see the kernel's `notation`): `zone`, `shipment farc.a`.
 
     def extra_words(self, s: int) -> list[str]:
@@ -298,12 +290,9 @@ class Colombia(Board):
         self.n[PRESIDENT] = president
         self.log("president", president)
 
-    def put_in_force(self, card: int, side: int) -> None:
-        """5.3, 5.4 A Capability or Momentum takes effect, or ends (0)."""
-        at = self.spec.at["effect"] + card
-        if self.n[at] != side:
-            self.n[at] = side
-            self.log("in-force" if side else "lapsed", card, side)
+    def removes_own(self, who: int) -> bool:
+        """1.4.1 Taking back own pieces is for player factions that execute; second edition: only in their own turn."""
+        return self.options.is_player[who] and not (self.options.second_edition and self.executing != who)
 
     def check(self) -> None:
         super().check()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...kernel.decision import Flow
 from ...kernel.spec import RURAL
-from ...kernel.verbs import pick_piece
+from ...series.operation import Operation
+from ...series.verbs import pick_piece
 from .colombia import Colombia
 from .names import (
     ACTIVE,
@@ -22,7 +23,6 @@ from .names import (
     UNDERGROUND,
     UNSHADED,
 )
-from .operation import Operation
 from .shipments import kill
 
 

@@ -6,7 +6,7 @@ from typing import cast
 
 from ...kernel.board import Board
 from ...kernel.lexicon import FACTION, Arguments, Cards, Lexicon, Track
-from . import names, operations, s4_special
+from . import names, s3_operations, s4_special
 from .colombia import Colombia
 from .nonplayers import reasons
 from .s7_victory import OPPOSITION_GOAL, SUPPORT_GOAL
@@ -69,7 +69,7 @@ def lexicon(cards: Cards) -> Lexicon:
         journal=JOURNAL,
         lists={
             "president": [f"president-{name}" for name in names.PRESIDENTS],
-            "operation": [f"operation-{name}" for name in operations.OPERATIONS],
+            "operation": [f"operation-{name}" for name in s3_operations.OPERATIONS],
             "special": [f"special-{name.replace('_', '-')}" for name in s4_special.NAMES],
             "reason": [f"why-{name}" for name in reasons.REASONS],
         },

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from ...kernel.errors import Problem
 from ...kernel.spec import LOC
+from ...series.operation import Operation
 from .colombia import Colombia
 from .names import GUERRILLA_COLUMNS, INSURGENTS, RESOURCES
-from .operation import Operation
 
 DEAREST = 3
 """3.2 What a space costs the Government at most."""
@@ -82,7 +82,7 @@ def _promised(b: Colombia, who: int) -> int:
     op = b.operation
     if op is None or op.who != who or op.free:
         return 0
-    if op.owed or not op.begun():
+    if op.owed or not op.unplaced():
         return sum(1 for s in op.owed if b.spec.kind[s] != LOC)
     for kept in range(DEAREST + 1):
         if _could_with(b, op, kept):

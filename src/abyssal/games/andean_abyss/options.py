@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.errors import Problem
+from ...series.options import Clash, Seats, completed, refuse_clashes
 from .names import AUC, CARTELS, FACTIONS, FARC, GOVT
 
 FIRST: Final = "first"
@@ -26,27 +27,22 @@ VALUES: Final[dict[str, list[str]]] = {
 """Every option with its values, the default first."""
 
 
-class Options:
+class Options(Seats):
     """The options of one game, read once."""
 
     def __init__(self, given: dict[str, str]) -> None:
+        players, nonplayers = int(given["players"]), given["nonplayers"] == "true"
+        is_player = _players(players, nonplayers, given["insurgents"])
+        super().__init__(players, nonplayers, _leaders(players, nonplayers), is_player)
         self.given = given
         self.scenario = given["scenario"]
         self.second_edition = given["edition"] == SECOND
-        self.players = int(given["players"])
-        self.nonplayers = given["nonplayers"] == "true"
         self.open_deployment = given["deployment"] == "open"
         self.rough_piles = given["piles"] == "rough"
         self.no_reveal = given["no_reveal"] == "true"
         self.eligibility = given["eligibility"]
         self.short = given["short"] == "true"
         self.seeded = given["seeded"] == "true"
-        self.leaders = _leaders(self.players, self.nonplayers)
-        self.is_player = _players(self.players, self.nonplayers, given["insurgents"])
-
-    def shared(self) -> bool:
-        """1.5 No Non-player factions: whether some player leads several factions instead."""
-        return self.players in (2, 3) and not self.nonplayers
 
 
 def _leaders(players: int, nonplayers: bool) -> list[int]:
@@ -71,17 +67,10 @@ def _players(players: int, nonplayers: bool, insurgents: str) -> list[bool]:
 
 def check(given: dict[str, str]) -> dict[str, str]:
     """The options completed with their defaults. Unknown names or values and clashes are refused."""
-    for name, value in given.items():
-        if name not in VALUES:
-            raise Problem("unknown-option", option=name, known=", ".join(VALUES))
-        if value not in VALUES[name]:
-            raise Problem("unknown-value", option=name, value=value, known=", ".join(VALUES[name]))
-    full = {name: given.get(name, values[0]) for name, values in VALUES.items()}
+    full = completed(given, VALUES)
     _default_nonplayers(full, given)
     _default_insurgents(full, given)
-    for clash in _CLASHES:
-        if all(full[name] in values for name, values in clash[0]):
-            raise Problem("option-clash", reason=clash[1])
+    refuse_clashes(full, _CLASHES)
     return full
 
 
@@ -121,7 +110,7 @@ def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str
     return {**given, **seats}
 
 
-_CLASHES: Final[list[tuple[list[tuple[str, list[str]]], str]]] = [
+_CLASHES: Final[list[Clash]] = [
     ([("eligibility", ["a", "b"]), ("no_reveal", ["true"])], "eligibility-needs-reveal"),
     ([("edition", [SECOND]), ("no_reveal", ["true"])], "second-no-reveal"),
     ([("edition", [SECOND]), ("eligibility", ["a", "b"])], "second-eligibility"),

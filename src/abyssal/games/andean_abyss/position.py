@@ -9,6 +9,7 @@ from ...kernel.board import unknown
 from ...kernel.deck import Deck
 from ...kernel.errors import Problem
 from ...kernel.spec import LOC, RURAL
+from ...series import position as series
 from .colombia import LOOSE, Colombia
 from .names import (
     AFTER_ROUND,
@@ -50,7 +51,7 @@ from .setup import piles
 
 KEYS: Final = [
     "format", "game", "options", "phase", "card", "next", "played", "completed", "deck",
-    *words.SEQUENCE_KEYS, "president", "aid", "resources", "capabilities", "momentum", "protected",
+    *series.SEQUENCE_KEYS, "president", "aid", "resources", "capabilities", "momentum", "protected",
     "foreign", "spaces", "control", "shipments", "out_of_play",
 ]  # fmt: skip
 SIDES: Final = ["unshaded", "shaded"]
@@ -68,7 +69,7 @@ def write(b: Colombia) -> dict[str, Any]:
     }
     data.update(_cards(b))
     data["deck"] = words.deck_facts(b)
-    data.update(words.sequence_facts(b))
+    data.update(series.sequence_facts(b))
     data["president"] = PRESIDENTS[n[PRESIDENT]]
     data["aid"] = n[AID]
     data["resources"] = words.resources(b)
@@ -159,7 +160,7 @@ def read(b: Colombia, scenario: dict[str, Any], data: dict[str, Any]) -> None:
     words.read_deck(b, data.get("deck", {}), piles(b, scenario), used)
     _check_set_up(b, data, piles(b, scenario))
     _check_final(b, 3 if b.options.short else int(scenario["deck"]["final"]))
-    words.read_sequence(b, data)
+    series.read_sequence(b, data)
     b.set(PRESIDENT, words.name_at(data.get("president", PRESIDENTS[0]), "president", PRESIDENTS, "president"))
     b.set(AID, words.number_at(data.get("aid", 0), 0, b.spec.max_aid, "aid"))
     words.read_resources(b, data.get("resources", {}))

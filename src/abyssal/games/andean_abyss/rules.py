@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, cast
 
 from ...kernel import position as words
-from ...kernel import sequence
 from ...kernel.board import Board
 from ...kernel.decision import Decision, Flow
 from ...kernel.deck import Deck
@@ -15,6 +14,8 @@ from ...kernel.errors import Problem
 from ...kernel.lexicon import Lexicon
 from ...kernel.rules import Rules
 from ...kernel.spec import Spec
+from ...series import sequence
+from ...series.general import TAKE_BACK
 from . import nonplayers, position
 from . import options as option_rules
 from . import s2_sequence as card_play
@@ -46,8 +47,8 @@ from .names import (
 from .negotiation import aside, asides
 from .nonplayers.sheet import Sheet
 from .options import Options
+from .procedures import AndeanProcedures
 from .setup import finish_set_up, set_up
-from .turn import TAKE_BACK
 
 _DATA = Path(__file__).parent / "data"
 
@@ -81,6 +82,7 @@ class AndeanAbyss(Rules):
         super().__init__(make_spec())
         self.always_possible = [TAKE_BACK]
         self.always_asked = ["before-round", "drug-profit"]
+        self.procedures = AndeanProcedures()
         self.cards = Cards(load("cards.json"))
         self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
         self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
@@ -104,7 +106,7 @@ class AndeanAbyss(Rules):
         """2.4.1, 2.4.1.option An empty map; the options settle which Propaganda card will be the final one."""
         chosen = Options(options)
         final = 3 if chosen.short else int(self.scenarios[chosen.scenario]["deck"]["final"])
-        return Colombia(self.spec, chosen, final)
+        return Colombia(self.spec, chosen, self.procedures, final)
 
     def new_board(self, options: dict[str, str]) -> Colombia:
         b = self.empty_board(options)

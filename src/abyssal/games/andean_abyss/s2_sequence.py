@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel import sequence
 from ...kernel.decision import DONE, Decision, Flow, nothing
 from ...kernel.deck import Deck
-from ...kernel.verbs import choose_one, pick_faction, pick_space
-from . import events, operations
+from ...series import general, sequence
+from ...series.operation import Operation
+from ...series.verbs import choose_one, pick_faction, pick_space
 from .cards import Cards
 from .colombia import Colombia
 from .names import (
@@ -21,7 +21,6 @@ from .names import (
     QUEUE,
     SHIPMENTS,
 )
-from .operation import Operation
 
 PASS = "pass"
 EVENT = "event"
@@ -77,7 +76,7 @@ def turn(b: Colombia, who: int, cards: Cards, final: bool) -> Flow[None]:
     def options() -> list[str]:
         found = (["unshaded", "shaded"] if dual else [EVENT]) if with_event else []
         b.executing = who  # what it could do if it executed, by the second edition's 1.4.1
-        found += operations.menu(b, who, limited, not limited, without=banned)
+        found += general.menu(b, who, limited, not limited, without=banned)
         b.executing = -1
         return [*found, PASS]
 
@@ -94,7 +93,7 @@ def turn(b: Colombia, who: int, cards: Cards, final: bool) -> Flow[None]:
         sequence.executed(b, who, sequence.EVENT)
     else:
         op = Operation(who, choice, limited=limited, special=not limited)
-        yield from operations.execute(b, op)
+        yield from general.execute(b, op)
         if op.paid and not op.used:
             yield from ship(b, who, banned)
         sequence.executed(b, who, sequence.OPERATION_AND_SPECIAL if op.used else sequence.OPERATION)
@@ -105,7 +104,7 @@ def execute_event(b: Colombia, who: int, shaded: bool) -> Flow[None]:
     """5.1, 5.2, 5.3, 5.4 Execute one side of the current card."""
     card = b.n[CARD]
     b.log("event", who, card, int(shaded))
-    yield from events.execute(b, who, card, shaded)
+    yield from b.procedures.event(b, who, card, shaded)
 
 
 def ship(b: Colombia, who: int, banned: list[str] | None) -> Flow[None]:
@@ -116,7 +115,7 @@ def ship(b: Colombia, who: int, banned: list[str] | None) -> Flow[None]:
     refused: list[int] = []
     while True:
         owners = [f for f in INSURGENTS if b.options.is_player[f] and b.shipments_of(f) and f not in refused]
-        if not owners or not operations.menu(b, who, True, False, free=True, without=banned):
+        if not owners or not general.menu(b, who, True, False, free=True, without=banned):
             return
         owner = yield from pick_faction(b, who, "ship", "2.3.6", owners, optional=True)
         if owner < 0:
@@ -127,7 +126,7 @@ def ship(b: Colombia, who: int, banned: list[str] | None) -> Flow[None]:
             break
         refused.append(owner)
     b.remove_shipment(b.shipments_of(owner, s)[0])
-    names = operations.menu(b, who, True, False, free=True, without=banned)
+    names = general.menu(b, who, True, False, free=True, without=banned)
     name = yield from choose_one(b, who, "ship-operation", "2.3.6", [*names, DONE])
     if name != DONE:
-        yield from operations.execute(b, Operation(who, name, free=True, limited=True))
+        yield from general.execute(b, Operation(who, name, free=True, limited=True))

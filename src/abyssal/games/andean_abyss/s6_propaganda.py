@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel import sequence
 from ...kernel.decision import DONE, Decision, Flow, given
 from ...kernel.spec import CITY
-from ...kernel.verbs import pick_number, pick_space, pick_where
+from ...series import sequence
+from ...series.operation import Operation
+from ...series.verbs import pick_number, pick_space, pick_where
 from .civic_action import agitate, civic_action, civic_spaces, needs_easing
 from .colombia import Colombia
 from .farc_zones import evict, may_go, place_zone
@@ -49,7 +50,6 @@ from .names import (
     S,
 )
 from .negotiation import may_deal, may_hand
-from .operation import Operation
 from .s3_operations.rally import allowed, rally_space, ways
 from .s7_victory import margin, passing, qualifies
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import sequence
 from ...kernel.decision import CHANCE, Decision, Flow
 from ...kernel.deck import Deck
 from ...kernel.spec import CITY, RURAL
-from ...kernel.verbs import pick_number, pick_space
+from ...series import sequence
+from ...series.verbs import pick_number, pick_space
 from .colombia import Colombia
 from .names import (
     AID,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.decision import Decision, Flow, given
-from ...kernel.verbs import choose_one
+from ...series.verbs import choose_one
 from .colombia import Colombia
 from .names import ACTIVE, CARTELS, GUERRILLA_COLUMNS, UNDERGROUND
 

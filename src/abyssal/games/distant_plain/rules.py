@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ...kernel import sequence
 from ...kernel.deck import Deck
 from ...kernel.errors import Problem
 from ...kernel.rules import Rules
 from ...kernel.spec import Spec
+from ...series import sequence
 from .afghanistan import FACTIONS, Afghanistan
 
 _DATA = Path(__file__).parent / "data"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.andean_abyss import names
-from abyssal.games.andean_abyss.operations import OPERATIONS
+from abyssal.games.andean_abyss.s3_operations import OPERATIONS
 from tests.games.andean_abyss.events.questions import (
     COAST,
     asked,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.andean_abyss import names
-from abyssal.kernel import sequence
+from abyssal.series import sequence
 from tests.games.andean_abyss.events.questions import (
     CHESS,
     FOURTEEN_BASES,

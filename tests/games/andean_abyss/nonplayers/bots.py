@@ -10,8 +10,8 @@ from abyssal.games.andean_abyss.events import execute
 from abyssal.games.andean_abyss.names import CARD, FIRST, FIRST_DID
 from abyssal.games.andean_abyss.nonplayers import conduct
 from abyssal.games.andean_abyss.nonplayers.reasons import REASONS, RULES
-from abyssal.kernel import sequence
 from abyssal.kernel.decision import Flow
+from abyssal.series import sequence
 from tests.helpers import FACTIONS, board, play
 from tests.helpers import RULES as GAME
 

@@ -7,7 +7,7 @@ import pytest
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import BASES_POOL, FARC, FARC_BASE, FARC_U, FIRST_DID, GUERRILLAS_POOL
 from abyssal.games.andean_abyss.names import PROPAGANDA_PLAYED as PLAYED
-from abyssal.kernel import sequence
+from abyssal.series import sequence
 
 from .bots import dice, reasons, solo, turn
 

@@ -6,7 +6,7 @@ import pytest
 
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import CARTELS_A, CARTELS_U, FARC, FARC_A, FARC_U, FIRST_DID, S
-from abyssal.kernel import sequence
+from abyssal.series import sequence
 
 from .bots import dice, removed, turn
 from .test_farc import stretched, trail

@@ -15,7 +15,7 @@ from abyssal.games.andean_abyss.names import (
     SHADED,
     S,
 )
-from abyssal.kernel import sequence
+from abyssal.series import sequence
 
 from .bots import dice, support_phase, turn
 from .test_farc import stretched, trail

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.andean_abyss import operations
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     CALI,
@@ -21,13 +20,14 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.games.andean_abyss.negotiation import aside
 from abyssal.games.andean_abyss.nonplayers.guidelines import removal_rank
-from abyssal.games.andean_abyss.operation import Operation
 from abyssal.games.andean_abyss.s4_special.kidnap import kidnap
 from abyssal.games.andean_abyss.s4_special.process import process
 from abyssal.games.andean_abyss.s6_propaganda import drug_profits
 from abyssal.games.andean_abyss.shipments import kill
 from abyssal.kernel.decision import Flow
 from abyssal.kernel.errors import Problem
+from abyssal.series import general
+from abyssal.series.operation import Operation
 from tests.helpers import RULES, play
 
 from .bots import dice, event, led, reasons, solo, turn
@@ -35,7 +35,7 @@ from .bots import dice, event, led, reasons, solo, turn
 
 def march(b: Colombia, *choices: str) -> dict[str, int]:
     """A March of the Cartels."""
-    return play(b, led(b, operations.execute(b, Operation(CARTELS, "march", special=True))), *choices)
+    return play(b, led(b, general.execute(b, Operation(CARTELS, "march", special=True))), *choices)
 
 
 def test_8_1_2_bases_before_guerrillas() -> None:

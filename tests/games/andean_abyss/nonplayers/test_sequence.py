@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.andean_abyss import operations, s2_sequence
+from abyssal.games.andean_abyss import s2_sequence
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import CALI, CARD, FIRST, FIRST_DID, GOVT
 from abyssal.games.andean_abyss.nonplayers.effect import has_effect
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
-from abyssal.games.andean_abyss.operation import Operation
 from abyssal.games.andean_abyss.s3_operations.terror import terror
-from abyssal.kernel import sequence
 from abyssal.kernel.decision import Decision
+from abyssal.series import general, sequence
+from abyssal.series.operation import Operation
 from tests.helpers import FACTIONS, RULES, play, question, run
 
 from .bots import dice, event, led, reasons, solo, turn
@@ -292,7 +292,7 @@ def test_8_1_1_costs_are_paid() -> None:
     """8.1.1 R17: Terror by Non-player FARC Activates a Guerrilla and costs a Resource."""
     b = solo("pasto: farc 1g, PS", {"farc": 5})
     op = Operation(FACTIONS["farc"], "terror", special=True)
-    assert play(b, led(b, operations.execute(b, op))) == {
+    assert play(b, led(b, general.execute(b, op))) == {
         "pasto farc.guerrilla.u": -1,
         "pasto farc.guerrilla.a": 1,
         "pasto support": -1,

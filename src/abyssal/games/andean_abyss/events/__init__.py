@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from ....kernel.decision import Flow
+from ....series.events import carry_out
 from ..colombia import Colombia
 from . import auc, auc_more, cartels, cartels_more, farc, farc_more, government
-from .registry import EVENTS, Event
+from .registry import EVENTS
 
 
 def execute(b: Colombia, who: int, card: int, shaded: bool) -> Flow[None]:
     """5.1 Carry out the text of one side of a card."""
-    outcome = EVENTS[card, shaded](b, who)
-    if outcome is not None:
-        yield from outcome
+    return carry_out(EVENTS, b, who, card, shaded)
 
 
 __all__ = [
     "EVENTS",
-    "Event",
     "auc",
     "auc_more",
     "cartels",

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from ....kernel import predicates as p
 from ....kernel.decision import Flow, roll
-from ....kernel.predicates import Where
-from ....kernel.verbs import pick_space
+from ....series import predicates as p
+from ....series.events import (
+    choose_count,
+    choose_how,
+    choose_piece,
+    choose_space,
+    free_operation,
+    make_available,
+    place_pieces,
+    remove_all,
+    replace,
+)
+from ....series.predicates import Where, level, placeable, replaceable
+from ....series.verbs import pick_space
 from ..colombia import Colombia
 from ..combat import removable, strength
 from ..names import (
@@ -32,26 +43,7 @@ from ..s3_operations.sweep import eyes
 from ..s4_special.ambush import ambush
 from ..shipments import kill
 from .registry import event
-from .tools import (
-    RULE,
-    choose_count,
-    choose_how,
-    choose_piece,
-    choose_space,
-    city,
-    columns_of,
-    cubes,
-    department,
-    free_operation,
-    guerrillas_of,
-    level,
-    make_available,
-    place_pieces,
-    placeable,
-    remove_all,
-    replace,
-    replaceable,
-)
+from .tools import RULE, city, columns_of, cubes, department, guerrillas_of
 
 AUC_GUERRILLAS = [AUC_U, AUC_A]
 

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from ....kernel import predicates as p
 from ....kernel.decision import Flow
-from ....kernel.predicates import Where
-from ....kernel.verbs import pick_space
+from ....series import predicates as p
+from ....series.events import (
+    choose_faction,
+    choose_how,
+    choose_kind,
+    choose_piece,
+    choose_space,
+    make_available,
+    remove_pieces,
+    replace,
+)
+from ....series.predicates import Where, at_least, econ, placeable, replaceable
+from ....series.verbs import pick_space
 from ..colombia import Colombia
 from ..combat import strength
 from ..names import (
@@ -35,25 +45,13 @@ from ..shipments import kill, take_along
 from .registry import event
 from .tools import (
     RULE,
-    at_least,
-    choose_faction,
-    choose_how,
-    choose_kind,
-    choose_piece,
-    choose_space,
     city,
     columns_of,
     department,
-    econ,
     guerrillas,
     guerrillas_of,
-    make_available,
     mountain,
     pipeline,
-    placeable,
-    remove_pieces,
-    replace,
-    replaceable,
     sabotaged,
     unsabotaged,
 )

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from ....kernel import predicates as p
 from ....kernel.decision import Flow
-from ....kernel.predicates import Where
-from ....kernel.sequence import bar
-from ....kernel.verbs import pick_space
+from ....series import predicates as p
+from ....series.events import (
+    choose_count,
+    choose_kind,
+    choose_piece,
+    choose_space,
+    choose_spaces,
+    make_available,
+    place_pieces,
+    remove_all,
+    remove_pieces,
+    replace,
+)
+from ....series.predicates import Where, replaceable
+from ....series.sequence import bar
+from ....series.verbs import pick_space
 from ..colombia import Colombia
 from ..combat import strength
 from ..names import (
@@ -30,26 +42,7 @@ from ..s3_operations.terror import terror_space
 from ..s4_special.bribe import bribe_space
 from ..shipments import settle
 from .registry import event
-from .tools import (
-    RULE,
-    choose_count,
-    choose_kind,
-    choose_piece,
-    choose_space,
-    choose_spaces,
-    city,
-    columns_of,
-    department,
-    forest,
-    guerrillas,
-    guerrillas_of,
-    make_available,
-    place_pieces,
-    remove_all,
-    remove_pieces,
-    replace,
-    replaceable,
-)
+from .tools import RULE, city, columns_of, department, forest, guerrillas, guerrillas_of
 
 CARTELS_GUERRILLAS = [CARTELS_U, CARTELS_A]
 

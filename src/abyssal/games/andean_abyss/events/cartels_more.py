@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from ....kernel import predicates as p
 from ....kernel.decision import DONE, Flow
-from ....kernel.predicates import Where
 from ....kernel.spec import RURAL
-from ....kernel.verbs import pick_number, pick_space
+from ....series import predicates as p
+from ....series.events import (
+    choose_count,
+    choose_faction,
+    choose_how,
+    choose_piece,
+    choose_placed,
+    choose_space,
+    make_available,
+    place_pieces,
+    replace,
+)
+from ....series.general import enter
+from ....series.general import execute as execute_operation
+from ....series.operation import Operation
+from ....series.predicates import Where
+from ....series.verbs import pick_number, pick_space
 from ..colombia import Colombia
 from ..names import (
     ACTIVE,
@@ -33,36 +47,14 @@ from ..names import (
     TROOPS,
     UNDERGROUND,
 )
-from ..operation import Operation
-from ..operations import COIN, INSURGENT, OPERATIONS, possible
-from ..operations import execute as execute_operation
+from ..s3_operations import COIN, INSURGENT, OPERATIONS, possible
 from ..s3_operations.rally import move_guerrillas
 from ..s3_operations.sweep import sweep_space
 from ..s3_operations.terror import aid_cut, terror_space
 from ..shipments import kill
-from ..turn import enter
 from .cartels import bases_for_cartels, fits, holders, remove_number, remove_shipment
 from .registry import event
-from .tools import (
-    RULE,
-    choose_count,
-    choose_faction,
-    choose_how,
-    choose_piece,
-    choose_placed,
-    choose_space,
-    city,
-    coastal,
-    columns_of,
-    department,
-    forest,
-    guerrillas,
-    guerrillas_of,
-    make_available,
-    mountain,
-    place_pieces,
-    replace,
-)
+from .tools import RULE, city, coastal, columns_of, department, forest, guerrillas, guerrillas_of, mountain
 
 INSURGENT_BASES = [FARC_BASE, AUC_BASE, CARTELS_BASE]
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from ....kernel import predicates as p
 from ....kernel.board import Board
 from ....kernel.decision import Flow
-from ....kernel.predicates import Where
-from ....kernel.sequence import bar
-from ....kernel.verbs import pick_number, pick_space
+from ....series import predicates as p
+from ....series.events import (
+    choose_how,
+    choose_space,
+    free_operation,
+    make_available,
+    place_pieces,
+    remove_all,
+    remove_pieces,
+)
+from ....series.general import enter, movable, special
+from ....series.operation import Operation
+from ....series.predicates import Where, at_least, level, placeable
+from ....series.sequence import bar
+from ....series.verbs import pick_number, pick_space
 from .. import s4_special
 from ..colombia import Colombia
 from ..combat import assault_targets
@@ -30,33 +41,13 @@ from ..names import (
     TROOPS,
     UNDERGROUND,
 )
-from ..operation import Operation
 from ..s3_operations.assault import assault_space
 from ..s3_operations.attack import attack_space
 from ..s3_operations.sweep import eyes, sweep_space
 from ..s3_operations.terror import aid_cut, terror_space
 from ..shipments import laden, take_along
-from ..turn import enter, movable
 from .registry import event
-from .tools import (
-    RULE,
-    at_least,
-    choose_how,
-    choose_space,
-    city,
-    columns_of,
-    department,
-    free_operation,
-    guerrillas,
-    guerrillas_of,
-    level,
-    make_available,
-    mountain,
-    place_pieces,
-    placeable,
-    remove_all,
-    remove_pieces,
-)
+from .tools import RULE, city, columns_of, department, guerrillas, guerrillas_of, mountain
 
 
 def fits(wanted: dict[int, int], count: int) -> Where:
@@ -291,7 +282,7 @@ def misil_antiaereo(b: Colombia, who: int) -> Flow[None]:
         name = yield from choose_how(b, GOVT, s4_special.possible(b, op))
         if not name:
             return
-        yield from s4_special.execute(b, op, name)
+        yield from special(b, op, name)
 
 
 @event(27, shaded=True)

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from ....kernel import predicates as p
 from ....kernel.decision import Flow
-from ....kernel.predicates import Where
-from ....kernel.sequence import stay_eligible
+from ....series import predicates as p
+from ....series.events import (
+    choose_faction,
+    choose_piece,
+    choose_space,
+    choose_spaces,
+    make_available,
+    place_pieces,
+    replace,
+)
+from ....series.operation import Operation
+from ....series.predicates import Where, level, replaceable
+from ....series.sequence import stay_eligible
 from ..colombia import Colombia
 from ..combat import removable, strength
 from ..farc_zones import place_zone
@@ -34,29 +44,12 @@ from ..names import (
     UNDERGROUND,
     ZONE,
 )
-from ..operation import Operation
 from ..s3_operations.assault import assault_space
 from ..s4_special.ambush import ambush
 from ..shipments import kill
 from .farc import fits, place_farc_base
 from .registry import event
-from .tools import (
-    choose_faction,
-    choose_piece,
-    choose_space,
-    choose_spaces,
-    city,
-    columns_of,
-    department,
-    guerrillas_of,
-    insurgent_pieces,
-    level,
-    make_available,
-    place_pieces,
-    replace,
-    replaceable,
-    unsabotaged,
-)
+from .tools import city, columns_of, department, guerrillas_of, insurgent_pieces, unsabotaged
 
 empty = ~(p.pieces_of(GOVT) | insurgent_pieces)
 

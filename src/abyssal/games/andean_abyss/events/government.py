@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from ....kernel import predicates as p
 from ....kernel.board import Board
 from ....kernel.decision import Flow, roll
-from ....kernel.predicates import Where
-from .. import s4_special
+from ....series import predicates as p
+from ....series.events import choose_count, choose_piece, choose_space, choose_spaces, make_available
+from ....series.general import special
+from ....series.operation import Operation
+from ....series.predicates import Where, econ, level, placeable
 from ..colombia import Colombia
 from ..names import (
     ACTIVE_OPPOSITION,
@@ -35,27 +37,9 @@ from ..names import (
     UNDERGROUND,
     UNSHADED,
 )
-from ..operation import Operation
 from ..s4_special.air_strike import can_air_strike
 from .registry import event
-from .tools import (
-    RULE,
-    choose_count,
-    choose_piece,
-    choose_space,
-    choose_spaces,
-    city,
-    cubes,
-    department,
-    econ,
-    level,
-    make_available,
-    mountain,
-    pipeline,
-    placeable,
-    sabotaged,
-    unsabotaged,
-)
+from .tools import RULE, city, cubes, department, mountain, pipeline, sabotaged, unsabotaged
 
 
 @event(1)
@@ -183,7 +167,7 @@ def fuerza_aerea_colombiana(b: Colombia, who: int) -> Flow[None]:
         op = Operation(GOVT, "air_strike", free=True, event=True)
         if not can_air_strike(b, op):
             return
-        yield from s4_special.execute(b, op, "air_strike")
+        yield from special(b, op, "air_strike")
 
 
 @event(8, shaded=True)

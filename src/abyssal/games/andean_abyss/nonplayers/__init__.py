@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import CHANCE, DONE, Decision, Flow
+from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import FACTIONS, RESOURCES
-from ..operation import Operation
 from . import attacking, auc, cartels, events, farc, guidelines, marching, rallying, sequence
 from .box import Answer, as_planned
 from .mind import Mind

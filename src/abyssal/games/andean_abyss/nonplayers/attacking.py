@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.decision import NOWHERE, Decision, Flow
+from ....series.operation import Operation
 from ..colombia import Colombia
 from ..combat import STRIKES
 from ..names import ACTIVE, AUC, CARTELS, FARC, GOVT, INSURGENTS, RESOURCES, UNDERGROUND
-from ..operation import Operation
 from ..s3_operations.attack import COST, candidates
 from .guidelines import enemy_columns, first_by, holders
 from .mind import Mind

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import DONE, NOWHERE, Decision, Flow
 from ....kernel.spec import LOC
+from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import (
     AUC,
@@ -15,7 +16,6 @@ from ..names import (
     GOVT,
     GUERRILLAS_POOL,
 )
-from ..operation import Operation
 from ..s3_operations import attack as attack_rules
 from ..s3_operations import march as march_rules
 from ..s3_operations import terror as terror_rules

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel.decision import NOWHERE, Decision, Flow, nothing
+from ....series.operation import Operation
 from ..colombia import Colombia
-from ..operation import Operation
 from .mind import Mind
 
 Answer = Callable[[Mind, Decision], "Flow[str] | str"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import DONE, NOWHERE, Decision, Flow
 from ....kernel.spec import LOC, RURAL
+from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import (
     ACTIVE,
@@ -23,7 +24,6 @@ from ..names import (
     TROOPS,
     UNDERGROUND,
 )
-from ..operation import Operation
 from ..s3_operations import march as march_rules
 from ..s3_operations import terror as terror_rules
 from ..s4_special.bribe import COST as BRIBE_COST

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import Flow
-from ..events import execute
-from ..turn import TAKE_BACK
+from ....series.general import TAKE_BACK
 from .mind import Mind
 
 ENOUGH = 3000
@@ -42,7 +41,7 @@ def _some_way_changes(m: Mind, card: int, begun: list[str]) -> bool:
         b.n[:] = start
         b.executing = m.who
         b.operation = None
-        options = _follow(m, execute(b, m.who, card, m.sheet.cards.dual[card]), way, start)
+        options = _follow(m, b.procedures.event(b, m.who, card, m.sheet.cards.dual[card]), way, start)
         if b.n != start:
             return True
         ways += [[*way, option] for option in reversed(options) if option != TAKE_BACK]

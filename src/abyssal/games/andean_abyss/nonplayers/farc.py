@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import DONE, NOWHERE, Decision, Flow
 from ....kernel.spec import LOC, RURAL
+from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import (
     ACTIVE_OPPOSITION,
@@ -26,7 +27,6 @@ from ..names import (
     SUPPORT,
     TERROR,
 )
-from ..operation import Operation
 from ..s3_operations import attack as attack_rules
 from ..s3_operations import march as march_rules
 from ..s3_operations import terror as terror_rules

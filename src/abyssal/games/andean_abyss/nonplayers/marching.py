@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel.decision import DONE, Decision, Flow
+from ....series.general import fresh
+from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import OPEN, UNDERGROUND
-from ..operation import Operation
 from ..s3_operations.march import activates
-from ..turn import fresh
 from .mind import Mind
 from .random_spaces import each_space
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....kernel.decision import NOWHERE, Decision
+from ....series.operation import Operation
 from ..colombia import Colombia
-from ..operation import Operation
 from .reasons import REASON, RULE
 from .sheet import Sheet
 

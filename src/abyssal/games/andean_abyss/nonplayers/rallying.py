@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import DONE, Decision, Flow
+from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import ACTIVE, BASE, BASES_POOL, GUERRILLAS_POOL, POP, RESOURCES, UNDERGROUND
-from ..operation import Operation
 from ..s3_operations.rally import allowed, candidates
 from .mind import Mind
 from .random_spaces import random_space

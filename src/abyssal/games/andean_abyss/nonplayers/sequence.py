@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.decision import Decision, Flow, given
-from ....kernel.sequence import OPERATION_AND_SPECIAL
+from ....series.sequence import OPERATION_AND_SPECIAL
 from ..colombia import Colombia
 from ..names import AUC, CARD, FARC, FIRST, FIRST_DID, GOVT, RESOURCES
-from ..operations import OPERATIONS
+from ..s3_operations import OPERATIONS
 from . import auc, cartels, farc
 from .box import Box
 from .effect import has_effect

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ....kernel.decision import Flow
 from ....kernel.spec import RURAL
-from ....kernel.verbs import pick_faction
+from ....series.general import affords, enter, select
+from ....series.operation import Operation
+from ....series.verbs import pick_faction
 from ..colombia import Colombia
 from ..combat import assault_targets, exposed_pieces, removable, strength, unprotected
 from ..names import (
@@ -18,9 +20,7 @@ from ..names import (
     UNSHADED,
     S,
 )
-from ..operation import Operation
 from ..shipments import kill
-from ..turn import affords, enter, select
 
 DRUG_BUST = 6
 

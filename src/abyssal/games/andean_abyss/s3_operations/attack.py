@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.decision import DONE, Flow, roll
+from ....series.general import affords, ask, enter, select
+from ....series.operation import Operation
 from ..colombia import Colombia
 from ..combat import captured_goods, strike
 from ..names import UNDERGROUND, S
-from ..operation import Operation
 from ..s4_special.ambush import ambush, can_ambush
-from ..turn import affords, ask, enter, select
 
 COST = 1
 

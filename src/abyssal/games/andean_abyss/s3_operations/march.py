@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC
-from ....kernel.verbs import pick_number
+from ....series.general import affords, ask, enter, fresh, select
+from ....series.operation import Operation
+from ....series.verbs import pick_number
 from ..colombia import Colombia
 from ..names import ACTIVE, AUC, ECUADOR, FARC, OPEN, SUPPORT, UNDERGROUND, S
-from ..operation import Operation
 from ..shipments import laden, take_along
-from ..turn import affords, ask, enter, fresh, select
 
 
 def price(b: Colombia, s: int) -> int:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import RURAL
-from ....kernel.verbs import pick_number
+from ....series.general import affords, ask, finish, movable, pay
+from ....series.operation import Operation
+from ....series.verbs import pick_number
 from ..colombia import Colombia
 from ..combat import assault_targets, removable, unprotected
 from ..names import EFFECT, GOVT, INSURGENTS, METEORO, OPEN, PLAN_COLOMBIA, POLICE, SHADED, TROOPS, UNSHADED, S
-from ..operation import Operation
 from ..s4_special.air_lift import can_air_lift, flyable
-from ..turn import affords, ask, finish, movable, pay
 from .assault import assault_space
 from .sweep import activate_in_turn
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import DONE, Flow
-from ....kernel.verbs import pick_number
+from ....series.general import affords, ask, enter, select, take_back
+from ....series.operation import Operation
+from ....series.verbs import pick_number
 from ..colombia import Colombia
 from ..names import (
     ACTIVE,
@@ -20,10 +22,8 @@ from ..names import (
     UNDERGROUND,
     S,
 )
-from ..operation import Operation
 from ..s4_special.cultivate import new_field
 from ..shipments import kill, laden, take_along
-from ..turn import affords, ask, enter, removes_own, select, take_back
 
 COST = 1
 
@@ -39,7 +39,7 @@ def ways(b: Colombia, who: int, s: int) -> list[str]:
     n = b.n
     found = []
     if (s != ECUADOR or b.room(UNDERGROUND[who], s)) and (
-        n[GUERRILLAS_POOL[who]] or (b.on_map(UNDERGROUND[who]) and removes_own(b, who))
+        n[GUERRILLAS_POOL[who]] or (b.on_map(UNDERGROUND[who]) and b.removes_own(who))
     ):
         found.append("place")
     if n[BASES_POOL[who]] and b.guerrillas(who, s) >= 2 and b.room_after_trade(s):

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC, RURAL
-from ....kernel.verbs import pick_faction, pick_number
+from ....series.general import affords, ask, enter, finish, may_interrupt, movable, select
+from ....series.operation import Operation
+from ....series.verbs import pick_faction, pick_number
 from ..colombia import Colombia
 from ..combat import unprotected
 from ..names import (
@@ -27,8 +29,6 @@ from ..names import (
     ZONE,
     S,
 )
-from ..operation import Operation
-from ..turn import affords, ask, enter, finish, may_interrupt, movable, select
 
 
 def cost(b: Colombia) -> int:

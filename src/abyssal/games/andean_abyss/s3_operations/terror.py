@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....kernel.decision import Flow
 from ....kernel.spec import LOC
+from ....series.general import enter, select
+from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import AUC, FARC, RESOURCES, SUPPORT, UNDERGROUND, S
-from ..operation import Operation
-from ..turn import enter, select
 
 
 def price(b: Colombia, s: int) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import CITY
-from ....kernel.verbs import pick_number, pick_space
+from ....series.general import affords, ask, enter, finish, select
+from ....series.operation import Operation
+from ....series.verbs import pick_number, pick_space
 from ..civic_action import civic_action, civic_spaces
 from ..colombia import Colombia
 from ..names import BASES_POOL, GOVT, GOVT_BASE, OPEN, POLICE, POLICE_POOL, TROOPS, TROOPS_POOL, ZONE
-from ..operation import Operation
-from ..turn import affords, ask, enter, finish, select
 
 COST = 3
 

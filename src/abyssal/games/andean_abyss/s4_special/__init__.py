@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import Flow
+from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import AUC, CARTELS, FARC, GOVT, RESOURCES
-from ..operation import Operation
 from .air_lift import air_lift, can_air_lift, may_strand
 from .air_strike import air_strike, can_air_strike
 from .assassinate import assassinate, can_assassinate
@@ -13,15 +13,11 @@ from .bribe import bribe, can_bribe, can_hide
 from .cultivate import can_cultivate, cultivate
 from .eradicate import can_eradicate, eradicate
 from .extort import can_extort, extort
-from .first import possible_now
 from .kidnap import can_kidnap, kidnap
 from .process import can_process, process
 
 NAMES = ["air_lift", "air_strike", "eradicate", "extort", "kidnap", "assassinate", "cultivate", "process", "bribe"]
 """Those that are chosen by name. Ambush (4.3.2) is chosen where an Attack is resolved."""
-
-
-BY_NAME = frozenset(NAMES)
 
 
 def possible(b: Colombia, op: Operation) -> list[str]:
@@ -30,7 +26,7 @@ def possible(b: Colombia, op: Operation) -> list[str]:
     if op.who == GOVT:
         if can_air_lift(b, op):
             names.append("air_lift")
-        if may_strand(b, op) and not possible_now(op):
+        if may_strand(b, op) and not op.possible_now():
             return names
         if op.name in ("patrol", "sweep", "assault") and can_air_strike(b, op):
             names.append("air_strike")
@@ -38,7 +34,7 @@ def possible(b: Colombia, op: Operation) -> list[str]:
             names.append("eradicate")
     elif op.who == CARTELS:
         if op.name in ("rally", "march"):
-            if can_cultivate(b, op) and (b.n[RESOURCES + CARTELS] or possible_now(op)):
+            if can_cultivate(b, op) and (b.n[RESOURCES + CARTELS] or op.possible_now()):
                 names.append("cultivate")
             if can_process(b, op):
                 names.append("process")
@@ -73,25 +69,22 @@ def enables(b: Colombia, op: Operation) -> bool:
     return can_extort(b, op) or (who == FARC and name == "terror" and can_kidnap(b, op))
 
 
-def execute(b: Colombia, op: Operation, name: str) -> Flow[None]:
-    """4.1 Execute a Special Activity."""
-    op.used = name
-    b.log("special", op.who, NAMES.index(name))
+def procedure(b: Colombia, op: Operation, name: str) -> Flow[None]:
+    """4.1 The procedure of a Special Activity."""
     if name == "air_lift":
-        yield from air_lift(b, op)
-    elif name == "air_strike":
-        yield from air_strike(b, op)
-    elif name == "eradicate":
-        yield from eradicate(b, op)
-    elif name == "extort":
-        yield from extort(b, op)
-    elif name == "kidnap":
-        yield from kidnap(b, op)
-    elif name == "assassinate":
-        yield from assassinate(b, op)
-    elif name == "cultivate":
-        yield from cultivate(b, op)
-    elif name == "process":
-        yield from process(b, op)
-    else:
-        yield from bribe(b, op)
+        return air_lift(b, op)
+    if name == "air_strike":
+        return air_strike(b, op)
+    if name == "eradicate":
+        return eradicate(b, op)
+    if name == "extort":
+        return extort(b, op)
+    if name == "kidnap":
+        return kidnap(b, op)
+    if name == "assassinate":
+        return assassinate(b, op)
+    if name == "cultivate":
+        return cultivate(b, op)
+    if name == "process":
+        return process(b, op)
+    return bribe(b, op)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.decision import Flow
-from ....kernel.verbs import pick_number, pick_space, pick_where
+from ....series.general import possible_after
+from ....series.operation import Operation
+from ....series.verbs import pick_number, pick_space, pick_where
 from ..colombia import Colombia
 from ..names import BLACKHAWKS, EFFECT, GOVT, MADRID_DONORS, MISIL, SHADED, TROOPS, UNSHADED, S
-from ..operation import Operation
-from .first import possible_after
 
 
 def can_air_lift(b: Colombia, op: Operation) -> bool:

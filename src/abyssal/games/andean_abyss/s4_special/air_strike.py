@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....kernel.decision import Flow
 from ....kernel.spec import CITY
-from ....kernel.verbs import pick_faction, pick_space
+from ....series.operation import Operation
+from ....series.verbs import pick_faction, pick_space
 from ..colombia import Colombia
 from ..names import ACTIVE, AUC_A, BASE, CARTELS_A, EFFECT, FARC_A, GOVT, INSURGENTS, PLAN_COLOMBIA, SHADED, S
-from ..operation import Operation
 from ..shipments import kill
 from .air_lift import flyable
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.decision import Flow
+from ....series.operation import Operation
 from ..colombia import Colombia
 from ..combat import captured_goods, strike
 from ..names import AUC, FARC, UNDERGROUND
-from ..operation import Operation
 
 
 def can_ambush(b: Colombia, op: Operation, s: int) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....kernel.decision import Flow
 from ....kernel.spec import LOC
-from ....kernel.verbs import pick_piece, pick_where
+from ....series.operation import Operation
+from ....series.verbs import pick_piece, pick_where
 from ..colombia import Colombia
 from ..names import AUC, AUC_U, POLICE, RESOURCES, S
-from ..operation import Operation
 from ..shipments import kill
 
 

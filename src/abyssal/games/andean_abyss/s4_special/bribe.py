@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC
-from ....kernel.verbs import choose_one, pick_piece, pick_where
+from ....series.general import possible_after
+from ....series.operation import Operation
+from ....series.verbs import choose_one, pick_piece, pick_where
 from ..colombia import Colombia
 from ..names import BASE, CARTELS, CARTELS_A, CARTELS_U, GUERRILLA_COLUMNS, POLICE, RESOURCES, TROOPS, S
-from ..operation import Operation
 from ..shipments import kill
-from .first import comes_first, possible_after
 
 COST = 3
 CUBES = [TROOPS, POLICE]
@@ -18,7 +18,7 @@ PIECES = [*CUBES, *BASE, *GUERRILLA_COLUMNS]
 
 def can_bribe(b: Colombia, op: Operation) -> bool:
     rich = b.n[RESOURCES + CARTELS]
-    if rich < COST or not comes_first(op):
+    if rich < COST or not op.is_to_come():
         return rich >= COST
     if op.name == "rally":
         return rich > COST
@@ -43,7 +43,7 @@ def open_to_it(b: Colombia, op: Operation, s: int, possible: bool) -> bool:
     """4.5.4 A space with pieces. If the Operation is still to come, it must be possible, and paid for, after (4.1)."""
     if not (b.government(s) or b.insurgents(s)):
         return False
-    if not (comes_first(op) and matters(b, op, s)):
+    if not (op.is_to_come() and matters(b, op, s)):
         return possible
     for column in PIECES:
         if not b.n[column + s]:
@@ -145,7 +145,7 @@ def _deeds(b: Colombia, op: Operation | None, s: int, turned: int) -> list[str]:
 
 def _fits(b: Colombia, op: Operation | None, s: int, column: int, flip: bool, cost: int = 0) -> bool:
     """4.1 Whether the Operation, if it is still to come, is possible after this."""
-    if op is None or not comes_first(op):
+    if op is None or not op.is_to_come():
         return True
 
     def act() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....kernel.decision import Flow
 from ....kernel.spec import RURAL
-from ....kernel.verbs import choose_one, pick_space
+from ....series.operation import Operation
+from ....series.verbs import choose_one, pick_space
 from ..colombia import Colombia
 from ..names import BASES_POOL, CARTELS, CARTELS_BASE, OPEN, POLICE, POP, S
-from ..operation import Operation
 
 
 def soil(b: Colombia, s: int) -> bool:

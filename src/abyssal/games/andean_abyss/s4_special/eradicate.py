@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....kernel.decision import Flow
 from ....kernel.spec import RURAL
-from ....kernel.verbs import pick_space
+from ....series.operation import Operation
+from ....series.verbs import pick_space
 from ..colombia import Colombia
 from ..names import ACTIVE_OPPOSITION, CARTELS, CARTELS_BASE, FARC_U, GOVT, OPEN, POP, SUPPORT, S
-from ..operation import Operation
 from .air_lift import flyable
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.decision import Flow
-from ....kernel.verbs import pick_where
+from ....series.operation import Operation
+from ....series.verbs import pick_where
 from ..colombia import Colombia
 from ..names import UNDERGROUND, S
-from ..operation import Operation
 
 
 def can_extort(b: Colombia, op: Operation) -> bool:

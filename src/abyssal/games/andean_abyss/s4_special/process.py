@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.decision import Flow
-from ....kernel.verbs import choose_one, pick_piece, pick_space
+from ....series.operation import Operation
+from ....series.verbs import choose_one, pick_piece, pick_space
 from ..colombia import Colombia
 from ..names import CARTELS, CARTELS_BASE, GUERRILLA_COLUMNS, SHIPMENTS, S
-from ..operation import Operation
-from .first import possible_now
 
 
 def labs(b: Colombia) -> list[int]:
@@ -24,7 +23,7 @@ def process(b: Colombia, op: Operation) -> Flow[None]:
     If the Operation that is to follow cannot be paid for otherwise, Bases must go (4.1).
     """
     ways = ["bases"]
-    if b.n[SHIPMENTS] and _carriers(b) and possible_now(op):
+    if b.n[SHIPMENTS] and _carriers(b) and op.possible_now():
         ways.append("shipments")
     if (yield from choose_one(b, CARTELS, "process-how", "4.5.2", ways)) == "bases":
         yield from _sell(b)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .board import Board
-from .decision import Flow
-from .deck import Deck
+from ..kernel.board import Board
+from ..kernel.decision import Flow
+from ..kernel.deck import Deck
 
 # What a faction has done on the current card (`acted`).
 WAITING: Final = 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .board import Board
-from .decision import DONE, NOWHERE, Decision, Flow, given
+from ..kernel.board import Board
+from ..kernel.decision import DONE, NOWHERE, Decision, Flow, given
 
 
 def pick_space(

@@ -51,9 +51,18 @@ class Operation:
                 return False
         return self.only is None or s in self.only
 
-    def begun(self) -> bool:
-        """3.1 Whether it has been announced but has yet to take place in a space."""
+    def unplaced(self) -> bool:
+        """Whether it has been announced but has yet to take place in a space."""
         return not self.spaces and self.feasible is not None
+
+    def is_to_come(self) -> bool:
+        """Whether it has yet to take place in a space, and the spaces for it can be found."""
+        return not self.spaces and self.candidates is not None
+
+    def possible_now(self) -> bool:
+        """Whether it could take place in a space, or has."""
+        find = self.candidates
+        return bool(self.spaces) or find is None or bool(find())
 
     def arrive(self, column: int, s: int, count: int) -> None:
         """These have moved into a space by this Operation."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from .board import Board
-from .spec import CITY, LOC, RURAL
+from ..kernel.board import Board
+from ..kernel.spec import CITY, LOC, RURAL
 
 Test = Callable[[Board, int], bool]
 
@@ -91,9 +91,31 @@ def room_for(column: int) -> Where:
 def can_shift(steps: int) -> Where:
     """1.6 Population that can still move in that direction."""
     step = 1 if steps > 0 else -1
-    return Where(
-        lambda b, s: b.spec.kind[s] != LOC and b.n[b.POP + s] > 0 and abs(b.n[b.SUPPORT + s] + step) <= b.spec.levels
-    )
+    return Where(lambda b, s: b.has_level(s) and abs(b.n[b.SUPPORT + s] + step) <= b.spec.levels)
+
+
+def at_least(count: int, column: int) -> Where:
+    return Where(lambda b, s: b.n[column + s] >= count)
+
+
+def econ(value: int) -> Where:
+    return Where(lambda b, s: b.spec.econ[s] == value)
+
+
+def level(*levels: int) -> Where:
+    """At one of these levels of Support (above 0) or Opposition, with Population."""
+    return populated & Where(lambda b, s: b.n[b.SUPPORT + s] in levels)
+
+
+def placeable(column: int) -> Where:
+    """1.4.1, 1.4.2 One more such piece is available and may enter."""
+    return Where(lambda b, s: b.available(column) > 0 and b.room(column, s) > 0)
+
+
+def replaceable(by: int) -> Where:
+    """Stacking lets the substitute in. Where none is available, pieces are removed instead (5.1.1), so that it does not
+    matter."""
+    return Where(lambda b, s: b.available(by) == 0 or b.room(by, s) > 0)
 
 
 def best(b: Board, spaces: list[int], *parts: Where) -> list[int]:

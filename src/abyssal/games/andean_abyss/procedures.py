@@ -1,0 +1,46 @@
+"""What the shared procedures call of Andean Abyss: its Operations, Special Activities and Events by name."""
+
+from __future__ import annotations
+
+from ...kernel.decision import Flow
+from ...series.operation import Operation
+from ...series.procedures import Citations, Procedures
+from . import events, s3_operations, s4_special, shipments
+from .colombia import Colombia
+from .names import GOVT
+
+CITES = Citations(take_back="1.4.1", deal="1.5.1", turn="2.3.4", special="4.1", event="5.1")
+
+
+class AndeanProcedures(Procedures[Colombia]):
+    """The procedures of Andean Abyss."""
+
+    def __init__(self) -> None:
+        super().__init__(CITES, s3_operations.OPERATIONS, s4_special.NAMES)
+
+    def menu(self, b: Colombia, who: int) -> list[str]:
+        return s3_operations.COIN if who == GOVT else s3_operations.INSURGENT
+
+    def possible(self, b: Colombia, op: Operation) -> bool:
+        return s3_operations.possible(b, op)
+
+    def operation(self, b: Colombia, op: Operation) -> Flow[None]:
+        return s3_operations.procedure(b, op)
+
+    def specials(self, b: Colombia, op: Operation) -> list[str]:
+        return s4_special.possible(b, op)
+
+    def enables(self, b: Colombia, op: Operation) -> bool:
+        return s4_special.enables(b, op)
+
+    def special(self, b: Colombia, op: Operation, name: str) -> Flow[None]:
+        return s4_special.procedure(b, op, name)
+
+    def event(self, b: Colombia, who: int, card: int, shaded: bool) -> Flow[None]:
+        return events.execute(b, who, card, shaded)
+
+    def kill(self, b: Colombia, column: int, s: int, count: int, taker: int = -1, own: bool = False) -> Flow[int]:
+        return shipments.kill(b, column, s, count, taker=taker, own=own)
+
+    def settle(self, b: Colombia) -> Flow[int]:
+        return shipments.settle(b)

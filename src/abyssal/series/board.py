@@ -1,0 +1,75 @@
+"""A position of a COIN game: what the shared procedures read and write beyond pieces, markers and tracks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..kernel.board import Board
+from ..kernel.spec import Spec
+from .operation import Operation
+
+if TYPE_CHECKING:
+    from .options import Seats
+    from .procedures import Procedures
+
+
+class CoinBoard(Board):
+    """A position in which factions execute Operations and Events. Each game has one subclass.
+
+    The shared procedures call the methods below; a game overrides those that its rules word otherwise.
+    """
+
+    def __init__(self, spec: Spec, seats: Seats, procedures: Procedures[Any]) -> None:
+        super().__init__(spec)
+        self.seats = seats
+        self.procedures = procedures
+        """What the shared procedures call of this game."""
+        self.executing = -1
+        """The faction that executes an Operation or Event by the sequence of play at the moment, or -1."""
+        self.operation: Operation | None = None
+        """The Operation begun last in this turn: what a decision belongs to."""
+        self.EFFECT = spec.at["effect"]
+
+    def is_player(self, who: int) -> bool:
+        """Whether a player leads the faction; else the rules do."""
+        return self.seats.is_player[who]
+
+    def guerrillas(self, who: int, s: int) -> int:
+        """A faction's Guerrillas in a space, Underground and Active."""
+        spec = self.spec
+        return self.n[spec.underground[who] + s] + self.n[spec.active[who] + s]
+
+    def activate(self, who: int, s: int, count: int = 1) -> int:
+        """Activate Underground Guerrillas."""
+        return self.flip(self.spec.underground[who], s, count)
+
+    def hide(self, who: int, s: int, count: int = 1) -> int:
+        """Turn Active Guerrillas Underground."""
+        return self.flip(self.spec.active[who], s, count)
+
+    def enemies(self, who: int, s: int) -> int:
+        """How many pieces in a space a faction may act against."""
+        raise NotImplementedError
+
+    def control_side(self, s: int) -> str:
+        """The side that Controls a space now, by its name; empty where none does."""
+        raise NotImplementedError
+
+    def payer(self, who: int) -> int:
+        """The faction whose Resources a faction spends."""
+        return who
+
+    def purse(self, who: int) -> int:
+        """The Resources that a faction can spend."""
+        return self.n[self.RESOURCES + self.payer(who)]
+
+    def removes_own(self, who: int) -> bool:
+        """Whether a faction may take back its own pieces at the moment."""
+        return self.seats.is_player[who]
+
+    def put_in_force(self, card: int, side: int) -> None:
+        """A lasting effect of a card begins (its side), or ends (0)."""
+        at = self.EFFECT + card
+        if self.n[at] != side:
+            self.n[at] = side
+            self.log("in-force" if side else "lapsed", card, side)

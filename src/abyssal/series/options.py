@@ -1,0 +1,42 @@
+"""The options of a game: reading them, completing them, and refusing those that exclude each other."""
+
+from __future__ import annotations
+
+from ..kernel.errors import Problem
+
+Clash = tuple[list[tuple[str, list[str]]], str]
+"""Options with values that exclude each other, and the reason."""
+
+
+class Seats:
+    """Who leads which faction. The options of a game settle it, so each game's `Options` are a subclass."""
+
+    def __init__(self, players: int, nonplayers: bool, leaders: list[int], is_player: list[bool]) -> None:
+        self.players = players
+        self.nonplayers = nonplayers
+        """Whether the rules lead the factions that no player leads."""
+        self.leaders = leaders
+        """Which faction's player leads each faction."""
+        self.is_player = is_player
+        """Whether a player leads each faction; else the rules do."""
+
+    def shared(self) -> bool:
+        """1.5.option Whether some player leads several factions because there are no Non-players."""
+        return self.players in (2, 3) and not self.nonplayers
+
+
+def completed(given: dict[str, str], values: dict[str, list[str]]) -> dict[str, str]:
+    """The options with their defaults, the first of each one's values. Unknown names and values are refused."""
+    for name, value in given.items():
+        if name not in values:
+            raise Problem("unknown-option", option=name, known=", ".join(values))
+        if value not in values[name]:
+            raise Problem("unknown-value", option=name, value=value, known=", ".join(values[name]))
+    return {name: given.get(name, known[0]) for name, known in values.items()}
+
+
+def refuse_clashes(options: dict[str, str], clashes: list[Clash]) -> None:
+    """Refuse options that exclude each other, with the reason."""
+    for parts, reason in clashes:
+        if all(options[name] in values for name, values in parts):
+            raise Problem("option-clash", reason=reason)
