@@ -26,6 +26,8 @@ class Decision:
     `piece`, `number` and `card` say what it is about; -1 where it is about none (ANY_CARD: its options are cards).
     While it is `open`, players may also come to terms with each other (1.5.1): its options do not stand on anything
     that such an agreement could change.
+
+    `options` are a list, or a function that makes it; a subclass may override `make` and `by_odds` instead.
     """
 
     def __init__(
@@ -33,14 +35,13 @@ class Decision:
         actor: int,
         kind: str,
         rule: str,
-        options: Callable[[], list[str]],
+        options: list[str] | Callable[[], list[str]] | None,
         space: int = -1,
         origin: int = -1,
         faction: int = -1,
         piece: int = -1,
         number: int = -1,
         card: int = -1,
-        weights: Callable[[], list[int]] | None = None,
         open: bool = False,
     ) -> None:
         self.actor = actor
@@ -53,36 +54,54 @@ class Decision:
         self.number = number
         self.card = card
         self.open = open
-        self._make = options
-        self._weights = weights
         self._options: list[str] | None = None
+        self._make: Callable[[], list[str]] | None = None
+        if isinstance(options, list):
+            self._options = options
+        else:
+            self._make = options
 
     @property
     def options(self) -> list[str]:
         """The legal choices, by name."""
         known = self._options
         if known is None:
-            known = self._make()
+            known = self.make()
             self._options = known
         return known
+
+    def make(self) -> list[str]:
+        """Compute the options."""
+        make = self._make
+        if make is None:
+            raise AssertionError("a question without options")
+        return make()
+
+    def forget(self) -> None:
+        """Something changed while the question was open: compute the options anew."""
+        if self._make is not None:
+            self._options = None
 
     @property
     def weights(self) -> list[int] | None:
         """How likely each option is, where chance decides and they are not equally likely."""
-        weigh = self._weights
-        return None if weigh is None else weigh()
+        return None
 
-    def forget(self) -> None:
-        """Something changed while the question was open: compute the options anew."""
-        self._options = None
+    def by_odds(self, x: float) -> str:
+        """What chance decides, for a number from 0 up to 1 without it."""
+        options = self.options
+        return options[int(x * float(len(options)))]
 
+
+CHECKPOINT: Final = Decision(CHANCE, "checkpoint", "", [])
+"""Stands for a question where a procedure has come to its end (see `game.course`)."""
 
 Flow: TypeAlias = Generator[Decision, str, T]
 """A procedure of the rules: yields decisions, is sent the choices, returns a result."""
 
 
 def given(options: list[str]) -> Callable[[], list[str]]:
-    """Options that are known already, in the form a `Decision` wants."""
+    """Options that are known already, for those who pass on a function that makes them."""
     return lambda: options
 
 
@@ -93,4 +112,4 @@ def nothing() -> Flow[None]:
 
 def roll(rule: str, kind: str = "die", space: int = NOWHERE, faction: int = -1) -> Flow[int]:
     """Roll one die."""
-    return int((yield Decision(CHANCE, kind, rule, given(DIE), space=space, faction=faction)))
+    return int((yield Decision(CHANCE, kind, rule, DIE, space=space, faction=faction)))

@@ -9,12 +9,13 @@ a scenario, and in what `determinize` makes.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from .board import Board
 from .decision import ANY_CARD, CHANCE, Decision, Flow
 from .spec import PILES, QUEUE
 
-PROPAGANDA = "propaganda"
+PROPAGANDA: Final = "propaganda"
 
 Shuffler = Callable[[list[int]], None]
 
@@ -77,29 +78,9 @@ class Deck:
 
     def _draw(self, pile: int) -> Flow[int]:
         """A card from a packet of e Events and p Propaganda cards is Propaganda with odds p to e."""
-        b = self.b
-        unseen: list[int] = []
-
-        def options() -> list[str]:
-            if b.order:
-                return [PROPAGANDA if b.order[0] in self.propaganda else str(b.order[0])]
-            unseen[:] = self.unseen()
-            known = b.spec.card_names
-            names = [known[card] for card in unseen] if b.n[self.EVENTS + pile] else []
-            return [*names, PROPAGANDA] if b.n[self.PROPAGANDA + pile] else names
-
-        def weights() -> list[int]:
-            if b.order:
-                return [1]
-            events, propaganda = b.n[self.EVENTS + pile], b.n[self.PROPAGANDA + pile]
-            if not unseen:
-                unseen[:] = self.unseen()
-            each = [events] * len(unseen) if events else []
-            return [*each, propaganda * max(1, len(unseen))] if propaganda else each
-
-        choice = yield Decision(CHANCE, "draw", "2.2", options, card=ANY_CARD, weights=weights)
+        choice = yield Draw(self, pile)
         if choice == PROPAGANDA:
-            return next(card for card in self.propaganda if not b.n[self.SEEN + card])
+            return next(card for card in self.propaganda if not self.b.n[self.SEEN + card])
         return int(choice)
 
     def shuffled(self, shuffle: Shuffler) -> list[int]:
@@ -129,3 +110,46 @@ class Deck:
     def set_queue(self, cards: list[int]) -> None:
         for i in range(QUEUE):
             self.b.set(self.QUEUE + i, cards[i] if i < len(cards) else 0)
+
+
+class Draw(Decision):
+    """The question which card comes from a packet, for chance."""
+
+    def __init__(self, deck: Deck, pile: int) -> None:
+        super().__init__(CHANCE, "draw", "2.2", None, card=ANY_CARD)
+        self.deck = deck
+        self.pile = pile
+
+    def make(self) -> list[str]:
+        deck, known = self.deck, self.deck.b.spec.card_names
+        if deck.b.order:
+            return [PROPAGANDA if deck.b.order[0] in deck.propaganda else str(deck.b.order[0])]
+        names = [known[card] for card in deck.unseen()] if self._events() else []
+        return [*names, PROPAGANDA] if self._propaganda() else names
+
+    def forget(self) -> None:
+        self._options = None
+
+    @property
+    def weights(self) -> list[int] | None:
+        if self.deck.b.order:
+            return [1]
+        events, propaganda, unseen = self._events(), self._propaganda(), len(self.deck.unseen())
+        each = [events] * unseen if events else []
+        return [*each, propaganda * max(1, unseen)] if propaganda else each
+
+    def by_odds(self, x: float) -> str:
+        deck = self.deck
+        if deck.b.order:
+            return self.options[0]
+        events, unseen = self._events(), deck.unseen()
+        if not events:
+            return PROPAGANDA
+        place = int(x * float(events * len(unseen) + self._propaganda() * max(1, len(unseen)))) // events
+        return deck.b.spec.card_names[unseen[place]] if place < len(unseen) else PROPAGANDA
+
+    def _events(self) -> int:
+        return self.deck.b.n[self.deck.EVENTS + self.pile]
+
+    def _propaganda(self) -> int:
+        return self.deck.b.n[self.deck.PROPAGANDA + self.pile]

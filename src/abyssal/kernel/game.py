@@ -5,20 +5,29 @@ Saving, undoing and copying are the same act: restore a checkpoint and play the 
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Callable
-from itertools import accumulate
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from .board import Board, Entry
-from .decision import CHANCE, Decision, Flow
+from .decision import CHANCE, CHECKPOINT, Decision, Flow
 from .deck import Deck
 from .errors import Problem
 from .rules import Rules
 
-WORTH_A_MARK = 24
-"""Fewer choices than that are made again rather than saved by copying a position, as long as nobody asks for one."""
+WORTH_A_MARK: Final = 24
+"""Below this many choices, replaying is cheaper than storing a position."""
+
+
+Send = Callable[[str], Decision]
+"""Sends a choice to a procedure: what it asks next."""
+
+
+def course(rules: Rules, board: Board) -> Flow[None]:
+    """The procedures of a game one after the other, with a CHECKPOINT before each."""
+    while True:
+        yield CHECKPOINT
+        yield from rules.step(board)
 
 
 class Mark:
@@ -61,7 +70,8 @@ class Game:
         self.fence = fence
         """How much of the tape cannot be undone any more."""
         self._player = player
-        self._flow: Flow[None] | None = None
+        self._send: Send | None = None
+        """Resumes the procedure that asks the open question."""
         self._tape: list[str] = []
         self._begun = 0
         """How much of the tape led to the last checkpoint."""
@@ -73,6 +83,8 @@ class Game:
         self._mark: Mark = Mark(None, board.saved(), (), self._entries()) if mark is None else mark
         self.start: list[int] = self._mark.position
         """The position the game began with (`Board.saved`)."""
+        self.length: int = self._mark.length
+        """How many choices have been made."""
         self._replay(tape or [])
 
     @classmethod
@@ -93,11 +105,6 @@ class Game:
     @property
     def journal(self) -> list[Entry]:
         return self.board.journal or []
-
-    @property
-    def length(self) -> int:
-        """How many choices have been made."""
-        return self._mark.length + len(self._tape)
 
     @property
     def tape(self) -> list[str]:
@@ -133,21 +140,22 @@ class Game:
     def play(self, choice: str) -> None:
         """Like `choose`, for those who took the choice from the options themselves and need no check."""
         decision = self.decision
-        if decision is None or " " in choice:
+        if decision is None or (decision.open and " " in choice):
             self.choose(choice)
         else:
             self._answer(decision, choice)
 
     def _answer(self, decision: Decision, choice: str) -> None:
         self._note(decision.actor, choice)
-        flow, unasked = self._flow, self.board.unasked
-        if flow is None:
+        send, unasked = self._send, self.board.unasked
+        if send is None:
             raise AssertionError("a question without a procedure")
-        try:
-            self.decision = flow.send(choice)
-        except StopIteration:
+        following = send(choice)
+        if following is CHECKPOINT:
             self._checkpoint()
-            self._advance()
+            self._advance(send)
+        else:
+            self.decision = following
         if self.board.unasked != unasked:
             self.fence = self.length
 
@@ -159,25 +167,27 @@ class Game:
 
     def _note(self, actor: int, choice: str) -> None:
         """2.3 Nobody takes back what came before a die, a reveal or somebody else's choice (a Non-player's too)."""
-        player = actor if actor == CHANCE else self.rules.leader(self.board, actor)
-        if player != self._player or player == CHANCE:
-            self.fence = self.length + (1 if player == CHANCE else 0)
-            self._player = player
+        if actor == CHANCE:
+            self._player = CHANCE
+            self.fence = self.length + 1
+        elif actor != self.actor:
+            player = self.rules.leader(self.board, actor)
+            if player != self._player:
+                self._player = player
+                self.fence = self.length
         self.actor = actor
         self._tape.append(choice)
+        self.length += 1
 
-    def _advance(self) -> None:
-        """Play on to the next question, through the checkpoints that ask none."""
-        self._flow = None
+    def _advance(self, send: Send) -> None:
+        """Play on from a checkpoint to the next question, through the checkpoints that ask none."""
         while not self.rules.is_over(self.board):
-            flow = self.rules.step(self.board)
-            try:
-                self.decision = next(flow)
-            except StopIteration:
-                continue
-            self._flow = flow
-            return
+            decision = send("")
+            if decision is not CHECKPOINT:
+                self.decision = decision
+                return
         self.decision = None
+        self._send = None
 
     def _checkpoint(self) -> None:
         """The game stands at a checkpoint. A mark is made when there are enough choices to save by it."""
@@ -207,12 +217,10 @@ class Game:
         board = self.board.twin()
         board.load(self._mark.position)
         again = Game(self.rules, board, Mark(None, self._mark.position, (), 0), self._tape[: self._begun - 1])
-        flow = again._flow
-        if flow is None:
+        send = again._send
+        if send is None:
             raise AssertionError("a checkpoint without a procedure before it")
-        try:
-            flow.send(self._tape[self._begun - 1])
-        except StopIteration:
+        if send(self._tape[self._begun - 1]) is CHECKPOINT:
             self._mark_at(board.saved())
 
     def _entries(self) -> int:
@@ -243,22 +251,27 @@ class Game:
     def _replay(self, choices: list[str]) -> None:
         """From the last mark, make the choices again; nobody looks at options."""
         self._begun = 0
-        self._advance()
+        flow = course(self.rules, self.board)
+        next(flow)
+        send: Send = flow.send
+        self._send = send
+        self._advance(send)
         for i, choice in enumerate(choices):
             decision = self.decision
-            flow = self._flow
-            if decision is None or flow is None:
+            if decision is None:
                 raise AssertionError("the tape goes on after the end")
             if " " in choice:
                 self.rules.aside(self.board, decision, choice)
                 continue
-            try:
-                self.decision = flow.send(choice)
-            except StopIteration:
+            following = send(choice)
+            if following is CHECKPOINT:
                 self._begun = i + 1
                 self._begun_entries = self._entries()
-                self._advance()
+                self._advance(send)
+            else:
+                self.decision = following
         self._tape = list(choices)
+        self.length = self._mark.length + len(choices)
 
     def clone(self, journal: bool = False) -> Game:
         """An independent copy at the same point (without the journal so far)."""
@@ -296,8 +309,8 @@ class Game:
         The copy is for looking at: its board, its journal since the choice, who was heard (`actor`).
         """
         twin = self.clone(journal)
-        decision, flow = twin.decision, twin._flow
-        if decision is None or flow is None:
+        decision, send = twin.decision, twin._send
+        if decision is None or send is None:
             raise Problem("game-over", choice=choice)
         if journal:
             twin.board.journal = []
@@ -305,10 +318,8 @@ class Game:
         if " " in choice:
             twin.actor = self.rules.aside(twin.board, decision, choice)
             return twin, decision
-        try:
-            return twin, flow.send(choice)
-        except StopIteration:
-            return twin, None
+        following = send(choice)
+        return twin, None if following is CHECKPOINT else following
 
     def ends(self, choice: str) -> bool:
         """Whether a choice brings a checkpoint, a die, a card, a Non-player's action or another player's question."""
@@ -352,12 +363,9 @@ Policy = Callable[[Game, Decision], str]
 def chance(random: Random) -> Policy:
     """Dice and shuffled cards."""
 
+    draw: Callable[[], float] = random.random
+
     def answer(game: Game, decision: Decision) -> str:
-        options = decision.options
-        weights = decision.weights
-        if weights is None:
-            return options[int(random.random() * len(options))]
-        heaps = list(accumulate(weights))
-        return options[bisect(heaps, int(random.random() * heaps[-1]))]
+        return decision.by_odds(draw())
 
     return answer

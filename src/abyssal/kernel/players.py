@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from .decision import CHANCE, Decision
 from .errors import Problem
 from .game import Game, Policy, chance
 
-RARELY = 0.02
+RARELY: Final = 0.02
 """How often a random player does what it is free to do at any time: take back pieces, make presents."""
 
 
@@ -16,20 +18,23 @@ class RandomPlayer:
     """Chooses any option; takes the ones it could always have only rarely, or games would be about nothing else."""
 
     def __init__(self, random: Random, generous: bool = False) -> None:
-        self.random = random
+        self.random: Callable[[], float] = random.random
         self.generous = generous
         """Whether it also makes presents to others (1.5.1)."""
 
     def __call__(self, game: Game, decision: Decision) -> str:
-        options, random = decision.options, self.random
-        if self.generous and decision.open and random.random() < RARELY:
+        if self.generous and decision.open and self.random() < RARELY:
             presents = game.rules.asides(game.board, decision.actor)
             if presents:
-                return presents[int(random.random() * len(presents))]
-        choice = options[int(random.random() * len(options))]
-        while choice in game.rules.always_possible and len(options) > 1 and random.random() > RARELY:
-            choice = options[int(random.random() * len(options))]
+                return self._any(presents)
+        options = decision.options
+        choice = self._any(options)
+        while choice in game.rules.always_possible and len(options) > 1 and self.random() > RARELY:
+            choice = self._any(options)
         return choice
+
+    def _any(self, options: list[str]) -> str:
+        return options[int(self.random() * float(len(options)))]
 
 
 def play_out(game: Game, seats: list[Policy], random: Random, limit: int = 50_000) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..kernel.board import Board
-from ..kernel.decision import DONE, NOWHERE, Decision, Flow, given
+from ..kernel.decision import DONE, NOWHERE, Decision, Flow
 
 
 def pick_space(
@@ -29,7 +29,7 @@ def pick_space(
     options = [names[s] for s in spaces]
     if optional:
         options.append(DONE)
-    choice = yield Decision(who, kind, rule, given(options), origin=origin, piece=piece, faction=faction, number=number)
+    choice = yield Decision(who, kind, rule, options, origin=origin, piece=piece, faction=faction, number=number)
     return NOWHERE if choice == DONE else b.spec.space_index[choice]
 
 
@@ -81,7 +81,7 @@ def pick_number(
         return max(low, 0)
     options = [str(i) for i in range(low, high + 1)]
     choice = yield Decision(
-        who, kind, rule, given(options), space=space, origin=origin, piece=piece, faction=faction, number=high
+        who, kind, rule, options, space=space, origin=origin, piece=piece, faction=faction, number=high
     )
     return int(choice)
 
@@ -104,7 +104,7 @@ def pick_piece(
     options = [b.spec.piece_at[column].name for column in columns]
     if optional:
         options.append(DONE)
-    choice = yield Decision(who, kind, rule, given(options), space=space, number=number)
+    choice = yield Decision(who, kind, rule, options, space=space, number=number)
     return -1 if choice == DONE else b.spec.piece_named[choice].column
 
 
@@ -119,7 +119,7 @@ def pick_faction(
     options = [b.spec.factions[f] for f in factions]
     if optional:
         options.append(DONE)
-    choice = yield Decision(who, kind, rule, given(options), space=space)
+    choice = yield Decision(who, kind, rule, options, space=space)
     return -1 if choice == DONE else b.spec.faction_index[choice]
 
 
@@ -136,4 +136,4 @@ def choose_one(
         return ""
     if len(options) == 1:
         return options[0]
-    return (yield Decision(who, kind, rule, given(options), space=space))
+    return (yield Decision(who, kind, rule, options, space=space))

@@ -46,6 +46,6 @@ def _count(game: Game, depth: int) -> int:
 def _count_after(game: Game, choice: str, depth: int) -> int:
     """The count after a choice; 1 if the turn or phase, which is one procedure, ends with it."""
     twin = game.clone()
-    flow = twin._flow
     twin.play(choice)
-    return _count(twin, depth) if twin._flow is flow else 1
+    ended = twin._begun == len(twin._tape)
+    return 1 if ended else _count(twin, depth)
