@@ -31,6 +31,8 @@ class Board:
         """Cards whose order on the deck is settled already (top first); chance draws the others."""
         self.journal: list[Entry] | None = None
         self.audit: Callable[[Board], None] | None = None
+        self._trail: list[int] | None = None
+        """While something is tried out: each number written, and what it was before."""
         self.unasked = 0
         """How many questions were answered by the rules themselves, for factions that no player leads."""
         at = spec.at
@@ -86,14 +88,17 @@ class Board:
 
         The list `n` stays the same object, since callers may hold on to it.
         """
-        position, order, journal, audit = self.n[:], self.order, self.journal, self.audit
-        self.order, self.journal, self.audit = order[:], None, None
+        outer, order, journal, audit = self._trail, self.order, self.journal, self.audit
+        trail: list[int] = []
+        self._trail, self.order, self.journal, self.audit = trail, order[:], None, None
         try:
             act()
             return test()
         finally:
-            self.n[:] = position
-            self.order, self.journal, self.audit = order, journal, audit
+            while trail:
+                before = trail.pop()
+                self.n[trail.pop()] = before
+            self._trail, self.order, self.journal, self.audit = outer, order, journal, audit
 
     def room(self, column: int, s: int) -> int:
         """1.4.2 Stacking: how many pieces of this kind may still enter the space. Games narrow it."""
@@ -140,14 +145,28 @@ class Board:
         if self.audit is not None:
             self.audit(self)
 
+    def set(self, at: int, value: int) -> None:
+        """Write one number. All effects write by this and `add`, so that a trial can be taken back."""
+        if self._trail is not None:
+            self._trail.append(at)
+            self._trail.append(self.n[at])
+        self.n[at] = value
+
+    def add(self, at: int, amount: int) -> None:
+        """Add to one number."""
+        if self._trail is not None:
+            self._trail.append(at)
+            self._trail.append(self.n[at])
+        self.n[at] += amount
+
     def place(self, column: int, s: int, count: int = 1) -> int:
         """1.4.1 Place Available pieces, within availability and stacking."""
         pool = self.spec.holding[column]
         count = min(min(count, self.n[pool]), self.room(column, s))
         if count <= 0:
             return 0
-        self.n[pool] -= count
-        self.n[column + s] += count
+        self.add(pool, -count)
+        self.add(column + s, count)
         self.log("place", count, column, s)
         return count
 
@@ -156,8 +175,8 @@ class Board:
         count = min(count, self.n[column + s])
         if count <= 0:
             return 0
-        self.n[column + s] -= count
-        self.n[self.spec.holding[column]] += count
+        self.add(column + s, -count)
+        self.add(self.spec.holding[column], count)
         self.log("remove", count, column, s)
         return count
 
@@ -167,8 +186,8 @@ class Board:
         count = min(count, self.n[self.AVAILABLE + pool])
         if count <= 0:
             return 0
-        self.n[self.AVAILABLE + pool] -= count
-        self.n[self.OUT_OF_PLAY + pool] += count
+        self.add(self.AVAILABLE + pool, -count)
+        self.add(self.OUT_OF_PLAY + pool, count)
         self.log("discard", count, column)
         return count
 
@@ -179,8 +198,8 @@ class Board:
         count = min(min(count, self.n[column + origin]), self.room(column, destination))
         if count <= 0 or origin == destination:
             return 0
-        self.n[column + origin] -= count
-        self.n[arriving + destination] += count
+        self.add(column + origin, -count)
+        self.add(arriving + destination, count)
         self.carry_along(column, origin, destination, arriving)
         self.log("move", count, column, origin, destination)
         if arriving != column:
@@ -196,8 +215,8 @@ class Board:
         if count <= 0:
             return 0
         other = self.other_side(column)
-        self.n[column + s] -= count
-        self.n[other + s] += count
+        self.add(column + s, -count)
+        self.add(other + s, count)
         self.log("turn", count, other, s)
         return count
 
@@ -217,9 +236,9 @@ class Board:
         if level == before or not self.has_level(s):
             return 0
         pop = self.n[self.POP + s]
-        self.n[self.SUPPORT + s] = level
-        self.n[self.TOTAL_SUPPORT] += pop * (max(level, 0) - max(before, 0))
-        self.n[self.TOTAL_OPPOSITION] += pop * (max(-level, 0) - max(-before, 0))
+        self.set(self.SUPPORT + s, level)
+        self.add(self.TOTAL_SUPPORT, pop * (max(level, 0) - max(before, 0)))
+        self.add(self.TOTAL_OPPOSITION, pop * (max(-level, 0) - max(-before, 0)))
         self.log("support", s, level)
         return level - before
 
@@ -234,8 +253,8 @@ class Board:
         count = min(count, self.n[self.MARKERS])
         if count <= 0:
             return 0
-        self.n[self.TERROR + s] += count
-        self.n[self.MARKERS] -= count
+        self.add(self.TERROR + s, count)
+        self.add(self.MARKERS, -count)
         self.log("sabotage" if self.spec.kind[s] == LOC else "terror", s, count)
         return count
 
@@ -244,8 +263,8 @@ class Board:
         count = min(count, self.n[self.TERROR + s])
         if count <= 0:
             return 0
-        self.n[self.TERROR + s] -= count
-        self.n[self.MARKERS] += count
+        self.add(self.TERROR + s, -count)
+        self.add(self.MARKERS, count)
         self.log("repair" if self.spec.kind[s] == LOC else "calm", s, count)
         return count
 
@@ -253,7 +272,7 @@ class Board:
         """1.7 Add to (or take from) a faction's Resources, within their range."""
         at = self.RESOURCES + faction
         before = self.n[at]
-        self.n[at] = max(0, min(self.spec.max_resources, before + amount))
+        self.set(at, max(0, min(self.spec.max_resources, before + amount)))
         if amount != 0:
             self.log("resources", faction, self.n[at] - before, self.n[at])
         return self.n[at] - before
@@ -264,22 +283,18 @@ class Board:
         amount = min(amount, self.n[at], self.spec.max_resources - self.n[to])
         if amount <= 0:
             return 0
-        self.n[at] -= amount
-        self.n[to] += amount
+        self.add(at, -amount)
+        self.add(to, amount)
         self.log("transfer", giver, receiver, amount)
         return amount
 
     def add_aid(self, amount: int) -> int:
         """1.7 Raise or lower Aid, within its range."""
         before = self.n[self.AID]
-        self.n[self.AID] = max(0, min(self.spec.max_aid, before + amount))
+        self.set(self.AID, max(0, min(self.spec.max_aid, before + amount)))
         if self.n[self.AID] != before:
             self.log("aid", self.n[self.AID] - before, self.n[self.AID])
         return self.n[self.AID] - before
-
-    def set(self, at: int, value: int) -> None:
-        """A number of the sequence of play or of a track, which has no limits of its own to keep."""
-        self.n[at] = value
 
     def check(self) -> None:
         """The invariants of every COIN game. Games add their own."""

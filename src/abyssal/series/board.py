@@ -71,5 +71,5 @@ class CoinBoard(Board):
         """A lasting effect of a card begins (its side), or ends (0)."""
         at = self.EFFECT + card
         if self.n[at] != side:
-            self.n[at] = side
+            self.set(at, side)
             self.log("in-force" if side else "lapsed", card, side)

@@ -204,31 +204,31 @@ class Colombia(CoinBoard):
         if n[SHIPMENTS] == 0 or n[column + s] == 0:
             return False
         i = [n[SHIP_AT + k] for k in range(4)].index(0)
-        n[SHIP_AT + i] = s + 1
-        n[SHIP_BY + i] = column // S
-        n[SHIPMENTS] -= 1
+        self.set(SHIP_AT + i, s + 1)
+        self.set(SHIP_BY + i, column // S)
+        self.add(SHIPMENTS, -1)
         self.log("shipment-placed", column, s)
         return True
 
     def hand_shipment(self, i: int, s: int, column: int) -> None:
         """4.5.3 Put a Shipment under another Guerrilla."""
-        self.n[SHIP_AT + i] = s + 1
-        self.n[SHIP_BY + i] = column // S
+        self.set(SHIP_AT + i, s + 1)
+        self.set(SHIP_BY + i, column // S)
         self.log("shipment-handed", column, s)
 
     def remove_shipment(self, i: int) -> None:
         """4.5.3 Take a Shipment off the map."""
         column, s = self.shipment_column(i), self.shipment_space(i)
-        self.n[SHIP_AT + i] = 0
-        self.n[SHIP_BY + i] = 0
-        self.n[SHIPMENTS] += 1
+        self.set(SHIP_AT + i, 0)
+        self.set(SHIP_BY + i, 0)
+        self.add(SHIPMENTS, 1)
         self.log("shipment-removed", column, s)
 
     def remove(self, column: int, s: int, count: int = 1) -> int:
         """1.4.1 Remove; the last Guerrilla of its kind here lets its Shipments loose (settle them with 4.5.3)."""
         if self.n[SHIPMENTS] < 4 and count >= self.n[column + s] > 0:
             for i in self.shipments_with(s, column):
-                self.n[SHIP_BY + i] += LOOSE
+                self.add(SHIP_BY + i, LOOSE)
         return super().remove(column, s, count)
 
     def carry_along(self, column: int, origin: int, destination: int, arriving: int) -> None:
@@ -238,16 +238,16 @@ class Colombia(CoinBoard):
         for i in self.shipments_with(origin, column):
             stays = self.other_side(column)
             if self.n[stays + origin]:
-                self.n[SHIP_BY + i] = stays // S
+                self.set(SHIP_BY + i, stays // S)
             else:
-                self.n[SHIP_AT + i] = destination + 1
-                self.n[SHIP_BY + i] = arriving // S
+                self.set(SHIP_AT + i, destination + 1)
+                self.set(SHIP_BY + i, arriving // S)
 
     def flip(self, column: int, s: int, count: int) -> int:
         """1.4.3 Turn over; a Shipment under the last one that turns stays under it."""
         carried = self.shipments_with(s, column) if self.n[SHIPMENTS] < 4 and count >= self.n[column + s] > 0 else []
         for i in carried:
-            self.n[SHIP_BY + i] = self.other_side(column) // S
+            self.set(SHIP_BY + i, self.other_side(column) // S)
         return super().flip(column, s, count)
 
     def other_side(self, column: int) -> int:
@@ -276,18 +276,18 @@ class Colombia(CoinBoard):
     def set_zone(self, s: int, zone: int) -> None:
         """6.4.4 Place or remove a FARC Zone."""
         if self.n[ZONE + s] != zone:
-            self.n[ZONE + s] = zone
+            self.set(ZONE + s, zone)
             self.log("zone" if zone else "zone-gone", s)
 
     def open_space(self, s: int) -> None:
         """1.3.5 A foreign country becomes a space."""
         if not self.n[OPEN + s]:
-            self.n[OPEN + s] = 1
+            self.set(OPEN + s, 1)
             self.log("open", s)
 
     def set_president(self, president: int) -> None:
         """6.4.3 El Presidente."""
-        self.n[PRESIDENT] = president
+        self.set(PRESIDENT, president)
         self.log("president", president)
 
     def removes_own(self, who: int) -> bool:

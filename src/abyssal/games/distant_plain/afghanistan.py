@@ -42,15 +42,15 @@ class Afghanistan(Board):
     def return_refugees(self, s: int) -> None:
         """A +1 Pop marker: the space has 1 more Population from now on."""
         level = self.n[self.SUPPORT + s]
-        self.n[self.POP + s] += 1
-        self.n[self.TOTAL_SUPPORT] += max(level, 0)
-        self.n[self.TOTAL_OPPOSITION] += max(-level, 0)
-        self.n[self.RETURNEES] -= 1
+        self.add(self.POP + s, 1)
+        self.add(self.TOTAL_SUPPORT, max(level, 0))
+        self.add(self.TOTAL_OPPOSITION, max(-level, 0))
+        self.add(self.RETURNEES, -1)
         self.log("returnees", s)
 
     def add_patronage(self, amount: int) -> None:
         """1.8 Patronage runs from 0 to 40."""
-        self.n[self.PATRONAGE] = max(0, min(40, self.n[self.PATRONAGE] + amount))
+        self.set(self.PATRONAGE, max(0, min(40, self.n[self.PATRONAGE] + amount)))
         self.log("patronage", self.n[self.PATRONAGE])
 
     def coin_controls(self, s: int) -> bool:
