@@ -11,17 +11,19 @@ Test = Callable[[Board, int], bool]
 
 
 class Where:
-    """A condition that a space of a position meets or not."""
+    """A condition that a space of a position meets or not: it passes every one of its tests."""
 
-    def __init__(self, test: Test) -> None:
-        self.test = test
+    def __init__(self, *tests: Test) -> None:
+        self.tests = list(tests)
 
     def __call__(self, b: Board, s: int) -> bool:
-        return self.test(b, s)
+        for test in self.tests:
+            if not test(b, s):
+                return False
+        return True
 
     def __and__(self, other: Where) -> Where:
-        mine, theirs = self.test, other.test
-        return Where(lambda b, s: mine(b, s) and theirs(b, s))
+        return Where(*self.tests, *other.tests)
 
     def __or__(self, other: Where) -> Where:
         mine, theirs = self.test, other.test
@@ -31,10 +33,18 @@ class Where:
         mine = self.test
         return Where(lambda b, s: not mine(b, s))
 
+    @property
+    def test(self) -> Test:
+        """The condition as a single test."""
+        return self.tests[0] if len(self.tests) == 1 else self
+
     def spaces(self, b: Board) -> list[int]:
         """The spaces in play that meet it."""
-        test, n, OPEN = self.test, b.n, b.OPEN
-        return [s for s in range(b.size) if n[OPEN + s] and test(b, s)]
+        n, OPEN = b.n, b.OPEN
+        found = [s for s in range(b.size) if n[OPEN + s]]
+        for test in self.tests:
+            found = [s for s in found if test(b, s)]
+        return found
 
 
 city = Where(lambda b, s: b.spec.kind[s] == CITY)
