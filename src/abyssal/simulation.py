@@ -25,6 +25,11 @@ SEATS = [RANDOM, BOT]
 """Who can take a seat: a player that chooses at random, or nobody, so that the faction is a Non-player."""
 
 
+LARGEST_BATCH = 16
+BATCHES = 8
+"""How many batches of games each process plays at least, if there are enough games."""
+
+
 @dataclass
 class Result:
     """How one game went."""
@@ -141,13 +146,29 @@ def run(
             if progress:
                 progress(len(results))
         return results
+    size = batch_size(games, workers)
     with _pool(workers) as pool:
         with _uninterrupted():
-            jobs = [pool.submit(play_game, game, own, s, folder, audit) for own, s in zip(each, seeds, strict=True)]
-        for done, _ in enumerate(as_completed(jobs), 1):
+            jobs = [
+                pool.submit(_play_batch, game, each[i : i + size], list(seeds[i : i + size]), folder, audit)
+                for i in range(0, games, size)
+            ]
+        done = 0
+        for job in as_completed(jobs):
+            done += len(job.result())
             if progress:
                 progress(done)
-        return [job.result() for job in jobs]
+        return [result for job in jobs for result in job.result()]
+
+
+def batch_size(games: int, workers: int) -> int:
+    """How many games a process is handed at once: handing over takes time too, but at the end no process shall wait
+    long for the others."""
+    return max(1, min(LARGEST_BATCH, games // (workers * BATCHES)))
+
+
+def _play_batch(game: str, options: list[dict[str, str]], seeds: list[int], folder: str, audit: bool) -> list[Result]:
+    return [play_game(game, own, s, folder, audit) for own, s in zip(options, seeds, strict=True)]
 
 
 @contextmanager
