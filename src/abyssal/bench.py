@@ -7,55 +7,122 @@ import resource
 import subprocess
 import sys
 import time
+from cProfile import Profile
+from pathlib import Path
+from pstats import Stats
 from random import Random
+from statistics import median
 
 from .games import rules_for
 from .kernel import board as engine
 from .kernel.decision import CHANCE
+from .kernel.errors import Problem
 from .kernel.game import Game, Policy, chance
 from .kernel.players import RandomPlayer, play_out
 
 GAME = "andean-abyss"
-SOLO = {"players": "1"}
-"""One random player against Non-players."""
+"""What is measured if nothing else is asked for."""
+
+SPREAD = "_spread"
+BUILT_IN = "~"
+"""What the profiler calls the file of functions that are not written in Python."""
+
+Numbers = dict[str, str | bool | float | list[float]]
 
 
-def run(seconds: float = 3.0, rounds: int = 4) -> dict[str, float | bool]:
-    """Everything that is measured, by name. Speeds are those of the best round: others share the machine."""
-    games, decisions = max(random_games(seconds) for _ in range(rounds))
-    return {
-        "compiled": is_compiled(),
-        "random_games_per_s": round(games, 1),
-        "decisions_per_s": round(decisions),
-        "clone_us": round(clone_us(), 1),
-        "snapshot_bytes": snapshot_bytes(),
-        "rss_mb_10k_positions": round(rss_in_fresh_process(), 1),
-        **nonplayer_turns(),
-        "solo_games_per_s": round(max(random_games(seconds, SOLO)[0] for _ in range(rounds)), 1),
-    }
+def run(game: str = GAME, repeat: int = 5, seconds: float = 3.0) -> Numbers:
+    """Everything that is measured, by name. What takes time is measured so many times: the median, and under
+    `<name>_spread` the lowest and the highest value."""
+    numbers: Numbers = {"game": game, "compiled": is_compiled(), "repeat": repeat}
+    rounds: list[dict[str, float]] = []
+    for _ in range(repeat):
+        games, decisions = random_games(game, seconds)
+        rounds.append({"random_games_per_s": games, "decisions_per_s": decisions, "clone_us": clone_us(game)})
+    numbers |= medians(rounds)
+    numbers["snapshot_bytes"] = snapshot_bytes(game)
+    numbers["rss_mb_10k_positions"] = round(rss_in_fresh_process(game), 1)
+    if (solo := solo_options(game)) is not None:
+        rounds = [
+            nonplayer_turns(game, solo) | {"solo_games_per_s": random_games(game, seconds, solo)[0]}
+            for _ in range(repeat)
+        ]
+        numbers |= medians(rounds)
+    return numbers
+
+
+def medians(rounds: list[dict[str, float]]) -> Numbers:
+    """Of each number that was measured several times the median and, beside it, the spread."""
+    numbers: Numbers = {}
+    for name in rounds[0]:
+        digits = 3 if name.startswith("bot_turn") else 1
+        values = sorted(measured[name] for measured in rounds)
+        numbers[name] = round(median(values), digits)
+        if len(values) > 1:
+            numbers[name + SPREAD] = [round(values[0], digits), round(values[-1], digits)]
+    return numbers
+
+
+def solo_options(game: str) -> dict[str, str] | None:
+    """The options under which the first faction has a player and the rules lead all others, if a game has such."""
+    rules = rules_for(game)
+    try:
+        return rules.with_nonplayers({}, rules.spec.factions[1:])
+    except Problem:
+        return None
+
+
+def profile(game: str = GAME, games: int = 20) -> Numbers:
+    """Each module's share of the time of random games in percent, the largest first: what its own lines take, and the
+    functions of Python's that they call. Only the plain engine can be looked into."""
+    if is_compiled():
+        raise Problem("profile-compiled")
+    rules_for(game)
+    profiler = Profile()
+    profiler.enable()
+    for seed in range(games):
+        _play(game, seed, {})
+    profiler.disable()
+    times: dict[str, float] = {}
+    for (path, _, _), (_, _, own, _, callers) in Stats(profiler).stats.items():  # type: ignore[attr-defined]
+        spent = [(where[0], part) for where, (_, _, part, _) in callers.items()] if path == BUILT_IN else [(path, own)]
+        for file, part in spent:
+            times[_module(file)] = times.get(_module(file), 0.0) + part
+    total = sum(times.values())
+    return {name: round(100 * spent / total, 1) for name, spent in sorted(times.items(), key=lambda item: -item[1])}
+
+
+def _module(path: str) -> str:
+    """A module of this package by its name; what lies outside it counts as one."""
+    package = Path(__file__).parent
+    return str(Path(path).relative_to(package)) if Path(path).is_relative_to(package) else "(others)"
 
 
 def is_compiled() -> bool:
     return not str(engine.__file__).endswith(".py")
 
 
-def random_games(seconds: float, options: dict[str, str] | None = None) -> tuple[float, float]:
-    """Complete games of random players (four of them, if the options do not say otherwise), and decisions, per second
-    on one core."""
-    rules = rules_for(GAME)
+def random_games(game: str, seconds: float, options: dict[str, str] | None = None) -> tuple[float, float]:
+    """Complete games of random players (one for each faction, if the options do not say otherwise), and decisions, per
+    second on one core."""
+    rules_for(game)
     games = decisions = 0
     begin = time.perf_counter()
     while (spent := time.perf_counter() - begin) < seconds:
-        random = Random(games)
-        seats: list[Policy] = [RandomPlayer(random) for _ in rules.spec.factions]
-        decisions += play_out(Game.new(rules, options, journal=False), seats, random)
+        decisions += _play(game, games, options)
         games += 1
     return games / spent, decisions / spent
 
 
-def positions(count: int, every: int = 7) -> list[Game]:
+def _play(game: str, seed: int, options: dict[str, str] | None) -> int:
+    """One game of random players; how many decisions it took."""
+    rules, random = rules_for(game), Random(seed)
+    seats: list[Policy] = [RandomPlayer(random) for _ in rules.spec.factions]
+    return play_out(Game.new(rules, options, journal=False), seats, random)
+
+
+def positions(name: str, count: int, every: int = 7) -> list[Game]:
     """Copies of games at many points in the middle of turns."""
-    rules = rules_for(GAME)
+    rules = rules_for(name)
     found: list[Game] = []
     seed = 0
     while len(found) < count:
@@ -74,11 +141,11 @@ def positions(count: int, every: int = 7) -> list[Game]:
     return found
 
 
-def clone_us() -> float:
+def clone_us(name: str) -> float:
     """The time of a copy in the middle of a turn, in microseconds: the best of five for each of many positions, and of
     these the median."""
     times = []
-    for game in positions(500):
+    for game in positions(name, 500):
         best = 1.0
         for _ in range(5):
             begin = time.perf_counter()
@@ -89,45 +156,45 @@ def clone_us() -> float:
     return times[len(times) // 2]
 
 
-def snapshot_bytes() -> int:
+def snapshot_bytes(name: str) -> int:
     """The largest snapshot of a position met in random games."""
-    return max(len(game.board.snapshot()) for game in positions(300))
+    return max(len(game.board.snapshot()) for game in positions(name, 300))
 
 
-def rss_mb(count: int = 10_000) -> float:
+def rss_mb(name: str, count: int = 10_000) -> float:
     """How much memory so many live positions take."""
-    positions(10)
+    positions(name, 10)
     gc.collect()
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    held = positions(count)
+    held = positions(name, count)
     after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return (after - before) / 1024 if held else 0.0
 
 
-def rss_in_fresh_process() -> float:
+def rss_in_fresh_process(name: str) -> float:
     """Measured by a process of its own, which has nothing else in memory."""
-    code = "from abyssal.bench import rss_mb; print(rss_mb())"
-    return float(subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout)
+    command = [sys.executable, "-c", f"from abyssal.bench import rss_mb; print(rss_mb({name!r}))"]
+    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
-def nonplayer_turns(games: int = 40) -> dict[str, float]:
+def nonplayer_turns(name: str, options: dict[str, str], games: int = 40) -> dict[str, float]:
     """The time of whole turns of Non-players, dice included, in milliseconds: the median and the 99th percentile."""
     times: list[float] = []
     for seed in range(games):
-        times += _turn_times(seed)
+        times += _turn_times(name, options, seed)
     times.sort()
     return {
-        "bot_turn_ms_median": round(times[len(times) // 2], 3),
-        "bot_turn_ms_p99": round(times[len(times) * 99 // 100], 3),
+        "bot_turn_ms_median": times[len(times) // 2],
+        "bot_turn_ms_p99": times[len(times) * 99 // 100],
     }
 
 
-def _turn_times(seed: int) -> list[float]:
+def _turn_times(name: str, options: dict[str, str], seed: int) -> list[float]:
     """The turns of one game in which no person was asked anything."""
-    rules = rules_for(GAME)
+    rules = rules_for(name)
     random = Random(seed)
     player, dice = RandomPlayer(random), chance(random)
-    game = Game.new(rules, SOLO, journal=False)
+    game = Game.new(rules, options, journal=False)
     b = game.board
     turn = rules.lexicon().phases.index("turn")
     times: list[float] = []

@@ -187,7 +187,7 @@ def test_a_file_without_a_name(run: Run, arguments: list[str]) -> None:
 
 
 def test_bench_tries_its_file_first(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def never() -> None:
+    def never(game: str, repeat: int) -> None:
         raise AssertionError("measured for nothing")
 
     monkeypatch.setattr(bench, "run", never)
@@ -268,12 +268,51 @@ def test_rule_bad_input(run: Run, arguments: list[str]) -> None:
 
 
 def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(bench, "run", lambda: {"games_per_s": 12.5, "compiled": False})
+    measured = {"games_per_s": 12.5, "games_per_s_spread": [11.0, 13.0], "compiled": False}
+    asked: list[tuple[str, int]] = []
+
+    def measure(game: str, repeat: int) -> dict[str, object]:
+        asked.append((game, repeat))
+        return measured
+
+    monkeypatch.setattr(bench, "run", measure)
     result = run("bench", "--json", "b.json")
     assert result.status == 0
-    assert result.out == "games_per_s   12.5\ncompiled     False\n"
-    assert json.loads((tmp_path / "b.json").read_text(encoding="utf-8"))["games_per_s"] == 12.5
-    assert json.loads(run("bench", "--json").out) == {"games_per_s": 12.5, "compiled": False}
+    assert result.out == "games_per_s   12.5  (11.0 to 13.0)\ncompiled     False\n"
+    assert json.loads((tmp_path / "b.json").read_text(encoding="utf-8")) == measured
+    assert json.loads(run("bench", "--repeat", "2", "--game", "andean-abyss", "--json").out) == measured
+    assert asked == [("andean-abyss", 5), ("andean-abyss", 2)]
+
+
+@pytest.mark.parametrize("arguments", [["--repeat", "0"], ["--game", "chess"], ["--game", "distant-plain"]])
+def test_bench_bad_input(run: Run, monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> None:
+    monkeypatch.setattr(bench, "run", lambda game, repeat: pytest.fail("measured for nothing"))
+    assert run("bench", *arguments).status == 2
+
+
+def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything once, in little time; more than one round has a spread around its median."""
+    monkeypatch.setattr(bench, "rss_in_fresh_process", lambda game: 1.0)
+    numbers = bench.run(repeat=1, seconds=0.01)
+    assert all(isinstance(value, str | bool) or value > 0 for value in numbers.values())  # type: ignore[operator]
+    assert {"game", "compiled", "random_games_per_s", "clone_us", "bot_turn_ms_p99", "solo_games_per_s"} < set(numbers)
+    assert bench.medians([{"clone_us": 3.04}, {"clone_us": 9.0}, {"clone_us": 1.0}]) == {
+        "clone_us": 3.0,
+        "clone_us_spread": [1.0, 9.0],
+    }
+
+
+def test_bench_profile(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The modules' shares of the time, the largest first; nothing of the compiled engine can be told."""
+    monkeypatch.setattr(bench, "is_compiled", lambda: False)
+    shares = bench.profile(games=1)
+    assert "kernel/game.py" in shares and 99 < sum(shares.values()) < 101  # type: ignore[arg-type]
+    assert list(shares.values()) == sorted(shares.values(), reverse=True)
+    monkeypatch.setattr(bench, "profile", lambda game: {"kernel/game.py": 60.0, "(others)": 40.0})
+    assert run("bench", "--profile").out == "kernel/game.py  60.0 %\n(others)        40.0 %\n"
+    monkeypatch.undo()
+    monkeypatch.setattr(bench, "is_compiled", lambda: True)
+    assert run("bench", "--profile").status == 2
 
 
 @pytest.mark.parametrize("command", ["", "play", "simulate", "show", "replay", "rule", "bench"])

@@ -6,6 +6,9 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
+from .. import bench
+from ..bench import GAME, SPREAD, Numbers
+from ..games import GAMES
 from . import common
 from .screen import Screen, table
 
@@ -15,6 +18,11 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("bench", help="measure the engine", description="Measure the engine's speed and size.")
+    parser.add_argument("--game", metavar="GAME", default=GAME, help=f"{' or '.join(GAMES)} (default: {GAME})")
+    parser.add_argument(
+        "--repeat", metavar="N", type=common.positive, default=5, help="measure so many times (default: 5)"
+    )
+    parser.add_argument("--profile", action="store_true", help="show each module's share of the time instead")
     parser.add_argument(
         "--json",
         metavar="FILE",
@@ -27,17 +35,31 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from .. import bench
-
+    common.playable(args.game)
     if args.json not in (None, "-"):
         common.try_writing(args.json)
-    numbers = bench.run()
+    if args.profile:
+        numbers = bench.profile(args.game)
+        rows = [[name, f"{share} %"] for name, share in numbers.items()]
+    else:
+        numbers = bench.run(args.game, args.repeat)
+        rows = [[name, str(value), _spread(numbers, name)] for name, value in numbers.items() if _is_value(name)]
     text = json.dumps(numbers, indent=1)
     if args.json == "-":
         print(text)
         return 0
-    for line in table([[name, str(value)] for name, value in numbers.items()]):
+    for line in table(rows):
         Screen(plain=True).line(line)
     if args.json:
         common.write_text(args.json, text + "\n")
     return 0
+
+
+def _is_value(name: str) -> bool:
+    return not name.endswith(SPREAD)
+
+
+def _spread(numbers: Numbers, name: str) -> str:
+    """The lowest and the highest value beside the median, if it was measured more than once."""
+    spread = numbers.get(name + SPREAD)
+    return f"({spread[0]} to {spread[1]})" if isinstance(spread, list) else ""

@@ -3,6 +3,7 @@
 problem-unknown-game = There is no game “{ $game }”. Known: { $known }.
 problem-no-nonplayers = This game has no Non-player Factions.
 problem-not-playable = { $game } cannot be played yet.
+problem-profile-compiled = Only the plain engine can be looked into: run abyssal, not abyssal-fast.
 problem-unknown-language = There is no language “{ $language }”. Known: { $known }.
 problem-unknown-option = There is no option “{ $option }”. Known: { $known }.
 problem-unknown-value = Option “{ $option }” cannot be “{ $value }”. Possible: { $known }.

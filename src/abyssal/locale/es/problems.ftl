@@ -3,6 +3,7 @@
 problem-unknown-game = No existe el juego «{ $game }». Disponibles: { $known }.
 problem-no-nonplayers = Este juego no tiene Facciones Sin Jugador.
 problem-not-playable = Todavía no se puede jugar a { $game }.
+problem-profile-compiled = Solo se puede mirar dentro del motor sin compilar: ejecuta abyssal, no abyssal-fast.
 problem-unknown-language = No existe el idioma «{ $language }». Disponibles: { $known }.
 problem-unknown-option = No existe la opción «{ $option }». Disponibles: { $known }.
 problem-unknown-value = La opción «{ $option }» no admite «{ $value }». Valores: { $known }.

@@ -3,6 +3,7 @@
 problem-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
 problem-no-nonplayers = Ce jeu n’a pas de Factions Non-Joueurs.
 problem-not-playable = On ne peut pas encore jouer à { $game }.
+problem-profile-compiled = On ne peut regarder que dans le moteur non compilé : lancez abyssal, et non abyssal-fast.
 problem-unknown-language = Il n’y a pas de langue « { $language } ». Connues : { $known }.
 problem-unknown-option = Il n’y a pas d’option « { $option } ». Connues : { $known }.
 problem-unknown-value = L’option « { $option } » n’accepte pas « { $value } ». Possibles : { $known }.
