@@ -9,6 +9,7 @@ from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.events import execute
 from abyssal.games.andean_abyss.rules import AndeanAbyss
+from abyssal.kernel.board import Auditor
 from abyssal.kernel.decision import Decision
 from abyssal.kernel.notation import changes, read_space
 from abyssal.series.general import execute as execute_operation
@@ -38,7 +39,7 @@ def board(text: str = "", resources: int | dict[str, int] = 10, aid: int = 9, **
         elif words:
             read_space(b, line)
     b.journal = []
-    b.audit = lambda b: b.check()
+    b.audit = Auditor().look
     return b
 
 

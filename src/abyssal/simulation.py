@@ -15,6 +15,7 @@ from random import Random
 
 from .games import rules_for
 from .kernel import record
+from .kernel.board import Auditor
 from .kernel.errors import Problem
 from .kernel.game import Game, Policy
 from .kernel.players import RandomPlayer, play_out
@@ -92,7 +93,7 @@ def play_game(game: str, options: dict[str, str], seed: int, folder: str = "", a
     random = Random(seed)
     table = Game.new(rules, options, journal=False)
     if audit:
-        table.board.audit = type(table.board).check
+        table.board.audit = Auditor().look
     players: list[Policy] = [RandomPlayer(random, generous=True) for _ in rules.spec.factions]
     result = Result(seed, options=options)
     try:

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from abyssal.kernel.board import Board
+from abyssal.kernel.board import Auditor, Board
 from abyssal.kernel.decision import CHANCE, Decision
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
@@ -26,7 +26,7 @@ SCRIPT = ["2", "act", "hills", "act", "hills", "5", "1", "pass", "pass", "propag
 
 def begun(*choices: str) -> Game:
     game = Game.new(RULES)
-    game.board.audit = Board.check
+    game.board.audit = Auditor().look
     for choice in choices:
         game.choose(choice)
     return game

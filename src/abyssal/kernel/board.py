@@ -297,36 +297,64 @@ class Board:
         return self.n[self.AID] - before
 
     def check(self) -> None:
-        """The invariants of every COIN game. Games add their own."""
+        """All invariants, in every space."""
+        for s in range(self.size):
+            self.check_space(s)
+        self.check_sums()
+
+    def check_since(self, before: list[int]) -> None:
+        """All invariants of a position that came from a sound one: a space in which nothing changed is still sound."""
+        n, size = self.n, self.size
+        touched: set[int] = set()
+        for column in range(0, size * len(self.spec.column_names), size):
+            now, then = n[column : column + size], before[column : column + size]
+            if now != then:
+                touched.update([s for s in range(size) if now[s] != then[s]])
+        for s in touched:
+            self.check_space(s)
+        self.check_sums()
+
+    def check_space(self, s: int) -> None:
+        """The invariants of one space in every COIN game; they ask about no other space. Games add their own."""
         n, spec = self.n, self.spec
-        held = list(n[self.AVAILABLE : self.AVAILABLE + len(spec.pools)])
-        for pool in range(len(spec.pools)):
-            held[pool] += n[self.OUT_OF_PLAY + pool]
-        for i in range(spec.piece_columns):
-            if n[i] < 0:
-                self.broken("negative", i)
-            held[spec.piece_at[i].pool] += n[i]
+        loc = spec.kind[s] == LOC
+        pieces = bases = 0
+        for piece in spec.pieces:
+            count = n[piece.column + s]
+            if count < 0:
+                self.broken("negative", piece.column + s)
+            pieces += count
+            if piece.shape == BASE:
+                bases += count
+        level, terror = n[self.SUPPORT + s], n[self.TERROR + s]
+        if abs(level) > spec.levels or (level and not self.has_level(s)):
+            self.broken("level", s)
+        if terror < 0 or (loc and terror > 1):
+            self.broken("markers", s)
+        if bases > (0 if loc else 2):
+            self.broken("bases", s)
+        if pieces and not n[self.OPEN + s]:
+            self.broken("closed", s)
+
+    def check_sums(self) -> None:
+        """The invariants of the board as a whole in every COIN game. Games add their own."""
+        n, spec, size = self.n, self.spec, self.size
+        held = [n[self.AVAILABLE + pool] + n[self.OUT_OF_PLAY + pool] for pool in range(len(spec.pools))]
+        for piece in spec.pieces:
+            held[piece.pool] += sum(n[piece.column : piece.column + size])
         for pool, count in enumerate(spec.inventory):
             if held[pool] != count or n[self.AVAILABLE + pool] < 0:
                 self.broken("inventory", pool)
-        support = opposition = markers = 0
-        for s in range(self.size):
-            level, pop, terror = n[self.SUPPORT + s], n[self.POP + s], n[self.TERROR + s]
-            if abs(level) > spec.levels or (level and not self.has_level(s)):
-                self.broken("level", s)
-            support += pop * max(level, 0)
-            opposition += pop * max(-level, 0)
-            markers += terror
-            if terror < 0 or (spec.kind[s] == LOC and terror > 1):
-                self.broken("markers", s)
-            bases = sum(n[p.column + s] for p in spec.pieces if p.shape == BASE)
-            if bases > (0 if spec.kind[s] == LOC else 2):
-                self.broken("bases", s)
-            if not n[self.OPEN + s] and any(n[p.column + s] for p in spec.pieces):
-                self.broken("closed", s)
+        support = opposition = 0
+        for s in range(size):
+            level = n[self.SUPPORT + s]
+            if level > 0:
+                support += level * n[self.POP + s]
+            elif level < 0:
+                opposition -= level * n[self.POP + s]
         if (support, opposition) != (n[self.TOTAL_SUPPORT], n[self.TOTAL_OPPOSITION]):
             self.broken("totals", 0)
-        if markers + n[self.MARKERS] != spec.markers:
+        if sum(n[self.TERROR : self.TERROR + size]) + n[self.MARKERS] != spec.markers:
             self.broken("markers", 0)
         for faction in range(len(spec.factions)):
             if not 0 <= n[self.RESOURCES + faction] <= spec.max_resources:
@@ -337,6 +365,27 @@ class Board:
     def broken(self, what: str, where: int) -> None:
         """An invariant does not hold: a mistake in the program, never the player's."""
         raise AssertionError(f"invariant {what} broken at {where}")
+
+
+class Auditor:
+    """Checks the invariants after every effect (`b.audit = Auditor().look`), in the spaces that the effect touched.
+
+    It compares the numbers with those at its last look, so it notices what was written without an effect as well. The
+    driver adds a check of every space at each checkpoint.
+    """
+
+    def __init__(self) -> None:
+        self._before: list[int] = []
+
+    def look(self, b: Board) -> None:
+        before = self._before
+        if before == b.n:
+            return
+        self._before = b.n[:]
+        if before:
+            b.check_since(before)
+        else:
+            b.check()
 
 
 def unknown(kind: str, name: Any, where: str) -> Problem:

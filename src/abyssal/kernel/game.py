@@ -186,11 +186,18 @@ class Game:
             if decision is not CHECKPOINT:
                 self.decision = decision
                 return
+            self._audit()
         self.decision = None
         self._send = None
 
+    def _audit(self) -> None:
+        """At a checkpoint every space of an audited board is checked, not only what the last effect touched."""
+        if self.board.audit is not None:
+            self.board.check()
+
     def _checkpoint(self) -> None:
         """The game stands at a checkpoint. A mark is made when there are enough choices to save by it."""
+        self._audit()
         self._begun = len(self._tape)
         self._begun_entries = self._entries()
         if self._begun + self.board.unasked - self._begun_unasked >= WORTH_A_MARK:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
+from .board import Auditor
 from .decision import CHANCE
 from .errors import Problem
 from .game import Game
@@ -99,11 +100,11 @@ class Record:
     ) -> Game:
         """The game after its choices (or the first so many). With `check` choices, actors and end must be right.
 
-        With `audit` the invariants of the board are checked after every effect.
+        With `audit` the invariants of the board are checked after every effect (see `Auditor`).
         """
         game = self.begin(rules, journal)
         if audit:
-            game.board.audit = type(game.board).check
+            game.board.audit = Auditor().look
         count = len(self.choices) if upto is None else min(upto, len(self.choices))
         for i in range(count):
             self._repeat(game, i, check)

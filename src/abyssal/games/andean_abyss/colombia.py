@@ -294,15 +294,17 @@ class Colombia(CoinBoard):
         """1.4.1 Taking back own pieces is for player factions that execute; second edition: only in their own turn."""
         return self.options.is_player[who] and not (self.options.second_edition and self.executing != who)
 
-    def check(self) -> None:
-        super().check()
+    def check_space(self, s: int) -> None:
+        super().check_space(s)
+        if self.n[ZONE + s] and (self.government(s) or self.spec.kind[s] != RURAL):
+            self.broken("zone", s)
+        most = self.spec.most_per_faction[s]
+        if most < 99 and max(self.count(faction, s) for faction in range(4)) > most:
+            self.broken("ecuador", s)
+
+    def check_sums(self) -> None:
+        super().check_sums()
         n = self.n
-        for s in range(S):
-            if n[ZONE + s] and (self.government(s) or self.spec.kind[s] != RURAL):
-                self.broken("zone", s)
-        for faction in range(4):
-            if self.count(faction, ECUADOR) > self.spec.most_per_faction[ECUADOR]:
-                self.broken("ecuador", faction)
         if sum(1 for i in range(4) if n[SHIP_AT + i]) + n[SHIPMENTS] != 4:
             self.broken("shipments", 0)
         for i in range(4):
