@@ -17,16 +17,16 @@ from abyssal.games import rules_for
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game, Policy
-from abyssal.server import catalogue, hub, turns
+from abyssal.server import catalogue, hub, queue
 from abyssal.server.client import Client, Refused
 from abyssal.server.guard import Limits, Rate
 from abyssal.server.hub import Hub, Subscriber
 from abyssal.server.messages import Choose
+from abyssal.server.queue import Queue
 from abyssal.server.relay import Moved
 from abyssal.server.store import Store
 from abyssal.server.table import Table
 from abyssal.server.tables import LONGEST, Tables
-from abyssal.server.turns import Turns
 from abyssal.server.views import Presence
 from tests.server.conftest import Start
 from tests.server.games import GAME, duel, train
@@ -237,10 +237,10 @@ def test_who_waits_for_a_table_holds_no_thread() -> None:
     gate = threading.Event()
 
     async def crowd() -> None:
-        line = Turns()
-        waiting = [asyncio.create_task(line.take("a", gate.wait)) for _ in range(60)]
+        line = Queue()
+        waiting = [asyncio.create_task(line.wait("a", gate.wait)) for _ in range(60)]
         await asyncio.sleep(0.05)
-        assert await asyncio.wait_for(line.take("b", lambda: 7), 5) == 7
+        assert await asyncio.wait_for(line.wait("b", lambda: 7), 5) == 7
         gate.set()
         assert all(await asyncio.gather(*waiting))
         assert line._lines == {}
@@ -279,15 +279,15 @@ def test_nobody_waits_for_a_non_player_elsewhere(start: Start, monkeypatch: pyte
 
 
 def test_a_line_that_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "MOST", 2)
+    monkeypatch.setattr(queue, "MOST", 2)
     gate = threading.Event()
 
     async def crowd() -> None:
-        line = Turns()
-        waiting = [asyncio.create_task(line.take("a", gate.wait)) for _ in range(2)]
+        line = Queue()
+        waiting = [asyncio.create_task(line.wait("a", gate.wait)) for _ in range(2)]
         await asyncio.sleep(0.05)
         with pytest.raises(Problem, match="too-often"):
-            await line.take("a", gate.wait)
+            await line.wait("a", gate.wait)
         gate.set()
         await asyncio.gather(*waiting)
 
@@ -296,7 +296,7 @@ def test_a_line_that_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_spectators_take_no_place_of_a_player(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "MOST", 2)
-    found = Hub(None, Turns())  # type: ignore[arg-type]
+    found = Hub(None, Queue())  # type: ignore[arg-type]
     for _ in range(2):
         found.join("t", Subscriber([], "en", ["govt"]))
     with pytest.raises(Problem, match="too-often"):
@@ -307,7 +307,7 @@ def test_spectators_take_no_place_of_a_player(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_processes_that_fall_silent_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = Hub(None, Turns())  # type: ignore[arg-type]
+    found = Hub(None, Queue())  # type: ignore[arg-type]
     found.heard("t", "other", Presence(frozenset(["govt"]), 1))
     found.forget_silent()
     assert found.presence("t").spectators == 1

@@ -28,16 +28,17 @@ from ..language import LANGUAGES
 from ..language.page import page_words
 from . import catalogue, messages, views
 from .guard import Limits, Rate, SecureHeaders, body_of
+from .help import help_for
 from .hub import Hub
 from .journal import log, words_for
 from .live import live
 from .messages import Message
 from .middleware import Failures, KnownHosts, Zipped, answer
+from .queue import Queue
 from .relay import relay
 from .store import Store
 from .table import kept
 from .tables import Change, Tables, check_id, is_id
-from .turns import Turns
 from .views import Viewer
 from .webhooks import Webhooks
 
@@ -81,8 +82,8 @@ class Server:
         self.limits = limits
         self.web = web
         self.tables = tables
-        self.turns = Turns()
-        self.hub = Hub(self.tables, self.turns)
+        self.queue = Queue()
+        self.hub = Hub(self.tables, self.queue)
         self.webhooks = Webhooks() if webhooks else None
         self.chat_rate = Rate(limits.chat, 30)
         self.table_rate = Rate(limits.tables, 60)
@@ -153,7 +154,7 @@ class Server:
         return Response(await run_in_threadpool(catalogue.geometry, game), media_type="application/json")
 
     async def aid(self, request: Request) -> Response:
-        return _json(await run_in_threadpool(catalogue.help_for, _game(request), _language(request)))
+        return _json(await run_in_threadpool(help_for, _game(request), _language(request)))
 
     async def options(self, request: Request) -> Response:
         game, language = _game(request), _language(request)
@@ -164,30 +165,24 @@ class Server:
     # Looking at a table.
 
     async def state(self, request: Request) -> Response:
-        at = _number(request, "at")
-        return await self._shown(request, at=at)
+        shown = await self.queue.wait(_table(request), self._showing(request, _number(request, "at")))
+        return Response(shown, media_type="application/json")
 
-    async def _shown(
-        self, request: Request, at: int | None = None, act: Callable[[], Change] | None = None
-    ) -> Response:
-        """The state of a table, after something was done to it."""
+    def _showing(self, request: Request, at: int | None = None) -> Callable[[], bytes]:
+        """The work of showing a table, now or as it was after so many choices, to those who ask."""
         id, tokens, language = _table(request), _tokens(request), _language(request)
         presence = self.hub.presence(id)
 
-        def work() -> tuple[bytes, Change | None]:
-            change = act() if act is not None else None
+        def show() -> bytes:
             with self.tables.open(id) as table:
                 seats = table.holders(tokens)
                 chat = self.store.chat(id) if seats else []
                 viewer = Viewer(seats, language, presence, chat, self.tables.webhooks)
                 if at is None:
-                    return views.shown(table, viewer), change
-                return msgspec.json.encode(views.state(table, viewer, at)), change
+                    return views.shown(table, viewer)
+                return msgspec.json.encode(views.state(table, viewer, at))
 
-        shown, change = await self.turns.take(id, work)
-        if change is not None and not change.repeated:
-            self._tell(id, change)
-        return Response(shown, media_type="application/json")
+        return show
 
     def _tell(self, id: str, change: Change) -> None:
         """Let everybody know of a change."""
@@ -205,7 +200,7 @@ class Server:
             with self.tables.open(id) as table:
                 return views.history(table, language)
 
-        return _json(await self.turns.take(id, work))
+        return _json(await self.queue.wait(id, work))
 
     async def log(self, request: Request) -> Response:
         id, language, start = _table(request), _language(request), _number(request, "from") or 0
@@ -214,7 +209,7 @@ class Server:
             with self.tables.open(id) as table:
                 return log(words_for(language, table.rules.spec.game), table.game.journal, start)
 
-        return _json(await self.turns.take(id, work))
+        return _json(await self.queue.wait(id, work))
 
     async def record(self, request: Request) -> Response:
         id = _table(request)
@@ -230,7 +225,7 @@ class Server:
                 return _record(kept(saved))
 
         headers = {"Content-Disposition": f'attachment; filename="{id}.record"'}
-        return PlainTextResponse(await self.turns.take(id, work), headers=headers)
+        return PlainTextResponse(await self.queue.wait(id, work), headers=headers)
 
     async def preview(self, request: Request) -> Response:
         id, tokens, language = _table(request), _tokens(request), _language(request)
@@ -243,7 +238,7 @@ class Server:
                     raise Problem("no-token")
                 return views.preview(table, Viewer(seats, language), message.choice)
 
-        return _json(await self.turns.take(id, work))
+        return _json(await self.queue.wait(id, work))
 
     # Changing it.
 
@@ -277,7 +272,16 @@ class Server:
             if rate is not None:
                 rate.check(f"{id} {tokens[0]}")
             how = [_language(request)] if worded else []
-            return await self._shown(request, act=lambda: act(id, tokens, message, *how))
+            show = self._showing(request)
+
+            def work() -> tuple[Change, bytes]:
+                change = act(id, tokens, message, *how)
+                return change, show()
+
+            change, shown = await self.queue.wait(id, work)
+            if not change.repeated:
+                self._tell(id, change)
+            return Response(shown, media_type="application/json")
 
         return endpoint
 
@@ -287,7 +291,7 @@ class Server:
         if not tokens:
             raise Problem("no-token")
         self._check_rate(request)
-        found = await self.turns.take(id, lambda: self.tables.rematch(id, tokens, message))
+        found = await self.queue.wait(id, lambda: self.tables.rematch(id, tokens, message))
         self.hub.changed(id)
         return _json(found)
 

@@ -1,4 +1,4 @@
-"""What can be played, and what belongs to a game rather than to a table: its shapes and its help."""
+"""What can be played, and what belongs to a game rather than to a table: its shapes."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from itertools import product
-from typing import Any
 
 from ..games import GAMES, rules_for
 from ..kernel.errors import Problem
 from ..language import Words
 from . import shapes
-from .aid import aid
 from .journal import words_for
 
 
@@ -116,8 +114,3 @@ def geometry(game: str) -> bytes:
     """The map's shapes, as JSON."""
     found = files("abyssal") / "games" / rules_for(game).spec.game.replace("-", "_") / "data" / "geometry.json"
     return found.read_bytes() if found.is_file() else b"{}"
-
-
-def help_for(game: str, language: str) -> dict[str, Any]:
-    """The aid of a game."""
-    return aid(game, language)

@@ -13,10 +13,10 @@ import msgspec
 
 from ..kernel.errors import Problem
 from . import views
+from .queue import Queue
 from .shapes import ChatLine
 from .store import Line
 from .tables import Tables
-from .turns import Turns
 from .views import Presence, Viewer
 
 MOST = 100
@@ -67,9 +67,9 @@ class Subscriber:
 class Hub:
     """The connections of this process, by table. Lives on the event loop."""
 
-    def __init__(self, tables: Tables, turns: Turns) -> None:
+    def __init__(self, tables: Tables, queue: Queue) -> None:
         self.tables = tables
-        self.turns = turns
+        self.queue = queue
         self.rooms: dict[str, set[Subscriber]] = {}
         self.elsewhere: dict[str, dict[str, tuple[float, Presence]]] = {}
         """Who is connected to other processes: by table and process, with the time of that news."""
@@ -184,7 +184,7 @@ class Hub:
 
     async def _shown(self, table: str, kinds: set[Kind]) -> dict[Kind, bytes]:
         presence = self.presence(table)
-        return await self.turns.take(table, lambda: self._states(table, kinds, presence))
+        return await self.queue.wait(table, lambda: self._states(table, kinds, presence))
 
     async def show(self, table: str, subscriber: Subscriber) -> None:
         """Show one of them how the table stands."""

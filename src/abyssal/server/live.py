@@ -70,7 +70,7 @@ async def _refuse(socket: WebSocket, problem: Problem, language: str) -> None:
 async def _serve(hub: Hub, socket: WebSocket, hello: messages.Hello) -> None:
     table = check_id(socket.path_params["id"])
     language = _known(hello.lang)
-    seats, persons = await hub.turns.take(table, lambda: _seats(hub, table, hello.tokens))
+    seats, persons = await hub.queue.wait(table, lambda: _seats(hub, table, hello.tokens))
     rate = Rate(*TALK)
     subscriber = Subscriber(seats, language, persons)
     hub.join(table, subscriber)

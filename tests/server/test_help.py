@@ -20,7 +20,7 @@ from abyssal.kernel.game import Game, chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.language import LANGUAGES, Words
 from abyssal.rules_index import listed
-from abyssal.server.aid import aid
+from abyssal.server.help import help_for
 from tests.language import sources
 from tests.language.test_messages import messages
 
@@ -52,7 +52,7 @@ def texts(value: Any) -> list[str]:
 
 @languages
 def test_the_shape_of_the_interface(language: str) -> None:
-    found = aid(GAME, language)
+    found = help_for(GAME, language)
     assert json.loads(json.dumps(found)) == found
     assert set(found) == {"factions", "rules", "tutorial"}
     for faction in found["factions"]:
@@ -74,7 +74,7 @@ def test_languages_differ_only_in_their_texts() -> None:
             return {key: bare(one) for key, one in value.items() if key not in ("title", "text", "goal", "chapter")}
         return value
 
-    english, spanish, french = (aid(GAME, language) for language in LANGUAGES)
+    english, spanish, french = (help_for(GAME, language) for language in LANGUAGES)
     assert bare(english) == bare(spanish) == bare(french)
     assert not {text for text in texts(english) if len(text) > 40} & set(texts(spanish) + texts(french))
 
@@ -92,7 +92,7 @@ def test_every_text_is_shown() -> None:
 
 @languages
 def test_french_spaces_and_quotes_as_in_the_other_files(language: str) -> None:
-    for text in texts(aid(GAME, language)["tutorial"] + aid(GAME, language)["factions"]):
+    for text in texts(help_for(GAME, language)["tutorial"] + help_for(GAME, language)["factions"]):
         assert "'" not in text or language == "en", text
         if language == "fr":
             assert not re.search(r"[^\u00a0][:;?!]", text), text
@@ -104,7 +104,9 @@ def test_french_spaces_and_quotes_as_in_the_other_files(language: str) -> None:
 @languages
 def test_every_operation_and_activity_of_every_faction(language: str) -> None:
     words = Words(language, RULES)
-    found = {faction["id"]: {item["title"] for item in items(faction)} for faction in aid(GAME, language)["factions"]}
+    found = {
+        faction["id"]: {item["title"] for item in items(faction)} for faction in help_for(GAME, language)["factions"]
+    }
     assert list(found) == RULES.spec.factions
     names = set()
     for id, faction in enumerate(RULES.spec.factions):
@@ -147,7 +149,7 @@ def test_every_rule_that_is_cited_has_a_summary_of_its_own(language: str) -> Non
     words = Words(language, RULES)
     rules = cited()
     assert {"3.2.1", "6.4.4", "8.7.5", "setup", *CITED_BY_NONPLAYERS} <= rules
-    summaries = {rule["id"]: rule["text"] for rule in aid(GAME, language)["rules"]}
+    summaries = {rule["id"]: rule["text"] for rule in help_for(GAME, language)["rules"]}
     for rule in rules:
         assert words.has("rule-text-" + re.sub(r"[._]", "-", rule)), rule
         # The journal cites named parts by the number of their rule.
@@ -156,18 +158,18 @@ def test_every_rule_that_is_cited_has_a_summary_of_its_own(language: str) -> Non
 
 @languages
 def test_every_rule_has_a_summary(language: str) -> None:
-    found = {rule["id"]: rule["text"] for rule in aid(GAME, language)["rules"]}
+    found = {rule["id"]: rule["text"] for rule in help_for(GAME, language)["rules"]}
     assert {rule.id for rule in listed(GAME).values() if rule.kind == "rule"} <= set(found)
-    assert all(item["rule"] in found for faction in aid(GAME, language)["factions"] for item in items(faction))
+    assert all(item["rule"] in found for faction in help_for(GAME, language)["factions"] for item in items(faction))
 
 
 def test_rules_stand_under_their_chapters_by_printed_numbers() -> None:
-    found = {rule["id"]: rule for rule in aid(GAME, "fr")["rules"]}
+    found = {rule["id"]: rule for rule in help_for(GAME, "fr")["rules"]}
     shown = [
         (found[id]["chapter"], found[id]["number"], found[id]["title"]) for id in ("3.2.4.bases_last", "setup.deck")
     ]
     assert shown == [("Opérations", "3.2.4", "Base en dernier"), ("Mise en place", "", "Pioche")]
-    chapters = list(dict.fromkeys(rule["chapter"] for rule in aid(GAME, "en")["rules"]))
+    chapters = list(dict.fromkeys(rule["chapter"] for rule in help_for(GAME, "en")["rules"]))
     assert chapters == [
         "Introduction",
         "Sequence of play",
@@ -179,7 +181,7 @@ def test_rules_stand_under_their_chapters_by_printed_numbers() -> None:
         "Non-player factions",
         "Set-up",
     ]
-    assert {item["rule"] for faction in aid(GAME, "en")["factions"] for item in items(faction)} <= set(found)
+    assert {item["rule"] for faction in help_for(GAME, "en")["factions"] for item in items(faction)} <= set(found)
 
 
 @pytest.mark.parametrize(
@@ -218,14 +220,16 @@ def test_rules_stand_under_their_chapters_by_printed_numbers() -> None:
 )
 def test_summaries_say_the_rule(id: str, texts: list[str]) -> None:
     """Not only what it is about."""
-    found = [next(rule["text"] for rule in aid(GAME, language)["rules"] if rule["id"] == id) for language in LANGUAGES]
+    found = [
+        next(rule["text"] for rule in help_for(GAME, language)["rules"] if rule["id"] == id) for language in LANGUAGES
+    ]
     assert found == texts
 
 
 def test_numbers_agree_between_languages() -> None:
     """Costs and limits are the same in every language. Only 1 is also a word, and is counted differently."""
     found = [
-        [(text, sorted(set(re.findall(r"\d+", text)) - {"1"})) for text in texts(aid(GAME, language))]
+        [(text, sorted(set(re.findall(r"\d+", text)) - {"1"})) for text in texts(help_for(GAME, language))]
         for language in LANGUAGES
     ]
     for english, *others in zip(*found, strict=True):
@@ -236,16 +240,16 @@ def test_numbers_agree_between_languages() -> None:
 
 def test_unknown_games_and_languages_are_refused() -> None:
     with pytest.raises(Problem):
-        aid("chess", "en")
+        help_for("chess", "en")
     with pytest.raises(Problem):
-        aid(GAME, "xx")
+        help_for(GAME, "xx")
 
 
 # The tutorial.
 
 
 def test_the_tutorial_waits_for_questions_there_are_and_lights_what_there_is() -> None:
-    for step in aid(GAME, "en")["tutorial"]:
+    for step in help_for(GAME, "en")["tutorial"]:
         if step["wait"]:
             assert set(step["wait"]) == {"kind", "actor"}
             assert step["wait"]["kind"] in sources.questions()
@@ -276,7 +280,7 @@ def test_the_tutorial_can_be_followed_in_a_real_game(seed: int) -> None:
     random = Random(seed)
     dice = chance(random)
     game = Game.new(RULES, RULES.check_options({"players": "1"}))
-    waits = [step["wait"] for step in aid(GAME, "en")["tutorial"] if step["wait"]]
+    waits = [step["wait"] for step in help_for(GAME, "en")["tutorial"] if step["wait"]]
     for _ in range(5000):
         decision = game.decision
         if decision is None or not waits:

@@ -19,7 +19,7 @@ Shape = dict[str, Any]
 
 
 @cache
-def aid(game: str, language: str) -> Shape:
+def help_for(game: str, language: str) -> Shape:
     """Everything the page explains about a game, in one language. Made once: not to be changed."""
     words = Words(language, rules_for(game), strict=True)
     rules = listed(game)

@@ -1,4 +1,4 @@
-"""Whoever wants something of a table waits for it on the event loop, not in a thread that others could use."""
+"""Requests for a table wait for it on the event loop, not in a thread that others could use."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ MOST = 300
 T = TypeVar("T")
 
 
-class Turns:
+class Queue:
     """One thread at a time for each table, in the order of asking. Lives on the event loop."""
 
     def __init__(self) -> None:
         self._lines: dict[str, tuple[asyncio.Lock, list[None]]] = {}
 
-    async def take(self, table: str, work: Callable[[], T]) -> T:
-        """Do this in a thread when it is its turn."""
+    async def wait(self, table: str, work: Callable[[], T]) -> T:
+        """Do this in a thread as soon as nothing before it is under way at the table."""
         lock, line = self._lines.setdefault(table, (asyncio.Lock(), []))
         if len(line) >= MOST:
             raise Problem("too-often")
