@@ -182,7 +182,7 @@ class Session:
             self.enter(decision)
         elif typed not in decision.options and word.lower() in self.commands:
             self.commands[word.lower()](rest)
-        elif word.lower() in ("give", "hand"):
+        elif word.lower() in self.game.rules.agreements:
             self.choose(typed.lower())
             self.asked = None
         else:
@@ -204,7 +204,8 @@ class Session:
     # Commands.
 
     def help(self, rest: str) -> None:
-        for name in ("answer", "undo", "map", "card", "log", "why", "rule", "give", "hand", "save", "quit", "notation"):
+        agreements = self.game.rules.agreements
+        for name in ("answer", "undo", "map", "card", "log", "why", "rule", *agreements, "save", "quit", "notation"):
             self.screen.paragraph(self.words.say("help-" + name))
 
     def map(self, rest: str) -> None:

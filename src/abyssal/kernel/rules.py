@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .board import Board
+from .deal import Deal
 from .decision import Decision, Flow
 from .deck import Deck
 from .errors import Problem
@@ -21,6 +22,8 @@ class Rules:
         """Choices that stand open at almost every question, such as taking back one's own pieces."""
         self.always_asked: list[str] = []
         """Kinds of questions that a person is asked even if they leave no choice, for what may be agreed on then."""
+        self.agreements: tuple[str, ...] = ()
+        """The words that choices made aside begin with."""
 
     def lexicon(self) -> Lexicon:
         """What the game's words are about; a game without cannot be played yet."""
@@ -89,6 +92,10 @@ class Rules:
     def asides(self, b: Board, giver: int) -> list[str]:
         """What a faction could do aside just now."""
         return []
+
+    def deal(self, choice: str) -> Deal:
+        """What players agree on with a choice that is made aside; refuses what is none."""
+        raise Problem("bad-aside", choice=choice)
 
     def to_position(self, b: Board) -> dict[str, Any]:
         """The position in words."""

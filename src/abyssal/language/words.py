@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from ..kernel.board import Board, Entry
+from ..kernel.deal import Deal
 from ..kernel.decision import ANY_CARD, CHANCE, DONE, Decision
 from ..kernel.errors import Problem
 from ..kernel.lexicon import Lexicon, Track
@@ -155,6 +156,20 @@ class Words:
         id = f"{self.lexicon.card_text}-{card:02}-{'shaded' if shaded else 'unshaded'}"
         revised = f"{id}-{edition}"
         return self.say(revised if self.has(revised) else id)
+
+    # Agreements.
+
+    def deal(self, deal: Deal) -> str:
+        """What players agree on."""
+        return self.say(
+            deal.message,
+            giver=self.faction(deal.giver),
+            receiver=self.faction(deal.receiver),
+            count=deal.amount,
+            space=self.space(deal.space) if deal.space >= 0 else NONE,
+            piece=self.piece(deal.piece) if deal.piece else NONE,
+            other=self.piece(deal.other) if deal.other else NONE,
+        )
 
     # Questions and choices.
 

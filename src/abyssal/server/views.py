@@ -15,7 +15,6 @@ from ..kernel.game import Game
 from ..language import Words
 from ..language.words import signed
 from . import shapes
-from .deals import deal, deals
 from .journal import SHOWN, log, words_for
 from .store import Line
 from .table import Table, begin
@@ -116,8 +115,8 @@ def _earlier(table: Table, words: Words, at: int) -> tuple[Game, shapes.Made | N
 def _made(words: Words, decision: Decision, choice: str) -> shapes.Made:
     """A choice in words."""
     if " " in choice:
-        found = deal(words, choice)
-        return {"actor": found["giver"], "prompt": "", "text": found["text"]}
+        deal = words.game.deal(choice)
+        return {"actor": words.spec.factions[deal.giver], "prompt": "", "text": words.deal(deal)}
     actor = words.spec.factions[decision.actor] if decision.actor != CHANCE else ""
     return {"actor": actor, "prompt": words.prompt(decision), "text": words.choice(decision, choice)}
 
@@ -238,8 +237,24 @@ def _decision(table: Table, game: Game, words: Words, viewer: Viewer, live: bool
         "mine": mine,
         "undoable": table.undoable(viewer.seats) if live else 0,
         "options": _options(game, words, decision) if mine else [],
-        "deals": deals(words, asides),
+        "deals": _deals(words, asides),
     }
+
+
+def _deals(words: Words, asides: Sequence[str]) -> list[shapes.Deal]:
+    """The agreements that are possible. Where an amount is to be added to the choice, `most` is the largest."""
+    found: dict[str, shapes.Deal] = {}
+    for aside in asides:
+        deal = words.game.deal(aside)
+        choice = deal.stem or aside
+        found[choice] = {
+            "choice": choice,
+            "text": "" if deal.stem else words.deal(deal),
+            "giver": words.spec.factions[deal.giver],
+            "receiver": words.spec.factions[deal.receiver],
+            "most": max(deal.amount, found[choice]["most"] if choice in found else 0),
+        }
+    return list(found.values())
 
 
 def _options(game: Game, words: Words, decision: Decision) -> list[shapes.Option]:

@@ -5,11 +5,16 @@ Written as choices of their own: `give FROM TO AMOUNT` and `hand SPACE CARRIER C
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...kernel.deal import Deal
 from ...kernel.errors import Problem
-from ...kernel.spec import LOC
+from ...kernel.spec import LOC, Spec
 from ...series.operation import Operation
 from .colombia import Colombia
 from .names import GUERRILLA_COLUMNS, INSURGENTS, RESOURCES
+
+AGREEMENTS: Final = ("give", "hand")
 
 DEAREST = 3
 """3.2 What a space costs the Government at most."""
@@ -41,6 +46,19 @@ def asides(b: Colombia, giver: int) -> list[str]:
             if other != column and b.n[other + s] and allowed:
                 found.append(f"hand {b.spec.spaces[s]} {b.spec.piece_at[column].name} {b.spec.piece_at[other].name}")
     return sorted(set(found))
+
+
+def deal(spec: Spec, choice: str) -> Deal:
+    """1.5.1 Who gives what to whom by a choice as `asides` writes it."""
+    words = choice.split(" ")
+    if words[0] == "give" and len(words) == 4:
+        giver, receiver = spec.faction_index[words[1]], spec.faction_index[words[2]]
+        return Deal(giver, receiver, "deal-give", int(words[3]), " ".join(words[:3]))
+    if words[0] == "hand" and len(words) == 4:
+        carrier, other = spec.piece_named[words[2]], spec.piece_named[words[3]]
+        s = spec.space_index[words[1]]
+        return Deal(carrier.faction, other.faction, "deal-hand", space=s, piece=carrier.name, other=other.name)
+    raise Problem("bad-aside", choice=choice)
 
 
 def may_deal(b: Colombia) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from ...kernel import position as words
 from ...kernel.board import Board
+from ...kernel.deal import Deal
 from ...kernel.decision import Decision, Flow
 from ...kernel.deck import Deck
 from ...kernel.errors import Problem
@@ -44,7 +45,7 @@ from .names import (
     TURN,
     VICTORY_PHASE,
 )
-from .negotiation import aside, asides
+from .negotiation import AGREEMENTS, aside, asides, deal
 from .nonplayers.sheet import Sheet
 from .options import Options
 from .procedures import AndeanProcedures
@@ -83,6 +84,7 @@ class AndeanAbyss(Rules):
         self.always_possible = [TAKE_BACK]
         self.always_asked = ["before-round", "drug-profit"]
         self.procedures = AndeanProcedures()
+        self.agreements = AGREEMENTS
         self.cards = Cards(load("cards.json"))
         self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
         self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
@@ -150,6 +152,9 @@ class AndeanAbyss(Rules):
 
     def asides(self, b: Board, giver: int) -> list[str]:
         return asides(cast(Colombia, b), giver)
+
+    def deal(self, choice: str) -> Deal:
+        return deal(self.spec, choice)
 
     def to_position(self, b: Board) -> dict[str, Any]:
         return position.write(cast(Colombia, b))

@@ -44,3 +44,5 @@ option-seeded = Seeded Propaganda
 option-seeded-about = Second edition: each Propaganda card is among the last cards of its pile.
 value-seeded-false = No
 value-seeded-true = Yes
+
+deal-hand = { $space }: Shipment from { $piece } to { $other }

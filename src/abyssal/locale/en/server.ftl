@@ -36,5 +36,4 @@ problem-cannot-listen = Cannot listen on { $address }: { $reason }.
 ## What players agree on, and who wins
 
 deal-give = { $giver } gives { $receiver } { $count } Resources
-deal-hand = { $space }: Shipment from { $giver } to { $receiver }
 wins = Victory for { $factions }

@@ -44,3 +44,5 @@ option-seeded = Propaganda repartida
 option-seeded-about = Segunda edición: cada Propaganda está entre las últimas cartas de su montón.
 value-seeded-false = No
 value-seeded-true = Sí
+
+deal-hand = { $space }: Cargamento de { $piece } a { $other }

@@ -36,5 +36,4 @@ problem-cannot-listen = No se puede escuchar en { $address }: { $reason }.
 ## Lo que acuerdan los jugadores, y quién gana
 
 deal-give = { $giver } da { $count } Recursos a { $receiver }
-deal-hand = { $space }: Cargamento de { $giver } a { $receiver }
 wins = Victoria de { $factions }

@@ -44,3 +44,5 @@ option-seeded = Propagande répartie
 option-seeded-about = Deuxième édition : chaque Propagande est parmi les dernières cartes de son tas.
 value-seeded-false = Non
 value-seeded-true = Oui
+
+deal-hand = { $space } : Cargaison de { $piece } à { $other }

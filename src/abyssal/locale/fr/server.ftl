@@ -36,5 +36,4 @@ problem-cannot-listen = Impossible d’écouter sur { $address } : { $reason }.
 ## Ce que les joueurs conviennent, et qui gagne
 
 deal-give = { $giver } donne { $count } Ressources à { $receiver }
-deal-hand = { $space } : Cargaison de { $giver } à { $receiver }
 wins = Victoire pour { $factions }
