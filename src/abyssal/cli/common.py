@@ -39,7 +39,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--option", metavar="K=V", action="append", default=[], help="an option of the game, such as edition=second"
+        "--option", metavar="K=V", action="append", default=[], help="an option of the game, such as scenario=quick"
     )
 
 

@@ -19,8 +19,7 @@ class Display:
         self.words = words
         self.game = game
         self.spec = game.board.spec
-        self.options: dict[str, str] = game.rules.to_position(game.board)["options"]
-        self.edition = self.options.get("edition", "first")
+        self.variant = game.rules.variant(game.board)
 
     def style(self, faction: int) -> str:
         return STYLES[faction % len(STYLES)]
@@ -46,7 +45,7 @@ class Display:
             [words.say("term-unshaded"), words.say("term-shaded")] if cards.dual[card] else [words.say("term-event")]
         )
         for shaded, label in enumerate(labels):
-            self.screen.wrapped(label, words.card_text(card, bool(shaded), self.edition), max(map(len, labels)))
+            self.screen.wrapped(label, words.card_text(card, bool(shaded), self.variant), max(map(len, labels)))
 
     def _symbol(self, faction: int) -> str:
         """In brackets while it is not Eligible."""

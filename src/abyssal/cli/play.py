@@ -42,13 +42,13 @@ def run(args: argparse.Namespace) -> int:
     game = begin(args, rules)
     options: dict[str, str] = rules.to_position(game.board)["options"]
     seed = SystemRandom().randrange(1_000_000) if args.seed is None else args.seed
-    what = [words.say(f"{name}-{options[name]}") for name in ("scenario", "edition") if name in options]
-    screen.line(words.say("term-welcome", game=", ".join([title(args.game), *what]), seed=str(seed)), "bold")
+    what = [words.say(f"{name}-{options[name]}") for name in words.lexicon.headline]
+    screen.line(words.say("term-welcome", game=", ".join([words.say("game-title"), *what]), seed=str(seed)), "bold")
     bots = [words.faction(f) for f in range(len(rules.spec.factions)) if not rules.is_player(game.board, f)]
     if bots:
         screen.line(words.say("term-nonplayers", list=", ".join(bots)))
-        if options.get("edition", "first") != "first":
-            screen.line(words.say("term-nonplayers-edition"))
+        if words.has(note := f"nonplayers-{rules.variant(game.board)}"):
+            screen.line(words.say(note))
     elif teams := shared(game, words):
         screen.line(words.say("term-players", list="; ".join(teams)))
     screen.line(words.say("term-hint"))
@@ -62,11 +62,6 @@ def shared(game: Game, words: Words) -> list[str]:
     teams = [[f for f in factions if game.rules.leader(game.board, f) == leader] for leader in factions]
     players = [" + ".join(words.faction(f) for f in team) for team in teams if team]
     return players if len(players) < len(factions) else []
-
-
-def title(game: str) -> str:
-    """`Andean Abyss`."""
-    return " ".join(word.capitalize() for word in game.split("-"))
 
 
 def humans(given: str | None, rules: Rules) -> list[str]:

@@ -2,8 +2,8 @@
 
 The journal's table says for each message id the names and kinds of its arguments. Kinds: `number`, `change` (written
 with its sign), `flag` (0 or 1), `faction`, `piece` (a column), `space`, `level`, `card`, `side` (of an Event: 0
-unshaded, 1 shaded), `effect` (as a card lies in force: 1 unshaded, 2 shaded), `phase`, `rule` (a place in the list of
-rules that Non-players cite); all others are places in the lists of the game.
+unshaded, 1 shaded), `effect` (as a card lies in force: 1 unshaded, 2 shaded), `phase`, `variant` (of the game), `rule`
+(a place in the list of rules that Non-players cite); all others are places in the lists of the game.
 """
 
 from __future__ import annotations
@@ -78,6 +78,8 @@ class Lexicon:
         phase_factions: list[int],
         tracks: Callable[[Board], list[Track]],
         by_seats: list[str],
+        variants: list[str] | None = None,
+        headline: list[str] | None = None,
     ) -> None:
         self.cards = cards
         self.card_text = card_text
@@ -95,3 +97,7 @@ class Lexicon:
         self.tracks = tracks
         self.by_seats = by_seats
         """The options that follow from who sits where."""
+        self.variants = variants or []
+        """The variants of the game that its texts tell apart, by the numbers its journal has for them."""
+        self.headline = headline or []
+        """The options that are named beside the title of a game."""

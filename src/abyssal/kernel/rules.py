@@ -41,6 +41,10 @@ class Rules:
         """Every option with its values, the default first."""
         return {}
 
+    def variant(self, b: Board) -> str:
+        """By which of its variants a game is played, as its texts call it; empty if there is only one."""
+        return ""
+
     def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
         """The options under which just these factions are led by the rules; refuses what clashes with that."""
         if factions:

@@ -116,8 +116,8 @@ class Words:
         """A level of Support or Opposition."""
         return self.say("level-" + (_LEVELS if self.spec.levels == 2 else _LEVELS_OF_THREE)[level])
 
-    def phase(self, phase: int, edition: str) -> str:
-        return self.say("phase-" + self.lexicon.phases[phase].replace("_", "-"), edition=edition)
+    def phase(self, phase: int, variant: str) -> str:
+        return self.say("phase-" + self.lexicon.phases[phase].replace("_", "-"), variant=variant)
 
     def tracks(self, b: Board) -> str:
         """The tracks of the game in one line."""
@@ -151,10 +151,10 @@ class Words:
         cards = self.lexicon.cards
         return cards.title[card] if card in cards.propaganda else f"{card} {cards.title[card]}"
 
-    def card_text(self, card: int, shaded: bool, edition: str) -> str:
-        """What one side of a card does, by an edition (`first` or `second`)."""
+    def card_text(self, card: int, shaded: bool, variant: str) -> str:
+        """What one side of a card does in a variant of the game."""
         id = f"{self.lexicon.card_text}-{card:02}-{'shaded' if shaded else 'unshaded'}"
-        revised = f"{id}-{edition}"
+        revised = f"{id}-{variant}"
         return self.say(revised if self.has(revised) else id)
 
     # Agreements.
@@ -268,7 +268,9 @@ class Words:
         if kind == "effect":
             return ("shaded" if number == 2 else "unshaded") if lexicon.cards.dual[raw["card"]] else "single"
         if kind == "phase":
-            return self.phase(number, "second" if raw["second"] else "first")
+            return self.phase(number, lexicon.variants[raw["variant"]])
+        if kind == "variant":
+            return lexicon.variants[number]
         if kind == "rule":
             return lexicon.rules[number]
         if kind in lexicon.lists:

@@ -51,7 +51,7 @@ def state(table: Table, viewer: Viewer, at: int | None = None) -> shapes.State:
     game, made = (table.game, None) if at is None else _earlier(table, words, at)
     rules, board = game.rules, game.board
     position = game.view(CHANCE)
-    edition = position["options"].get("edition", "")
+    variant = rules.variant(board)
     entries = game.journal
     return {
         "table": table.id,
@@ -65,13 +65,13 @@ def state(table: Table, viewer: Viewer, at: int | None = None) -> shapes.State:
         "control": {
             rules.spec.spaces[s]: rules.spec.factions[f] for s, f in rules.control_shown(board, game.decision).items()
         },
-        "card": _card(words, board, edition, card) if (card := board.n[board.spec.CARD]) else None,
-        "next": [_card(words, board, edition, card) for card in rules.deck(board).queue()],
+        "card": _card(words, board, variant, card) if (card := board.n[board.spec.CARD]) else None,
+        "next": [_card(words, board, variant, card) for card in rules.deck(board).queue()],
         "deck": rules.deck(board).left(),
-        "phase": _phase(words, board, edition),
+        "phase": _phase(words, board, variant),
         "factions": [_faction(table, game, words, viewer, position, f) for f in range(len(rules.spec.factions))],
         "tracks": tracks(words, board),
-        "effects": _effects(words, board, edition),
+        "effects": _effects(words, board, variant),
         "decision": _decision(table, game, words, viewer, live=at is None),
         "made": made,
         "log": log(words, entries, len(entries) - SHOWN),
@@ -126,12 +126,12 @@ def chat_line(table: Table, line: Line) -> shapes.ChatLine:
     return {"n": line.n, "name": seat.name if seat else "", "faction": line.faction, "text": line.text}
 
 
-def _card(words: Words, b: Board, edition: str, number: int) -> shapes.CardView:
+def _card(words: Words, b: Board, variant: str, number: int) -> shapes.CardView:
     cards = words.lexicon.cards
     event = number not in cards.propaganda
     sides: list[shapes.Side] = []
     for shaded, side in enumerate(("unshaded", "shaded") if cards.dual[number] else ("event",)) if event else ():
-        text = words.card_text(number, bool(shaded), edition)
+        text = words.card_text(number, bool(shaded), variant)
         sides.append({"side": side, "label": words.say(f"term-{side}"), "text": text})
     return {
         "number": number,
@@ -143,9 +143,9 @@ def _card(words: Words, b: Board, edition: str, number: int) -> shapes.CardView:
     }
 
 
-def _phase(words: Words, b: Board, edition: str) -> shapes.Phase:
+def _phase(words: Words, b: Board, variant: str) -> shapes.Phase:
     phase = b.n[b.spec.at["phase"]]
-    return {"id": words.lexicon.phases[phase], "title": words.phase(phase, edition)}
+    return {"id": words.lexicon.phases[phase], "title": words.phase(phase, variant)}
 
 
 def _faction(
@@ -191,7 +191,7 @@ def tracks(words: Words, b: Board) -> list[shapes.Track]:
     return found
 
 
-def _effects(words: Words, b: Board, edition: str) -> list[shapes.Effect]:
+def _effects(words: Words, b: Board, variant: str) -> list[shapes.Effect]:
     """The cards whose effects last."""
     cards, at = words.lexicon.cards, b.spec.at["effect"]
     found: list[shapes.Effect] = []
@@ -203,7 +203,7 @@ def _effects(words: Words, b: Board, edition: str) -> list[shapes.Effect]:
                     "card": card,
                     "title": cards.title[card],
                     "side": "shaded" if shaded else "unshaded",
-                    "text": words.card_text(card, shaded, edition),
+                    "text": words.card_text(card, shaded, variant),
                     "kind": "momentum" if cards.momentum[card] else "capability",
                 }
             )

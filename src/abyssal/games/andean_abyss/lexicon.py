@@ -9,6 +9,7 @@ from ...kernel.lexicon import FACTION, Arguments, Cards, Lexicon, Track
 from . import names, s3_operations, s4_special
 from .colombia import Colombia
 from .nonplayers import reasons
+from .options import VALUES
 from .s7_victory import OPPOSITION_GOAL, SUPPORT_GOAL
 
 _SHIPMENT: Arguments = (("piece", "piece"), ("space", "space"))
@@ -17,7 +18,7 @@ _SPACE: Arguments = (("space", "space"),)
 
 JOURNAL: dict[str, Arguments] = {
     "round": (("round", "number"),),
-    "phase": (("phase", "phase"), ("second", "flag")),
+    "phase": (("phase", "phase"), ("variant", "variant")),
     "no-check": (),
     "past-goal": (("faction", "faction"), ("margin", "change")),
     "none-past": (("why", "number"),),
@@ -79,6 +80,8 @@ def lexicon(cards: Cards) -> Lexicon:
         phase_factions=[names.PHASE_FACTIONS.get(phase, -1) for phase in names.PHASES],
         tracks=tracks,
         by_seats=["players", "nonplayers", "insurgents"],
+        variants=VALUES["edition"],
+        headline=["scenario", "edition"],
     )
 
 

@@ -98,6 +98,9 @@ class AndeanAbyss(Rules):
     def option_values(self) -> dict[str, list[str]]:
         return option_rules.VALUES
 
+    def variant(self, b: Board) -> str:
+        return cast(Colombia, b).options.given["edition"]
+
     def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
         return option_rules.with_nonplayers(options, factions)
 

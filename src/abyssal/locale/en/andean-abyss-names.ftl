@@ -118,7 +118,7 @@ phase-setup = Set-up
 phase-new-card = New card
 phase-turn = Event card
 phase-victory = Victory Phase
-phase-control = { $edition ->
+phase-control = { $variant ->
     [second] Sabotage Phase
    *[first] Control Phase
 }
@@ -136,6 +136,7 @@ scenario-quick = Quick scenario
 
 edition-first = first edition
 edition-second = second edition
+nonplayers-second = Non-players follow the first edition’s section 8: that of the second is not known.
 
 tracks = Aid { $aid } · El Presidente { $president } · Total Support { $support } · Opposition + Bases { $opposition }
 help-give = give FROM TO AMOUNT — hand over Resources: give farc auc 5

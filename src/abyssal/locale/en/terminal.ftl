@@ -3,7 +3,6 @@
 term-welcome = { $game }. Seed: { $seed }
 term-hint = Answer with a number or a name. `help` lists the commands.
 term-nonplayers = Non-players: { $list }. `why` tells their reasons.
-term-nonplayers-edition = Non-players follow the first edition’s section 8: that of the second is not known.
 term-no-reasons = No Non-player has acted yet.
 term-players = Players: { $list }
 term-order = Order: { $order }

@@ -118,7 +118,7 @@ phase-setup = Despliegue
 phase-new-card = Carta nueva
 phase-turn = Carta de Evento
 phase-victory = Fase de Victoria
-phase-control = { $edition ->
+phase-control = { $variant ->
     [second] Fase de Sabotaje
    *[first] Fase de Control
 }
@@ -136,6 +136,7 @@ scenario-quick = escenario rápido
 
 edition-first = primera edición
 edition-second = segunda edición
+nonplayers-second = Las Facciones Sin Jugador siguen la sección 8 de la primera edición: la de la segunda no se conoce.
 
 tracks = Ayuda { $aid } · El Presidente { $president } · Apoyo Total { $support } · Oposición + Bases { $opposition }
 help-give = give DE A CANTIDAD — entregar Recursos: give farc auc 5

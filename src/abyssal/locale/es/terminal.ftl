@@ -3,7 +3,6 @@
 term-welcome = { $game }. Semilla: { $seed }
 term-hint = Responde con un número o un nombre. `help` enumera las órdenes.
 term-nonplayers = Facciones Sin Jugador: { $list }. `why` explica sus razones.
-term-nonplayers-edition = Las Facciones Sin Jugador siguen la sección 8 de la primera edición: la de la segunda no se conoce.
 term-no-reasons = Ninguna Facción Sin Jugador ha actuado todavía.
 term-players = Jugadores: { $list }
 term-order = Orden: { $order }

@@ -126,7 +126,7 @@ phase-setup = Mise en place
 phase-new-card = Nouvelle carte
 phase-turn = Carte Évènement
 phase-victory = Phase de Victoire
-phase-control = { $edition ->
+phase-control = { $variant ->
     [second] Phase de Sabotage
    *[first] Phase de Contrôle
 }
@@ -144,6 +144,7 @@ scenario-quick = scénario rapide
 
 edition-first = première édition
 edition-second = deuxième édition
+nonplayers-second = Les Non-Joueurs suivent la section 8 de la première édition : celle de la deuxième n’est pas connue.
 
 tracks = Aide { $aid } · El Presidente { $president } · Soutien total { $support } · Opposition + Bases { $opposition }
 help-give = give DE À NOMBRE — donner des Ressources : give farc auc 5

@@ -3,7 +3,6 @@
 term-welcome = { $game }. Graine : { $seed }
 term-hint = Répondez par un numéro ou par un nom. `help` donne la liste des commandes.
 term-nonplayers = Non-Joueurs : { $list }. « why » donne leurs raisons.
-term-nonplayers-edition = Les Non-Joueurs suivent la section 8 de la première édition : celle de la deuxième n’est pas connue.
 term-no-reasons = Aucun Non-Joueur n’a encore agi.
 term-players = Joueurs : { $list }
 term-order = Ordre : { $order }
