@@ -17,7 +17,15 @@ SHARED = sorted(path for part in ("server", "cli", "language") for path in (PACK
 
 @pytest.mark.parametrize("path", SHARED, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_no_words_of_a_game(path: Path) -> None:
-    assert not re.findall(r"""["'](?:give|hand)\b""", path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    assert not re.findall(r"""["'](?:give|hand|edition|department|mountain)\b""", text)
+
+
+@pytest.mark.parametrize("path", [path for path in SHARED if path.parent.name == "cli"], ids=lambda path: path.name)
+def test_the_terminal_needs_no_server(path: Path) -> None:
+    """But for the commands that run one or look after its database."""
+    imports = re.findall(r"from \.\.(server\S*) import", path.read_text(encoding="utf-8"))
+    assert not imports or path.name in ("serve.py", "tables.py")
 
 
 def test_the_rules_tell_who_gives_what_to_whom() -> None:
@@ -31,3 +39,10 @@ def test_the_rules_tell_who_gives_what_to_whom() -> None:
     assert words.deal(shipment) == "Cali: Shipment from Underground Cartels Guerrilla to Active FARC Guerrilla"
     with pytest.raises(Problem, match="bad-aside"):
         rules.deal("steal govt farc 5")
+
+
+def test_a_game_names_its_variant() -> None:
+    rules = rules_for("andean-abyss")
+    for edition in rules.lexicon().variants:
+        assert rules.variant(rules.new_board(rules.check_options({"edition": edition}))) == edition
+    assert rules.lexicon().variants == ["first", "second"]

@@ -8,13 +8,13 @@ from importlib.resources import files
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
+from ..geometry import geometry
 from ..kernel.game import Game
 from ..kernel.notation import level_names
-from ..kernel.spec import BASE, CUBE, LOC, Piece
+from ..kernel.spec import BASE, CITY, CUBE, LOC, RURAL, Piece
 from ..language import Words
 from ..language.words import signed
 
-GROUND = {"mountain": "#d9bd96", "forest": "#b3cb9d", "grassland": "#e7dfa6"}
 PLAIN = "#e9e5d8"
 SEA = "#bfd8e2"
 INK = "#3d3428"
@@ -26,8 +26,6 @@ HEAD = 165
 
 def picture(game: Game, words: Words) -> str:
     """The map with its pieces and markers; above it card, Resources, margins and tracks."""
-    from ..server.catalogue import geometry
-
     b = game.board
     shapes: dict[str, Any] = json.loads(geometry(b.spec.game))
     width, height = shapes["viewbox"]
@@ -38,10 +36,11 @@ def picture(game: Game, words: Words) -> str:
         f"<title>{escape(words.say('game-title'))}</title>",
         f'<rect y="{-HEAD}" width="{width}" height="{height + HEAD}" fill="#fffdf7"/>',
         f'<rect width="{width}" height="{height}" fill="{PLAIN}"/>',
-        f'<path d={quoteattr(shapes["context"]["sea"])} fill="{SEA}"/>',
+        *([f'<path d={quoteattr(sea)} fill="{SEA}"/>'] if (sea := shapes["context"].get("sea")) else []),
         *drawing.head(),
     ]
-    spaces = sorted(range(b.size), key=lambda s: ("department", "foreign", "loc", "city").index(drawing.kind(s)))
+    # What lies on top comes last: LoCs on the lands, Cities on both.
+    spaces = sorted(range(b.size), key=lambda s: (RURAL, LOC, CITY).index(b.spec.kind[s]))
     open_ones = [s for s in spaces if b.n[b.OPEN + s]]
     for s in open_ones:
         parts += drawing.space(s)
@@ -64,10 +63,6 @@ class _Drawing:
         self.shapes = shapes
         self.colours = colours()
 
-    def kind(self, s: int) -> str:
-        kind: str = self._shape(s)["kind"]
-        return kind
-
     def _shape(self, s: int) -> dict[str, Any]:
         shape: dict[str, Any] = self.shapes["spaces"][self.spec.spaces[s]]
         return shape
@@ -88,21 +83,21 @@ class _Drawing:
         ]
 
     def space(self, s: int) -> list[str]:
-        shape, kind = self._shape(s), self.kind(s)
-        if kind == "city":
+        shape, kind = self._shape(s), self.spec.kind[s]
+        if kind == CITY:
             x, y = shape["cx"], shape["cy"]
             outline = f'<circle cx="{x}" cy="{y}" r="{shape["r"]}" fill="#fbf7ec" stroke="{INK}" stroke-width="4"/>'
-        elif kind == "loc":
+        elif kind == LOC:
             x, y = shape["anchor"]
             value = f'<circle cx="{x}" cy="{y}" r="14" fill="#fff" stroke="{INK}"/>' + _text(
                 x, y + 6, str(self.spec.econ[s]), 18
             )
             return [f'<path d={quoteattr(shape["path"])} fill="none" stroke="{INK}" stroke-width="9"/>', value]
         else:
-            ground = GROUND.get(shape.get("terrain") or "", PLAIN)
+            ground = self.shapes["grounds"].get(self.spec.terrain[s], PLAIN)
             outline = f'<path d={quoteattr(shape["path"])} fill="{ground}" stroke="{INK}" stroke-width="2"/>'
         x, y = shape["label"]
-        size = 16 if kind == "city" else 22
+        size = 16 if kind == CITY else 22
         lines = shape["label_lines"]
         return [outline, *(_text(x, y + i * size * 1.1, line, size, bold=True) for i, line in enumerate(lines))]
 

@@ -21,6 +21,7 @@ from starlette.staticfiles import StaticFiles
 
 from .. import __version__
 from ..games import rules_for
+from ..geometry import geometry
 from ..kernel import record
 from ..kernel.errors import Problem
 from ..kernel.played import Record
@@ -151,7 +152,7 @@ class Server:
 
     async def geometry(self, request: Request) -> Response:
         game = _game(request)
-        return Response(await run_in_threadpool(catalogue.geometry, game), media_type="application/json")
+        return Response(await run_in_threadpool(geometry, game), media_type="application/json")
 
     async def aid(self, request: Request) -> Response:
         return _json(await run_in_threadpool(help_for, _game(request), _language(request)))

@@ -1,10 +1,9 @@
-"""What can be played, and what belongs to a game rather than to a table: its shapes."""
+"""What can be played, with which factions and options."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from itertools import product
 
 from ..games import GAMES, rules_for
@@ -107,10 +106,3 @@ def _can_be_nonplayer(game: str, faction: str) -> bool:
     except Problem:
         return False
     return True
-
-
-@cache
-def geometry(game: str) -> bytes:
-    """The map's shapes, as JSON."""
-    found = files("abyssal") / "games" / rules_for(game).spec.game.replace("-", "_") / "data" / "geometry.json"
-    return found.read_bytes() if found.is_file() else b"{}"
