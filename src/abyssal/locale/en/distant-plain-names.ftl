@@ -1,0 +1,199 @@
+### The names of things in A Distant Plain. What the two games share is named as in Andean Abyss.
+
+faction-coalition = Coalition
+faction-taliban = Taliban
+faction-government = Government
+faction-warlords = Warlords
+
+short-coalition = Coal
+short-taliban = Taliban
+short-government = Govt
+short-warlords = Warlords
+
+# $count chooses the form; the number itself is not part of the name.
+piece-coalition-troops = Coalition { $count ->
+    [one] Troop
+   *[other] Troops
+}
+piece-coalition-base = Coalition { $count ->
+    [one] Base
+   *[other] Bases
+}
+piece-government-troops = Government { $count ->
+    [one] Troop
+   *[other] Troops
+}
+piece-government-police = Police
+piece-government-base = Government { $count ->
+    [one] Base
+   *[other] Bases
+}
+piece-taliban-guerrilla = Taliban { $count ->
+    [one] Guerrilla
+   *[other] Guerrillas
+}
+piece-taliban-guerrilla-u = Underground Taliban { $count ->
+    [one] Guerrilla
+   *[other] Guerrillas
+}
+piece-taliban-guerrilla-a = Active Taliban { $count ->
+    [one] Guerrilla
+   *[other] Guerrillas
+}
+piece-taliban-base = Taliban { $count ->
+    [one] Base
+   *[other] Bases
+}
+piece-warlords-guerrilla = Warlords { $count ->
+    [one] Guerrilla
+   *[other] Guerrillas
+}
+piece-warlords-guerrilla-u = Underground Warlords { $count ->
+    [one] Guerrilla
+   *[other] Guerrillas
+}
+piece-warlords-guerrilla-a = Active Warlords { $count ->
+    [one] Guerrilla
+   *[other] Guerrillas
+}
+piece-warlords-base = Warlords { $count ->
+    [one] Base
+   *[other] Bases
+}
+counted = { $count } { $pieces }
+
+# Where something happens: $space with its preposition.
+at = { $kind ->
+    [loc] on { $space }
+   *[other] in { $space }
+}
+from = from { $space }
+
+# The names of single spaces stay as printed; the map has them.
+spaces-city = Kabul
+spaces-rural = Provinces
+spaces-loc = LoCs
+name-afghanistan = Afghanistan
+name-pakistan = Pakistan
+name-pashtun = Pashtun
+name-mountain = Mountain
+name-plains = Plains
+
+level-support = Support
+level-neutral = Neutral
+level-opposition = Opposition
+
+control-coin = COIN Control
+control-taliban = Taliban Control
+control-none = Uncontrolled
+
+side-unshaded = unshaded
+side-shaded = shaded
+
+operation-train = Train
+operation-patrol = Patrol
+operation-sweep = Sweep
+operation-assault = Assault
+operation-rally = Rally
+operation-march = March
+operation-attack = Attack
+operation-terror = Terror
+
+special-surge = Surge
+special-air-lift = Air Lift
+special-air-strike = Air Strike
+special-govern = Govern
+special-transport = Transport
+special-eradicate = Eradicate
+special-extort = Extort
+special-infiltrate = Infiltrate
+special-ambush = Ambush
+special-cultivate = Cultivate
+special-traffic = Traffic
+special-suborn = Suborn
+
+name-civic-action = Civic Action
+name-sharia = Sharia
+name-desertion = Desertion
+name-captured-goods = Captured Goods
+name-returnees = Returnees (+1 Pop)
+name-terror = Terror
+name-sabotage = Sabotage
+
+# Where pieces off the map lie, and the boxes of cards with lasting effects.
+box-available = Available
+box-casualties = Casualties
+box-out-of-play = Out of play
+box-capabilities-coalition = Coalition Capabilities
+box-capabilities-taliban = Taliban Capabilities
+box-momentum = Momentum
+name-talks = Talks
+name-tribal-elders = Tribal Elders
+
+islamabad-hostility = Hostility
+islamabad-pressure = Pressure
+islamabad-tolerance = Tolerance
+islamabad-backing = Backing
+islamabad-sponsorship = Sponsorship
+islamabad-hard = Hard
+
+track-aid = Aid
+track-patronage = Patronage
+track-islamabad = Islamabad
+track-support = Support + Available
+track-opposition = Opposition + Bases
+track-coin = COIN Control + Patronage
+track-uncontrolled = Uncontrolled Population
+name-resources = Resources
+
+phase-setup = Set-up
+phase-new-card = New card
+phase-turn = Event card
+phase-victory = Victory Phase
+phase-resources = Resources Phase
+phase-civic-action-coalition = Support Phase: Civic Action of the Coalition
+phase-civic-action-government = Support Phase: Civic Action of the Government
+phase-sharia = Support Phase: Sharia
+phase-desertion = Redeploy Phase: Desertion
+phase-redeploy-coalition = Redeploy Phase: Coalition Troops
+phase-redeploy-troops = Redeploy Phase: Government Troops
+phase-redeploy-police = Redeploy Phase: Police
+phase-redeploy-taliban = Redeploy Phase: Taliban
+phase-control = Redeploy Phase: Control
+phase-reset = Reset Phase
+phase-over = End of the game
+
+scenario-short = Short scenario: Obama's War
+scenario-main = Main scenario: Taliban Resurgent
+scenario-extended = Extended scenario: The Afghan Insurgency
+
+option-scenario = Scenario
+option-scenario-about = Begin in 2009, in 2005 or in 2003: 4, 5 or 6 Propaganda cards. Event cards that are set aside bring their Capabilities into force.
+value-scenario-short = Short (2009)
+value-scenario-main = Main (2005)
+value-scenario-extended = Extended (2003)
+option-deployment = Deployment
+option-deployment-about = Begin as printed, or let each player place some pieces first.
+value-deployment-standard = As printed
+value-deployment-open = Open
+option-sudden_propaganda = Sudden Propaganda
+option-sudden_propaganda-about = A Propaganda card that turns up as the next card is played at once, before the card in play.
+value-sudden_propaganda-false = No
+value-sudden_propaganda-true = Yes
+option-deception = Victory Deception
+option-deception-about = With 3 or 4 players each draws 2 markers that the others do not see: an empty threat, a hidden agenda or a hidden asset.
+value-deception-false = No
+value-deception-true = Yes
+option-capabilities = Capabilities of cards set aside
+option-capabilities-about = Put the Capabilities among the Event cards set aside into force, or begin without them.
+value-capabilities-true = In force
+value-capabilities-false = Not in force
+option-players = Players
+option-nonplayers = Non-players
+option-nonplayers-about = Factions without a player play by themselves, or each is led by one of the players.
+value-nonplayers-true = Play by themselves
+value-nonplayers-false = Led by players
+
+deception-empty-threat = Empty Threat
+deception-hidden-agenda = Hidden Agenda
+deception-hidden-asset = Hidden Asset
