@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from abyssal import rules_index
+from abyssal.games import GAMES, UNFINISHED
 from abyssal.games.andean_abyss import lexicon, options
 from abyssal.games.andean_abyss.nonplayers.attacking import TARGET_REASONS
 from abyssal.games.andean_abyss.nonplayers.events import WAY_REASONS
@@ -29,13 +30,14 @@ from tests.language import sources
 GAME = "andean-abyss"
 RULES = AndeanAbyss()
 languages = pytest.mark.parametrize("language", LANGUAGES)
+games = pytest.mark.parametrize("game", [*GAMES, *UNFINISHED])
 
 
 @cache
-def messages(language: str) -> dict[str, ftl.Message]:
-    """Every message of a language by its id."""
+def messages(language: str, game: str = GAME) -> dict[str, ftl.Message]:
+    """Every message of a language by its id: those of all games and those of one."""
     found: dict[str, ftl.Message] = {}
-    for name in file_names(language, GAME):
+    for name in file_names(language, game):
         text = (files("abyssal") / "locale" / language / name).read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content}"
@@ -90,18 +92,20 @@ def written(found: FluentBundle, id: str, arguments: dict[str, str | int]) -> st
     return str(text)
 
 
+@games
 @languages
-def test_every_message_is_there_with_the_same_placeholders(language: str) -> None:
-    english, here = messages("en"), messages(language)
+def test_every_message_is_there_with_the_same_placeholders(language: str, game: str) -> None:
+    english, here = messages("en", game), messages(language, game)
     assert set(here) == set(english)
     for id, message in here.items():
         assert shown(message) == shown(english[id]), id
 
 
+@games
 @languages
-def test_every_form_of_every_message_can_be_written(language: str) -> None:
-    found = bundle(language, GAME)
-    for id, message in messages(language).items():
+def test_every_form_of_every_message_can_be_written(language: str, game: str) -> None:
+    found = bundle(language, game)
+    for id, message in messages(language, game).items():
         forms = choosers(message)
         plain: dict[str, str | int] = {name: f"<{name}>" for name in variables(message)}
         for chosen in product(*(values(keys) for keys in forms.values())):
@@ -113,8 +117,10 @@ def test_every_form_of_every_message_can_be_written(language: str) -> None:
 
 @languages
 def test_files_are_all_loaded(language: str) -> None:
+    """Each file belongs to all games or to one."""
     folder = files("abyssal") / "locale" / language
-    assert sorted(f.name for f in folder.iterdir()) == sorted(file_names(language, GAME))
+    known = {name for game in [*GAMES, *UNFINISHED] for name in file_names(language, game)}
+    assert {f.name for f in folder.iterdir()} == known
 
 
 # The engine and the messages know the same things.

@@ -145,6 +145,7 @@ track-opposition = Opposition + Bases
 track-coin = COIN Control + Patronage
 track-uncontrolled = Uncontrolled Population
 name-resources = Resources
+tracks = Aid { $aid } · Patronage { $patronage } · Islamabad { $islamabad } · Support + Available { $support } · Opposition + Bases { $opposition } · COIN Control + Patronage { $coin } · Uncontrolled { $uncontrolled }
 
 phase-setup = Set-up
 phase-new-card = New card

@@ -20,7 +20,7 @@ adp-card-03-unshaded = Capacidad de la Coalición: en 1 de sus casillas, cada At
 adp-card-03-shaded = Capacidad de la Coalición: tras cada Ataque Aéreo que haya eliminado una ficha en Afganistán, LdC incluidas, los Talibanes pueden modificar 1 Provincia afgana de ese Ataque Aéreo en 1 nivel hacia Oposición, se haya eliminado allí una ficha o no.
 
 adp-card-04-unshaded = Elimina 1 ficha cualquiera de los Talibanes de Pakistán, una Base aunque haya Guerrillas. Después, se haya eliminado una ficha o no, tira un dado: los Talibanes pierden ese número de Recursos.
-adp-card-04-shaded = Coloca 1 Guerrilla o 1 Base Disponible de los Talibanes en Pakistán, sea cual sea la postura de Islamabad. Después, se haya colocado una ficha o no, tira un dado: los Talibanes ganan ese número de Recursos.
+adp-card-04-shaded = Coloca 1 Guerrilla o Base Disponible de los Talibanes en Pakistán, sea cual sea la postura de Islamabad. Después, se haya colocado una ficha o no, tira un dado: los Talibanes ganan ese número de Recursos.
 
 adp-card-05-unshaded = Capacidad de la Coalición: una Patrulla de la Coalición, también Limitada o gratuita, Activa todas las Guerrillas en cada LdC con al menos 1 cubo de la Coalición, y en las demás como siempre. Si hay un cubo de la Coalición en Kabul, Activa además 1 Guerrilla allí.
 adp-card-05-shaded = Capacidad de la Coalición: al final de cada Patrulla o Barrido de la Coalición, los Talibanes pueden dar la vuelta a todas sus Guerrillas Activas de 1 casilla, que quedan Ocultas, pero no en Pakistán mientras Islamabad esté en Hostilidad.

@@ -145,6 +145,7 @@ track-opposition = Oposición + Bases
 track-coin = Control COIN + Clientelismo
 track-uncontrolled = Población Sin Control
 name-resources = Recursos
+tracks = Ayuda { $aid } · Clientelismo { $patronage } · Islamabad { $islamabad } · Apoyo + Disponibles { $support } · Oposición + Bases { $opposition } · Control COIN + Clientelismo { $coin } · Sin Control { $uncontrolled }
 
 phase-setup = Despliegue
 phase-new-card = Carta nueva

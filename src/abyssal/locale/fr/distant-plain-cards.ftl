@@ -20,7 +20,7 @@ adp-card-03-unshaded = Capacité de la Coalition : dans 1 de ses zones, chaque A
 adp-card-03-shaded = Capacité de la Coalition : après chaque Attaque Aérienne qui a éliminé une pièce en Afghanistan, LdC comprises, les Talibans peuvent décaler 1 Province afghane de cette Attaque Aérienne d’1 niveau vers l’Opposition, qu’une pièce y ait été éliminée ou non.
 
 adp-card-04-unshaded = Éliminez 1 pièce quelconque des Talibans du Pakistan, une Base même en présence de Guérillas. Puis, qu’une pièce ait été éliminée ou non, lancez un dé : les Talibans perdent autant de Ressources.
-adp-card-04-shaded = Placez 1 Guérilla ou 1 Base Disponible des Talibans au Pakistan, quelle que soit la posture d’Islamabad. Puis, qu’une pièce ait été placée ou non, lancez un dé : les Talibans gagnent autant de Ressources.
+adp-card-04-shaded = Placez 1 Guérilla ou Base Disponible des Talibans au Pakistan, quelle que soit la posture d’Islamabad. Puis, qu’une pièce ait été placée ou non, lancez un dé : les Talibans gagnent autant de Ressources.
 
 adp-card-05-unshaded = Capacité de la Coalition : une Patrouille de la Coalition, même Limitée ou gratuite, Active toutes les Guérillas sur chaque LdC avec au moins 1 cube de la Coalition, et ailleurs comme d’habitude. Si un cube de la Coalition est à Kabul, elle y Active aussi 1 Guérilla.
 adp-card-05-shaded = Capacité de la Coalition : à la fin de chaque Patrouille ou Ratissage de la Coalition, les Talibans peuvent retourner toutes leurs Guérillas Actives d’1 zone, qui deviennent Dormantes, mais pas au Pakistan tant qu’Islamabad est à Hostilité.
@@ -61,7 +61,7 @@ adp-card-16-shaded = Augmentez le Clientélisme de 2. Les Seigneurs de la Guerre
 adp-card-17-unshaded = La Coalition peut placer jusqu’à 3 Troupes et jusqu’à 1 Base Disponibles à Kabul et dans des Provinces afghanes non pachtounes. Puis augmentez l’Aide de 6.
 adp-card-17-shaded = Élan : un Ratissage de la Coalition sélectionne 2 zones au plus, et un Assaut de la Coalition aussi.
 
-adp-card-18-unshaded = Capacité de la Coalition : un Entraînement de la Coalition peut comprendre une Action Civique dans 2 de ses zones au plus, et non 1, aux conditions habituelles. Transférer du Clientélisme en Ressources à Kabul prend toujours la place de l’une d’elles.
+adp-card-18-unshaded = Capacité de la Coalition : un Entraînement de la Coalition peut comprendre une Action Civique dans 2 de ses zones au plus, et non 1, aux conditions habituelles. Transférer du Clientélisme en Ressources à Kabul prend toujours la place d’1 d’elles.
 adp-card-18-shaded = Capacité de la Coalition : un Entraînement de la Coalition ne comprend aucune Action Civique.
 
 adp-card-19-unshaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’à 2 zones avec des Guérillas des Talibans et décalez chacune d’1 niveau vers le Soutien. Les Talibans perdent 3 Ressources.

@@ -153,6 +153,7 @@ track-opposition = Opposition + Bases
 track-coin = Contrôle COIN + Clientélisme
 track-uncontrolled = Population Incontrôlée
 name-resources = Ressources
+tracks = Aide { $aid } · Clientélisme { $patronage } · Islamabad { $islamabad } · Soutien + Disponibles { $support } · Opposition + Bases { $opposition } · Contrôle COIN + Clientélisme { $coin } · Incontrôlée { $uncontrolled }
 
 phase-setup = Mise en place
 phase-new-card = Nouvelle carte

@@ -1,0 +1,56 @@
+"""The cards as data: titles, order of the factions, kinds, and how far the text of each side is known."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .afghanistan import FACTIONS
+
+SIDES: Final = ["unshaded", "shaded"]
+KNOWN: Final = ["web page", "owner"]
+"""Sources that give the whole effect of a side: a page of one of the designers, an owner of the printed card."""
+SOURCES: Final = [*KNOWN, "rulebook", "public bot", "designed"]
+"""What the text of a side rests on. Rulebook and public bot state its effect or part of it; `designed` is all ours."""
+
+
+class Cards:
+    """What is printed on the cards, but for their text."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        events = data["events"]
+        self.propaganda: list[int] = data["propaganda"]
+        count = len(events) + len(self.propaganda)
+        self.id: list[str] = [""] * (count + 1)
+        self.title: list[str] = [""] * (count + 1)
+        self.order: list[list[int]] = [[] for _ in range(count + 1)]
+        self.dual: list[bool] = [False] * (count + 1)
+        self.capability: list[bool] = [False] * (count + 1)
+        self.owner: list[int] = [-1] * (count + 1)
+        """5.3 The faction that has the Capability; -1 on other cards."""
+        self.momentum: list[bool] = [False] * (count + 1)
+        """5.4 Whether any side is Momentum."""
+        self.momentum_side: list[list[bool]] = [[False, False] for _ in range(count + 1)]
+        self.islamabad_side: list[list[bool]] = [[False, False] for _ in range(count + 1)]
+        """6.6.1 Which sides shift Islamabad."""
+        self.source: list[list[str]] = [["", ""] for _ in range(count + 1)]
+        """What the text of each side rests on; empty for a side that the card does not have."""
+        for card in events:
+            number = card["number"]
+            self.id[number] = card["id"]
+            self.title[number] = card["title"]
+            self.order[number] = [FACTIONS.index(name) for name in card["order"]]
+            self.dual[number] = card["dual"]
+            if card["capability"]:
+                self.capability[number] = True
+                self.owner[number] = FACTIONS.index(card["capability"])
+            self.momentum[number] = bool(card["momentum"])
+            self.momentum_side[number] = [side in card["momentum"] for side in SIDES]
+            self.islamabad_side[number] = [side in card["islamabad"] for side in SIDES]
+            self.source[number] = [card["sources"].get(side, "") for side in SIDES]
+        for number in self.propaganda:
+            self.title[number] = "Propaganda!"
+
+    def reconstructed(self, card: int, shaded: bool) -> bool:
+        """Whether the true text of this side is not known, so that what we play is our reconstruction."""
+        source = self.source[card][int(shaded)]
+        return source != "" and source not in KNOWN
