@@ -14,6 +14,7 @@ from abyssal.games.distant_plain.afghanistan import COALITION, FACTIONS, GOVERNM
 from abyssal.games.distant_plain.cards import KNOWN, SIDES, SOURCES, Cards
 from abyssal.language import LANGUAGES
 from abyssal.language.bundles import bundle
+from tests.language.test_messages import messages
 from tools.cards_to_check import PAGE, note_id, page
 
 DATA = Path(distant_plain.__file__).parent / "data"
@@ -133,8 +134,7 @@ def test_sources() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_side_has_its_text(language: str) -> None:
     """5.0 No side without a text, no text without a side; a text of a lasting Event says that it is one."""
-    found = bundle(language, "distant-plain")
-    texts = {id for id in found._messages if id.startswith("adp-card-")}
+    texts = {id for id in messages(language, "distant-plain") if id.startswith("adp-card-")}
     assert texts == {f"adp-card-{number:02}-{side}" for number, side in EACH_SIDE}
     lasting = {
         "en": ["Coalition Capability:", "Taliban Capability:", "Momentum:"],

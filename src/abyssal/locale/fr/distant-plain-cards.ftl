@@ -70,7 +70,7 @@ adp-card-19-shaded = Placez jusqu’à 3 Guérillas des Talibans au Pakistan, qu
 adp-card-20-unshaded = Choisissez 1 Province afghane avec une pièce des Talibans, qui contient une pièce de la Coalition ou est adjacente à une zone qui en contient. Une Faction COIN qui exécute l’Évènement peut d’abord y éliminer 1 Guérilla Active. Placez-y 1 Terreur et décalez-la d’1 niveau vers l’Opposition. Dans tous les cas, diminuez l’Aide de 3.
 
 adp-card-21-unshaded = La Coalition peut mener un Renfort gratuit sans Entraînement : dans 3 zones au plus, aux conditions habituelles, avec son jet de dé.
-adp-card-21-shaded = Déplacez jusqu’à 4 pièces de la Coalition, même des Bases, des Disponibles hors jeu.
+adp-card-21-shaded = Mettez hors jeu jusqu’à 4 pièces Disponibles de la Coalition, même des Bases.
 
 adp-card-22-unshaded = Déplacez Islamabad d’1 case vers Hostilité. Éliminez jusqu’à 2 Guérillas des Talibans en tout, du Pakistan et de Provinces afghanes adjacentes au Pakistan.
 adp-card-22-shaded = Déplacez Islamabad de 2 cases vers Parrainage.
@@ -103,7 +103,7 @@ adp-card-31-unshaded = Capacité des Talibans : l’Embuscade des Talibans a lie
 adp-card-31-shaded = Capacité des Talibans : là où toutes les Guérillas des Talibans d’une zone d’Attaque sont Actives, les Talibans peuvent tendre une Embuscade avec 1 d’elles, qui reste Active. L’Embuscade a toujours lieu dans 3 zones au plus.
 
 adp-card-32-unshaded = Éliminez jusqu’à 4 Guérillas des Talibans en tout de Khowst, Paktika et Waziristan.
-adp-card-32-shaded = Placez jusqu’à 2 Guérillas des Talibans à Khowst et jusqu’à 2 à Paktika. Puis les Talibans peuvent mener une Terreur gratuite dans 1 de ces zones : Kabul, Khowst ou Paktika.
+adp-card-32-shaded = Placez jusqu’à 2 Guérillas des Talibans dans Khowst et jusqu’à 2 dans Paktika. Puis les Talibans peuvent mener une Terreur gratuite dans 1 de ces zones : Kabul, Khowst ou Paktika.
 
 adp-card-33-unshaded = Capacité des Talibans : chaque Terreur des Talibans qui a sélectionné Kabul ou une Province élimine aussi 1 Guérilla qui l’a menée dans l’une de ces zones. Les Talibans choisissent laquelle, même une qui est restée Dormante.
 adp-card-33-shaded = Capacité des Talibans : dans 1 Province ou Kabul de chaque Terreur des Talibans, ceux-ci peuvent aussi éliminer 1 cube du Gouvernement ou, s’il n’y en a pas, 1 Troupe de la Coalition, qui va aux Pertes.
@@ -111,8 +111,8 @@ adp-card-33-shaded = Capacité des Talibans : dans 1 Province ou Kabul de chaque
 adp-card-34-unshaded = Capacité des Talibans : le Ralliement des Talibans dans une zone afghane sous Contrôle COIN place 1 Guérilla au plus, même avec une Base.
 adp-card-34-shaded = Capacité des Talibans : après chaque Assaut de la Coalition qui a éliminé une pièce, même Limité ou gratuit, les Talibans peuvent placer 1 Guérilla à Kabul ou dans 1 Province afghane quelconque. Pas après l’Assaut qui termine une Patrouille.
 
-adp-card-35-unshaded = À Konduz, Baghlan et Nuristan, remplacez jusqu’à 3 Guérillas des Talibans en tout par des Guérillas des Seigneurs de la Guerre.
-adp-card-35-shaded = Les Talibans peuvent placer jusqu’à 1 Base et jusqu’à 3 Guérillas à Konduz, Baghlan et Nuristan, réparties à leur gré.
+adp-card-35-unshaded = Dans Konduz, Baghlan et Nuristan, remplacez jusqu’à 3 Guérillas des Talibans en tout par des Guérillas des Seigneurs de la Guerre.
+adp-card-35-shaded = Les Talibans peuvent placer jusqu’à 1 Base et jusqu’à 3 Guérillas dans Konduz, Baghlan et Nuristan, réparties à leur gré.
 
 adp-card-36-unshaded = Les Talibans perdent 5 Ressources et éliminent 1 de leurs Bases en Afghanistan, à leur choix.
 adp-card-36-shaded = Élan : en Phase de Soutien, les Talibans peuvent appliquer la Charia, au coût habituel, aussi dans toute zone pachtoune afghane avec une pièce des Talibans, quel que soit son Contrôle.
@@ -129,8 +129,8 @@ adp-card-39-shaded = Déplacez Islamabad d’1 case vers Parrainage. Les Taliban
 adp-card-40-unshaded = Augmentez l’Aide de 9.
 adp-card-40-shaded = Diminuez l’Aide de 9.
 
-adp-card-41-unshaded = Déplacez jusqu’à 4 pièces de la Coalition hors jeu vers les Disponibles.
-adp-card-41-shaded = Déplacez 2 pièces de la Coalition des Disponibles hors jeu.
+adp-card-41-unshaded = Rendez Disponibles jusqu’à 4 pièces de la Coalition qui sont hors jeu.
+adp-card-41-shaded = Mettez hors jeu 2 pièces Disponibles de la Coalition.
 
 adp-card-42-unshaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’à 2 zones sous Contrôle COIN : retirez-en tous les marqueurs Terreur et décalez chacune d’1 niveau vers le Soutien.
 adp-card-42-shaded = Parmi Kabul et les Provinces afghanes, placez 1 Terreur dans chacune de 3 zones au plus avec une Guérilla. Diminuez l’Aide de 6.
@@ -182,8 +182,8 @@ adp-card-58-shaded = Les Seigneurs de la Guerre placent jusqu’à 2 Bases dans 
 
 adp-card-59-unshaded = Élan : le Gouvernement transfère 6 Ressources, ou ce qu’il a, aux Seigneurs de la Guerre. Ni Trafic ni Subornation.
 
-adp-card-60-unshaded = À Badakhshan, Baghlan, Konduz et Kabul, remplacez jusqu’à 3 Guérillas des Seigneurs de la Guerre en tout par des Troupes du Gouvernement ou des cubes de Police.
-adp-card-60-shaded = Les Seigneurs de la Guerre placent jusqu’à 4 pièces, même des Bases, à Badakhshan, Baghlan et Konduz, réparties à leur gré.
+adp-card-60-unshaded = Dans Badakhshan, Baghlan, Konduz et Kabul, remplacez jusqu’à 3 Guérillas des Seigneurs de la Guerre en tout par des Troupes du Gouvernement ou des cubes de Police.
+adp-card-60-shaded = Les Seigneurs de la Guerre placent jusqu’à 4 pièces, même des Bases, dans Badakhshan, Baghlan et Konduz, réparties à leur gré.
 
 adp-card-61-unshaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’à 3 zones avec des Troupes du Gouvernement et éliminez 1 Guérilla des Talibans dans chacune.
 adp-card-61-shaded = Parmi Kabul et les Provinces afghanes, choisissez jusqu’à 3 zones avec des cubes du Gouvernement : dans chacune, éliminez 1 de ces cubes sur 3, arrondi au supérieur, puis placez 1 Guérilla de la Faction Insurgée active. Une Faction COIN qui exécute l’Évènement nomme une Faction Insurgée pour toutes les zones.
@@ -194,8 +194,8 @@ adp-card-62-shaded = Choisissez une Faction Insurgée et jusqu’à 3 zones, mê
 adp-card-63-unshaded = Dans 3 zones afghanes sous Contrôle des Talibans avec une Base des Seigneurs de la Guerre, ou dans toutes s’il y en a moins, éliminez 1 Base des Seigneurs de la Guerre, même en présence de Guérillas. Les Talibans perdent 1 Ressource pour chacune.
 adp-card-63-shaded = Choisissez jusqu’à 2 zones pachtounes afghanes sous Contrôle des Talibans, Kabul comprise, et décalez chacune d’1 niveau vers l’Opposition.
 
-adp-card-64-unshaded = Décalez Bamian d’1 niveau vers le Soutien. Placez jusqu’à 4 cubes de Police à Bamian, Samangan et Sar-e-Pol, répartis à votre gré.
-adp-card-64-shaded = Les Seigneurs de la Guerre placent 1 Base et jusqu’à 3 Guérillas à Bamian, Samangan et Sar-e-Pol, réparties à leur gré.
+adp-card-64-unshaded = Décalez Bamian d’1 niveau vers le Soutien. Placez jusqu’à 4 cubes de Police dans Bamian, Samangan et Sar-e-Pol, répartis à votre gré.
+adp-card-64-shaded = Les Seigneurs de la Guerre placent 1 Base et jusqu’à 3 Guérillas dans Bamian, Samangan et Sar-e-Pol, réparties à leur gré.
 
 adp-card-65-unshaded = Retirez tous les marqueurs Sabotage. Le Gouvernement gagne 6 Ressources.
 adp-card-65-shaded = Sabotez Kabul–Tor Kham et Kandahar–Spin Boldak. Le Gouvernement perd 6 Ressources.
@@ -205,8 +205,8 @@ adp-card-66-shaded = Choisissez une Faction Insurgée et jusqu’à 3 Provinces 
 
 adp-card-67-unshaded = Retournez 1 Capacité en vigueur, de la Coalition ou des Talibans. Le texte de l’autre côté s’applique désormais à sa place.
 
-adp-card-68-unshaded = À Balkh, Faryab, Sar-e-Pol et Samangan, remplacez jusqu’à 3 Guérillas des Seigneurs de la Guerre en tout par des Troupes du Gouvernement. Augmentez le Clientélisme de 2.
-adp-card-68-shaded = Les Seigneurs de la Guerre placent 1 Base et jusqu’à 3 Guérillas à Balkh, Faryab, Sar-e-Pol et Samangan, réparties à leur gré.
+adp-card-68-unshaded = Dans Balkh, Faryab, Sar-e-Pol et Samangan, remplacez jusqu’à 3 Guérillas des Seigneurs de la Guerre en tout par des Troupes du Gouvernement. Augmentez le Clientélisme de 2.
+adp-card-68-shaded = Les Seigneurs de la Guerre placent 1 Base et jusqu’à 3 Guérillas dans Balkh, Faryab, Sar-e-Pol et Samangan, réparties à leur gré.
 
 adp-card-69-unshaded = Retirez jusqu’à 3 marqueurs Terreur ou Sabotage, au choix. Puis placez 1 marqueur +1 Pop dans une Province afghane ou Kabul sous Contrôle COIN qui n’en a pas.
 adp-card-69-shaded = Sabotez jusqu’à 2 LdC, d’abord celles avec une Guérilla.
