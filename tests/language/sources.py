@@ -73,7 +73,14 @@ def questions() -> set[str]:
     for name, call in calls(ENGINE):
         if name in takes:
             found |= texts(argument(call, takes[name], "kind"))
-    return found
+    for _, tree in trees(ENGINE):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef) and "Decision" in [ast.unparse(base) for base in node.bases]:
+                made = [child for child in ast.walk(node) if isinstance(child, ast.Call)]
+                for call in made:
+                    if isinstance(call.func, ast.Attribute) and call.func.attr == "__init__":
+                        found |= texts(argument(call, 1, "kind"))
+    return found - {"checkpoint"}  # which stands for a question and is never asked
 
 
 def journal_ids() -> set[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games import rules_for
-from abyssal.games.distant_plain.rules import ISLAMABAD, DistantPlain
+from abyssal.games.distant_plain.names import POSTURES
+from abyssal.games.distant_plain.rules import DistantPlain
 from abyssal.language import LANGUAGES, Words
 
 RULES = DistantPlain()
@@ -67,7 +68,7 @@ def test_names(language: str) -> None:
     for name in pieces:
         assert words.counted(name, 3).startswith("3 ")
     assert len({words.level(level) for level in (-1, 0, 1)}) == 3
-    for prefix, names in (("operation", OPERATIONS), ("special", SPECIAL), ("islamabad", [*ISLAMABAD, "hard"])):
+    for prefix, names in (("operation", OPERATIONS), ("special", SPECIAL), ("islamabad", [*POSTURES, "hard"])):
         assert len({words.say(f"{prefix}-{name}") for name in names}) == len(names)
     for scenario in RULES.scenarios:
         assert words.say(f"scenario-{scenario}")

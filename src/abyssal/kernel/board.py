@@ -115,7 +115,10 @@ class Board:
     def on_map(self, column: int) -> int:
         """How many pieces of this kind's pool are on the map."""
         pool = self.spec.piece_at[column].pool
-        return self.spec.inventory[pool] - self.n[self.AVAILABLE + pool] - self.n[self.OUT_OF_PLAY + pool]
+        count = self.spec.inventory[pool]
+        for box in self.spec.box_at:
+            count -= self.n[box + pool]
+        return count
 
     def count(self, faction: int, s: int) -> int:
         """All pieces of a faction in a space."""
@@ -167,6 +170,7 @@ class Board:
             return 0
         self.add(pool, -count)
         self.add(column + s, count)
+        self.changed(column, s)
         self.log("place", count, column, s)
         return count
 
@@ -177,6 +181,7 @@ class Board:
             return 0
         self.add(column + s, -count)
         self.add(self.spec.holding[column], count)
+        self.changed(column, s)
         self.log("remove", count, column, s)
         return count
 
@@ -191,6 +196,31 @@ class Board:
         self.log("discard", count, column)
         return count
 
+    def take_off(self, column: int, s: int, count: int, box: int) -> int:
+        """Take pieces off the map into a box (where its numbers begin) other than Available."""
+        count = min(count, self.n[column + s])
+        if count <= 0:
+            return 0
+        self.add(column + s, -count)
+        self.add(box + self.spec.piece_at[column].pool, count)
+        self.changed(column, s)
+        self.log("off", count, column, s, self.spec.box_at.index(box))
+        return count
+
+    def rebox(self, column: int, count: int, box: int, to: int) -> int:
+        """Move pieces that are not on the map from one box to another."""
+        pool = self.spec.piece_at[column].pool
+        count = min(count, self.n[box + pool])
+        if count <= 0:
+            return 0
+        self.add(box + pool, -count)
+        self.add(to + pool, count)
+        self.log("rebox", count, column, self.spec.box_at.index(box), self.spec.box_at.index(to))
+        return count
+
+    def changed(self, column: int, s: int) -> None:
+        """The pieces of a space have changed. For games that keep something true that follows from them."""
+
     def move(self, column: int, origin: int, destination: int, count: int, arriving: int = -1) -> int:
         """Move pieces, within stacking; `arriving` is what they become when they turn over on the way."""
         if arriving < 0:
@@ -201,6 +231,8 @@ class Board:
         self.add(column + origin, -count)
         self.add(arriving + destination, count)
         self.carry_along(column, origin, destination, arriving)
+        self.changed(column, origin)
+        self.changed(column, destination)
         self.log("move", count, column, origin, destination)
         if arriving != column:
             self.log("turn", count, arriving, destination)
@@ -339,11 +371,11 @@ class Board:
     def check_sums(self) -> None:
         """The invariants of the board as a whole in every COIN game. Games add their own."""
         n, spec, size = self.n, self.spec, self.size
-        held = [n[self.AVAILABLE + pool] + n[self.OUT_OF_PLAY + pool] for pool in range(len(spec.pools))]
+        held = [sum([n[box + pool] for box in spec.box_at]) for pool in range(len(spec.pools))]
         for piece in spec.pieces:
             held[piece.pool] += sum(n[piece.column : piece.column + size])
         for pool, count in enumerate(spec.inventory):
-            if held[pool] != count or n[self.AVAILABLE + pool] < 0:
+            if held[pool] != count or min([n[box + pool] for box in spec.box_at]) < 0:
                 self.broken("inventory", pool)
         support = opposition = 0
         for s in range(size):

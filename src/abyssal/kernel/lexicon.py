@@ -23,6 +23,8 @@ JOURNAL: dict[str, Arguments] = {
     "place": PIECES,
     "remove": PIECES,
     "discard": (("count", "number"), ("piece", "piece")),
+    "off": (*PIECES, ("box", "box")),
+    "rebox": (("count", "number"), ("piece", "piece"), ("source", "box"), ("to", "box")),
     "move": (("count", "number"), ("piece", "piece"), ("origin", "space"), ("destination", "space")),
     "turn": PIECES,
     "support": (("space", "space"), ("level", "level")),

@@ -55,6 +55,7 @@ class Spec:
         propaganda: int,
         levels: int,
         limits: dict[str, int],
+        boxes: list[str] | None = None,
     ) -> None:
         self.game = game
         self.factions = factions
@@ -68,6 +69,8 @@ class Spec:
         self.propaganda = list(range(events + 1, self.cards + 1))
         self.max_resources = limits["resources"]
         self.max_aid = limits["aid"]
+        self.boxes = ["available", "out_of_play", *(boxes or [])]
+        """Where pieces lie that are not on the map; those behind `available` cannot be placed."""
         self._read_spaces(spaces)
         self._read_pieces(inventory)
         self._lay_out(space_columns, numbers)
@@ -140,8 +143,7 @@ class Spec:
         self.at: dict[str, int] = {name: i * self.size for i, name in enumerate(self.column_names)}
         here = len(self.column_names) * self.size
         blocks = [
-            ("available", pools),
-            ("out_of_play", pools),
+            *((box, pools) for box in self.boxes),
             ("resources", factions),
             ("eligible", factions),
             ("acted", factions),
@@ -171,6 +173,7 @@ class Spec:
         self.PILE_EVENTS = self.at["pile_events"]
         self.PILE_PROPAGANDA = self.at["pile_propaganda"]
         self.QUEUE = self.at["queue"]
+        self.box_at: list[int] = [self.at[box] for box in self.boxes]
         self.length = here
         self.packed = Struct(f"{here}b")
         self.piece_columns = len(self.pieces) * self.size

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from abyssal.games import distant_plain
-from abyssal.games.distant_plain.afghanistan import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
 from abyssal.games.distant_plain.cards import KNOWN, SIDES, SOURCES, Cards
+from abyssal.games.distant_plain.names import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
 from abyssal.language import LANGUAGES
 from abyssal.language.bundles import bundle
 from tests.language.test_messages import messages

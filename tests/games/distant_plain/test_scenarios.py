@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.distant_plain.afghanistan import TALIBAN
+from abyssal.games.distant_plain.names import TALIBAN
 from abyssal.games.distant_plain.rules import DistantPlain
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.notation import space_text
@@ -56,7 +56,7 @@ def test_levels_and_text() -> None:
     """One level of Support and of Opposition, each counted once."""
     b = RULES.new_board(RULES.check_options({"scenario": "short"}))
     kabul = RULES.spec.space_index["kabul"]
-    assert space_text(b, kabul) == "kabul: coalition 3t 1b, government 2t 2p, S"
+    assert space_text(b, kabul) == "kabul: coalition 3t 1b, government 2t 2p, S, returnee"
     assert b.shift(kabul, 1) == 0
     assert b.shift(kabul, -2) == -2
     assert b.n[b.TOTAL_SUPPORT] == 0

@@ -1,85 +1,316 @@
-"""The position of A Distant Plain: Control, Population and the four victory totals (1.7, 1.9, 7.2)."""
+"""The position of A Distant Plain: section 1's counts and limits, and the effects that only this game has."""
 
 from __future__ import annotations
 
-from ...kernel.board import Board
-from ...kernel.spec import BASE, LOC, Spec
+from typing import Any
 
-COALITION = 0
-TALIBAN = 1
-GOVERNMENT = 2
-WARLORDS = 3
-FACTIONS = ["coalition", "taliban", "government", "warlords"]
-COIN = [COALITION, GOVERNMENT]
+from ...kernel.spec import LOC, Spec
+from ...series.board import CoinBoard
+from ...series.procedures import Procedures
+from .names import (
+    AVAILABLE,
+    CASUALTIES,
+    COALITION,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    COIN_CONTROL,
+    COIN_POPULATION,
+    CONTROL,
+    DESERTION_PHASE,
+    EFFECT,
+    GOVERNMENT,
+    GOVERNMENT_BASE,
+    HARD,
+    ISLAMABAD,
+    MOST_PATRONAGE,
+    PATRONAGE,
+    PHASE,
+    POLICE,
+    POP,
+    RESOURCES,
+    RETURNEE,
+    RETURNEES,
+    SIDES,
+    SPONSORSHIP,
+    SUPPORT,
+    TALIBAN,
+    TALIBAN_A,
+    TALIBAN_BASE,
+    TALIBAN_CONTROL,
+    TALIBAN_REDEPLOY_PHASE,
+    TALIBAN_U,
+    TOTAL_OPPOSITION,
+    TOTAL_SUPPORT,
+    TROOPS,
+    UNCONTROLLED,
+    UNCONTROLLED_SPACE,
+    UNDERGROUND,
+    WARLORDS,
+    WARLORDS_A,
+    WARLORDS_BASE,
+    WARLORDS_U,
+    S,
+)
+from .options import Options
 
 
-class Afghanistan(Board):
+class Afghanistan(CoinBoard):
     """A position of A Distant Plain."""
 
-    def __init__(self, spec: Spec) -> None:
-        super().__init__(spec)
-        self.PATRONAGE = spec.at["patronage"]
-        self.ISLAMABAD = spec.at["islamabad"]
-        self.RETURNEES = spec.at["returnees"]
+    def __init__(self, spec: Spec, options: Options, procedures: Procedures[Any], final: int) -> None:
+        super().__init__(spec, options, procedures)
+        self.options = options
+        self.final = final
+        """2.4.1 Which Propaganda card is the final one."""
+        self.pakistan: list[bool] = [facts.get("country") == "pakistan" for facts in spec.facts]
+        self.pashtun: list[bool] = [bool(facts.get("pashtun")) for facts in spec.facts]
 
     def twin(self) -> Afghanistan:
-        return Afghanistan(self.spec)
+        return Afghanistan(self.spec, self.options, self.procedures, self.final)
 
-    def room(self, column: int, s: int) -> int:
-        """1.4.2 Two Bases to a space, none on LoCs; only the Taliban enter Pakistan."""
-        piece = self.spec.piece_at[column]
-        if self.in_pakistan(s) and piece.faction != TALIBAN:
-            return 0
-        if piece.shape != BASE:
-            return 99
-        if self.spec.kind[s] == LOC:
-            return 0
-        return 2 - sum(self.n[p.column + s] for p in self.spec.pieces if p.shape == BASE)
+    def clear(self) -> None:
+        super().clear()
+        self.n[RETURNEES] = 6
+        self.n[UNCONTROLLED] = sum([self.n[POP + s] for s in self.spec.lands if not self.pakistan[s]])
+
+    # Counting.
+
+    def cubes(self, s: int) -> int:
+        """1.4 Troops and Police of both COIN Factions."""
+        n = self.n
+        return n[COALITION_TROOPS + s] + n[TROOPS + s] + n[POLICE + s]
+
+    def government_cubes(self, s: int) -> int:
+        return self.n[TROOPS + s] + self.n[POLICE + s]
+
+    def coin_bases(self, s: int) -> int:
+        return self.n[COALITION_BASE + s] + self.n[GOVERNMENT_BASE + s]
+
+    def guerrillas(self, who: int, s: int) -> int:
+        column = UNDERGROUND[who] + s
+        return self.n[column] + self.n[column + S]
+
+    def all_guerrillas(self, s: int) -> int:
+        n = self.n
+        return n[TALIBAN_U + s] + n[TALIBAN_A + s] + n[WARLORDS_U + s] + n[WARLORDS_A + s]
+
+    def bases(self, s: int) -> int:
+        n = self.n
+        return n[COALITION_BASE + s] + n[GOVERNMENT_BASE + s] + n[TALIBAN_BASE + s] + n[WARLORDS_BASE + s]
+
+    def count(self, faction: int, s: int) -> int:
+        n = self.n
+        if faction == COALITION:
+            return n[COALITION_TROOPS + s] + n[COALITION_BASE + s]
+        if faction == GOVERNMENT:
+            return n[TROOPS + s] + n[POLICE + s] + n[GOVERNMENT_BASE + s]
+        column = UNDERGROUND[faction] + s
+        return n[column] + n[column + S] + n[column + S + S]
+
+    def coin(self, s: int) -> int:
+        """Pieces of both COIN Factions."""
+        n = self.n
+        return (
+            n[COALITION_TROOPS + s] + n[COALITION_BASE + s]
+            + n[TROOPS + s] + n[POLICE + s] + n[GOVERNMENT_BASE + s]
+        )  # fmt: skip
+
+    def pieces(self, s: int) -> int:
+        return self.coin(s) + self.count(TALIBAN, s) + self.count(WARLORDS, s)
+
+    def enemies(self, who: int, s: int) -> int:
+        """1.5 Insurgent Factions are enemy to all others; the COIN Factions are friends."""
+        if who in (COALITION, GOVERNMENT):
+            return self.count(TALIBAN, s) + self.count(WARLORDS, s)
+        return self.pieces(s) - self.count(who, s)
+
+    def bases_on_map(self, who: int) -> int:
+        return self.on_map(self.spec.base[who])
 
     def in_pakistan(self, s: int) -> bool:
-        return bool(self.spec.facts[s].get("country") == "pakistan")
+        """1.3.5 Foreign Countries: one of the three Provinces of Pakistan."""
+        return self.pakistan[s]
 
-    def return_refugees(self, s: int) -> None:
-        """A +1 Pop marker: the space has 1 more Population from now on."""
-        level = self.n[self.SUPPORT + s]
-        self.add(self.POP + s, 1)
-        self.add(self.TOTAL_SUPPORT, max(level, 0))
-        self.add(self.TOTAL_OPPOSITION, max(-level, 0))
-        self.add(self.RETURNEES, -1)
-        self.log("returnees", s)
-
-    def add_patronage(self, amount: int) -> None:
-        """1.8 Patronage runs from 0 to 40."""
-        self.set(self.PATRONAGE, max(0, min(40, self.n[self.PATRONAGE] + amount)))
-        self.log("patronage", self.n[self.PATRONAGE])
+    # Control and totals.
 
     def coin_controls(self, s: int) -> bool:
-        """1.7 Coalition and Government together outnumber all others."""
-        coin = self.count(COALITION, s) + self.count(GOVERNMENT, s)
-        return coin > self.count(TALIBAN, s) + self.count(WARLORDS, s)
+        """1.7 As marked: live, but for the moves of a Redeploy Phase (6.5)."""
+        return self.n[CONTROL + s] == COIN_CONTROL
 
     def taliban_controls(self, s: int) -> bool:
-        """1.7 The Taliban outnumber all others."""
-        others = sum(self.count(faction, s) for faction in (COALITION, GOVERNMENT, WARLORDS))
-        return self.count(TALIBAN, s) > others
+        return self.n[CONTROL + s] == TALIBAN_CONTROL
+
+    def control_side(self, s: int) -> str:
+        return SIDES[self.n[CONTROL + s]]
+
+    def control_by_pieces(self, s: int) -> int:
+        """1.7 The COIN Factions together, or the Taliban, exceed all others together."""
+        coin, taliban, warlords = self.coin(s), self.count(TALIBAN, s), self.count(WARLORDS, s)
+        if coin > taliban + warlords:
+            return COIN_CONTROL
+        return TALIBAN_CONTROL if taliban > coin + warlords else UNCONTROLLED_SPACE
 
     def support_and_available(self) -> int:
-        """7.2 Total Support plus the Coalition's Available pieces."""
-        free = sum(
-            self.n[self.AVAILABLE + pool] for pool, name in enumerate(self.spec.pools) if name.startswith("coalition.")
-        )
-        return self.n[self.TOTAL_SUPPORT] + free
+        """1.9, 7.2 Total Support plus the Coalition's Available pieces."""
+        return self.n[TOTAL_SUPPORT] + self.n[AVAILABLE] + self.n[AVAILABLE + 1]
 
     def opposition_and_bases(self) -> int:
-        """7.2 Total Opposition plus Taliban Bases."""
-        return self.n[self.TOTAL_OPPOSITION] + self.on_map(self.spec.piece_named["taliban.base"].column)
+        """1.9, 7.2 Total Opposition plus Taliban Bases on the map."""
+        return self.n[TOTAL_OPPOSITION] + self.on_map(TALIBAN_BASE)
 
     def coin_control_and_patronage(self) -> int:
-        """7.2 COIN-Controlled Population plus Patronage."""
-        controlled = sum(self.n[self.POP + s] for s in self.spec.lands if self.coin_controls(s))
-        return controlled + self.n[self.PATRONAGE]
+        """1.9, 7.2 COIN-Controlled Population plus Patronage."""
+        return self.n[COIN_POPULATION] + self.n[PATRONAGE]
 
     def uncontrolled(self) -> int:
-        """7.2 Afghan Population that nobody Controls."""
-        afghan = [s for s in self.spec.lands if not self.in_pakistan(s)]
-        return sum(self.n[self.POP + s] for s in afghan if not self.coin_controls(s) and not self.taliban_controls(s))
+        """1.9, 7.2 Afghan Population that neither side Controls."""
+        return self.n[UNCONTROLLED]
+
+    # What the shared effects and procedures ask.
+
+    def room(self, column: int, s: int) -> int:
+        """1.4.2 Two Bases to a Province or Kabul, none on LoCs; only the Taliban in Pakistan."""
+        if self.pakistan[s] and not TALIBAN_U <= column <= TALIBAN_BASE:
+            return 0
+        if column in (COALITION_BASE, GOVERNMENT_BASE, TALIBAN_BASE, WARLORDS_BASE):
+            return 0 if self.spec.kind[s] == LOC else max(0, 2 - self.bases(s))
+        return 99
+
+    def why_no_room(self, column: int, s: int, count: int) -> str:
+        """1.4.2 Which of the limits of stacking it is."""
+        if self.pakistan[s] and not TALIBAN_U <= column <= TALIBAN_BASE:
+            return "pakistan"
+        return "loc" if self.spec.kind[s] == LOC else "bases"
+
+    def has_level(self, s: int) -> bool:
+        """1.6.1, 1.6.2 Kabul and Afghan Provinces with Population."""
+        return self.n[POP + s] > 0 and self.spec.kind[s] != LOC and not self.pakistan[s]
+
+    def other_side(self, column: int) -> int:
+        return column - S if column in (TALIBAN_A, WARLORDS_A) else column + S
+
+    def payer(self, who: int) -> int:
+        """1.8, 3.1 The Coalition has no Resources of its own and expends the Government's."""
+        return GOVERNMENT if who == COALITION else who
+
+    def removes_own(self, who: int) -> bool:
+        """1.4.1 Taliban and Warlord players only, while they execute."""
+        return who in (TALIBAN, WARLORDS) and self.options.is_player[who] and self.executing == who
+
+    # Short text (see the kernel's `notation`): `returnee`.
+
+    def extra_words(self, s: int) -> list[str]:
+        return ["returnee"] if self.n[RETURNEE + s] else []
+
+    def read_word(self, s: int, word: str) -> bool:
+        return word == "returnee" and self.return_refugees(s)
+
+    # From here on the effects that only this game has; like the kernel's, they alone write.
+
+    def changed(self, column: int, s: int) -> None:
+        """1.7 Control changes with the pieces; in a Redeploy Phase only afterwards (6.5, 6.5.5)."""
+        if not DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE:
+            self.adjust_control(s)
+
+    def adjust_control(self, s: int) -> None:
+        """1.7 Mark who Controls a Province or Kabul, and keep the totals of 1.9."""
+        if self.spec.kind[s] == LOC:
+            return
+        before, now = self.n[CONTROL + s], self.control_by_pieces(s)
+        if now == before:
+            return
+        self._count_population(s, -self.n[POP + s])
+        self.set(CONTROL + s, now)
+        self._count_population(s, self.n[POP + s])
+        self.log("control", s, now)
+
+    def _count_population(self, s: int, pop: int) -> None:
+        """Add Population of a space to the total that it counts for."""
+        if self.pakistan[s]:
+            return
+        if self.n[CONTROL + s] == COIN_CONTROL:
+            self.add(COIN_POPULATION, pop)
+        elif self.n[CONTROL + s] == UNCONTROLLED_SPACE:
+            self.add(UNCONTROLLED, pop)
+
+    def return_refugees(self, s: int) -> bool:
+        """4.3.1 A +1 Pop marker: the space has 1 more Population from now on. Six in all, one to a space."""
+        if not self.n[RETURNEES] or self.n[RETURNEE + s] or self.spec.kind[s] == LOC or self.pakistan[s]:
+            return False
+        level = self.n[SUPPORT + s]
+        self.add(RETURNEES, -1)
+        self.set(RETURNEE + s, 1)
+        self.add(POP + s, 1)
+        self.add(TOTAL_SUPPORT, max(level, 0))
+        self.add(TOTAL_OPPOSITION, max(-level, 0))
+        self._count_population(s, 1)
+        self.log("returnees", s)
+        return True
+
+    def casualty(self, column: int, s: int, count: int = 1) -> int:
+        """3.3.3 Coalition pieces removed by Attack go to the Casualties box."""
+        return self.take_off(column, s, count, CASUALTIES)
+
+    def add_patronage(self, amount: int) -> int:
+        """1.8 Raise or lower Patronage, within 0 and 40."""
+        before = self.n[PATRONAGE]
+        self.set(PATRONAGE, max(0, min(MOST_PATRONAGE, before + amount)))
+        if self.n[PATRONAGE] != before:
+            self.log("patronage", self.n[PATRONAGE] - before, self.n[PATRONAGE])
+        return self.n[PATRONAGE] - before
+
+    def shift_islamabad(self, steps: int) -> None:
+        """6.6.1 Islamabad Shifts: toward Sponsorship (above 0) or Hostility; beyond either end it is Hard instead."""
+        for _ in range(abs(steps)):
+            step = 1 if steps > 0 else -1
+            if 0 <= self.n[ISLAMABAD] + step <= SPONSORSHIP:
+                self.set(ISLAMABAD, self.n[ISLAMABAD] + step)
+                self.log("islamabad", self.n[ISLAMABAD])
+            elif not self.n[HARD]:
+                self.set_hard(1)
+
+    def set_hard(self, hard: int) -> None:
+        """6.6.1 Hardened posture: flip the marker."""
+        if self.n[HARD] != hard:
+            self.set(HARD, hard)
+            self.log("islamabad-hard", hard)
+
+    def gain(self, faction: int, amount: int) -> int:
+        """1.8 The Coalition has no Resources."""
+        if faction == COALITION:
+            raise AssertionError("the Coalition has no Resources")
+        return super().gain(faction, amount)
+
+    def in_force(self, card: int) -> int:
+        """5.3, 5.4 The side of a lasting effect that is in force; 0 if none is."""
+        return self.n[EFFECT + card]
+
+    def check_space(self, s: int) -> None:
+        super().check_space(s)
+        if self.pakistan[s] and self.pieces(s) != self.count(TALIBAN, s):
+            self.broken("pakistan", s)
+        frozen = DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE
+        if self.spec.kind[s] == LOC:
+            if self.n[CONTROL + s] or self.n[RETURNEE + s]:
+                self.broken("loc", s)
+        elif not frozen and self.n[CONTROL + s] != self.control_by_pieces(s):
+            self.broken("control", s)
+        if self.n[POP + s] != self.spec.pop[s] + self.n[RETURNEE + s]:
+            self.broken("population", s)
+
+    def check_sums(self) -> None:
+        super().check_sums()
+        n = self.n
+        coin = uncontrolled = 0
+        for s in self.spec.lands:
+            if not self.pakistan[s]:
+                coin += n[POP + s] if n[CONTROL + s] == COIN_CONTROL else 0
+                uncontrolled += n[POP + s] if n[CONTROL + s] == UNCONTROLLED_SPACE else 0
+        if (coin, uncontrolled) != (n[COIN_POPULATION], n[UNCONTROLLED]):
+            self.broken("controlled population", 0)
+        if sum(n[RETURNEE : RETURNEE + S]) + n[RETURNEES] != 6:
+            self.broken("returnees", 0)
+        if not 0 <= n[PATRONAGE] <= MOST_PATRONAGE or n[RESOURCES + COALITION]:
+            self.broken("tracks", 0)
+        if any(n[CASUALTIES + pool] for pool, name in enumerate(self.spec.pools) if not name.startswith("coalition.")):
+            self.broken("casualties", 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .afghanistan import FACTIONS
+from .names import FACTIONS
 
 SIDES: Final = ["unshaded", "shaded"]
 KNOWN: Final = ["web page", "owner"]

@@ -3,6 +3,8 @@
 journal-place = { $counted } placed { $at }
 journal-remove = { $counted } removed { $from }
 journal-discard = { $counted } taken out of the game
+journal-off = { $counted } { $from }, into the box { $box }
+journal-rebox = { $counted }: { $source } → { $box }
 journal-move = { $counted }: { $origin } → { $destination }
 journal-turn = { $side ->
     [underground] { $guerrillas } turned Underground { $at }

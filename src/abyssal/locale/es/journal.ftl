@@ -12,6 +12,8 @@ journal-discard = { $count ->
     [one] Sale de la partida { $counted }
    *[other] Salen de la partida { $counted }
 }
+journal-off = { $counted } { $from }, a la casilla { $box }
+journal-rebox = { $counted }: { $source } → { $box }
 journal-move = { $counted }: { $origin } → { $destination }
 journal-turn = { $side ->
     [underground] { $count ->
