@@ -62,6 +62,18 @@ class Procedures(Generic[B]):
         """The procedure of a Special Activity."""
         raise NotImplementedError
 
+    def after_operation(self, b: B, op: Operation, without: list[str] | None) -> Flow[None]:
+        """What may follow an Operation in the same turn. `without` are Operations that are barred on this card."""
+        yield from nothing()
+
+    def pass_reward(self, who: int) -> int:
+        """The Resources that a faction brings in by a Pass."""
+        return 1
+
+    def margin(self, b: B, faction: int) -> int:
+        """How far a faction is beyond (above 0) or short of its goal."""
+        raise NotImplementedError
+
     def event(self, b: B, who: int, card: int, shaded: bool) -> Flow[None]:
         """The procedure of one side of an Event card."""
         raise NotImplementedError

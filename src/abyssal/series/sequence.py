@@ -1,12 +1,19 @@
-"""2.3 The sequence of play on an Event card, as far as all games share it."""
+"""The sequence of play on an Event card: Eligibility, a faction's turn, the next card."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ..kernel.board import Board
-from ..kernel.decision import Flow
+from ..kernel.decision import Decision, Flow
 from ..kernel.deck import Deck
+from . import general
+from .board import CoinBoard
+from .operation import Operation
+
+PASS: Final = "pass"
+ONLY_SIDE: Final = "event"
+"""The Event of a card that has but one side."""
 
 # What a faction has done on the current card (`acted`).
 WAITING: Final = 0
@@ -35,11 +42,11 @@ def next_faction(b: Board, order: list[int]) -> int:
     return -1
 
 
-def passes(b: Board, who: int, reward: int, paid_to: int) -> None:
-    """2.3.3 Pass: some Resources, and the faction stays Eligible."""
+def passes(b: CoinBoard, who: int) -> None:
+    """Pass: some Resources, and the faction stays Eligible."""
     b.log("pass", who)
     b.set(b.spec.ACTED + who, PASSED)
-    b.gain(paid_to, reward)
+    b.gain(b.payer(who), b.procedures.pass_reward(who))
 
 
 def executed(b: Board, who: int, what: int) -> None:
@@ -102,3 +109,61 @@ def turn_up(b: Board, deck: Deck, ahead: bool, to_event: bool) -> Flow[int]:
     deck.set_queue(queue)
     b.set(b.spec.CARD, card)
     return card
+
+
+def is_final_event(b: CoinBoard, deck: Deck, final: int) -> bool:
+    """Whether the next card is known to be the final Propaganda card, the one of this number."""
+    rounds = 0
+    for card in deck.queue():
+        if not deck.is_propaganda(card):
+            break
+        rounds += 1
+    return rounds > 0 and b.n[b.spec.at["propaganda_played"]] + rounds >= final
+
+
+def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> Flow[None]:
+    """A faction's turn: Pass, an Operation, or the Event, as the choice of the 1st Eligible leaves open.
+
+    After an Operation of the 1st Eligible, and on the last card before a Round that limits them (`last`, without the
+    `banned` Operations), the Operations of players are Limited; those of Non-players never are.
+    """
+    spec = b.spec
+    did = b.n[spec.FIRST_DID] if b.n[spec.FIRST] else NOTHING
+    player = b.seats.is_player[who]
+    last = last and player
+    limited = last or (player and did in (OPERATION, OPERATION_AND_SPECIAL))
+    with_event = did in (NOTHING, OPERATION_AND_SPECIAL)
+    without = banned if last else None
+
+    def options() -> list[str]:
+        found = (["unshaded", "shaded"] if dual else [ONLY_SIDE]) if with_event else []
+        b.executing = who  # what it could do if it executed
+        found += general.menu(b, who, limited, not limited, without=without)
+        b.executing = -1
+        return [*found, PASS]
+
+    cited = b.procedures.cites.turn
+    if limited:
+        choice = yield Decision(who, "turn-limited", cited, options, card=b.n[spec.CARD], open=True)
+    else:
+        choice = yield Decision(who, "turn", cited, options, card=b.n[spec.CARD], open=True)
+    if choice == PASS:
+        passes(b, who)
+        return
+    b.executing = who
+    if choice in (ONLY_SIDE, "unshaded", "shaded"):
+        yield from execute_event(b, who, choice == "shaded")
+        executed(b, who, EVENT)
+    else:
+        op = Operation(who, choice, limited=limited, special=not limited)
+        yield from general.execute(b, op)
+        yield from b.procedures.after_operation(b, op, without)
+        executed(b, who, OPERATION_AND_SPECIAL if op.used else OPERATION)
+    b.executing = -1
+
+
+def execute_event(b: CoinBoard, who: int, shaded: bool) -> Flow[None]:
+    """Execute one side of the current card."""
+    card = b.n[b.spec.CARD]
+    b.log("event", who, card, int(shaded))
+    return b.procedures.event(b, who, card, shaded)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Flow
+from ...kernel.decision import Flow, nothing
 from ...series.operation import Operation
 from ...series.procedures import Citations, Procedures
 from . import events, s3_operations, s4_special, shipments
 from .colombia import Colombia
 from .names import GOVT
+from .s2_sequence import ship
+from .s7_victory import margin
 
 CITES = Citations(take_back="1.4.1", deal="1.5.1", turn="2.3.4", special="4.1", event="5.1")
 
@@ -35,6 +37,17 @@ class AndeanProcedures(Procedures[Colombia]):
 
     def special(self, b: Colombia, op: Operation, name: str) -> Flow[None]:
         return s4_special.procedure(b, op, name)
+
+    def after_operation(self, b: Colombia, op: Operation, without: list[str] | None) -> Flow[None]:
+        """2.3.6 A faction that paid for an Operation without a Special Activity may Ship."""
+        return ship(b, op.who, without) if op.paid and not op.used else nothing()
+
+    def pass_reward(self, who: int) -> int:
+        """2.3.3 The Government receives 3 Resources, Insurgents 1."""
+        return 3 if who == GOVT else 1
+
+    def margin(self, b: Colombia, faction: int) -> int:
+        return margin(b, faction)
 
     def event(self, b: Colombia, who: int, card: int, shaded: bool) -> Flow[None]:
         return events.execute(b, who, card, shaded)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import DONE, Decision, Flow, nothing
+from ...kernel.decision import DONE, Flow, nothing
 from ...kernel.deck import Deck
 from ...series import general, sequence
 from ...series.operation import Operation
@@ -11,19 +11,14 @@ from .cards import Cards
 from .colombia import Colombia
 from .names import (
     CARD,
-    FIRST,
-    FIRST_DID,
-    GOVT,
     INSURGENTS,
     NEW_CARD,
     PHASE,
-    PROPAGANDA_PLAYED,
-    QUEUE,
     SHIPMENTS,
 )
 
-PASS = "pass"
-EVENT = "event"
+FINAL_BAN = ["sweep", "march"]
+"""2.3.9 What players may not do on the last card before the final Propaganda."""
 
 
 def faction_order(b: Colombia, deck: Deck, cards: Cards) -> list[int]:
@@ -37,18 +32,6 @@ def faction_order(b: Colombia, deck: Deck, cards: Cards) -> list[int]:
     return cards.order[min(seen, key=lambda card: b.n[deck.SEEN + card])]
 
 
-def is_final_event(b: Colombia, deck: Deck) -> bool:
-    """2.3.9 The next card is known to be the final Propaganda."""
-    if b.n[QUEUE] not in deck.propaganda:
-        return False
-    rounds = 0
-    for card in deck.queue():
-        if not deck.is_propaganda(card):
-            break
-        rounds += 1
-    return rounds > 0 and b.n[PROPAGANDA_PLAYED] + rounds >= b.final
-
-
 def play_card(b: Colombia, deck: Deck, cards: Cards) -> Flow[None]:
     """2.3 The next faction's turn; when there is none, adjust Eligibility (2.3.7)."""
     who = sequence.next_faction(b, faction_order(b, deck, cards))
@@ -56,55 +39,13 @@ def play_card(b: Colombia, deck: Deck, cards: Cards) -> Flow[None]:
         sequence.adjust(b, executing_counts=b.options.eligibility != "b")
         b.set(PHASE, NEW_CARD)
         return nothing()
-    return turn(b, who, cards, is_final_event(b, deck))
+    return turn(b, who, cards, sequence.is_final_event(b, deck, b.final))
 
 
 def turn(b: Colombia, who: int, cards: Cards, final: bool) -> Flow[None]:
-    """2.3.4, 8.1.not_limited Pass, an Operation, or the Event, as the 1st Eligible's choice leaves open.
-
-    The limits of 2.3.5 and 2.3.9 are for player Operations only.
-    """
-    did = b.n[FIRST_DID] if b.n[FIRST] else sequence.NOTHING
-    if not b.options.is_player[who]:
-        final, limited = False, False
-    else:
-        limited = final or did in (sequence.OPERATION, sequence.OPERATION_AND_SPECIAL)
-    with_event = did in (sequence.NOTHING, sequence.OPERATION_AND_SPECIAL)
-    dual = cards.dual[b.n[CARD]]
-    banned = ["sweep", "march"] if final else None
-
-    def options() -> list[str]:
-        found = (["unshaded", "shaded"] if dual else [EVENT]) if with_event else []
-        b.executing = who  # what it could do if it executed, by the second edition's 1.4.1
-        found += general.menu(b, who, limited, not limited, without=banned)
-        b.executing = -1
-        return [*found, PASS]
-
-    if limited:
-        choice = yield Decision(who, "turn-limited", "2.3.4", options, card=b.n[CARD], open=True)
-    else:
-        choice = yield Decision(who, "turn", "2.3.4", options, card=b.n[CARD], open=True)
-    if choice == PASS:
-        sequence.passes(b, who, 3 if who == GOVT else 1, who)
-        return
-    b.executing = who
-    if choice in (EVENT, "unshaded", "shaded"):
-        yield from execute_event(b, who, choice == "shaded")
-        sequence.executed(b, who, sequence.EVENT)
-    else:
-        op = Operation(who, choice, limited=limited, special=not limited)
-        yield from general.execute(b, op)
-        if op.paid and not op.used:
-            yield from ship(b, who, banned)
-        sequence.executed(b, who, sequence.OPERATION_AND_SPECIAL if op.used else sequence.OPERATION)
-    b.executing = -1
-
-
-def execute_event(b: Colombia, who: int, shaded: bool) -> Flow[None]:
-    """5.1, 5.2, 5.3, 5.4 Execute one side of the current card."""
-    card = b.n[CARD]
-    b.log("event", who, card, int(shaded))
-    yield from b.procedures.event(b, who, card, shaded)
+    """2.3.4, 2.3.5, 2.3.9, 8.1.not_limited Pass, an Operation, or the Event; on the final Event card (`final`) the
+    Operations of players are Limited."""
+    return sequence.turn(b, who, cards.dual[b.n[CARD]], final, FINAL_BAN)
 
 
 def ship(b: Colombia, who: int, banned: list[str] | None) -> Flow[None]:

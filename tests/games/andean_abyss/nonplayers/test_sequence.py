@@ -62,7 +62,7 @@ def test_8_1_first_eligible_after_a_pass() -> None:
     """8.1 Who comes after a faction that Passed is 1st Eligible still: FARC, not leftmost, operates."""
     b = solo()
     b.set(CARD, 16)
-    sequence.passes(b, FACTIONS["cartels"], 1, FACTIONS["cartels"])
+    sequence.passes(b, FACTIONS["cartels"])
     assert turn(b, "farc", *MEDELLIN, card=16) == RALLY
 
 
