@@ -2,7 +2,8 @@
 
 A docstring cites a rule if it begins with rule numbers: `3.3.2 March.`, `4.3.1, 4.4.1 Extort.`, `3.2.4 Assault, 3.2.5
 Drug Bust.` A named part of a rule (`3.3.4.aid_cut`) is cited by its id, or by the rule's number followed by the part's
-title: `3.3.4 Aid Cut: …`. Tests cite by docstring or by name (`test_3_3_2_march`). Card sides are found by
+title: `3.3.4 Aid Cut: …`. Shared code cites no numbers: the rules' data file names it, `code =
+["series/general.py:select"]`. Tests cite by docstring or by name (`test_3_3_2_march`). Card sides are found by
 `@event(25, shaded=True)`; tests of cards by name (`test_25_eln_shaded`) or by the card they execute.
 """
 
@@ -50,6 +51,8 @@ class RuleEntry:
     note: str = ""
     translations: dict[str, dict[str, str]] = field(default_factory=dict)
     """Title and note by language; English is not among them, and titles of cards stay as printed."""
+    shared: list[str] = field(default_factory=list)
+    """Shared code that implements it, as the rules' data file names it: `series/general.py:select`."""
     code: list[Place] = field(default_factory=list)
     tests: list[Place] = field(default_factory=list)
 
@@ -67,7 +70,9 @@ def listed(game: str) -> dict[str, RuleEntry]:
     if listing.exists():
         for rule in tomllib.loads(listing.read_text(encoding="utf-8"))["rule"]:
             translations = {language: rule[language] for language in LANGUAGES if language in rule}
-            entries[rule["id"]] = RuleEntry(rule["id"], rule["title"], rule["kind"], rule["note"], translations)
+            entry = RuleEntry(rule["id"], rule["title"], rule["kind"], rule["note"], translations)
+            entry.shared = rule.get("code", [])
+            entries[entry.id] = entry
     return entries
 
 
@@ -82,7 +87,9 @@ def index(game: str) -> dict[str, RuleEntry]:
         if card and card not in cards.propaganda:
             for shaded in (False, True) if cards.dual[card] else (False,):
                 entries[card_id(card, shaded)] = RuleEntry(card_id(card, shaded), title, "card")
-    for path in _sources([PACKAGE / "kernel", PACKAGE / "series", PACKAGE / "games" / folder]):
+    for entry in entries.values():
+        entry.code += [_shared_place(named) for named in entry.shared]
+    for path in _sources([PACKAGE / "games" / folder]):
         for node, place in _definitions(path):
             for id in cited(ast.get_docstring(node) or "", entries) + _events(node):
                 _add(entries, id, place, tests=False)
@@ -93,6 +100,15 @@ def index(game: str) -> dict[str, RuleEntry]:
                 for id in _tested(path, node, entries):
                     _add(entries, id, place, tests=True)
     return entries
+
+
+def _shared_place(named: str) -> Place:
+    """Where the named shared code stands; a name that is not there is a mistake in the rules' data file."""
+    path, _, name = named.partition(":")
+    for node, place in _definitions(PACKAGE / path):
+        if place.name == name and not isinstance(node, ast.Module):
+            return place
+    raise LookupError(f"rules.toml names {named}, which is not there")
 
 
 def card_id(card: int, shaded: bool) -> str:

@@ -7,13 +7,13 @@ import pytest
 from abyssal import games
 from abyssal.games import GAMES, LOADERS, UNFINISHED, rules_for
 from abyssal.games.andean_abyss.names import PRESIDENT, TOTAL_SUPPORT
-from abyssal.games.andean_abyss.s7_victory import qualifies
 from abyssal.games.distant_plain.rules import DistantPlain
 from abyssal.kernel.board import Board
 from abyssal.kernel.decision import Decision, given
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.lexicon import Arguments, Lexicon, Track
 from abyssal.language import Words
+from abyssal.series.victory import qualifies
 from tests.helpers import RULES, board
 
 

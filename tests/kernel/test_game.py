@@ -128,7 +128,7 @@ def test_determinize_before_an_undo() -> None:
 def test_a_settled_order_is_drawn_and_not_shown() -> None:
     table = game(eligible=["govt", "farc"], deck={"order": [40, "propaganda", 41]})
     assert "order" not in table.view(0)["deck"]
-    assert RULES.to_position(table.board)["deck"]["order"] == [40, 73, 41]
+    assert table.rules.to_position(table.board)["deck"]["order"] == [40, 73, 41]
     table.choose("pass")
     assert table.decision is not None and table.decision.options == ["40"]
     assert table.decision.weights == [1]

@@ -15,8 +15,11 @@ from abyssal.kernel.board import Board
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
-from tests.helpers import RULES
+from abyssal.kernel.rules import Rules
+from tests import helpers
 from tests.kernel.random_games import OPTIONS, answer, play, played, state
+
+RULES: Rules = helpers.RULES
 
 seeds = st.integers(0, 2**32)
 options = st.sampled_from(OPTIONS)
@@ -81,7 +84,7 @@ def test_the_fence_stands_after_chance_and_between_players(seed: int, options: d
     for _ in play(game, Random(seed), 400):
         if game.length > len(players):
             actor = game.actor
-            players.append(CHANCE if actor == CHANCE else RULES.leader(game.board, actor))
+            players.append(CHANCE if actor == CHANCE else game.rules.leader(game.board, actor))
             unasked.append(game.board.unasked)
         expected = 0
         while expected < len(players) and players[-1 - expected] == players[-1] != CHANCE:
@@ -200,7 +203,7 @@ def test_asides_only_while_a_question_is_open_to_them(seed: int, options: dict[s
     """1.5.1 What the rules offer as an aside is legal at open questions and refused at all others."""
     game = played(seed, length, options)
     for decision in play(game, Random(seed), STEPS):
-        found = [choice for faction in range(4) for choice in RULES.asides(game.board, faction)]
+        found = [choice for faction in range(4) for choice in game.rules.asides(game.board, faction)]
         if not found:
             continue
         before = state(game)
@@ -219,7 +222,7 @@ def test_asides_only_while_a_question_is_open_to_them(seed: int, options: dict[s
 
 def face_down(game: Game) -> list[list[int]]:
     """The packets of the deck: how many Events and Propaganda cards each still has."""
-    packets: list[list[int]] = RULES.to_position(game.board)["deck"]["packets"]
+    packets: list[list[int]] = game.rules.to_position(game.board)["deck"]["packets"]
     return packets
 
 
@@ -242,7 +245,7 @@ def test_determinize_agrees_with_what_can_be_seen(seed: int, options: dict[str, 
     before = state(game)
     fixed = game.determinize(other)
     assert state(game) == before
-    assert RULES.to_position(game.board)["deck"] == {k: v for k, v in deck(fixed).items() if k != "order"}
+    assert game.rules.to_position(game.board)["deck"] == {k: v for k, v in deck(fixed).items() if k != "order"}
     order = list(fixed.board.order)
     unseen = {card for card in range(1, 77) if not game.board.n[RULES.spec.at["seen"] + card]}
     assert len(set(order)) == len(order) and set(order) <= unseen
@@ -254,7 +257,7 @@ def test_determinize_agrees_with_what_can_be_seen(seed: int, options: dict[str, 
 
 
 def deck(game: Game) -> dict[str, object]:
-    facts: dict[str, object] = RULES.to_position(game.board)["deck"]
+    facts: dict[str, object] = game.rules.to_position(game.board)["deck"]
     return facts
 
 

@@ -68,7 +68,7 @@ class Toy(Rules):
         )
 
     def deck(self, b: Board) -> Deck:
-        return Deck(b)
+        return Deck(b, "2.2")
 
     def is_over(self, b: Board) -> bool:
         return b.n[PHASE] == OVER

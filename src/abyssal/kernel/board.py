@@ -19,7 +19,7 @@ class Board:
     """One position of one game.
 
     Reading is `b.n[COLUMN + space]`. Writing is done by the effects below and nobody else: each keeps the limits of the
-    rules (availability 1.4.1, stacking 1.4.2, the ranges of 1.6 and 1.7), keeps the derived totals true and tells the
+    rules (availability, stacking, the ranges of levels and tracks), keeps the derived totals true and tells the
     journal. Each returns what it really did.
     """
 
@@ -101,15 +101,15 @@ class Board:
             self._trail, self.order, self.journal, self.audit = outer, order, journal, audit
 
     def room(self, column: int, s: int) -> int:
-        """1.4.2 Stacking: how many pieces of this kind may still enter the space. Games narrow it."""
+        """Stacking: how many pieces of this kind may still enter the space. Games narrow it."""
         return 99 if self.n[self.OPEN + s] else 0
 
     def why_no_room(self, column: int, s: int, count: int) -> str:
-        """1.4.2 Why so many pieces of this kind may not enter the space, in a word. Games know more reasons."""
+        """Why so many pieces of this kind may not enter the space, in a word. Games know more reasons."""
         return "closed"
 
     def available(self, column: int) -> int:
-        """1.4.1 How many pieces of this kind may be placed."""
+        """How many pieces of this kind may be placed."""
         return self.n[self.spec.holding[column]]
 
     def on_map(self, column: int) -> int:
@@ -128,7 +128,7 @@ class Board:
         return total
 
     def resources(self, faction: int) -> int:
-        """1.7 A faction's Resources."""
+        """A faction's Resources."""
         return self.n[self.RESOURCES + faction]
 
     def extra_words(self, s: int) -> list[str]:
@@ -163,7 +163,7 @@ class Board:
         self.n[at] += amount
 
     def place(self, column: int, s: int, count: int = 1) -> int:
-        """1.4.1 Place Available pieces, within availability and stacking."""
+        """Place Available pieces, within availability and stacking."""
         pool = self.spec.holding[column]
         count = min(min(count, self.n[pool]), self.room(column, s))
         if count <= 0:
@@ -175,7 +175,7 @@ class Board:
         return count
 
     def remove(self, column: int, s: int, count: int = 1) -> int:
-        """1.4.1 Remove pieces to Available."""
+        """Remove pieces to Available."""
         count = min(count, self.n[column + s])
         if count <= 0:
             return 0
@@ -242,7 +242,7 @@ class Board:
         """For games in which pieces carry something: it has to come along."""
 
     def flip(self, column: int, s: int, count: int) -> int:
-        """1.4.3 Turn Guerrillas over: those lying as `column` says become the other side."""
+        """Turn Guerrillas over: those lying as `column` says become the other side."""
         count = min(count, self.n[column + s])
         if count <= 0:
             return 0
@@ -261,7 +261,7 @@ class Board:
         return self.n[self.POP + s] > 0 and self.spec.kind[s] != LOC
 
     def set_support(self, s: int, level: int) -> int:
-        """1.6.1, 1.6.2 Set Support (above 0) or Opposition (below); without Population a space stays Neutral."""
+        """Set Support (above 0) or Opposition (below); without Population a space stays Neutral."""
         limit = self.spec.levels
         level = max(-limit, min(limit, level))
         before = self.n[self.SUPPORT + s]
@@ -275,11 +275,11 @@ class Board:
         return level - before
 
     def shift(self, s: int, steps: int) -> int:
-        """1.6.1 Shift toward Active Support (above 0) or Active Opposition (below)."""
+        """Shift toward Active Support (above 0) or Active Opposition (below)."""
         return self.set_support(s, self.n[self.SUPPORT + s] + steps)
 
     def terror(self, s: int, count: int = 1) -> int:
-        """3.3.4 Place Terror markers, or Sabotage on a LoC that has none, as long as markers last."""
+        """Place Terror markers, or Sabotage on a LoC that has none, as long as markers last."""
         if self.spec.kind[s] == LOC:
             count = min(count, 1 - self.n[self.TERROR + s])
         count = min(count, self.n[self.MARKERS])
@@ -301,7 +301,7 @@ class Board:
         return count
 
     def gain(self, faction: int, amount: int) -> int:
-        """1.7 Add to (or take from) a faction's Resources, within their range."""
+        """Add to (or take from) a faction's Resources, within their range."""
         at = self.RESOURCES + faction
         before = self.n[at]
         self.set(at, max(0, min(self.spec.max_resources, before + amount)))
@@ -321,7 +321,7 @@ class Board:
         return amount
 
     def add_aid(self, amount: int) -> int:
-        """1.7 Raise or lower Aid, within its range."""
+        """Raise or lower Aid, within its range."""
         before = self.n[self.AID]
         self.set(self.AID, max(0, min(self.spec.max_aid, before + amount)))
         if self.n[self.AID] != before:

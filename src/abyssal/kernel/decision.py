@@ -24,7 +24,7 @@ class Decision:
 
     `kind` names the question (and the prompt shown for it), `rule` the rule that asks it. `space`, `origin`, `faction`,
     `piece`, `number` and `card` say what it is about; -1 where it is about none (ANY_CARD: its options are cards).
-    While it is `open`, players may also come to terms with each other (1.5.1): its options do not stand on anything
+    While it is `open`, players may also come to terms with each other: its options do not stand on anything
     that such an agreement could change.
 
     `options` are a list, or a function that makes it; a subclass may override `make` and `by_odds` instead.

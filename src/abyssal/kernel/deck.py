@@ -1,4 +1,4 @@
-"""2.1 and 2.2: the draw deck as it lies on the table, packets of shuffled cards one on the other.
+"""The draw deck as it lies on the table, packets of shuffled cards one on the other.
 
 Nobody knows the order, so the position does not hold one: it holds how many Events and Propaganda cards each packet
 still has, and chance decides each card as it is revealed, with the odds that a shuffled packet gives. The Events set
@@ -23,9 +23,11 @@ Shuffler = Callable[[list[int]], None]
 class Deck:
     """Reads and draws the deck of one position."""
 
-    def __init__(self, b: Board) -> None:
+    def __init__(self, b: Board, rule: str = "") -> None:
         spec = b.spec
         self.b = b
+        self.rule = rule
+        """What the drawing of a card cites."""
         self.events = spec.events
         self.propaganda = spec.propaganda
         self.EVENTS = spec.PILE_EVENTS
@@ -48,7 +50,7 @@ class Deck:
         return [pile for pile in piles if pile != (0, 0)]
 
     def left(self) -> int:
-        """2.2 How many cards are still to be drawn, revealed ones not counted: everybody may know."""
+        """How many cards are still to be drawn, revealed ones not counted: everybody may know."""
         return sum(events + propaganda for events, propaganda in self.piles())
 
     def unseen(self) -> list[int]:
@@ -116,7 +118,7 @@ class Draw(Decision):
     """The question which card comes from a packet, for chance."""
 
     def __init__(self, deck: Deck, pile: int) -> None:
-        super().__init__(CHANCE, "draw", "2.2", None, card=ANY_CARD)
+        super().__init__(CHANCE, "draw", deck.rule, None, card=ANY_CARD)
         self.deck = deck
         self.pile = pile
 

@@ -89,7 +89,7 @@ class Game:
 
     @classmethod
     def new(cls, rules: Rules, options: dict[str, str] | None = None, journal: bool = True) -> Game:
-        """2.1 Set up a game."""
+        """Set up a game."""
         return cls.at(rules, rules.new_board(rules.check_options(options or {})), journal)
 
     @classmethod
@@ -160,13 +160,13 @@ class Game:
             self.fence = self.length
 
     def _aside(self, decision: Decision, choice: str) -> None:
-        """1.5.1 Something players agree on while a question is open; the question stays."""
+        """Something players agree on while a question is open; the question stays."""
         actor = self.rules.aside(self.board, decision, choice)
         self._note(actor, choice)
         decision.forget()
 
     def _note(self, actor: int, choice: str) -> None:
-        """2.3 Nobody takes back what came before a die, a reveal or somebody else's choice (a Non-player's too)."""
+        """Nobody takes back what came before a die, a reveal or somebody else's choice (a Non-player's too)."""
         if actor == CHANCE:
             self._player = CHANCE
             self.fence = self.length + 1

@@ -11,7 +11,7 @@ from .decision import CHANCE
 from .errors import Problem
 from .game import Game
 from .position import object_at
-from .rules import Rules
+from .rules import GameRules, Rules
 
 FORMAT: Final = 1
 TITLE: Final = "# Abyssal record"
@@ -139,7 +139,7 @@ class Record:
             raise Problem("other-actor", found=found, expected=expected, choice=choice)
 
     def _rules(self, rules: Rules | Lookup) -> Rules:
-        if not isinstance(rules, Rules):
+        if not isinstance(rules, GameRules):
             return rules(self.game)
         if rules.spec.game != self.game:
             raise Problem("other-game", found=self.game, known=rules.spec.game)
@@ -189,7 +189,7 @@ def name_of(rules: Rules, actor: int) -> str:
 
 
 def result_of(game: Game) -> str:
-    """7.1 The players from first to last, each with the margin that counts for it: `farc 3, govt+auc -2`."""
+    """The players from first to last, each with the margin that counts for it: `farc 3, govt+auc -2`."""
     rules, board = game.rules, game.board
     places = []
     for factions in rules.ranking(board):

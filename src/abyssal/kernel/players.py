@@ -20,7 +20,7 @@ class RandomPlayer:
     def __init__(self, random: Random, generous: bool = False) -> None:
         self.random: Callable[[], float] = random.random
         self.generous = generous
-        """Whether it also makes presents to others (1.5.1)."""
+        """Whether it also makes presents to others."""
 
     def __call__(self, game: Game, decision: Decision) -> str:
         if self.generous and decision.open and self.random() < RARELY:

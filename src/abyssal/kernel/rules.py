@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from .board import Board
 from .deal import Deal
@@ -12,9 +12,11 @@ from .errors import Problem
 from .lexicon import Lexicon
 from .spec import Spec
 
+B = TypeVar("B", bound=Board)
 
-class Rules:
-    """One game's rules, as the kernel's driver sees them. Each game has one subclass."""
+
+class GameRules(Generic[B]):
+    """One game's rules for its kind of board, as the kernel's driver sees them. Each game has one subclass."""
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
@@ -29,8 +31,8 @@ class Rules:
         """What the game's words are about; a game without cannot be played yet."""
         raise Problem("not-playable", game=self.spec.game)
 
-    def new_board(self, options: dict[str, str]) -> Board:
-        """2.1 The set-up position for these (checked and completed) options."""
+    def new_board(self, options: dict[str, str]) -> B:
+        """The set-up position for these (checked and completed) options."""
         raise NotImplementedError
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
@@ -41,7 +43,7 @@ class Rules:
         """Every option with its values, the default first."""
         return {}
 
-    def variant(self, b: Board) -> str:
+    def variant(self, b: B) -> str:
         """By which of its variants a game is played, as its texts call it; empty if there is only one."""
         return ""
 
@@ -51,49 +53,49 @@ class Rules:
             raise Problem("no-nonplayers")
         return options
 
-    def step(self, b: Board) -> Flow[None]:
+    def step(self, b: B) -> Flow[None]:
         """Play from the checkpoint the position stands at to the next one."""
         raise NotImplementedError
 
-    def is_over(self, b: Board) -> bool:
+    def is_over(self, b: B) -> bool:
         raise NotImplementedError
 
-    def margin(self, b: Board, faction: int) -> int:
-        """7.3 How far a faction is beyond (above 0) or short of its goal."""
+    def margin(self, b: B, faction: int) -> int:
+        """How far a faction is beyond (above 0) or short of its goal."""
         raise NotImplementedError
 
-    def control_shown(self, b: Board, decision: Decision | None) -> dict[int, int]:
-        """Which spaces are under whose Control, where it matters now; empty where nobody asks for it."""
+    def control_shown(self, b: B) -> dict[int, str]:
+        """The side that Controls each space, by its name; spaces without Control are left out."""
         return {}
 
-    def ranking(self, b: Board) -> list[list[int]]:
-        """7.1 The players from first to last, each as the factions it leads."""
+    def ranking(self, b: B) -> list[list[int]]:
+        """The players from first to last, each as the factions it leads."""
         raise NotImplementedError
 
-    def winner(self, b: Board) -> int:
-        """7.1 The faction that comes first; -1 if all players lose equally."""
+    def winner(self, b: B) -> int:
+        """The faction that comes first; -1 if all players lose equally."""
         return self.ranking(b)[0][0]
 
-    def degree(self, b: Board) -> tuple[str, int]:
+    def degree(self, b: B) -> tuple[str, int]:
         """How well a player fared alone: the degree of success, if the game has such (else empty), and the lead."""
         return "", 0
 
-    def is_player(self, b: Board, faction: int) -> bool:
+    def is_player(self, b: B, faction: int) -> bool:
         """Whether somebody leads the faction; else the rules do."""
         return True
 
-    def leader(self, b: Board, faction: int) -> int:
+    def leader(self, b: B, faction: int) -> int:
         """The faction whose player leads this faction."""
         return faction
 
-    def deck(self, b: Board) -> Deck:
+    def deck(self, b: B) -> Deck:
         raise NotImplementedError
 
-    def aside(self, b: Board, decision: Decision, choice: str) -> int:
-        """Carry out what players may do while somebody else's question is open (1.5.1); who did it."""
+    def aside(self, b: B, decision: Decision, choice: str) -> int:
+        """Carry out what players may do while somebody else's question is open; who did it."""
         raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:40]))
 
-    def asides(self, b: Board, giver: int) -> list[str]:
+    def asides(self, b: B, giver: int) -> list[str]:
         """What a faction could do aside just now."""
         return []
 
@@ -101,10 +103,14 @@ class Rules:
         """What players agree on with a choice that is made aside; refuses what is none."""
         raise Problem("bad-aside", choice=choice)
 
-    def to_position(self, b: Board) -> dict[str, Any]:
+    def to_position(self, b: B) -> dict[str, Any]:
         """The position in words."""
         raise NotImplementedError
 
-    def from_position(self, data: Any) -> Board:
+    def from_position(self, data: Any) -> B:
         """The board that a position in words describes; refuses what cannot be."""
         raise NotImplementedError
+
+
+Rules: TypeAlias = GameRules[Any]
+"""The rules of any game."""

@@ -29,7 +29,7 @@ QUEUE: Final = 4
 
 
 class Piece:
-    """1.4 One kind of piece, as it lies on the map: `rebels.guerrilla.u`, for example, is an Underground Guerrilla."""
+    """One kind of piece, as it lies on the map: `rebels.guerrilla.u`, for example, is an Underground Guerrilla."""
 
     def __init__(self, name: str, faction: int, shape: int, pool: int, column: int) -> None:
         self.name = name
@@ -76,7 +76,7 @@ class Spec:
         self._lay_out(space_columns, numbers)
 
     def _read_spaces(self, spaces: list[dict[str, Any]]) -> None:
-        """1.3.1, 1.3.2, 1.3.3, 1.3.4 The spaces with their kind, terrain, Population and Econ."""
+        """The spaces with their kind, terrain, Population and Econ."""
         kinds = {"city": CITY, "loc": LOC}
         self.spaces: list[str] = [s["id"] for s in spaces]
         self.size = len(spaces)
@@ -87,7 +87,7 @@ class Spec:
         self.econ: list[int] = [s["econ"] or 0 for s in spaces]
         self.terrain: list[str] = [s.get("terrain") or "" for s in spaces]
         self.most_per_faction: list[int] = [s.get("max_pieces_per_faction", 99) for s in spaces]
-        """1.4.2 How many pieces of one faction the space can hold."""
+        """How many pieces of one faction the space can hold."""
         self.borders: list[list[str]] = [s.get("borders", []) for s in spaces]
         self.facts = spaces
         self.adjacent: list[list[int]] = [[self.space_index[x] for x in s["adjacent"]] for s in spaces]
@@ -99,14 +99,14 @@ class Spec:
         self.cities = [s for s in range(self.size) if self.kind[s] == CITY]
 
     def _check_adjacency(self) -> None:
-        """1.3.6 Adjacency is mutual, and between different spaces."""
+        """Adjacency is mutual, and between different spaces."""
         for here, around in enumerate(self.adjacent):
             for there in around:
                 if here == there or here not in self.adjacent[there]:
                     raise Problem("bad-map", space=self.spaces[here], other=self.spaces[there])
 
     def is_coastal(self, s: int) -> bool:
-        """1.3.7 Coast: the space touches the sea."""
+        """Coast: the space touches the sea."""
         return bool(self.facts[s].get("coastal"))
 
     def _read_pieces(self, inventory: dict[str, int]) -> None:

@@ -47,7 +47,7 @@ def carry_out(events: Events[B], b: B, who: int, card: int, shaded: bool) -> Flo
 
 
 def make_available(b: CoinBoard, where: Where, wanted: dict[int, int], actor: int = -1) -> Flow[None]:
-    """1.4.1 Before a step that could place so many pieces (column: how many) in a space that meets the condition.
+    """Before a step that could place so many pieces (column: how many) in a space that meets the condition.
 
     A player faction that executes the Event, or as `actor` a Special Activity or Operation that it grants, and has
     fewer of its own Available may take back pieces first.
@@ -82,8 +82,8 @@ def ask(
     faction: int = -1,
     number: int = -1,
 ) -> Flow[str]:
-    """A question of an Event about spaces or pieces. Agreements may be made in the meantime (1.5.1): they do not change
-    where pieces are. Who executes the Event may take back own pieces (1.4.1); then it has to be asked anew."""
+    """A question of an Event about spaces or pieces. Agreements may be made in the meantime: they do not change
+    where pieces are. Who executes the Event may take back own pieces; then it has to be asked anew."""
 
     def choices() -> list[str]:
         found = [*options(), DONE] if optional else options()[:]
@@ -118,7 +118,7 @@ def choose_space(
     faction: int = -1,
     number: int = -1,
 ) -> Flow[int]:
-    """A space that meets the condition; where possible one where the most of the text applies (5.1.3). -1 if none."""
+    """A space that meets the condition; where possible one where the most of the text applies. -1 if none."""
     choice = TAKE_BACK
     while choice == TAKE_BACK:
         spaces = best(b, where.spaces(b), *wishes)
@@ -231,9 +231,9 @@ def remove_pieces(
 
 
 def replace(b: CoinBoard, column: int, s: int, by: int) -> Flow[None]:
-    """1.4.1, 5.1.1 Replace one piece; if the new one is not available (or may not enter), the old one just goes.
+    """Replace one piece; if the new one is not available (or may not enter), the old one just goes.
 
-    Another faction's Guerrilla comes in first, so that a Shipment can be handed to it (4.5.3).
+    Another faction's Guerrilla comes in first, so that a Shipment can be handed to it.
     """
     if b.spec.piece_at[column].faction != b.spec.piece_at[by].faction and b.spec.piece_at[by].shape != BASE:
         b.place(by, s, 1)
@@ -255,7 +255,7 @@ def place_pieces(b: CoinBoard, who: int, s: int, columns: list[int], count: int)
 
 
 def free_operation(b: CoinBoard, who: int, name: str) -> Flow[Operation]:
-    """3.1.2, 5.1.2, 5.5 A free Operation that the Event being played grants; effects in force do not hinder it."""
+    """A free Operation that the Event being played grants; effects in force do not hinder it."""
     op = Operation(who, name, free=True, event=True)
     if b.procedures.possible(b, op):
         yield from execute(b, op)

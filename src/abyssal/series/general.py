@@ -74,7 +74,7 @@ def menu(
 
 
 def interruptions(b: CoinBoard, op: Operation, options: list[str]) -> list[str]:
-    """Adds to the options: 4.1 the Special Activities that could come now; 1.4.1 taking back own pieces."""
+    """Adds to the options the Special Activities that could come now, and taking back own pieces."""
     if op.special and not op.used:
         options += b.procedures.specials(b, op)
     if may_take_back(b, op.who):
@@ -83,13 +83,13 @@ def interruptions(b: CoinBoard, op: Operation, options: list[str]) -> list[str]:
 
 
 def may_interrupt(b: CoinBoard, op: Operation) -> bool:
-    """4.1 Whether a Special Activity could come now."""
+    """Whether a Special Activity could come now."""
     return op.special and not op.used and bool(b.procedures.specials(b, op))
 
 
 def may_take_back(b: CoinBoard, who: int) -> bool:
-    """1.4.1 Whether a faction may take back a piece. It is a question which one it could spare only with hardly any, or
-    where a Special Activity has to find the Resources for its Operation first (4.1)."""
+    """Whether a faction may take back a piece. It is a question which one it could spare only with hardly any, or
+    where a Special Activity has to find the Resources for its Operation first."""
     if not b.removes_own(who):
         return False
     op, own = b.operation, b.spec.own[who]
@@ -105,7 +105,7 @@ def may_take_back(b: CoinBoard, who: int) -> bool:
 
 
 def take_back(b: CoinBoard, who: int, kinds: list[int] | None = None) -> Flow[None]:
-    """1.4.1 Remove one of one's own pieces (of these kinds, if only they will do) to Available."""
+    """Remove one of one's own pieces (of these kinds, if only they will do) to Available."""
     own = b.spec.own[who] if kinds is None else kinds
     spaces = [s for s in range(b.size) if any(_spare(b, column, s) for column in own)]
     s = yield from pick_space(b, who, "take-back-space", b.procedures.cites.take_back, spaces)
@@ -119,8 +119,8 @@ def take_back(b: CoinBoard, who: int, kinds: list[int] | None = None) -> Flow[No
 
 
 def _spare(b: CoinBoard, column: int, s: int) -> int:
-    """Own pieces that may be taken back: not the last Guerrilla for a Terror that is promised here (4.3.3, 4.4.2), nor
-    one without which an Operation that has begun could take place nowhere (3.1)."""
+    """Own pieces that may be taken back: not the last Guerrilla for a Terror that is promised here, nor
+    one without which an Operation that has begun could take place nowhere."""
     op, count = b.operation, b.n[column + s]
     if not count or op is None:
         return count
@@ -133,10 +133,10 @@ def _spare(b: CoinBoard, column: int, s: int) -> int:
 
 
 def select(b: CoinBoard, op: Operation, kind: str, rule: str, candidates: Callable[[], list[int]]) -> Flow[int]:
-    """3.1 One more space for the Operation, or NOWHERE when the faction is done with it.
+    """One more space for the Operation, or NOWHERE when the faction is done with it.
 
-    It must have taken place in at least 1 space, if need be with a Special Activity before that makes it possible
-    (4.1), and wherever that Special Activity promised it (4.3.3, 4.4.2).
+     It must have taken place in at least 1 space, if need be with a Special Activity before that makes it possible
+    , and wherever that Special Activity promised it.
     """
     op.candidates = candidates
     if op.feasible is None:
@@ -162,25 +162,25 @@ def possible_after(b: CoinBoard, op: Operation, act: Callable[[], object]) -> bo
 
 
 def finish(b: CoinBoard, op: Operation) -> Flow[None]:
-    """4.1 A last chance for the Special Activity, immediately after the Operation."""
+    """A last chance for the Special Activity, immediately after the Operation."""
     if may_interrupt(b, op):
         yield from ask(b, op, "after-operation", b.procedures.cites.special, lambda: [DONE])
 
 
 def affords(b: CoinBoard, op: Operation, cost: int) -> bool:
-    """3.1 Can the faction pay for one more space?"""
+    """Can the faction pay for one more space?"""
     return op.free or b.purse(op.who) >= cost
 
 
 def pay(b: CoinBoard, op: Operation, cost: int) -> None:
-    """3.1 Pay Resources, unless the Operation is free (3.1.2)."""
+    """Pay Resources, unless the Operation is free."""
     if cost and not op.free:
         b.gain(b.payer(op.who), -cost)
         op.paid += cost
 
 
 def enter(b: CoinBoard, op: Operation, s: int, cost: int = 0) -> None:
-    """3.1 Select a space and pay for it."""
+    """Select a space and pay for it."""
     op.spaces.append(s)
     if s in op.owed:
         op.owed.remove(s)
@@ -189,7 +189,7 @@ def enter(b: CoinBoard, op: Operation, s: int, cost: int = 0) -> None:
 
 
 def movable(b: CoinBoard, op: Operation, column: int, s: int) -> int:
-    """How many of the pieces here have not come in by this Operation: no piece moves twice (3.2.3, 3.3.2)."""
+    """How many of the pieces here have not come in by this Operation: no piece moves twice."""
     count = b.n[column + s]
     if count and op.arrived:
         count -= op.arrived.get(column + s, 0)
@@ -197,7 +197,7 @@ def movable(b: CoinBoard, op: Operation, column: int, s: int) -> int:
 
 
 def fresh(b: CoinBoard, op: Operation, s: int) -> tuple[int, int]:
-    """3.3.2 How many Underground and Active Guerrillas here have not marched yet. Those that came in and were turned
+    """How many Underground and Active Guerrillas here have not marched yet. Those that came in and were turned
     over since have marched all the same."""
     hidden, active = b.n[b.spec.underground[op.who] + s], b.n[b.spec.active[op.who] + s]
     if not op.arrived:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class Operation:
-    """3.1 One Operation of one faction."""
+    """One Operation of one faction."""
 
     def __init__(
         self,
@@ -21,31 +21,31 @@ class Operation:
         self.who = who
         self.name = name
         self.free = free
-        """3.1.2 Costs no Resources."""
+        """Costs no Resources."""
         self.limited = limited
-        """2.3.5 In one space (or with one destination) only."""
+        """In one space (or with one destination) only."""
         self.special = special
-        """4.1 May still be accompanied by a Special Activity."""
+        """May still be accompanied by a Special Activity."""
         self.only = only
         """An Event's choice of spaces; None for all."""
         self.event = event
-        """5.1.2 Granted by the Event being played, which prevails over effects in force."""
+        """Granted by the Event being played, which prevails over effects in force."""
         self.used = ""
         """The Special Activity it was accompanied by."""
         self.paid = 0
         self.candidates: Callable[[], list[int]] | None = None
-        """3.1 Finds the spaces that could be selected now; known once the Operation asks for its first one."""
+        """Finds the spaces that could be selected now; known once the Operation asks for its first one."""
         self.feasible: Callable[[], bool] | None = None
-        """3.1, 4.1 Whether it could take place in a space, if need be with a Special Activity first; known likewise."""
+        """Whether it could take place in a space, if need be with a Special Activity first; known likewise."""
         self.spaces: list[int] = []
-        """3.1 The spaces selected so far (of a move: its destinations)."""
+        """The spaces selected so far (of a move: its destinations)."""
         self.owed: list[int] = []
-        """Spaces where a Special Activity took place that are yet to be selected (4.3.3, 4.4.2)."""
+        """Spaces where a Special Activity took place that are yet to be selected."""
         self.arrived: dict[int, int] = {}
         """How many pieces of a kind (column + space) came in by this Operation and may not move again."""
 
     def selectable(self, s: int) -> bool:
-        """2.3.5, 3.1 May this space be selected (once more)? (Compiled, a loop is far quicker than `in`.)"""
+        """May this space be selected (once more)? (Compiled, a loop is far quicker than `in`.)"""
         for taken in self.spaces:
             if self.limited or taken == s:
                 return False

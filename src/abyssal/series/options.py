@@ -21,7 +21,7 @@ class Seats:
         """Whether a player leads each faction; else the rules do."""
 
     def shared(self) -> bool:
-        """1.5.option Whether some player leads several factions because there are no Non-players."""
+        """Whether some player leads several factions because there are no Non-players."""
         return self.players in (2, 3) and not self.nonplayers
 
 

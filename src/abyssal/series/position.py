@@ -18,7 +18,7 @@ SEQUENCE_KEYS: Final = ["eligible", "acted", "barred", "first", "first_did", "se
 
 
 def sequence_facts(b: Board) -> dict[str, Any]:
-    """2.3 Who is Eligible, and what has been done on this card."""
+    """Who is Eligible, and what has been done on this card."""
     n, at, names = b.n, b.spec.at, b.spec.factions
     factions = range(len(names))
     facts: dict[str, Any] = {"eligible": [names[f] for f in factions if n[at["eligible"] + f]]}

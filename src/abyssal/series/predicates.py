@@ -94,12 +94,12 @@ def pieces_of(faction: int) -> Where:
 
 
 def room_for(column: int) -> Where:
-    """1.4.2 Stacking lets one more such piece in."""
+    """Stacking lets one more such piece in."""
     return Where(lambda b, s: b.room(column, s) > 0)
 
 
 def can_shift(steps: int) -> Where:
-    """1.6 Population that can still move in that direction."""
+    """Population that can still move in that direction."""
     step = 1 if steps > 0 else -1
     return Where(lambda b, s: b.has_level(s) and abs(b.n[b.SUPPORT + s] + step) <= b.spec.levels)
 
@@ -118,18 +118,18 @@ def level(*levels: int) -> Where:
 
 
 def placeable(column: int) -> Where:
-    """1.4.1, 1.4.2 One more such piece is available and may enter."""
+    """One more such piece is available and may enter."""
     return Where(lambda b, s: b.available(column) > 0 and b.room(column, s) > 0)
 
 
 def replaceable(by: int) -> Where:
-    """Stacking lets the substitute in. Where none is available, pieces are removed instead (5.1.1), so that it does not
+    """Stacking lets the substitute in. Where none is available, pieces are removed instead, so that it does not
     matter."""
     return Where(lambda b, s: b.available(by) == 0 or b.room(by, s) > 0)
 
 
 def best(b: Board, spaces: list[int], *parts: Where) -> list[int]:
-    """5.1.3 As much of the text as can be carried out: the spaces where most parts of it apply."""
+    """As much of the text as can be carried out: the spaces where most parts of it apply."""
     if not spaces:
         return []
     scores = [sum(1 for part in parts if part.test(b, s)) for s in spaces]

@@ -32,7 +32,7 @@ EVENT: Final = 3
 
 
 def next_faction(b: Board, order: list[int]) -> int:
-    """2.3.2 The leftmost Eligible faction that has not acted; -1 when two have executed or nobody is left."""
+    """The leftmost Eligible faction that has not acted; -1 when two have executed or nobody is left."""
     spec = b.spec
     if b.n[spec.FIRST] and b.n[spec.SECOND]:
         return -1
@@ -50,7 +50,7 @@ def passes(b: CoinBoard, who: int) -> None:
 
 
 def executed(b: Board, who: int, what: int) -> None:
-    """2.3.4 The faction has executed: it fills the next box of the sequence of play."""
+    """The faction has executed: it fills the next box of the sequence of play."""
     spec = b.spec
     if b.n[spec.ACTED + who] == WAITING:
         b.set(spec.ACTED + who, EXECUTED)
@@ -77,7 +77,7 @@ def stay_eligible(b: Board, who: int) -> None:
 
 
 def adjust(b: Board, executing_counts: bool = True) -> None:
-    """2.3.7, 2.3.1 Adjust Eligibility at the end of the card."""
+    """Adjust Eligibility at the end of the card."""
     spec = b.spec
     for faction in range(len(b.spec.factions)):
         done = b.n[spec.ACTED + faction] == EXECUTED and executing_counts
@@ -89,7 +89,7 @@ def adjust(b: Board, executing_counts: bool = True) -> None:
 
 
 def all_eligible(b: Board) -> None:
-    """6.6 Everybody is Eligible."""
+    """Everybody is Eligible."""
     spec = b.spec
     for faction in range(len(b.spec.factions)):
         b.set(spec.ELIGIBLE + faction, 1)
@@ -97,7 +97,7 @@ def all_eligible(b: Board) -> None:
 
 
 def turn_up(b: Board, deck: Deck, ahead: bool, to_event: bool) -> Flow[int]:
-    """2.3.8, 2.2, 2.2.option The next card comes into play, and the one after it is revealed, unless that is not wanted
+    """The next card comes into play, and the one after it is revealed, unless that is not wanted
     (or more of them, as far as an Event)."""
     queue = deck.queue()
     card = queue.pop(0) if queue else (yield from deck.reveal())

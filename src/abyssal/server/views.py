@@ -62,9 +62,7 @@ def state(table: Table, viewer: Viewer, at: int | None = None) -> shapes.State:
         "at": game.length,
         "over": game.over,
         "position": position,
-        "control": {
-            rules.spec.spaces[s]: rules.spec.factions[f] for s, f in rules.control_shown(board, game.decision).items()
-        },
+        "control": {rules.spec.spaces[s]: side for s, side in rules.control_shown(board).items()},
         "card": _card(words, board, variant, card) if (card := board.n[board.spec.CARD]) else None,
         "next": [_card(words, board, variant, card) for card in rules.deck(board).queue()],
         "deck": rules.deck(board).left(),

@@ -99,7 +99,7 @@ def eligible(game: Game) -> list[str]:
 
 def table(game: Game) -> tuple[int, list[int]]:
     """The card in play and those that lie face up on the deck."""
-    return game.board.n[RULES.spec.at["card"]], RULES.deck(game.board).queue()
+    return game.board.n[RULES.spec.at["card"]], game.rules.deck(game.board).queue()
 
 
 __all__ = [

@@ -108,7 +108,7 @@ def test_comments_and_blank_lines() -> None:
 
 def test_missing_options_have_their_defaults() -> None:
     game = record.read(HEAD + BODY).replay(RULES)
-    assert RULES.to_position(game.board)["options"] == RULES.check_options({"edition": "second"})
+    assert game.rules.to_position(game.board)["options"] == RULES.check_options({"edition": "second"})
 
 
 def test_upto() -> None:

@@ -8,10 +8,11 @@ from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import AUC, CARTELS, FARC, GOVT, HUILA, VICTORY_PHASE
 from abyssal.games.andean_abyss.options import Options
 from abyssal.games.andean_abyss.s6_propaganda import before_round
-from abyssal.games.andean_abyss.s7_victory import margin, passing, ranking
+from abyssal.games.andean_abyss.s7_victory import TIES, margin, passing
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from abyssal.kernel.notation import changes
+from abyssal.series.victory import ranking
 from tests.games.andean_abyss.asking import actor, answer, asked, deal
 from tests.helpers import FACTIONS, RULES, board, copy
 
@@ -89,7 +90,8 @@ def test_1_5_option_victory_check_needs_all_factions() -> None:
 def test_1_5_option_lowest_margin_counts() -> None:
     """1.5.option After the final Propaganda the lowest margin of each player's factions is used."""
     b = board("huila: farc 1b", resources=0, players="2", nonplayers="false")
-    assert [(place.factions, place.margin) for place in ranking(b)] == [([FARC, CARTELS], -40), ([GOVT, AUC], -60)]
+    places = [(place.factions, place.margin) for place in ranking(b, TIES)]
+    assert places == [([FARC, CARTELS], -40), ([GOVT, AUC], -60)]
     assert margin(b, FARC) == -24
     assert margin(b, AUC) == -1
 
@@ -341,7 +343,7 @@ def test_1_5_1_before_the_victory_phase() -> None:
     assert changes(before, game.board) == {"resources auc": -1, "resources cartels": 1}
     assert (actor(game), asked(game).kind) == ("govt", "before-round")
     game.choose("done")
-    assert game.over and RULES.winner(game.board) == CARTELS
+    assert game.over and game.rules.winner(game.board) == CARTELS
     game = before_a_round(39)
     game.choose("done")
     assert asked(game).kind == "civic-action"

@@ -22,7 +22,7 @@ def test_2_2_one_card_ahead() -> None:
     """2.2 One card is in play, the next one lies face up on the deck, the others stay hidden."""
     game = start(1, 25, 60, 73)
     assert table(game) == (1, [25])
-    assert RULES.deck(game.board).left() == 2
+    assert game.rules.deck(game.board).left() == 2
     assert (actor(game), asked(game).kind, asked(game).card) == ("govt", "turn", 1)
 
 
@@ -30,7 +30,7 @@ def test_2_2_no_reveal() -> None:
     """2.2.option The card on top of the deck is not revealed."""
     game = start(1, 25, 60, no_reveal="true")
     assert table(game) == (1, [])
-    assert RULES.deck(game.board).left() == 2
+    assert game.rules.deck(game.board).left() == 2
     answer(game, "pass", "pass", "pass", "pass")
     assert table(game) == (25, [])
 
@@ -275,7 +275,7 @@ def test_2_3_8_next_card() -> None:
     assert table(game) == (25, [60])
     answer(game, "pass", "pass")
     assert table(game) == (60, [70])
-    assert RULES.deck(game.board).left() == 0
+    assert game.rules.deck(game.board).left() == 0
 
 
 def test_2_3_8_what_belonged_to_the_card_is_over() -> None:

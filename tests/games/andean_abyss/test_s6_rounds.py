@@ -398,4 +398,4 @@ def test_6_6_play_the_next_card() -> None:
     assert [asked(game).kind, asked(game).options] == ["draw", ["33"]]
     game.choose("33")
     game.choose("44")
-    assert (game.board.n[CARD], RULES.deck(game.board).queue()) == (33, [44])
+    assert (game.board.n[CARD], game.rules.deck(game.board).queue()) == (33, [44])

@@ -23,9 +23,10 @@ from abyssal.games.andean_abyss.names import (
     URIBE,
     VICTORY_PHASE,
 )
-from abyssal.games.andean_abyss.s7_victory import degree, lead, margin, passing, players_lose, qualifies, ranking
+from abyssal.games.andean_abyss.s7_victory import TIES, degree, lead, margin, passing
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.game import Game
+from abyssal.series.victory import players_lose, qualifies, ranking
 from tests.games.andean_abyss.asking import begin_round
 from tests.helpers import board
 
@@ -57,7 +58,7 @@ def final(b: Colombia) -> Game:
 
 
 def places(b: Colombia) -> list[tuple[list[int], int]]:
-    return [(standing.factions, standing.margin) for standing in ranking(b)]
+    return [(standing.factions, standing.margin) for standing in ranking(b, TIES)]
 
 
 # 7.2 The conditions, 7.3 the margins.

@@ -145,7 +145,7 @@ def test_setup_deck_rough() -> None:
     assert len(cuts) == len(set(cuts))
     assert set(cuts) == {cut for cut in product(range(13, 18), repeat=4) if sum(cut) == 60}
     game.choose("13-17-14-16")
-    assert RULES.deck(game.board).piles() == [(13, 1), (17, 1), (14, 1), (16, 1)]
+    assert game.rules.deck(game.board).piles() == [(13, 1), (17, 1), (14, 1), (16, 1)]
 
 
 def test_setup_deck_rough_in_a_settled_order() -> None:
@@ -154,7 +154,7 @@ def test_setup_deck_rough_in_a_settled_order() -> None:
     order = game.board.order
     assert asked(game).options == ["15-15-15-15"]
     game.choose("15-15-15-15")
-    assert RULES.deck(game.board).piles() == [(15, 1)] * 4
+    assert game.rules.deck(game.board).piles() == [(15, 1)] * 4
     assert game.board.order == order
 
 
@@ -169,7 +169,7 @@ def test_setup_deck_as_it_is_drawn(options: dict[str, str], gap: int) -> None:
     """setup.deck Each packet of the deck brings its Propaganda card, no Event twice, 12 Events never."""
     for seed in range(5):
         game = Game.new(RULES, options)
-        order = RULES.deck(game.board).shuffled(Random(seed).shuffle)
+        order = game.rules.deck(game.board).shuffled(Random(seed).shuffle)
         events = [card for card in order if card <= 72]
         assert len(order) == 64
         assert len(set(events)) == 60

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from ...kernel import position as words
-from ...kernel.board import Board
 from ...kernel.deal import Deal
 from ...kernel.decision import Decision, Flow
 from ...kernel.deck import Deck
-from ...kernel.errors import Problem
 from ...kernel.lexicon import Lexicon
-from ...kernel.rules import Rules
 from ...kernel.spec import Spec
 from ...series import sequence
-from ...series.general import TAKE_BACK
+from ...series.rules import CoinRules
 from . import nonplayers, position
 from . import options as option_rules
 from . import s2_sequence as card_play
@@ -26,7 +23,6 @@ from .cards import Cards
 from .colombia import Colombia
 from .lexicon import lexicon
 from .names import (
-    AFTER_ROUND,
     AGITATION_PHASE,
     CIVIC_ACTION_PHASE,
     CONTROL,
@@ -34,16 +30,10 @@ from .names import (
     ELECTION_PHASE,
     ELITE_BACKING_PHASE,
     FACTIONS,
-    NEW_CARD,
-    OVER,
-    PHASE,
-    PROPAGANDA_PLAYED,
+    PHASES,
     REDEPLOY_PHASE,
     RESOURCES_PHASE,
     ROUNDS,
-    SETUP,
-    TURN,
-    VICTORY_PHASE,
 )
 from .negotiation import AGREEMENTS, aside, asides, deal
 from .nonplayers.sheet import Sheet
@@ -76,14 +66,12 @@ def make_spec() -> Spec:
     )
 
 
-class AndeanAbyss(Rules):
+class AndeanAbyss(CoinRules[Colombia]):
     """The rules of Andean Abyss."""
 
     def __init__(self) -> None:
-        super().__init__(make_spec())
-        self.always_possible = [TAKE_BACK]
+        super().__init__(make_spec(), AndeanProcedures(), PHASES, ELITE_BACKING_PHASE, victory.TIES, draw="2.2")
         self.always_asked = ["before-round", "drug-profit"]
-        self.procedures = AndeanProcedures()
         self.agreements = AGREEMENTS
         self.cards = Cards(load("cards.json"))
         self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
@@ -98,14 +86,11 @@ class AndeanAbyss(Rules):
     def option_values(self) -> dict[str, list[str]]:
         return option_rules.VALUES
 
-    def variant(self, b: Board) -> str:
-        return cast(Colombia, b).options.given["edition"]
+    def variant(self, b: Colombia) -> str:
+        return b.options.given["edition"]
 
     def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
         return option_rules.with_nonplayers(options, factions)
-
-    def is_player(self, b: Board, faction: int) -> bool:
-        return cast(Colombia, b).options.is_player[faction]
 
     def empty_board(self, options: dict[str, str]) -> Colombia:
         """2.4.1, 2.4.1.option An empty map; the options settle which Propaganda card will be the final one."""
@@ -121,46 +106,28 @@ class AndeanAbyss(Rules):
     def scenario(self, b: Colombia) -> dict[str, Any]:
         return self.scenarios[b.options.scenario]
 
-    def margin(self, b: Board, faction: int) -> int:
-        return victory.margin(cast(Colombia, b), faction)
+    def final(self, b: Colombia) -> int:
+        return b.final
 
-    def control_shown(self, b: Board, decision: Decision | None) -> dict[int, int]:
-        """6.2 As marked in a Propaganda Round; 3.2.1 as it is while the Government Trains."""
-        board = cast(Colombia, b)
-        marked = {s: b.n[CONTROL + s] - 1 for s in b.spec.lands if b.n[CONTROL + s]}
-        if marked or decision is None or not decision.kind.startswith("train"):
-            return marked
-        return {s: who for s in b.spec.lands if (who := board.control(s)) >= 0}
+    def control_shown(self, b: Colombia) -> dict[int, str]:
+        """6.2 In a Propaganda Round as marked, else as it is now."""
+        marked = {s: b.spec.factions[b.n[CONTROL + s] - 1] for s in b.spec.lands if b.n[CONTROL + s]}
+        return marked or {s: side for s in b.spec.lands if (side := b.control_side(s))}
 
-    def ranking(self, b: Board) -> list[list[int]]:
-        return [standing.factions for standing in victory.ranking(cast(Colombia, b))]
+    def degree(self, b: Colombia) -> tuple[str, int]:
+        return victory.degree(b), victory.lead(b)
 
-    def winner(self, b: Board) -> int:
-        return -1 if victory.players_lose(cast(Colombia, b)) else self.ranking(b)[0][0]
+    def aside(self, b: Colombia, decision: Decision, choice: str) -> int:
+        return aside(b, choice)
 
-    def degree(self, b: Board) -> tuple[str, int]:
-        return victory.degree(cast(Colombia, b)), victory.lead(cast(Colombia, b))
-
-    def leader(self, b: Board, faction: int) -> int:
-        return cast(Colombia, b).options.leaders[faction]
-
-    def deck(self, b: Board) -> Deck:
-        return Deck(b)
-
-    def is_over(self, b: Board) -> bool:
-        return b.n[PHASE] == OVER
-
-    def aside(self, b: Board, decision: Decision, choice: str) -> int:
-        return aside(cast(Colombia, b), choice)
-
-    def asides(self, b: Board, giver: int) -> list[str]:
-        return asides(cast(Colombia, b), giver)
+    def asides(self, b: Colombia, giver: int) -> list[str]:
+        return asides(b, giver)
 
     def deal(self, choice: str) -> Deal:
         return deal(self.spec, choice)
 
-    def to_position(self, b: Board) -> dict[str, Any]:
-        return position.write(cast(Colombia, b))
+    def to_position(self, b: Colombia) -> dict[str, Any]:
+        return position.write(b)
 
     def from_position(self, data: Any) -> Colombia:
         facts = words.head(data, self.spec, position.KEYS)
@@ -168,82 +135,42 @@ class AndeanAbyss(Rules):
         position.read(b, self.scenario(b), facts)
         return b
 
-    def step(self, board: Board) -> Flow[None]:
-        """From one checkpoint to the next. Non-players answer for themselves (8.0)."""
-        b = cast(Colombia, board)
-        flow = self._step(b)
-        return flow if all(b.options.is_player) else nonplayers.conduct(b, flow, self.sheet)
+    def led(self, b: Colombia, flow: Flow[None]) -> Flow[None]:
+        """8.0 Non-players answer for themselves."""
+        return nonplayers.conduct(b, flow, self.sheet)
 
-    def _step(self, b: Colombia) -> Flow[None]:
-        phase = b.n[PHASE]
-        b.executing = -1
-        b.operation = None
-        if phase == TURN:
-            return card_play.play_card(b, self.deck(b), self.cards)
-        if phase == NEW_CARD:
-            return self._new_card(b)
-        if phase == SETUP:
-            return finish_set_up(b, self.scenario(b))
-        return self._round(b, phase)
+    def finish_set_up(self, b: Colombia) -> Flow[None]:
+        return finish_set_up(b, self.scenario(b))
 
-    def _new_card(self, b: Colombia) -> Flow[None]:
-        """2.4, 6.0 No two Rounds in a row: a Propaganda card right after a Round is passed over, or ends the game."""
-        options = b.options
-        deck = self.deck(b)
-        card = yield from sequence.turn_up(b, deck, not options.no_reveal, options.eligibility != "standard")
-        if not card:
-            raise Problem("empty-deck")
-        b.log("card", card)
-        if not deck.is_propaganda(card):
-            b.set(AFTER_ROUND, 0)
-            b.set(PHASE, TURN)
-            return
-        b.set(PROPAGANDA_PLAYED, b.n[PROPAGANDA_PLAYED] + 1)
-        if not b.n[AFTER_ROUND]:
-            b.set(PHASE, VICTORY_PHASE)
-        elif b.n[PROPAGANDA_PLAYED] >= b.final:
-            self._end(b)
+    def turn_up(self, b: Colombia, deck: Deck) -> Flow[int]:
+        """2.2, 2.2.option, 2.3.8 The next card; the one after it is revealed too, unless an option says otherwise."""
+        return sequence.turn_up(b, deck, not b.options.no_reveal, b.options.eligibility != "standard")
 
-    def _round(self, b: Colombia, phase: int) -> Flow[None]:
-        """6.0, 6.4 A Propaganda Round, one phase after the other; the Support Phase in its four parts."""
-        following = phase + 1
-        if phase == VICTORY_PHASE:
-            b.log("round", b.n[ROUNDS] + 1)
+    def play_card(self, b: Colombia) -> Flow[None]:
+        return card_play.play_card(b, self.deck(b), self.cards)
+
+    def log_phase(self, b: Colombia, phase: int) -> None:
         b.log("phase", phase, int(b.options.second_edition))
-        if phase == VICTORY_PHASE:
-            yield from propaganda.before_round(b)
-            if propaganda.victory_check(b, b.n[ROUNDS] > 0 or self.scenario(b)["first_round_victory"]):
-                self._end(b)
-                return
-        elif phase == CONTROL_PHASE:
-            yield from propaganda.control_phase(b)
-        elif phase == RESOURCES_PHASE:
-            yield from propaganda.resources_phase(b)
-        elif phase == CIVIC_ACTION_PHASE:
-            yield from propaganda.civic_action_phase(b)
-        elif phase == AGITATION_PHASE:
-            yield from propaganda.agitation_phase(b)
-        elif phase == ELECTION_PHASE:
-            yield from propaganda.election(b)
-        elif phase == ELITE_BACKING_PHASE:
-            yield from propaganda.elite_backing(b)
-            if b.n[PROPAGANDA_PLAYED] >= b.final:
-                self._complete(b)
-                self._end(b)
-                return
-        elif phase == REDEPLOY_PHASE:
-            yield from propaganda.redeploy_phase(b)
-        else:
-            propaganda.reset_phase(b)
-            self._complete(b)
-            following = NEW_CARD
-        b.set(PHASE, following)
 
-    def _complete(self, b: Colombia) -> None:
-        """6.0 A Propaganda Round is over (the final one without Redeploy and Reset)."""
-        b.set(ROUNDS, b.n[ROUNDS] + 1)
-        b.set(AFTER_ROUND, 1)
+    def check_victory(self, b: Colombia) -> Flow[bool]:
+        """6.1 Victory Phase; in a scenario that says so, the first Round has no check."""
+        yield from propaganda.before_round(b)
+        return propaganda.victory_check(b, b.n[ROUNDS] > 0 or self.scenario(b)["first_round_victory"])
 
-    def _end(self, b: Colombia) -> None:
-        b.set(PHASE, OVER)
-        b.log("over", victory.ranking(b)[0].factions[0])
+    def phase(self, b: Colombia, phase: int) -> Flow[None]:
+        """6.0, 6.4 The phases of a Propaganda Round; the Support Phase in its four parts."""
+        if phase == CONTROL_PHASE:
+            return propaganda.control_phase(b)
+        if phase == RESOURCES_PHASE:
+            return propaganda.resources_phase(b)
+        if phase == CIVIC_ACTION_PHASE:
+            return propaganda.civic_action_phase(b)
+        if phase == AGITATION_PHASE:
+            return propaganda.agitation_phase(b)
+        if phase == ELECTION_PHASE:
+            return propaganda.election(b)
+        if phase == ELITE_BACKING_PHASE:
+            return propaganda.elite_backing(b)
+        if phase == REDEPLOY_PHASE:
+            return propaganda.redeploy_phase(b)
+        return propaganda.reset_phase(b)

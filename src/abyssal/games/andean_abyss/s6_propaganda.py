@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.decision import DONE, Decision, Flow, given
+from ...kernel.decision import DONE, Decision, Flow, given, nothing
 from ...kernel.spec import CITY
 from ...series import sequence
 from ...series.operation import Operation
 from ...series.verbs import pick_number, pick_space, pick_where
+from ...series.victory import qualifies
 from .civic_action import agitate, civic_action, civic_spaces, needs_easing
 from .colombia import Colombia
 from .farc_zones import evict, may_go, place_zone
@@ -51,7 +52,7 @@ from .names import (
 )
 from .negotiation import may_deal, may_hand
 from .s3_operations.rally import allowed, rally_space, ways
-from .s7_victory import margin, passing, qualifies
+from .s7_victory import margin, passing
 
 REELECTED: Final = 60
 """6.4.3 The Total Support that must be exceeded for El Presidente to stay."""
@@ -281,7 +282,7 @@ def _redeploy_to(b: Colombia, column: int, origin: int, controlled: list[bool], 
     return (yield from pick_where(b, GOVT, "redeploy-destination", rule, fits, origin=origin, piece=column))
 
 
-def reset_phase(b: Colombia) -> None:
+def reset_phase(b: Colombia) -> Flow[None]:
     """6.6 Everybody Eligible, markers and Momentum off, all Guerrillas Underground."""
     sequence.all_eligible(b)
     for s in range(S):
@@ -294,3 +295,4 @@ def reset_phase(b: Colombia) -> None:
         b.put_in_force(card, 0)
     b.set(PROTECTED, 0)
     b.log("reset")
+    return nothing()

@@ -1,0 +1,173 @@
+"""A COIN game for the kernel's driver: its checkpoints, from card to card and from phase to phase, and its end."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from ..kernel.decision import Flow
+from ..kernel.deck import Deck
+from ..kernel.errors import Problem
+from ..kernel.rules import GameRules
+from ..kernel.spec import Spec
+from . import sequence, victory
+from .board import CoinBoard
+from .general import TAKE_BACK
+from .procedures import Procedures
+
+B = TypeVar("B", bound=CoinBoard)
+
+# The checkpoints that every game has; the phases of its Propaganda Round follow, and the end comes last.
+SETUP = 0
+NEW_CARD = 1
+TURN = 2
+FIRST_PHASE = 3
+
+
+class CoinRules(GameRules[B], Generic[B]):
+    """The rules of one COIN game. Each game has one subclass, which says what its phases do."""
+
+    def __init__(
+        self, spec: Spec, procedures: Procedures[B], phases: list[str], last_phase: int, ties: list[int], draw: str
+    ) -> None:
+        super().__init__(spec)
+        self.procedures = procedures
+        self.over = len(phases) - 1
+        self.reset = self.over - 1
+        """The last phase of a Propaganda Round."""
+        self.last_phase = last_phase
+        """The phase after which the final Propaganda Round ends the game."""
+        self.ties = ties
+        """Which faction comes first among equals."""
+        self.draw = draw
+        """The rule that the drawing of a card cites."""
+        self.always_possible = [TAKE_BACK]
+        self.PHASE = spec.at["phase"]
+        self.PROPAGANDA_PLAYED = spec.at["propaganda_played"]
+        self.ROUNDS = spec.at["rounds"]
+        self.AFTER_ROUND = spec.at["after_round"]
+
+    # What each game says of itself.
+
+    def finish_set_up(self, b: B) -> Flow[None]:
+        """What chance and the players decide at set-up; then the first card is due."""
+        raise NotImplementedError
+
+    def turn_up(self, b: B, deck: Deck) -> Flow[int]:
+        """The next card comes into play."""
+        return sequence.turn_up(b, deck, True, False)
+
+    def play_card(self, b: B) -> Flow[None]:
+        """The next faction's turn on an Event card, or the end of the card."""
+        raise NotImplementedError
+
+    def check_victory(self, b: B) -> Flow[bool]:
+        """The first phase of a Round: whether a victory ends the game."""
+        raise NotImplementedError
+
+    def phase(self, b: B, phase: int) -> Flow[None]:
+        """Any other phase of a Round."""
+        raise NotImplementedError
+
+    def log_phase(self, b: B, phase: int) -> None:
+        """Tell the journal that a phase begins."""
+        b.log("phase", phase)
+
+    def final(self, b: B) -> int:
+        """Which Propaganda card is the final one."""
+        raise NotImplementedError
+
+    def led(self, b: B, flow: Flow[None]) -> Flow[None]:
+        """A procedure in which Non-players answer for themselves."""
+        raise Problem("no-nonplayers")
+
+    # What the kernel asks.
+
+    def is_player(self, b: B, faction: int) -> bool:
+        return b.seats.is_player[faction]
+
+    def leader(self, b: B, faction: int) -> int:
+        return b.seats.leaders[faction]
+
+    def deck(self, b: B) -> Deck:
+        return Deck(b, self.draw)
+
+    def is_over(self, b: B) -> bool:
+        return b.n[self.PHASE] == self.over
+
+    def margin(self, b: B, faction: int) -> int:
+        return self.procedures.margin(b, faction)
+
+    def ranking(self, b: B) -> list[list[int]]:
+        return [standing.factions for standing in victory.ranking(b, self.ties)]
+
+    def winner(self, b: B) -> int:
+        return -1 if victory.players_lose(b) else self.ranking(b)[0][0]
+
+    def step(self, b: B) -> Flow[None]:
+        """From one checkpoint to the next."""
+        flow = self._step(b)
+        for player in b.seats.is_player:
+            if not player:
+                return self.led(b, flow)
+        return flow
+
+    def _step(self, b: B) -> Flow[None]:
+        phase = b.n[self.PHASE]
+        b.executing = -1
+        b.operation = None
+        if phase == TURN:
+            return self.play_card(b)
+        if phase == NEW_CARD:
+            return self._new_card(b)
+        if phase == SETUP:
+            return self.finish_set_up(b)
+        return self._round(b, phase)
+
+    def _new_card(self, b: B) -> Flow[None]:
+        """No two Rounds in a row: a Propaganda card right after a Round is passed over, or ends the game."""
+        deck = self.deck(b)
+        card = yield from self.turn_up(b, deck)
+        if not card:
+            raise Problem("empty-deck")
+        b.log("card", card)
+        if not deck.is_propaganda(card):
+            b.set(self.AFTER_ROUND, 0)
+            b.set(self.PHASE, TURN)
+            return
+        b.set(self.PROPAGANDA_PLAYED, b.n[self.PROPAGANDA_PLAYED] + 1)
+        if not b.n[self.AFTER_ROUND]:
+            b.set(self.PHASE, FIRST_PHASE)
+        elif self._is_final(b):
+            self._end(b)
+
+    def _round(self, b: B, phase: int) -> Flow[None]:
+        """A Propaganda Round, one phase after the other."""
+        if phase == FIRST_PHASE:
+            b.log("round", b.n[self.ROUNDS] + 1)
+        self.log_phase(b, phase)
+        if phase == FIRST_PHASE:
+            if (yield from self.check_victory(b)):
+                self._end(b)
+                return
+        else:
+            yield from self.phase(b, phase)
+        if phase == self.last_phase and self._is_final(b):
+            self._complete(b)
+            self._end(b)
+        elif phase == self.reset:
+            self._complete(b)
+            b.set(self.PHASE, NEW_CARD)
+        else:
+            b.set(self.PHASE, phase + 1)
+
+    def _is_final(self, b: B) -> bool:
+        return b.n[self.PROPAGANDA_PLAYED] >= self.final(b)
+
+    def _complete(self, b: B) -> None:
+        """A Propaganda Round is over (the final one without its last phases)."""
+        b.set(self.ROUNDS, b.n[self.ROUNDS] + 1)
+        b.set(self.AFTER_ROUND, 1)
+
+    def _end(self, b: B) -> None:
+        b.set(self.PHASE, self.over)
+        b.log("over", victory.ranking(b, self.ties)[0].factions[0])
