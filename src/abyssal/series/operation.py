@@ -64,6 +64,13 @@ class Operation:
         find = self.candidates
         return bool(self.spaces) or find is None or bool(find())
 
+    def possible_if_paid(self) -> bool:
+        """Whether it could take place in a space once a Special Activity has found the Resources for it."""
+        free, self.free = self.free, True
+        possible = self.possible_now()
+        self.free = free
+        return possible
+
     def arrive(self, column: int, s: int, count: int) -> None:
         """These have moved into a space by this Operation."""
         self.arrived[column + s] = self.arrived.get(column + s, 0) + count

@@ -144,3 +144,34 @@ def test_3_1_nothing_to_spare_for_an_extortion() -> None:
     b = board("huila: auc 1g 1b, farc 1g\ncesar: auc 1g(1a)", {"auc": 0})
     assert asks(b, "auc", "rally").options == ["extort", "take_back"]
     assert asks(b, "auc", "rally", "take_back").options == ["extort"]  # the one in Cesar is gone
+
+
+def test_3_1_the_guerrilla_stays_that_found_money_is_to_march_with() -> None:
+    """3.1, 4.1 Without Resources the Cartels count on Process to pay for a March: its Guerrilla is not taken back, and
+    of two Bases one is kept to be sold where only that pays."""
+    game = turn_of("cartels", "huila: cartels 1g 1b", 0)
+    assert answer(game, "march", "take_back") == {"huila cartels.base": -1}  # a LoC costs nothing
+    b = board("vaupes: cartels 1g 1b", {"cartels": 0})
+    assert asks(b, "cartels", "march").options == ["process"]
+    b = board("vaupes: cartels 1g 2b", {"cartels": 0})
+    assert asks(b, "cartels", "march").options == ["process", "take_back"]
+    assert operation(b, "cartels", "march", "take_back", "process", "amazonas", "vaupes", "done") == {
+        "vaupes cartels.base": -2,
+        "vaupes cartels.guerrilla.u": -1,
+        "amazonas cartels.guerrilla.u": 1,
+        "resources cartels": 2,
+    }
+
+
+def test_3_1_the_guerrilla_stays_that_found_money_is_to_attack_with() -> None:
+    """3.1, 4.1 Without Resources FARC counts on an Extortion in Vichada to pay for its Attack in Huila: neither
+    Guerrilla is taken back, a second one in Vichada is."""
+    text = "huila: farc 1g, govt 1p\nvichada: farc 1g"
+    assert asks(board(text, {"farc": 0}), "farc", "attack").options == ["extort"]
+    b = board(text.replace("vichada: farc 1g", "vichada: farc 2g"), {"farc": 0})
+    assert operation(b, "farc", "attack", "take_back", "extort", "huila", "6", "done") == {
+        "vichada farc.guerrilla.u": -2,
+        "vichada farc.guerrilla.a": 1,
+        "huila farc.guerrilla.u": -1,
+        "huila farc.guerrilla.a": 1,
+    }

@@ -65,8 +65,10 @@ def enables(b: Colombia, op: Operation) -> bool:
     if b.n[RESOURCES + who]:
         return who == CARTELS and name == "terror" and can_hide(b)
     if who == CARTELS:
-        return name in ("rally", "march") and can_process(b, op)
-    return can_extort(b, op) or (who == FARC and name == "terror" and can_kidnap(b, op))
+        return name in ("rally", "march") and can_process(b, op) and op.possible_if_paid()
+    if who == FARC and name == "terror" and can_kidnap(b, op):
+        return True
+    return can_extort(b, op) and op.possible_if_paid()
 
 
 def procedure(b: Colombia, op: Operation, name: str) -> Flow[None]:
