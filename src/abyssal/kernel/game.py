@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from .board import Board, Entry
-from .decision import CHANCE, CHECKPOINT, Decision, Flow
+from .decision import CHANCE, CHECKPOINT, DONE, Decision, Flow
 from .deck import Deck
 from .errors import Problem
 from .rules import Rules
@@ -160,10 +160,12 @@ class Game:
             self.fence = self.length
 
     def _aside(self, decision: Decision, choice: str) -> None:
-        """Something players agree on while a question is open; the question stays."""
+        """Something players agree on while a question is open; the question stays, unless it is withdrawn."""
         actor = self.rules.aside(self.board, decision, choice)
         self._note(actor, choice)
         decision.forget()
+        if self._send is not None and self.rules.is_withdrawn(self.board):
+            self.decision = self._send(DONE)
 
     def _note(self, actor: int, choice: str) -> None:
         """Nobody takes back what came before a die, a reveal or somebody else's choice (a Non-player's too)."""
@@ -269,7 +271,9 @@ class Game:
                 raise AssertionError("the tape goes on after the end")
             if " " in choice:
                 self.rules.aside(self.board, decision, choice)
-                continue
+                if not self.rules.is_withdrawn(self.board):
+                    continue
+                choice = DONE
             following = send(choice)
             if following is CHECKPOINT:
                 self._begun = i + 1
@@ -324,7 +328,9 @@ class Game:
         twin.board.unasked = 0
         if " " in choice:
             twin.actor = self.rules.aside(twin.board, decision, choice)
-            return twin, decision
+            if not self.rules.is_withdrawn(twin.board):
+                return twin, decision
+            choice = DONE
         following = send(choice)
         return twin, None if following is CHECKPOINT else following
 

@@ -95,6 +95,13 @@ class GameRules(Generic[B]):
         """Carry out what players may do while somebody else's question is open; who did it."""
         raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:40]))
 
+    def is_withdrawn(self, b: B) -> bool:
+        """Whether what was done aside leaves the open question without an answer.
+
+        Its procedure is then sent DONE, and asks something else.
+        """
+        return False
+
     def asides(self, b: B, giver: int) -> list[str]:
         """What a faction could do aside just now."""
         return []

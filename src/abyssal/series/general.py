@@ -126,10 +126,7 @@ def _spare(b: CoinBoard, column: int, s: int) -> int:
         return count
     if s in op.owed and column == b.spec.underground[op.who]:
         return count - 1
-    feasible = op.feasible
-    if op.unplaced() and feasible is not None and feasible() and not b.trial(lambda: b.remove(column, s), feasible):
-        return 0
-    return count
+    return count if op.survives(b, lambda: b.remove(column, s)) else 0
 
 
 def select(b: CoinBoard, op: Operation, kind: str, rule: str, candidates: Callable[[], list[int]]) -> Flow[int]:

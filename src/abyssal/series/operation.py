@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..kernel.board import Board
+
 
 class Operation:
     """One Operation of one faction."""
@@ -37,6 +39,8 @@ class Operation:
         """Finds the spaces that could be selected now; known once the Operation asks for its first one."""
         self.feasible: Callable[[], bool] | None = None
         """Whether it could take place in a space, if need be with a Special Activity first; known likewise."""
+        self.called_off = False
+        """Whether others gave away what it counted on before it took place in a space."""
         self.spaces: list[int] = []
         """The spaces selected so far (of a move: its destinations)."""
         self.owed: list[int] = []
@@ -70,6 +74,16 @@ class Operation:
         possible = self.possible_now()
         self.free = free
         return possible
+
+    def stands(self) -> bool:
+        """Whether it has been announced, has yet to take place in a space, and can."""
+        feasible = self.feasible
+        return not self.spaces and feasible is not None and feasible()
+
+    def survives(self, b: Board, act: Callable[[], object]) -> bool:
+        """Whether it can take place in a space after this act, if it has yet to and can now."""
+        feasible = self.feasible
+        return not self.stands() or feasible is None or b.trial(act, feasible)
 
     def arrive(self, column: int, s: int, count: int) -> None:
         """These have moved into a space by this Operation."""

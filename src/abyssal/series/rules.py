@@ -94,6 +94,9 @@ class CoinRules(GameRules[B], Generic[B]):
     def is_over(self, b: B) -> bool:
         return b.n[self.PHASE] == self.over
 
+    def is_withdrawn(self, b: B) -> bool:
+        return b.operation is not None and b.operation.called_off
+
     def margin(self, b: B, faction: int) -> int:
         return self.procedures.margin(b, faction)
 

@@ -125,7 +125,8 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
     """A faction's turn: Pass, an Operation, or the Event, as the choice of the 1st Eligible leaves open.
 
     After an Operation of the 1st Eligible, and on the last card before a Round that limits them (`last`, without the
-    `banned` Operations), the Operations of players are Limited; those of Non-players never are.
+    `banned` Operations), the Operations of players are Limited; those of Non-players never are. After an Operation that
+    was called off the faction chooses again.
     """
     spec = b.spec
     did = b.n[spec.FIRST_DID] if b.n[spec.FIRST] else NOTHING
@@ -143,22 +144,27 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
         return [*found, PASS]
 
     cited = b.procedures.cites.turn
-    if limited:
-        choice = yield Decision(who, "turn-limited", cited, options, card=b.n[spec.CARD], open=True)
-    else:
-        choice = yield Decision(who, "turn", cited, options, card=b.n[spec.CARD], open=True)
-    if choice == PASS:
-        passes(b, who)
-        return
-    b.executing = who
-    if choice in (ONLY_SIDE, "unshaded", "shaded"):
-        yield from execute_event(b, who, choice == "shaded")
-        executed(b, who, EVENT)
-    else:
+    while True:
+        if limited:
+            choice = yield Decision(who, "turn-limited", cited, options, card=b.n[spec.CARD], open=True)
+        else:
+            choice = yield Decision(who, "turn", cited, options, card=b.n[spec.CARD], open=True)
+        if choice == PASS:
+            passes(b, who)
+            return
+        b.executing = who
+        if choice in (ONLY_SIDE, "unshaded", "shaded"):
+            yield from execute_event(b, who, choice == "shaded")
+            executed(b, who, EVENT)
+            break
         op = Operation(who, choice, limited=limited, special=not limited)
         yield from general.execute(b, op)
-        yield from b.procedures.after_operation(b, op, without)
-        executed(b, who, OPERATION_AND_SPECIAL if op.used else OPERATION)
+        if not op.called_off:
+            yield from b.procedures.after_operation(b, op, without)
+            executed(b, who, OPERATION_AND_SPECIAL if op.used else OPERATION)
+            break
+        b.executing = -1
+        b.operation = None
     b.executing = -1
 
 

@@ -7,11 +7,13 @@ import pytest
 from abyssal.games.andean_abyss import names
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
-from tests.games.andean_abyss.asking import answer, asks, deal
+from tests.games.andean_abyss.asking import actor, answer, asked, asks, deal
 from tests.helpers import board, operation
 
 CARDS = {"govt": 1, "farc": 20, "auc": 37, "cartels": 60}
 """A card on which the faction comes first."""
+BOX = {"acted farc": 2, "first": 2, "first_did": 2}
+"""FARC has executed an Operation with a Special Activity as the 1st Eligible."""
 
 
 def turn_of(who: str, text: str, resources: int) -> Game:
@@ -175,3 +177,135 @@ def test_3_1_the_guerrilla_stays_that_found_money_is_to_attack_with() -> None:
         "huila farc.guerrilla.u": -1,
         "huila farc.guerrilla.a": 1,
     }
+
+
+def test_3_1_the_price_of_the_bribe_it_needs() -> None:
+    """3.1, 4.5.4, 1.5.1 Only a Bribe can turn the Guerrilla over that is to make the Terror: the 3 Resources for it and
+    the 1 for the Terror stay, as does the Guerrilla."""
+    game = turn_of("cartels", "cali: cartels 1g(1a)", 6)
+    game.choose("terror")
+    assert asked(game).options == ["bribe"]
+    assert gifts(game, names.CARTELS) == [f"give cartels {f} {n}" for f in ("auc", "farc", "govt") for n in (1, 2)]
+    with pytest.raises(Problem) as refused:
+        game.choose("give cartels govt 4")
+    assert (refused.value.id, refused.value.facts["has"], refused.value.facts["kept"]) == ("too-poor-operation", 2, 4)
+    assert answer(game) == {}
+    assert answer(game, "give cartels govt 2", "bribe", "cali") == {
+        "cali terror": 1,
+        "resources cartels": -6,
+        "resources govt": 2,
+    }
+
+
+def test_3_1_the_price_of_the_bribe_for_terror_on_a_loc() -> None:
+    """3.1, 3.3.4 Terror on a LoC is free: 3 Resources stay for the Bribe; once it is paid for, nothing has to."""
+    game = turn_of("cartels", "loc_cali_pasto: cartels 1g(1a)", 4)
+    game.choose("terror")
+    assert gifts(game, names.CARTELS) == ["give cartels auc 1", "give cartels farc 1", "give cartels govt 1"]
+    assert answer(game, "bribe", "give cartels govt 1", "loc_cali_pasto") == {
+        "loc_cali_pasto terror": 1,
+        "resources cartels": -4,
+        "resources govt": 1,
+    }
+
+
+RANSOM = "cali: farc 1g, govt 1t"
+
+
+def test_1_5_1_others_may_give_away_what_it_counts_on() -> None:
+    """1.5.1, 3.1 FARC counts on a Kidnapping to pay for its Terror. The Government is free to give its 5 Resources
+    away; FARC is then back at its choice and has executed nothing."""
+    game = turn_of("farc", RANSOM, 0)
+    game.choose("terror")
+    before = asked(game)
+    assert (before.kind, before.options) == ("terror-space", ["kidnap"])
+    assert answer(game, "give govt auc 5") == {"resources govt": -5, "resources auc": 5}
+    assert (actor(game), asked(game).kind) == ("farc", "turn")
+    assert asked(game).options == ["unshaded", "shaded", "march", "pass"]
+    assert ("called-off", (names.FARC,)) in game.journal
+    twin = game.clone()
+    assert twin.board.snapshot() == game.board.snapshot()
+    assert asked(twin).options == ["unshaded", "shaded", "march", "pass"]
+    assert answer(game, "pass") == {"resources farc": 1, "acted farc": 1}
+    assert (actor(game), asked(game).kind) == ("govt", "turn")
+
+
+def test_1_5_1_a_gift_that_leaves_enough_changes_nothing() -> None:
+    """1.5.1, 4.3.3 With 1 Resource left to pay a ransom with, or with the gift itself, the Terror can be paid for."""
+    game = turn_of("farc", RANSOM, 0)
+    answer(game, "terror", "give govt auc 4")
+    assert asked(game).options == ["kidnap"]
+    answer(game, "give govt farc 1")
+    assert asked(game).options == ["cali", "kidnap"]
+    game.choose("cali")
+    assert (asked(game).options, game.board.n[names.TERROR + names.CALI]) == (["done", "kidnap", "take_back"], 1)
+
+
+def test_1_5_1_called_off_and_announced_again() -> None:
+    """1.5.1, 3.1 The gift comes back: FARC may announce its Terror again, and nothing of the first time is left."""
+    game = turn_of("farc", RANSOM, 0)
+    assert answer(game, "terror", "give govt auc 5", "give auc govt 5") == {}
+    assert asked(game).options == ["unshaded", "shaded", "march", "terror", "pass"]
+    assert answer(game, "terror", "kidnap", "2", "cali", "done") == {
+        "cali farc.guerrilla.u": -1,
+        "cali farc.guerrilla.a": 1,
+        "cali terror": 1,
+        "cali support": -1,
+        "resources govt": -2,
+        "resources farc": 1,
+        **BOX,
+    }
+
+
+def test_1_5_1_what_was_called_off_is_in_records_and_previews() -> None:
+    """1.5.1 A look ahead and a replay see the same question as the game."""
+    game = turn_of("farc", RANSOM, 0)
+    game.choose("terror")
+    twin, question = game.ahead("give govt auc 5")
+    assert question is not None and (question.kind, twin.board.resources(names.AUC)) == ("turn", 10)
+    assert asked(game).kind == "terror-space"
+    for choice in ("give govt auc 5", "march", "loc_ibague_cali", "take_back"):
+        game.choose(choice)
+    game.undo()
+    game.undo()
+    game.undo()
+    assert (asked(game).kind, game.undoable, game.board.resources(names.GOVT)) == ("turn", 0, 0)
+
+
+CARGO = "huila: farc 2g(1a), cartels 1g 1b, shipment farc.a"
+
+
+def test_4_3_3_a_shipment_instead_of_the_ransom() -> None:
+    """4.3.3, 3.1 FARC counts on what the Cartels pay in Huila, who would pay with a Shipment if they had one: FARC does
+    not hand it one, not even when it takes the carrier back."""
+    game = turn_of("farc", CARGO, 0)
+    game.choose("terror")
+    assert asked(game).options == ["kidnap", "take_back"]
+    hands = [aside for aside in game.rules.asides(game.board, names.FARC) if aside.startswith("hand")]
+    assert hands == ["hand huila farc.guerrilla.a farc.guerrilla.u"]
+    with pytest.raises(Problem, match="operation-needs"):
+        game.choose("hand huila farc.guerrilla.a cartels.guerrilla.u")
+    assert answer(game) == {}
+    game.choose("take_back")
+    assert (asked(game).kind, asked(game).options) == ("shipment-carrier", ["farc.guerrilla.u", "remove"])
+
+
+def test_4_3_3_others_may_hand_them_one() -> None:
+    """4.3.3, 1.5.1 AUC may hand the Cartels a Shipment there; FARC then chooses again."""
+    game = turn_of("farc", "huila: farc 1g, auc 1g, cartels 1g 1b, shipment auc.u", 0)
+    game.choose("terror")
+    game.choose("hand huila auc.guerrilla.u cartels.guerrilla.u")
+    assert (actor(game), asked(game).options) == ("farc", ["unshaded", "shaded", "march", "pass"])
+
+
+def test_1_5_1_not_by_the_same_player() -> None:
+    """1.5, 3.1 A player who leads FARC and the Cartels keeps what FARC's Terror counts on, whose purse it is in."""
+    b = board("huila: farc 1g, cartels 1g 1b", {"cartels": 5}, players="2", nonplayers="false")
+    game = deal(b, CARDS["farc"], 5, 6)
+    game.choose("terror")
+    with pytest.raises(Problem) as refused:
+        game.choose("give cartels govt 5")
+    assert (refused.value.id, refused.value.facts["has"]) == ("too-poor-operation", 4)
+    assert gifts(game, names.CARTELS) == [
+        "give cartels auc 1", "give cartels auc 4", "give cartels govt 1", "give cartels govt 4",
+    ]  # fmt: skip

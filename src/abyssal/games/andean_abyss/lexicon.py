@@ -32,6 +32,7 @@ JOURNAL: dict[str, Arguments] = {
     "over": FACTION,
     "event": (("faction", "faction"), ("card", "card"), ("side", "side")),
     "operation": (("faction", "faction"), ("operation", "operation"), ("limited", "flag"), ("free", "flag")),
+    "called-off": FACTION,
     "special": (("faction", "faction"), ("special", "special")),
     "select": _SPACE,
     "nothing-exposed": _SPACE,

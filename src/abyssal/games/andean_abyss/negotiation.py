@@ -16,18 +16,24 @@ from .names import GUERRILLA_COLUMNS, INSURGENTS, RESOURCES
 
 AGREEMENTS: Final = ("give", "hand")
 
-DEAREST = 3
-"""3.2 What a space costs the Government at most."""
-
 
 def aside(b: Colombia, choice: str) -> int:
-    """Carry out an agreement; refuse, and change nothing, if the rules do not allow it. Who gave."""
-    words = choice.split(" ")
+    """Carry out an agreement; refuse, and change nothing, if the rules do not allow it. Who gave.
+
+    Others than the player whose Operation was announced may give away what it counts on; it is then called off.
+    """
+    op, words = b.operation, choice.split(" ")
+    stood = op is not None and op.stands()
     if words[0] == "give" and len(words) == 4:
-        return _give(b, choice, words[1], words[2], words[3])
-    if words[0] == "hand" and len(words) == 4:
-        return _hand(b, choice, words[1], words[2], words[3])
-    raise Problem("bad-aside", choice=choice)
+        giver = _give(b, choice, words[1], words[2], words[3])
+    elif words[0] == "hand" and len(words) == 4:
+        giver = _hand(b, choice, words[1], words[2], words[3])
+    else:
+        raise Problem("bad-aside", choice=choice)
+    if op is not None and stood and not op.stands():
+        op.called_off = True
+        b.log("called-off", op.who)
+    return giver
 
 
 def asides(b: Colombia, giver: int) -> list[str]:
@@ -35,15 +41,17 @@ def asides(b: Colombia, giver: int) -> list[str]:
     found = []
     names = b.spec.factions
     for receiver in range(4):
-        most = min(b.resources(giver) - _promised(b, giver), b.spec.max_resources - b.resources(receiver))
-        if most > 0 and _refusal(b, giver, receiver) == "":
+        if _refusal(b, giver, receiver):
+            continue
+        most = min(_to_spare(b, giver, receiver), b.spec.max_resources - b.resources(receiver))
+        if most > 0:
             found += [f"give {names[giver]} {names[receiver]} {amount}" for amount in sorted({1, most})]
     for i in b.shipments_of(giver):
         s, column = b.shipment_space(i), b.shipment_column(i)
         for other in GUERRILLA_COLUMNS:
             taker = b.spec.piece_at[other].faction
             allowed = b.options.is_player[giver] if taker == giver else _refusal(b, giver, taker) == ""
-            if other != column and b.n[other + s] and allowed:
+            if other != column and b.n[other + s] and allowed and _may_part_with(b, giver, i, other):
                 found.append(f"hand {b.spec.spaces[s]} {b.spec.piece_at[column].name} {b.spec.piece_at[other].name}")
     return sorted(set(found))
 
@@ -85,34 +93,47 @@ def _give(b: Colombia, choice: str, giver: str, receiver: str, amount: str) -> i
     if giver not in index or receiver not in index or not whole:
         raise Problem("bad-aside", choice=choice)
     _may_deal(b, choice, index[giver], index[receiver])
-    free = b.resources(index[giver]) - _promised(b, index[giver])
+    free = _to_spare(b, index[giver], index[receiver])
     if int(amount) > free:
-        raise Problem("too-poor", choice=choice, has=free)
+        kept = b.resources(index[giver]) - free
+        raise Problem("too-poor-operation" if kept else "too-poor", choice=choice, has=free, kept=kept)
     if b.n[RESOURCES + index[receiver]] + int(amount) > b.spec.max_resources:
         raise Problem("too-rich", choice=choice, most=b.spec.max_resources)
     b.transfer(index[giver], index[receiver], int(amount))
     return index[giver]
 
 
-def _promised(b: Colombia, who: int) -> int:
-    """What a faction keeps for its Operation: the price of the Terror that a Kidnapping or Assassination was promised
-    for (4.3.3, 4.4.2), or enough to take place in one space (3.1)."""
-    op = b.operation
-    if op is None or op.who != who or op.free:
-        return 0
-    if op.owed or not op.unplaced():
-        return sum(1 for s in op.owed if b.spec.kind[s] != LOC)
-    for kept in range(DEAREST + 1):
-        if _could_with(b, op, kept):
-            return kept
-    return 0
+def _to_spare(b: Colombia, giver: int, receiver: int) -> int:
+    """What a faction may give away: not the price of the Terror that a Kidnapping or Assassination was promised for
+    (4.3.3, 4.4.2), nor what its player's Operation needs to take place in a space, if need be by a Special Activity
+    first (3.1, 4.1)."""
+    op, amount = b.operation, b.resources(giver)
+    if op is None or op.free or not _same_player(b, op.who, giver):
+        return amount
+    if op.owed and op.who == giver:
+        return amount - sum(1 for s in op.owed if b.spec.kind[s] != LOC)
+    while amount and not _leaves_possible(b, op, giver, receiver, amount):
+        amount -= 1
+    return amount
 
 
-def _could_with(b: Colombia, op: Operation, resources: int) -> bool:
-    """Whether an Operation could take place in a space if its faction had no more Resources than so many."""
-    spent = b.resources(op.who) - resources
-    feasible = op.feasible
-    return feasible is None or b.trial(lambda: b.gain(op.who, -max(0, spent)), feasible)
+def _leaves_possible(b: Colombia, op: Operation, giver: int, receiver: int, amount: int) -> bool:
+    """3.1 Whether an Operation that was announced could take place in a space after this gift."""
+    return op.survives(b, lambda: b.transfer(giver, receiver, amount))
+
+
+def _may_part_with(b: Colombia, giver: int, i: int, column: int) -> bool:
+    """3.1, 4.1 Whether a faction may hand a Shipment on: a player's Operation may count on a Kidnapping that the
+    Cartels pay for with Resources, and they pay with a Shipment if they hold one (4.3.3)."""
+    op, s = b.operation, b.shipment_space(i)
+    if op is None or not _same_player(b, op.who, giver):
+        return True
+    return op.survives(b, lambda: b.hand_shipment(i, s, column))
+
+
+def _same_player(b: Colombia, one: int, other: int) -> bool:
+    """1.5 Whether one player leads both factions."""
+    return b.options.leaders[one] == b.options.leaders[other]
 
 
 def _hand(b: Colombia, choice: str, space: str, giver: str, receiver: str) -> int:
@@ -127,6 +148,8 @@ def _hand(b: Colombia, choice: str, space: str, giver: str, receiver: str) -> in
         _may_deal(b, choice, source.faction, goal.faction)
     elif not b.options.is_player[source.faction]:
         raise Problem("nonplayer-gives", choice=choice)
+    if not _may_part_with(b, source.faction, found[0], goal.column):
+        raise Problem("operation-needs", choice=choice)
     b.hand_shipment(found[0], s, goal.column)
     return source.faction
 
@@ -141,7 +164,7 @@ def _refusal(b: Colombia, giver: int, receiver: int) -> str:
     """1.5, 1.5.2 Not between a player's own factions, never from a Non-player (8.1.2); second edition: only while one
     of the two executes in its turn. Empty if they may deal."""
     options = b.options
-    if giver == receiver or options.leaders[giver] == options.leaders[receiver]:
+    if _same_player(b, giver, receiver):
         return "own-factions"
     if not options.is_player[giver]:
         return "nonplayer-gives"

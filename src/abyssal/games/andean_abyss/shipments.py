@@ -29,9 +29,9 @@ def settle(b: Colombia, taker: int = -1, bribed: bool = False, own: bool = False
     removed = 0
     for i in b.loose_shipments():
         s, lost = b.shipment_space(i), b.shipment_column(i)
-        column = yield from _carrier(b, b.spec.piece_at[lost].faction, s, "4.5.3", own)
+        column = yield from _carrier(b, i, b.spec.piece_at[lost].faction, s, "4.5.3", own)
         if column < 0 and bribed:
-            column = yield from _carrier(b, CARTELS, s, "4.5.4")
+            column = yield from _carrier(b, i, CARTELS, s, "4.5.4")
         elif column < 0 and taker >= 0:
             column = hideout(b, taker, s)
         if column < 0:
@@ -42,18 +42,23 @@ def settle(b: Colombia, taker: int = -1, bribed: bool = False, own: bool = False
     return removed
 
 
-def _carrier(b: Colombia, who: int, s: int, rule: str, own: bool = False) -> Flow[int]:
-    """Who takes a Shipment over. Nobody takes back a carrier to give to the other faction of the same player (1.5)."""
-    leaders = b.options.leaders
+def _carrier(b: Colombia, i: int, who: int, s: int, rule: str, own: bool = False) -> Flow[int]:
+    """Who takes a Shipment over."""
     columns = [
-        column
-        for column in GUERRILLA_COLUMNS
-        if b.n[column + s]
-        and not (own and (f := b.spec.piece_at[column].faction) != who and leaders[f] == leaders[who])
+        column for column in GUERRILLA_COLUMNS if b.n[column + s] and not (own and _is_barred(b, i, who, s, column))
     ]
     names = [b.spec.piece_at[column].name for column in columns]
     choice = yield from choose_one(b, who, "shipment-carrier", rule, [*names, REMOVE], space=s)
     return -1 if choice == REMOVE else b.spec.piece_named[choice].column
+
+
+def _is_barred(b: Colombia, i: int, who: int, s: int, column: int) -> bool:
+    """1.5, 3.1 A faction does not take back a carrier to give to the other faction of its player, nor so that its
+    Operation could no longer take place."""
+    leaders, taker, op = b.options.leaders, b.spec.piece_at[column].faction, b.operation
+    if taker != who and leaders[taker] == leaders[who]:
+        return True
+    return op is not None and not op.survives(b, lambda: b.hand_shipment(i, s, column))
 
 
 def hideout(b: Colombia, who: int, s: int) -> int:

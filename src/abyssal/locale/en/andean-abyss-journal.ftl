@@ -38,6 +38,7 @@ journal-operation = { $faction }: { $free ->
     [1] Limited Operation, { $operation }
    *[0] { $operation }
 }
+journal-called-off = { $faction }: nothing is left to execute the Operation with; another choice
 journal-special = { $faction }: Special Activity, { $special }
 journal-select = Space: { $space }
 journal-nothing-exposed = No exposed enemy piece { $at }

@@ -38,6 +38,7 @@ journal-operation = { $faction }: { $limited ->
     [1] {" "}(Operación Gratuita)
    *[0] {""}
 }
+journal-called-off = { $faction }: ya no hay con qué ejecutar la Operación; elige de nuevo
 journal-special = { $faction }: Actividad Especial, { $special }
 journal-select = Casilla: { $space }
 journal-nothing-exposed = Ninguna ficha enemiga expuesta { $at }

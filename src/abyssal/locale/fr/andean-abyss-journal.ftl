@@ -38,6 +38,7 @@ journal-operation = { $faction } : { $limited ->
     [1] {" "}(Opération gratuite)
    *[0] {""}
 }
+journal-called-off = { $faction } : plus de quoi exécuter l’Opération ; nouveau choix
 journal-special = { $faction } : Activité Spéciale, { $special }
 journal-select = Zone : { $space }
 journal-nothing-exposed = Aucune pièce ennemie exposée { $at }
