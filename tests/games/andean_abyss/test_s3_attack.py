@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.games.andean_abyss.names import CARTELS, CHOCO, GOVT
+from abyssal.games.andean_abyss.s3_operations.attack import attack_space
+from abyssal.kernel.notation import changes
 from tests.games.andean_abyss.asking import asks
-from tests.helpers import board, operation
+from tests.helpers import board, copy, operation, run
 
 
 def test_3_3_3_select_spaces() -> None:
@@ -104,11 +107,55 @@ def test_3_3_3_captured_goods_on_a_1() -> None:
         "choco cartels.guerrilla.a": 1,
         "resources cartels": -1,
     }
-    b = board("choco: cartels 1g(1a), govt 1p\ncali: cartels 11g")
+
+
+SPENT = "choco: cartels 1g(1a), govt 1p\ncali: cartels 11g"
+"""All 12 Guerrillas of the Cartels are on the map."""
+
+
+@pytest.mark.parametrize(
+    ("choices", "moved"),
+    [
+        (["done"], {}),
+        (["take_back", "cali"], {"cali cartels.guerrilla.u": -1, "choco cartels.guerrilla.u": 1}),
+        (["take_back", "choco"], {"choco cartels.guerrilla.a": -1, "choco cartels.guerrilla.u": 1}),
+    ],
+)
+def test_3_3_3_captured_goods_with_none_available(choices: list[str], moved: dict[str, int]) -> None:
+    """3.3.3.captured_goods, 1.4.1 With no Guerrilla Available the attacker may take one back, as at Rally, even the one
+    that Attacked; or it does without."""
+    question = asks(board(SPENT), "cartels", "attack", "choco", "1", special=False)
+    assert (question.kind, question.options) == ("before-placing", ["done", "take_back"])
+    assert operation(board(SPENT), "cartels", "attack", "choco", "1", *choices, "done", special=False) == {
+        "choco govt.police": -1,
+        "resources cartels": -1,
+        **moved,
+    }
+
+
+def test_3_3_3_captured_goods_by_ambush_with_none_available() -> None:
+    """4.3.2, 1.4.1 An Ambush places its Guerrilla as if a 1 had been rolled. A Base does not help."""
+    b = board("choco: auc 1g, govt 1p\ncali: auc 17g 1b")
+    assert operation(b, "auc", "attack", "choco", "ambush", "take_back", "cali", "done") == {
+        "choco govt.police": -1,
+        "choco auc.guerrilla.a": 1,
+        "cali auc.guerrilla.u": -1,
+        "resources auc": -1,
+    }
+
+
+def test_3_3_3_captured_goods_by_who_may_not_take_back() -> None:
+    """1.4.1 Player factions only; second edition: in their own turn only."""
+    b = board(SPENT, players="3")
     assert operation(b, "cartels", "attack", "choco", "1", "done", special=False) == {
         "choco govt.police": -1,
         "resources cartels": -1,
     }
+    b = board(SPENT, edition="second")
+    b.executing = GOVT
+    before = copy(b)
+    assert run(b, attack_space(b, CARTELS, CHOCO), "1") is None
+    assert changes(before, b) == {"choco govt.police": -1}
 
 
 def test_3_3_3_captured_shipment() -> None:

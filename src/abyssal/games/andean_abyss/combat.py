@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Flow
+from ...kernel.decision import DONE, Decision, Flow, given
 from ...kernel.spec import RURAL
 from ...series.operation import Operation
 from ...series.verbs import pick_piece
@@ -24,6 +24,7 @@ from .names import (
     UNSHADED,
 )
 from .shipments import kill
+from .turn import TAKE_BACK, removes_own, take_back
 
 
 def unprotected(b: Colombia, op: Operation) -> list[int]:
@@ -97,6 +98,11 @@ def strike(b: Colombia, who: int, s: int, rule: str, victims: list[int] | None =
         yield from kill(b, column, s, 1, taker=who)
 
 
-def captured_goods(b: Colombia, who: int, s: int) -> None:
-    """3.3.3 Captured Goods: one more Guerrilla."""
-    b.place(UNDERGROUND[who], s, 1)
+def captured_goods(b: Colombia, who: int, s: int) -> Flow[None]:
+    """3.3.3, 1.4.1 Captured Goods: one more Guerrilla. With none Available the faction may take one back first."""
+    under = UNDERGROUND[who]
+    if not b.available(under) and b.on_map(under) and removes_own(b, who):
+        options = given([DONE, TAKE_BACK])
+        if (yield Decision(who, "before-placing", "1.4.1", options, space=s, piece=under, open=True)) == TAKE_BACK:
+            yield from take_back(b, who, [under, ACTIVE[who]])
+    b.place(under, s, 1)

@@ -74,4 +74,4 @@ def attack_space(b: Colombia, who: int, s: int, victims: list[int] | None = None
         return
     yield from strike(b, who, s, "3.3.3", victims)
     if die == 1:
-        captured_goods(b, who, s)
+        yield from captured_goods(b, who, s)

@@ -22,4 +22,4 @@ def ambush(b: Colombia, who: int, s: int, activate: bool = True) -> Flow[None]:
     if activate:
         b.activate(who, s)
     yield from strike(b, who, s, "4.3.2")
-    captured_goods(b, who, s)
+    yield from captured_goods(b, who, s)
