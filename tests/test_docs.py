@@ -7,6 +7,8 @@ import re
 from abyssal.rules_index import index
 from tools.build_docs import GAME, PAGE, page
 
+RULINGS = PAGE.parent / "rulings.md"
+
 
 def test_the_page_is_what_make_docs_writes() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "run make docs"
@@ -22,3 +24,22 @@ def test_links_lead_somewhere() -> None:
     links = set(re.findall(r"\]\(([^)]+)\)", page()))
     assert len(links) > 40
     assert [link for link in links if not (PAGE.parent / link).is_file()] == []
+
+
+def rulings() -> list[tuple[str, str]]:
+    """The rows of the page of rulings: rule or card, and what we do."""
+    rows = re.findall(r"^\| ([^|]+) \| ([^|]+) \|", RULINGS.read_text(encoding="utf-8"), re.MULTILINE)
+    return [(rule, ruling) for rule, ruling in rows if rule not in ("rule", "card") and not rule.startswith("---")]
+
+
+def test_rulings_say_what_is_unsure() -> None:
+    """Where the text or the sources speak as much for another reading, the ruling says so."""
+    unsure = [rule for rule, ruling in rulings() if ruling.startswith("*Unsure:*")]
+    assert unsure == ["1.3.5, 28", "4.4.2", "5.1.3", "8.1.1 Op not possible"]
+
+
+def test_rulings_name_the_moment_of_a_special_activity() -> None:
+    """4.1 One block, which the published tutorial does not keep to."""
+    text = RULINGS.read_text(encoding="utf-8")
+    assert any(rule == "4.1" and "in one block" in ruling for rule, ruling in rulings())
+    assert "The published tutorial splits one" in text
