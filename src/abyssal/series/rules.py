@@ -70,7 +70,7 @@ class CoinRules(GameRules[B], Generic[B]):
 
     def log_phase(self, b: B, phase: int) -> None:
         """Tell the journal that a phase begins."""
-        b.log("phase", phase)
+        raise NotImplementedError
 
     def final(self, b: B) -> int:
         """Which Propaganda card is the final one."""

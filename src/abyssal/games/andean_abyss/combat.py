@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import DONE, Decision, Flow, given
 from ...kernel.spec import RURAL
+from ...series.general import TAKE_BACK, take_back
 from ...series.operation import Operation
 from ...series.verbs import pick_piece
 from .colombia import Colombia
@@ -24,7 +25,6 @@ from .names import (
     UNSHADED,
 )
 from .shipments import kill
-from .turn import TAKE_BACK, removes_own, take_back
 
 
 def unprotected(b: Colombia, op: Operation) -> list[int]:
@@ -101,7 +101,7 @@ def strike(b: Colombia, who: int, s: int, rule: str, victims: list[int] | None =
 def captured_goods(b: Colombia, who: int, s: int) -> Flow[None]:
     """3.3.3, 1.4.1 Captured Goods: one more Guerrilla. With none Available the faction may take one back first."""
     under = UNDERGROUND[who]
-    if not b.available(under) and b.on_map(under) and removes_own(b, who):
+    if not b.available(under) and b.on_map(under) and b.removes_own(who):
         options = given([DONE, TAKE_BACK])
         if (yield Decision(who, "before-placing", "1.4.1", options, space=s, piece=under, open=True)) == TAKE_BACK:
             yield from take_back(b, who, [under, ACTIVE[who]])
