@@ -51,6 +51,10 @@ class CoinBoard(Board):
         """How many pieces in a space a faction may act against."""
         raise NotImplementedError
 
+    def blocks_way(self, s: int) -> bool:
+        """Whether pieces that move over LoCs and through Cities go no further than this space."""
+        raise NotImplementedError
+
     def control_side(self, s: int) -> str:
         """The side that Controls a space now, by its name; empty where none does."""
         raise NotImplementedError

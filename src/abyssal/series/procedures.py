@@ -78,6 +78,10 @@ class Procedures(Generic[B]):
         """The procedure of one side of an Event card."""
         raise NotImplementedError
 
+    def exposed(self, b: B, faction: int, s: int) -> list[int]:
+        """The kinds of a faction's pieces in a space that an Attack could remove next."""
+        raise NotImplementedError
+
     def kill(self, b: B, column: int, s: int, count: int, taker: int = -1, own: bool = False) -> Flow[int]:
         """Remove pieces, with what follows for things they carry. How many of those left the map."""
         b.remove(column, s, count)

@@ -117,7 +117,7 @@ def test_4_3_2_second_piece_of_another_faction_is_optional() -> None:
 def test_4_3_2_none_available() -> None:
     """4.3.2 The Guerrilla that comes must be available."""
     b = board("huila: farc 1g, govt 2t\ncali: farc 29g")
-    assert operation(b, "farc", "attack", "huila", "ambush", "done") == {
+    assert operation(b, "farc", "attack", "huila", "ambush", "done", "done") == {
         **activated("huila", "farc"),
         "huila govt.troops": -2,
         "resources farc": -1,

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.decision import Flow
-from ...series.verbs import pick_number
+from ...series.persuading import persuade
 from .colombia import Colombia
 from .names import (
-    ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
     EFFECT,
     FARC,
@@ -58,21 +57,9 @@ def needs_easing(b: Colombia, s: int) -> bool:
 
 def civic_action(b: Colombia, s: int) -> Flow[None]:
     """6.4.1 Every 3 Resources remove 1 Terror or, once there is none, shift 1 level toward Active Support."""
-    steps = b.n[TERROR + s] + ACTIVE_SUPPORT - b.n[SUPPORT + s]
-    most = min(steps, b.n[RESOURCES + GOVT] // CIVIC_COST)
-    count = yield from pick_number(b, GOVT, "civic-steps", "6.4.1", 1, most, space=s)
-    for _ in range(count):
-        b.gain(GOVT, -CIVIC_COST)
-        if not b.calm(s):
-            b.shift(s, 1)
+    yield from persuade(b, GOVT, s, 1, CIVIC_COST, "civic-steps", "6.4.1")
 
 
 def agitate(b: Colombia, s: int) -> Flow[None]:
     """6.4.2 Every Resource removes 1 Terror or, once there is none, shifts 1 level toward Active Opposition."""
-    steps = b.n[TERROR + s] + b.n[SUPPORT + s] - ACTIVE_OPPOSITION
-    most = min(steps, b.n[RESOURCES + FARC])
-    count = yield from pick_number(b, FARC, "agitate-steps", "6.4.2", 1, most, space=s)
-    for _ in range(count):
-        b.gain(FARC, -AGITATION_COST)
-        if not b.calm(s):
-            b.shift(s, -1)
+    yield from persuade(b, FARC, s, -1, AGITATION_COST, "agitate-steps", "6.4.2")

@@ -65,6 +65,10 @@ class Colombia(CoinBoard):
         n = self.n
         return n[FARC_U + s] + n[FARC_A + s] + n[AUC_U + s] + n[AUC_A + s] + n[CARTELS_U + s] + n[CARTELS_A + s]
 
+    def blocks_way(self, s: int) -> bool:
+        """3.2.2, 3.2.3 Cubes go no further than a space with Guerrillas."""
+        return self.all_guerrillas(s) > 0
+
     def bases(self, s: int) -> int:
         n = self.n
         return n[GOVT_BASE + s] + n[FARC_BASE + s] + n[AUC_BASE + s] + n[CARTELS_BASE + s]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import DONE, Decision, Flow, given
+from ...kernel.decision import Flow
 from ...kernel.spec import RURAL
-from ...series.general import TAKE_BACK, take_back
+from ...series.combat import strike
 from ...series.operation import Operation
-from ...series.verbs import pick_piece
 from .colombia import Colombia
 from .names import (
     ACTIVE,
@@ -24,7 +23,6 @@ from .names import (
     UNDERGROUND,
     UNSHADED,
 )
-from .shipments import kill
 
 
 def unprotected(b: Colombia, op: Operation) -> list[int]:
@@ -78,31 +76,6 @@ def exposed_columns(b: Colombia, faction: int, s: int) -> list[int]:
     return found
 
 
-STRIKES = 2
-"""3.3.3 How many pieces an Attack removes."""
-
-
-def strike(b: Colombia, who: int, s: int, rule: str, victims: list[int] | None = None) -> Flow[None]:
-    """3.3.3 Remove up to 2 enemy pieces; against a targeted faction as many as possible (1.4.1)."""
-    factions = [f for f in (victims if victims is not None else range(4)) if f != who]
-    target = -1
-    for left in range(STRIKES, 0, -1):
-        columns = [column for f in factions for column in exposed_columns(b, f, s)]
-        free_to_stop = target >= 0 and not exposed_columns(b, target, s)
-        column = yield from pick_piece(
-            b, who, "attack-target", rule, columns, optional=free_to_stop, space=s, number=left
-        )
-        if column < 0:
-            return
-        target = b.spec.piece_at[column].faction
-        yield from kill(b, column, s, 1, taker=who)
-
-
-def captured_goods(b: Colombia, who: int, s: int) -> Flow[None]:
-    """3.3.3, 1.4.1 Captured Goods: one more Guerrilla. With none Available the faction may take one back first."""
-    under = UNDERGROUND[who]
-    if not b.available(under) and b.on_map(under) and b.removes_own(who):
-        options = given([DONE, TAKE_BACK])
-        if (yield Decision(who, "before-placing", "1.4.1", options, space=s, piece=under, open=True)) == TAKE_BACK:
-            yield from take_back(b, who, [under, ACTIVE[who]])
-    b.place(under, s, 1)
+def strike_enemies(b: Colombia, who: int, s: int, rule: str, victims: list[int] | None = None) -> Flow[None]:
+    """3.3.3 Remove up to 2 enemy pieces (of these factions, if an Event names some)."""
+    return strike(b, who, s, rule, [f for f in (range(4) if victims is None else victims) if f != who])

@@ -7,6 +7,7 @@ from ...series.operation import Operation
 from ...series.procedures import Citations, Procedures
 from . import events, s3_operations, s4_special, shipments
 from .colombia import Colombia
+from .combat import exposed_columns
 from .names import GOVT
 from .s2_sequence import ship
 from .s7_victory import margin
@@ -51,6 +52,9 @@ class AndeanProcedures(Procedures[Colombia]):
 
     def event(self, b: Colombia, who: int, card: int, shaded: bool) -> Flow[None]:
         return events.execute(b, who, card, shaded)
+
+    def exposed(self, b: Colombia, faction: int, s: int) -> list[int]:
+        return exposed_columns(b, faction, s)
 
     def kill(self, b: Colombia, column: int, s: int, count: int, taker: int = -1, own: bool = False) -> Flow[int]:
         return shipments.kill(b, column, s, count, taker=taker, own=own)

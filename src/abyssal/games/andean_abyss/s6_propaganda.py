@@ -6,15 +6,13 @@ from typing import Final
 
 from ...kernel.decision import DONE, Decision, Flow, given, nothing
 from ...kernel.spec import CITY
-from ...series import sequence
 from ...series.operation import Operation
-from ...series.verbs import pick_number, pick_space, pick_where
-from ...series.victory import qualifies
+from ...series.propaganda import redeploy_freely, reset, tell_victory
+from ...series.verbs import pick_space
 from .civic_action import agitate, civic_action, civic_spaces, needs_easing
 from .colombia import Colombia
 from .farc_zones import evict, may_go, place_zone
 from .names import (
-    ACTIVE,
     ACTIVE_OPPOSITION,
     AID,
     ALFONSO_CANO,
@@ -52,14 +50,10 @@ from .names import (
 )
 from .negotiation import may_deal, may_hand
 from .s3_operations.rally import allowed, rally_space, ways
-from .s7_victory import margin, passing
+from .s7_victory import passing
 
 REELECTED: Final = 60
 """6.4.3 The Total Support that must be exceeded for El Presidente to stay."""
-
-# Why nobody wins though somebody is past the goal.
-SHARED: Final = 1
-ALONE: Final = 2
 
 
 def before_round(b: Colombia) -> Flow[None]:
@@ -73,15 +67,7 @@ def victory_check(b: Colombia, held: bool) -> bool:
     if not held:
         b.log("no-check")
         return False
-    winners = passing(b)
-    for faction in winners:
-        b.log("past-goal", faction, margin(b, faction))
-    if not winners:
-        past = any(qualifies(b, faction) for faction in range(4))
-        why = 0 if not past else SHARED if b.options.shared() else ALONE
-        b.log("none-past", why)
-        b.log("all-margins", margin(b, GOVT), margin(b, FARC), margin(b, AUC), margin(b, CARTELS))
-    return bool(winners)
+    return tell_victory(b, passing(b))
 
 
 def mark_control(b: Colombia) -> None:
@@ -253,46 +239,19 @@ def redeploy_phase(b: Colombia) -> Flow[None]:
         if b.n[TROOPS + s] and kind[s] != CITY and not b.n[GOVT_BASE + s]:
             yield from evict(b, TROOPS, s, controlled, "6.5.1")
     came = [max(0, b.n[TROOPS + s] - before[s]) for s in range(S)]
-    yield from _redeploy_freely(b, TROOPS, controlled, "6.5.2", came)
-    yield from _redeploy_freely(b, POLICE, controlled, "6.5.3", [0] * S)
+    yield from _redeploy_as_liked(b, TROOPS, controlled, "6.5.2", came)
+    yield from _redeploy_as_liked(b, POLICE, controlled, "6.5.3", [0] * S)
 
 
-def _redeploy_freely(b: Colombia, column: int, controlled: list[bool], rule: str, came: list[int]) -> Flow[None]:
+def _redeploy_as_liked(b: Colombia, column: int, controlled: list[bool], rule: str, came: list[int]) -> Flow[None]:
     """6.5.2, 6.5.3 Other Troops, and Police, as the Government likes; none of those that have come already."""
-
-    def origins() -> list[str]:
-        there = [s for s in range(S) if may_go(b, column, s, controlled)]
-        return _names(b, [s for s in range(S) if b.n[column + s] > came[s] and any(x != s for x in there)])
-
-    while True:
-        choice = yield Decision(GOVT, "redeploy-origin", rule, origins, piece=column, open=True)
-        if choice == DONE:
-            return
-        origin = b.spec.space_index[choice]
-        goal = yield from _redeploy_to(b, column, origin, controlled, rule)
-        most = min(b.n[column + origin] - came[origin], b.room(column, goal))
-        count = yield from pick_number(b, GOVT, "move-count", rule, 1, most, space=goal, origin=origin, piece=column)
-        came[goal] += b.move(column, origin, goal, count)
-
-
-def _redeploy_to(b: Colombia, column: int, origin: int, controlled: list[bool], rule: str) -> Flow[int]:
-    def fits(s: int) -> bool:
-        return s != origin and may_go(b, column, s, controlled)
-
-    return (yield from pick_where(b, GOVT, "redeploy-destination", rule, fits, origin=origin, piece=column))
+    return redeploy_freely(b, GOVT, column, rule, came, lambda s: True, lambda s: may_go(b, column, s, controlled))
 
 
 def reset_phase(b: Colombia) -> Flow[None]:
     """6.6 Everybody Eligible, markers and Momentum off, all Guerrillas Underground."""
-    sequence.all_eligible(b)
     for s in range(S):
-        b.calm(s, 99)
         b.set(CONTROL + s, 0)
-        for who in INSURGENTS:
-            if b.n[ACTIVE[who] + s]:
-                b.hide(who, s, 99)
-    for card in MOMENTUM:
-        b.put_in_force(card, 0)
     b.set(PROTECTED, 0)
-    b.log("reset")
+    reset(b, MOMENTUM)
     return nothing()

@@ -39,6 +39,7 @@ from .names import (
     TALIBAN_CONTROL,
     TALIBAN_REDEPLOY_PHASE,
     TALIBAN_U,
+    TERROR,
     TOTAL_OPPOSITION,
     TOTAL_SUPPORT,
     TROOPS,
@@ -93,6 +94,10 @@ class Afghanistan(CoinBoard):
     def all_guerrillas(self, s: int) -> int:
         n = self.n
         return n[TALIBAN_U + s] + n[TALIBAN_A + s] + n[WARLORDS_U + s] + n[WARLORDS_A + s]
+
+    def blocks_way(self, s: int) -> bool:
+        """3.2.2, 3.2.3, 4.3.2 Cubes go no further than a Sabotaged LoC."""
+        return self.n[TERROR + s] > 0 and self.spec.kind[s] == LOC
 
     def bases(self, s: int) -> int:
         n = self.n

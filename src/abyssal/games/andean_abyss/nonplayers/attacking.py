@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import NOWHERE, Decision, Flow
+from ....series.combat import STRIKES
 from ....series.operation import Operation
 from ..colombia import Colombia
-from ..combat import STRIKES
 from ..names import ACTIVE, AUC, CARTELS, FARC, GOVT, INSURGENTS, RESOURCES, UNDERGROUND
 from ..s3_operations.attack import COST, candidates
 from .guidelines import enemy_columns, first_by, holders

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import DONE, Flow, roll
+from ....kernel.decision import DONE, Flow
+from ....series import combat
 from ....series.general import affords, ask, enter, select
 from ....series.operation import Operation
 from ..colombia import Colombia
-from ..combat import captured_goods, strike
+from ..combat import strike_enemies
 from ..names import UNDERGROUND, S
 from ..s4_special.ambush import ambush, can_ambush
 
@@ -42,7 +43,7 @@ def attack(b: Colombia, op: Operation) -> Flow[None]:
 
 
 def _attack_or_ambush(b: Colombia, op: Operation, s: int) -> Flow[None]:
-    ways = ask(b, op, "attack-how", "3.3.3", lambda: _ways(b, op, s), space=s, number=lambda: _odds(b, op.who, s))
+    ways = ask(b, op, "attack-how", "3.3.3", lambda: _ways(b, op, s), space=s, number=lambda: combat.odds(b, op.who, s))
     if (yield from ways) == "ambush":
         op.used = "ambush"
         b.log("ambush", op.who, s)
@@ -57,21 +58,12 @@ def _ways(b: Colombia, op: Operation, s: int) -> list[str]:
     return ["attack", "ambush"] if can_ambush(b, op, s) else ["attack"]
 
 
-def _odds(b: Colombia, who: int, s: int) -> int:
-    """3.3.3 The highest roll that succeeds."""
-    return min(6, b.guerrillas(who, s))
-
-
 def attack_space(b: Colombia, who: int, s: int, victims: list[int] | None = None) -> Flow[None]:
     """3.3.3 Activate all, roll: up to the number of Guerrillas, 2 enemy pieces go; a 1 brings another Guerrilla."""
     if not b.guerrillas(who, s) or not b.enemies(who, s):
         return
-    b.activate(who, s, 99)
-    die = yield from roll("3.3.3", "attack-die", space=s, faction=who)
-    guerrillas = b.guerrillas(who, s)
-    b.log("attack-rolled", die, guerrillas, int(die <= guerrillas))
-    if die > guerrillas:
-        return
-    yield from strike(b, who, s, "3.3.3", victims)
+    die = yield from combat.attack(b, who, s, "3.3.3")
+    if die:
+        yield from strike_enemies(b, who, s, "3.3.3", victims)
     if die == 1:
-        yield from captured_goods(b, who, s)
+        yield from combat.captured_goods(b, who, s)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import RURAL
 from ....series.general import affords, ask, finish, movable, pay
+from ....series.moving import activate_in_turn, reach, sources
 from ....series.operation import Operation
 from ....series.verbs import pick_number
 from ..colombia import Colombia
 from ..combat import assault_targets, removable, unprotected
-from ..names import EFFECT, GOVT, INSURGENTS, METEORO, OPEN, PLAN_COLOMBIA, POLICE, SHADED, TROOPS, UNSHADED, S
+from ..names import EFFECT, GOVT, INSURGENTS, METEORO, PLAN_COLOMBIA, POLICE, SHADED, TROOPS, UNSHADED, S
 from ..s4_special.air_lift import can_air_lift, flyable
 from .assault import assault_space
-from .sweep import activate_in_turn
 
 COST = 3
 
@@ -38,49 +38,13 @@ def patrol(b: Colombia, op: Operation) -> Flow[None]:
 def _origins(b: Colombia, op: Operation) -> list[str]:
     """Where cubes stand that have not moved and can go somewhere: if Limited, to the one destination."""
     n, spec = b.n, b.spec
-    able = _sources(b, op.spaces[0]) if op.limited and op.spaces else spec.networked
+    able = sources(b, op.spaces[0]) if op.limited and op.spaces else spec.networked
     found = [
         spec.spaces[s]
         for s in range(S)
         if (n[TROOPS + s] or n[POLICE + s]) and able[s] and (movable(b, op, TROOPS, s) or movable(b, op, POLICE, s))
     ]
     found.append(DONE)
-    return found
-
-
-def _sources(b: Colombia, goal: int) -> list[bool]:
-    """The spaces from which a Patrol reaches this one."""
-    spec = b.spec
-    able = [False] * S
-    passed = [False] * S
-    frontier = [goal]
-    while frontier:
-        here = frontier.pop()
-        for s in spec.adjacent[here]:
-            able[s] = True
-            if not passed[s] and spec.kind[s] != RURAL and not b.all_guerrillas(s):
-                passed[s] = True
-                frontier.append(s)
-    able[goal] = False
-    return able
-
-
-def destinations(b: Colombia, origin: int) -> list[int]:
-    """3.2.2 LoCs and Cities within reach: on and on, but no further than a space with Guerrillas."""
-    spec = b.spec
-    reached = [False] * S
-    reached[origin] = True
-    frontier = [origin]
-    found: list[int] = []
-    while frontier:
-        here = frontier.pop()
-        for s in spec.adjacent[here]:
-            if not reached[s] and spec.kind[s] != RURAL and b.n[OPEN + s]:
-                reached[s] = True
-                found.append(s)
-                if not b.all_guerrillas(s):
-                    frontier.append(s)
-    found.sort()
     return found
 
 
@@ -95,9 +59,7 @@ def _move(b: Colombia, op: Operation, origin: int) -> Flow[None]:
     elif len(near) == 1 and b.all_guerrillas(near[0]):
         destination = near[0]
     else:
-        choice = yield Decision(
-            GOVT, "patrol-destination", "3.2.2", lambda: _named(b, destinations(b, origin)), origin=origin
-        )
+        choice = yield Decision(GOVT, "patrol-destination", "3.2.2", lambda: _named(b, reach(b, origin)), origin=origin)
         destination = b.spec.space_index[choice]
     if destination not in op.spaces:
         op.spaces.append(destination)

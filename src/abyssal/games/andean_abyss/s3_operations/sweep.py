@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC, RURAL
-from ....series.general import affords, ask, enter, finish, may_interrupt, movable, select
+from ....series.general import affords, ask, enter, finish, movable, select
+from ....series.moving import activate_guerrillas, activate_in_turn, within_one_loc
 from ....series.operation import Operation
-from ....series.verbs import pick_faction, pick_number
+from ....series.verbs import pick_number
 from ..colombia import Colombia
 from ..combat import unprotected
 from ..names import (
@@ -16,7 +15,6 @@ from ..names import (
     EFFECT,
     FOREST,
     GOVT,
-    INSURGENTS,
     MADRID_DONORS,
     OPEN,
     OSPINA,
@@ -24,10 +22,8 @@ from ..names import (
     POLICE,
     SHADED,
     TROOPS,
-    UNDERGROUND,
     UNSHADED,
     ZONE,
-    S,
 )
 
 
@@ -64,19 +60,6 @@ def sweep(b: Colombia, op: Operation) -> Flow[None]:
     yield from finish(b, op)
 
 
-def _reach(b: Colombia, goal: int) -> list[int]:
-    """3.2.3 From adjacent spaces, or over one adjacent LoC free of Guerrillas."""
-    spec = b.spec
-    reached = [False] * S
-    for near in spec.adjacent[goal]:
-        reached[near] = True
-        if spec.kind[near] == LOC and not b.all_guerrillas(near):
-            for far in spec.adjacent[near]:
-                reached[far] = True
-    reached[goal] = False
-    return [s for s in range(S) if reached[s]]
-
-
 def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:
     """Moves are simultaneous: Troops that came in by this Sweep do not move on. Police ride along by card 11."""
     rider = b.n[EFFECT + DEFENSE_COUNCIL] == UNSHADED
@@ -85,11 +68,11 @@ def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:
         return movable(b, op, TROOPS, s) > 0 or (rider and movable(b, op, POLICE, s) > 0)
 
     def origins() -> list[str]:
-        found = [b.spec.spaces[s] for s in _reach(b, goal) if ready(s)] if b.room(TROOPS, goal) else []
+        found = [b.spec.spaces[s] for s in within_one_loc(b, goal) if ready(s)] if b.room(TROOPS, goal) else []
         return [*found, DONE]
 
     while b.room(TROOPS, goal) and (
-        any(ready(s) for s in b.spec.adjacent[goal]) or any(ready(s) for s in _reach(b, goal))
+        any(ready(s) for s in b.spec.adjacent[goal]) or any(ready(s) for s in within_one_loc(b, goal))
     ):
         choice = yield from ask(b, op, "sweep-origin", "3.2.3", origins, space=goal)
         if choice == DONE:
@@ -113,7 +96,7 @@ def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:
 
 def sweep_space(b: Colombia, op: Operation, s: int) -> Flow[None]:
     """3.2.3 Activate Guerrillas in one space."""
-    yield from activate_guerrillas(b, s, eyes(b, s), "3.2.3", unprotected(b, op))
+    yield from activate_guerrillas(b, GOVT, s, eyes(b, s), "3.2.3", unprotected(b, op))
 
 
 def eyes(b: Colombia, s: int, helpers: int = 0) -> int:
@@ -126,47 +109,3 @@ def eyes(b: Colombia, s: int, helpers: int = 0) -> int:
     troops, police = b.n[TROOPS + s] + helpers, b.n[POLICE + s]
     found = max(troops, police) if b.n[EFFECT + DEFENSE_COUNCIL] == SHADED else troops + police
     return found // 2 if b.spec.terrain[s] == FOREST else found
-
-
-def activate_in_turn(
-    b: Colombia, op: Operation, spaces: list[int], count: Callable[[int], int], rule: str, victims: list[int]
-) -> Flow[None]:
-    """3.1, 4.1 Activate Guerrillas in one space after the other, as the Government likes; a Special Activity may come
-    in between."""
-    n, left = b.n, list(spaces)
-
-    def hidden(s: int) -> bool:
-        return any(n[UNDERGROUND[f] + s] for f in victims)
-
-    def worthwhile() -> list[int]:
-        return [s for s in left if count(s) > 0 and hidden(s)]
-
-    while True:
-        found, waiting = worthwhile(), may_interrupt(b, op)
-        if not found and not (waiting and len(left) < len(spaces) and any(hidden(s) for s in left)):
-            return
-        if len(found) == 1 and not waiting:
-            s = found[0]
-        else:
-            choice = yield from ask(
-                b, op, "activate-space", rule, lambda: [*(b.spec.spaces[x] for x in worthwhile()), DONE]
-            )
-            if choice == DONE:
-                return
-            s = b.spec.space_index[choice]
-        left.remove(s)
-        yield from activate_guerrillas(b, s, count(s), rule, victims)
-
-
-def activate_guerrillas(b: Colombia, s: int, count: int, rule: str, victims: list[int] = INSURGENTS) -> Flow[None]:
-    """1.4.1, 3.1 Choose which factions to target; of each as many Guerrillas as possible are Activated."""
-    if count <= 0:
-        return
-    n = b.n
-    hidden = [f for f in victims if n[UNDERGROUND[f] + s]]
-    while count > 0 and hidden:
-        faction = yield from pick_faction(b, GOVT, "activate", rule, hidden, optional=True, space=s)
-        if faction < 0:
-            return
-        count -= b.activate(faction, s, count)
-        hidden.remove(faction)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.decision import Flow
+from ....series.combat import captured_goods
 from ....series.operation import Operation
 from ..colombia import Colombia
-from ..combat import captured_goods, strike
+from ..combat import strike_enemies
 from ..names import AUC, FARC, UNDERGROUND
 
 
@@ -21,5 +22,5 @@ def ambush(b: Colombia, who: int, s: int, activate: bool = True) -> Flow[None]:
     """
     if activate:
         b.activate(who, s)
-    yield from strike(b, who, s, "4.3.2")
+    yield from strike_enemies(b, who, s, "4.3.2")
     yield from captured_goods(b, who, s)
