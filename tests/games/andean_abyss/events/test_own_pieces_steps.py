@@ -63,29 +63,37 @@ def test_a_base_for_another_place() -> None:
 
 
 def test_a_guerrilla_for_captured_goods() -> None:
-    """3.3.3 In General Offensive (19) and Gramaje (26): one is taken back, and a 1 places it."""
+    """3.3.3 In General Offensive (19) and Gramaje (26): when a 1 is rolled, one is taken back to be placed."""
     b = board("cali: auc 1g(1a), govt 1p\nhuila: auc 17g(17a)")
-    assert event(b, "auc", 19, False, "take_back", "huila", "1") == {
+    assert event(b, "auc", 19, False, "1", "take_back", "huila") == {
         "huila auc.guerrilla.a": -1,
         "cali govt.police": -1,
         "cali auc.guerrilla.u": 1,
     }
     b = board("cali: cartels 1g(1a), farc 1g\nhuila: cartels 11g")
-    assert event(b, "cartels", 26, False, "take_back", "huila", "1") == {
+    assert event(b, "cartels", 26, False, "1", "take_back", "huila") == {
         "huila cartels.guerrilla.u": -1,
         "cali farc.guerrilla.u": -1,
         "cali cartels.guerrilla.u": 1,
     }
     b = board("cali: cartels 1g(1a), farc 1g\nhuila: cartels 11g")
-    assert event(b, "cartels", 26, False, "take_back", "cali") == {"cali cartels.guerrilla.a": -1}, "nobody attacks"
+    assert event(b, "cartels", 26, False, "1", "take_back", "cali") == {
+        "cali cartels.guerrilla.a": -1,
+        "cali farc.guerrilla.u": -1,
+        "cali cartels.guerrilla.u": 1,
+    }, "the attacker itself, to come back Underground"
 
 
-def test_no_ambush_without_guerrillas() -> None:
-    """29 Who takes back the last Guerrilla there does not Ambush any more."""
+def test_a_guerrilla_for_each_ambush() -> None:
+    """29 Each of the two Ambushes places a Guerrilla, if need be one that is taken back then."""
     text = "cali: auc 1g(1a), govt 3t\nhuila: auc 17g"
-    assert event(board(text), "auc", 29, True, "take_back", "cali") == {"cali auc.guerrilla.a": -1}
-    assert event(board(text), "auc", 29, True, "take_back", "huila", "done") == {
+    assert event(board(text), "auc", 29, True, "done", "take_back", "huila") == {
         "huila auc.guerrilla.u": -1,
+        "cali auc.guerrilla.u": 1,
+        "cali govt.troops": -3,
+    }
+    assert event(board(text), "auc", 29, True, "take_back", "cali", "done") == {
+        "cali auc.guerrilla.a": -1,
         "cali auc.guerrilla.u": 1,
         "cali govt.troops": -3,
     }
@@ -292,7 +300,7 @@ def test_deserters_in_a_full_ecuador() -> None:
 
 
 GRANTED = [
-    (26, False, "cali: cartels 2g, farc 3g\nhuila: cartels 10g", "cartels", [], ["1"]),
+    (26, False, "cali: cartels 2g, farc 3g\nhuila: cartels 10g", "cartels", ["1"], []),
     (29, True, "cali: farc 2g, govt 5p\nhuila: farc 28g", "farc", [], ["done"]),
     (37, True, "choco: auc 2g\ncali: govt 3t\nhuila: auc 16g", "auc", ["cali", "choco", "1", "done", "done"], []),
 ]

@@ -85,7 +85,6 @@ def former_military_shaded(b: Colombia, who: int) -> Flow[None]:
     trip = yield from free_operation(b, AUC, "march")
     victims = Where(lambda _, s: b.enemies(AUC, s) > 0)
     landed = p.among(trip.spaces) & p.has(AUC_U) & victims
-    yield from make_available(b, landed, {AUC_U: 1}, AUC)
     s = yield from choose_space(b, AUC, "event-space", landed)
     if s >= 0:
         b.log("ambush", AUC, s)

@@ -28,7 +28,6 @@ from ..names import (
     ANTIOQUIA,
     CARTELS,
     CARTELS_BASE,
-    CARTELS_U,
     FARC,
     FARC_A,
     FARC_BASE,
@@ -83,7 +82,6 @@ def general_offensive(b: Colombia, who: int) -> Flow[None]:
         elif how == "assault":
             yield from assault_space(b, op, s)
         elif how == "attack":
-            yield from make_available(b, p.is_(s), {UNDERGROUND[who]: 1})
             yield from attack_space(b, who, s)
         else:
             b.activate(who, s)
@@ -263,7 +261,6 @@ def gramaje(b: Colombia, who: int) -> Flow[None]:
             return
         done.append(s)
         b.log("select", s)
-        yield from make_available(b, p.is_(s), {CARTELS_U: 1}, CARTELS)
         yield from attack_space(b, CARTELS, s, [FARC])
 
 

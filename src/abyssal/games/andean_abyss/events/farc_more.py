@@ -115,7 +115,6 @@ def kill_zone_shaded(b: Colombia, who: int) -> Flow[None]:
     twice = Where(lambda _, s: outlast_ambush(b, faction, s))
     s = yield from choose_space(b, faction, "event-space", meeting(b, faction), twice)
     for _ in range(2):
-        yield from make_available(b, p.is_(s) & meeting(b, faction), {UNDERGROUND[faction]: 1}, faction)
         if b.guerrillas(faction, s) and b.enemies(faction, s):
             b.log("ambush", faction, s)
             yield from ambush(b, faction, s, activate=False)
