@@ -6,44 +6,32 @@ from typing import Any, Final
 
 from ...kernel import position as words
 from ...kernel.board import unknown
-from ...kernel.deck import Deck
 from ...kernel.errors import Problem
 from ...kernel.spec import LOC, RURAL
-from ...series import position as series
+from ...series.position import SEQUENCE_KEYS, Course
 from .colombia import LOOSE, Colombia
 from .names import (
-    AFTER_ROUND,
     AID,
-    CAPABILITIES,
-    CARD,
     CONTROL,
     CONTROL_PHASE,
     EFFECT,
-    ELITE_BACKING_PHASE,
     FACTIONS,
     FARC,
     GOVT,
     GUERRILLA_COLUMNS,
-    MOMENTUM,
-    NEW_CARD,
     OPEN,
     OVER,
     PHASE,
     PHASES,
     PRESIDENT,
     PRESIDENTS,
-    PROPAGANDA_PLAYED,
     PROTECTED,
     RESET_PHASE,
-    ROUNDS,
     SENADO,
-    SETUP,
     SHADED,
     SHIP_AT,
     SHIP_BY,
     SHIPMENTS,
-    TURN,
-    VICTORY_PHASE,
     ZONE,
     S,
 )
@@ -51,32 +39,24 @@ from .setup import piles
 
 KEYS: Final = [
     "format", "game", "options", "phase", "card", "next", "played", "completed", "deck",
-    *series.SEQUENCE_KEYS, "president", "aid", "resources", "capabilities", "momentum", "protected",
+    *SEQUENCE_KEYS, "president", "aid", "resources", "capabilities", "momentum", "protected",
     "foreign", "spaces", "control", "shipments", "out_of_play",
 ]  # fmt: skip
-SIDES: Final = ["unshaded", "shaded"]
-ONLY_IN_TURN: Final = ["acted", "barred", "first", "first_did", "second"]
 
 
-def write(b: Colombia) -> dict[str, Any]:
+def write(b: Colombia, course: Course) -> dict[str, Any]:
     """The position in words."""
     n = b.n
     data: dict[str, Any] = {
         "format": words.FORMAT,
         "game": b.spec.game,
         "options": dict(b.options.given),
-        "phase": PHASES[n[PHASE]],
     }
-    data.update(_cards(b))
-    data["deck"] = words.deck_facts(b)
-    data.update(series.sequence_facts(b))
+    data.update(course.facts(b))
     data["president"] = PRESIDENTS[n[PRESIDENT]]
     data["aid"] = n[AID]
     data["resources"] = words.resources(b)
-    for key, cards in (("capabilities", CAPABILITIES), ("momentum", MOMENTUM)):
-        in_force = {str(card): SIDES[n[EFFECT + card] - 1] for card in cards if n[EFFECT + card]}
-        if in_force:
-            data[key] = in_force
+    data.update(course.effects(b))
     if n[PROTECTED]:
         data["protected"] = FACTIONS[n[PROTECTED] - 1]
     foreign = [b.spec.spaces[s] for s in _foreign(b) if n[OPEN + s]]
@@ -92,22 +72,6 @@ def write(b: Colombia) -> dict[str, Any]:
     if gone:
         data["out_of_play"] = gone
     return data
-
-
-def _cards(b: Colombia) -> dict[str, Any]:
-    """The card in play, what lies face up behind it, what was played. Between cards all are behind or ahead."""
-    seen = Deck(b).seen_since(0)
-    card = b.n[CARD]
-    at = seen.index(card) + 1 if card in seen else 0
-    facts: dict[str, Any] = {}
-    if b.n[PHASE] > NEW_CARD and card:
-        facts["card"] = card
-        facts["next"], facts["played"] = seen[at:], seen[: at - 1]
-    else:
-        facts["next"], facts["played"] = seen[at:], seen[:at]
-    if b.n[PHASE] == OVER and not b.n[AFTER_ROUND]:
-        facts["completed"] = False
-    return facts
 
 
 def _foreign(b: Colombia) -> list[int]:
@@ -145,22 +109,11 @@ def _shipments(b: Colombia) -> list[Any]:
     return found
 
 
-def options(data: dict[str, Any]) -> dict[str, str]:
-    """The options a position names, not checked yet."""
-    given = words.object_at(data.get("options", {}), "options")
-    return {name: words.text_at(value, f"options/{name}") for name, value in given.items()}
-
-
-def read(b: Colombia, scenario: dict[str, Any], data: dict[str, Any]) -> None:
+def read(b: Colombia, course: Course, scenario: dict[str, Any], data: dict[str, Any]) -> None:
     """Build on an empty board what `write` (or a person, leaving out what is as usual) has written."""
     b.clear()
     b.set(SHIPMENTS, 4)
-    _read_phase(b, data)
-    used = _read_cards(b, data)
-    words.read_deck(b, data.get("deck", {}), piles(b, scenario), used)
-    _check_set_up(b, data, piles(b, scenario))
-    _check_final(b, 3 if b.options.short else int(scenario["deck"]["final"]))
-    series.read_sequence(b, data)
+    course.read(b, data, piles(b, scenario), b.final, not b.options.no_reveal)
     b.set(PRESIDENT, words.name_at(data.get("president", PRESIDENTS[0]), "president", PRESIDENTS, "president"))
     b.set(AID, words.number_at(data.get("aid", 0), 0, b.spec.max_aid, "aid"))
     words.read_resources(b, data.get("resources", {}))
@@ -177,101 +130,7 @@ def read(b: Colombia, scenario: dict[str, Any], data: dict[str, Any]) -> None:
         raise Problem("impossible-position", reason=str(error)) from None
 
 
-def _read_phase(b: Colombia, data: dict[str, Any]) -> None:
-    """Left out, it follows from the card: a faction's turn, a Propaganda Round that begins, or no card yet."""
-    if "phase" in data:
-        phase = words.name_at(data["phase"], "phase", PHASES, "phase")
-    elif "card" not in data:
-        phase = NEW_CARD
-    else:
-        phase = TURN if data["card"] in b.spec.events else VICTORY_PHASE
-    b.set(PHASE, phase)
-    if phase != TURN:
-        for key in ONLY_IN_TURN:
-            if key in data:
-                raise Problem("out-of-phase", key=key, phase=PHASES[phase])
-    if phase in (SETUP, NEW_CARD) and "card" in data:
-        raise Problem("out-of-phase", key="card", phase=PHASES[phase])
-    if phase != OVER and "completed" in data:
-        raise Problem("out-of-phase", key="completed", phase=PHASES[phase])
-
-
-def _read_cards(b: Colombia, data: dict[str, Any]) -> list[int]:
-    """The cards turned up, and what follows from them: rounds played, and whether one was just played (6.0)."""
-    phase, deck = b.n[PHASE], Deck(b)
-    used: list[int] = []
-    played = words.cards_at(b, data.get("played", []), used, "played")
-    card = 0
-    if "card" in data:
-        card = words.card_at(b, data["card"], used, "card")
-    elif phase == TURN:
-        raise Problem("missing-key", key="card", where="position")
-    elif TURN < phase < OVER:
-        card = words.card_at(b, "propaganda", used, "card")
-    if card and phase != OVER and deck.is_propaganda(card) != (phase != TURN):
-        raise Problem("wrong-card", card=card, phase=PHASES[phase], where="card")
-    following = words.cards_at(b, data.get("next", []), used, "next")
-    if following and b.options.no_reveal:
-        raise Problem("too-many", what="cards", most=0, where="next")
-    unnamed = [effect for effect in _in_force(b, data) if effect not in used]
-    used += unnamed
-    played = unnamed + played
-    words.show_cards(b, [*played, card] if card else played, following)
-    b.set(CARD, card or (played[-1] if played else 0))
-    done = list(played)
-    if phase == OVER and words.flag_at(data.get("completed", True), "completed"):
-        done.append(card)
-    rounds = after = 0
-    for earlier in done:
-        propaganda = deck.is_propaganda(earlier)
-        rounds += int(propaganda and not after)
-        after = int(propaganda)
-    b.set(ROUNDS, rounds)
-    b.set(AFTER_ROUND, after if phase in (NEW_CARD, OVER) else 0)
-    b.set(PROPAGANDA_PLAYED, sum(1 for earlier in [*played, card] if deck.is_propaganda(earlier)))
-    return used
-
-
-def _check_set_up(b: Colombia, data: dict[str, Any], at_set_up: list[tuple[int, int]]) -> None:
-    """2.1 At set-up nothing has been played, and the whole deck is still to be divided into its piles."""
-    if b.n[PHASE] != SETUP:
-        return
-    for key in ("played", "next", "capabilities", "momentum"):
-        if data.get(key):
-            raise Problem("out-of-phase", key=key, phase=PHASES[SETUP])
-    if Deck(b).piles() != at_set_up:
-        raise Problem("out-of-phase", key="deck/packets", phase=PHASES[SETUP])
-
-
-def _check_final(b: Colombia, final: int) -> None:
-    """2.4.1 The game goes on until its final Propaganda card comes, so it must still come."""
-    phase, deck = b.n[PHASE], Deck(b)
-    if phase == OVER:
-        return
-    under_way = VICTORY_PHASE <= phase <= ELITE_BACKING_PHASE
-    done = b.n[PROPAGANDA_PLAYED] - int(under_way)
-    if done >= final:
-        raise Problem("bad-packets", what="propaganda", packets=done, cards=final - 1, where="played")
-    ahead = sum(1 for card in deck.queue() if deck.is_propaganda(card))
-    ahead += int(under_way) + sum(propaganda for _, propaganda in deck.piles())
-    if done + ahead < final:
-        raise Problem("bad-packets", what="propaganda", packets=ahead, cards=final - done, where="deck/packets")
-
-
-def _in_force(b: Colombia, data: dict[str, Any]) -> dict[int, int]:
-    """5.3, 5.4 Lasting effects: card and side. They have been played, even where the position does not say when."""
-    found: dict[int, int] = {}
-    for key, cards in (("capabilities", CAPABILITIES), ("momentum", MOMENTUM)):
-        for name, side in words.object_at(data.get(key, {}), key).items():
-            if name not in [str(card) for card in cards]:
-                raise unknown("card", name, key)
-            found[int(name)] = 1 + words.name_at(side, "side", SIDES, f"{key}/{name}")
-    return found
-
-
 def _read_effects(b: Colombia, data: dict[str, Any]) -> None:
-    for card, side in _in_force(b, data).items():
-        b.put_in_force(card, side)
     protects = b.n[EFFECT + SENADO] == SHADED
     if protects and "protected" not in data:
         raise Problem("missing-key", key="protected", where="momentum/42")

@@ -13,6 +13,7 @@ from ...kernel.deck import Deck
 from ...kernel.lexicon import Lexicon
 from ...kernel.spec import Spec
 from ...series import sequence
+from ...series.position import Course, options_at
 from ...series.rules import CoinRules
 from . import nonplayers, position
 from . import options as option_rules
@@ -24,12 +25,14 @@ from .colombia import Colombia
 from .lexicon import lexicon
 from .names import (
     AGITATION_PHASE,
+    CAPABILITIES,
     CIVIC_ACTION_PHASE,
     CONTROL,
     CONTROL_PHASE,
     ELECTION_PHASE,
     ELITE_BACKING_PHASE,
     FACTIONS,
+    MOMENTUM,
     PHASES,
     REDEPLOY_PHASE,
     RESOURCES_PHASE,
@@ -73,6 +76,8 @@ class AndeanAbyss(CoinRules[Colombia]):
         super().__init__(make_spec(), AndeanProcedures(), PHASES, ELITE_BACKING_PHASE, victory.TIES, draw="2.2")
         self.always_asked = ["before-round", "drug-profit"]
         self.agreements = AGREEMENTS
+        lasting = {"capabilities": CAPABILITIES, "momentum": MOMENTUM}
+        self.course = Course(self.spec, PHASES, ELITE_BACKING_PHASE, lasting)
         self.cards = Cards(load("cards.json"))
         self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
         self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
@@ -127,12 +132,12 @@ class AndeanAbyss(CoinRules[Colombia]):
         return deal(self.spec, choice)
 
     def to_position(self, b: Colombia) -> dict[str, Any]:
-        return position.write(b)
+        return position.write(b, self.course)
 
     def from_position(self, data: Any) -> Colombia:
         facts = words.head(data, self.spec, position.KEYS)
-        b = self.empty_board(self.check_options(position.options(facts)))
-        position.read(b, self.scenario(b), facts)
+        b = self.empty_board(self.check_options(options_at(facts)))
+        position.read(b, self.course, self.scenario(b), facts)
         return b
 
     def led(self, b: Colombia, flow: Flow[None]) -> Flow[None]:
