@@ -10,42 +10,30 @@ from typing import Final
 from ...kernel.deal import Deal
 from ...kernel.errors import Problem
 from ...kernel.spec import LOC, Spec
-from ...series.operation import Operation
+from ...series.negotiation import call_off, gifts, give, read_gift, same_player
 from .colombia import Colombia
-from .names import GUERRILLA_COLUMNS, INSURGENTS, RESOURCES
+from .names import GUERRILLA_COLUMNS, INSURGENTS
 
 AGREEMENTS: Final = ("give", "hand")
 
 
 def aside(b: Colombia, choice: str) -> int:
-    """Carry out an agreement; refuse, and change nothing, if the rules do not allow it. Who gave.
-
-    Others than the player whose Operation was announced may give away what it counts on; it is then called off.
-    """
+    """1.5.1 Carry out an agreement; refuse, and change nothing, if the rules do not allow it. Who gave."""
     op, words = b.operation, choice.split(" ")
     stood = op is not None and op.stands()
-    if words[0] == "give" and len(words) == 4:
-        giver = _give(b, choice, words[1], words[2], words[3])
+    if words[0] == "give":
+        giver = give(b, choice, words, lambda giver, receiver: _refusal(b, giver, receiver), _promised(b))
     elif words[0] == "hand" and len(words) == 4:
         giver = _hand(b, choice, words[1], words[2], words[3])
     else:
         raise Problem("bad-aside", choice=choice)
-    if op is not None and stood and not op.stands():
-        op.called_off = True
-        b.log("called-off", op.who)
+    call_off(b, op, stood)
     return giver
 
 
 def asides(b: Colombia, giver: int) -> list[str]:
-    """Every agreement in which a faction could give something now, Resources one at a time or all."""
-    found = []
-    names = b.spec.factions
-    for receiver in range(4):
-        if _refusal(b, giver, receiver):
-            continue
-        most = min(_to_spare(b, giver, receiver), b.spec.max_resources - b.resources(receiver))
-        if most > 0:
-            found += [f"give {names[giver]} {names[receiver]} {amount}" for amount in sorted({1, most})]
+    """1.5.1, 4.5.3 Every agreement in which a faction could give something now."""
+    found = gifts(b, giver, lambda giver, receiver: _refusal(b, giver, receiver), _promised(b))
     for i in b.shipments_of(giver):
         s, column = b.shipment_space(i), b.shipment_column(i)
         for other in GUERRILLA_COLUMNS:
@@ -56,12 +44,16 @@ def asides(b: Colombia, giver: int) -> list[str]:
     return sorted(set(found))
 
 
+def _promised(b: Colombia) -> int:
+    """4.3.3, 4.4.2 The price of the Terror that a Kidnapping or Assassination was promised for."""
+    return 0 if b.operation is None else sum(1 for s in b.operation.owed if b.spec.kind[s] != LOC)
+
+
 def deal(spec: Spec, choice: str) -> Deal:
     """1.5.1 Who gives what to whom by a choice as `asides` writes it."""
     words = choice.split(" ")
     if words[0] == "give" and len(words) == 4:
-        giver, receiver = spec.faction_index[words[1]], spec.faction_index[words[2]]
-        return Deal(giver, receiver, "deal-give", int(words[3]), " ".join(words[:3]))
+        return read_gift(spec, words)
     if words[0] == "hand" and len(words) == 4:
         carrier, other = spec.piece_named[words[2]], spec.piece_named[words[3]]
         s = spec.space_index[words[1]]
@@ -87,53 +79,13 @@ def may_hand(b: Colombia, giver: int, s: int) -> bool:
     return False
 
 
-def _give(b: Colombia, choice: str, giver: str, receiver: str, amount: str) -> int:
-    index = b.spec.faction_index
-    whole = amount.isascii() and amount.isdecimal() and len(amount) <= 3 and not amount.startswith("0")
-    if giver not in index or receiver not in index or not whole:
-        raise Problem("bad-aside", choice=choice)
-    _may_deal(b, choice, index[giver], index[receiver])
-    free = _to_spare(b, index[giver], index[receiver])
-    if int(amount) > free:
-        kept = b.resources(index[giver]) - free
-        raise Problem("too-poor-operation" if kept else "too-poor", choice=choice, has=free, kept=kept)
-    if b.n[RESOURCES + index[receiver]] + int(amount) > b.spec.max_resources:
-        raise Problem("too-rich", choice=choice, most=b.spec.max_resources)
-    b.transfer(index[giver], index[receiver], int(amount))
-    return index[giver]
-
-
-def _to_spare(b: Colombia, giver: int, receiver: int) -> int:
-    """What a faction may give away: not the price of the Terror that a Kidnapping or Assassination was promised for
-    (4.3.3, 4.4.2), nor what its player's Operation needs to take place in a space, if need be by a Special Activity
-    first (3.1, 4.1)."""
-    op, amount = b.operation, b.resources(giver)
-    if op is None or op.free or not _same_player(b, op.who, giver):
-        return amount
-    if op.owed and op.who == giver:
-        return amount - sum(1 for s in op.owed if b.spec.kind[s] != LOC)
-    while amount and not _leaves_possible(b, op, giver, receiver, amount):
-        amount -= 1
-    return amount
-
-
-def _leaves_possible(b: Colombia, op: Operation, giver: int, receiver: int, amount: int) -> bool:
-    """3.1 Whether an Operation that was announced could take place in a space after this gift."""
-    return op.survives(b, lambda: b.transfer(giver, receiver, amount))
-
-
 def _may_part_with(b: Colombia, giver: int, i: int, column: int) -> bool:
     """3.1, 4.1 Whether a faction may hand a Shipment on: a player's Operation may count on a Kidnapping that the
     Cartels pay for with Resources, and they pay with a Shipment if they hold one (4.3.3)."""
     op, s = b.operation, b.shipment_space(i)
-    if op is None or not _same_player(b, op.who, giver):
+    if op is None or not same_player(b, op.who, giver):
         return True
     return op.survives(b, lambda: b.hand_shipment(i, s, column))
-
-
-def _same_player(b: Colombia, one: int, other: int) -> bool:
-    """1.5 Whether one player leads both factions."""
-    return b.options.leaders[one] == b.options.leaders[other]
 
 
 def _hand(b: Colombia, choice: str, space: str, giver: str, receiver: str) -> int:
@@ -164,7 +116,7 @@ def _refusal(b: Colombia, giver: int, receiver: int) -> str:
     """1.5, 1.5.2 Not between a player's own factions, never from a Non-player (8.1.2); second edition: only while one
     of the two executes in its turn. Empty if they may deal."""
     options = b.options
-    if _same_player(b, giver, receiver):
+    if same_player(b, giver, receiver):
         return "own-factions"
     if not options.is_player[giver]:
         return "nonplayer-gives"

@@ -8,7 +8,7 @@ from ...kernel.decision import CHANCE, Decision, Flow
 from ...kernel.deck import Deck
 from ...kernel.spec import CITY, RURAL
 from ...series import sequence
-from ...series.verbs import pick_number, pick_space
+from ...series.setup import column_of, deploy
 from .colombia import Colombia
 from .names import (
     AID,
@@ -45,11 +45,6 @@ def set_up(b: Colombia, scenario: dict[str, Any]) -> None:
         b.set_zone(b.spec.space_index[space], 1)
     b.set(SET_ASIDE, scenario["deck"]["set_aside"])
     Deck(b).stack(piles(b, scenario))
-
-
-def column_of(b: Colombia, name: str) -> int:
-    """New Guerrillas are Underground (1.4.3)."""
-    return b.spec.piece_named[name + ".u" if name.endswith("guerrilla") else name].column
 
 
 def deploys_openly(b: Colombia, faction: int) -> bool:
@@ -98,31 +93,22 @@ ROUGH_PILES = [
 
 
 def _deploy(b: Colombia, who: int, column: int, count: int, where: str) -> Flow[None]:
-    """setup.open Open Deployment of all pieces of one kind, space by space."""
-    placed = outside = 0
-    while placed < count:
-        spaces = [s for s in range(S) if b.room(column, s) and _permitted(b, column, s, where, outside)]
-        s = yield from pick_space(b, who, "deploy", "setup.open", spaces, piece=column, number=count - placed)
-        most = min(count - placed, b.room(column, s))
-        if column == CARTELS_BASE and not _populated_department(b, s):
-            most = min(most, 2 - outside)
-        number = yield from pick_number(b, who, "deploy-count", "setup.open", 1, most, space=s, piece=column)
-        b.place(column, s, number)
-        placed += number
-        if column == CARTELS_BASE and not _populated_department(b, s):
-            outside += number
+    """setup.open Open Deployment of all pieces of one kind."""
+    return deploy(b, who, column, count, "setup.open", lambda s: _limit(b, column, s, where))
 
 
 def _populated_department(b: Colombia, s: int) -> bool:
     return b.spec.kind[s] == RURAL and b.n[POP + s] > 0
 
 
-def _permitted(b: Colombia, column: int, s: int, where: str, outside: int) -> bool:
-    """The limits of Open Deployment."""
+def _limit(b: Colombia, column: int, s: int, where: str) -> int:
+    """setup.open The limits of Open Deployment: how many pieces of a kind may still come to a space."""
+    free = True
     if where == "departments":
-        return b.spec.kind[s] == RURAL
-    if where == "cities_and_departments_without_farc_bases":
-        return b.spec.kind[s] in (CITY, RURAL) and not b.n[FARC_BASE + s]
-    if where == "anywhere_4_bases_in_populated_departments" and column == CARTELS_BASE:
-        return outside < 2 or _populated_department(b, s)
-    return True
+        free = b.spec.kind[s] == RURAL
+    elif where == "cities_and_departments_without_farc_bases":
+        free = b.spec.kind[s] in (CITY, RURAL) and not b.n[FARC_BASE + s]
+    elif where == "anywhere_4_bases_in_populated_departments" and column == CARTELS_BASE:
+        outside = sum(b.n[CARTELS_BASE + x] for x in range(S) if not _populated_department(b, x))
+        return 99 if _populated_department(b, s) else 2 - outside
+    return 99 if free else 0
