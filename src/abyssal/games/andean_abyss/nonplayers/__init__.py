@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import CHANCE, DONE, Decision, Flow
+from ....kernel.decision import DONE, Decision, Flow
+from ....series import nonplayers as series
 from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import FACTIONS, RESOURCES
@@ -15,20 +16,14 @@ from .sheet import Sheet
 
 def conduct(b: Colombia, flow: Flow[None], sheet: Sheet) -> Flow[None]:
     """8.0 Carry a procedure of the rules on: Non-players answer for themselves, others are asked."""
-    minds = [Mind(b, who, sheet) for who in range(len(FACTIONS))]
-    try:
-        decision = next(flow)
-        while True:
-            if decision.actor == CHANCE or b.options.is_player[decision.actor]:
-                choice = yield decision
-            else:
-                choice = yield from answer(minds[decision.actor], decision)
-                b.unasked += 1
-                if b.audit is not None and choice not in decision.options:
-                    raise AssertionError(f"{choice} is no answer to {decision.kind}: {decision.options}")
-            decision = flow.send(choice)
-    except StopIteration:
-        return
+    return series.conduct(b, flow, [Led(b, who, sheet) for who in range(len(FACTIONS))])
+
+
+class Led(Mind):
+    """A Non-player faction that answers by section 8."""
+
+    def answer(self, d: Decision) -> Flow[str]:
+        return answer(self, d)
 
 
 def answer(m: Mind, d: Decision) -> Flow[str]:
@@ -44,7 +39,7 @@ def operation_space(m: Mind, d: Decision) -> Flow[str]:
     """8.1.1 The next space of an Operation; when the box wants none, its Special Activity; then that is all."""
     b, op = m.b, m.operation()
     m.begin(op)
-    box = sequence.box_of(b, m.who, op.name)
+    box = sequence.box_of(m.who, op.name)
     names = b.spec.spaces
     if box is not None and not m.finished and not _spent(m, op):
         m.rule = box.rule
@@ -79,11 +74,11 @@ def _any_space(m: Mind, op: Operation) -> Flow[str]:
 
 def _march_anywhere(m: Mind, op: Operation, spaces: list[int]) -> Flow[str]:
     """8.6.2, 8.7.2 All adjacent Guerrillas; those that have to stay go only if nobody else can."""
-    b, box = m.b, sequence.box_of(m.b, m.who, op.name)
+    b, box = m.b, sequence.box_of(m.who, op.name)
 
     def going(goal: int, none_stays: bool) -> dict[int, tuple[int, int]]:
         return marching.groups(
-            b, op, goal, lambda s: marching.but_one(b, op, s, not none_stays and box is not None and box.stays(b, s))
+            b, op, goal, lambda s: marching.but_one(b, op, s, not none_stays and box is not None and box.stays(m, s))
         )
 
     free = [s for s in spaces if going(s, False)]

@@ -22,7 +22,7 @@ from ..s3_operations import terror as terror_rules
 from ..s4_special.assassinate import within_reach
 from ..s4_special.extort import dominates
 from .attacking import NOBODY, aim, budget, choose_ambush, next_attack, target
-from .box import Answer, Box
+from .box import Answer, Box, ladder
 from .marching import but_one, groups, stay_hidden
 from .mind import Mind
 from .rallying import could_place, could_place_base, could_rally, could_trade, enough_for, first_steps, legal
@@ -110,8 +110,8 @@ class March(Box):
             m.groups = going(b, op, goal)
         return goal
 
-    def stays(self, b: Colombia, s: int) -> bool:
-        return stays(b, s)
+    def stays(self, m: Mind, s: int) -> bool:
+        return stays(m.b, s)
 
     def special(self, m: Mind, op: Operation) -> str:
         return "extort" if extortion(m.b) else ""
@@ -212,32 +212,34 @@ def assassinate_target(m: Mind, d: Decision) -> str:
     return target(m, d, 1, [FARC, GOVT, CARTELS])
 
 
-def designate(m: Mind) -> int:
+def designate(m: Mind) -> str:
     """8.6 The questions of AUC's flow chart: which box of the chart."""
     b = m.b
     m.rule = "8.6.1"
     if m.asks("six-available", b.n[GUERRILLAS_POOL[AUC]] >= 6) or m.asks("could-place-base", could_place_base(b, AUC)):
-        return 0
+        return "rally"
     m.rule = "8.6.2"
     bases = [s for s in b.spec.lands if b.n[FARC_BASE + s]]
     watched = sum(1 for s in bases if b.guerrillas(AUC, s))
     if m.asks("bases-unwatched", 2 * watched < len(bases)):
-        return 1
+        return "march"
     m.rule = "8.6.4"
     for s in bases:
         if b.n[AUC_U + s]:
             m.asks("underground-at-farc-base", True)
-            return 3
+            return "terror"
     m.asks("underground-at-farc-base", False)
-    return 2
+    return "attack"
 
 
-CHART: list[Box] = [
-    Rally("rally", "8.6.1"),
-    March("march", "8.6.2"),
-    Attack("attack", "8.6.3"),
-    Terror("terror", "8.6.4"),
-]
+CHART = ladder(
+    [
+        Rally("rally", "8.6.1"),
+        March("march", "8.6.2"),
+        Attack("attack", "8.6.3"),
+        Terror("terror", "8.6.4"),
+    ]
+)
 """8.6 From the top down."""
 
 ANSWERS: dict[str, Answer] = {

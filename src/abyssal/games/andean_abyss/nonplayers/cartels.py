@@ -29,7 +29,7 @@ from ..s3_operations import terror as terror_rules
 from ..s4_special.bribe import COST as BRIBE_COST
 from ..s4_special.cultivate import new_field, soil
 from .attacking import TARGET_REASONS
-from .box import Answer, Box
+from .box import Answer, Box, ladder
 from .marching import but_one, groups
 from .mind import Mind
 from .rallying import could_place_base, enough_for, first_step_here, first_steps, legal, placed_by_rally
@@ -144,11 +144,11 @@ class March(Box):
         spaces = m.must("next-to-two", spaces, lambda s: next_to_two(b, s))
         goal = yield from random_space(m, spaces)
         if goal >= 0:
-            m.groups = groups(b, op, goal, lambda s: but_one(b, op, s, self.stays(b, s)))
+            m.groups = groups(b, op, goal, lambda s: but_one(b, op, s, self.stays(m, s)))
         return goal
 
-    def stays(self, b: Colombia, s: int) -> bool:
-        return b.n[CARTELS_BASE + s] > 0
+    def stays(self, m: Mind, s: int) -> bool:
+        return m.b.n[CARTELS_BASE + s] > 0
 
     def special(self, m: Mind, op: Operation) -> str:
         """8.5.2.process Shipments at Bases, or Resources for a Base."""
@@ -282,18 +282,18 @@ def bribe_guerrilla(m: Mind, d: Decision) -> str:
     return DONE
 
 
-def designate(m: Mind) -> int:
+def designate(m: Mind) -> str:
     """8.5 The questions of the Cartels' flow chart: which box of the chart."""
     b = m.b
     m.rule = "8.5.1"
     available = b.n[GUERRILLAS_POOL[CARTELS]] + b.n[BASES_POOL[CARTELS]]
     if m.asks("ten-available", available >= 10) or m.asks("could-place-base", could_place_base(b, CARTELS)):
-        return 0
+        return "rally"
     m.rule = "8.5.2"
-    return 1 if m.asks("shipment-available", b.n[SHIPMENTS] > 0) else 2
+    return "march" if m.asks("shipment-available", b.n[SHIPMENTS] > 0) else "terror"
 
 
-CHART: list[Box] = [Rally("rally", "8.5.1"), March("march", "8.5.2"), Terror("terror", "8.5.3")]
+CHART = ladder([Rally("rally", "8.5.1"), March("march", "8.5.2"), Terror("terror", "8.5.3")])
 """8.5 From the top down."""
 
 ANSWERS: dict[str, Answer] = {

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import BASE as BASE_SHAPE
 from ....kernel.spec import CITY, LOC
+from ....series.nonplayers.lots import lot_of
 from ..names import (
     ACTIVE,
     ACTIVE_OPPOSITION,
@@ -33,7 +34,7 @@ from .box import Answer
 from .effect import has_effect
 from .guidelines import carrier, removal_rank
 from .mind import Mind
-from .random_spaces import lot_of, random_space
+from .random_spaces import random_space
 
 LEVELS = {"neutral": NEUTRAL, "passive_opposition": PASSIVE_OPPOSITION, "active_opposition": ACTIVE_OPPOSITION}
 
@@ -197,7 +198,7 @@ def choose_faction(m: Mind, d: Decision) -> Flow[str]:
     if others:
         m.says("non-player-first")
         return others[0]
-    return (yield from lot_of(m, options))
+    return (yield from lot_of(m, options, "8.2"))
 
 
 def choose_how(m: Mind, d: Decision) -> Flow[str]:
@@ -207,7 +208,7 @@ def choose_how(m: Mind, d: Decision) -> Flow[str]:
         if wanted in d.options:
             _as_instructed(m)
             return wanted
-    return (yield from lot_of(m, d.options))
+    return (yield from lot_of(m, d.options, "8.2"))
 
 
 def _as_instructed(m: Mind) -> None:
@@ -283,7 +284,7 @@ def choose_piece(m: Mind, d: Decision) -> Flow[str]:
         if wanted in d.options:
             _as_instructed(m)
             return wanted
-    return (yield from lot_of(m, d.options))
+    return (yield from lot_of(m, d.options, "8.2"))
 
 
 GUERRILLAS = {"active": ACTIVE, "underground": UNDERGROUND}
@@ -301,7 +302,7 @@ def place_piece(m: Mind, d: Decision) -> Flow[str]:
     bases = [option for option in options if named[option].shape == BASE_SHAPE]
     if bases and len(bases) < len(options):
         m.says("bases-first")
-    return (yield from lot_of(m, bases or options))
+    return (yield from lot_of(m, bases or options, "8.2"))
 
 
 def remove_piece(m: Mind, d: Decision) -> Flow[str]:
@@ -313,7 +314,7 @@ def remove_piece(m: Mind, d: Decision) -> Flow[str]:
     first = [option for option, rank in zip(pieces, ranks, strict=True) if rank == min(ranks)]
     if len(first) < len(pieces):
         m.says("removal-order")
-    return (yield from lot_of(m, first))
+    return (yield from lot_of(m, first, "8.2"))
 
 
 ANSWERS: dict[str, Answer] = {

@@ -32,7 +32,7 @@ from ..s3_operations import march as march_rules
 from ..s3_operations import terror as terror_rules
 from ..s4_special.extort import dominates
 from .attacking import budget, choose_ambush, next_attack
-from .box import Answer, Box
+from .box import Answer, Box, ladder
 from .guidelines import as_many
 from .marching import but_one, group, groups, stay_hidden
 from .mind import Mind
@@ -138,8 +138,8 @@ class March(Box):
         m.groups = {origin: alone[origin]}
         return goal
 
-    def stays(self, b: Colombia, s: int) -> bool:
-        return stays(b, s)
+    def stays(self, m: Mind, s: int) -> bool:
+        return stays(m.b, s)
 
     def special(self, m: Mind, op: Operation) -> str:
         return "extort" if extortion(m.b) else ""
@@ -321,17 +321,18 @@ def agitate(m: Mind, d: Decision) -> Flow[str]:
     return b.spec.spaces[spaces[0]]
 
 
-def designate(m: Mind) -> int:
+def designate(m: Mind) -> str:
     """8.7 The questions of FARC's flow chart: which box of the chart."""
     b, n = m.b, m.b.n
     m.rule = "8.7.1"
     if m.asks("nine-available", n[GUERRILLAS_POOL[FARC]] >= 9) or m.asks("could-place-base", could_place_base(b, FARC)):
-        return 0
+        return "rally"
     m.rule = "8.7.2"
     if not m.asks("threat-in-place", threat_in_place(b)):
-        return 1
+        return "march"
     m.rule = "8.7.3"
-    return 2 if m.asks("richer-than-government", n[RESOURCES + FARC] > n[RESOURCES + GOVT]) else 3
+    richer = m.asks("richer-than-government", n[RESOURCES + FARC] > n[RESOURCES + GOVT])
+    return "attack" if richer else "terror"
 
 
 def threat_in_place(b: Colombia) -> bool:
@@ -342,12 +343,14 @@ def threat_in_place(b: Colombia) -> bool:
     return False
 
 
-CHART: list[Box] = [
-    Rally("rally", "8.7.1"),
-    March("march", "8.7.2"),
-    Attack("attack", "8.7.3"),
-    Terror("terror", "8.7.4"),
-]
+CHART = ladder(
+    [
+        Rally("rally", "8.7.1"),
+        March("march", "8.7.2"),
+        Attack("attack", "8.7.3"),
+        Terror("terror", "8.7.4"),
+    ]
+)
 """8.7 From the top down."""
 
 ANSWERS: dict[str, Answer] = {

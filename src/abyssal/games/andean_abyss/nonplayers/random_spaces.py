@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import CHANCE, Decision, Flow, given, roll
+from ....kernel.decision import Flow, roll
 from ....kernel.spec import CITY, LOC
+from ....series.nonplayers.lots import first_along, lot
 from .mind import Mind
 
 
@@ -31,12 +32,7 @@ def random_land(m: Mind, lands: list[int]) -> Flow[int]:
         return lands[0]
     ring = m.sheet.ring
     start = yield from _throw(m)
-    for step in range(len(ring)):
-        s = ring[(start + step) % len(ring)]
-        if s in lands:
-            m.b.log("bot-random", s)
-            return s
-    raise AssertionError("a candidate that is not in the table")
+    return first_along(m, ring, start, lands)
 
 
 def _throw(m: Mind) -> Flow[int]:
@@ -59,7 +55,7 @@ def random_loc(m: Mind, locs: list[int]) -> Flow[int]:
     if len(found) > 1:
         start = yield from _throw(m)
         found = _next_to_first_city(m, found, start)
-    return (yield from lot(m, found))
+    return (yield from lot(m, found, "8.3"))
 
 
 def _next_to_first_city(m: Mind, locs: list[int], start: int) -> list[int]:
@@ -73,23 +69,3 @@ def _next_to_first_city(m: Mind, locs: list[int], start: int) -> list[int]:
                 m.b.log("bot-random", s)
                 return touching
     return locs
-
-
-def lot(m: Mind, spaces: list[int]) -> Flow[int]:
-    """8.3 An equal chance for each."""
-    if len(spaces) == 1:
-        return spaces[0]
-    names = m.b.spec.spaces
-    choice = yield Decision(CHANCE, "lot", "8.3", given([names[s] for s in spaces]))
-    s = m.b.spec.space_index[choice]
-    m.b.log("bot-random", s)
-    return s
-
-
-def lot_of(m: Mind, options: list[str]) -> Flow[str]:
-    """8.2 An equal chance for each of these words, where no rule prefers one."""
-    if len(options) == 1:
-        return options[0]
-    m.rule = "8.2"
-    m.says("by-lot")
-    return (yield Decision(CHANCE, "lot", "8.2", given(options)))

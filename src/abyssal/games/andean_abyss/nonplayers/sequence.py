@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from ....kernel.decision import Decision, Flow, given
+from ....series.nonplayers.chart import Box, Chart
 from ....series.sequence import OPERATION_AND_SPECIAL
-from ..colombia import Colombia
 from ..names import AUC, CARD, FARC, FIRST, FIRST_DID, GOVT, RESOURCES
-from ..s3_operations import OPERATIONS
 from . import auc, cartels, farc
-from .box import Box
 from .effect import has_effect
 from .mind import Mind
-from .reasons import RULE
 
 EVENT = "event"
 OPERATION = "operation"
 PASS = "pass"
 
-CHARTS: list[list[Box]] = [[], farc.CHART, auc.CHART, cartels.CHART]
+CHARTS: list[Chart[Mind] | None] = [None, farc.CHART, auc.CHART, cartels.CHART]
 
 
 def turn(m: Mind, d: Decision) -> Flow[str]:
@@ -71,31 +68,21 @@ def operate(m: Mind) -> str:
         m.says("no-resources")
         return PASS
     chart = CHARTS[who]
-    place = designate(m)
-    while place >= 0:
-        box = chart[place]
-        m.rule = box.rule
-        if box.possible(m):
-            b.log("bot-box", who, OPERATIONS.index(box.operation), RULE[box.rule])
-            return box.operation
-        m.rule = "8.1.1.not_possible"
-        if place:
-            b.log("bot-impossible", OPERATIONS.index(box.operation), RULE[m.rule])
-        place -= 1
+    box = None if chart is None else chart.follow(m, designate(m))
+    if box is not None:
+        return box.operation
     m.says("rally-impossible")
     return PASS
 
 
-def designate(m: Mind) -> int:
+def designate(m: Mind) -> str:
     """8.5, 8.6, 8.7 The box that the faction's flow chart leads to."""
     if m.who == FARC:
         return farc.designate(m)
     return auc.designate(m) if m.who == AUC else cartels.designate(m)
 
 
-def box_of(b: Colombia, who: int, operation: str) -> Box | None:
+def box_of(who: int, operation: str) -> Box[Mind] | None:
     """The box for an Operation, if the faction's chart has one."""
-    for box in CHARTS[who]:
-        if box.operation == operation:
-            return box
-    return None
+    chart = CHARTS[who]
+    return None if chart is None else chart.box_for(operation)

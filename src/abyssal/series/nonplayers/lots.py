@@ -1,0 +1,38 @@
+"""Choosing at random where no rule prefers one: along a ring of spaces from where dice fall, or by an equal chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.decision import CHANCE, Decision, Flow
+from .mind import Mind
+
+
+def first_along(m: Mind[Any], ring: list[int], start: int, candidates: list[int]) -> int:
+    """The first candidate from a place in a ring of spaces on."""
+    for step in range(len(ring)):
+        s = ring[(start + step) % len(ring)]
+        if s in candidates:
+            m.b.log("bot-random", s)
+            return s
+    raise AssertionError("a candidate that is not in the table")
+
+
+def lot(m: Mind[Any], spaces: list[int], rule: str) -> Flow[int]:
+    """An equal chance for each space."""
+    if len(spaces) == 1:
+        return spaces[0]
+    names = m.b.spec.spaces
+    choice = yield Decision(CHANCE, "lot", rule, [names[s] for s in spaces])
+    s = int(m.b.spec.space_index[choice])
+    m.b.log("bot-random", s)
+    return s
+
+
+def lot_of(m: Mind[Any], options: list[str], rule: str) -> Flow[str]:
+    """An equal chance for each of these words."""
+    if len(options) == 1:
+        return options[0]
+    m.rule = rule
+    m.says("by-lot")
+    return (yield Decision(CHANCE, "lot", rule, options))
