@@ -10,12 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
+from typing import Final
 
 from .board import Board
 from .decision import ANY_CARD, CHANCE, Decision, Flow
 from .spec import PILES, QUEUE
 
 PROPAGANDA: Final = "propaganda"
+
+REMOVED: Final = -1
+"""How an Event counts as seen that was removed openly before the game."""
 
 Shuffler = Callable[[list[int]], None]
 
@@ -77,6 +81,34 @@ class Deck:
         b.set(self.REVEALED, b.n[self.REVEALED] + 1)
         b.set(self.SEEN + card, b.n[self.REVEALED])
         return card
+
+    def remove(self) -> Flow[int]:
+        """Show one of the Events that are set aside, by chance; it is out of the game."""
+        b = self.b
+
+        def options() -> list[str]:
+            return [str(card) for card in self.unseen() if card not in b.order]
+
+        card = int((yield Decision(CHANCE, "remove-card", self.rule, options, card=ANY_CARD)))
+        b.set(self.SEEN + card, REMOVED)
+        b.add(b.spec.at["set_aside"], -1)
+        return card
+
+    def removed(self) -> list[int]:
+        """The Events that were removed openly."""
+        return [card for card in self.events if self.b.n[self.SEEN + card] == REMOVED]
+
+    def swap(self) -> int:
+        """The card in play and the next one change places, as if they had come in that order. The new card in play."""
+        b = self.b
+        queue = self.queue()
+        card, following = b.n[b.spec.CARD], queue[0]
+        earlier, later = b.n[self.SEEN + card], b.n[self.SEEN + following]
+        b.set(self.SEEN + following, earlier)
+        b.set(self.SEEN + card, later)
+        self.set_queue([card, *queue[1:]])
+        b.set(b.spec.CARD, following)
+        return following
 
     def _draw(self, pile: int) -> Flow[int]:
         """A card from a packet of e Events and p Propaganda cards is Propaganda with odds p to e."""

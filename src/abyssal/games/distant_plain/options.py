@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.errors import Problem
 from ...series.options import Clash, Seats, completed, refuse_clashes
-from .names import COALITION, GOVERNMENT, TALIBAN, WARLORDS
+from .names import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
 
 VALUES: Final[dict[str, list[str]]] = {
     "scenario": ["main", "short", "extended"],
+    "players": ["4", "3", "2", "1"],
+    "nonplayers": ["true", "false"],
+    "pairing": ["government", "warlords"],
+    "deployment": ["standard", "open"],
+    "capabilities": ["true", "false"],
+    "sudden_propaganda": ["false", "true"],
 }
 """Every option with its values, the default first."""
 
@@ -17,17 +24,53 @@ class Options(Seats):
     """The options of one game, read once."""
 
     def __init__(self, given: dict[str, str]) -> None:
-        super().__init__(4, False, [COALITION, TALIBAN, GOVERNMENT, WARLORDS], [True] * 4)
+        players, nonplayers = int(given["players"]), given["nonplayers"] == "true"
+        super().__init__(players, nonplayers, _leaders(players, given["pairing"]), [True] * 4)
         self.given = given
         self.scenario = given["scenario"]
+        self.open_deployment = given["deployment"] == "open"
+        self.capabilities = given["capabilities"] == "true"
+        """setup.deck Whether Capabilities of Events removed at set-up come into force."""
+        self.sudden_propaganda = given["sudden_propaganda"] == "true"
+
+
+def _leaders(players: int, pairing: str) -> list[int]:
+    """1.5.option With 3 players the Coalition's leads the Warlords too; with 2 the Coalition's leads the Government or,
+    if preferred, the Warlords, and the Taliban's the other one."""
+    if players == 3:
+        return [COALITION, TALIBAN, GOVERNMENT, COALITION]
+    if players == 2:
+        return [COALITION, TALIBAN, *([COALITION, TALIBAN] if pairing == "government" else [TALIBAN, COALITION])]
+    return [COALITION, TALIBAN, GOVERNMENT, WARLORDS]
 
 
 def check(given: dict[str, str]) -> dict[str, str]:
     """The options completed with their defaults. Unknown names or values and clashes are refused."""
     full = completed(given, VALUES)
+    if full["players"] == "4":
+        if given.get("nonplayers") == "true":
+            raise Problem("option-clash", reason="four-players")
+        full["nonplayers"] = "false"
+    elif "nonplayers" not in given and full["players"] != "1":
+        full["nonplayers"] = "false"
     refuse_clashes(full, _CLASHES)
+    if full["nonplayers"] == "true":
+        raise Problem("no-nonplayers")
+    if full["pairing"] != VALUES["pairing"][0] and full["players"] != "2":
+        raise Problem("option-clash", reason="pairing")
     return full
 
 
-_CLASHES: Final[list[Clash]] = []
+def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str]:
+    """The options under which just these factions are Non-players (8.0), who cannot lead any yet."""
+    if factions:
+        raise Problem("no-nonplayers")
+    if given.get("players", str(len(FACTIONS))) != str(len(FACTIONS)) and given.get("nonplayers", "false") != "false":
+        raise Problem("option-clash", reason="seats")
+    return given
+
+
+_CLASHES: Final[list[Clash]] = [
+    ([("players", ["1"]), ("nonplayers", ["false"])], "one-player"),
+]
 """Options that exclude each other, with the reason."""

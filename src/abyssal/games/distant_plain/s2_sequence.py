@@ -1,0 +1,48 @@
+"""2.3 Playing an Event card: the turns of the Eligible factions, and Sudden Propaganda."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.decision import Flow, nothing
+from ...kernel.deck import Deck
+from ...series import sequence
+from .afghanistan import Afghanistan
+from .cards import Cards
+from .names import CARD, NEW_CARD, PHASE
+
+FINAL_BAN: Final = ["sweep", "march"]
+"""2.3.8 What players may not do on the last card before the final Propaganda."""
+
+
+def play_card(b: Afghanistan, deck: Deck, cards: Cards) -> Flow[None]:
+    """2.3 The next faction's turn; when there is none, adjust Eligibility (2.3.6)."""
+    card = b.n[CARD]
+    who = sequence.next_faction(b, cards.order[card])
+    if who < 0:
+        sequence.adjust(b)
+        b.set(PHASE, NEW_CARD)
+        return nothing()
+    return turn(b, who, cards, is_last(b, deck))
+
+
+def is_last(b: Afghanistan, deck: Deck) -> bool:
+    """2.3.8 Final Event Card: the next card is the final Propaganda; Sudden Propaganda ignores that (2.3.7)."""
+    return not b.options.sudden_propaganda and sequence.is_final_event(b, deck, b.final)
+
+
+def turn(b: Afghanistan, who: int, cards: Cards, final: bool) -> Flow[None]:
+    """2.3.4, 2.3.5, 2.3.8 Pass, an Operation, or the Event; on the final Event card the Operations of players are
+    Limited."""
+    return sequence.turn(b, who, cards.dual[b.n[CARD]], final, FINAL_BAN)
+
+
+def turn_up(b: Afghanistan, deck: Deck) -> Flow[int]:
+    """2.2, 2.3.7 The next card comes into play and the one after it is revealed. By Sudden Propaganda the two change
+    places if that one is Propaganda: its Round comes at once, and the Event is the first card after it."""
+    card = yield from sequence.turn_up(b, deck, True, False)
+    queue = deck.queue()
+    if b.options.sudden_propaganda and queue and deck.is_propaganda(queue[0]) and not deck.is_propaganda(card):
+        b.log("sudden-propaganda")
+        return deck.swap()
+    return card

@@ -1,0 +1,245 @@
+"""6.0 Propaganda Rounds, phase by phase."""
+
+from __future__ import annotations
+
+from ...kernel.decision import DONE, Decision, Flow, nothing
+from ...kernel.spec import LOC
+from ...series.propaganda import redeploy_freely, reset
+from ...series.verbs import pick_number, pick_space
+from .afghanistan import Afghanistan
+from .civic_action import civic_action, sharia
+from .names import (
+    AID,
+    AT_OPPOSITION,
+    AT_SUPPORT,
+    AVAILABLE,
+    BACKING,
+    CASUALTIES,
+    COALITION,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    CONTROL,
+    ELDERS,
+    GOVERNMENT,
+    HARD,
+    ISLAMABAD,
+    KABUL,
+    MARKERS,
+    MOMENTUM,
+    MULLAH_OMAR,
+    OUT_OF_PLAY,
+    POLICE,
+    RESOURCES,
+    SHADED,
+    SUPPORT,
+    TALIBAN,
+    TALIBAN_A,
+    TALIBAN_BASE,
+    TALIBAN_CONTROL,
+    TALIBAN_U,
+    TALKS,
+    TERROR,
+    TROOPS,
+    WARLORDS,
+    S,
+)
+from .tribal_elders import heeded
+
+CIVIC_COST = 3
+SHARIA_COST = 1
+
+
+def resources_phase(b: Afghanistan) -> Flow[None]:
+    """6.3 Sabotage, earnings, and what Casualties cost in Aid."""
+    for s in sorted(b.spec.locs, key=lambda s: (-b.spec.econ[s], s)):
+        if b.n[MARKERS] and is_sabotaged(b, s):
+            b.terror(s)
+    earnings(b)
+    lost = b.n[CASUALTIES] + b.n[CASUALTIES + 1]
+    if lost:
+        b.log("casualties-aid", lost)
+        b.add_aid(-3 * lost)
+    return nothing()
+
+
+def is_sabotaged(b: Afghanistan, s: int) -> bool:
+    """6.3.1 Sabotage: an unSabotaged LoC with more Taliban Guerrillas than other pieces."""
+    taliban = b.guerrillas(TALIBAN, s)
+    return not b.n[TERROR + s] and taliban > b.pieces(s) - taliban
+
+
+def earnings(b: Afghanistan) -> None:
+    """6.3.2, 6.3.3 Aid and Econ to the Government; the Taliban by Bases, the Warlords also by Guerrillas on LoCs."""
+    n = b.n
+    econ = sum(b.spec.econ[s] for s in b.spec.locs if not n[TERROR + s])
+    b.log("earnings-government", econ, n[AID])
+    b.gain(GOVERNMENT, econ + n[AID])
+    if bases := b.bases_on_map(TALIBAN):
+        b.log("earnings-taliban", bases)
+        b.gain(TALIBAN, bases)
+    bases = b.bases_on_map(WARLORDS)
+    tolls = sum(b.guerrillas(WARLORDS, s) for s in b.spec.locs if not n[TERROR + s])
+    if bases + tolls:
+        b.log("earnings-warlords", bases, tolls)
+        b.gain(WARLORDS, bases + tolls)
+
+
+def decides(b: Afghanistan, s: int) -> int:
+    """6.4.1 Who decides on Civic Action in a space: the COIN Faction with more Troops, the Coalition if equal."""
+    return COALITION if b.n[COALITION_TROOPS + s] >= b.n[TROOPS + s] else GOVERNMENT
+
+
+def civic_spaces(b: Afghanistan, who: int) -> list[int]:
+    """6.4.1 COIN Control, Troops and Police, something left to gain, and the faction that decides there."""
+    n = b.n
+    if n[RESOURCES + GOVERNMENT] < CIVIC_COST:
+        return []
+    return [
+        s
+        for s in b.spec.lands
+        if b.coin_controls(s)
+        and b.has_level(s)
+        and (n[COALITION_TROOPS + s] or n[TROOPS + s])
+        and n[POLICE + s]
+        and (n[SUPPORT + s] < AT_SUPPORT or n[TERROR + s])
+        and decides(b, s) == who
+    ]
+
+
+def civic_action_phase(b: Afghanistan) -> Flow[None]:
+    """6.4.1 Civic Action: the Coalition, then the Government, where each decides."""
+    for who in (COALITION, GOVERNMENT):
+        yield from heeded(b, _civic_action_by(b, who))
+
+
+def _civic_action_by(b: Afghanistan, who: int) -> Flow[None]:
+    def spaces() -> list[str]:
+        return [b.spec.spaces[s] for s in civic_spaces(b, who)] + [DONE]
+
+    while civic_spaces(b, who):
+        choice = yield Decision(who, "civic-action", "6.4.1", spaces, open=True)
+        if choice == DONE:
+            return
+        yield from civic_action(b, who, b.spec.space_index[choice], "6.4.1")
+
+
+def sharia_spaces(b: Afghanistan) -> list[int]:
+    """6.4.2 Taliban-Controlled spaces; by Mullah Omar (36, shaded) Afghan Pashtun ones with a Taliban piece too."""
+    n = b.n
+    if n[RESOURCES + TALIBAN] < SHARIA_COST:
+        return []
+    omar = b.in_force(MULLAH_OMAR) == SHADED
+    return [
+        s
+        for s in b.spec.lands
+        if b.has_level(s)
+        and (n[SUPPORT + s] > AT_OPPOSITION or n[TERROR + s])
+        and (n[CONTROL + s] == TALIBAN_CONTROL or (omar and b.pashtun[s] and b.count(TALIBAN, s)))
+    ]
+
+
+def sharia_phase(b: Afghanistan) -> Flow[None]:
+    """6.4.2 Sharia: the Taliban may encourage Opposition."""
+    yield from heeded(b, _sharia(b))
+
+
+def _sharia(b: Afghanistan) -> Flow[None]:
+    def spaces() -> list[str]:
+        return [b.spec.spaces[s] for s in sharia_spaces(b)] + [DONE]
+
+    while sharia_spaces(b):
+        choice = yield Decision(TALIBAN, "sharia", "6.4.2", spaces, open=True)
+        if choice == DONE:
+            return
+        yield from sharia(b, b.spec.space_index[choice], "6.4.2")
+
+
+def desertion_phase(b: Afghanistan) -> Flow[None]:
+    """6.5.1 Desertion: in each space 1 in 3 Government cubes goes; the Government selects Troops or Police."""
+    for s in range(S):
+        lost = b.government_cubes(s) // 3
+        low = max(0, lost - b.n[POLICE + s])
+        troops = yield from pick_number(
+            b, GOVERNMENT, "desertion", "6.5.1", low, min(lost, b.n[TROOPS + s]), space=s, piece=TROOPS
+        )
+        b.remove(TROOPS, s, troops)
+        b.remove(POLICE, s, lost - troops)
+
+
+def may_leave(b: Afghanistan, s: int) -> bool:
+    """6.5.2 Troops on LoCs and in Provinces without COIN Bases Redeploy."""
+    return b.spec.kind[s] == LOC or (s != KABUL and not b.coin_bases(s))
+
+
+def may_enter(b: Afghanistan, s: int) -> bool:
+    """6.5.2 To Kabul, or to COIN-Controlled spaces with COIN Bases."""
+    return s == KABUL or (b.coin_controls(s) and b.coin_bases(s) > 0)
+
+
+def coalition_redeploy_phase(b: Afghanistan) -> Flow[None]:
+    """6.5.2 The Coalition may move Troops back."""
+    return redeploy_freely(
+        b, COALITION, COALITION_TROOPS, "6.5.2", [0] * S, lambda s: may_leave(b, s), lambda s: may_enter(b, s)
+    )
+
+
+def government_redeploy_phase(b: Afghanistan) -> Flow[None]:
+    """6.5.2 The Government must move its Troops back."""
+    goals = [s for s in range(S) if may_enter(b, s)]
+    for s in range(S):
+        if b.n[TROOPS + s] and may_leave(b, s):
+            yield from move_out(b, GOVERNMENT, [TROOPS], s, goals, "6.5.2")
+
+
+def move_out(b: Afghanistan, who: int, columns: list[int], s: int, goals: list[int], rule: str) -> Flow[None]:
+    """Move all pieces of these kinds out of a space, as their player spreads them over the goals."""
+    for column in columns:
+        while b.n[column + s]:
+            goal = yield from pick_space(b, who, "redeploy-destination", rule, goals, origin=s, piece=column)
+            if goal < 0:
+                return
+            most = b.n[column + s]
+            low = most if len(goals) == 1 else 1
+            count = yield from pick_number(b, who, "move-count", rule, low, most, space=goal, origin=s, piece=column)
+            b.move(column, s, goal, count)
+
+
+def police_redeploy_phase(b: Afghanistan) -> Flow[None]:
+    """6.5.3 The Government may move any Police to LoCs or COIN-Controlled spaces."""
+    return redeploy_freely(
+        b, GOVERNMENT, POLICE, "6.5.3", [0] * S, lambda s: True, lambda s: b.spec.kind[s] == LOC or b.coin_controls(s)
+    )
+
+
+def taliban_redeploy_phase(b: Afghanistan) -> Flow[None]:
+    """6.5.4 The Taliban must move Guerrillas from LoCs and from Provinces without a Taliban Base to Taliban Bases under
+    Taliban Control or to Pashtun spaces of Pakistan; those in Kabul stay."""
+    goals = [
+        s for s in b.spec.lands if (b.n[TALIBAN_BASE + s] and b.taliban_controls(s)) or (b.pakistan[s] and b.pashtun[s])
+    ]
+    for s in range(S):
+        stays = s == KABUL or (b.spec.kind[s] != LOC and b.n[TALIBAN_BASE + s] > 0)
+        if b.guerrillas(TALIBAN, s) and not stays and s not in goals:
+            yield from move_out(b, TALIBAN, [TALIBAN_U, TALIBAN_A], s, goals, "6.5.4")
+
+
+def control_phase(b: Afghanistan) -> Flow[None]:
+    """6.5.5 Control: adjust it to the moves of the phase."""
+    for s in b.spec.lands:
+        b.adjust_control(s)
+    return nothing()
+
+
+def reset_phase(b: Afghanistan) -> Flow[None]:
+    """6.6 Casualties, Islamabad, Eligibility, markers, Momentum, all Guerrillas Underground."""
+    b.rebox(COALITION_BASE, 99, CASUALTIES, OUT_OF_PLAY)
+    b.rebox(COALITION_TROOPS, b.n[CASUALTIES] // 2, CASUALTIES, OUT_OF_PLAY)
+    b.rebox(COALITION_TROOPS, 99, CASUALTIES, AVAILABLE)
+    if b.n[HARD]:
+        b.set_hard(0)
+    elif b.n[ISLAMABAD] != BACKING:
+        b.shift_islamabad(1 if b.n[ISLAMABAD] < BACKING else -1)
+    reset(b, MOMENTUM)
+    b.set(ELDERS, 0)
+    b.set(TALKS, 0)
+    return nothing()

@@ -1,0 +1,36 @@
+"""7.0 Victory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...series import victory
+from .afghanistan import Afghanistan
+from .names import COALITION, GOVERNMENT, RESOURCES, TALIBAN, WARLORDS
+
+SUPPORT_GOAL: Final = 30
+CONTROL_GOAL: Final = 35
+OPPOSITION_GOAL: Final = 20
+UNCONTROLLED_GOAL: Final = 15
+RESOURCES_GOAL: Final = 40
+"""7.2 What Support + Available, COIN Control + Patronage, Opposition + Bases, Uncontrolled Population and the Warlords'
+Resources have to exceed."""
+
+TIES = [WARLORDS, GOVERNMENT, TALIBAN, COALITION]
+"""7.1 Among equals the Warlords come first, then the Government, then the Taliban (Non-players before all)."""
+
+
+def margin(b: Afghanistan, faction: int) -> int:
+    """7.3 How far beyond (above 0) or short of its goal a faction is."""
+    if faction == COALITION:
+        return b.support_and_available() - SUPPORT_GOAL
+    if faction == TALIBAN:
+        return b.opposition_and_bases() - OPPOSITION_GOAL
+    if faction == GOVERNMENT:
+        return b.coin_control_and_patronage() - CONTROL_GOAL
+    return min(b.uncontrolled() - UNCONTROLLED_GOAL, b.n[RESOURCES + WARLORDS] - RESOURCES_GOAL)
+
+
+def passing(b: Afghanistan) -> list[int]:
+    """6.1 The factions that end the game by the victory check."""
+    return victory.passing(b, [COALITION, TALIBAN, GOVERNMENT, WARLORDS])

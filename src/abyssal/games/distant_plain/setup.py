@@ -1,0 +1,96 @@
+"""2.1, setup Set-up: deployment and deck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.decision import Flow
+from ...kernel.deck import Deck
+from ...kernel.spec import LOC
+from ...series import sequence
+from ...series.setup import column_of, deploy
+from .afghanistan import Afghanistan
+from .cards import Cards
+from .names import (
+    AID,
+    COALITION,
+    FACTIONS,
+    ISLAMABAD,
+    KABUL,
+    NEW_CARD,
+    NORTHWEST_FRONTIER,
+    PAKISTAN,
+    PHASE,
+    POP,
+    POSTURES,
+    SET_ASIDE,
+    SHADED,
+    UNSHADED,
+    WAZIRISTAN,
+)
+
+
+def set_up(b: Afghanistan, scenario: dict[str, Any]) -> None:
+    """setup.scenario Markers, and the forces of all who do not deploy openly."""
+    b.clear()
+    b.set(AID, scenario["aid"])
+    b.set(ISLAMABAD, POSTURES.index(scenario["islamabad"]))
+    b.add_patronage(scenario["patronage"])
+    for faction, amount in scenario["resources"].items():
+        b.gain(FACTIONS.index(faction), amount)
+    for space in scenario["returnees"]:
+        b.return_refugees(b.spec.space_index[space])
+    for space, level in scenario["support"].items():
+        b.set_support(b.spec.space_index[space], level)
+    sequence.all_eligible(b)
+    if not b.options.open_deployment:
+        for space, pieces in scenario["pieces"].items():
+            for name, count in pieces.items():
+                b.place(column_of(b, name), b.spec.space_index[space], count)
+    b.set(SET_ASIDE, scenario["deck"]["set_aside"])
+    Deck(b).stack(piles(scenario))
+
+
+def piles(scenario: dict[str, Any]) -> list[tuple[int, int]]:
+    """setup.deck The packets of the deck."""
+    return [(events, propaganda) for events, propaganda in scenario["deck"]["piles"]]
+
+
+def finish_set_up(b: Afghanistan, deck: Deck, cards: Cards, scenario: dict[str, Any]) -> Flow[None]:
+    """2.1 What chance and the players decide at set-up."""
+    while b.n[SET_ASIDE]:
+        card = yield from deck.remove()
+        b.log("removed-card", card)
+        if cards.capability[card] and b.options.capabilities:
+            b.put_in_force(card, UNSHADED if cards.owner[card] == COALITION else SHADED)
+    if b.options.open_deployment:
+        for part in scenario["open"]:
+            for name, count in part["pieces"].items():
+                yield from _deploy(b, FACTIONS.index(part["faction"]), column_of(b, name), count, part["where"])
+    b.set(PHASE, NEW_CARD)
+
+
+def _deploy(b: Afghanistan, who: int, column: int, count: int, where: str) -> Flow[None]:
+    """setup.open Open Deployment of all pieces of one kind."""
+    if where == "one_in_each_pakistan_space":
+        spaces = PAKISTAN
+    elif where == "one_in_each_of_waziristan_and_northwest_frontier":
+        spaces = [WAZIRISTAN, NORTHWEST_FRONTIER]
+    else:
+        yield from deploy(b, who, column, count, "setup.open", lambda s: 99 if permitted(b, s, where) else 0)
+        return
+    for s in spaces:
+        b.place(column, s, 1)
+
+
+def permitted(b: Afghanistan, s: int, where: str) -> bool:
+    """setup.open The limits of Open Deployment."""
+    if where == "kabul":
+        return s == KABUL
+    if where == "pashtun_spaces":
+        return b.pashtun[s]
+    if where == "afghan_pashtun_spaces":
+        return b.pashtun[s] and not b.pakistan[s]
+    if where == "afghan_provinces_pop_1_or_2":
+        return s != KABUL and b.spec.kind[s] != LOC and not b.pakistan[s] and b.n[POP + s] in (1, 2)
+    return not b.pakistan[s]
