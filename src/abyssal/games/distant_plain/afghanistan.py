@@ -267,16 +267,22 @@ class Afghanistan(CoinBoard):
             step = 1 if steps > 0 else -1
             if 0 <= self.n[ISLAMABAD] + step <= SPONSORSHIP:
                 self.set(ISLAMABAD, self.n[ISLAMABAD] + step)
+                turned = self._expose()
                 self.log("islamabad", self.n[ISLAMABAD])
-                self._expose()
+                for s, count in turned:
+                    self.log("turn", count, TALIBAN_A, s)
             elif not self.n[HARD]:
                 self.set_hard(1)
 
-    def _expose(self) -> None:
-        """6.6.1 At Hostility Taliban Guerrillas in Pakistan are Active."""
-        if self.n[ISLAMABAD] == HOSTILITY:
-            for s in PAKISTAN:
-                self.flip(TALIBAN_U, s, self.n[TALIBAN_U + s])
+    def _expose(self) -> list[tuple[int, int]]:
+        """6.6.1 At Hostility Taliban Guerrillas in Pakistan turn Active: in which spaces, and how many."""
+        if self.n[ISLAMABAD] != HOSTILITY:
+            return []
+        turned = [(s, self.n[TALIBAN_U + s]) for s in PAKISTAN if self.n[TALIBAN_U + s]]
+        for s, count in turned:
+            self.add(TALIBAN_U + s, -count)
+            self.add(TALIBAN_A + s, count)
+        return turned
 
     def exposed(self, s: int) -> bool:
         """6.6.1 Whether Taliban Guerrillas in a space are always Active: in Pakistan at Hostility."""
