@@ -21,8 +21,10 @@ from .names import (
     GOVERNMENT,
     GOVERNMENT_BASE,
     HARD,
+    HOSTILITY,
     ISLAMABAD,
     MOST_PATRONAGE,
+    PAKISTAN,
     PATRONAGE,
     PHASE,
     POLICE,
@@ -266,8 +268,32 @@ class Afghanistan(CoinBoard):
             if 0 <= self.n[ISLAMABAD] + step <= SPONSORSHIP:
                 self.set(ISLAMABAD, self.n[ISLAMABAD] + step)
                 self.log("islamabad", self.n[ISLAMABAD])
+                self._expose()
             elif not self.n[HARD]:
                 self.set_hard(1)
+
+    def _expose(self) -> None:
+        """6.6.1 At Hostility Taliban Guerrillas in Pakistan are Active."""
+        if self.n[ISLAMABAD] == HOSTILITY:
+            for s in PAKISTAN:
+                self.flip(TALIBAN_U, s, self.n[TALIBAN_U + s])
+
+    def exposed(self, s: int) -> bool:
+        """6.6.1 Whether Taliban Guerrillas in a space are always Active: in Pakistan at Hostility."""
+        return self.n[ISLAMABAD] == HOSTILITY and self.pakistan[s]
+
+    def place(self, column: int, s: int, count: int = 1) -> int:
+        return super().place(TALIBAN_A if column == TALIBAN_U and self.exposed(s) else column, s, count)
+
+    def move(self, column: int, origin: int, destination: int, count: int, arriving: int = -1) -> int:
+        if column in (TALIBAN_U, TALIBAN_A) and self.exposed(destination):
+            arriving = TALIBAN_A
+        return super().move(column, origin, destination, count, arriving)
+
+    def flip(self, column: int, s: int, count: int) -> int:
+        if column == TALIBAN_A and self.exposed(s):
+            return 0
+        return super().flip(column, s, count)
 
     def set_hard(self, hard: int) -> None:
         """6.6.1 Hardened posture: flip the marker."""
@@ -289,6 +315,8 @@ class Afghanistan(CoinBoard):
         super().check_space(s)
         if self.pakistan[s] and self.pieces(s) != self.count(TALIBAN, s):
             self.broken("pakistan", s)
+        if self.exposed(s) and self.n[TALIBAN_U + s]:
+            self.broken("hostility", s)
         frozen = DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE
         if self.spec.kind[s] == LOC:
             if self.n[CONTROL + s] or self.n[RETURNEE + s]:
