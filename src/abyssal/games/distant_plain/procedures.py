@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ...kernel.decision import Flow
 from ...series.procedures import Citations, Procedures
+from . import events
 from .afghanistan import Afghanistan
 
 CITES = Citations(take_back="1.4.1", deal="1.5.1", turn="2.3.4", special="4.1", event="5.1")
@@ -13,3 +15,6 @@ class AfghanProcedures(Procedures[Afghanistan]):
 
     def __init__(self) -> None:
         super().__init__(CITES, [], [])
+
+    def event(self, b: Afghanistan, who: int, card: int, shaded: bool) -> Flow[None]:
+        return events.execute(b, who, card, shaded)

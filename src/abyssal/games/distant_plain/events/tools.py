@@ -125,7 +125,8 @@ def place_up_to(b: Afghanistan, who: int, count: int, columns: list[int], where:
         if s < 0:
             break
         column = yield from choose_placed(b, who, s, columns)
-        placed += b.place(column, s)
+        if column >= 0:
+            placed += b.place(column, s)
     return placed
 
 
@@ -160,6 +161,7 @@ def replace_up_to(b: Afghanistan, who: int, count: int, columns: list[int], by: 
         if s < 0:
             break
         column = yield from choose_piece(b, who, "event-replace-piece", columns, s)
-        yield from replace(b, column, s, by)
-        replaced += 1
+        if column >= 0:
+            yield from replace(b, column, s, by)
+            replaced += 1
     return replaced
