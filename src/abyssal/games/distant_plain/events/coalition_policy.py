@@ -8,6 +8,7 @@ from ....series.events import choose_count, choose_faction, choose_space, make_a
 from ....series.general import execute, menu
 from ....series.operation import Operation
 from ....series.predicates import can_shift, placeable
+from ....series.verbs import pick_number
 from ..afghanistan import Afghanistan
 from ..names import (
     AT_SUPPORT,
@@ -33,11 +34,12 @@ from ..names import (
 )
 from .registry import event
 from .tools import (
+    RULE,
     TALIBAN_GUERRILLAS,
     afghan,
+    choose_action,
     coin_bases,
     coin_control,
-    choose_action,
     kabul,
     pashtun,
     place_some,
@@ -93,7 +95,7 @@ def village_stability_operations_shaded(b: Afghanistan, who: int) -> None:
 @event(13)
 def anti_corruption_drive(b: Afghanistan, who: int) -> Flow[None]:
     """Up to 5 of Patronage become Aid."""
-    amount = yield from choose_count(b, who, 0, min(5, b.n[PATRONAGE]))
+    amount = yield from pick_number(b, who, "event-patronage", RULE, 0, min(5, b.n[PATRONAGE]))
     b.add_patronage(-amount)
     b.add_aid(amount)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ....kernel.decision import Flow
 from ....series import predicates as p
-from ....series.events import choose_count, choose_piece, choose_space, remove_pieces
+from ....series.events import choose_piece, choose_space, remove_pieces
 from ....series.general import special
 from ....series.operation import Operation
 from ....series.predicates import Where, can_shift, touching
+from ....series.verbs import pick_number
 from ..afghanistan import Afghanistan
 from ..names import (
     COALITION,
@@ -29,10 +30,10 @@ from ..names import (
 )
 from .registry import event
 from .tools import (
+    RULE,
     TALIBAN_GUERRILLAS,
     afghan,
     choose_action,
-    choose_up_to,
     coalition_pieces,
     coin_control,
     government_cubes,
@@ -97,7 +98,8 @@ def operation_iraqi_freedom_shaded(b: Afghanistan, who: int) -> Flow[None]:
     """Up to 4 Available Coalition pieces leave the game."""
     left = 4
     for column in (COALITION_TROOPS, COALITION_BASE):
-        count = yield from choose_count(b, who, 0, min(left, b.available(column)), piece=column)
+        most = min(left, b.available(column))
+        count = yield from pick_number(b, who, "event-discard", RULE, 0, most, piece=column)
         left -= b.discard(column, count)
 
 

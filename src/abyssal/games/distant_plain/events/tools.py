@@ -173,9 +173,7 @@ def remove_one_each(b: Afghanistan, who: int, count: int, columns: list[int], wh
     only = columns[0] if len(columns) == 1 else -1
     while len(chosen) < count:
         here = where & p.has(*columns) & ~p.among(chosen)
-        s = yield from choose_space(
-            b, who, "event-remove", here, optional=True, piece=only, number=count - len(chosen)
-        )
+        s = yield from choose_space(b, who, "event-remove", here, optional=True, piece=only, number=count - len(chosen))
         if s < 0:
             return
         chosen.append(s)
