@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ....kernel.decision import Flow
+from ....kernel.decision import DONE, Decision, Flow
 from ....series import predicates as p
 from ....series.events import (
     choose_count,
@@ -165,3 +165,26 @@ def replace_up_to(b: Afghanistan, who: int, count: int, columns: list[int], by: 
             yield from replace(b, column, s, by)
             replaced += 1
     return replaced
+
+
+def remove_one_each(b: Afghanistan, who: int, count: int, columns: list[int], where: Where) -> Flow[None]:
+    """Remove 1 piece of these kinds in each of up to so many spaces."""
+    chosen: list[int] = []
+    only = columns[0] if len(columns) == 1 else -1
+    while len(chosen) < count:
+        here = where & p.has(*columns) & ~p.among(chosen)
+        s = yield from choose_space(b, who, "event-remove", here, optional=True, piece=only, number=count - len(chosen))
+        if s < 0:
+            return
+        chosen.append(s)
+        column = yield from choose_piece(b, who, "event-remove-piece", columns, s)
+        if column >= 0:
+            b.remove(column, s)
+
+
+def choose_action(b: Afghanistan, who: int, names: list[str]) -> Flow[str]:
+    """5.5 Which of these Operations or Special Activities a faction carries out that may do so; empty for none."""
+    if not names:
+        return ""
+    choice = yield Decision(who, "event-action", RULE, [*names, DONE], open=True)
+    return "" if choice == DONE else choice
