@@ -18,6 +18,7 @@ from .names import (
     CONTROL,
     DESERTION_PHASE,
     EFFECT,
+    ELDERS,
     GOVERNMENT,
     GOVERNMENT_BASE,
     HARD,
@@ -43,10 +44,12 @@ from .names import (
     TALIBAN_U,
     TOTAL_OPPOSITION,
     TOTAL_SUPPORT,
+    TRIBAL_ELDERS,
     TROOPS,
     UNCONTROLLED,
     UNCONTROLLED_SPACE,
     UNDERGROUND,
+    UNSHADED,
     WARLORDS,
     WARLORDS_A,
     WARLORDS_BASE,
@@ -66,6 +69,8 @@ class Afghanistan(CoinBoard):
         """2.4.1 Which Propaganda card is the final one."""
         self.pakistan: list[bool] = [facts.get("country") == "pakistan" for facts in spec.facts]
         self.pashtun: list[bool] = [bool(facts.get("pashtun")) for facts in spec.facts]
+        self.levels_before: list[int] = []
+        """The levels that the action under way began with, for the Tribal Elders (see `elders`)."""
 
     def twin(self) -> Afghanistan:
         return Afghanistan(self.spec, self.options, self.procedures, self.final)
@@ -312,6 +317,18 @@ class Afghanistan(CoinBoard):
         if faction == COALITION:
             raise AssertionError("the Coalition has no Resources")
         return super().gain(faction, amount)
+
+    def take_elders(self, who: int) -> None:
+        """5.4 The Tribal Elders marker (card 45) goes to a faction."""
+        self.put_in_force(TRIBAL_ELDERS, UNSHADED)
+        self.set(ELDERS, who + 1)
+        self.log("elders", who)
+
+    def put_in_force(self, card: int, side: int) -> None:
+        """5.4 When the Tribal Elders' card goes, so does their marker."""
+        if card == TRIBAL_ELDERS and not side:
+            self.set(ELDERS, 0)
+        super().put_in_force(card, side)
 
     def in_force(self, card: int) -> int:
         """5.3, 5.4 The side of a lasting effect that is in force; 0 if none is."""

@@ -20,6 +20,7 @@ from ..names import (
     TROOPS,
 )
 from .registry import event
+from .settling import markers_left
 from .tools import (
     RULE,
     TALIBAN_GUERRILLAS,
@@ -33,7 +34,6 @@ from .tools import (
     shift_up_to,
     taliban_pieces,
 )
-from .settling import markers_left
 
 COALITION_KINDS = [COALITION_TROOPS, COALITION_BASE]
 
@@ -92,9 +92,7 @@ def line_item_shaded(b: Afghanistan, who: int) -> None:
 def nato_politics(b: Afghanistan, who: int) -> Flow[None]:
     """Up to 4 Coalition pieces that are out of play become Available."""
     for _ in range(4):
-        column = yield from choose_kind(
-            b, who, "event-return-piece", -1, lambda: _boxed(b, OUT_OF_PLAY), optional=True
-        )
+        column = yield from choose_kind(b, who, "event-return-piece", -1, lambda: _boxed(b, OUT_OF_PLAY), optional=True)
         if column < 0:
             return
         b.rebox(column, 1, OUT_OF_PLAY, AVAILABLE)

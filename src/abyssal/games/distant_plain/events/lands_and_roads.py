@@ -28,7 +28,6 @@ from ..names import (
     SAMANGAN,
     SAR_E_POL,
     SHADED,
-    TALIBAN_U,
     TROOPS,
     UNDERGROUND,
     UNSHADED,
@@ -45,7 +44,6 @@ from .tools import (
     coin_control,
     cubes,
     guerrillas,
-    guerrillas_of,
     loc,
     mountain,
     place_up_to,
@@ -124,7 +122,7 @@ def mountain_fastness_shaded(b: Afghanistan, who: int) -> Flow[None]:
         return
     done: list[int] = []
     while len(done) < 3:
-        yield from make_available(b, mountain, {UNDERGROUND[f]: 1})
+        yield from make_available(b, mountain & ~p.among(done), {UNDERGROUND[f]: 1})
         s = yield from choose_space(
             b, who, "event-space", mountain & _fit_for(f) & ~p.among(done), optional=True, number=3 - len(done)
         )

@@ -160,7 +160,9 @@ def desertions_and_defections(b: Afghanistan, who: int) -> Flow[None]:
 @event(61, shaded=True)
 def desertions_and_defections_shaded(b: Afghanistan, who: int) -> Flow[None]:
     """In up to 3 spaces a third of the Government cubes go, rounded up, and a Guerrilla comes."""
-    f = who if who in INSURGENTS else (yield from choose_faction(b, who, INSURGENTS))
+    f = who
+    if who not in INSURGENTS:
+        f = yield from choose_faction(b, who, INSURGENTS)
     done: list[int] = []
     while len(done) < 3:
         where = afghan & government_cubes & ~p.among(done)

@@ -30,9 +30,7 @@ def replace_some(b: Afghanistan, who: int, s: int, count: int, columns: list[int
 def warlords_settle(b: Afghanistan, where: Where) -> Flow[None]:
     """The Warlords place a Base and up to 3 Guerrillas."""
     yield from make_available(b, where, {WARLORDS_BASE: 1})
-    s = yield from choose_space(
-        b, WARLORDS, "event-place", where & placeable(WARLORDS_BASE), piece=WARLORDS_BASE
-    )
+    s = yield from choose_space(b, WARLORDS, "event-place", where & placeable(WARLORDS_BASE), piece=WARLORDS_BASE)
     if s >= 0:
         b.place(WARLORDS_BASE, s)
     yield from place_up_to(b, WARLORDS, 3, [WARLORDS_U], where)
