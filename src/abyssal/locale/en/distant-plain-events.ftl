@@ -1,4 +1,4 @@
-# The questions of Events.
+### The questions of Events.
 prompt-event-space = Event: choose a space
 prompt-event-place = { $pieces ->
     [none] Event: place where?

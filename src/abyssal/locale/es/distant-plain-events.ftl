@@ -1,4 +1,4 @@
-# Las preguntas de los Eventos.
+### Las preguntas de los Eventos.
 prompt-event-space = Evento: elige una casilla
 prompt-event-place = { $pieces ->
     [none] Evento: ¿dónde colocas?
@@ -55,6 +55,6 @@ prompt-event-move-piece = Evento: ¿qué Guerrilla mueves { $from }?
 prompt-event-activate-piece = Evento { $at }: ¿qué Guerrilla activas?
 prompt-event-die = Evento: tira el dado
 prompt-event-action = Evento: ¿qué llevas a cabo gratis?
-prompt-event-rally = Evento: ¿dónde haces un Reclutamiento gratis?
+prompt-event-rally = Evento: ¿dónde haces un Reagrupamiento gratis?
 prompt-event-patronage = Evento: ¿cuánto Clientelismo se convierte en Ayuda?
 prompt-event-discard = Evento: ¿qué número de { $pieces } Disponibles dejan la partida?

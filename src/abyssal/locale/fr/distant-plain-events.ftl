@@ -1,4 +1,4 @@
-# Les questions des Évènements.
+### Les questions des Évènements.
 prompt-event-space = Évènement : choisissez une zone
 prompt-event-place = { $pieces ->
     [none] Évènement : placer où ?
