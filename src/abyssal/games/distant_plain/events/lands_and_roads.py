@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import ANY_CARD, Decision, Flow
 from ....series import predicates as p
-from ....series.events import choose_faction, choose_piece, choose_space, make_available
+from ....series.events import choose_faction, choose_piece, choose_space, choose_spaces, make_available
 from ....series.predicates import Where, placeable
 from ....series.sequence import bar
 from ..afghanistan import Afghanistan
@@ -20,6 +20,7 @@ from ..names import (
     KABUL,
     LOC_KABUL_TOR_KHAM,
     LOC_KANDAHAR_SPIN_BOLDAK,
+    MARKERS,
     NEUTRAL,
     PATRONAGE,
     POLICE,
@@ -86,10 +87,11 @@ def islamabad_blocks_resupply(b: Afghanistan, who: int) -> None:
 @event(65, shaded=True)
 def islamabad_blocks_resupply_shaded(b: Afghanistan, who: int) -> Flow[None]:
     """Sabotage of both roads from Pakistan; the Government loses 6 Resources."""
-    for _ in range(2):
-        s = yield from choose_space(b, who, "event-sabotage", supply_roads & unsabotaged & markers_left)
-        if s >= 0:
-            b.terror(s)
+    roads = (supply_roads & unsabotaged).spaces(b)
+    if len(roads) > b.n[MARKERS]:
+        roads = yield from choose_spaces(b, who, "event-sabotage", b.n[MARKERS], supply_roads & unsabotaged)
+    for s in roads:
+        b.terror(s)
     b.gain(GOVERNMENT, -6)
 
 
