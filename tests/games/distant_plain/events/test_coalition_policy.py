@@ -91,7 +91,7 @@ def test_13_anti_corruption_drive_shaded(patronage: int, aid: int, changed: dict
 
 
 def test_14_economic_project_unshaded() -> None:
-    """COIN Control and a COIN Base; Farah has no Population, Herat no Base, Balkh no Control, Konduz Support already."""
+    """COIN Control and a COIN Base; Farah has no Population, Herat no Base, Balkh no Control, Konduz has Support."""
     text = """
         kabul: government 1b
         baghlan: coalition 1b
@@ -200,7 +200,7 @@ def test_16_amnesty_shaded() -> None:
 
 
 def test_17_nato_unshaded() -> None:
-    """The Coalition decides, whoever executes: Kabul and the Provinces that are not Pashtun."""
+    """The Coalition decides, even if the Warlords execute: Kabul and the Provinces that are not Pashtun."""
     north = [
         "badakhshan",
         "badghis",
