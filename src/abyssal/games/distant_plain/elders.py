@@ -48,7 +48,7 @@ def settle(b: Afghanistan) -> Flow[None]:
         if s == KABUL or level == before[s]:
             continue
         options = [word for word, other in LEVELS.items() if other != level]
-        choice = yield Decision(holder, "elders-level", "5.4", [*options, DONE], space=s)
+        choice = yield Decision(holder, "tribal-elders", "5.4", [*options, DONE], space=s)
         if choice != DONE:
             b.set_support(s, LEVELS[choice])
         before[s] = b.n[SUPPORT + s]

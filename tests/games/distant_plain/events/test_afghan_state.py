@@ -170,6 +170,40 @@ def test_50_development_aid_shaded() -> None:
 # 51 Karzai
 
 
+def test_51_karzai_unshaded() -> None:
+    """The Government chooses, even if another Faction executes: Patronage at once."""
+    text = "kabul: government 1p, S"
+    assert in_brief(board(text), "taliban", 51, False) == ("government", "event-how", ["patronage", "govern"])
+    assert outcome(board(text), "taliban", 51, False, "patronage") == {"patronage": 4}
+
+
+def test_51_karzai_unshaded_govern() -> None:
+    """4.3.1 Or Govern in up to 2 spaces: for Patronage also where a Coalition Base is."""
+    text = "kabul: government 1p, coalition 1b, S\nzabol: government 1t\nherat: government 1t"
+    choices = ["govern", "kabul", "divert", "zabol"]
+    assert outcome(board(text), "government", 51, False, *choices) == {
+        "aid": -3,
+        "patronage": 3,
+        "kabul support": -1,
+        "zabol returnee": 1,
+        "zabol pop": 1,
+        "returnees": -1,
+    }
+    assert outcome(board(text), "government", 51, False, "govern", "zabol", "done") == {
+        "zabol returnee": 1,
+        "zabol pop": 1,
+        "returnees": -1,
+    }
+
+
+def test_51_karzai_unshaded_one_way() -> None:
+    """5.1.3 Without a space to Govern only Patronage is left, at 40 only Govern, and then nothing."""
+    assert outcome(board("kabul: taliban 1g, S"), "government", 51, False) == {"patronage": 4}
+    b = board("farah: government 1t", patronage=40)
+    assert outcome(b, "government", 51, False) == {"farah returnee": 1, "farah pop": 1, "returnees": -1}
+    assert outcome(board(patronage=40), "government", 51, False) == {}
+
+
 def test_51_karzai_shaded() -> None:
     assert outcome(board("kabul: S"), "warlords", 51, True) == {"patronage": -4, "kabul support": -1}
 

@@ -12,6 +12,46 @@ from tests.games.distant_plain.helpers import board
 # 37 Afghan Commandos
 
 
+COMMANDOS = """
+khowst: government 3t 2p, taliban 3g(2a) 1b, warlords 1g(1a)
+kabul: government 1t 3p, taliban 2g(2a)
+balkh: government 4p, warlords 2g(2a)
+zabol: government 2t, taliban 2g
+paktika: government 2t, taliban 1b
+loc_kabul_aibak: government 1t, warlords 1g(1a)
+konduz: coalition 2t, taliban 1g(1a)
+"""
+
+
+def test_37_afghan_commandos_unshaded() -> None:
+    """Each Troops removes 1 exposed piece, in Mountains too; +6 Aid for a Taliban Base, no cost, and Police are idle."""
+    found = ["kabul", "khowst", "paktika", "loc_kabul_aibak", "done"]
+    assert in_brief(board(COMMANDOS), "coalition", 37, False) == ("government", "event-assault", found)
+    assert outcome(board(COMMANDOS), "coalition", 37, False, "kabul", "taliban", "paktika") == {
+        "kabul taliban.guerrilla.a": -1,
+        "paktika taliban.base": -1,
+        "aid": 6,
+    }
+
+
+def test_37_afghan_commandos_targets() -> None:
+    """1.4.1, 3.2.4 Three hits for three exposed pieces; an Underground Guerrilla shields the Base."""
+    b = board(COMMANDOS)
+    assert outcome(b, "government", 37, False, "khowst", "taliban", "warlords", "done") == {
+        "khowst taliban.guerrilla.a": -2,
+        "khowst warlords.guerrilla.a": -1,
+    }
+
+
+def test_37_afghan_commandos_declined() -> None:
+    """The Government may; where nothing is exposed there is no question. Momentum does not forbid it (5.1.2)."""
+    assert outcome(board(COMMANDOS), "taliban", 37, False, "done") == {}
+    assert outcome(board("zabol: government 2t, taliban 2g"), "coalition", 37, False) == {}
+    b = board("zabol: government 1t, taliban 3g(3a)")
+    b.put_in_force(names.STRATEGIC_RELEASE, names.SHADED)
+    assert outcome(b, "government", 37, False, "zabol") == {"zabol taliban.guerrilla.a": -1}
+
+
 def test_37_afghan_commandos_shaded() -> None:
     """Four Government Troops from where the Taliban are too; no Police, not on LoCs, not beside Warlords only."""
     text = """

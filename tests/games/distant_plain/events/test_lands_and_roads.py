@@ -121,7 +121,7 @@ def test_66_mountain_fastness_unshaded() -> None:
 
 
 def test_66_mountain_fastness_own_guerrillas() -> None:
-    """The executing Faction's are Activated too, but not removed; where only Active ones of its are, nothing happens."""
+    """The executing Faction's are Activated too, but not removed. Only Active ones of its own are left alone."""
     assert in_brief(board(MOUNTAINS), "warlords", 66, False)[2] == ["ghazni", "khowst", "done"]
     assert outcome(board(MOUNTAINS), "warlords", 66, False, "khowst", "done") == {
         "khowst taliban.guerrilla.u": -1,
@@ -271,6 +271,32 @@ def test_69_mine_removal_shaded_no_markers() -> None:
 
 
 # 70 Contractor Surge
+
+
+def test_70_contractor_surge_unshaded() -> None:
+    """The executing Faction places Police; then the Coalition may Patrol free: cubes on LoCs find Guerrillas (3.2.2)."""
+    text = "loc_kabul_aibak: taliban 2g\nkabul: coalition 2t"
+    road = "loc_kabul_aibak"
+    assert in_brief(board(text), "taliban", 70, False) == ("taliban", "event-place", [*LOCS, "done"])
+    asked = in_brief(board(text), "taliban", 70, False, "done")
+    assert asked == ("coalition", "event-action", ["patrol", "done"])
+    choices = [road, "done", "patrol", "kabul", road, "1", "done", "done"]
+    assert outcome(board(text), "taliban", 70, False, *choices) == {
+        "loc_kabul_aibak government.police": 1,
+        "loc_kabul_aibak coalition.troops": 1,
+        "kabul coalition.troops": -1,
+        "loc_kabul_aibak taliban.guerrilla.u": -2,
+        "loc_kabul_aibak taliban.guerrilla.a": 2,
+    }
+
+
+def test_70_contractor_surge_declined() -> None:
+    """5.1.3 All Police Available, split as one likes; the Coalition need not Patrol."""
+    b = board("kabul: government 28p\nloc_kabul_aibak: taliban 2g")
+    assert outcome(b, "government", 70, False, "loc_kabul_aibak", "loc_kabul_tor_kham", "done") == {
+        "loc_kabul_aibak government.police": 1,
+        "loc_kabul_tor_kham government.police": 1,
+    }
 
 
 def test_70_contractor_surge_shaded() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....kernel.decision import Flow
 from ....series import predicates as p
-from ....series.events import choose_faction, choose_space, choose_spaces, make_available, remove_pieces
+from ....series.events import choose_faction, choose_how, choose_space, choose_spaces, make_available, remove_pieces
+from ....series.operation import Operation
 from ....series.predicates import placeable
 from ..afghanistan import Afghanistan
 from ..names import (
@@ -15,6 +16,7 @@ from ..names import (
     INSURGENTS,
     KABUL,
     KANDAHAR,
+    MOST_PATRONAGE,
     PATRONAGE,
     POLICE,
     RESOURCES,
@@ -28,6 +30,7 @@ from ..names import (
     WARLORDS_BASE,
     WARLORDS_U,
 )
+from ..s4_special.govern import govern, govern_spaces
 from .registry import event
 from .settling import markers_left, replace_some
 from .tools import (
@@ -131,6 +134,19 @@ def development_aid_shaded(b: Afghanistan, who: int) -> None:
     """Aid falls by 6; the Warlords gain 6 Resources."""
     b.add_aid(-6)
     b.gain(WARLORDS, 6)
+
+
+@event(51)
+def karzai(b: Afghanistan, who: int) -> Flow[None]:
+    """Patronage rises by 4; or the Government Governs free in up to 2 spaces, where Coalition Bases are too (4.3.1)."""
+    ways = ["patronage"] if b.n[PATRONAGE] < MOST_PATRONAGE else []
+    if govern_spaces(b, despite_base=True):
+        ways.append("govern")
+    how = yield from choose_how(b, GOVERNMENT, ways)
+    if how == "patronage":
+        b.add_patronage(4)
+    elif how == "govern":
+        yield from govern(b, Operation(GOVERNMENT, "train", free=True, event=True), despite_base=True)
 
 
 @event(51, shaded=True)

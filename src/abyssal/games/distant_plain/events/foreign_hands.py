@@ -5,13 +5,17 @@ from __future__ import annotations
 from ....kernel.decision import Flow
 from ....series import predicates as p
 from ....series.events import choose_count, choose_how, choose_kind, choose_space, remove_pieces
-from ....series.predicates import can_shift
+from ....series.general import enter
+from ....series.operation import Operation
+from ....series.predicates import Where, can_shift
 from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
+from ..combat import exposed_here
 from ..names import (
     AVAILABLE,
     COALITION_BASE,
     COALITION_TROOPS,
+    GOVERNMENT,
     OUT_OF_PLAY,
     TALIBAN,
     TALIBAN_A,
@@ -19,6 +23,7 @@ from ..names import (
     TALIBAN_U,
     TROOPS,
 )
+from ..s3_operations.assault import remove_pieces as remove_pieces_by_assault
 from .registry import event
 from .settling import markers_left
 from .tools import (
@@ -36,6 +41,20 @@ from .tools import (
 )
 
 COALITION_KINDS = [COALITION_TROOPS, COALITION_BASE]
+
+
+@event(37)
+def afghan_commandos(b: Afghanistan, who: int) -> Flow[None]:
+    """The Government may Assault free in up to 2 spaces, each Troops for 1 piece, in Mountains too, without Police."""
+    op = Operation(GOVERNMENT, "assault", free=True, event=True)
+    exposed = Where(lambda _, s: exposed_here(b, op, s) > 0)
+    for left in (2, 1):
+        where = p.has(TROOPS) & exposed & ~p.among(op.spaces)
+        s = yield from choose_space(b, GOVERNMENT, "event-assault", where, optional=True, number=left)
+        if s < 0:
+            return
+        enter(b, op, s)
+        yield from remove_pieces_by_assault(b, op, s, b.n[TROOPS + s])
 
 
 @event(37, shaded=True)

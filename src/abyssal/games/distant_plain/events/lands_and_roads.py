@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import ANY_CARD, Decision, Flow
 from ....series import predicates as p
-from ....series.events import choose_faction, choose_piece, choose_space, choose_spaces, make_available
+from ....series.events import choose_faction, choose_piece, choose_space, choose_spaces, free_operation, make_available
 from ....series.predicates import Where, placeable
 from ....series.sequence import bar
 from ..afghanistan import Afghanistan
@@ -13,6 +13,7 @@ from ..names import (
     BALKH,
     BAMIAN,
     CAPABILITIES,
+    COALITION,
     FARYAB,
     GOVERNMENT,
     GOVERNMENT_CUBES,
@@ -41,6 +42,7 @@ from .settling import markers_left, replace_some, warlords_settle
 from .tools import (
     RULE,
     afghan,
+    choose_action,
     choose_up_to,
     coin_control,
     cubes,
@@ -187,6 +189,14 @@ def mine_removal_shaded(b: Afghanistan, who: int) -> Flow[None]:
         if s < 0:
             return
         b.terror(s)
+
+
+@event(70)
+def contractor_surge(b: Afghanistan, who: int) -> Flow[None]:
+    """Up to 4 Police come to LoCs; then the Coalition may Patrol free (3.2.2)."""
+    yield from place_up_to(b, who, 4, [POLICE], loc)
+    if (yield from choose_action(b, COALITION, ["patrol"])):
+        yield from free_operation(b, COALITION, "patrol")
 
 
 @event(70, shaded=True)
