@@ -18,6 +18,7 @@ from .names import (
     CONTROL,
     DESERTION_PHASE,
     EFFECT,
+    ELDERS,
     GOVERNMENT,
     GOVERNMENT_BASE,
     HARD,
@@ -43,10 +44,12 @@ from .names import (
     TALIBAN_U,
     TOTAL_OPPOSITION,
     TOTAL_SUPPORT,
+    TRIBAL_ELDERS,
     TROOPS,
     UNCONTROLLED,
     UNCONTROLLED_SPACE,
     UNDERGROUND,
+    UNSHADED,
     WARLORDS,
     WARLORDS_A,
     WARLORDS_BASE,
@@ -66,6 +69,8 @@ class Afghanistan(CoinBoard):
         """2.4.1 Which Propaganda card is the final one."""
         self.pakistan: list[bool] = [facts.get("country") == "pakistan" for facts in spec.facts]
         self.pashtun: list[bool] = [bool(facts.get("pashtun")) for facts in spec.facts]
+        self.levels_before: list[int] = []
+        """The levels that the action under way began with, for the Tribal Elders (see `elders`)."""
 
     def twin(self) -> Afghanistan:
         return Afghanistan(self.spec, self.options, self.procedures, self.final)
@@ -214,17 +219,31 @@ class Afghanistan(CoinBoard):
         if not DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE:
             self.adjust_control(s)
 
+    def moved(self, column: int, origin: int, destination: int) -> None:
+        """1.7 Control of both spaces is marked before either is told."""
+        if not DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE:
+            left, entered = self._mark_control(origin), self._mark_control(destination)
+            if left:
+                self.log("control", origin, self.n[CONTROL + origin])
+            if entered:
+                self.log("control", destination, self.n[CONTROL + destination])
+
     def adjust_control(self, s: int) -> None:
-        """1.7 Mark who Controls a Province or Kabul, and keep the totals of 1.9."""
+        """1.7 Mark who Controls a Province or Kabul now, and tell it."""
+        if self._mark_control(s):
+            self.log("control", s, self.n[CONTROL + s])
+
+    def _mark_control(self, s: int) -> bool:
+        """1.7, 1.9 Mark who Controls a space and keep the totals; whether that changed."""
         if self.spec.kind[s] == LOC:
-            return
+            return False
         before, now = self.n[CONTROL + s], self.control_by_pieces(s)
         if now == before:
-            return
+            return False
         self._count_population(s, -self.n[POP + s])
         self.set(CONTROL + s, now)
         self._count_population(s, self.n[POP + s])
-        self.log("control", s, now)
+        return True
 
     def _count_population(self, s: int, pop: int) -> None:
         """Add Population of a space to the total that it counts for."""
@@ -267,16 +286,22 @@ class Afghanistan(CoinBoard):
             step = 1 if steps > 0 else -1
             if 0 <= self.n[ISLAMABAD] + step <= SPONSORSHIP:
                 self.set(ISLAMABAD, self.n[ISLAMABAD] + step)
+                turned = self._expose()
                 self.log("islamabad", self.n[ISLAMABAD])
-                self._expose()
+                for s, count in turned:
+                    self.log("turn", count, TALIBAN_A, s)
             elif not self.n[HARD]:
                 self.set_hard(1)
 
-    def _expose(self) -> None:
-        """6.6.1 At Hostility Taliban Guerrillas in Pakistan are Active."""
-        if self.n[ISLAMABAD] == HOSTILITY:
-            for s in PAKISTAN:
-                self.flip(TALIBAN_U, s, self.n[TALIBAN_U + s])
+    def _expose(self) -> list[tuple[int, int]]:
+        """6.6.1 At Hostility Taliban Guerrillas in Pakistan turn Active: in which spaces, and how many."""
+        if self.n[ISLAMABAD] != HOSTILITY:
+            return []
+        turned = [(s, self.n[TALIBAN_U + s]) for s in PAKISTAN if self.n[TALIBAN_U + s]]
+        for s, count in turned:
+            self.add(TALIBAN_U + s, -count)
+            self.add(TALIBAN_A + s, count)
+        return turned
 
     def exposed(self, s: int) -> bool:
         """6.6.1 Whether Taliban Guerrillas in a space are always Active: in Pakistan at Hostility."""
@@ -306,6 +331,18 @@ class Afghanistan(CoinBoard):
         if faction == COALITION:
             raise AssertionError("the Coalition has no Resources")
         return super().gain(faction, amount)
+
+    def take_elders(self, who: int) -> None:
+        """5.4 The Tribal Elders marker (card 45) goes to a faction."""
+        self.put_in_force(TRIBAL_ELDERS, UNSHADED)
+        self.set(ELDERS, who + 1)
+        self.log("elders", who)
+
+    def put_in_force(self, card: int, side: int) -> None:
+        """5.4 When the Tribal Elders' card goes, so does their marker."""
+        if card == TRIBAL_ELDERS and not side:
+            self.set(ELDERS, 0)
+        super().put_in_force(card, side)
 
     def in_force(self, card: int) -> int:
         """5.3, 5.4 The side of a lasting effect that is in force; 0 if none is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import Flow
 from ...series.procedures import Citations, Procedures
-from . import events
+from . import elders, events
 from .afghanistan import Afghanistan
 
 CITES = Citations(take_back="1.4.1", deal="1.5.1", turn="2.3.4", special="4.1", event="5.1")
@@ -17,4 +17,4 @@ class AfghanProcedures(Procedures[Afghanistan]):
         super().__init__(CITES, [], [])
 
     def event(self, b: Afghanistan, who: int, card: int, shaded: bool) -> Flow[None]:
-        return events.execute(b, who, card, shaded)
+        return elders.heeded(b, events.execute(b, who, card, shaded))

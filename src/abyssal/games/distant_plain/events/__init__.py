@@ -5,8 +5,12 @@ from __future__ import annotations
 from ....kernel.decision import Flow
 from ....series.events import carry_out
 from ..afghanistan import Afghanistan
+from . import afghan_state as afghan_state
 from . import coalition_policy as coalition_policy
 from . import drones_and_raids as drones_and_raids
+from . import foreign_hands as foreign_hands
+from . import lands_and_roads as lands_and_roads
+from . import loyalties as loyalties
 from . import taliban_and_pakistan as taliban_and_pakistan
 from . import taliban_tactics as taliban_tactics
 from .registry import EVENTS
