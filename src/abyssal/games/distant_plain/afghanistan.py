@@ -21,8 +21,10 @@ from .names import (
     GOVERNMENT,
     GOVERNMENT_BASE,
     HARD,
+    HOSTILITY,
     ISLAMABAD,
     MOST_PATRONAGE,
+    PAKISTAN,
     PATRONAGE,
     PHASE,
     POLICE,
@@ -131,6 +133,10 @@ class Afghanistan(CoinBoard):
         """1.3.5 Foreign Countries: one of the three Provinces of Pakistan."""
         return self.pakistan[s]
 
+    def hunted(self, s: int) -> bool:
+        """6.6.1 Hostility: Taliban Guerrillas in Pakistan are always Active."""
+        return self.pakistan[s] and self.n[ISLAMABAD] == HOSTILITY
+
     # Control and totals.
 
     def coin_controls(self, s: int) -> bool:
@@ -212,6 +218,24 @@ class Afghanistan(CoinBoard):
         if not DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE:
             self.adjust_control(s)
 
+    def place(self, column: int, s: int, count: int = 1) -> int:
+        """1.4.3, 6.6.1 New Guerrillas are Underground, but Active in Pakistan at Hostility."""
+        if column == TALIBAN_U and self.hunted(s):
+            column = TALIBAN_A
+        return super().place(column, s, count)
+
+    def move(self, column: int, origin: int, destination: int, count: int, arriving: int = -1) -> int:
+        """6.6.1 Guerrillas that come to Pakistan at Hostility become Active."""
+        if column == TALIBAN_U and self.hunted(destination):
+            arriving = TALIBAN_A
+        return super().move(column, origin, destination, count, arriving)
+
+    def flip(self, column: int, s: int, count: int) -> int:
+        """1.4.3, 6.6.1 Turn Guerrillas over; in Pakistan at Hostility none goes Underground."""
+        if column == TALIBAN_A and self.hunted(s):
+            return 0
+        return super().flip(column, s, count)
+
     def adjust_control(self, s: int) -> None:
         """1.7 Mark who Controls a Province or Kabul, and keep the totals of 1.9."""
         if self.spec.kind[s] == LOC:
@@ -264,6 +288,9 @@ class Afghanistan(CoinBoard):
         for _ in range(abs(steps)):
             step = 1 if steps > 0 else -1
             if 0 <= self.n[ISLAMABAD] + step <= SPONSORSHIP:
+                if self.n[ISLAMABAD] + step == HOSTILITY:
+                    for s in PAKISTAN:
+                        self.flip(TALIBAN_U, s, 99)
                 self.set(ISLAMABAD, self.n[ISLAMABAD] + step)
                 self.log("islamabad", self.n[ISLAMABAD])
             elif not self.n[HARD]:
@@ -289,6 +316,8 @@ class Afghanistan(CoinBoard):
         super().check_space(s)
         if self.pakistan[s] and self.pieces(s) != self.count(TALIBAN, s):
             self.broken("pakistan", s)
+        if self.n[TALIBAN_U + s] and self.hunted(s):
+            self.broken("hostility", s)
         frozen = DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE
         if self.spec.kind[s] == LOC:
             if self.n[CONTROL + s] or self.n[RETURNEE + s]:
