@@ -138,6 +138,10 @@ class Afghanistan(CoinBoard):
         """1.3.5 Foreign Countries: one of the three Provinces of Pakistan."""
         return self.pakistan[s]
 
+    def hunted(self, s: int) -> bool:
+        """6.6.1 Hostility: Taliban Guerrillas in Pakistan are always Active."""
+        return self.pakistan[s] and self.n[ISLAMABAD] == HOSTILITY
+
     # Control and totals.
 
     def coin_controls(self, s: int) -> bool:
@@ -228,6 +232,24 @@ class Afghanistan(CoinBoard):
             if entered:
                 self.log("control", destination, self.n[CONTROL + destination])
 
+    def place(self, column: int, s: int, count: int = 1) -> int:
+        """1.4.3, 6.6.1 New Guerrillas are Underground, but Active in Pakistan at Hostility."""
+        if column == TALIBAN_U and self.hunted(s):
+            column = TALIBAN_A
+        return super().place(column, s, count)
+
+    def move(self, column: int, origin: int, destination: int, count: int, arriving: int = -1) -> int:
+        """6.6.1 Guerrillas that come to Pakistan at Hostility become Active."""
+        if column == TALIBAN_U and self.hunted(destination):
+            arriving = TALIBAN_A
+        return super().move(column, origin, destination, count, arriving)
+
+    def flip(self, column: int, s: int, count: int) -> int:
+        """1.4.3, 6.6.1 Turn Guerrillas over; in Pakistan at Hostility none goes Underground."""
+        if column == TALIBAN_A and self.hunted(s):
+            return 0
+        return super().flip(column, s, count)
+
     def adjust_control(self, s: int) -> None:
         """1.7 Mark who Controls a Province or Kabul now, and tell it."""
         if self._mark_control(s):
@@ -285,40 +307,13 @@ class Afghanistan(CoinBoard):
         for _ in range(abs(steps)):
             step = 1 if steps > 0 else -1
             if 0 <= self.n[ISLAMABAD] + step <= SPONSORSHIP:
+                if self.n[ISLAMABAD] + step == HOSTILITY:
+                    for s in PAKISTAN:
+                        self.flip(TALIBAN_U, s, 99)
                 self.set(ISLAMABAD, self.n[ISLAMABAD] + step)
-                turned = self._expose()
                 self.log("islamabad", self.n[ISLAMABAD])
-                for s, count in turned:
-                    self.log("turn", count, TALIBAN_A, s)
             elif not self.n[HARD]:
                 self.set_hard(1)
-
-    def _expose(self) -> list[tuple[int, int]]:
-        """6.6.1 At Hostility Taliban Guerrillas in Pakistan turn Active: in which spaces, and how many."""
-        if self.n[ISLAMABAD] != HOSTILITY:
-            return []
-        turned = [(s, self.n[TALIBAN_U + s]) for s in PAKISTAN if self.n[TALIBAN_U + s]]
-        for s, count in turned:
-            self.add(TALIBAN_U + s, -count)
-            self.add(TALIBAN_A + s, count)
-        return turned
-
-    def exposed(self, s: int) -> bool:
-        """6.6.1 Whether Taliban Guerrillas in a space are always Active: in Pakistan at Hostility."""
-        return self.n[ISLAMABAD] == HOSTILITY and self.pakistan[s]
-
-    def place(self, column: int, s: int, count: int = 1) -> int:
-        return super().place(TALIBAN_A if column == TALIBAN_U and self.exposed(s) else column, s, count)
-
-    def move(self, column: int, origin: int, destination: int, count: int, arriving: int = -1) -> int:
-        if column in (TALIBAN_U, TALIBAN_A) and self.exposed(destination):
-            arriving = TALIBAN_A
-        return super().move(column, origin, destination, count, arriving)
-
-    def flip(self, column: int, s: int, count: int) -> int:
-        if column == TALIBAN_A and self.exposed(s):
-            return 0
-        return super().flip(column, s, count)
 
     def set_hard(self, hard: int) -> None:
         """6.6.1 Hardened posture: flip the marker."""
@@ -352,7 +347,7 @@ class Afghanistan(CoinBoard):
         super().check_space(s)
         if self.pakistan[s] and self.pieces(s) != self.count(TALIBAN, s):
             self.broken("pakistan", s)
-        if self.exposed(s) and self.n[TALIBAN_U + s]:
+        if self.n[TALIBAN_U + s] and self.hunted(s):
             self.broken("hostility", s)
         frozen = DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE
         if self.spec.kind[s] == LOC:

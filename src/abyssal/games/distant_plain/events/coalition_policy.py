@@ -28,7 +28,7 @@ from ..names import (
     TALIBAN_U,
     UNDERGROUND,
     UNSHADED,
-    VILLAGE_STABILITY_OPERATIONS,
+    VILLAGE_STABILITY,
     WARLORDS,
     WARLORDS_U,
 )
@@ -83,13 +83,13 @@ def strategic_release_shaded(b: Afghanistan, who: int) -> Flow[None]:
 @event(12)
 def village_stability_operations(b: Afghanistan, who: int) -> None:
     """A Coalition Train may end with 1 more Police beside Coalition Troops (see 3.2.1)."""
-    b.put_in_force(VILLAGE_STABILITY_OPERATIONS, UNSHADED)
+    b.put_in_force(VILLAGE_STABILITY, UNSHADED)
 
 
 @event(12, shaded=True)
 def village_stability_operations_shaded(b: Afghanistan, who: int) -> None:
     """A Coalition Train places no Police (see 3.2.1)."""
-    b.put_in_force(VILLAGE_STABILITY_OPERATIONS, SHADED)
+    b.put_in_force(VILLAGE_STABILITY, SHADED)
 
 
 @event(13)
