@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from abyssal.games.distant_plain import names
 from abyssal.games.distant_plain.afghanistan import Afghanistan
-from abyssal.games.distant_plain.elders import heeded
-from abyssal.kernel.decision import Decision, Flow
+from abyssal.games.distant_plain.tribal_elders import heeded
+from abyssal.kernel.decision import Flow
+from abyssal.series.general import execute
+from abyssal.series.operation import Operation
 from tests.games.distant_plain.events.outcome import outcome
 from tests.games.distant_plain.helpers import FACTIONS, RULES, board, play, question
 
@@ -53,40 +55,34 @@ def test_45_not_in_force() -> None:
     assert outcome(b, "government", 47, False, "khowst", "done") == {"khowst support": 1, "patronage": 2}
 
 
-def shifting(b: Afghanistan, *steps: tuple[int, int], inner: Flow[None] | None = None) -> Flow[None]:
-    """An action that shifts spaces, with another action in its midst."""
-    for number, (s, by) in enumerate(steps):
-        if number == 1 and inner is not None:
-            yield from heeded(b, inner)
-        b.shift(s, by)
-    if len(steps) == 1 and inner is not None:
-        yield from heeded(b, inner)
+def test_45_operation_of_an_event() -> None:
+    """A free Operation is settled by itself, and what became of it is not asked about again with the Event."""
+    b = held_by("warlords", "khowst: taliban 1g, S\nbalkh: S")
+
+    def grants_terror() -> Flow[None]:
+        b.shift(names.BALKH, -1)
+        yield from execute(b, Operation(names.TALIBAN, "terror", free=True, limited=True, event=True))
+
+    assert play(b, heeded(b, grants_terror()), "khowst", "done", "opposition", "done") == {
+        "khowst taliban.guerrilla.u": -1,
+        "khowst taliban.guerrilla.a": 1,
+        "khowst terror": 1,
+        "khowst support": -2,
+        "balkh support": -1,
+    }
 
 
-def test_45_action_within_an_action() -> None:
-    """Each is asked about by itself: what the inner one changed is not the outer one's."""
-    b = held_by("taliban", "khowst: S\nbalkh: S")
-    inner = shifting(b, (names.BALKH, -1))
-    flow = heeded(b, shifting(b, (names.KHOWST, -1), inner=inner))
-    assert play(b, flow, "done", "opposition") == {"balkh support": -1, "khowst support": -2}
-
-
-def test_45_both_change_the_same_province() -> None:
+def test_45_event_and_its_operation() -> None:
     """A Province that both changed is asked about twice, even if the holder's answer undid the first change."""
-    b = held_by("taliban", "khowst: S")
-    inner = shifting(b, (names.KHOWST, -1))
-    flow = heeded(b, shifting(b, (names.KHOWST, -1), inner=inner))
-    assert play(b, flow, "support", "neutral") == {"khowst support": -1}
+    b = held_by("coalition", "khowst: taliban 1g, S")
 
-
-def test_45_operation_before_its_special_activity() -> None:
-    """An Operation is settled before the question whether a Special Activity is to follow."""
-
-    def operation(b: Afghanistan) -> Flow[None]:
+    def grants_terror() -> Flow[None]:
         b.shift(names.KHOWST, -1)
-        yield Decision(names.TALIBAN, "after-operation", "4.1", ["done"])
+        yield from execute(b, Operation(names.TALIBAN, "terror", free=True, limited=True, event=True))
 
-    b = held_by("coalition", "khowst: S")
-    assert question(heeded(b, operation(b))).kind == "tribal-elders"
-    b = held_by("coalition", "khowst: S")
-    assert play(b, heeded(b, operation(b)), "support", "done") == {}
+    assert play(b, heeded(b, grants_terror()), "khowst", "done", "support", "neutral") == {
+        "khowst taliban.guerrilla.u": -1,
+        "khowst taliban.guerrilla.a": 1,
+        "khowst terror": 1,
+        "khowst support": -1,
+    }

@@ -69,8 +69,8 @@ class Afghanistan(CoinBoard):
         """2.4.1 Which Propaganda card is the final one."""
         self.pakistan: list[bool] = [facts.get("country") == "pakistan" for facts in spec.facts]
         self.pashtun: list[bool] = [bool(facts.get("pashtun")) for facts in spec.facts]
-        self.levels_before: list[int] = []
-        """The levels that the action under way began with, for the Tribal Elders (see `elders`)."""
+        self.levels_before: dict[int, int] = {}
+        """The levels that the Event under way began with, while the Tribal Elders watch (see `tribal_elders`)."""
 
     def twin(self) -> Afghanistan:
         return Afghanistan(self.spec, self.options, self.procedures, self.final)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ...kernel.decision import Flow
 from ...series.operation import Operation
 from ...series.procedures import Citations, Procedures
-from . import elders, events, s3_operations, s4_special
+from . import events, s3_operations, s4_special
 from .afghanistan import Afghanistan
 from .names import COALITION, GOVERNMENT
+from .tribal_elders import heeded
 
 CITES = Citations(take_back="1.4.1", deal="1.5.1", turn="2.3.4", special="4.1", event="5.1")
 
@@ -37,4 +38,4 @@ class AfghanProcedures(Procedures[Afghanistan]):
         return s4_special.procedure(b, op, name)
 
     def event(self, b: Afghanistan, who: int, card: int, shaded: bool) -> Flow[None]:
-        return elders.heeded(b, events.execute(b, who, card, shaded))
+        return heeded(b, events.execute(b, who, card, shaded))

@@ -12,6 +12,18 @@ from .names import AT_OPPOSITION, AT_SUPPORT, ELDERS, NEUTRAL, SUPPORT, TRIBAL_E
 LEVELS: Final = {"support": AT_SUPPORT, "neutral": NEUTRAL, "opposition": AT_OPPOSITION}
 
 
+def heeded(b: Afghanistan, event: Flow[None]) -> Flow[None]:
+    """An Event, and what the holder makes of the levels it changed."""
+    return _heed(b, event) if b.in_force(TRIBAL_ELDERS) else event
+
+
+def _heed(b: Afghanistan, event: Flow[None]) -> Flow[None]:
+    b.levels_before = all_levels(b)
+    yield from event
+    before, b.levels_before = b.levels_before, {}
+    yield from consult_elders(b, before)
+
+
 def all_levels(b: Afghanistan) -> dict[int, int]:
     """The levels before an action that could shift any of them, such as an Event."""
     return {s: b.n[SUPPORT + s] for s in range(S) if b.has_level(s)}
@@ -34,3 +46,11 @@ def consult_elders(b: Afghanistan, before: dict[int, int]) -> Flow[None]:
         choice = yield Decision(holder, "tribal-elders", "5.4", [*others, DONE], space=s)
         if choice != DONE:
             b.set_support(s, LEVELS[choice])
+    _leave_out(b, before)
+
+
+def _leave_out(b: Afghanistan, before: dict[int, int]) -> None:
+    """What an action has changed that an Event granted, and what was made of it, is not the Event's own change."""
+    for s in before:
+        if s in b.levels_before:
+            b.levels_before[s] += b.n[SUPPORT + s] - before[s]

@@ -24,10 +24,10 @@ konduz: coalition 2t, taliban 1g(1a)
 
 
 def test_37_afghan_commandos_unshaded() -> None:
-    """Each Troops removes 1 exposed piece, in Mountains too; +6 Aid for a Taliban Base, no cost, and Police are idle."""
+    """Each Troops removes 1 exposed piece, in Mountains too; +6 Aid for a Taliban Base, no cost, Police are idle."""
     found = ["kabul", "khowst", "paktika", "loc_kabul_aibak", "done"]
     assert in_brief(board(COMMANDOS), "coalition", 37, False) == ("government", "event-assault", found)
-    assert outcome(board(COMMANDOS), "coalition", 37, False, "kabul", "taliban", "paktika") == {
+    assert outcome(board(COMMANDOS), "coalition", 37, False, "kabul", "paktika") == {
         "kabul taliban.guerrilla.a": -1,
         "paktika taliban.base": -1,
         "aid": 6,

@@ -274,13 +274,13 @@ def test_69_mine_removal_shaded_no_markers() -> None:
 
 
 def test_70_contractor_surge_unshaded() -> None:
-    """The executing Faction places Police; then the Coalition may Patrol free: cubes on LoCs find Guerrillas (3.2.2)."""
+    """The executing Faction places Police; then the Coalition may Patrol free: cubes find Guerrillas (3.2.2)."""
     text = "loc_kabul_aibak: taliban 2g\nkabul: coalition 2t"
     road = "loc_kabul_aibak"
     assert in_brief(board(text), "taliban", 70, False) == ("taliban", "event-place", [*LOCS, "done"])
     asked = in_brief(board(text), "taliban", 70, False, "done")
     assert asked == ("coalition", "event-action", ["patrol", "done"])
-    choices = [road, "done", "patrol", "kabul", road, "1", "done", "done"]
+    choices = [road, "done", "patrol", "kabul", road, "1", "done", "taliban", "done"]
     assert outcome(board(text), "taliban", 70, False, *choices) == {
         "loc_kabul_aibak government.police": 1,
         "loc_kabul_aibak coalition.troops": 1,

@@ -54,7 +54,7 @@ prisons = p.is_(KANDAHAR, KABUL)
 
 @event(45)
 def tribal_elders(b: Afghanistan, who: int) -> None:
-    """The executing Faction may settle the level of a Province whenever an action changed it (see `elders`)."""
+    """The executing Faction may settle the level of a Province whenever an action changed it (see `tribal_elders`)."""
     b.take_elders(who)
 
 

@@ -89,7 +89,7 @@ def assault_space(b: Afghanistan, op: Operation, s: int, price: int) -> Flow[int
     if not exposed or not count:
         b.log("nothing-exposed", s)
         return 0
-    return (yield from _remove_pieces(b, op, s, count))
+    return (yield from remove_pieces(b, op, s, count))
 
 
 def _government_joins(b: Afghanistan, op: Operation, s: int, price: int) -> Flow[bool]:
@@ -103,7 +103,7 @@ def _government_joins(b: Afghanistan, op: Operation, s: int, price: int) -> Flow
     return True
 
 
-def _remove_pieces(b: Afghanistan, op: Operation, s: int, count: int) -> Flow[int]:
+def remove_pieces(b: Afghanistan, op: Operation, s: int, count: int) -> Flow[int]:
     """3.2.4, 1.4.1 Remove pieces, of the targeted factions as many as can be: one by one, or with enough hits for all
     faction by faction. Each Taliban Base that the Government removes brings 6 Aid."""
     targeted: list[int] = []
