@@ -30,9 +30,9 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
     (
         "", "taliban", 21, True, [],
         [
-            "Event: how many Available Coalition Troops leave the game?",
-            "Evento: ¿qué número de Tropas de la Coalición Disponibles quitas de la partida?",
-            "Évènement : combien de Troupes de la Coalition Disponibles quittent le jeu ?",
+            "Event: how many Available Coalition Troops go out of play?",
+            "Evento: ¿qué número de Tropas de la Coalición Disponibles pasa a fuera de juego?",
+            "Évènement : combien de Troupes de la Coalition Disponibles mettre hors jeu ?",
         ],
     ),
     (
@@ -49,6 +49,22 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
             "Event: place where?",
             "Evento: ¿dónde colocas?",
             "Évènement : placer où ?",
+        ],
+    ),
+    (
+        "", "taliban", 21, False, [],
+        [
+            "Event: what do you carry out, free?",
+            "Evento: ¿qué llevas a cabo gratis?",
+            "Évènement : que réalisez-vous gratuitement ?",
+        ],
+    ),
+    (
+        "", "coalition", 27, True, [],
+        [
+            "Event: Rally free, where?",
+            "Evento: ¿dónde haces un Reagrupamiento gratis?",
+            "Évènement : Ralliement gratuit dans quelle zone ?",
         ],
     ),
     (

@@ -57,4 +57,4 @@ prompt-event-die = Event: roll the die
 prompt-event-action = Event: what do you carry out, free?
 prompt-event-rally = Event: Rally free, where?
 prompt-event-patronage = Event: how much Patronage becomes Aid?
-prompt-event-discard = Event: how many Available { $pieces } leave the game?
+prompt-event-discard = Event: how many Available { $pieces } go out of play?

@@ -57,4 +57,4 @@ prompt-event-die = Evento: tira el dado
 prompt-event-action = Evento: ¿qué llevas a cabo gratis?
 prompt-event-rally = Evento: ¿dónde haces un Reagrupamiento gratis?
 prompt-event-patronage = Evento: ¿cuánto Clientelismo se convierte en Ayuda?
-prompt-event-discard = Evento: ¿qué número de { $pieces } Disponibles quitas de la partida?
+prompt-event-discard = Evento: ¿qué número de { $pieces } Disponibles pasa a fuera de juego?

@@ -57,4 +57,4 @@ prompt-event-die = Évènement : lancez le dé
 prompt-event-action = Évènement : que réalisez-vous gratuitement ?
 prompt-event-rally = Évènement : Ralliement gratuit dans quelle zone ?
 prompt-event-patronage = Évènement : combien de Clientélisme devient de l’Aide ?
-prompt-event-discard = Évènement : combien de { $pieces } Disponibles quittent le jeu ?
+prompt-event-discard = Évènement : combien de { $pieces } Disponibles mettre hors jeu ?

@@ -15,6 +15,38 @@ PASHTUN = [
 """The Pashtun spaces of Afghanistan, in the order of the map."""
 
 
+PARTNERS = "kabul: coalition 2t, government 3p, taliban 4g(4a)\nherat: government 2t, warlords 1g, taliban 1g"
+
+
+def test_10_partnering_policy_unshaded() -> None:
+    """First the Coalition, which Assaults with Government cubes, then the Government, which Sweeps: all for nothing."""
+    partners = ["train", "patrol", "sweep", "assault", "done"]
+    assert in_brief(board(PARTNERS), "taliban", 10, False) == ("coalition", "event-action", partners)
+    assert in_brief(board(PARTNERS), "taliban", 10, False, "done") == ("government", "event-action", partners)
+    coalition = ["assault", "kabul", "with_government", "done"]
+    government = ["sweep", "herat", "done", "taliban", "warlords"]
+    assert event(board(PARTNERS, resources=0), "taliban", 10, False, *coalition, *government) == {
+        "kabul taliban.guerrilla.a": -4,
+        "herat taliban.guerrilla.u": -1,
+        "herat taliban.guerrilla.a": 1,
+        "herat warlords.guerrilla.u": -1,
+        "herat warlords.guerrilla.a": 1,
+    }
+
+
+def test_10_partnering_policy_declined() -> None:
+    """Each may decline."""
+    assert event(board(PARTNERS), "coalition", 10, False, "done", "done") == {}
+
+
+def test_10_partnering_policy_hindered() -> None:
+    """5.1.2 It is a free choice among several: US-Taliban Talks, shaded, still bar the Coalition's Assault."""
+    b = board(PARTNERS)
+    b.put_in_force(names.US_TALIBAN_TALKS, names.SHADED)
+    assert in_brief(b, "coalition", 10, False)[2] == ["train", "patrol", "sweep", "done"]
+    assert in_brief(b, "coalition", 10, False, "done")[2] == ["train", "patrol", "sweep", "assault", "done"]
+
+
 def test_10_partnering_policy_shaded() -> None:
     assert event(board(), "taliban", 10, True) == {"effect 10": names.SHADED}
 

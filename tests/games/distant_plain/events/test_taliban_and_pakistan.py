@@ -102,6 +102,32 @@ def test_20_errant_air_strike_no_markers() -> None:
     assert event(board(STRAY + "herat: terror 30"), "taliban", 20, False, "ghazni") == {"ghazni support": -1, "aid": -3}
 
 
+def test_21_operation_iraqi_freedom_unshaded() -> None:
+    """4.2.1 The Coalition Surges, even if the Taliban execute: Kabul and Herat, then the die for Aid and Warlords."""
+    text = "herat: coalition 4t 1b\nghazni: coalition 1t, taliban 1g"
+    assert in_brief(board(text), "taliban", 21, False) == ("coalition", "event-action", ["surge", "done"])
+    assert in_brief(board(text), "taliban", 21, False, "surge")[2] == ["kabul", "herat"]
+    choices = ["surge", "kabul", "herat", "3", "0", "1", "0", "roll", "5", "2"]
+    assert event(board(text), "taliban", 21, False, *choices) == {
+        "kabul coalition.troops": 3,
+        "kabul coalition.base": 1,
+        "kabul control": names.COIN_CONTROL,
+        "herat coalition.troops": -4,
+        "herat coalition.base": -1,
+        "herat control": -names.COIN_CONTROL,
+        "coin_population": 2,
+        "uncontrolled": -2,
+        "aid": 2,
+        "resources warlords": 3,
+    }
+
+
+def test_21_operation_iraqi_freedom_declined() -> None:
+    """The Coalition may decline it, and the die too."""
+    assert event(board(), "taliban", 21, False, "done") == {}
+    assert event(board("kabul: coalition 2t"), "coalition", 21, False, "surge", "2", "0", "done") == {}
+
+
 def test_21_operation_iraqi_freedom_shaded() -> None:
     """Up to 4 in all, Bases too, from Available only."""
     assert in_brief(board("kabul: coalition 18t"), "taliban", 21, True) == (
@@ -194,6 +220,42 @@ def test_25_koran_burning_fewer() -> None:
     assert event(b, "taliban", 25, True, "kabul", "done") == {"kabul support": -1, "kabul government.troops": -1}
 
 
+LIFT = "kabul: coalition 3t, government 4t\nherat: coalition 1t"
+
+
+def test_26_manpads_scare_unshaded() -> None:
+    """4.2.2 Any Coalition Troops and up to 3 of the Government's among 3 spaces."""
+    assert in_brief(board(LIFT), "government", 26, False) == ("coalition", "event-action", ["air_lift", "done"])
+    choices = ["air_lift", "kabul", "zabol", "2", "3", "done"]
+    assert event(board(LIFT), "government", 26, False, *choices) == {
+        "kabul coalition.troops": -2,
+        "kabul government.troops": -3,
+        "zabol coalition.troops": 2,
+        "zabol government.troops": 3,
+        "zabol control": names.COIN_CONTROL,
+    }
+    assert event(board(LIFT), "government", 26, False, "done") == {}
+
+
+def test_26_manpads_scare_despite_sandstorms() -> None:
+    """5.1.2 The rulebook's own example: Sandstorms do not prevent it."""
+    b = board("herat: coalition 1t")
+    b.put_in_force(names.SANDSTORMS, names.UNSHADED)
+    assert event(b, "coalition", 26, False, "air_lift", "kabul", "done") == {
+        "herat coalition.troops": -1,
+        "herat control": -names.COIN_CONTROL,
+        "kabul coalition.troops": 1,
+        "kabul control": names.COIN_CONTROL,
+        "coin_population": 2,
+        "uncontrolled": -2,
+    }
+
+
+def test_26_manpads_scare_no_troops() -> None:
+    """5.1.3 Nothing to lift."""
+    assert event(board("herat: taliban 1g, coalition 1b"), "coalition", 26, False) == {}
+
+
 def test_26_manpads_scare_shaded() -> None:
     assert event(board(), "taliban", 26, True) == {"effect 26": names.SHADED}
 
@@ -214,3 +276,42 @@ def test_27_tehrik_i_taliban_pakistan_unshaded() -> None:
         "waziristan taliban.guerrilla.u": -1,
     }
     assert event(board("khowst: taliban 4g"), "coalition", 27, False) == {}
+
+
+HAVENS = "waziristan: taliban 2g(2a) 1b\nbalochistan: taliban 2g(1a)"
+
+
+def test_27_tehrik_i_taliban_pakistan_shaded() -> None:
+    """3.3.1 Free and even at Pressure: each space in its own way, in the order the Taliban like."""
+    b = board(HAVENS, islamabad="pressure", resources=0)
+    assert in_brief(b, "coalition", 27, True) == (
+        "taliban",
+        "event-rally",
+        ["balochistan", "northwest_frontier", "waziristan", "done"],
+    )
+    b = board(HAVENS, islamabad="pressure", resources=0)
+    choices = ["waziristan", "hide", "balochistan", "base", "northwest_frontier", "place"]
+    assert event(b, "coalition", 27, True, *choices) == {
+        "waziristan taliban.guerrilla.u": 2,
+        "waziristan taliban.guerrilla.a": -2,
+        "balochistan taliban.guerrilla.u": -1,
+        "balochistan taliban.guerrilla.a": -1,
+        "balochistan taliban.base": 1,
+        "northwest_frontier taliban.guerrilla.u": 1,
+        "northwest_frontier control": names.TALIBAN_CONTROL,
+    }
+
+
+def test_27_tehrik_i_taliban_pakistan_shaded_at_hostility() -> None:
+    """6.6.1 New Guerrillas are Active and none can hide; at a Base in Waziristan up to 2 come (Base and Population)."""
+    b = board("waziristan: taliban 2g(2a) 1b", islamabad="hostility")
+    assert in_brief(b, "coalition", 27, True, "waziristan")[2] == ["place", "base"]
+    b = board("waziristan: taliban 2g(2a) 1b", islamabad="hostility")
+    assert event(b, "coalition", 27, True, "waziristan", "place", "2", "done") == {"waziristan taliban.guerrilla.a": 2}
+
+
+def test_27_tehrik_i_taliban_pakistan_shaded_fewer() -> None:
+    """The Taliban need not Rally, and cannot where nothing can come of it."""
+    assert event(board(HAVENS), "taliban", 27, True, "done") == {}
+    b = board(ALL_TALIBAN.replace("waziristan: taliban 30g", "zabol: taliban 30g"))
+    assert event(b, "coalition", 27, True) == {}

@@ -60,6 +60,39 @@ def test_32_haqqani_unshaded() -> None:
     }
 
 
+def test_32_haqqani_shaded() -> None:
+    """The executing Faction places; the Taliban decide on the Terror, in 1 of the three spaces even at Sponsorship."""
+    text = "kabul: taliban 1g\nghazni: taliban 1g"
+    assert in_brief(board(text), "warlords", 32, True) == ("warlords", "event-count", ["0", "1", "2"])
+    assert in_brief(board(text), "warlords", 32, True, "2", "1") == ("taliban", "event-action", ["terror", "done"])
+    terror = in_brief(board(text), "warlords", 32, True, "2", "1", "terror")
+    assert terror == ("taliban", "terror-space", ["kabul", "khowst", "paktika"])
+    b = board(text, islamabad="sponsorship", resources=0)
+    assert event(b, "warlords", 32, True, "2", "1", "terror", "khowst", "done") == {
+        "khowst taliban.guerrilla.u": 1,
+        "khowst taliban.guerrilla.a": 1,
+        "khowst control": names.TALIBAN_CONTROL,
+        "khowst terror": 1,
+        "khowst support": -1,
+        "paktika taliban.guerrilla.u": 1,
+        "paktika control": names.TALIBAN_CONTROL,
+        "uncontrolled": -3,
+    }
+
+
+def test_32_haqqani_shaded_without_terror() -> None:
+    """The Taliban may decline; with no Underground Guerrilla in the three spaces they are not asked."""
+    assert event(board("kabul: taliban 1g"), "coalition", 32, True, "0", "0", "done") == {}
+    assert event(board("kabul: taliban 1g(1a)"), "coalition", 32, True, "0", "0") == {}
+
+
+def test_32_haqqani_shaded_urban_specialists() -> None:
+    """Urban Specialists, unshaded, measure the Terror in Kabul: a single Guerrilla is too few (5.1.2)."""
+    b = board("kabul: taliban 1g\nkhowst: taliban 1g")
+    b.put_in_force(names.URBAN_SPECIALISTS, names.UNSHADED)
+    assert in_brief(b, "coalition", 32, True, "0", "0", "terror")[2] == ["khowst"]
+
+
 def test_33_suicide_bombers_unshaded() -> None:
     assert event(board(), "coalition", 33, False) == {"effect 33": names.UNSHADED}
 

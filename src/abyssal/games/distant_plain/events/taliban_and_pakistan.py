@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Flow
 from ....series import predicates as p
 from ....series.events import choose_piece, choose_space, remove_pieces
-from ....series.general import special
+from ....series.general import enter, special
 from ....series.operation import Operation
 from ....series.predicates import Where, can_shift, touching
 from ....series.verbs import pick_number
@@ -28,6 +28,7 @@ from ..names import (
     US_TALIBAN_TALKS,
     WARLORDS_A,
 )
+from ..s3_operations.rally import rally_space, ways
 from .registry import event
 from .tools import (
     RULE,
@@ -179,3 +180,16 @@ def manpads_scare_shaded(b: Afghanistan, who: int) -> None:
 def tehrik_i_taliban_pakistan(b: Afghanistan, who: int) -> Flow[None]:
     """Up to 4 Taliban Guerrillas go from Pakistan."""
     yield from remove_pieces(b, who, 4, TALIBAN_GUERRILLAS, pakistan, up_to=True)
+
+
+@event(27, shaded=True)
+def tehrik_i_taliban_pakistan_shaded(b: Afghanistan, who: int) -> Flow[None]:
+    """The Taliban may Rally free in each Pakistan space, without Sharia."""
+    op = Operation(TALIBAN, "rally", free=True, event=True)
+    while True:
+        rallying = pakistan & ~p.among(op.spaces) & Where(lambda _, s: bool(ways(b, TALIBAN, s)))
+        s = yield from choose_space(b, TALIBAN, "event-rally", rallying, optional=True)
+        if s < 0:
+            return
+        enter(b, op, s)
+        yield from rally_space(b, op, s)

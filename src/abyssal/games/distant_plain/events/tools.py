@@ -125,8 +125,7 @@ def place_up_to(b: Afghanistan, who: int, count: int, columns: list[int], where:
         if s < 0:
             break
         column = yield from choose_placed(b, who, s, columns)
-        if column >= 0:
-            placed += b.place(column, s)
+        placed += b.place(column, s)
     return placed
 
 
@@ -161,9 +160,8 @@ def replace_up_to(b: Afghanistan, who: int, count: int, columns: list[int], by: 
         if s < 0:
             break
         column = yield from choose_piece(b, who, "event-replace-piece", columns, s)
-        if column >= 0:
-            yield from replace(b, column, s, by)
-            replaced += 1
+        yield from replace(b, column, s, by)
+        replaced += 1
     return replaced
 
 
@@ -178,8 +176,7 @@ def remove_one_each(b: Afghanistan, who: int, count: int, columns: list[int], wh
             return
         chosen.append(s)
         column = yield from choose_piece(b, who, "event-remove-piece", columns, s)
-        if column >= 0:
-            b.remove(column, s)
+        b.remove(column, s)
 
 
 def choose_action(b: Afghanistan, who: int, names: list[str]) -> Flow[str]:

@@ -60,8 +60,9 @@ def _can(b: Afghanistan, op: Operation) -> bool:
 
 
 def procedure(b: Afghanistan, op: Operation) -> Flow[None]:
-    """3.1 The procedure of an Operation. At Sponsorship a Limited one of the Taliban may use several spaces (6.6.1)."""
-    if op.limited and op.who == TALIBAN and b.n[ISLAMABAD] == SPONSORSHIP:
+    """3.1 The procedure of an Operation. At Sponsorship a Limited one of the Taliban may use several spaces (6.6.1); an
+    Event that grants one in 1 space means it."""
+    if op.limited and not op.event and op.who == TALIBAN and b.n[ISLAMABAD] == SPONSORSHIP:
         op.limited = False
     name = op.name
     if name == "train":

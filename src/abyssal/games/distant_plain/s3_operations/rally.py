@@ -56,7 +56,7 @@ def ways(b: Afghanistan, who: int, s: int) -> list[str]:
         found.append("place")
     if b.n[BASES_POOL[who]] and b.guerrillas(who, s) >= 2 and b.room(BASE[who], s):
         found.append("base")
-    if at_home(b, who, s) and b.n[ACTIVE[who] + s]:
+    if at_home(b, who, s) and b.n[ACTIVE[who] + s] and not b.hunted(s):
         found.append("hide")
     return found
 
