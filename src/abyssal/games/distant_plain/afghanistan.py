@@ -218,6 +218,16 @@ class Afghanistan(CoinBoard):
         if not DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE:
             self.adjust_control(s)
 
+    def moved(self, column: int, origin: int, destination: int) -> None:
+        """1.7 Control of both spaces is adjusted before either is told."""
+        if DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE:
+            return
+        left, entered = self._mark_control(origin), self._mark_control(destination)
+        if left:
+            self.log("control", origin, self.n[CONTROL + origin])
+        if entered:
+            self.log("control", destination, self.n[CONTROL + destination])
+
     def place(self, column: int, s: int, count: int = 1) -> int:
         """1.4.3, 6.6.1 New Guerrillas are Underground, but Active in Pakistan at Hostility."""
         if column == TALIBAN_U and self.hunted(s):
@@ -238,15 +248,20 @@ class Afghanistan(CoinBoard):
 
     def adjust_control(self, s: int) -> None:
         """1.7 Mark who Controls a Province or Kabul, and keep the totals of 1.9."""
+        if self._mark_control(s):
+            self.log("control", s, self.n[CONTROL + s])
+
+    def _mark_control(self, s: int) -> bool:
+        """Whether Control of a space is another now."""
         if self.spec.kind[s] == LOC:
-            return
+            return False
         before, now = self.n[CONTROL + s], self.control_by_pieces(s)
         if now == before:
-            return
+            return False
         self._count_population(s, -self.n[POP + s])
         self.set(CONTROL + s, now)
         self._count_population(s, self.n[POP + s])
-        self.log("control", s, now)
+        return True
 
     def _count_population(self, s: int, pop: int) -> None:
         """Add Population of a space to the total that it counts for."""
