@@ -102,6 +102,16 @@ def operation(b: Afghanistan, who: str, name: str, *choices: str, **facts: Any) 
     return play(b, announce(b, who, name, **facts), *choices)
 
 
+def asks(b: Afghanistan, who: str, name: str, *choices: str, **facts: Any) -> Decision:
+    """What is asked after these choices of an Operation, tried on a copy of the position."""
+    return question(announce(copy(b), who, name, **facts), *choices)
+
+
+def spaces(decision: Decision) -> set[str]:
+    """The spaces among the options of a question."""
+    return {option for option in decision.options if option in RULES.spec.space_index}
+
+
 def event(b: Afghanistan, who: str, card: int, shaded: bool, *choices: str) -> dict[str, int]:
     """Execute one side of a card with these choices; what changed."""
     b.set(names.CARD, card)
