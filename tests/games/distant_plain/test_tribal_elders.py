@@ -8,8 +8,7 @@ from abyssal.games.distant_plain.tribal_elders import heeded
 from abyssal.kernel.decision import Flow
 from abyssal.series.general import execute
 from abyssal.series.operation import Operation
-from tests.games.distant_plain.events.outcome import outcome
-from tests.games.distant_plain.helpers import FACTIONS, RULES, board, play, question
+from tests.games.distant_plain.helpers import FACTIONS, RULES, board, event, play, question
 
 JIRGA = "khowst: government 1t, O\nbalkh: government 1t\nkonduz: government 1t"
 
@@ -30,7 +29,7 @@ def test_45_settles_each_province() -> None:
     assert (asked.actor, asked.kind, asked.rule) == (names.WARLORDS, "tribal-elders", "5.4")
     assert (asked.space, asked.options) == (names.BALKH, ["neutral", "opposition", "done"])
     b = held_by("warlords", JIRGA)
-    assert outcome(b, "government", 47, False, "khowst", "balkh", "done", "opposition", "done") == {
+    assert event(b, "government", 47, False, "khowst", "balkh", "done", "opposition", "done") == {
         "khowst support": 1,
         "balkh support": -1,
         "patronage": 2,
@@ -40,19 +39,19 @@ def test_45_settles_each_province() -> None:
 def test_45_holder_may_act() -> None:
     """The acting Faction may hold the marker; what it sets is no change that it is asked about again."""
     b = held_by("taliban", "khowst: coalition 1t, S")
-    assert outcome(b, "taliban", 38, True, "khowst", "opposition") == {"khowst support": -2}
+    assert event(b, "taliban", 38, True, "khowst", "opposition") == {"khowst support": -2}
 
 
 def test_45_not_kabul_and_not_unchanged() -> None:
     """Kabul is no Province; without a change there is no question."""
     b = held_by("taliban", "kabul: S")
-    assert outcome(b, "warlords", 51, True) == {"patronage": -4, "kabul support": -1}
-    assert outcome(b, "government", 50, False) == {"aid": 6, "resources government": 6}
+    assert event(b, "warlords", 51, True) == {"patronage": -4, "kabul support": -1}
+    assert event(b, "government", 50, False) == {"aid": 6, "resources government": 6}
 
 
 def test_45_not_in_force() -> None:
     b = board(JIRGA)
-    assert outcome(b, "government", 47, False, "khowst", "done") == {"khowst support": 1, "patronage": 2}
+    assert event(b, "government", 47, False, "khowst", "done") == {"khowst support": 1, "patronage": 2}
 
 
 def test_45_operation_of_an_event() -> None:

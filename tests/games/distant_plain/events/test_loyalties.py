@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from abyssal.games.distant_plain import names
 from abyssal.series.sequence import EXECUTED, OUT
-from tests.games.distant_plain.events.outcome import outcome
 from tests.games.distant_plain.events.questions import in_brief
-from tests.games.distant_plain.helpers import board
+from tests.games.distant_plain.helpers import board, event
 
 # 55 Breaktime
 
@@ -15,14 +14,14 @@ def test_55_breaktime_unshaded() -> None:
     """2.3.6 Both drop out of this card and the next; one that has executed already keeps its box."""
     b = board()
     b.set(names.ACTED + names.WARLORDS, EXECUTED)
-    assert outcome(b, "government", 55, False) == {"barred taliban": 1, "acted taliban": OUT, "barred warlords": 1}
+    assert event(b, "government", 55, False) == {"barred taliban": 1, "acted taliban": OUT, "barred warlords": 1}
 
 
 def test_55_breaktime_shaded() -> None:
     """It also binds the Faction that executes it."""
     b = board()
     b.set(names.ACTED + names.GOVERNMENT, EXECUTED)
-    assert outcome(b, "government", 55, True) == {
+    assert event(b, "government", 55, True) == {
         "barred coalition": 1,
         "acted coalition": OUT,
         "barred government": 1,
@@ -42,14 +41,14 @@ def test_56_fratricide_unshaded() -> None:
     """
     assert in_brief(board(text), "coalition", 56, False) == ("coalition", "event-remove", ["kabul", "herat"])
     taliban, warlords = ["taliban.guerrilla.u", "taliban.guerrilla.u"], ["warlords.guerrilla.u", "done"]
-    assert outcome(board(text), "coalition", 56, False, "kabul", *taliban, *warlords) == {
+    assert event(board(text), "coalition", 56, False, "kabul", *taliban, *warlords) == {
         "kabul taliban.guerrilla.u": -2,
         "kabul warlords.guerrilla.u": -1,
     }
 
 
 def test_56_fratricide_nowhere() -> None:
-    assert outcome(board("kabul: taliban 3g\nherat: warlords 1g"), "taliban", 56, False) == {}
+    assert event(board("kabul: taliban 3g\nherat: warlords 1g"), "taliban", 56, False) == {}
 
 
 def test_56_fratricide_shaded() -> None:
@@ -61,14 +60,14 @@ def test_56_fratricide_shaded() -> None:
     zabol: coalition 1t, government 1b
     """
     assert in_brief(board(text), "taliban", 56, True) == ("taliban", "event-remove", ["kabul", "herat", "done"])
-    assert outcome(board(text), "taliban", 56, True, "kabul", "government.police", "herat") == {
+    assert event(board(text), "taliban", 56, True, "kabul", "government.police", "herat") == {
         "kabul coalition.troops": -1,
         "kabul government.police": -1,
         "herat coalition.troops": -1,
         "herat government.police": -1,
         "casualties 0": 2,
     }
-    assert outcome(board(text), "taliban", 56, True, "herat", "done") == {
+    assert event(board(text), "taliban", 56, True, "herat", "done") == {
         "herat coalition.troops": -1,
         "herat government.police": -1,
         "casualties 0": 1,
@@ -79,11 +78,11 @@ def test_56_fratricide_shaded() -> None:
 
 
 def test_57_sandstorms() -> None:
-    assert outcome(board(), "warlords", 57, False) == {"effect 57": names.UNSHADED}
+    assert event(board(), "warlords", 57, False) == {"effect 57": names.UNSHADED}
 
 
 def test_58_counter_narc_unshaded() -> None:
-    assert outcome(board(), "coalition", 58, False) == {"effect 58": names.UNSHADED}
+    assert event(board(), "coalition", 58, False) == {"effect 58": names.UNSHADED}
 
 
 def test_58_counter_narc_shaded() -> None:
@@ -97,7 +96,7 @@ def test_58_counter_narc_shaded() -> None:
     loc_kabul_aibak: warlords 1g
     """
     assert in_brief(board(text), "taliban", 58, True) == ("warlords", "event-place", ["herat", "konduz", "done"])
-    assert outcome(board(text), "taliban", 58, True, "herat", "konduz") == {
+    assert event(board(text), "taliban", 58, True, "herat", "konduz") == {
         "herat warlords.base": 1,
         "konduz warlords.base": 1,
     }
@@ -105,11 +104,11 @@ def test_58_counter_narc_shaded() -> None:
 
 
 def test_58_counter_narc_shaded_nowhere() -> None:
-    assert outcome(board("kabul: warlords 2g"), "warlords", 58, True) == {}
+    assert event(board("kabul: warlords 2g"), "warlords", 58, True) == {}
 
 
 def test_59_local_truce() -> None:
-    assert outcome(board(), "government", 59, False) == {
+    assert event(board(), "government", 59, False) == {
         "resources government": -6,
         "resources warlords": 6,
         "effect 59": names.UNSHADED,
@@ -120,10 +119,10 @@ def test_59_local_truce_limits() -> None:
     """1.8 No more than the Government has, and than the Warlords can hold."""
     b = board(resources={"government": 4, "warlords": 10})
     changed = {"resources government": -4, "resources warlords": 4, "effect 59": names.UNSHADED}
-    assert outcome(b, "coalition", 59, False) == changed
+    assert event(b, "coalition", 59, False) == changed
     b = board(resources={"government": 9, "warlords": 73})
     changed = {"resources government": -2, "resources warlords": 2, "effect 59": names.UNSHADED}
-    assert outcome(b, "coalition", 59, False) == changed
+    assert event(b, "coalition", 59, False) == changed
 
 
 # 60 Tajiks
@@ -138,7 +137,7 @@ def test_60_tajiks_unshaded() -> None:
         ["kabul", "konduz", "done"],
     )
     choices = ["konduz", "warlords.guerrilla.u", "government.troops", "kabul", "government.police", "done"]
-    assert outcome(board(text), "government", 60, False, *choices) == {
+    assert event(board(text), "government", 60, False, *choices) == {
         "konduz warlords.guerrilla.u": -1,
         "konduz government.troops": 1,
         "kabul warlords.guerrilla.u": -1,
@@ -149,7 +148,7 @@ def test_60_tajiks_unshaded() -> None:
 def test_60_tajiks_no_cubes() -> None:
     """1.4.1 What is Available takes their place; without any the Guerrillas just go."""
     b = board("kabul: government 30t 29p\nkonduz: warlords 2g")
-    assert outcome(b, "government", 60, False, "konduz", "konduz") == {
+    assert event(b, "government", 60, False, "konduz", "konduz") == {
         "konduz warlords.guerrilla.u": -2,
         "konduz government.police": 1,
     }
@@ -164,7 +163,7 @@ def test_60_tajiks_shaded() -> None:
         ["badakhshan", "baghlan", "konduz", "done"],
     )
     choices = ["konduz", base, "konduz", base, "konduz", "baghlan", guerrilla]
-    assert outcome(board(), "taliban", 60, True, *choices) == {
+    assert event(board(), "taliban", 60, True, *choices) == {
         "konduz warlords.base": 2,
         "konduz warlords.guerrilla.u": 1,
         "baghlan warlords.guerrilla.u": 1,
@@ -186,7 +185,7 @@ def test_61_desertions_and_defections_unshaded() -> None:
     asked = in_brief(board(text), "government", 61, False)
     assert asked == ("government", "event-remove", ["kabul", "herat", "zabol", "done"])
     choices = ["kabul", "taliban.guerrilla.u", "herat", "zabol"]
-    assert outcome(board(text), "government", 61, False, *choices) == {
+    assert event(board(text), "government", 61, False, *choices) == {
         "kabul taliban.guerrilla.u": -1,
         "herat taliban.guerrilla.a": -1,
         "zabol taliban.guerrilla.u": -1,
@@ -198,7 +197,7 @@ def test_61_desertions_and_defections_shaded() -> None:
     text = "kabul: government 3t 1p\nherat: government 3t\nbalkh: government 1b\nloc_kabul_aibak: government 2t"
     assert in_brief(board(text), "warlords", 61, True) == ("warlords", "event-remove", ["kabul", "herat", "done"])
     choices = ["kabul", "government.police", "herat"]
-    assert outcome(board(text), "warlords", 61, True, *choices) == {
+    assert event(board(text), "warlords", 61, True, *choices) == {
         "kabul government.troops": -1,
         "kabul government.police": -1,
         "kabul warlords.guerrilla.u": 1,
@@ -211,7 +210,7 @@ def test_61_desertions_and_defections_shaded_by_coin() -> None:
     """A COIN Faction names the Insurgent Faction once."""
     b = board("herat: government 7t")
     assert in_brief(b, "coalition", 61, True) == ("coalition", "event-faction", ["taliban", "warlords"])
-    assert outcome(b, "coalition", 61, True, "taliban", "herat") == {
+    assert event(b, "coalition", 61, True, "taliban", "herat") == {
         "herat government.troops": -3,
         "herat taliban.guerrilla.u": 1,
     }
@@ -220,8 +219,8 @@ def test_61_desertions_and_defections_shaded_by_coin() -> None:
 def test_61_desertions_and_defections_shaded_nobody_left() -> None:
     """5.1.3 The cubes go even if no Guerrilla is Available; 1.4.1 who executes it may take one back."""
     text = "herat: government 1t\nkhowst: taliban 30g(30a)"
-    assert outcome(board(text), "coalition", 61, True, "taliban", "herat") == {"herat government.troops": -1}
-    assert outcome(board(text), "taliban", 61, True, "herat", "take_back") == {
+    assert event(board(text), "coalition", 61, True, "taliban", "herat") == {"herat government.troops": -1}
+    assert event(board(text), "taliban", 61, True, "herat", "take_back") == {
         "herat government.troops": -1,
         "herat taliban.guerrilla.u": 1,
         "khowst taliban.guerrilla.a": -1,
@@ -242,7 +241,7 @@ def test_62_local_understanding_unshaded() -> None:
     """
     asked = in_brief(board(text), "government", 62, False)
     assert asked == ("government", "event-activate", ["kabul", "herat", "done"])
-    assert outcome(board(text), "government", 62, False, "kabul", "herat") == {
+    assert event(board(text), "government", 62, False, "kabul", "herat") == {
         "kabul taliban.guerrilla.u": -1,
         "kabul taliban.guerrilla.a": 1,
         "kabul warlords.guerrilla.u": -1,
@@ -261,7 +260,7 @@ def test_62_local_understanding_shaded() -> None:
     """
     assert in_brief(board(text), "coalition", 62, True) == ("coalition", "event-faction", ["taliban", "warlords"])
     choices = ["taliban", "kabul", "loc_kabul_aibak", "waziristan"]
-    assert outcome(board(text), "coalition", 62, True, *choices) == {
+    assert event(board(text), "coalition", 62, True, *choices) == {
         "kabul taliban.guerrilla.a": -2,
         "kabul taliban.guerrilla.u": 2,
         "loc_kabul_aibak taliban.guerrilla.a": -1,
@@ -273,7 +272,7 @@ def test_62_local_understanding_shaded() -> None:
 
 def test_62_local_understanding_shaded_hostility() -> None:
     """6.6.1 Not in Pakistan at Hostility: with no other Active Guerrilla there is nothing to do."""
-    assert outcome(board("waziristan: taliban 2g(2a)", islamabad="hostility"), "taliban", 62, True) == {}
+    assert event(board("waziristan: taliban 2g(2a)", islamabad="hostility"), "taliban", 62, True) == {}
     b = board("waziristan: taliban 2g(2a)\nkabul: taliban 1g(1a)", islamabad="hostility")
     assert in_brief(b, "taliban", 62, True) == ("taliban", "event-hide", ["kabul", "done"])
 
@@ -292,7 +291,7 @@ def test_63_teetotalers_unshaded() -> None:
     """
     asked = in_brief(board(text), "coalition", 63, False)
     assert asked == ("coalition", "event-remove", ["kabul", "balkh", "helmand", "herat"])
-    assert outcome(board(text), "coalition", 63, False, "kabul", "helmand", "herat") == {
+    assert event(board(text), "coalition", 63, False, "kabul", "helmand", "herat") == {
         "kabul warlords.base": -1,
         "helmand warlords.base": -1,
         "herat warlords.base": -1,
@@ -303,12 +302,12 @@ def test_63_teetotalers_unshaded() -> None:
 def test_63_teetotalers_fewer() -> None:
     """5.1.3 All there are, and the Taliban lose no more than they have."""
     b = board("kabul: taliban 2g, warlords 1b\nherat: taliban 2g, warlords 1b", resources={"taliban": 1})
-    assert outcome(b, "taliban", 63, False, "kabul") == {
+    assert event(b, "taliban", 63, False, "kabul") == {
         "kabul warlords.base": -1,
         "herat warlords.base": -1,
         "resources taliban": -1,
     }
-    assert outcome(board("kabul: warlords 1b"), "taliban", 63, False) == {}
+    assert event(board("kabul: warlords 1b"), "taliban", 63, False) == {}
 
 
 def test_63_teetotalers_shaded() -> None:
@@ -323,7 +322,7 @@ def test_63_teetotalers_shaded() -> None:
     northwest_frontier: taliban 1g
     """
     assert in_brief(board(text), "taliban", 63, True) == ("taliban", "event-shift", ["kabul", "helmand", "done"])
-    assert outcome(board(text), "taliban", 63, True, "helmand", "kabul") == {
+    assert event(board(text), "taliban", 63, True, "helmand", "kabul") == {
         "kabul support": -1,
         "helmand support": -1,
     }
