@@ -16,6 +16,7 @@ from abyssal.series.operation import Operation
 
 RULES = DistantPlain()
 FACTIONS = {name: index for index, name in enumerate(names.FACTIONS)}
+DERIVED = ("control", "coin_population", "uncontrolled")
 T = TypeVar("T")
 
 
@@ -85,10 +86,13 @@ def copy(b: Afghanistan) -> Afghanistan:
 
 
 def play(b: Afghanistan, flow: Generator[Decision, str, Any] | None, *choices: str) -> dict[str, int]:
-    """Run a flow and tell everything in which the position changed (derived totals aside: `check` keeps those true)."""
+    """Run a flow and tell everything in which the position changed.
+
+    Control and totals are aside: they follow from the rest, and `check` keeps them true.
+    """
     before = copy(b)
     run(b, flow, *choices)
-    return changes(before, b)
+    return {name: change for name, change in changes(before, b).items() if name.split(" ")[-1] not in DERIVED}
 
 
 def announce(b: Afghanistan, who: str, name: str, **facts: Any) -> Generator[Decision, str, None]:
@@ -100,6 +104,16 @@ def announce(b: Afghanistan, who: str, name: str, **facts: Any) -> Generator[Dec
 def operation(b: Afghanistan, who: str, name: str, *choices: str, **facts: Any) -> dict[str, int]:
     """Execute an Operation with these choices; what changed."""
     return play(b, announce(b, who, name, **facts), *choices)
+
+
+def asks(b: Afghanistan, who: str, name: str, *choices: str, **facts: Any) -> Decision:
+    """What is asked after these choices of an Operation, tried on a copy of the position."""
+    return question(announce(copy(b), who, name, **facts), *choices)
+
+
+def spaces(decision: Decision) -> set[str]:
+    """The spaces among the options of a question."""
+    return {option for option in decision.options if option in RULES.spec.space_index}
 
 
 def event(b: Afghanistan, who: str, card: int, shaded: bool, *choices: str) -> dict[str, int]:

@@ -224,13 +224,14 @@ class Afghanistan(CoinBoard):
             self.adjust_control(s)
 
     def moved(self, column: int, origin: int, destination: int) -> None:
-        """1.7 Control of both spaces is marked before either is told."""
-        if not DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE:
-            left, entered = self._mark_control(origin), self._mark_control(destination)
-            if left:
-                self.log("control", origin, self.n[CONTROL + origin])
-            if entered:
-                self.log("control", destination, self.n[CONTROL + destination])
+        """1.7 Control of both spaces is adjusted before either is told."""
+        if DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE:
+            return
+        left, entered = self._mark_control(origin), self._mark_control(destination)
+        if left:
+            self.log("control", origin, self.n[CONTROL + origin])
+        if entered:
+            self.log("control", destination, self.n[CONTROL + destination])
 
     def place(self, column: int, s: int, count: int = 1) -> int:
         """1.4.3, 6.6.1 New Guerrillas are Underground, but Active in Pakistan at Hostility."""
@@ -251,12 +252,12 @@ class Afghanistan(CoinBoard):
         return super().flip(column, s, count)
 
     def adjust_control(self, s: int) -> None:
-        """1.7 Mark who Controls a Province or Kabul now, and tell it."""
+        """1.7 Mark who Controls a Province or Kabul, and keep the totals of 1.9."""
         if self._mark_control(s):
             self.log("control", s, self.n[CONTROL + s])
 
     def _mark_control(self, s: int) -> bool:
-        """1.7, 1.9 Mark who Controls a space and keep the totals; whether that changed."""
+        """Whether Control of a space is another now."""
         if self.spec.kind[s] == LOC:
             return False
         before, now = self.n[CONTROL + s], self.control_by_pieces(s)

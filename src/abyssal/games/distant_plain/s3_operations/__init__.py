@@ -6,7 +6,7 @@ from ....kernel.decision import Flow
 from ....series.operation import Operation
 from .. import s4_special
 from ..afghanistan import Afghanistan
-from ..names import ISLAMABAD, RESOURCES, SPONSORSHIP, TALIBAN, WARLORDS
+from ..names import ISLAMABAD, SPONSORSHIP, TALIBAN, WARLORDS
 from . import assault, attack, march, patrol, rally, sweep, terror, train
 
 COIN = ["train", "patrol", "sweep", "assault"]
@@ -23,11 +23,6 @@ def possible(b: Afghanistan, op: Operation) -> bool:
     op.candidates = lambda: _candidates(b, op)
     found = s4_special.enables(b, op)
     op.candidates = None
-    if not found or op.free or b.n[RESOURCES + op.who]:
-        return found
-    op.free = True
-    found = _can(b, op)
-    op.free = False
     return found
 
 

@@ -66,7 +66,7 @@ def _of_government(b: Afghanistan, op: Operation) -> list[str]:
 def _of_taliban(b: Afghanistan, op: Operation) -> list[str]:
     """4.4 Infiltrate with Rally or March, Extort with any."""
     names = ["extort"] if can_extort(b, op) else []
-    if op.name in ("rally", "march") and can_infiltrate(b, op):
+    if op.name in ("rally", "march") and can_infiltrate(b, op) and (b.n[RESOURCES + TALIBAN] or op.possible_now()):
         names.append("infiltrate")
     return names
 
@@ -93,9 +93,22 @@ def enables(b: Afghanistan, op: Operation) -> bool:
         return False
     if b.n[RESOURCES + op.who]:
         return op.who != TALIBAN and op.name == "terror" and can_hide(b, op)
+    if not _possible_if_paid(op):
+        return False
     if op.who == TALIBAN:
         return can_extort(b, op)
     return op.name in ("rally", "march") and can_traffic(b, op)
+
+
+def _possible_if_paid(op: Operation) -> bool:
+    """Whether Resources are all that an Operation lacks."""
+    find, free = op.candidates, op.free
+    if find is None:
+        return True
+    op.free = True
+    found = bool(find())
+    op.free = free
+    return found
 
 
 def procedure(b: Afghanistan, op: Operation, name: str) -> Flow[None]:
