@@ -39,8 +39,6 @@ def test_19_al_qaeda_shaded() -> None:
     assert event(b, "warlords", 19, True, "waziristan", "waziristan", "balochistan") == {
         "waziristan taliban.guerrilla.u": 2,
         "balochistan taliban.guerrilla.u": 1,
-        "waziristan control": names.TALIBAN_CONTROL,
-        "balochistan control": names.TALIBAN_CONTROL,
         "resources taliban": 6,
     }
 
@@ -111,12 +109,8 @@ def test_21_operation_iraqi_freedom_unshaded() -> None:
     assert event(board(text), "taliban", 21, False, *choices) == {
         "kabul coalition.troops": 3,
         "kabul coalition.base": 1,
-        "kabul control": names.COIN_CONTROL,
         "herat coalition.troops": -4,
         "herat coalition.base": -1,
-        "herat control": -names.COIN_CONTROL,
-        "coin_population": 2,
-        "uncontrolled": -2,
         "aid": 2,
         "resources warlords": 3,
     }
@@ -232,7 +226,6 @@ def test_26_manpads_scare_unshaded() -> None:
         "kabul government.troops": -3,
         "zabol coalition.troops": 2,
         "zabol government.troops": 3,
-        "zabol control": names.COIN_CONTROL,
     }
     assert event(board(LIFT), "government", 26, False, "done") == {}
 
@@ -243,11 +236,7 @@ def test_26_manpads_scare_despite_sandstorms() -> None:
     b.put_in_force(names.SANDSTORMS, names.UNSHADED)
     assert event(b, "coalition", 26, False, "air_lift", "kabul", "done") == {
         "herat coalition.troops": -1,
-        "herat control": -names.COIN_CONTROL,
         "kabul coalition.troops": 1,
-        "kabul control": names.COIN_CONTROL,
-        "coin_population": 2,
-        "uncontrolled": -2,
     }
 
 
@@ -271,7 +260,6 @@ def test_27_tehrik_i_taliban_pakistan_unshaded() -> None:
     chosen = ["balochistan", "balochistan", "waziristan", "taliban.guerrilla.a", "waziristan"]
     assert event(board(text), "coalition", 27, False, *chosen) == {
         "balochistan taliban.guerrilla.u": -2,
-        "balochistan control": -names.TALIBAN_CONTROL,
         "waziristan taliban.guerrilla.a": -1,
         "waziristan taliban.guerrilla.u": -1,
     }
@@ -298,7 +286,6 @@ def test_27_tehrik_i_taliban_pakistan_shaded() -> None:
         "balochistan taliban.guerrilla.a": -1,
         "balochistan taliban.base": 1,
         "northwest_frontier taliban.guerrilla.u": 1,
-        "northwest_frontier control": names.TALIBAN_CONTROL,
     }
 
 

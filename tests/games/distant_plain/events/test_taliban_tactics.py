@@ -55,7 +55,6 @@ def test_32_haqqani_unshaded() -> None:
     assert event(board(text), "warlords", 32, False, "khowst", "khowst", "waziristan", "paktika") == {
         "khowst taliban.guerrilla.a": -2,
         "waziristan taliban.guerrilla.u": -1,
-        "waziristan control": -names.TALIBAN_CONTROL,
         "paktika taliban.guerrilla.u": -1,
     }
 
@@ -71,12 +70,9 @@ def test_32_haqqani_shaded() -> None:
     assert event(b, "warlords", 32, True, "2", "1", "terror", "khowst", "done") == {
         "khowst taliban.guerrilla.u": 1,
         "khowst taliban.guerrilla.a": 1,
-        "khowst control": names.TALIBAN_CONTROL,
         "khowst terror": 1,
         "khowst support": -1,
         "paktika taliban.guerrilla.u": 1,
-        "paktika control": names.TALIBAN_CONTROL,
-        "uncontrolled": -3,
     }
 
 
@@ -124,11 +120,8 @@ def test_35_gulbuddin_hekmatyar_unshaded() -> None:
         "konduz taliban.guerrilla.a": -1,
         "konduz taliban.guerrilla.u": -1,
         "konduz warlords.guerrilla.u": 2,
-        "konduz control": -names.TALIBAN_CONTROL,
         "nuristan taliban.guerrilla.u": -1,
         "nuristan warlords.guerrilla.u": 1,
-        "nuristan control": -names.TALIBAN_CONTROL,
-        "uncontrolled": 4,
     }
 
 
@@ -148,10 +141,7 @@ def test_35_gulbuddin_hekmatyar_shaded() -> None:
     assert event(board(), "coalition", 35, True, "nuristan", "nuristan", "baghlan", "baghlan") == {
         "nuristan taliban.base": 1,
         "nuristan taliban.guerrilla.u": 1,
-        "nuristan control": names.TALIBAN_CONTROL,
         "baghlan taliban.guerrilla.u": 2,
-        "baghlan control": names.TALIBAN_CONTROL,
-        "uncontrolled": -4,
     }
 
 
