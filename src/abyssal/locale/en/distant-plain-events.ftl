@@ -51,8 +51,6 @@ prompt-event-how = Event{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 }: which way?
-prompt-event-move-piece = Event: move which Guerrilla { $from }?
-prompt-event-activate-piece = Event { $at }: Activate which Guerrilla?
 prompt-event-die = Event: roll the die
 prompt-event-action = Event: what do you carry out, free?
 prompt-event-rally = Event: Rally free, where?

@@ -51,8 +51,6 @@ prompt-event-how = Evento{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 }: ¿de qué manera?
-prompt-event-move-piece = Evento: ¿qué Guerrilla mueves { $from }?
-prompt-event-activate-piece = Evento { $at }: ¿qué Guerrilla activas?
 prompt-event-die = Evento: tira el dado
 prompt-event-action = Evento: ¿qué llevas a cabo gratis?
 prompt-event-rally = Evento: ¿dónde haces un Reagrupamiento gratis?

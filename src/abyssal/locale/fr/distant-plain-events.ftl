@@ -51,8 +51,6 @@ prompt-event-how = Évènement{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
 } : de quelle manière ?
-prompt-event-move-piece = Évènement : quelle Guérilla déplacer { $from } ?
-prompt-event-activate-piece = Évènement { $at } : quelle Guérilla activer ?
 prompt-event-die = Évènement : lancez le dé
 prompt-event-action = Évènement : que réalisez-vous gratuitement ?
 prompt-event-rally = Évènement : Ralliement gratuit dans quelle zone ?
