@@ -221,6 +221,11 @@ class Board:
     def changed(self, column: int, s: int) -> None:
         """The pieces of a space have changed. For games that keep something true that follows from them."""
 
+    def moved(self, column: int, origin: int, destination: int) -> None:
+        """The pieces of two spaces have changed at once."""
+        self.changed(column, origin)
+        self.changed(column, destination)
+
     def move(self, column: int, origin: int, destination: int, count: int, arriving: int = -1) -> int:
         """Move pieces, within stacking; `arriving` is what they become when they turn over on the way."""
         if arriving < 0:
@@ -231,8 +236,7 @@ class Board:
         self.add(column + origin, -count)
         self.add(arriving + destination, count)
         self.carry_along(column, origin, destination, arriving)
-        self.changed(column, origin)
-        self.changed(column, destination)
+        self.moved(column, origin, destination)
         self.log("move", count, column, origin, destination)
         if arriving != column:
             self.log("turn", count, arriving, destination)

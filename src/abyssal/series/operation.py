@@ -47,6 +47,8 @@ class Operation:
         """Spaces where a Special Activity took place that are yet to be selected."""
         self.arrived: dict[int, int] = {}
         """How many pieces of a kind (column + space) came in by this Operation and may not move again."""
+        self.entered: dict[int, int] = {}
+        """How many of them entered the space in this turn at all; kept only where an effect in force asks for it."""
 
     def selectable(self, s: int) -> bool:
         """May this space be selected (once more)? (Compiled, a loop is far quicker than `in`.)"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abyssal.games.distant_plain import names
-from abyssal.games.distant_plain.rules import make_spec
+from abyssal.games.distant_plain.rules import load, make_spec
 
 SPEC = make_spec()
 UNNAMED = {"pile_events", "pile_propaganda"}
@@ -42,3 +42,14 @@ def test_pieces_by_faction() -> None:
         pools["government.troops"],
         pools["government.police"],
     ) == (names.COALITION_TROOPS_POOL, names.TROOPS_POOL, names.POLICE_POOL)
+
+
+def test_cards_that_last() -> None:
+    """5.3, 5.4 Every Capability and every card with a Momentum side has its name."""
+    events = load("cards.json")["events"]
+    assert [card["number"] for card in events if card["capability"]] == names.CAPABILITIES
+    assert [card["number"] for card in events if card["momentum"]] == names.MOMENTUM
+    for card in events:
+        if card["capability"] or card["momentum"]:
+            named = [name for name, value in vars(names).items() if value == card["number"]]
+            assert any(card["id"].upper().startswith(name) for name in named), card["id"]

@@ -18,11 +18,14 @@ from .names import (
     CONTROL,
     DESERTION_PHASE,
     EFFECT,
+    ELDERS,
     GOVERNMENT,
     GOVERNMENT_BASE,
     HARD,
+    HOSTILITY,
     ISLAMABAD,
     MOST_PATRONAGE,
+    PAKISTAN,
     PATRONAGE,
     PHASE,
     POLICE,
@@ -42,10 +45,12 @@ from .names import (
     TERROR,
     TOTAL_OPPOSITION,
     TOTAL_SUPPORT,
+    TRIBAL_ELDERS,
     TROOPS,
     UNCONTROLLED,
     UNCONTROLLED_SPACE,
     UNDERGROUND,
+    UNSHADED,
     WARLORDS,
     WARLORDS_A,
     WARLORDS_BASE,
@@ -65,6 +70,8 @@ class Afghanistan(CoinBoard):
         """2.4.1 Which Propaganda card is the final one."""
         self.pakistan: list[bool] = [facts.get("country") == "pakistan" for facts in spec.facts]
         self.pashtun: list[bool] = [bool(facts.get("pashtun")) for facts in spec.facts]
+        self.levels_before: dict[int, int] = {}
+        """The levels that the Event under way began with, while the Tribal Elders watch (see `tribal_elders`)."""
 
     def twin(self) -> Afghanistan:
         return Afghanistan(self.spec, self.options, self.procedures, self.final)
@@ -135,6 +142,10 @@ class Afghanistan(CoinBoard):
     def in_pakistan(self, s: int) -> bool:
         """1.3.5 Foreign Countries: one of the three Provinces of Pakistan."""
         return self.pakistan[s]
+
+    def hunted(self, s: int) -> bool:
+        """6.6.1 Hostility: Taliban Guerrillas in Pakistan are always Active."""
+        return self.pakistan[s] and self.n[ISLAMABAD] == HOSTILITY
 
     # Control and totals.
 
@@ -217,17 +228,50 @@ class Afghanistan(CoinBoard):
         if not DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE:
             self.adjust_control(s)
 
+    def moved(self, column: int, origin: int, destination: int) -> None:
+        """1.7 Control of both spaces is adjusted before either is told."""
+        if DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE:
+            return
+        left, entered = self._mark_control(origin), self._mark_control(destination)
+        if left:
+            self.log("control", origin, self.n[CONTROL + origin])
+        if entered:
+            self.log("control", destination, self.n[CONTROL + destination])
+
+    def place(self, column: int, s: int, count: int = 1) -> int:
+        """1.4.3, 6.6.1 New Guerrillas are Underground, but Active in Pakistan at Hostility."""
+        if column == TALIBAN_U and self.hunted(s):
+            column = TALIBAN_A
+        return super().place(column, s, count)
+
+    def move(self, column: int, origin: int, destination: int, count: int, arriving: int = -1) -> int:
+        """6.6.1 Guerrillas that come to Pakistan at Hostility become Active."""
+        if column == TALIBAN_U and self.hunted(destination):
+            arriving = TALIBAN_A
+        return super().move(column, origin, destination, count, arriving)
+
+    def flip(self, column: int, s: int, count: int) -> int:
+        """1.4.3, 6.6.1 Turn Guerrillas over; in Pakistan at Hostility none goes Underground."""
+        if column == TALIBAN_A and self.hunted(s):
+            return 0
+        return super().flip(column, s, count)
+
     def adjust_control(self, s: int) -> None:
         """1.7 Mark who Controls a Province or Kabul, and keep the totals of 1.9."""
+        if self._mark_control(s):
+            self.log("control", s, self.n[CONTROL + s])
+
+    def _mark_control(self, s: int) -> bool:
+        """Whether Control of a space is another now."""
         if self.spec.kind[s] == LOC:
-            return
+            return False
         before, now = self.n[CONTROL + s], self.control_by_pieces(s)
         if now == before:
-            return
+            return False
         self._count_population(s, -self.n[POP + s])
         self.set(CONTROL + s, now)
         self._count_population(s, self.n[POP + s])
-        self.log("control", s, now)
+        return True
 
     def _count_population(self, s: int, pop: int) -> None:
         """Add Population of a space to the total that it counts for."""
@@ -269,6 +313,9 @@ class Afghanistan(CoinBoard):
         for _ in range(abs(steps)):
             step = 1 if steps > 0 else -1
             if 0 <= self.n[ISLAMABAD] + step <= SPONSORSHIP:
+                if self.n[ISLAMABAD] + step == HOSTILITY:
+                    for s in PAKISTAN:
+                        self.flip(TALIBAN_U, s, 99)
                 self.set(ISLAMABAD, self.n[ISLAMABAD] + step)
                 self.log("islamabad", self.n[ISLAMABAD])
             elif not self.n[HARD]:
@@ -286,6 +333,18 @@ class Afghanistan(CoinBoard):
             raise AssertionError("the Coalition has no Resources")
         return super().gain(faction, amount)
 
+    def take_elders(self, who: int) -> None:
+        """5.4 The Tribal Elders marker (card 45) goes to a faction."""
+        self.put_in_force(TRIBAL_ELDERS, UNSHADED)
+        self.set(ELDERS, who + 1)
+        self.log("elders", who)
+
+    def put_in_force(self, card: int, side: int) -> None:
+        """5.4 When the Tribal Elders' card goes, so does their marker."""
+        if card == TRIBAL_ELDERS and not side:
+            self.set(ELDERS, 0)
+        super().put_in_force(card, side)
+
     def in_force(self, card: int) -> int:
         """5.3, 5.4 The side of a lasting effect that is in force; 0 if none is."""
         return self.n[EFFECT + card]
@@ -294,6 +353,8 @@ class Afghanistan(CoinBoard):
         super().check_space(s)
         if self.pakistan[s] and self.pieces(s) != self.count(TALIBAN, s):
             self.broken("pakistan", s)
+        if self.n[TALIBAN_U + s] and self.hunted(s):
+            self.broken("hostility", s)
         frozen = DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE
         if self.spec.kind[s] == LOC:
             if self.n[CONTROL + s] or self.n[RETURNEE + s]:

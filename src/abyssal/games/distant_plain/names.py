@@ -141,6 +141,34 @@ UNSHADED: Final = 1
 SHADED: Final = 2
 """How a Capability or Momentum lies in `EFFECT`."""
 
+# The cards whose effects last (5.3, 5.4).
+ISR: Final = 1
+PREDATORS: Final = 2
+REAPERS: Final = 3
+AEROSTATS: Final = 5
+FIND_FIX_FINISH: Final = 7
+PARTNERING_POLICY: Final = 10
+STRATEGIC_RELEASE: Final = 11
+VILLAGE_STABILITY: Final = 12
+NATO: Final = 17
+PRTS: Final = 18
+ROADSIDE_IEDS: Final = 23
+US_TALIBAN_TALKS: Final = 24
+MANPADS_SCARE: Final = 26
+NIGHT_LETTERS: Final = 29
+URBAN_SPECIALISTS: Final = 30
+CAR_BOMBS: Final = 31
+SUICIDE_BOMBERS: Final = 33
+ACCIDENTAL_GUERRILLAS: Final = 34
+MULLAH_OMAR: Final = 36
+TRIBAL_ELDERS: Final = 45
+ID_CARDS: Final = 46
+SANDSTORMS: Final = 57
+COUNTER_NARC: Final = 58
+LOCAL_TRUCE: Final = 59
+CAPABILITIES: Final = [1, 2, 3, 5, 7, 12, 18, 23, 29, 30, 31, 33, 34, 46]
+MOMENTUM: Final = [10, 11, 17, 24, 26, 36, 45, 57, 58, 59]
+
 MOST_PATRONAGE: Final = 40
 
 # The checkpoints of a game (`PHASE`).

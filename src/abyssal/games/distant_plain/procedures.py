@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from ...kernel.decision import Flow
+from ...series.operation import Operation
 from ...series.procedures import Citations, Procedures
+from . import events, s3_operations, s4_special
 from .afghanistan import Afghanistan
+from .names import COALITION, GOVERNMENT
+from .tribal_elders import heeded
 
 CITES = Citations(take_back="1.4.1", deal="1.5.1", turn="2.3.4", special="4.1", event="5.1")
 
@@ -12,4 +17,25 @@ class AfghanProcedures(Procedures[Afghanistan]):
     """The procedures of A Distant Plain."""
 
     def __init__(self) -> None:
-        super().__init__(CITES, [], [])
+        super().__init__(CITES, s3_operations.OPERATIONS, s4_special.NAMES)
+
+    def menu(self, b: Afghanistan, who: int) -> list[str]:
+        return s3_operations.COIN if who in (COALITION, GOVERNMENT) else s3_operations.INSURGENT
+
+    def possible(self, b: Afghanistan, op: Operation) -> bool:
+        return s3_operations.possible(b, op)
+
+    def operation(self, b: Afghanistan, op: Operation) -> Flow[None]:
+        return s3_operations.procedure(b, op)
+
+    def specials(self, b: Afghanistan, op: Operation) -> list[str]:
+        return s4_special.possible(b, op)
+
+    def enables(self, b: Afghanistan, op: Operation) -> bool:
+        return s4_special.enables(b, op)
+
+    def special(self, b: Afghanistan, op: Operation, name: str) -> Flow[None]:
+        return s4_special.procedure(b, op, name)
+
+    def event(self, b: Afghanistan, who: int, card: int, shaded: bool) -> Flow[None]:
+        return heeded(b, events.execute(b, who, card, shaded))

@@ -1,0 +1,9 @@
+"""Where events are found by card and side."""
+
+from __future__ import annotations
+
+from ....series.events import Events, registrar
+from ..afghanistan import Afghanistan
+
+EVENTS: Events[Afghanistan] = {}
+event = registrar(EVENTS)

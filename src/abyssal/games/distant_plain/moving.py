@@ -1,0 +1,134 @@
+"""What the moves of COIN cubes share: over LoCs, how many of each kind, and what lies in wait on the roads."""
+
+from __future__ import annotations
+
+from ...kernel.decision import Flow
+from ...kernel.spec import LOC, RURAL
+from ...series.operation import Operation
+from ...series.verbs import pick_number, pick_piece, pick_space
+from .afghanistan import Afghanistan
+from .names import (
+    COALITION_TROOPS,
+    CUBES,
+    GOVERNMENT,
+    ROADSIDE_IEDS,
+    SHADED,
+    STRATEGIC_RELEASE,
+    TALIBAN,
+    TALIBAN_U,
+    TERROR,
+    WARLORDS,
+    S,
+)
+
+
+def blocked(b: Afghanistan, s: int) -> bool:
+    """3.2.2, 4.3.2 A Sabotaged LoC: cubes that enter it must stop."""
+    return b.spec.kind[s] == LOC and b.n[TERROR + s] > 0
+
+
+def may_strand(b: Afghanistan, op: Operation) -> bool:
+    """4.1 Strategic Release (11, shaded) bars Assaults under Taliban Control: Troops that left for there before the
+    Assault could not make it."""
+    return op.name == "assault" and not op.spaces and not op.event and b.in_force(STRATEGIC_RELEASE) == SHADED
+
+
+def pick_counts(
+    b: Afghanistan, who: int, rule: str, columns: list[int], most: list[int], origin: int, goal: int
+) -> Flow[list[int]]:
+    """How many of each kind of piece move, at least 1 in all."""
+    counts: list[int] = []
+    for i, column in enumerate(columns):
+        low = 0 if sum(counts) or sum(most[i + 1 :]) else 1
+        counts.append(
+            (yield from pick_number(b, who, "move-count", rule, low, most[i], space=goal, origin=origin, piece=column))
+        )
+    return counts
+
+
+def pay_dues(b: Afghanistan, spaces: list[int]) -> None:
+    """3.2.3, 4.3.2 The Government transfers 1 Resource to the Warlords, if it has any, for each of these spaces with
+    Guerrillas, whosever."""
+    for s in spaces:
+        if b.all_guerrillas(s):
+            b.transfer(GOVERNMENT, WARLORDS, 1)
+
+
+class Convoys:
+    """Roadside IEDs (23, shaded): which cubes entered or crossed which LoCs by the moves of one action."""
+
+    def __init__(self, b: Afghanistan) -> None:
+        self.watched = b.in_force(ROADSIDE_IEDS) == SHADED
+        self.passed: dict[int, dict[int, int]] = {}
+        """For each LoC how many cubes of a kind (column + where they went) passed it."""
+
+    def pass_by(self, locs: list[int], column: int, goal: int, count: int) -> None:
+        """So many cubes went to the goal over these LoCs (the goal may be one of them)."""
+        if not self.watched or not count:
+            return
+        for loc in locs:
+            cubes = self.passed.setdefault(loc, {})
+            cubes[column + goal] = cubes.get(column + goal, 0) + count
+
+    def explode(self, b: Afghanistan) -> Flow[None]:
+        """For each LoC with an Underground Taliban Guerrilla the Taliban may remove 1 cube that passed it."""
+        for loc in b.spec.locs:
+            cubes = self.passed.get(loc)
+            if cubes is None or not b.n[TALIBAN_U + loc]:
+                continue
+            places = [s for s in range(S) if any(self._here(b, cubes, column, s) for column in CUBES)]
+            s = yield from pick_space(b, TALIBAN, "roadside-space", "5.3", places, optional=True, origin=loc)
+            if s < 0:
+                continue
+            kinds = [column for column in CUBES if self._here(b, cubes, column, s)]
+            column = yield from pick_piece(b, TALIBAN, "roadside-piece", "5.3", kinds, space=s)
+            if column == COALITION_TROOPS:
+                b.casualty(column, s)
+            else:
+                b.remove(column, s)
+            for others in self.passed.values():
+                if others.get(column + s):
+                    others[column + s] -= 1
+
+    def _here(self, b: Afghanistan, cubes: dict[int, int], column: int, s: int) -> bool:
+        return cubes.get(column + s, 0) > 0 and b.n[column + s] > 0
+
+
+def quiet_route(b: Afghanistan, origin: int, goal: int) -> list[int]:
+    """The LoCs of a way over LoCs and Kabul that passes as few LoCs with Underground Taliban Guerrillas as possible,
+    then as few spaces as possible. Cubes stop at Sabotage."""
+    spec = b.spec
+    best: dict[int, tuple[int, int]] = {origin: (0, 0)}
+    came: dict[int, int] = {}
+    settled: list[int] = []
+    while True:
+        waiting = [s for s in best if s not in settled]
+        if not waiting:
+            break
+        here = min(waiting, key=lambda s: (best[s], s))
+        settled.append(here)
+        if here == goal:
+            break
+        if here != origin and blocked(b, here):
+            continue
+        for s in spec.adjacent[here]:
+            if spec.kind[s] == RURAL:
+                continue
+            mined = int(spec.kind[s] == LOC and b.n[TALIBAN_U + s] > 0)
+            length = (best[here][0] + mined, best[here][1] + 1)
+            if s not in best or length < best[s]:
+                best[s] = length
+                came[s] = here
+    way = []
+    here = goal
+    while here != origin:
+        if spec.kind[here] == LOC:
+            way.append(here)
+        here = came[here]
+    return way
+
+
+def note_entry(op: Operation, column: int, origin: int, goal: int, count: int) -> None:
+    """ISR (1, shaded): cubes entered a space in this turn. One that leaves again is one of those that entered."""
+    op.entered[column + goal] = op.entered.get(column + goal, 0) + count
+    op.entered[column + origin] = max(0, op.entered.get(column + origin, 0) - count)

@@ -1,0 +1,77 @@
+"""3.2, 3.3 The Operations of COIN and Insurgent Factions by name: which are possible, and their procedures."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow
+from ....series.operation import Operation
+from .. import s4_special
+from ..afghanistan import Afghanistan
+from ..names import ISLAMABAD, SPONSORSHIP, TALIBAN, WARLORDS
+from . import assault, attack, march, patrol, rally, sweep, terror, train
+
+COIN = ["train", "patrol", "sweep", "assault"]
+INSURGENT = ["rally", "march", "attack", "terror"]
+OPERATIONS = COIN + INSURGENT
+
+
+def possible(b: Afghanistan, op: Operation) -> bool:
+    """3.1 Can it be executed in at least one space, if need be thanks to a Special Activity before it (4.1)?"""
+    if _can(b, op):
+        return True
+    if not op.special or op.who not in (TALIBAN, WARLORDS):
+        return False
+    op.candidates = lambda: _candidates(b, op)
+    found = s4_special.enables(b, op)
+    op.candidates = None
+    return found
+
+
+def _candidates(b: Afghanistan, op: Operation) -> list[int]:
+    """The spaces that an Insurgent Operation could select first."""
+    if op.name == "rally":
+        return rally.candidates(b, op)
+    if op.name == "march":
+        return march.candidates(b, op)
+    return attack.candidates(b, op) if op.name == "attack" else terror.candidates(b, op)
+
+
+def _can(b: Afghanistan, op: Operation) -> bool:
+    name = op.name
+    if name == "train":
+        return train.can_train(b, op)
+    if name == "patrol":
+        return patrol.can_patrol(b, op)
+    if name == "sweep":
+        return sweep.can_sweep(b, op)
+    if name == "assault":
+        return assault.can_assault(b, op)
+    if name == "rally":
+        return rally.can_rally(b, op)
+    if name == "march":
+        return march.can_march(b, op)
+    if name == "attack":
+        return attack.can_attack(b, op)
+    return terror.can_terror(b, op)
+
+
+def procedure(b: Afghanistan, op: Operation) -> Flow[None]:
+    """3.1 The procedure of an Operation. At Sponsorship a Limited one of the Taliban may use several spaces (6.6.1); an
+    Event that grants one in 1 space means it."""
+    if op.limited and not op.event and op.who == TALIBAN and b.n[ISLAMABAD] == SPONSORSHIP:
+        op.limited = False
+    name = op.name
+    if name == "train":
+        return train.train(b, op)
+    if name == "patrol":
+        return patrol.patrol(b, op)
+    if name == "sweep":
+        return sweep.sweep(b, op)
+    if name == "assault":
+        return assault.assault(b, op)
+    if name == "rally":
+        return rally.rally(b, op)
+    if name == "march":
+        return march.march(b, op)
+    if name == "attack":
+        return attack.attack(b, op)
+    return terror.terror(b, op)

@@ -1,0 +1,139 @@
+"""3.2.4 Assault."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow
+from ....series.general import affords, enter, finish, pay, select
+from ....series.operation import Operation
+from ....series.verbs import choose_one, pick_faction, pick_space
+from ..afghanistan import Afghanistan
+from ..combat import (
+    assaultable,
+    can_find,
+    exposed_here,
+    government_strength,
+    hits,
+    may_use_government,
+    removable,
+)
+from ..names import (
+    ACCIDENTAL_GUERRILLAS,
+    COALITION,
+    COALITION_TROOPS,
+    GOVERNMENT,
+    INSURGENTS,
+    NATO,
+    SHADED,
+    STRATEGIC_RELEASE,
+    TALIBAN,
+    TALIBAN_BASE,
+    TALIBAN_U,
+    US_TALIBAN_TALKS,
+    S,
+)
+
+COST = 3
+AID_FOR_BASE = 6
+NATO_SPACES = 2
+
+
+def may_assault(b: Afghanistan, op: Operation, s: int) -> bool:
+    """3.2.4 A space with cubes of the faction. US-Taliban Talks (24, shaded) bars every Coalition Assault, Strategic
+    Release (11, shaded) any under Taliban Control."""
+    if not (b.n[COALITION_TROOPS + s] if op.who == COALITION else b.government_cubes(s)):
+        return False
+    if op.event:
+        return True
+    if b.in_force(STRATEGIC_RELEASE) == SHADED and b.taliban_controls(s):
+        return False
+    return op.who != COALITION or b.in_force(US_TALIBAN_TALKS) != SHADED
+
+
+def candidates(b: Afghanistan, op: Operation) -> list[int]:
+    """3.2.4 Any such spaces; for the Coalition by NATO (17, shaded) at most 2."""
+    if op.who == GOVERNMENT and not affords(b, op, COST):
+        return []
+    if op.who == COALITION and b.in_force(NATO) == SHADED and len(op.spaces) >= NATO_SPACES:
+        return []
+    return [s for s in range(S) if op.selectable(s) and may_assault(b, op, s)]
+
+
+def can_assault(b: Afghanistan, op: Operation) -> bool:
+    return bool(candidates(b, op))
+
+
+def assault(b: Afghanistan, op: Operation) -> Flow[None]:
+    """3.2.4 In each selected space the cubes remove exposed enemies."""
+    removed = 0
+    while (s := (yield from select(b, op, "assault-space", "3.2.4", lambda: candidates(b, op)))) >= 0:
+        enter(b, op, s, COST if op.who == GOVERNMENT else 0)
+        removed += yield from assault_space(b, op, s, COST)
+    if removed and op.who == COALITION and b.in_force(ACCIDENTAL_GUERRILLAS) == SHADED:
+        yield from _accidental_guerrilla(b)
+        yield from finish(b, op)
+
+
+def assault_space(b: Afghanistan, op: Operation, s: int, price: int) -> Flow[int]:
+    """3.2.4 Assault in one space with the cubes there. How many pieces it removed.
+
+    `price` is what the Coalition pays if Government cubes take part: nothing when the Assault ends a Patrol.
+    """
+    found = can_find(b, op, s)
+    if found:
+        faction = yield from pick_faction(b, op.who, "find-fix-finish", "5.3", found, optional=True, space=s)
+        if faction >= 0:
+            b.activate(faction, s)
+    count, exposed = hits(b, op, s), exposed_here(b, op, s)
+    if op.who == COALITION and exposed > count and (yield from _government_joins(b, op, s, price)):
+        count += government_strength(b, s)
+    if not exposed or not count:
+        b.log("nothing-exposed", s)
+        return 0
+    return (yield from remove_pieces(b, op, s, count))
+
+
+def _government_joins(b: Afghanistan, op: Operation, s: int, price: int) -> Flow[bool]:
+    """3.2.4 The Coalition may pay for Government cubes to cause losses too."""
+    if not government_strength(b, s) or not may_use_government(b, op) or not affords(b, op, price):
+        return False
+    ways = ["alone", "with_government"]
+    if (yield from choose_one(b, op.who, "assault-allies", "3.2.4", ways, space=s)) == "alone":
+        return False
+    pay(b, op, price)
+    return True
+
+
+def remove_pieces(b: Afghanistan, op: Operation, s: int, count: int) -> Flow[int]:
+    """3.2.4, 1.4.1 Remove pieces, of the targeted factions as many as can be: one by one, or with enough hits for all
+    faction by faction. Each Taliban Base that the Government removes brings 6 Aid."""
+    targeted: list[int] = []
+    left = count
+    while left > 0:
+        exposed = [f for f in INSURGENTS if assaultable(b, op, f, s)]
+        enough = left >= sum([assaultable(b, op, f, s) for f in exposed])
+        must = any(f in targeted for f in exposed)
+        faction = yield from pick_faction(
+            b, op.who, "assault-target", "3.2.4", exposed, optional=bool(targeted) and not must, space=s
+        )
+        if faction < 0:
+            break
+        targeted.append(faction)
+        for _ in range(assaultable(b, op, faction, s) if enough else 1):
+            column = removable(b, faction, s)
+            b.remove(column, s)
+            left -= 1
+            if column == TALIBAN_BASE and op.who == GOVERNMENT:
+                b.add_aid(AID_FOR_BASE)
+    return count - left
+
+
+def _accidental_guerrilla(b: Afghanistan) -> Flow[None]:
+    """Accidental Guerrillas (34, shaded): after a Coalition Assault that removed a piece, 1 Taliban Guerrilla."""
+    if not b.available(TALIBAN_U):
+        return
+    spaces = [s for s in b.spec.lands if not b.pakistan[s]]
+    s = yield from pick_space(
+        b, TALIBAN, "accidental-guerrillas", "5.3", spaces, optional=True, piece=TALIBAN_U, faction=TALIBAN
+    )
+    if s >= 0:
+        b.place(TALIBAN_U, s)

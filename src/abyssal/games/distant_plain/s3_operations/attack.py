@@ -1,0 +1,89 @@
+"""3.3.3 Attack."""
+
+from __future__ import annotations
+
+from ....kernel.decision import DONE, Flow, roll
+from ....series.general import affords, ask, enter, select
+from ....series.operation import Operation
+from ..afghanistan import Afghanistan
+from ..combat import captured_goods, spares_coalition, strike
+from ..names import COALITION, STRATEGIC_RELEASE, TALIBAN, UNSHADED, S
+from ..s4_special.ambush import ambush, can_ambush
+
+COST = 1
+
+
+def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
+    """3.3.3 A space with a Guerrilla of the faction and an enemy piece. The Taliban not under COIN Control by Strategic
+    Release (11, unshaded), nor against the Coalition alone by US-Taliban Talks (24, unshaded)."""
+    if not b.guerrillas(op.who, s) or not op.selectable(s):
+        return False
+    enemies = b.enemies(op.who, s)
+    if spares_coalition(b, op.who):
+        enemies -= b.count(COALITION, s)
+    if not enemies:
+        return False
+    barred = op.who == TALIBAN and not op.event and b.in_force(STRATEGIC_RELEASE) == UNSHADED
+    return not (barred and b.coin_controls(s))
+
+
+def candidates(b: Afghanistan, op: Operation) -> list[int]:
+    if not affords(b, op, COST):
+        return []
+    return [s for s in range(S) if is_candidate(b, op, s)]
+
+
+def can_attack(b: Afghanistan, op: Operation) -> bool:
+    if not affords(b, op, COST):
+        return False
+    for s in range(S):
+        if is_candidate(b, op, s):
+            return True
+    return False
+
+
+def attack(b: Afghanistan, op: Operation) -> Flow[None]:
+    """3.3.3 In each selected space Attack, or Ambush instead (4.4.3)."""
+    ambushed: list[int] = []
+    while (s := (yield from select(b, op, "attack-space", "3.3.3", lambda: candidates(b, op)))) >= 0:
+        enter(b, op, s, COST)
+        if can_ambush(b, op, s, len(ambushed)):
+            yield from _attack_or_ambush(b, op, s, ambushed)
+        else:
+            yield from attack_space(b, op.who, s)
+
+
+def _attack_or_ambush(b: Afghanistan, op: Operation, s: int, ambushed: list[int]) -> Flow[None]:
+    def ways() -> list[str]:
+        if not b.guerrillas(op.who, s) or not b.enemies(op.who, s):
+            return [DONE]
+        return ["attack", "ambush"] if can_ambush(b, op, s, len(ambushed)) else ["attack"]
+
+    how = yield from ask(b, op, "attack-how", "3.3.3", ways, space=s, number=lambda: _odds(b, op.who, s))
+    if how == "ambush":
+        op.used = "ambush"
+        ambushed.append(s)
+        b.log("ambush", op.who, s)
+        yield from ambush(b, op.who, s)
+    else:
+        yield from attack_space(b, op.who, s)
+
+
+def _odds(b: Afghanistan, who: int, s: int) -> int:
+    """3.3.3 The highest roll that succeeds."""
+    return min(6, b.guerrillas(who, s))
+
+
+def attack_space(b: Afghanistan, who: int, s: int, victims: list[int] | None = None) -> Flow[None]:
+    """3.3.3 Activate all, roll: up to the number of Guerrillas, 2 enemy pieces go; a 1 brings another Guerrilla."""
+    if not b.guerrillas(who, s) or not b.enemies(who, s):
+        return
+    b.activate(who, s, 99)
+    die = yield from roll("3.3.3", "attack-die", space=s, faction=who)
+    guerrillas = b.guerrillas(who, s)
+    b.log("attack-rolled", die, guerrillas, int(die <= guerrillas))
+    if die > guerrillas:
+        return
+    yield from strike(b, who, s, "3.3.3", victims)
+    if die == 1:
+        captured_goods(b, who, s)

@@ -1,0 +1,163 @@
+"""3.3.2 March."""
+
+from __future__ import annotations
+
+from ....kernel.decision import DONE, Flow
+from ....kernel.spec import LOC
+from ....series.general import affords, ask, enter, fresh, pay, select
+from ....series.operation import Operation
+from ....series.verbs import pick_number
+from ..afghanistan import Afghanistan
+from ..names import (
+    ACTIVE,
+    BACKING,
+    ID_CARDS,
+    ISLAMABAD,
+    POLICE,
+    SANDSTORMS,
+    SHADED,
+    TALIBAN,
+    UNDERGROUND,
+    UNSHADED,
+    WARLORDS,
+    S,
+)
+
+COST = 1
+
+
+class Marches:
+    """What one March has done so far: destinations paid for, and the groups that went."""
+
+    def __init__(self) -> None:
+        self.paid: list[int] = []
+        self.gone: list[int] = []
+        """Origin and destination of each group, as one number: all that go from here to there go together."""
+
+
+def goes_on(b: Afghanistan, op: Operation, s: int) -> bool:
+    """3.3.2 Taliban that came to a Pashtun space may March on. Not in a Limited Operation, which has 1 destination, nor
+    in Sandstorms (57)."""
+    if op.who != TALIBAN or op.limited or not b.pashtun[s]:
+        return False
+    return op.event or not b.in_force(SANDSTORMS)
+
+
+def price(b: Afghanistan, marches: Marches, origin: int, goal: int) -> int:
+    """3.3.2 One Resource for each Province or Kabul entered, nothing for LoCs; at Backing or Sponsorship nothing to or
+    from Pakistan (6.6.1)."""
+    if b.spec.kind[goal] == LOC or goal in marches.paid:
+        return 0
+    return 0 if b.n[ISLAMABAD] >= BACKING and (b.pakistan[origin] or b.pakistan[goal]) else COST
+
+
+def ready(b: Afghanistan, op: Operation, s: int) -> int:
+    """Guerrillas here that have not Marched yet, or may March on."""
+    if not op.arrived:
+        return b.guerrillas(op.who, s)
+    hidden, active = fresh(b, op, s)
+    return hidden + active
+
+
+def could_come(b: Afghanistan, op: Operation, marches: Marches, origin: int, goal: int) -> bool:
+    """3.3.2 Whether a group could March from one space into the next."""
+    if not ready(b, op, origin) or origin * S + goal in marches.gone:
+        return False
+    return affords(b, op, price(b, marches, origin, goal))
+
+
+def is_destination(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> bool:
+    """3.3.2 A space next to Guerrillas that could March in; a destination once more only for those that March on."""
+    if b.pakistan[goal] and op.who == WARLORDS:
+        return False
+    again = goal in op.spaces and op.who == TALIBAN and not op.limited
+    if not again and not op.selectable(goal):
+        return False
+    for origin in b.spec.adjacent[goal]:
+        if (not again or origin in op.spaces) and could_come(b, op, marches, origin, goal):
+            return True
+    return False
+
+
+def candidates(b: Afghanistan, op: Operation) -> list[int]:
+    """3.3.2 The destinations that could come first."""
+    marches = Marches()
+    return [s for s in range(S) if is_destination(b, op, marches, s)]
+
+
+def can_march(b: Afghanistan, op: Operation) -> bool:
+    marches = Marches()
+    for s in range(S):
+        if is_destination(b, op, marches, s):
+            return True
+    return False
+
+
+def march(b: Afghanistan, op: Operation) -> Flow[None]:
+    """3.3.2 Move Guerrillas into adjacent spaces, one group from each origin to each destination."""
+    marches = Marches()
+
+    def destinations() -> list[int]:
+        return [s for s in range(S) if is_destination(b, op, marches, s)]
+
+    while (s := (yield from select(b, op, "march-space", "3.3.2", destinations))) >= 0:
+        if s not in op.spaces:
+            enter(b, op, s)
+        yield from _groups(b, op, marches, s)
+
+
+def _groups(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> Flow[None]:
+    """The groups that March into one destination."""
+    came = 0
+
+    def origins() -> list[str]:
+        found = [b.spec.spaces[s] for s in b.spec.adjacent[goal] if could_come(b, op, marches, s, goal)]
+        return [*found, DONE] if came or not found else found
+
+    while any(could_come(b, op, marches, s, goal) for s in b.spec.adjacent[goal]):
+        choice = yield from ask(b, op, "march-origin", "3.3.2", origins, space=goal)
+        if choice == DONE:
+            return
+        came += 1
+        yield from _march_group(b, op, marches, b.spec.space_index[choice], goal)
+
+
+def _march_group(b: Afghanistan, op: Operation, marches: Marches, origin: int, goal: int) -> Flow[None]:
+    """3.3.2 Those that go from here to there go together: how many set out, and whether they arrive Active."""
+    who = op.who
+    under, active = UNDERGROUND[who], ACTIVE[who]
+    cost = price(b, marches, origin, goal)
+    if cost:
+        marches.paid.append(goal)
+        pay(b, op, cost)
+    marches.gone.append(origin * S + goal)
+    hidden, seen = fresh(b, op, origin)
+    first = yield from pick_number(
+        b, who, "move-count", "3.3.2", 0 if seen else 1, hidden, space=goal, origin=origin, piece=under, faction=who
+    )
+    second = yield from pick_number(
+        b, who, "move-count", "3.3.2", 0 if first else 1, seen, space=goal, origin=origin, piece=active, faction=who
+    )
+    noticed = activates(b, who, first + second, goal)
+    moved = b.move(under, origin, goal, first, active if noticed else under)
+    also = b.move(active, origin, goal, second)
+    if not goes_on(b, op, goal):
+        op.arrive(active if noticed or b.hunted(goal) else under, goal, moved)
+        op.arrive(active, goal, also)
+
+
+def activates(b: Afghanistan, who: int, group: int, goal: int) -> bool:
+    """3.3.2 A group is noticed on LoCs, and outside Pashtun spaces if Taliban, in them if Warlords, when with the enemy
+    Guerrillas there, for Taliban with cubes too, it numbers more than 3. ID Cards (46): any Police notice Taliban, or
+    they do not count."""
+    if who == WARLORDS:
+        if b.spec.kind[goal] != LOC and not b.pashtun[goal]:
+            return False
+        return group + b.guerrillas(TALIBAN, goal) > 3
+    side = b.in_force(ID_CARDS)
+    if side == UNSHADED and b.n[POLICE + goal]:
+        return True
+    if b.pashtun[goal]:
+        return False
+    cubes = b.cubes(goal) - (b.n[POLICE + goal] if side == SHADED else 0)
+    return group + b.guerrillas(WARLORDS, goal) + cubes > 3

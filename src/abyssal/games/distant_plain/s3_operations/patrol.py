@@ -1,0 +1,156 @@
+"""3.2.2 Patrol."""
+
+from __future__ import annotations
+
+from ....kernel.decision import DONE, Decision, Flow
+from ....kernel.spec import LOC, RURAL
+from ....series.general import affords, ask, finish, movable, pay
+from ....series.operation import Operation
+from ..activating import activate_in_turn, slip_away
+from ..afghanistan import Afghanistan
+from ..combat import can_find, exposed_here
+from ..moving import Convoys, blocked, pick_counts, quiet_route
+from ..names import AEROSTATS, COALITION, COALITION_TROOPS, GOVERNMENT, GOVERNMENT_CUBES, KABUL, UNSHADED, S
+from .assault import assault_space, may_assault
+
+COST = 3
+
+
+def cost(op: Operation) -> int:
+    """3.2.2 The Government pays 3 Resources in all, the Coalition nothing."""
+    return COST if op.who == GOVERNMENT else 0
+
+
+def can_patrol(b: Afghanistan, op: Operation) -> bool:
+    return affords(b, op, cost(op))
+
+
+def patrol(b: Afghanistan, op: Operation) -> Flow[None]:
+    """3.2.2 Move cubes over LoCs and Kabul, Activate Guerrillas on LoCs, then perhaps Assault on one."""
+    pay(b, op, cost(op))
+    convoys = Convoys(b)
+    while True:
+        choice = yield from ask(b, op, "patrol-origin", "3.2.2", lambda: _origins(b, op))
+        if choice == DONE:
+            break
+        yield from _move(b, op, b.spec.space_index[choice], convoys)
+    yield from convoys.explode(b)
+    watched = [*b.spec.locs, KABUL] if _aerostats(b, op) else b.spec.locs
+    yield from activate_in_turn(b, op, watched, lambda s: eyes(b, op, s), "3.2.2")
+    yield from _assault(b, op)
+    yield from slip_away(b, op)
+    yield from finish(b, op)
+
+
+def _aerostats(b: Afghanistan, op: Operation) -> bool:
+    return op.who == COALITION and b.in_force(AEROSTATS) == UNSHADED
+
+
+def eyes(b: Afghanistan, op: Operation, s: int) -> int:
+    """3.2.2 How many Guerrillas a Patrol finds: 1 for each cube there. By Aerostats (5, unshaded) a Coalition Patrol
+    finds all where Coalition cubes are on a LoC, and 1 in Kabul."""
+    if _aerostats(b, op):
+        if b.spec.kind[s] != LOC:
+            return 1 if b.n[COALITION_TROOPS + s] else 0
+        if b.n[COALITION_TROOPS + s]:
+            return 99
+    return b.cubes(s)
+
+
+def _columns(op: Operation) -> list[int]:
+    """3.2.2 The faction's own cubes."""
+    return [COALITION_TROOPS] if op.who == COALITION else GOVERNMENT_CUBES
+
+
+def _origins(b: Afghanistan, op: Operation) -> list[str]:
+    """Where cubes stand that have not moved and can go somewhere: if Limited, to the one destination."""
+    spec = b.spec
+    able = _sources(b, op.spaces[0]) if op.limited and op.spaces else spec.networked
+    columns = _columns(op)
+    found = [spec.spaces[s] for s in range(S) if able[s] and any(movable(b, op, column, s) for column in columns)]
+    found.append(DONE)
+    return found
+
+
+def _sources(b: Afghanistan, goal: int) -> list[bool]:
+    """The spaces from which a Patrol reaches this one."""
+    spec = b.spec
+    able = [False] * S
+    passed = [False] * S
+    frontier = [goal]
+    while frontier:
+        here = frontier.pop()
+        for s in spec.adjacent[here]:
+            able[s] = True
+            if not passed[s] and spec.kind[s] != RURAL and not blocked(b, s):
+                passed[s] = True
+                frontier.append(s)
+    able[goal] = False
+    return able
+
+
+def destinations(b: Afghanistan, origin: int) -> list[int]:
+    """3.2.2 LoCs and Kabul within reach: on and on, but no further than a Sabotaged LoC."""
+    spec = b.spec
+    reached = [False] * S
+    reached[origin] = True
+    frontier = [origin]
+    found: list[int] = []
+    while frontier:
+        here = frontier.pop()
+        for s in spec.adjacent[here]:
+            if not reached[s] and spec.kind[s] != RURAL:
+                reached[s] = True
+                found.append(s)
+                if not blocked(b, s):
+                    frontier.append(s)
+    found.sort()
+    return found
+
+
+def _named(b: Afghanistan, spaces: list[int]) -> list[str]:
+    return [b.spec.spaces[s] for s in spaces]
+
+
+def _move(b: Afghanistan, op: Operation, origin: int, convoys: Convoys) -> Flow[None]:
+    near = [s for s in b.spec.adjacent[origin] if b.spec.kind[s] != RURAL]
+    if op.limited and op.spaces:
+        goal = op.spaces[0]
+    elif len(near) == 1 and blocked(b, near[0]):
+        goal = near[0]
+    else:
+        choice = yield Decision(
+            op.who, "patrol-destination", "3.2.2", lambda: _named(b, destinations(b, origin)), origin=origin
+        )
+        goal = b.spec.space_index[choice]
+    if goal not in op.spaces:
+        op.spaces.append(goal)
+    columns = _columns(op)
+    most = [movable(b, op, column, origin) for column in columns]
+    way = quiet_route(b, origin, goal) if convoys.watched else []
+    counts = yield from pick_counts(b, op.who, "3.2.2", columns, most, origin, goal)
+    for column, count in zip(columns, counts, strict=True):
+        op.arrive(column, goal, b.move(column, origin, goal, count))
+        convoys.pass_by(way, column, goal, count)
+
+
+def _assault(b: Afghanistan, op: Operation) -> Flow[None]:
+    """3.2.2 If desired, Assault on 1 LoC at no added cost; if Limited, on the destination."""
+
+    def targets() -> list[int]:
+        there = [s for s in b.spec.locs if may_assault(b, op, s) and (exposed_here(b, op, s) or can_find(b, op, s))]
+        return [s for s in there if s == op.spaces[0]] if op.limited and op.spaces else there
+
+    if not targets() and not (_may_bring_troops(b, op) and any(exposed_here(b, op, s) for s in b.spec.locs)):
+        return
+    choice = yield from ask(b, op, "patrol-assault", "3.2.2", lambda: [*_named(b, targets()), DONE])
+    if choice != DONE:
+        yield from assault_space(b, op, b.spec.space_index[choice], 0)
+
+
+def _may_bring_troops(b: Afghanistan, op: Operation) -> bool:
+    """4.1 Whether an Air Lift or Transport that is still to come could bring Troops to a LoC before the Assault."""
+    if not op.special or op.used:
+        return False
+    names = b.procedures.specials(b, op)
+    return "air_lift" in names or "transport" in names

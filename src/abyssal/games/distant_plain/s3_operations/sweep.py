@@ -1,0 +1,149 @@
+"""3.2.3 Sweep."""
+
+from __future__ import annotations
+
+from ....kernel.decision import DONE, Decision, Flow
+from ....kernel.spec import LOC
+from ....series.general import affords, ask, enter, finish, movable, pay, select
+from ....series.operation import Operation
+from ....series.verbs import pick_number
+from ..activating import activate_guerrillas, activate_in_turn, scout, slip_away
+from ..afghanistan import Afghanistan
+from ..combat import may_use_government
+from ..moving import Convoys, blocked, note_entry, pay_dues
+from ..names import (
+    COALITION,
+    COALITION_TROOPS,
+    CUBES,
+    GOVERNMENT,
+    ISR,
+    NATO,
+    SHADED,
+    TROOPS,
+    S,
+)
+
+COST = 3
+NATO_SPACES = 2
+
+
+def candidates(b: Afghanistan, op: Operation) -> list[int]:
+    """3.2.3 Kabul or Provinces of Afghanistan; for the Coalition by NATO (17, shaded) at most 2."""
+    if op.who == GOVERNMENT and not affords(b, op, COST):
+        return []
+    if op.who == COALITION and b.in_force(NATO) == SHADED and len(op.spaces) >= NATO_SPACES:
+        return []
+    return [s for s in b.spec.lands if not b.pakistan[s] and op.selectable(s)]
+
+
+def can_sweep(b: Afghanistan, op: Operation) -> bool:
+    """Somewhere a Sweep is always possible, if it can be paid for; the Coalition's costs nothing to begin with."""
+    return op.who == COALITION or affords(b, op, COST) if op.only is None else bool(candidates(b, op))
+
+
+def sweep(b: Afghanistan, op: Operation) -> Flow[None]:
+    """3.2.3 Move Troops into the selected spaces, then Activate Guerrillas there."""
+    roads: list[int] = []
+    convoys = Convoys(b)
+    while (s := (yield from select(b, op, "sweep-space", "3.2.3", lambda: candidates(b, op)))) >= 0:
+        enter(b, op, s, COST if op.who == GOVERNMENT else 0)
+        yield from _move_in(b, op, s, roads, convoys)
+    yield from convoys.explode(b)
+    if op.who == GOVERNMENT:
+        pay_dues(b, roads)
+    yield from activate_in_turn(b, op, op.spaces, lambda s: eyes(b, op, s), "3.2.3")
+    yield from scout(b, op)
+    yield from slip_away(b, op)
+    yield from finish(b, op)
+
+
+def routes(b: Afghanistan, origin: int, goal: int) -> list[int]:
+    """3.2.3 Ways into a selected space: straight from an adjacent one (the goal itself), or over one adjacent LoC free
+    of Sabotage."""
+    around = b.spec.adjacent[origin]
+    found = [goal] if goal in around else []
+    return found + [
+        x for x in b.spec.adjacent[goal] if b.spec.kind[x] == LOC and x != origin and x in around and not blocked(b, x)
+    ]
+
+
+def _reach(b: Afghanistan, goal: int) -> list[int]:
+    """3.2.3 From adjacent spaces, or over one adjacent LoC free of Sabotage."""
+    spec = b.spec
+    reached = [False] * S
+    for near in spec.adjacent[goal]:
+        reached[near] = True
+        if spec.kind[near] == LOC and not blocked(b, near):
+            for far in spec.adjacent[near]:
+                reached[far] = True
+    reached[goal] = False
+    return [s for s in range(S) if reached[s]]
+
+
+def _move_in(b: Afghanistan, op: Operation, goal: int, roads: list[int], convoys: Convoys) -> Flow[None]:
+    """Moves are simultaneous: Troops that came in by this Sweep do not move on."""
+    column = COALITION_TROOPS if op.who == COALITION else TROOPS
+    paid = False
+
+    def origins() -> list[str]:
+        return [*(b.spec.spaces[s] for s in _reach(b, goal) if movable(b, op, column, s)), DONE]
+
+    while any(movable(b, op, column, s) for s in _reach(b, goal)):
+        choice = yield from ask(b, op, "sweep-origin", "3.2.3", origins, space=goal)
+        if choice == DONE:
+            return
+        origin = b.spec.space_index[choice]
+        road = yield from _route(b, op, origin, goal, convoys)
+        most = movable(b, op, column, origin)
+        count = yield from pick_number(
+            b, op.who, "move-count", "3.2.3", 1, most, space=goal, origin=origin, piece=column
+        )
+        allies = 0
+        if op.who == COALITION and may_use_government(b, op) and (paid or affords(b, op, COST)):
+            most = min(count, movable(b, op, TROOPS, origin))
+            allies = yield from pick_number(
+                b, op.who, "move-count", "3.2.3", 0, most, space=goal, origin=origin, piece=TROOPS
+            )
+            if allies and not paid:
+                pay(b, op, COST)
+                paid = True
+        if road != goal and road not in roads:
+            roads.append(road)
+        for kind, moving in ((column, count), (TROOPS, allies)):
+            if moving:
+                op.arrive(kind, goal, b.move(kind, origin, goal, moving))
+                note_entry(op, kind, origin, goal, moving)
+                convoys.pass_by([road] if road != goal else [], kind, goal, moving)
+
+
+def _route(b: Afghanistan, op: Operation, origin: int, goal: int, convoys: Convoys) -> Flow[int]:
+    """Which way a group goes. It is asked only if Guerrillas on a LoC make a difference: for the Government's dues, or
+    for Roadside IEDs (23)."""
+    ways = routes(b, origin, goal)
+    matters = op.who == GOVERNMENT or convoys.watched
+    if len(ways) == 1 or not (matters and any(x != goal and b.all_guerrillas(x) for x in ways)):
+        return ways[0]
+    names = [b.spec.spaces[x] for x in ways]
+    if ways[0] == goal:
+        names[0] = "direct"
+    choice = yield Decision(op.who, "sweep-route", "3.2.3", names, space=goal, origin=origin)
+    return goal if choice == "direct" else b.spec.space_index[choice]
+
+
+def sweep_space(b: Afghanistan, op: Operation, s: int) -> Flow[None]:
+    """3.2.3 Activate Guerrillas in one space."""
+    yield from activate_guerrillas(b, op.who, s, eyes(b, op, s), "3.2.3")
+
+
+def eyes(b: Afghanistan, op: Operation, s: int) -> int:
+    """3.2.3 How many Guerrillas a Sweep finds: the Government 1 for each of its cubes; the Coalition, if it has a piece
+    there, 1 for each cube of either faction. By ISR (1, shaded) cubes that came in this turn do not count."""
+    if op.who == GOVERNMENT:
+        return b.government_cubes(s)
+    if not b.count(COALITION, s):
+        return 0
+    columns = CUBES if may_use_government(b, op) else [COALITION_TROOPS]
+    found = sum([b.n[column + s] for column in columns])
+    if b.in_force(ISR) == SHADED:
+        found -= sum([min(b.n[column + s], op.entered.get(column + s, 0)) for column in columns])
+    return found

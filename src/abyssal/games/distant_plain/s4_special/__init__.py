@@ -1,0 +1,136 @@
+"""4.2, 4.3, 4.4, 4.5 The Special Activities of each faction by name: which are possible, and executing one."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow
+from ....series.operation import Operation
+from ..afghanistan import Afghanistan
+from ..names import COALITION, GOVERNMENT, RESOURCES, TALIBAN
+from .air_lift import air_lift, can_air_lift
+from .air_strike import air_strike, can_air_strike
+from .cultivate import can_cultivate, cultivate
+from .eradicate import can_eradicate, eradicate
+from .extort import can_extort, extort
+from .govern import can_govern, govern
+from .infiltrate import can_infiltrate, infiltrate
+from .suborn import can_hide, can_suborn, suborn
+from .surge import surge
+from .traffic import can_traffic, traffic
+from .transport import can_transport, transport
+
+NAMES = [
+    "surge",
+    "air_lift",
+    "air_strike",
+    "govern",
+    "transport",
+    "eradicate",
+    "extort",
+    "infiltrate",
+    "cultivate",
+    "traffic",
+    "suborn",
+]
+"""Those that are chosen by name. Ambush (4.4.3) is chosen where an Attack is resolved."""
+
+
+def possible(b: Afghanistan, op: Operation) -> list[str]:
+    """4.1, 4.1.1 The Special Activities that could accompany this Operation right now."""
+    if op.who == COALITION:
+        return _of_coalition(b, op)
+    if op.who == GOVERNMENT:
+        return _of_government(b, op)
+    return _of_taliban(b, op) if op.who == TALIBAN else _of_warlords(b, op)
+
+
+def _of_coalition(b: Afghanistan, op: Operation) -> list[str]:
+    """4.2 Surge with Train, Air Strike with the others, Air Lift with any."""
+    names = ["surge"] if op.name == "train" else []
+    if can_air_lift(b, op):
+        names.append("air_lift")
+    if op.name != "train" and can_air_strike(b, op):
+        names.append("air_strike")
+    return names
+
+
+def _of_government(b: Afghanistan, op: Operation) -> list[str]:
+    """4.3 Govern with Train or Patrol, Eradicate with all but Sweep, Transport with any."""
+    names = ["govern"] if op.name in ("train", "patrol") and can_govern(b, op) else []
+    if can_transport(b, op):
+        names.append("transport")
+    if op.name != "sweep" and can_eradicate(b, op):
+        names.append("eradicate")
+    return names
+
+
+def _of_taliban(b: Afghanistan, op: Operation) -> list[str]:
+    """4.4 Infiltrate with Rally or March, Extort with any."""
+    names = ["extort"] if can_extort(b, op) else []
+    if op.name in ("rally", "march") and can_infiltrate(b, op) and (b.n[RESOURCES + TALIBAN] or op.possible_now()):
+        names.append("infiltrate")
+    return names
+
+
+def _of_warlords(b: Afghanistan, op: Operation) -> list[str]:
+    """4.5 Cultivate and Traffic with Rally or March, Suborn with any."""
+    names: list[str] = []
+    if op.name in ("rally", "march"):
+        if can_cultivate(b, op):
+            names.append("cultivate")
+        if can_traffic(b, op):
+            names.append("traffic")
+    if can_suborn(b, op):
+        names.append("suborn")
+    return names
+
+
+def enables(b: Afghanistan, op: Operation) -> bool:
+    """4.1 Could a Special Activity that comes first make an Operation possible that is not so now?
+
+    Extort and Traffic bring in Resources, Suborn hides Guerrillas for Terror.
+    """
+    if not op.special or op.used or op.spaces or op.who in (COALITION, GOVERNMENT):
+        return False
+    if b.n[RESOURCES + op.who]:
+        return op.who != TALIBAN and op.name == "terror" and can_hide(b, op)
+    if not _possible_if_paid(op):
+        return False
+    if op.who == TALIBAN:
+        return can_extort(b, op)
+    return op.name in ("rally", "march") and can_traffic(b, op)
+
+
+def _possible_if_paid(op: Operation) -> bool:
+    """Whether Resources are all that an Operation lacks."""
+    find, free = op.candidates, op.free
+    if find is None:
+        return True
+    op.free = True
+    found = bool(find())
+    op.free = free
+    return found
+
+
+def procedure(b: Afghanistan, op: Operation, name: str) -> Flow[None]:
+    """4.1 The procedure of a Special Activity."""
+    if name == "surge":
+        return surge(b, op)
+    if name == "air_lift":
+        return air_lift(b, op)
+    if name == "air_strike":
+        return air_strike(b, op)
+    if name == "govern":
+        return govern(b, op)
+    if name == "transport":
+        return transport(b, op)
+    if name == "eradicate":
+        return eradicate(b, op)
+    if name == "extort":
+        return extort(b, op)
+    if name == "infiltrate":
+        return infiltrate(b, op)
+    if name == "cultivate":
+        return cultivate(b, op)
+    if name == "traffic":
+        return traffic(b, op)
+    return suborn(b, op)

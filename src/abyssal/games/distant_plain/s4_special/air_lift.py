@@ -1,0 +1,106 @@
+"""4.2.2 Air Lift."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow
+from ....series.general import possible_after
+from ....series.operation import Operation
+from ....series.verbs import pick_number, pick_space
+from ..afghanistan import Afghanistan
+from ..combat import may_use_government
+from ..moving import may_strand, note_entry
+from ..names import COALITION, COALITION_TROOPS, TROOPS, S
+from .air import cancelled, grounded
+
+SPACES = 3
+GOVERNMENT_LIFT = 3
+
+
+class Lift:
+    """One Air Lift under way: its spaces, the flights made, and how many Government Troops may still fly."""
+
+    def __init__(self, b: Afghanistan, op: Operation) -> None:
+        self.spaces: list[int] = []
+        self.flown: list[int] = []
+        """Origin and destination of each flight, as one number: none is made twice."""
+        self.allies = GOVERNMENT_LIFT if may_use_government(b, op) else 0
+
+    def most_allies(self, b: Afghanistan, s: int) -> int:
+        return min(self.allies, b.n[TROOPS + s])
+
+    def joins(self, s: int, partner: int = -1) -> bool:
+        """4.2.2 Whether a space is one of the 3, or can still become one (with its partner)."""
+        new = [x for x in (s, partner) if x >= 0 and x not in self.spaces]
+        return len(self.spaces) + len(new) <= SPACES
+
+    def goals(self, b: Afghanistan, op: Operation, origin: int) -> list[int]:
+        return [
+            s
+            for s in range(S)
+            if s != origin
+            and not b.pakistan[s]
+            and self.joins(s, origin)
+            and origin * S + s not in self.flown
+            and leaves_possible(b, op, origin, s)
+        ]
+
+    def origins(self, b: Afghanistan, op: Operation) -> list[int]:
+        return [
+            s
+            for s in range(S)
+            if self.joins(s) and (b.n[COALITION_TROOPS + s] or self.most_allies(b, s)) and self.goals(b, op, s)
+        ]
+
+
+def leaves_possible(b: Afghanistan, op: Operation, origin: int, goal: int) -> bool:
+    """4.1 Whether an Assault that is still to come could take place after all Troops flew from here to there."""
+    if not may_strand(b, op):
+        return True
+    return possible_after(b, op, lambda: b.move(COALITION_TROOPS, origin, goal, 99))
+
+
+def can_air_lift(b: Afghanistan, op: Operation) -> bool:
+    if grounded(b, op):
+        return False
+    if may_strand(b, op):
+        return bool(Lift(b, op).origins(b, op))
+    allies = may_use_government(b, op)
+    for s in range(S):
+        if b.n[COALITION_TROOPS + s] or (allies and b.n[TROOPS + s]):
+            return True
+    return False
+
+
+def air_lift(b: Afghanistan, op: Operation) -> Flow[None]:
+    """4.2.2 Move any Coalition Troops and up to 3 Government Troops among any 3 spaces, not in Pakistan."""
+    if (yield from cancelled(b, op)):
+        return
+    lift = Lift(b, op)
+    while True:
+        origins = lift.origins(b, op)
+        origin = yield from pick_space(b, COALITION, "air-lift-origin", "4.2.2", origins, optional=bool(lift.flown))
+        if origin < 0:
+            return
+        goal = yield from pick_space(
+            b, COALITION, "air-lift-destination", "4.2.2", lift.goals(b, op, origin), origin=origin
+        )
+        yield from _fly(b, op, lift, origin, goal)
+
+
+def _fly(b: Afghanistan, op: Operation, lift: Lift, origin: int, goal: int) -> Flow[None]:
+    lift.flown.append(origin * S + goal)
+    lift.spaces += [s for s in (origin, goal) if s not in lift.spaces]
+    most = lift.most_allies(b, origin)
+    own = yield from pick_number(
+        b, COALITION, "move-count", "4.2.2", 0 if most else 1, b.n[COALITION_TROOPS + origin], space=goal,
+        origin=origin, piece=COALITION_TROOPS,
+    )  # fmt: skip
+    allies = yield from pick_number(
+        b, COALITION, "move-count", "4.2.2", 0 if own else 1, most, space=goal, origin=origin, piece=TROOPS
+    )
+    lift.allies -= allies
+    for column, count in ((COALITION_TROOPS, own), (TROOPS, allies)):
+        if count:
+            op.fly(column, origin, goal, count, b.n[column + origin])
+            note_entry(op, column, origin, goal, count)
+            b.move(column, origin, goal, count)

@@ -1,0 +1,50 @@
+"""4.3.3 Eradicate."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow
+from ....kernel.spec import RURAL
+from ....series.operation import Operation
+from ....series.verbs import pick_space
+from ..afghanistan import Afghanistan
+from ..names import GOVERNMENT, SUPPORT, TALIBAN_U, WARLORDS_BASE
+from ..tribal_elders import consult_elders
+
+SPACES = 2
+AID = 3
+
+
+def is_field(b: Afghanistan, s: int) -> bool:
+    """4.3.3 A Province with COIN Control, Government cubes and a Warlord Base."""
+    return bool(b.n[WARLORDS_BASE + s] and b.spec.kind[s] == RURAL and b.coin_controls(s) and b.government_cubes(s))
+
+
+def can_eradicate(b: Afghanistan, op: Operation) -> bool:
+    for s in b.spec.lands:
+        if is_field(b, s):
+            return True
+    return False
+
+
+def eradicate(b: Afghanistan, op: Operation, most: int = SPACES) -> Flow[None]:
+    """4.3.3 Eradicate in 1 or 2 Provinces."""
+    before: dict[int, int] = {}
+    while len(before) < most:
+        spaces = [s for s in b.spec.lands if is_field(b, s) and s not in before]
+        s = yield from pick_space(b, GOVERNMENT, "eradicate", "4.3.3", spaces, optional=bool(before))
+        if s < 0:
+            break
+        before[s] = b.n[SUPPORT + s]
+        b.log("select", s)
+        eradicate_space(b, s)
+    yield from consult_elders(b, before)
+
+
+def eradicate_space(b: Afghanistan, s: int) -> None:
+    """4.3.3 Aid +3, Patronage +1, a Warlord Base goes; Opposition grows, in a Pashtun space the Taliban too."""
+    b.add_aid(AID)
+    b.add_patronage(1)
+    b.remove(WARLORDS_BASE, s)
+    b.shift(s, -1)
+    if b.pashtun[s]:
+        b.place(TALIBAN_U, s)

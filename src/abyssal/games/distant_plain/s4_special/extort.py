@@ -1,0 +1,82 @@
+"""4.4.1 Extort."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow
+from ....kernel.spec import LOC
+from ....series.operation import Operation
+from ....series.verbs import pick_where
+from ..afghanistan import Afghanistan
+from ..names import RESOURCES, TALIBAN, TALIBAN_U, TERROR, WARLORDS, WARLORDS_BASE, S
+
+TOLL = 2
+
+
+def dominates(b: Afghanistan, s: int) -> bool:
+    """4.4.1 An Underground Taliban Guerrilla, and more Taliban than enemy pieces."""
+    return b.n[TALIBAN_U + s] > 0 and b.count(TALIBAN, s) > b.enemies(TALIBAN, s)
+
+
+def income(b: Afghanistan, s: int) -> int:
+    """4.4.1 What Extort brings here: 1, or on an unSabotaged LoC its Econ; at Warlord Bases 2 for each of them."""
+    bases = b.n[WARLORDS_BASE + s]
+    if bases:
+        return min(TOLL * bases, b.n[RESOURCES + WARLORDS])
+    return b.spec.econ[s] if b.spec.kind[s] == LOC and not b.n[TERROR + s] else 1
+
+
+def is_open(b: Afghanistan, op: Operation, s: int, broke: bool) -> bool:
+    """4.1, 4.4.1 Where the Taliban could Extort: if the Operation still waits for Resources (`broke`), where there are
+    any; not with a Guerrilla without which Terror could take place nowhere."""
+    if not dominates(b, s) or (broke and not income(b, s)):
+        return False
+    find = op.candidates
+    if op.name != "terror" or op.spaces or find is None:
+        return True
+
+    def act() -> None:
+        b.activate(TALIBAN, s)
+        b.gain(TALIBAN, income(b, s))
+
+    return b.trial(act, lambda: bool(find()))
+
+
+def is_broke(b: Afghanistan, op: Operation) -> bool:
+    """4.1 Whether the Operation is still to come and lacks the Resources for it."""
+    return op.is_to_come() and not op.free and b.n[RESOURCES + TALIBAN] == 0 and not op.possible_now()
+
+
+def can_extort(b: Afghanistan, op: Operation) -> bool:
+    broke = is_broke(b, op)
+    for s in range(S):
+        if b.n[TALIBAN_U + s] and is_open(b, op, s, broke):
+            return True
+    return False
+
+
+def extort(b: Afghanistan, op: Operation) -> Flow[None]:
+    """4.4.1 In each selected space Activate 1 Guerrilla and gain what there is."""
+    done: list[int] = []
+    broke = False
+
+    def wanted(s: int) -> bool:
+        return s not in done and is_open(b, op, s, broke)
+
+    while True:
+        broke = is_broke(b, op)
+        s = yield from pick_where(b, TALIBAN, "extort", "4.4.1", wanted, optional=bool(done))
+        if s < 0:
+            return
+        done.append(s)
+        b.log("select", s)
+        b.activate(TALIBAN, s)
+        extort_space(b, s)
+
+
+def extort_space(b: Afghanistan, s: int) -> None:
+    """4.4.1 The Resources of one space."""
+    bases = b.n[WARLORDS_BASE + s]
+    if bases:
+        b.transfer(WARLORDS, TALIBAN, TOLL * bases)
+    else:
+        b.gain(TALIBAN, income(b, s))

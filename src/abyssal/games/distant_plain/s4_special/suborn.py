@@ -1,0 +1,145 @@
+"""4.5.3 Suborn."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow
+from ....series.general import possible_after
+from ....series.operation import Operation
+from ....series.verbs import choose_one, pick_number, pick_piece, pick_where
+from ..afghanistan import Afghanistan
+from ..names import (
+    ACTIVE,
+    GOVERNMENT_BASE,
+    GOVERNMENT_CUBES,
+    LOCAL_TRUCE,
+    POLICE,
+    RESOURCES,
+    TALIBAN,
+    TALIBAN_A,
+    TALIBAN_U,
+    TROOPS,
+    WARLORDS,
+    WARLORDS_A,
+    S,
+)
+
+COST = 2
+SPACES = 3
+CUBES = 3
+
+
+def ways(b: Afghanistan, s: int) -> list[str]:
+    """4.5.3 What there is to do here."""
+    found = []
+    if b.government_cubes(s):
+        found.append("cubes")
+    if b.n[GOVERNMENT_BASE + s]:
+        found.append("base")
+    if b.guerrillas(TALIBAN, s):
+        found.append("guerrilla")
+    if not b.hunted(s) and (b.n[TALIBAN_A + s] or b.n[WARLORDS_A + s]):
+        found.append("hide")
+    return found
+
+
+def _try(b: Afghanistan, s: int, way: str, cost: int) -> None:
+    """Carry out a way as far as it can go, to see what it leaves."""
+    b.gain(WARLORDS, -cost)
+    if way == "cubes":
+        police = b.remove(POLICE, s, CUBES)
+        b.remove(TROOPS, s, CUBES - police)
+    elif way == "base":
+        b.remove(GOVERNMENT_BASE, s)
+    elif way == "guerrilla":
+        b.remove(TALIBAN_A if b.n[TALIBAN_A + s] else TALIBAN_U, s)
+    else:
+        b.hide(WARLORDS, s, 99)
+
+
+def open_ways(b: Afghanistan, op: Operation | None, s: int, cost: int) -> list[str]:
+    """4.1 Those that leave an Operation that is still to come possible, and paid for."""
+    found = ways(b, s)
+    if op is None or not op.is_to_come():
+        return found
+    return [way for way in found if _leaves_possible(b, op, s, way, cost)]
+
+
+def _leaves_possible(b: Afghanistan, op: Operation, s: int, way: str, cost: int) -> bool:
+    return possible_after(b, op, lambda: _try(b, s, way, cost))
+
+
+def price(op: Operation) -> int:
+    """4.5.3 Two Resources a space; as an Event's gift nothing (5.5)."""
+    return 0 if op.free else COST
+
+
+def can_suborn(b: Afghanistan, op: Operation) -> bool:
+    if (b.in_force(LOCAL_TRUCE) and not op.event) or b.n[RESOURCES + WARLORDS] < price(op):
+        return False
+    for s in range(S):
+        if open_ways(b, op, s, price(op)):
+            return True
+    return False
+
+
+def can_hide(b: Afghanistan, op: Operation) -> bool:
+    """4.1 Whether Suborn could turn a Warlord Guerrilla Underground for a Terror that can then take place."""
+    if b.in_force(LOCAL_TRUCE) or b.n[RESOURCES + WARLORDS] < COST:
+        return False
+    for s in range(S):
+        if b.n[WARLORDS_A + s] and op.candidates is not None and _leaves_possible(b, op, s, "hide", COST):
+            return True
+    return False
+
+
+def suborn(b: Afghanistan, op: Operation) -> Flow[None]:
+    """4.5.3 In up to 3 spaces, for 2 Resources each."""
+    done: list[int] = []
+
+    def wanted(s: int) -> bool:
+        return s not in done and bool(open_ways(b, op, s, price(op)))
+
+    while len(done) < SPACES and b.n[RESOURCES + WARLORDS] >= price(op):
+        s = yield from pick_where(b, WARLORDS, "suborn", "4.5.3", wanted, optional=bool(done))
+        if s < 0:
+            return
+        done.append(s)
+        b.log("select", s)
+        if price(op):
+            b.gain(WARLORDS, -price(op))
+        yield from suborn_space(b, s, op)
+
+
+def suborn_space(b: Afghanistan, s: int, op: Operation | None = None) -> Flow[None]:
+    """4.5.3 Remove up to 3 Government cubes (as many as there are, 1.4.1), a Government Base or a Taliban Guerrilla; or
+    flip any Guerrillas Underground."""
+    how = yield from choose_one(b, WARLORDS, "suborn-how", "4.5.3", open_ways(b, op, s, 0), space=s)
+    if how == "cubes":
+        for left in range(CUBES, 0, -1):
+            cubes = [column for column in GOVERNMENT_CUBES if b.n[column + s]]
+            column = yield from pick_piece(b, WARLORDS, "suborn-cube", "4.5.3", cubes, space=s, number=left)
+            if column < 0:
+                return
+            b.remove(column, s)
+    elif how == "base":
+        b.remove(GOVERNMENT_BASE, s)
+    elif how == "guerrilla":
+        columns = [column for column in (TALIBAN_U, TALIBAN_A) if b.n[column + s]]
+        b.remove((yield from pick_piece(b, WARLORDS, "suborn-guerrilla", "4.5.3", columns, space=s)), s)
+    elif how == "hide":
+        yield from _hide(b, s, op)
+
+
+def _hide(b: Afghanistan, s: int, op: Operation | None) -> Flow[None]:
+    """4.5.3 How many Guerrillas of each faction go Underground, at least 1 in all. If only that makes the Operation
+    possible, one of the Warlords' own is among them (4.1)."""
+    needed = op is not None and op.is_to_come() and not op.possible_now()
+    hidden = 0
+    for faction in (WARLORDS, TALIBAN):
+        own = faction == WARLORDS
+        low = 1 if (needed and own) or (not hidden and (not own or not b.n[TALIBAN_A + s])) else 0
+        count = yield from pick_number(
+            b, WARLORDS, "suborn-hide", "4.5.3", low, b.n[ACTIVE[faction] + s], space=s, piece=ACTIVE[faction],
+            faction=faction,
+        )  # fmt: skip
+        hidden += b.hide(faction, s, count)

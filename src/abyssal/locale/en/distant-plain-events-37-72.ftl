@@ -1,0 +1,20 @@
+# The questions that only Events 37 to 72 ask, and the Tribal Elders (45).
+prompt-event-terror-space = Event: Terror where?
+prompt-event-return-piece = Event: which Coalition piece that is out of play becomes Available?
+prompt-event-withdraw-piece = Event: which Available Coalition piece goes out of play?
+prompt-event-capability = Event: which Capability changes sides?
+prompt-event-repair = Event: remove Terror or Sabotage where?
+prompt-event-returnees = Event: where does a +1 Pop marker go?
+prompt-event-assault = Event: Assault with Government Troops where?
+choice-event-how-hostility-1 = 1 box toward Hostility
+choice-event-how-hostility-2 = 2 boxes toward Hostility
+choice-event-how-sponsorship-1 = 1 box toward Sponsorship
+choice-event-how-sponsorship-2 = 2 boxes toward Sponsorship
+choice-event-how-patronage = Raise Patronage by 4
+choice-event-how-govern = Govern in up to 2 spaces
+prompt-tribal-elders = Tribal Elders: set { $space } to which level?
+choice-tribal-elders-support = Support
+choice-tribal-elders-neutral = Neutral
+choice-tribal-elders-opposition = Opposition
+choice-tribal-elders-done = Leave it as it is
+journal-elders = { $faction } takes the Tribal Elders marker

@@ -1,0 +1,20 @@
+# Las preguntas que solo hacen los Eventos 37 a 72, y Tribal Elders (45).
+prompt-event-terror-space = Evento: ¿dónde colocas Terror?
+prompt-event-return-piece = Evento: ¿qué ficha de la Coalición fuera de juego pasa a Disponibles?
+prompt-event-withdraw-piece = Evento: ¿qué ficha Disponible de la Coalición sale del juego?
+prompt-event-capability = Evento: ¿qué Capacidad cambia de lado?
+prompt-event-repair = Evento: ¿de dónde eliminas Terror o Sabotaje?
+prompt-event-returnees = Evento: ¿dónde colocas un marcador +1 Pob?
+prompt-event-assault = Evento: ¿dónde asaltas con Tropas del Gobierno?
+choice-event-how-hostility-1 = 1 posición hacia Hostilidad
+choice-event-how-hostility-2 = 2 posiciones hacia Hostilidad
+choice-event-how-sponsorship-1 = 1 posición hacia Patrocinio
+choice-event-how-sponsorship-2 = 2 posiciones hacia Patrocinio
+choice-event-how-patronage = Subir el Clientelismo 4
+choice-event-how-govern = Gobernar en hasta 2 casillas
+prompt-tribal-elders = Tribal Elders: ¿en qué nivel pones { $space }?
+choice-tribal-elders-support = Apoyo
+choice-tribal-elders-neutral = Neutral
+choice-tribal-elders-opposition = Oposición
+choice-tribal-elders-done = Dejarlo como está
+journal-elders = { $faction } toma el marcador de Tribal Elders

@@ -1,0 +1,61 @@
+"""5.0 Events as such: every side is there, and what lasts or shifts Islamabad is what the cards say. (Each card has its
+own tests.)"""
+
+from __future__ import annotations
+
+import pytest
+
+from abyssal.games.distant_plain import names
+from abyssal.games.distant_plain.afghanistan import Afghanistan
+from abyssal.games.distant_plain.cards import Cards
+from abyssal.games.distant_plain.events import EVENTS
+from abyssal.games.distant_plain.rules import load
+from tests.games.distant_plain.helpers import RULES, board
+
+CARDS = Cards(load("cards.json"))
+SIDES = [(card, shaded) for card in range(1, 73) for shaded in (False, True) if not shaded or CARDS.dual[card]]
+POSITION = """
+    kabul: coalition 2t 1b, government 3t 2p, taliban 1g, S
+    khowst: coalition 1t, government 2p, taliban 2g(1a) 1b, warlords 1g
+    konduz: government 2t, warlords 2g 1b, O
+    waziristan: taliban 3g(1a) 1b
+    loc_kandahar_kabul: taliban 1g
+"""
+
+
+def carried_out(card: int, shaded: bool) -> Afghanistan:
+    """The position after the Government has executed a side: nothing that can be declined is done."""
+    b = board(POSITION)
+    b.set(names.CARD, card)
+    b.executing = names.GOVERNMENT
+    flow = RULES.procedures.event(b, names.GOVERNMENT, card, shaded)
+    try:
+        decision = next(flow)
+        while True:
+            decision = flow.send("done" if "done" in decision.options else decision.options[0])
+    except StopIteration:
+        b.check()
+    return b
+
+
+def test_every_side_is_there() -> None:
+    """5.2 Each card has its unshaded side, and those for dual use the shaded one."""
+    assert sorted(EVENTS) == SIDES
+
+
+@pytest.mark.parametrize(("card", "shaded"), SIDES)
+def test_what_lasts(card: int, shaded: bool) -> None:
+    """5.3, 5.4 A Capability, and a side that is Momentum, is in force afterwards on that side; nothing else is."""
+    b = carried_out(card, shaded)
+    lasting = CARDS.capability[card] or CARDS.momentum_side[card][int(shaded)]
+    side = names.SHADED if shaded else names.UNSHADED
+    assert {other: b.in_force(other) for other in range(1, 73) if b.in_force(other)} == (
+        {card: side} if lasting else {}
+    )
+
+
+@pytest.mark.parametrize(("card", "shaded"), SIDES)
+def test_what_shifts_islamabad(card: int, shaded: bool) -> None:
+    """6.6.1 Islamabad moves by the sides that are marked for it, and by no others."""
+    b = carried_out(card, shaded)
+    assert ((b.n[names.ISLAMABAD], b.n[names.HARD]) != (names.TOLERANCE, 0)) == CARDS.islamabad_side[card][int(shaded)]
