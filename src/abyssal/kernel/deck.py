@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
-from typing import Final
 
 from .board import Board
 from .decision import ANY_CARD, CHANCE, Decision, Flow

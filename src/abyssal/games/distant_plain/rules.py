@@ -1,4 +1,4 @@
-"""A Distant Plain for the kernel: its data and set-up. The sequence of play is yet to come."""
+"""A Distant Plain for the kernel: its data, its checkpoints, its end."""
 
 from __future__ import annotations
 
@@ -6,15 +6,42 @@ import json
 from pathlib import Path
 from typing import Any
 
+from ...kernel import position as words
+from ...kernel.deal import Deal
+from ...kernel.decision import Decision, Flow, nothing
 from ...kernel.deck import Deck
-from ...kernel.rules import Rules
+from ...kernel.lexicon import Lexicon
 from ...kernel.spec import Spec
-from ...series import sequence
+from ...series.position import Course, options_at
+from ...series.propaganda import tell_victory
+from ...series.rules import CoinRules
 from . import options as option_rules
+from . import position
+from . import s2_sequence as card_play
+from . import s6_propaganda as propaganda
+from . import s7_victory as victory
 from .afghanistan import Afghanistan
-from .names import AID, FACTIONS, ISLAMABAD, POSTURES
+from .cards import Cards
+from .lexicon import lexicon
+from .names import (
+    CAPABILITIES,
+    CIVIC_ACTION_PHASE,
+    COALITION_REDEPLOY_PHASE,
+    CONTROL_PHASE,
+    DESERTION_PHASE,
+    FACTIONS,
+    GOVERNMENT_REDEPLOY_PHASE,
+    MOMENTUM,
+    PHASES,
+    POLICE_REDEPLOY_PHASE,
+    RESOURCES_PHASE,
+    SHARIA_PHASE,
+    TALIBAN_REDEPLOY_PHASE,
+)
+from .negotiation import AGREEMENTS, aside, asides, deal
 from .options import Options
 from .procedures import AfghanProcedures
+from .setup import finish_set_up, set_up
 
 _DATA = Path(__file__).parent / "data"
 
@@ -43,13 +70,18 @@ def make_spec() -> Spec:
     )
 
 
-class DistantPlain(Rules):
+class DistantPlain(CoinRules[Afghanistan]):
     """The rules of A Distant Plain."""
 
     def __init__(self) -> None:
-        super().__init__(make_spec())
-        self.procedures = AfghanProcedures()
+        super().__init__(make_spec(), AfghanProcedures(), PHASES, CONTROL_PHASE, victory.TIES, draw="2.2")
+        self.agreements = AGREEMENTS
+        self.course = Course(self.spec, PHASES, CONTROL_PHASE, {"capabilities": CAPABILITIES, "momentum": MOMENTUM})
+        self.cards = Cards(load("cards.json"))
         self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
+
+    def lexicon(self) -> Lexicon:
+        return lexicon(self.cards)
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         return option_rules.check(options)
@@ -57,30 +89,82 @@ class DistantPlain(Rules):
     def option_values(self) -> dict[str, list[str]]:
         return option_rules.VALUES
 
+    def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
+        return option_rules.with_nonplayers(options, factions)
+
     def empty_board(self, options: dict[str, str]) -> Afghanistan:
         """2.4.1 An empty map; the scenario settles which Propaganda card will be the final one."""
         chosen = Options(options)
-        piles = self.scenarios[chosen.scenario]["deck"]["piles"]
-        return Afghanistan(self.spec, chosen, self.procedures, len(piles))
+        return Afghanistan(self.spec, chosen, self.procedures, self.scenarios[chosen.scenario]["deck"]["final"])
 
     def new_board(self, options: dict[str, str]) -> Afghanistan:
-        """2.1 Set up one of the three scenarios."""
         b = self.empty_board(options)
-        scenario = self.scenarios[options["scenario"]]
-        b.clear()
-        b.set(AID, scenario["aid"])
-        b.set(ISLAMABAD, POSTURES.index(scenario["islamabad"]))
-        b.add_patronage(scenario["patronage"])
-        for faction, amount in scenario["resources"].items():
-            b.gain(FACTIONS.index(faction), amount)
-        for space, level in scenario["support"].items():
-            b.set_support(self.spec.space_index[space], level)
-        for space in scenario["returnees"]:
-            b.return_refugees(self.spec.space_index[space])
-        for space, pieces in scenario["pieces"].items():
-            for name, count in pieces.items():
-                piece = self.spec.piece_named[name + ".u" if name.endswith("guerrilla") else name]
-                b.place(piece.column, self.spec.space_index[space], count)
-        sequence.all_eligible(b)
-        Deck(b).stack([(events, propaganda) for events, propaganda in scenario["deck"]["piles"]])
+        set_up(b, self.scenario(b))
         return b
+
+    def scenario(self, b: Afghanistan) -> dict[str, Any]:
+        return self.scenarios[b.options.scenario]
+
+    def final(self, b: Afghanistan) -> int:
+        return b.final
+
+    def control_shown(self, b: Afghanistan) -> dict[int, str]:
+        """1.7 At all times."""
+        return {s: side for s in b.spec.lands if (side := b.control_side(s))}
+
+    def aside(self, b: Afghanistan, decision: Decision, choice: str) -> int:
+        return aside(b, choice)
+
+    def asides(self, b: Afghanistan, giver: int) -> list[str]:
+        return asides(b, giver)
+
+    def deal(self, choice: str) -> Deal:
+        return deal(self.spec, choice)
+
+    def to_position(self, b: Afghanistan) -> dict[str, Any]:
+        return position.write(b, self.course)
+
+    def from_position(self, data: Any) -> Afghanistan:
+        facts = words.head(data, self.spec, position.KEYS)
+        b = self.empty_board(self.check_options(options_at(facts)))
+        position.read(b, self.course, self.scenario(b), facts)
+        return b
+
+    def finish_set_up(self, b: Afghanistan) -> Flow[None]:
+        return finish_set_up(b, self.deck(b), self.cards, self.scenario(b))
+
+    def turn_up(self, b: Afghanistan, deck: Deck) -> Flow[int]:
+        return card_play.turn_up(b, deck)
+
+    def play_card(self, b: Afghanistan) -> Flow[None]:
+        return card_play.play_card(b, self.deck(b), self.cards)
+
+    def log_phase(self, b: Afghanistan, phase: int) -> None:
+        b.log("phase", phase)
+
+    def check_victory(self, b: Afghanistan) -> Flow[bool]:
+        """6.1 Victory Phase."""
+        yield from nothing()
+        return tell_victory(b, victory.passing(b))
+
+    def phase(self, b: Afghanistan, phase: int) -> Flow[None]:
+        """6.0, 6.5 The phases of a Propaganda Round; Support and Redeploy in their parts."""
+        if phase == RESOURCES_PHASE:
+            return propaganda.resources_phase(b)
+        if phase == CIVIC_ACTION_PHASE:
+            return propaganda.civic_action_phase(b)
+        if phase == SHARIA_PHASE:
+            return propaganda.sharia_phase(b)
+        if phase == DESERTION_PHASE:
+            return propaganda.desertion_phase(b)
+        if phase == COALITION_REDEPLOY_PHASE:
+            return propaganda.coalition_redeploy_phase(b)
+        if phase == GOVERNMENT_REDEPLOY_PHASE:
+            return propaganda.government_redeploy_phase(b)
+        if phase == POLICE_REDEPLOY_PHASE:
+            return propaganda.police_redeploy_phase(b)
+        if phase == TALIBAN_REDEPLOY_PHASE:
+            return propaganda.taliban_redeploy_phase(b)
+        if phase == CONTROL_PHASE:
+            return propaganda.control_phase(b)
+        return propaganda.reset_phase(b)

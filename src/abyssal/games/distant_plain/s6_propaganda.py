@@ -120,7 +120,7 @@ def _civic_action_by(b: Afghanistan, who: int) -> Flow[None]:
         choice = yield Decision(who, "civic-action", "6.4.1", spaces, open=True)
         if choice == DONE:
             return
-        yield from civic_action(b, who, b.spec.space_index[choice], "6.4.1")
+        yield from civic_action(b, who, b.spec.space_index[choice])
 
 
 def sharia_spaces(b: Afghanistan) -> list[int]:
@@ -151,7 +151,7 @@ def _sharia(b: Afghanistan) -> Flow[None]:
         choice = yield Decision(TALIBAN, "sharia", "6.4.2", spaces, open=True)
         if choice == DONE:
             return
-        yield from sharia(b, b.spec.space_index[choice], "6.4.2")
+        yield from sharia(b, b.spec.space_index[choice])
 
 
 def desertion_phase(b: Afghanistan) -> Flow[None]:

@@ -1,0 +1,80 @@
+"""1.5.1 Negotiation: players may hand each other Resources, and the Government Patronage to the Warlords' Resources.
+
+Written as choices of their own: `give FROM TO AMOUNT` and `grant AMOUNT`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.deal import Deal
+from ...kernel.errors import Problem
+from ...kernel.spec import Spec
+from ...series.negotiation import call_off, give, gifts, read_amount, read_gift, same_player
+from .afghanistan import Afghanistan
+from .names import COALITION, GOVERNMENT, PATRONAGE, RESOURCES, WARLORDS
+
+AGREEMENTS: Final = ("give", "grant")
+
+
+def aside(b: Afghanistan, choice: str) -> int:
+    """1.5.1 Carry out an agreement; refuse, and change nothing, if the rules do not allow it. Who gave."""
+    op, words = b.operation, choice.split(" ")
+    stood = op is not None and op.stands()
+    if words[0] == "give":
+        giver = give(b, choice, words, lambda giver, receiver: _refusal(b, giver, receiver), 0)
+    elif words[0] == "grant" and len(words) == 2:
+        giver = _grant(b, choice, read_amount(choice, words[1]))
+    else:
+        raise Problem("bad-aside", choice=choice)
+    call_off(b, op, stood)
+    return giver
+
+
+def asides(b: Afghanistan, giver: int) -> list[str]:
+    """1.5.1 Every agreement in which a faction could give something now, one at a time or all."""
+    if giver == COALITION:
+        return []
+    found = gifts(b, giver, lambda giver, receiver: _refusal(b, giver, receiver), 0)
+    if giver == GOVERNMENT and not _refusal(b, GOVERNMENT, WARLORDS):
+        most = min(b.n[PATRONAGE], b.spec.max_resources - b.n[RESOURCES + WARLORDS])
+        if most > 0:
+            found += [f"grant {amount}" for amount in sorted({1, most})]
+    return sorted(found)
+
+
+def deal(spec: Spec, choice: str) -> Deal:
+    """1.5.1 Who gives what to whom by a choice as `asides` writes it."""
+    words = choice.split(" ")
+    if words[0] == "give" and len(words) == 4:
+        return read_gift(spec, words)
+    if words[0] == "grant" and len(words) == 2:
+        return Deal(GOVERNMENT, WARLORDS, "deal-grant", int(words[1]), "grant")
+    raise Problem("bad-aside", choice=choice)
+
+
+def _grant(b: Afghanistan, choice: str, amount: int) -> int:
+    """1.5.1 Patronage to Warlord Resources, 1 for 1."""
+    if reason := _refusal(b, GOVERNMENT, WARLORDS):
+        raise Problem(reason, choice=choice)
+    if amount > b.n[PATRONAGE]:
+        raise Problem("too-little-patronage", choice=choice, has=b.n[PATRONAGE])
+    if b.n[RESOURCES + WARLORDS] + amount > b.spec.max_resources:
+        raise Problem("too-rich", choice=choice, most=b.spec.max_resources)
+    b.add_patronage(-amount)
+    b.gain(WARLORDS, amount)
+    return GOVERNMENT
+
+
+def _refusal(b: Afghanistan, giver: int, receiver: int) -> str:
+    """1.5, 1.5.1 Not between a player's own factions, never from or to the Coalition, which has no Resources, and only
+    while one of the two executes. Empty if they may deal."""
+    if giver == receiver or same_player(b, giver, receiver):
+        return "own-factions"
+    if COALITION in (giver, receiver):
+        return "no-purse"
+    if not b.options.is_player[giver]:
+        return "nonplayer-gives"
+    if b.executing not in (giver, receiver):
+        return "not-executing"
+    return ""

@@ -1,0 +1,177 @@
+"""Positions of A Distant Plain in words (docs/notation.md), to and from the board."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel import position as words
+from ...kernel.deck import REMOVED, Deck
+from ...kernel.errors import Problem
+from ...kernel.spec import LOC
+from ...series.position import SEQUENCE_KEYS, Course
+from .afghanistan import Afghanistan
+from .names import (
+    AID,
+    BACKING,
+    CASUALTIES,
+    COALITION,
+    CONTROL,
+    DESERTION_PHASE,
+    ELDERS,
+    FACTIONS,
+    HARD,
+    ISLAMABAD,
+    MOST_PATRONAGE,
+    PATRONAGE,
+    PHASE,
+    PHASES,
+    POSTURES,
+    RETURNEE,
+    SEEN,
+    SIDES,
+    TALIBAN_REDEPLOY_PHASE,
+    TRIBAL_ELDERS,
+    S,
+)
+from .setup import piles
+
+KEYS: Final = [
+    "format", "game", "options", "phase", "card", "next", "played", "completed", "deck", "removed",
+    *SEQUENCE_KEYS, "aid", "patronage", "resources", "islamabad", "hard", "capabilities", "momentum", "elders",
+    "spaces", "control", "casualties", "out_of_play",
+]  # fmt: skip
+
+
+def write(b: Afghanistan, course: Course) -> dict[str, Any]:
+    """The position in words."""
+    n = b.n
+    data: dict[str, Any] = {"format": words.FORMAT, "game": b.spec.game, "options": dict(b.options.given)}
+    data.update(course.facts(b))
+    removed = Deck(b).removed()
+    if removed:
+        data["removed"] = removed
+    data["aid"] = n[AID]
+    data["patronage"] = n[PATRONAGE]
+    data["resources"] = {name: amount for name, amount in words.resources(b).items() if name != FACTIONS[COALITION]}
+    data["islamabad"] = POSTURES[n[ISLAMABAD]]
+    if n[HARD]:
+        data["hard"] = True
+    data.update(course.effects(b))
+    if n[ELDERS]:
+        data["elders"] = FACTIONS[n[ELDERS] - 1]
+    data["spaces"] = _spaces(b)
+    if _control_waits(b):
+        data["control"] = {b.spec.spaces[s]: SIDES[n[CONTROL + s]] for s in b.spec.lands if n[CONTROL + s]}
+    for box, at in (("casualties", CASUALTIES), ("out_of_play", b.OUT_OF_PLAY)):
+        held = {name: n[at + i] for i, name in enumerate(b.spec.pools) if n[at + i]}
+        if held:
+            data[box] = held
+    return data
+
+
+def _control_waits(b: Afghanistan) -> bool:
+    """6.5 In a Redeploy Phase Control stays as it was when the phase began."""
+    return DESERTION_PHASE <= b.n[PHASE] <= TALIBAN_REDEPLOY_PHASE
+
+
+def _spaces(b: Afghanistan) -> dict[str, Any]:
+    spaces: dict[str, Any] = {}
+    for s in range(S):
+        facts = words.space_facts(b, s)
+        facts.pop("pop", None)
+        if b.n[RETURNEE + s]:
+            facts["returnee"] = True
+        if facts:
+            spaces[b.spec.spaces[s]] = facts
+    return spaces
+
+
+def read(b: Afghanistan, course: Course, scenario: dict[str, Any], data: dict[str, Any]) -> None:
+    """Build on an empty board what `write` (or a person, leaving out what is as usual) has written."""
+    b.clear()
+    _read_removed(b, data)
+    course.read(b, data, piles(scenario), b.final, True)
+    phase = b.n[PHASE]
+    b.set(AID, words.number_at(data.get("aid", 0), 0, b.spec.max_aid, "aid"))
+    b.set(PATRONAGE, words.number_at(data.get("patronage", 0), 0, MOST_PATRONAGE, "patronage"))
+    _read_resources(b, data.get("resources", {}))
+    b.set(ISLAMABAD, words.name_at(data.get("islamabad", POSTURES[BACKING]), "islamabad", POSTURES, "islamabad"))
+    b.set(HARD, int(words.flag_at(data.get("hard", False), "hard")))
+    _read_elders(b, data)
+    b.set(PHASE, 0)  # while pieces are set, Control follows them
+    _read_spaces(b, data.get("spaces", {}))
+    b.set(PHASE, phase)
+    _read_box(b, data.get("casualties", {}), "casualties", CASUALTIES)
+    words.read_out_of_play(b, data.get("out_of_play", {}))
+    _read_control(b, data)
+    try:
+        b.check()
+    except AssertionError as error:
+        raise Problem("impossible-position", reason=str(error)) from None
+
+
+def _read_removed(b: Afghanistan, data: dict[str, Any]) -> None:
+    """setup.deck The Events that were removed openly at set-up."""
+    for card in words.cards_at(b, data.get("removed", []), [], "removed"):
+        if card not in b.spec.events:
+            raise Problem("wrong-card", card=card, phase=PHASES[0], where="removed")
+        b.set(SEEN + card, REMOVED)
+
+
+def _read_resources(b: Afghanistan, data: Any) -> None:
+    """1.8 The Coalition has none."""
+    if FACTIONS[COALITION] in words.object_at(data, "resources"):
+        raise Problem("no-resources", faction=FACTIONS[COALITION], where="resources/coalition")
+    words.read_resources(b, data)
+
+
+def _read_elders(b: Afghanistan, data: dict[str, Any]) -> None:
+    """5.4 Tribal Elders (45) in force belong to a faction."""
+    held = bool(b.in_force(TRIBAL_ELDERS))
+    if held != ("elders" in data):
+        missing = ("elders", f"momentum/{TRIBAL_ELDERS}") if held else (str(TRIBAL_ELDERS), "momentum")
+        raise Problem("missing-key", key=missing[0], where=missing[1])
+    if held:
+        b.set(ELDERS, 1 + words.name_at(data["elders"], "faction", FACTIONS, "elders"))
+
+
+def _read_spaces(b: Afghanistan, data: Any) -> None:
+    """The +1 Pop markers first: a Province without Population may have a level only by one."""
+    facts = words.object_at(data, "spaces")
+    for name, here in facts.items():
+        if isinstance(here, dict) and "returnee" in here:
+            where = f"spaces/{name}/returnee"
+            s = words.name_at(name, "space", b.spec.spaces, "spaces")
+            if words.flag_at(here["returnee"], where) and not b.return_refugees(s):
+                raise Problem("no-returnee", space=name, where=where)
+    words.read_spaces(b, facts, ["returnee"])
+
+
+def _read_box(b: Afghanistan, data: Any, key: str, box: int) -> None:
+    """Pieces in a box beside Available: all of them from Available or a problem."""
+    for name, value in words.object_at(data, key).items():
+        where = f"{key}/{name}"
+        pool = words.name_at(name, "piece", b.spec.pools, key)
+        if not name.startswith("coalition."):
+            raise Problem("no-casualty", what=name, where=where)
+        count = words.number_at(value, 0, b.spec.inventory[pool], where)
+        column = next(piece.column for piece in b.spec.pieces if piece.pool == pool)
+        if (put := b.rebox(column, count, b.AVAILABLE, box)) != count:
+            raise Problem("too-many", what=name, most=put, where=where)
+
+
+def _read_control(b: Afghanistan, data: dict[str, Any]) -> None:
+    """6.5 As it was when the Redeploy Phase began; left out, as the pieces have it. At other times it follows them."""
+    if "control" not in data:
+        return
+    if not _control_waits(b):
+        raise Problem("out-of-phase", key="control", phase=PHASES[b.n[PHASE]])
+    marked = words.object_at(data["control"], "control")
+    for name in marked:
+        s = words.name_at(name, "space", b.spec.spaces, "control")
+        if b.spec.kind[s] == LOC:
+            raise Problem("no-control", space=name, faction=str(marked[name]), where=f"control/{name}")
+    for s in b.spec.lands:
+        name = b.spec.spaces[s]
+        side = words.name_at(marked[name], "side", SIDES[1:], f"control/{name}") + 1 if name in marked else 0
+        b.mark_control(s, side)
