@@ -86,20 +86,6 @@ class Track:
         self.faction = faction
 
 
-class Box:
-    """Pieces that are neither on the map nor Available, by pool."""
-
-    def __init__(self, id: str, pieces: list[tuple[int, int]]) -> None:
-        self.id = id
-        self.pieces = pieces
-        """Pool and count."""
-
-
-def no_boxes(b: Board) -> list[Box]:
-    """What a game shows that has none."""
-    return []
-
-
 class Lexicon:
     """One game's lists."""
 
@@ -117,7 +103,6 @@ class Lexicon:
         by_seats: list[str],
         variants: list[str] | None = None,
         headline: list[str] | None = None,
-        boxes: Callable[[Board], list[Box]] = no_boxes,
     ) -> None:
         self.cards = cards
         self.card_text = card_text
@@ -139,4 +124,3 @@ class Lexicon:
         """The variants of the game that its texts tell apart, by the numbers its journal has for them."""
         self.headline = headline or []
         """The options that are named beside the title of a game."""
-        self.boxes = boxes

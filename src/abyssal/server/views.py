@@ -172,7 +172,7 @@ def _faction(
         "id": name,
         "name": words.faction(faction),
         "short": words.short(faction),
-        "resources": b.resources(faction),
+        "resources": position["resources"].get(name),
         "margin": rules.margin(b, faction),
         "eligible": bool(b.n[b.spec.ELIGIBLE + faction]),
         "acted": position.get("acted", {}).get(name, ""),
@@ -207,20 +207,19 @@ def tracks(words: Words, b: Board) -> list[shapes.Track]:
 
 
 def _boxes(words: Words, b: Board) -> list[shapes.Box]:
-    """The pieces that are neither on the map nor Available."""
-    pools = words.spec.pools
-    return [
-        {
-            "id": box.id,
-            "title": words.say(f"box-{box.id}"),
-            "pieces": [
-                {"piece": pools[i], "name": words.piece(pools[i], 2), "count": count}
-                for i, count in box.pieces
-                if count
-            ],
-        }
-        for box in words.lexicon.boxes(b)
-    ]
+    """The pieces that are neither on the map nor Available; a game's own boxes even if they are empty."""
+    spec = b.spec
+    found: list[shapes.Box] = []
+    for box in spec.boxes[1:]:
+        pieces: list[shapes.Pool] = [
+            {"piece": pool, "name": words.piece(pool, 2), "count": count}
+            for i, pool in enumerate(spec.pools)
+            if (count := b.n[spec.at[box] + i])
+        ]
+        if pieces or box != "out_of_play":
+            id = box.replace("_", "-")
+            found.append({"id": id, "title": words.say(f"box-{id}"), "pieces": pieces})
+    return found
 
 
 def _effects(words: Words, b: Board, variant: str) -> list[shapes.Effect]:

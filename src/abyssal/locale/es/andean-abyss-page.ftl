@@ -25,3 +25,4 @@ page-effect-capability = Capacidad
 page-effect-momentum = Impulso
 page-deals-text = Mientras esta pregunta está abierta, los jugadores pueden darse lo que las reglas permiten (1.5.1, 4.5.3).
 mark-gray-two = 2 gris: como 2ª Elegible, una Facción Sin Jugador no elige este Evento, sino una Operación (8.1)
+box-out-of-play = Fuera de juego

@@ -25,3 +25,4 @@ page-effect-capability = Capacité
 page-effect-momentum = Élan Insurrectionnel
 page-deals-text = Tant que cette question est ouverte, les joueurs peuvent se donner ce que les règles permettent (1.5.1, 4.5.3).
 mark-gray-two = 2 gris : en 2nde Éligible, un Non-Joueur ne choisit pas cet Évènement, mais une Opération (8.1)
+box-out-of-play = Hors jeu
