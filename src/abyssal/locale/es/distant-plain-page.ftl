@@ -1,24 +1,27 @@
-### What the page says of A Distant Plain alone; `{ $name }` reaches the page as `{name}` and is filled in there.
+### Lo que la página dice solo de A Distant Plain; `{ $name }` llega a la página como `{name}` y se completa allí.
 
-## Map
+game-title = A Distant Plain
+game-provenance = Los nombres y los datos siguen las reglas publicadas; todos los textos y el mapa son nuestros. Los textos de cartas que no se conocen lo dicen.
 
-page-legend-returnees = +1 Pop: people have come back, and the Population is 1 higher
-page-control-coin = COIN (Coalition and Government)
-page-control-taliban = Taliban
-page-board-kind-city = City
-page-board-kind-province = Province
-page-board-terrain-mountain = Mountain
-page-board-terrain-plains = Plains
-page-board-terrain-pakistan = Pakistan
-page-board-trait-pashtun = Pashtun
-page-board-level-s = Support
+## Mapa
+
+page-legend-returnees = +1 Pob: ha vuelto gente, y la Población es 1 mayor
+page-control-coin = COIN (Coalición y Gobierno)
+page-control-taliban = Talibanes
+page-board-kind-city = Ciudad
+page-board-kind-province = Provincia
+page-board-terrain-mountain = Montaña
+page-board-terrain-plains = Llanura
+page-board-terrain-pakistan = Pakistán
+page-board-trait-pashtun = Pastún
+page-board-level-s = Apoyo
 page-board-level-n = Neutral
-page-board-level-o = Opposition
-page-board-returnees = +1 Pop
+page-board-level-o = Oposición
+page-board-returnees = +1 Pob
 
-## Cards and agreements
+## Cartas y acuerdos
 
-page-effect-capability = Capability
-page-effect-momentum = Momentum
-page-deals-text = While this question is open, the faction that executes and the others may give each other Resources, and the Government may pay Patronage to the Warlords as Resources (1.5.1).
-mark-halo = Gray halo: as a Non-player this faction has instructions of its own for the Event (8.4.1)
+page-effect-capability = Capacidad
+page-effect-momentum = Impulso
+page-deals-text = Mientras esta pregunta está abierta, la facción que actúa y las demás, salvo la Coalición, pueden darse Recursos, y el Gobierno puede pagar a los Señores de la Guerra Recursos con su Clientelismo, 1 por 1 (1.5.1).
+mark-halo = Halo gris: como Facción Sin Jugador tiene instrucciones propias para este Evento (8.4.1)

@@ -1,24 +1,27 @@
-### What the page says of A Distant Plain alone; `{ $name }` reaches the page as `{name}` and is filled in there.
+### Ce que la page dit du seul A Distant Plain ; `{ $name }` arrive à la page comme `{name}` et y est rempli.
 
-## Map
+game-title = A Distant Plain
+game-provenance = Les noms et les données suivent les règles publiées ; tous les textes et le plateau sont les nôtres. Les textes de cartes qui ne sont pas connus le disent.
 
-page-legend-returnees = +1 Pop: people have come back, and the Population is 1 higher
-page-control-coin = COIN (Coalition and Government)
-page-control-taliban = Taliban
-page-board-kind-city = City
+## Plateau
+
+page-legend-returnees = +1 Pop : des réfugiés sont revenus, et la Population augmente de 1
+page-control-coin = COIN (Coalition et Gouvernement)
+page-control-taliban = Talibans
+page-board-kind-city = Métropole
 page-board-kind-province = Province
-page-board-terrain-mountain = Mountain
-page-board-terrain-plains = Plains
+page-board-terrain-mountain = Montagne
+page-board-terrain-plains = Plaine
 page-board-terrain-pakistan = Pakistan
-page-board-trait-pashtun = Pashtun
-page-board-level-s = Support
-page-board-level-n = Neutral
+page-board-trait-pashtun = Pachtoune
+page-board-level-s = Soutien
+page-board-level-n = Neutre
 page-board-level-o = Opposition
 page-board-returnees = +1 Pop
 
-## Cards and agreements
+## Cartes et accords
 
-page-effect-capability = Capability
-page-effect-momentum = Momentum
-page-deals-text = While this question is open, the faction that executes and the others may give each other Resources, and the Government may pay Patronage to the Warlords as Resources (1.5.1).
-mark-halo = Gray halo: as a Non-player this faction has instructions of its own for the Event (8.4.1)
+page-effect-capability = Capacité
+page-effect-momentum = Élan
+page-deals-text = Tant que cette question est ouverte, la faction qui agit et les autres, sauf la Coalition, peuvent se donner des Ressources, et le Gouvernement peut payer aux Seigneurs de la Guerre des Ressources avec son Clientélisme, 1 pour 1 (1.5.1).
+mark-halo = Halo gris : en Non-Joueur cette faction a ses propres instructions pour cet Évènement (8.4.1)

@@ -3,7 +3,7 @@ import { pieceName } from "../board/describe.js";
 import { badges, pieceAt, plate, symbol } from "../board/pieces.js";
 import { draw } from "../board/svg.js";
 import { dialog, h } from "../dom.js";
-import { t } from "../words.js";
+import { has, t } from "../words.js";
 
 /** @typedef {import("../board/themes.js").Theme} Theme */
 
@@ -42,9 +42,16 @@ function markers(theme) {
     ...Object.entries(theme.levels).map(([id, level]) =>
       line(t(`board-level-${id.toLowerCase()}`), plate(theme, { ...nothing, pop: 2, level })),
     ),
-    ...sides.slice(0, 1).map((control) => line(t("legend-control"), plate(theme, { ...nothing, control }))),
+    ...sides
+      .filter((control, i) => i === 0 || has(`control-${control}`))
+      .map((control) => line(controlled(control), plate(theme, { ...nothing, control }))),
     ...Object.entries(theme.markers).map(([name, marker]) => line(t(`legend-${name}`), symbol(marker, name, 1)[1])),
   ];
+}
+
+/** A side by its name if it is no faction, else what all flags of Control say. @param {string} side */
+function controlled(side) {
+  return has(`control-${side}`) ? t("board-control", { faction: t(`control-${side}`) }) : t("legend-control");
 }
 
 /** Lines of communication, grounds, and what the rim of a space tells. @param {Theme} theme */
