@@ -56,7 +56,7 @@ def test_a_picture_of_a_record_in_another_language(run: Run, tmp_path: Path) -> 
 def test_the_colours_are_those_of_the_page(run: Run, position: Path, tmp_path: Path) -> None:
     drawn = tmp_path / "huila.svg"
     run("show", str(position), "--svg", str(drawn))
-    sheet = Path(__file__).parents[2] / "src" / "abyssal" / "web" / "css" / "factions.css"
+    sheet = Path(__file__).parents[2] / "src" / "abyssal" / "web" / "games" / "andean-abyss" / "game.css"
     farc = sheet.read_text(encoding="utf-8").split("--farc: ")[1].split(";")[0]
     assert [shape.get("fill") for shape in ElementTree.parse(drawn).getroot().iter(f"{SVG}rect")].count(farc) == 2
 

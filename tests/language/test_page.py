@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.language import LANGUAGES
+from abyssal.games import rules_for
+from abyssal.language import LANGUAGES, Words
 from abyssal.language.page import page_words
 
 SAID: list[tuple[str, str, str, str]] = [
@@ -32,15 +33,19 @@ SAID: list[tuple[str, str, str, str]] = [
         "Solo podrás deshacerlo hasta que decida el azar u otra persona.",
         "Vous ne pourrez l’annuler que tant que ni le hasard ni quelqu’un d’autre n’a décidé.",
     ),
-    (
-        "gray-two",
-        "Gray 2: as 2nd Eligible, a Non-player does not take this Event but an Operation (8.1)",
-        "2 gris: como 2ª Elegible, una Facción Sin Jugador no elige este Evento, sino una Operación (8.1)",
-        "2 gris : en 2nde Éligible, un Non-Joueur ne choisit pas cet Évènement, mais une Opération (8.1)",
-    ),
 ]
 
 
 @pytest.mark.parametrize(("id", "english", "spanish", "french"), SAID, ids=[said[0] for said in SAID])
 def test_said(id: str, english: str, spanish: str, french: str) -> None:
-    assert [page_words(language)[f"page-{id}"] for language in LANGUAGES] == [english, spanish, french]
+    words = [page_words(language, "andean-abyss") for language in LANGUAGES]
+    assert [found[f"page-{id}"] for found in words] == [english, spanish, french]
+
+
+def test_a_mark_on_a_card_is_explained() -> None:
+    rules = rules_for("andean-abyss")
+    assert [Words(language, rules, strict=True).say("mark-gray-two") for language in LANGUAGES] == [
+        "Gray 2: as 2nd Eligible, a Non-player does not take this Event but an Operation (8.1)",
+        "2 gris: como 2ª Elegible, una Facción Sin Jugador no elige este Evento, sino una Operación (8.1)",
+        "2 gris : en 2nde Éligible, un Non-Joueur ne choisit pas cet Évènement, mais une Opération (8.1)",
+    ]

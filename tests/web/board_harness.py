@@ -20,38 +20,44 @@ from abyssal.language.page import page_words
 ORIGIN = "http://board.test"
 GAME = "andean-abyss"
 WEB = Path(str(files("abyssal") / "web"))
-GEOMETRY = Path(str(files("abyssal.games.andean_abyss") / "data" / "geometry.json"))
 MISSING = "These tests need Chromium: install it (on Debian and Ubuntu: apt install chromium)."
 TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".json": "application/json"}
 
 PAGE = """<!doctype html>
 <html lang="en" data-theme="light"><head><meta charset="utf-8"><title>Board</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/web/css/factions.css"><link rel="stylesheet" href="/web/css/board.css">
-<link rel="stylesheet" href="/harness.css">
-<script type="module" src="/harness.js"></script></head><body><main id="host"></main></body></html>"""
+<link rel="stylesheet" href="/web/css/board.css"><link rel="stylesheet" href="/harness.css">
+<script type="module" src="/harness.js"></script></head><body data-game="GAME"><main id="host"></main></body></html>"""
 
 STYLE = "body { margin: 0 } #host { width: 100vw; height: 100vh }"
 
 SCRIPT = """
 import { Board } from "/web/board/board.js";
+import { loadGame } from "/web/games.js";
 const read = async (path) => (await fetch(path)).json();
-const [geometry, words] = await Promise.all([read("/geometry.json"), read("/words.json")]);
+const [geometry, words, looks] = await Promise.all([
+  read("/geometry.json"), read("/words.json"), loadGame(document.body.dataset.game),
+]);
 const picked = [], looked = [], missing = new Set();
 const say = (id, facts = {}) => {
   const text = words["page-" + id];
-  if (text === undefined) { if (!id.startsWith("piece-")) missing.add(id); return id; }
+  if (text === undefined) { if (!/^(piece|control)-/.test(id)) missing.add(id); return id; }
   return text.replace(/\\{([a-z]+)\\}/g, (all, name) => (name in facts ? String(facts[name]) : all));
 };
 const host = document.getElementById("host");
-const board = new Board(host, geometry, { onPick: (c) => picked.push(c), onLook: (s) => looked.push(s), words: say });
+const events = { onPick: (c) => picked.push(c), onLook: (s) => looked.push(s), words: say };
+const board = new Board(host, geometry, events, looks);
 Object.assign(window, { board, picked, looked, missing, geometry });
 host.dataset.ready = "";
 """
 
 
-def geometry() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(GEOMETRY.read_text(encoding="utf-8"))
+def shapes(game: str) -> Path:
+    return Path(str(files("abyssal") / "games" / game.replace("-", "_") / "data" / "geometry.json"))
+
+
+def geometry(game: str = GAME) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(shapes(game).read_text(encoding="utf-8"))
     return found
 
 
@@ -70,28 +76,30 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextmanager
-def board_page(browser: Browser, width: int = 1100, height: int = 1000, **context: Any) -> Iterator[Page]:
+def board_page(
+    browser: Browser, width: int = 1100, height: int = 1000, game: str = GAME, language: str = "en", **context: Any
+) -> Iterator[Page]:
     """A page that shows an empty board, under the security policy of the real one. Errors on it are failures."""
     with browser.new_context(viewport={"width": width, "height": height}, **context) as ctx:
         page = ctx.new_page()
         problems: list[str] = []
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
-        page.route(f"{ORIGIN}/**", _serve)
+        page.route(f"{ORIGIN}/**", lambda route: _serve(route, game, language))
         page.goto(f"{ORIGIN}/")
         page.wait_for_selector("#host[data-ready]")
         yield page
         assert not problems, problems
 
 
-def _serve(route: Route) -> None:
+def _serve(route: Route, game: str, language: str) -> None:
     path = urlsplit(route.request.url).path
     made = {
-        "/": (PAGE, ".html"),
+        "/": (PAGE.replace("GAME", game), ".html"),
         "/harness.css": (STYLE, ".css"),
         "/harness.js": (SCRIPT, ".js"),
-        "/words.json": (json.dumps(page_words("en")), ".json"),
-        "/geometry.json": (GEOMETRY.read_text(encoding="utf-8"), ".json"),
+        "/words.json": (json.dumps(page_words(language, game)), ".json"),
+        "/geometry.json": (shapes(game).read_text(encoding="utf-8"), ".json"),
     }
     file = WEB / path.removeprefix("/web/")
     if path in made:

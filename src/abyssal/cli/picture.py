@@ -49,9 +49,9 @@ def picture(game: Game, words: Words) -> str:
     return "\n".join([*parts, "</svg>", ""])
 
 
-def colours() -> dict[str, str]:
-    """The colours of the factions, from the page's style sheet."""
-    sheet = (files("abyssal") / "web" / "css" / "factions.css").read_text(encoding="utf-8")
+def colours(game: str) -> dict[str, str]:
+    """The colours of the factions, from the page's style sheet of the game."""
+    sheet = (files("abyssal") / "web" / "games" / game / "game.css").read_text(encoding="utf-8")
     return dict(re.findall(r"--([a-z-]+): (#[0-9a-f]+);", sheet.split("}")[0]))
 
 
@@ -61,7 +61,7 @@ class _Drawing:
         self.words = words
         self.spec = game.board.spec
         self.shapes = shapes
-        self.colours = colours()
+        self.colours = colours(self.spec.game)
 
     def _shape(self, s: int) -> dict[str, Any]:
         shape: dict[str, Any] = self.shapes["spaces"][self.spec.spaces[s]]

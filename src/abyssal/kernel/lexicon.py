@@ -43,6 +43,20 @@ JOURNAL: dict[str, Arguments] = {
 """What the kernel writes, so every game."""
 
 
+class Mark:
+    """Something beside a faction's symbol on a card, beside one of its texts, or (with neither) beside its title: what
+    is printed there, and the message, with its facts, that explains it."""
+
+    def __init__(self, id: str, message: str, faction: int = -1, side: str = "", text: str = "", **facts: str) -> None:
+        self.id = id
+        self.message = message
+        self.facts = facts
+        self.faction = faction
+        self.side = side
+        """`unshaded`, `shaded`, or `event` on a card with one text; empty: no text."""
+        self.text = text
+
+
 class Cards(Protocol):
     """What is printed on the cards, by card number."""
 
@@ -52,17 +66,24 @@ class Cards(Protocol):
     dual: list[bool]
     capability: list[bool]
     momentum: list[bool]
-    gray_two: list[bool]
+    owner: list[int]
+
+    def marks(self, card: int) -> list[Mark]:
+        """What is to be shown beside the symbols and texts of a card."""
 
 
 class Track:
-    """Where a track stands; the message that names the place, if it is no mere number; what must be exceeded to win."""
+    """Where a track stands; the message that names the place, if it is no mere number; what must be exceeded to win,
+    and which faction wins by it (-1: several or none)."""
 
-    def __init__(self, id: str, number: int, message: str | None = None, goal: int | None = None) -> None:
+    def __init__(
+        self, id: str, number: int, message: str | None = None, goal: int | None = None, faction: int = -1
+    ) -> None:
         self.id = id
         self.number = number
         self.message = message
         self.goal = goal
+        self.faction = faction
 
 
 class Lexicon:

@@ -11,22 +11,26 @@ from fluent.syntax import ast as ftl
 from .bundles import LANGUAGES, bundle
 
 PAGE = "web"
-"""The file that holds them."""
+"""The file that holds what the page says whatever is played; `<game>-page` holds what it says of a game."""
+
+WORDS = "page-"
+"""How their ids begin."""
 
 
 @cache
-def page_words(language: str) -> dict[str, str]:
-    """Every message of the page by its id; `{ $name }` reads `{name}`."""
-    found = bundle(language)
-    text = (files("abyssal") / "locale" / language / f"{PAGE}.ftl").read_text(encoding="utf-8")
+def page_words(language: str, game: str = "") -> dict[str, str]:
+    """Every message of the page by its id, with those of a game if one is named; `{ $name }` reads `{name}`."""
+    found = bundle(language, game)
     words: dict[str, str] = {}
-    for entry in FluentParser().parse(text).body:
-        if not isinstance(entry, ftl.Message) or entry.value is None:
-            continue
-        names = [name for part in entry.value.elements if (name := _placeholder(part))]
-        pattern = found.get_message(entry.id.name).value
-        if pattern is not None:
-            words[entry.id.name] = str(found.format_pattern(pattern, {name: f"{{{name}}}" for name in names})[0])
+    for name in [PAGE, *([f"{game}-page"] if game else [])]:
+        path = files("abyssal") / "locale" / language / f"{name}.ftl"
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8") if path.is_file() else "").body:
+            if not isinstance(entry, ftl.Message) or entry.value is None or not entry.id.name.startswith(WORDS):
+                continue
+            names = [name for part in entry.value.elements if (name := _placeholder(part))]
+            pattern = found.get_message(entry.id.name).value
+            if pattern is not None:
+                words[entry.id.name] = str(found.format_pattern(pattern, {name: f"{{{name}}}" for name in names})[0])
     return words
 
 

@@ -145,7 +145,10 @@ class Server:
         return _json(await run_in_threadpool(catalogue.catalogue, _language(request)))
 
     async def words(self, request: Request) -> Response:
-        return _json(await run_in_threadpool(page_words, _language(request)))
+        game = request.query_params.get("game", "")
+        if game:
+            rules_for(game)
+        return _json(await run_in_threadpool(page_words, _language(request), game))
 
     async def schema(self, request: Request) -> Response:
         return _json(messages.schemas())

@@ -54,11 +54,19 @@ class Side(TypedDict):
     text: str
 
 
+class Mark(TypedDict):
+    id: str
+    faction: str
+    side: str
+    text: str
+    title: str
+
+
 class CardView(TypedDict):
     number: int
     title: str
     order: list[str]
-    gray_two: bool
+    marks: list[Mark]
     kind: str
     sides: list[Side]
 
@@ -78,7 +86,7 @@ class FactionView(TypedDict):
     id: str
     name: str
     short: str
-    resources: int
+    resources: int | None
     margin: int
     eligible: bool
     acted: str
@@ -97,6 +105,18 @@ class Track(TypedDict):
     value: str
     number: int
     goal: int | None
+    faction: str
+
+
+class Box(TypedDict):
+    id: str
+    title: str
+    pieces: list[Pool]
+
+
+class Owner(TypedDict):
+    id: str
+    name: str
 
 
 class Effect(TypedDict):
@@ -105,6 +125,8 @@ class Effect(TypedDict):
     side: str
     text: str
     kind: str
+    owner: Owner | None
+    marks: list[Mark]
 
 
 class Option(TypedDict):
@@ -211,6 +233,7 @@ class State(TypedDict):
     phase: Phase
     factions: list[FactionView]
     tracks: list[Track]
+    boxes: list[Box]
     effects: list[Effect]
     decision: DecisionView | None
     made: Made | None

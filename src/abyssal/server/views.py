@@ -69,6 +69,7 @@ def state(table: Table, viewer: Viewer, at: int | None = None) -> shapes.State:
         "phase": _phase(words, board, variant),
         "factions": [_faction(table, game, words, viewer, position, f) for f in range(len(rules.spec.factions))],
         "tracks": tracks(words, board),
+        "boxes": _boxes(words, board),
         "effects": _effects(words, board, variant),
         "decision": _decision(table, game, words, viewer, live=at is None),
         "made": made,
@@ -135,10 +136,25 @@ def _card(words: Words, b: Board, variant: str, number: int) -> shapes.CardView:
         "number": number,
         "title": cards.title[number],
         "order": [b.spec.factions[f] for f in cards.order[number]],
-        "gray_two": cards.gray_two[number],
+        "marks": _marks(words, number),
         "kind": "event" if event else "propaganda",
         "sides": sides,
     }
+
+
+def _marks(words: Words, card: int) -> list[shapes.Mark]:
+    """What is printed on a card beside its symbols and texts."""
+    factions = words.spec.factions
+    return [
+        {
+            "id": mark.id,
+            "faction": factions[mark.faction] if mark.faction >= 0 else "",
+            "side": mark.side,
+            "text": mark.text,
+            "title": words.say(mark.message, **mark.facts),
+        }
+        for mark in words.lexicon.cards.marks(card)
+    ]
 
 
 def _phase(words: Words, b: Board, variant: str) -> shapes.Phase:
@@ -156,7 +172,7 @@ def _faction(
         "id": name,
         "name": words.faction(faction),
         "short": words.short(faction),
-        "resources": b.resources(faction),
+        "resources": position["resources"].get(name),
         "margin": rules.margin(b, faction),
         "eligible": bool(b.n[b.spec.ELIGIBLE + faction]),
         "acted": position.get("acted", {}).get(name, ""),
@@ -184,8 +200,25 @@ def tracks(words: Words, b: Board) -> list[shapes.Track]:
                 "value": words.track(track),
                 "number": track.number,
                 "goal": track.goal,
+                "faction": words.spec.factions[track.faction] if track.faction >= 0 else "",
             }
         )
+    return found
+
+
+def _boxes(words: Words, b: Board) -> list[shapes.Box]:
+    """The pieces that are neither on the map nor Available; a game's own boxes even if they are empty."""
+    spec = b.spec
+    found: list[shapes.Box] = []
+    for box in spec.boxes[1:]:
+        pieces: list[shapes.Pool] = [
+            {"piece": pool, "name": words.piece(pool, 2), "count": count}
+            for i, pool in enumerate(spec.pools)
+            if (count := b.n[spec.at[box] + i])
+        ]
+        if pieces or box != "out_of_play":
+            id = box.replace("_", "-")
+            found.append({"id": id, "title": words.say(f"box-{id}"), "pieces": pieces})
     return found
 
 
@@ -196,13 +229,17 @@ def _effects(words: Words, b: Board, variant: str) -> list[shapes.Effect]:
     for card in b.spec.events:
         if b.n[at + card]:
             shaded = b.n[at + card] == 2
+            side = ("shaded" if shaded else "unshaded") if cards.dual[card] else "event"
+            owner = cards.owner[card]
             found.append(
                 {
                     "card": card,
                     "title": cards.title[card],
-                    "side": "shaded" if shaded else "unshaded",
+                    "side": side,
                     "text": words.card_text(card, shaded, variant),
                     "kind": "momentum" if cards.momentum[card] else "capability",
+                    "owner": {"id": b.spec.factions[owner], "name": words.faction(owner)} if owner >= 0 else None,
+                    "marks": [mark for mark in _marks(words, card) if mark["side"] == side],
                 }
             )
     return found

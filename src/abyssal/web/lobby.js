@@ -1,6 +1,7 @@
 /** Where games begin: a new one, one that goes on, one from a record, one to watch. */
 import { api } from "./api.js";
 import { fill, h } from "./dom.js";
+import { loadColours } from "./games.js";
 import { complain, go, link } from "./notices.js";
 import { Options, select } from "./options.js";
 import { forget, remember, tables } from "./settings.js";
@@ -26,6 +27,7 @@ export class Lobby {
   async enter() {
     document.title = t("title");
     this.games = await api.games();
+    await loadColours(this.games.map((game) => game.game));
     this.pick(this.game || this.games[0].game);
   }
 
@@ -61,6 +63,7 @@ export class Lobby {
     const game = this.about();
     if (!game) return;
     const one = game.factions.find((faction) => !faction.nonplayer) || game.factions[0];
+    const alone = game.factions.some((faction) => faction.nonplayer);
     fill(
       this.host,
       h(
@@ -77,7 +80,7 @@ export class Lobby {
             h(
               "button",
               { class: "primary big", id: "solo", onclick: () => this.solo(one, false) },
-              t("play-alone", { faction: one.name }),
+              alone ? t("play-alone", { faction: one.name }) : t("play-here"),
             ),
             h("button", { class: "big", id: "learn", onclick: () => this.solo(one, true) }, t("learn")),
           ),
@@ -108,7 +111,7 @@ export class Lobby {
       h("h3", {}, t("who-leads")),
       h(
         "div",
-        { class: "seats" },
+        { class: "seats", dataset: { game: game.game } },
         game.factions.map((faction) => this.seat(faction)),
       ),
       h(
@@ -174,10 +177,12 @@ export class Lobby {
     this.options.weigh();
   }
 
-  /** Two clicks are enough: this one, and the first choice. @param {Faction} person @param {boolean} learn */
+  /** Two clicks are enough: this one, and the first choice. Factions that the rules cannot lead are led here too. @param {Faction} person @param {boolean} learn */
   solo(person, learn) {
     const game = this.about();
-    for (const faction of game.factions) this.seats[faction.id] = faction.id === person.id ? "here" : "nonplayer";
+    for (const faction of game.factions) {
+      this.seats[faction.id] = faction.id === person.id || !faction.nonplayer ? "here" : "nonplayer";
+    }
     this.options.reset();
     return this.start(learn);
   }
@@ -226,7 +231,11 @@ export class Lobby {
               `${table.title || this.games.find((g) => g.game === table.game)?.title || t("table")} · ${new Date(table.seen).toLocaleString(document.documentElement.lang)}`,
             ),
             " ",
-            Object.keys(table.tokens).map((f) => h("span", { class: "chip", dataset: { faction: f } }, this.short(f))),
+            h(
+              "span",
+              { class: "row", dataset: { game: table.game } },
+              Object.keys(table.tokens).map((f) => h("span", { class: "chip", dataset: { faction: f } }, this.short(f, table.game))),
+            ),
             h(
               "button",
               {
@@ -246,15 +255,15 @@ export class Lobby {
   /** Take a table off the list. With it go the secrets of its seats, and nobody has another copy. @param {string} id @param {import("./settings.js").Known} table */
   drop(id, table) {
     const seats = Object.keys({ ...table.tokens, ...table.invites });
-    if (seats.length && !confirm(t("forget-sure", { seats: seats.map((f) => this.short(f)).join(", ") }))) return;
+    if (seats.length && !confirm(t("forget-sure", { seats: seats.map((f) => this.short(f, table.game)).join(", ") }))) return;
     forget(id);
     this.show();
   }
 
-  /** @param {string} faction */
-  short(faction) {
-    for (const game of this.games) for (const f of game.factions) if (f.id === faction) return f.short;
-    return t("seat");
+  /** @param {string} faction @param {string} game */
+  short(faction, game) {
+    const about = this.games.find((one) => one.game === game);
+    return about?.factions.find((one) => one.id === faction)?.short ?? t("seat");
   }
 
   others() {

@@ -73,7 +73,7 @@ export class Options {
   shares(game) {
     const title = (/** @type {Sharing} */ { groups }) => {
       const shared = groups.filter((group) => group.length > 1);
-      const names = shared.map((group) => group.map((id) => this.lobby.short(id)).join(" + ")).join(", ");
+      const names = shared.map((group) => group.map((id) => this.lobby.short(id, game.game)).join(" + ")).join(", ");
       return names ? `${groups.length} (${names})` : String(groups.length);
     };
     return h(

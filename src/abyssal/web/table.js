@@ -3,11 +3,12 @@ import { Live, Refused, api } from "./api.js";
 import { Board } from "./board/board.js";
 import { fill, h } from "./dom.js";
 import { ALWAYS, ROOMS, TABS, frame } from "./frame.js";
+import { loadGame } from "./games.js";
 import { announce, complain, go, link } from "./notices.js";
 import { remember, settings } from "./settings.js";
 import { Telling } from "./telling.js";
 import { handOver, tellBack, tellTurn } from "./turns.js";
-import { has, t } from "./words.js";
+import { has, loadWords, t } from "./words.js";
 import { CardPanel } from "./panels/card.js";
 import { DecisionPanel } from "./panels/decision.js";
 import { FactionsPanel } from "./panels/factions.js";
@@ -69,15 +70,16 @@ export class Table {
   async enter() {
     this.build();
     const state = await this.firstState();
-    const geometry = await api.geometry(state.game);
+    const [geometry, looks] = await Promise.all([api.geometry(state.game), loadGame(state.game), loadWords(state.game)]);
     if (this.left) return;
     this.geometry = geometry;
+    document.body.dataset.game = state.game;
     this.board = new Board(this.boardHost, geometry, {
       onPick: (/** @type {string} */ choice) => this.decision.pick(choice),
       onLook: (/** @type {string} */ space) => (this.telling.busy() ? this.telling.skip() : this.look(space)),
       onPoint: (/** @type {string} */ choice) => this.decision.point(choice),
       words: t,
-    });
+    }, looks);
     this.accept(state, false);
     this.board.fit();
     remember(this.id, { game: state.game });
@@ -100,6 +102,7 @@ export class Table {
 
   leave() {
     this.left = true;
+    delete document.body.dataset.game;
     this.live?.close();
     this.unbind();
     for (const room of this.rooms) room.removeEventListener("change", this.widen);

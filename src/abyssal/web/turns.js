@@ -69,7 +69,7 @@ export function tellBack(table, before) {
         : t("rewound", { at: now.length }),
     );
   } else if (was?.mine && is?.mine && was.prompt === is.prompt && was.undoable && !is.undoable) {
-    // 1.5.1 Somebody gave something while we were asked: a choice of theirs, so the way back ends there.
+    // Somebody gave something while we were asked: a choice of theirs, so the way back ends there.
     complain(t("undo-stopped"));
   }
 }

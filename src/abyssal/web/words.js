@@ -3,6 +3,8 @@ import { settings } from "./settings.js";
 
 /** @type {Record<string, string>} */
 let words = {};
+/** The game whose words are among them. */
+let game = "";
 
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français" };
 
@@ -22,9 +24,10 @@ export function has(id) {
   return `page-${id}` in words;
 }
 
-/** Fetch the messages of a language; without an answer the page keeps those it has. */
-export async function loadWords() {
-  const answer = await fetch(`/api/words?lang=${settings.lang}`);
+/** Fetch the messages of the language and of a game; without an answer the page keeps those it has. @param {string} [about] another game than before */
+export async function loadWords(about = game) {
+  game = about;
+  const answer = await fetch(`/api/words?${new URLSearchParams({ lang: settings.lang, game })}`);
   if (answer.ok) words = await answer.json();
   document.documentElement.lang = settings.lang;
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel.lexicon import Mark
 from .names import FACTIONS
 
 
@@ -18,6 +19,8 @@ class Cards:
         self.order: list[list[int]] = [[] for _ in range(count + 1)]
         self.dual: list[bool] = [False] * (count + 1)
         self.capability: list[bool] = [False] * (count + 1)
+        self.owner: list[int] = [-1] * (count + 1)
+        """No card names an owner: all Capabilities are the Government's."""
         self.momentum: list[bool] = [False] * (count + 1)
         self.gray_two: list[bool] = [False] * (count + 1)
         for card in events:
@@ -30,3 +33,7 @@ class Cards:
             self.gray_two[number] = card["gray_two"]
         for number in self.propaganda:
             self.title[number] = "Propaganda!"
+
+    def marks(self, card: int) -> list[Mark]:
+        """The gray 2 beside the second symbol, which Non-players mind."""
+        return [Mark("gray-two", "mark-gray-two", faction=self.order[card][1], text="2")] if self.gray_two[card] else []

@@ -5,16 +5,18 @@ import { drawMap, middle, platePlace, written } from "./map.js";
 import { marked, path, steps, without } from "./motion.js";
 import { badges, pieceAt, pieceDrawings, plate } from "./pieces.js";
 import { draw } from "./svg.js";
-import { carriedIn, isPiece, poolOf, themeOf } from "./themes.js";
+import { PLAIN, carriedIn, countOf, isPiece, poolOf } from "./themes.js";
 import { View } from "./view.js";
 
 /**
  * @typedef {object} Space a space of the geometry
- * @property {string} kind `city`, `department`, `loc`, `foreign`
+ * @property {string} kind `city`, `loc`, or what the game calls its areas
  * @property {string} name
  * @property {number} [pop]
  * @property {number} [econ]
  * @property {string} [terrain]
+ * @property {string} [country]
+ * @property {boolean} [unaligned] whether there is never Support or Opposition
  * @property {string} [loc_type]
  * @property {string} [path]
  * @property {number} [cx]
@@ -39,8 +41,9 @@ export class Board {
    * @param {HTMLElement} host the element to fill
    * @param {any} geometry as the server sends it
    * @param {Events} events
+   * @param {import("./themes.js").Theme} [theme] the looks of the game
    */
-  constructor(host, geometry, events) {
+  constructor(host, geometry, events, theme = PLAIN) {
     this.host = host;
     this.events = events;
     this.geometry = geometry;
@@ -51,7 +54,7 @@ export class Board {
     /** The position that is drawn: while pieces move, not that of the state. @type {any} */
     this.position = NOTHING.position;
     this.grow = 1;
-    this.theme = themeOf("");
+    this.theme = theme;
     /** @type {Map<string, string>} choices by their space */
     this.litSpaces = new Map();
     /** @type {Map<string, string>} choices by their piece, in the space of the decision */
@@ -62,7 +65,7 @@ export class Board {
     /** The choice that the mouse or the focus is on. */
     this.pointed = "";
 
-    this.chart = drawMap(geometry);
+    this.chart = drawMap(geometry, theme);
     this.drawings = draw("defs");
     this.chart.svg.prepend(this.drawings);
     host.classList.add("board");
@@ -80,7 +83,6 @@ export class Board {
   show(state) {
     this.#stop();
     this.state = state;
-    this.#dress(state.game);
     this.#light(state.decision);
     this.pointed = "";
     this.#draw(state.position);
@@ -109,7 +111,6 @@ export class Board {
     this.#stop();
     const run = this.run;
     if (found.length) {
-      this.#dress(after.game);
       this.#light(null);
       const [from, to] = [this.#arrange(before.position), this.#arrange(after.position)];
       this.#draw(without(before.position, found));
@@ -144,11 +145,6 @@ export class Board {
   describe(space) {
     const about = this.spaces[space];
     return about ? describeSpace(this.state, this.events.words, space, about, this.theme) : "";
-  }
-
-  /** @param {string|undefined} game */
-  #dress(game) {
-    this.theme = themeOf(game ?? "");
   }
 
   /** @param {any} decision */
@@ -209,7 +205,7 @@ export class Board {
     let slots = this.slots.get(id);
     if (!slots) {
       const space = this.spaces[id];
-      const taken = Object.values(this.spaces).flatMap((one) => written(one, this.geometry.units, this.grow));
+      const taken = Object.values(this.spaces).flatMap((one) => written(one, this.geometry.units, this.grow, this.theme.opened));
       slots = slotsAlong(space.path ?? "", middle(space), this.grow, taken);
       this.slots.set(id, slots);
     }
@@ -221,7 +217,7 @@ export class Board {
     const { chart, theme } = this;
     this.position = position;
     const focus = this.#focusedPiece();
-    chart.openForeign(new Set(position.foreign ?? []));
+    chart.open(new Set(position[theme.opened ?? ""] ?? []));
     const spots = this.#arrange(position);
     const kinds = new Set([...Object.keys(theme.pieces), ...[...spots.values()].flat().map((spot) => spot.kind)].filter(isPiece));
     this.drawings.replaceChildren(...pieceDrawings(theme, kinds));
@@ -230,7 +226,7 @@ export class Board {
     chart.plates.replaceChildren(...[...chart.spaces.keys()].flatMap((id) => this.#plate(id, position)));
     for (const [id, group] of chart.spaces) {
       const facts = position.spaces?.[id] ?? {};
-      group.classList.toggle("hatched", Object.entries(theme.markers).some(([name, marker]) => marker.hatch && facts[name]));
+      group.classList.toggle("hatched", Object.entries(theme.markers).some(([name, marker]) => marker.hatch && countOf(marker, name, facts, this.spaces[id])));
     }
     if (focus) this.#refocus(focus);
   }
@@ -259,15 +255,15 @@ export class Board {
   /** The markers of a space. @param {string} id @param {any} position @returns {Element[]} */
   #plate(id, position) {
     const space = this.spaces[id];
-    const abroad = space.kind === "foreign";
-    if (abroad && !(position.foreign ?? []).includes(id)) return [];
+    const abroad = space.kind === this.theme.opened;
+    if (abroad && !position[space.kind]?.includes(id)) return [];
     const facts = position.spaces?.[id] ?? {};
     const level = this.theme.levels[facts.support] ?? 0;
     const control = this.state.control?.[id] ?? "";
     const pop = space.kind === "loc" || abroad ? null : (facts.pop ?? space.pop ?? null);
-    const [x, y] = platePlace(space);
+    const [x, y] = platePlace(space, this.theme.opened);
     const beside = space.kind !== "city" && space.label?.[1] === y && space.label[0] < x;
-    const row = plate(this.theme, { pop, level, control, facts, x, y, scale: this.grow, beside });
+    const row = plate(this.theme, { pop, level, control, facts, space, x, y, scale: this.grow, beside });
     row.setAttribute("data-space", id);
     return row.childElementCount ? [row] : [];
   }

@@ -1,6 +1,6 @@
 /** Spaces in words. */
 import { CARRIED, heapsOf } from "./layout.js";
-import { carriedIn, poolOf } from "./themes.js";
+import { carriedIn, countOf, poolOf } from "./themes.js";
 
 /** @typedef {(id: string, facts?: Record<string, string|number>) => string} Say */
 
@@ -42,12 +42,14 @@ export function describeSpace(state, say, id, space, theme) {
   const pop = facts.pop ?? space.pop;
   if (space.kind === "loc") about.push(say("board-econ", { count: space.econ ?? 0 }));
   else if (pop !== undefined) about.push(say("board-pop", { count: pop }));
-  // 1.6.1 Whoever lives there is Neutral unless a marker says otherwise.
-  if (facts.support || pop) about.push(say(`board-level-${(facts.support ?? "n").toLowerCase()}`));
+  for (const trait of theme.traits) if (/** @type {any} */ (space)[trait]) about.push(say(`board-trait-${trait}`));
+  // Where people live and may take sides they are Neutral unless a marker says otherwise.
+  if (facts.support || (pop && !space.unaligned)) about.push(say(`board-level-${(facts.support ?? "n").toLowerCase()}`));
   const control = state?.control?.[id];
-  if (control) about.push(say("board-control", { faction: factionName(state, control) }));
-  for (const marker of Object.keys(theme.markers)) {
-    if (facts[marker]) about.push(say(`board-${marker}`, { count: Number(facts[marker]) }));
+  if (control) about.push(say("board-control", { faction: sideName(state, say, control) }));
+  for (const [name, marker] of Object.entries(theme.markers)) {
+    const count = countOf(marker, name, facts, space);
+    if (count) about.push(say(`board-${name}`, { count }));
   }
   const heaps = heapsOf(facts, carried, Object.keys(theme.pieces)).filter((heap) => heap.kind !== CARRIED);
   const pieces = heaps.map((heap) => say("board-counted", { count: heap.count, pieces: pieceName(state, say, heap.kind) }));
@@ -58,7 +60,9 @@ export function describeSpace(state, say, id, space, theme) {
   return `${space.name}: ${about.join(", ")}. ${pieces.length ? pieces.join(", ") : say("board-empty")}.`;
 }
 
-/** @param {any} state @param {string} id */
-function factionName(state, id) {
+/** Who has Control: a side of the game, or the faction of that name. @param {any} state @param {Say} say @param {string} id */
+function sideName(state, say, id) {
+  const own = say(`control-${id}`);
+  if (own && own !== `control-${id}`) return own;
   return state.factions?.find((/** @type {any} */ one) => one.id === id)?.name ?? id;
 }

@@ -1,7 +1,9 @@
 /** The map itself: sea, land, Lines of Communication, cities, names. It is drawn once. */
 import { copy, draw, star } from "./svg.js";
+import { groundOf } from "./themes.js";
 
 /** @typedef {import("./board.js").Space} Space */
+/** @typedef {import("./themes.js").Theme} Theme */
 
 /** How far names of Cities rise toward the rim when they grow to twice their size. */
 const RISE = 40;
@@ -14,23 +16,23 @@ const RISE = 40;
  * @property {SVGGElement} pieces
  * @property {SVGGElement} badges numbers of pieces, above all of them
  * @property {SVGGElement} ghosts pieces on their way
- * @property {(open: Set<string>) => void} openForeign show just these foreign countries as spaces
+ * @property {(open: Set<string>) => void} open show just these of the spaces that may be absent
  */
 
-/** @param {any} geometry @returns {Chart} */
-export function drawMap(geometry) {
+/** @param {any} geometry @param {Theme} theme @returns {Chart} */
+export function drawMap(geometry, theme) {
   const [width, height] = geometry.viewbox;
   const all = /** @type {[string, Space][]} */ (Object.entries(geometry.spaces)).sort((a, b) => middle(a[1])[1] - middle(b[1])[1]);
-  const of = (/** @type {string[]} */ ...kinds) => all.filter(([, space]) => kinds.includes(space.kind));
-  const areas = of("department", "province", "foreign");
+  const of = (/** @type {string} */ kind) => all.filter(([, space]) => space.kind === kind);
   const locs = of("loc");
   const cities = of("city");
+  const areas = all.filter(([, space]) => space.kind !== "loc" && space.kind !== "city");
 
   /** @type {Map<string, SVGGElement>} */
   const spaces = new Map();
-  for (const [id, space] of areas) spaces.set(id, area(id, space));
+  for (const [id, space] of areas) spaces.set(id, area(id, space, theme));
   for (const [id, space] of locs) spaces.set(id, line(id, space));
-  for (const [id, space] of cities) spaces.set(id, city(id, space));
+  for (const [id, space] of cities) spaces.set(id, city(id, space, theme));
   const groups = (/** @type {[string, Space][]} */ some) => some.map(([id]) => /** @type {SVGGElement} */ (spaces.get(id)));
 
   const plates = draw("g", { class: "plates", "aria-hidden": "true" });
@@ -38,17 +40,18 @@ export function drawMap(geometry) {
   const badges = draw("g", { class: "badges", "aria-hidden": "true" });
   const ghosts = draw("g", { class: "ghosts", "aria-hidden": "true" });
   const labels = new Map([...areas, ...cities].map(([id, space]) => [id, label(space, geometry.units)]));
-  const abroad = areas.filter(([, space]) => space.kind === "foreign");
+  const abroad = areas.filter(([, space]) => space.kind === theme.opened);
   const closed = new Map(abroad.map(([id, space]) => [id, country(space.name, space.label ?? middle(space), true)]));
-  const home = areas.filter(([, space]) => space.kind !== "foreign");
-  const foreignLayer = draw("g", {});
+  const home = areas.filter(([, space]) => space.kind !== theme.opened);
+  const abroadLayer = draw("g", {});
 
   const svg = draw(
     "svg",
     { class: "map", viewBox: `0 0 ${width} ${height}`, width, height, role: "group", tabindex: 0 },
-    draw("defs", {}, ...textures(), ...areas.flatMap(([id, space]) => outline(id, space)), ...locs.map(([id, space]) => track(id, space))),
+    draw("defs", {}, ...textures(theme), ...areas.flatMap(([id, space]) => outline(id, space)), ...locs.map(([id, space]) => track(id, space))),
     context(geometry, abroad.map(([id]) => id), home.map(([id]) => id)),
-    draw("g", {}, foreignLayer, ...groups(home)),
+    draw("g", {}, abroadLayer, ...groups(home)),
+    ...relief(geometry.context.relief ?? [], home.map(([id]) => id)),
     draw("g", { class: "rivers", "aria-hidden": "true" }, ...geometry.context.rivers.map((/** @type {string} */ d) => draw("path", { d }))),
     draw("g", {}, ...groups(locs)),
     draw("g", { class: "towns", "aria-hidden": "true" }, ...geometry.towns.flatMap((/** @type {any} */ place) => town(place, geometry.units))),
@@ -60,16 +63,16 @@ export function drawMap(geometry) {
     ghosts,
   );
 
-  const openForeign = (/** @type {Set<string>} */ open) => {
-    const shown = abroad.filter(([id]) => open.has(id));
-    foreignLayer.replaceChildren(...groups(shown));
+  const open = (/** @type {Set<string>} */ some) => {
+    const shown = abroad.filter(([id]) => some.has(id));
+    abroadLayer.replaceChildren(...groups(shown));
     for (const [id] of abroad) {
-      labels.get(id)?.toggleAttribute("hidden", !open.has(id));
-      closed.get(id)?.toggleAttribute("hidden", open.has(id));
+      labels.get(id)?.toggleAttribute("hidden", !some.has(id));
+      closed.get(id)?.toggleAttribute("hidden", some.has(id));
     }
   };
-  openForeign(new Set());
-  return { svg, spaces, plates, pieces, badges, ghosts, openForeign };
+  open(new Set());
+  return { svg, spaces, plates, pieces, badges, ghosts, open };
 }
 
 /** Where a space's pieces gather. @param {Space} space @returns {[number, number]} */
@@ -95,14 +98,20 @@ function group(id, kind, ...children) {
   return draw("g", { class: `space ${kind}`, "data-space": id, tabindex: -1, role: "img" }, draw("title"), ...children);
 }
 
-/** @param {string} id @param {Space} space */
-function area(id, space) {
-  const ground = ["mountain", "forest", "grassland"].includes(space.terrain ?? "") ? space.terrain : "plain";
+/** What the rim of a space tells about it. @param {Space} space @param {Theme} theme @param {(name: string) => Element} rim */
+function traits(space, theme, rim) {
+  return theme.traits.filter((name) => /** @type {any} */ (space)[name]).map((name) => rim(`trait ${name}`));
+}
+
+/** @param {string} id @param {Space} space @param {Theme} theme */
+function area(id, space, theme) {
+  const ground = groundOf(theme, space);
   const clip = `url(#bd-in-${id})`;
   return group(
     id,
     `area ${space.kind}`,
     copy(`bd-${id}`, { class: "shape", fill: `url(#bd-${ground})` }),
+    ...traits(space, theme, (name) => copy(`bd-${id}`, { class: name, "clip-path": clip })),
     copy(`bd-${id}`, { class: "hatch", fill: "url(#bd-hatch)" }),
     copy(`bd-${id}`, { class: "veil" }),
     draw("g", { class: "halos", "clip-path": clip }, copy(`bd-${id}`, { class: "halo" }), copy(`bd-${id}`, { class: "dashes" })),
@@ -126,8 +135,8 @@ function line(id, space) {
   );
 }
 
-/** @param {string} id @param {Space} space */
-function city(id, space) {
+/** @param {string} id @param {Space} space @param {Theme} theme */
+function city(id, space, theme) {
   const at = { cx: space.cx, cy: space.cy };
   const r = space.r ?? 70;
   return group(
@@ -135,9 +144,27 @@ function city(id, space) {
     "city",
     draw("circle", { class: "wall", ...at, r }),
     draw("circle", { class: "shape", ...at, r: r - 5 }),
+    ...traits(space, theme, (name) => draw("circle", { class: name, ...at, r: r - 9 })),
     draw("circle", { class: "veil", ...at, r }),
     draw("g", { class: "halos" }, draw("circle", { class: "halo", ...at, r: r - 1 }), draw("circle", { class: "dashes", ...at, r: r - 1 })),
   );
+}
+
+/** Mountain ranges as light and shade on their slopes, with the light from the north-west. @param {string[]} ridges @param {string[]} home */
+function relief(ridges, home) {
+  if (!ridges.length) return [];
+  const slope = (/** @type {string} */ part, /** @type {number} */ soft) =>
+    draw("g", { class: part, filter: `url(#bd-soft-${soft})` }, ...ridges.map((d) => draw("path", { d })));
+  return [
+    draw(
+      "g",
+      { class: "relief", "aria-hidden": "true", "clip-path": "url(#bd-home)" },
+      draw("clipPath", { id: "bd-home" }, ...home.map((id) => copy(`bd-${id}`))),
+      ...[4, 10].map((soft) => draw("filter", { id: `bd-soft-${soft}`, x: "-20%", y: "-20%", width: "140%", height: "140%" }, draw("feGaussianBlur", { stdDeviation: soft }))),
+      slope("shade", 10),
+      slope("light", 4),
+    ),
+  ];
 }
 
 /** The name of a land that is no space. @param {string} name @param {[number, number]} place @param {boolean} [small] */
@@ -188,10 +215,10 @@ function label(space, units) {
   return sized(size, text);
 }
 
-/** Where the markers of a space go. @param {Space} space @returns {[number, number]} */
-export function platePlace(space) {
+/** Where the markers of a space go. @param {Space} space @param {string} [opened] the kind of spaces that may be absent @returns {[number, number]} */
+export function platePlace(space, opened) {
   if (space.kind === "city") return [space.cx ?? 0, (space.cy ?? 0) + (space.r ?? 0) - 2];
-  if (space.kind === "foreign" && space.label) return [space.label[0], space.label[1] - 30];
+  if (space.kind === opened && space.label) return [space.label[0], space.label[1] - 30];
   return space.markers ?? middle(space);
 }
 
@@ -200,9 +227,10 @@ export function platePlace(space) {
  * @param {Space} space
  * @param {any} units
  * @param {number} grow
+ * @param {string} [opened]
  * @returns {import("./layout.js").Box[]}
  */
-export function written(space, units, grow) {
+export function written(space, units, grow, opened) {
   if (space.kind === "loc") return [];
   const lines = space.label_lines ?? [space.name];
   const urban = space.kind === "city";
@@ -211,7 +239,7 @@ export function written(space, units, grow) {
   const longest = Math.max(...lines.map((line) => line.length));
   return [
     around(x, y - (urban ? RISE * (grow - 1) : 0), longest * size * 0.28, lines.length * size * 0.5),
-    around(...platePlace(space), 40 * grow, 12 * grow),
+    around(...platePlace(space, opened), 40 * grow, 12 * grow),
   ];
 }
 
@@ -226,23 +254,17 @@ function sized(size, text) {
   return text;
 }
 
-/** Grounds that can be told apart without colour, and the hatching of marked areas. */
-function textures() {
-  const peaks = "M6 24l7-12 7 12M11 15.500l2 2.500 2.500-2.500M34 50l6-10 6 10M38.500 42.500l1.500 2 1.500-2";
-  const trees = "M10 22v-3M10 19c-4 0-5-3-4-5 0-3 8-3 8 0 1 2 0 5-4 5zM38 46v-3M38 43c-4 0-5-3-4-5 0-3 8-3 8 0 1 2 0 5-4 5z";
-  const grass = "M8 20c0-3-1-5-3-6M8 20c0-4 0-6 1-8M8 20c0-3 2-5 4-6M36 46c0-3-1-5-3-6M36 46c0-4 0-6 1-8M36 46c0-3 2-5 4-6";
-  const ground = (/** @type {string} */ name, /** @type {string} */ d, /** @type {number} */ size) =>
+/** Grounds that can be told apart without colour, and the hatching of marked areas. @param {Theme} theme */
+function textures(theme) {
+  const ground = (/** @type {string} */ name, /** @type {string} */ growth) =>
     draw(
       "pattern",
-      { id: `bd-${name}`, width: size, height: size, patternUnits: "userSpaceOnUse" },
-      draw("rect", { class: `ground ${name}`, width: size, height: size }),
-      draw("path", { class: `growth ${name}`, d }),
+      { id: `bd-${name}`, width: 56, height: 56, patternUnits: "userSpaceOnUse" },
+      draw("rect", { class: `ground ${name}`, width: 56, height: 56 }),
+      draw("path", { class: `growth ${name}`, d: growth }),
     );
   return [
-    ground("mountain", peaks, 56),
-    ground("forest", trees, 56),
-    ground("grassland", grass, 56),
-    ground("plain", "", 56),
+    ...Object.entries({ ...theme.terrains, plain: "" }).map(([name, growth]) => ground(name, growth)),
     draw(
       "pattern",
       { id: "bd-hatch", width: 22, height: 22, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },

@@ -1,10 +1,12 @@
 /** The shapes of pieces and markers. */
 import { CARRIED } from "./layout.js";
-import { paint, pieceLook } from "./themes.js";
+import { countOf, paint, pieceLook } from "./themes.js";
 import { copy, draw, star } from "./svg.js";
 
 /** @typedef {import("./themes.js").Theme} Theme */
 /** @typedef {import("./layout.js").Spot} Spot */
+
+const EDGE = "#17130d";
 
 /** The id of a kind's drawing. @param {string} kind */
 export function drawing(kind) {
@@ -19,8 +21,7 @@ export function drawing(kind) {
 export function pieceDrawings(theme, kinds) {
   const pieces = [...kinds].map((kind) => {
     const look = pieceLook(theme, kind);
-    const [face, ink] = paint(look.colour);
-    return draw("g", { id: drawing(kind), class: "piece" }, ...SHAPES[look.shape](face, ink, look.letter, look.active === true));
+    return draw("g", { id: drawing(kind), class: "piece" }, ...SHAPES[look.shape](paint(look.colour), look.letter, look));
   });
   return theme.carried ? [parcel(theme.carried), ...pieces] : pieces;
 }
@@ -30,26 +31,27 @@ function letter(text, ink, x, y, size) {
   return draw("text", { class: "bd-letter", x, y, fill: ink, "font-size": size }, text);
 }
 
-/** @type {Record<string, (face: string, ink: string, text: string, active: boolean) => Element[]>} */
+/** @type {Record<string, (colours: string[], text: string, about: {active?: boolean, notched?: boolean}) => Element[]>} */
 const SHAPES = {
-  cube: (face, ink, text) => [
-    draw("path", { class: "bd-edge", d: "M-12-8l4-4.500h21v21l-4 4.500h-21z", fill: face }),
+  cube: ([face, ink, stroke], text, { notched }) => [
+    draw("path", { class: "bd-edge", d: "M-12-8l4-4.500h21v21l-4 4.500h-21z", fill: face, stroke }),
     draw("path", { d: "M-12-8l4-4.500h21l-4 4.500z", fill: "#fff", opacity: 0.4 }),
     draw("path", { d: "M9-8l4-4.500v21l-4 4.500z", fill: "#000", opacity: 0.28 }),
+    ...(notched ? [draw("path", { d: "M-12 13v-7.500l7.500 7.500zM9-8v7.500l-7.500-7.500z", fill: ink })] : []),
     letter(text, ink, -1.5, 9, 18),
   ],
-  cylinder: (face, ink, text, active) => [
-    draw("path", { class: "bd-edge", d: "M-10.500-8v17c0 6 21 6 21 0v-17z", fill: face }),
+  cylinder: ([face, ink, stroke], text, { active }) => [
+    draw("path", { class: "bd-edge", d: "M-10.500-8v17c0 6 21 6 21 0v-17z", fill: face, stroke }),
     draw("path", { d: "M4.500-6v18.500c3.500-.700 6-2 6-3.500v-17z", fill: "#000", opacity: 0.22 }),
-    draw("ellipse", { class: "bd-edge", cy: -8.5, rx: 10.5, ry: 4.6, fill: face }),
+    draw("ellipse", { class: "bd-edge", cy: -8.5, rx: 10.5, ry: 4.6, fill: face, stroke }),
     draw("ellipse", { cy: -8.5, rx: 10, ry: 4.2, fill: "#fff", opacity: 0.38 }),
     letter(text, ink, 0, 10.5, 17),
-    ...(active ? [draw("circle", { class: "bd-edge", cy: -9, r: 7.8, fill: "#fff" }), draw("path", { class: "bd-star", d: star(5, 7, 2.9, 0, -8.8) })] : []),
+    ...(active ? [draw("circle", { class: "bd-edge", cy: -9, r: 7.8, fill: "#fff", stroke: EDGE }), draw("path", { class: "bd-star", d: star(5, 7, 2.9, 0, -8.8) })] : []),
   ],
-  disc: (face, ink, text) => [
-    draw("path", { class: "bd-edge", d: "M-13.500-1v3.500a13.500 11.500 0 0 0 27 0v-3.500z", fill: face }),
+  disc: ([face, ink, stroke], text) => [
+    draw("path", { class: "bd-edge", d: "M-13.500-1v3.500a13.500 11.500 0 0 0 27 0v-3.500z", fill: face, stroke }),
     draw("path", { d: "M-13.500-1v3.500a13.500 11.500 0 0 0 27 0v-3.500z", fill: "#000", opacity: 0.35 }),
-    draw("ellipse", { class: "bd-edge", cy: -1.5, rx: 13.5, ry: 11.8, fill: face }),
+    draw("ellipse", { class: "bd-edge", cy: -1.5, rx: 13.5, ry: 11.8, fill: face, stroke }),
     draw("ellipse", { cy: -1.5, rx: 10.6, ry: 9, fill: "none", stroke: ink, "stroke-width": 1.3, opacity: 0.75 }),
     letter(text, ink, 0, 4.5, 17),
   ],
@@ -60,7 +62,7 @@ function parcel({ face, cord }) {
   return draw(
     "g",
     { id: "bd-carried" },
-    draw("rect", { class: "bd-edge", x: -14, y: -6, width: 28, height: 13, rx: 2, fill: face }),
+    draw("rect", { class: "bd-edge", x: -14, y: -6, width: 28, height: 13, rx: 2, fill: face, stroke: EDGE }),
     draw("path", { d: "M-14 .500h28M0-6v13", stroke: cord, "stroke-width": 2 }),
   );
 }
@@ -107,17 +109,16 @@ function badge(count, x, y) {
 /**
  * The row of markers of a space: Population with Support or Opposition, Control, and the rest.
  * @param {Theme} theme
- * @param {{pop: number|null, level: number, control: string, facts: Record<string, any>, x: number, y: number, scale: number, beside?: boolean}} about
+ * @param {{pop: number|null, level: number, control: string, facts: Record<string, any>, space: import("./board.js").Space, x: number, y: number, scale: number, beside?: boolean}} about
  */
-export function plate(theme, { pop, level, control, facts, x, y, scale, beside }) {
+export function plate(theme, { pop, level, control, facts, space, x, y, scale, beside }) {
   /** @type {[number, Element][]} */
   const items = [];
   if (pop !== null || level) items.push(population(pop, level));
-  if (control) items.push(flag(theme.factions[control]?.letter ?? control.charAt(0), paint(theme.factions[control]?.colour ?? ""), "control"));
+  if (control) items.push(flag(theme.control[control]?.letter ?? control.charAt(0), paint(theme.control[control]?.colour ?? ""), "control"));
   for (const [name, marker] of Object.entries(theme.markers)) {
-    if (!facts[name]) continue;
-    const count = typeof facts[name] === "number" ? facts[name] : 1;
-    items.push(marker.shape === "burst" ? burst(marker.letter, count) : flag(marker.letter, paint(marker.colour ?? ""), name));
+    const count = countOf(marker, name, facts, space);
+    if (count) items.push(symbol(marker, name, count));
   }
   const total = items.reduce((sum, [width]) => sum + width, 0) + 3 * (items.length - 1);
   // Beside a name the row grows away from it.
@@ -149,22 +150,33 @@ function chevrons(level) {
   return Math.abs(level) > 1 ? arrow(-4) + arrow(4) : arrow(0);
 }
 
+/** So many of a marker, and how much room it takes. @param {import("./themes.js").Marker} marker @param {string} name @param {number} count @returns {[number, Element]} */
+export function symbol(marker, name, count) {
+  if (marker.shape === "burst") return burst(marker.letter, count);
+  return marker.shape === "tag" ? tag(marker.letter) : flag(marker.letter, paint(marker.colour ?? ""), name);
+}
+
+/** A few letters in a round frame. @param {string} text @returns {[number, Element]} */
+function tag(text) {
+  return [28, draw("g", { class: "tag" }, draw("rect", { x: -14, y: -11, width: 28, height: 22, rx: 11 }), draw("text", { y: 5.5 }, text))];
+}
+
 /** @param {string} text @param {number} count @returns {[number, Element]} */
-export function burst(text, count) {
+function burst(text, count) {
   const element = draw("g", { class: "burst" }, copy("bd-burst"), draw("text", { y: 5.5 }, text));
   if (count > 1) element.append(...badge(count, 12, 8));
   return [count > 1 ? 36 : 29, element];
 }
 
 /** @param {string} text @param {string[]} colours @param {string} kind @returns {[number, Element]} */
-function flag(text, [face, ink], kind) {
+function flag(text, [face, ink, stroke], kind) {
   return [
     29,
     draw(
       "g",
       { class: `flag ${kind}` },
       draw("path", { class: "pole", d: "M-12-13v27" }),
-      draw("path", { class: "bd-edge", d: kind === "control" ? "M-12-12h26l-6 9 6 9h-26z" : "M-12-12h26v18h-26z", fill: face }),
+      draw("path", { class: "bd-edge", d: kind === "control" ? "M-12-12h26l-6 9 6 9h-26z" : "M-12-12h26v18h-26z", fill: face, stroke }),
       draw("text", { class: "bd-letter", x: -1, y: 2.5, fill: ink, "font-size": 15 }, text),
     ),
   ];

@@ -1,29 +1,23 @@
-/** The looks of the games by their ids. A game without one is shown with plain pieces. */
-import { andeanAbyss } from "./andean-abyss.js";
+/** How a game looks: what the page has to know of its pieces, markers and grounds. */
 
-/** @typedef {{shape: "cube"|"cylinder"|"disc", letter: string, colour: string, active?: boolean}} Piece */
-/** @typedef {{letter: string, shape: "burst"|"flag", hatch?: boolean, colour?: string}} Marker */
+/** @typedef {{shape: "cube"|"cylinder"|"disc", letter: string, colour: string, active?: boolean, notched?: boolean}} Piece notched: with a dark corner, to tell like pieces of two factions apart */
+/** @typedef {{letter: string, shape: "burst"|"flag"|"tag", hatch?: boolean, colour?: string, count?: (facts: Record<string, any>, space: import("./board.js").Space) => number}} Marker */
 /** @typedef {{list: string, face: string, cord: string}} Carried the list of a position that tells where they are, and how they look */
 /**
- * @typedef {object} Theme
- * Colours are names of css/factions.css.
- * @property {Record<string, Piece>} pieces by the names that positions give them
- * @property {Record<string, {letter: string, colour: string}>} factions
+ * @typedef {object} Theme the export `game` of games/<game>/game.js; its colours are in game.css beside it
+ * @property {Record<string, Piece>} pieces by the names that positions give them, in the order in which a space shows them
+ * @property {Record<string, {letter: string, colour: string}>} control the sides that can have Control
  * @property {Record<string, Marker>} markers facts of a space other than its pieces
  * @property {Record<string, number>} levels of Support (above 0) and Opposition
+ * @property {Record<string, string>} terrains each with what grows on it, drawn on a square of 56 units
+ * @property {string[]} ways the kinds of Lines of Communication
+ * @property {string[]} traits facts of a space in the geometry that its rim shows
+ * @property {string} [opened] the list of a position that names the open spaces of this kind; the others are absent
  * @property {Carried} [carried] markers that lie under pieces and go with them
  */
 
-/** @type {Record<string, Theme>} */
-const THEMES = { "andean-abyss": andeanAbyss };
-
-/** @type {Theme} */
-const PLAIN = { pieces: {}, factions: {}, markers: {}, levels: {} };
-
-/** @param {string} game */
-export function themeOf(game) {
-  return THEMES[game] ?? PLAIN;
-}
+/** A game without looks of its own. @type {Theme} */
+export const PLAIN = { pieces: {}, control: {}, markers: {}, levels: {}, terrains: {}, ways: [], traits: [] };
 
 /**
  * The look of a kind of piece, guessed from its name (`faction.kind` or `faction.kind.a`) if the theme has none.
@@ -37,9 +31,21 @@ export function pieceLook(theme, kind) {
   return theme.pieces[kind] ?? { shape, letter: faction.charAt(0).toUpperCase(), colour: faction, active: kind.endsWith(".a") };
 }
 
-/** Face and letter of a colour; gray if it has none. @param {string} colour @returns {[string, string]} */
+/** Face, letter and edge of a colour; gray if it has none. @param {string} colour @returns {[string, string, string]} */
 export function paint(colour) {
-  return [`var(--${colour || "none"}, #6b6f76)`, `var(--on-${colour || "none"}, #fff)`];
+  const name = colour || "none";
+  return [`var(--${name}, #6b6f76)`, `var(--on-${name}, #fff)`, `var(--edge-${name}, #17130d)`];
+}
+
+/** The ground of an area: its terrain, or what its country looks like. @param {Theme} theme @param {import("./board.js").Space} space */
+export function groundOf(theme, space) {
+  return [space.terrain, space.country].find((name) => name && name in theme.terrains) ?? "plain";
+}
+
+/** How many of a marker a space has. @param {Marker} marker @param {string} name @param {Record<string, any>} facts @param {import("./board.js").Space} space */
+export function countOf(marker, name, facts, space) {
+  if (marker.count) return marker.count(facts, space);
+  return typeof facts[name] === "number" ? facts[name] : facts[name] ? 1 : 0;
 }
 
 /** @typedef {{space: string, carrier: string, loose?: boolean}} Carriage a marker under a piece; loose: its carrier has gone */

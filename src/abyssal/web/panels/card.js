@@ -50,8 +50,30 @@ export class CardPanel {
   /** @param {any} card */
   sides(card) {
     return (card.sides || []).map((/** @type {any} */ side) =>
-      h("div", { class: `side ${side.side}` }, h("h3", {}, side.label), h("p", {}, side.text)),
+      h(
+        "div",
+        { class: `side ${side.side}` },
+        h("h3", {}, side.label, this.marks(card, (mark) => mark.side === side.side && mark.text)),
+        h("p", {}, side.text),
+        this.notes(card, side.side),
+      ),
     );
+  }
+
+  /** What is to be known of the text of a side. @param {any} card @param {string} side */
+  notes(card, side) {
+    return (card.marks || [])
+      .filter((/** @type {any} */ mark) => mark.side === side && !mark.text)
+      .map((/** @type {any} */ mark) => h("p", { class: `card-note ${mark.id}` }, mark.title));
+  }
+
+  /** What is printed beside a symbol or a text, explained when pointed at. @param {any} card @param {(mark: any) => boolean} which */
+  marks(card, which) {
+    return (card.marks || [])
+      .filter(which)
+      .map((/** @type {any} */ mark) =>
+        h("sup", { class: `card-mark ${mark.id}`, title: mark.title }, mark.text || h("span", { class: "unseen" }, mark.title)),
+      );
   }
 
   /** @param {any} card */
@@ -66,7 +88,7 @@ export class CardPanel {
     return h(
       "article",
       { class: `game-card ${card.kind || "event"}` },
-      h("h2", {}, this.title(card)),
+      h("h2", {}, this.title(card), this.marks(card, (mark) => !mark.side && !mark.faction)),
       card.order?.length > 0 && this.order(card, state),
       this.sides(card),
     );
@@ -77,7 +99,7 @@ export class CardPanel {
     return h(
       "ol",
       { class: "order", "aria-label": t("order") },
-      card.order.map((/** @type {string} */ id, /** @type {number} */ i) => {
+      card.order.map((/** @type {string} */ id) => {
         const faction = this.table.faction(id);
         const out = state?.factions.some((/** @type {any} */ f) => f.id === id && !f.eligible);
         return h(
@@ -88,10 +110,18 @@ export class CardPanel {
             title: out ? `${faction.name}: ${t("box-ineligible")}` : faction.name,
           },
           faction.short,
-          i === 1 && card.gray_two && h("sup", { class: "gray-two", title: t("gray-two") }, "2"),
+          this.marks(card, (mark) => mark.faction === id),
         );
       }),
     );
+  }
+
+  /** Whose lasting effect it is, of what kind, by which side of the card. @param {any} effect */
+  kind(effect) {
+    const kind = this.table.worded("effect", effect.kind);
+    return [effect.owner ? t("owned", { owner: effect.owner.name, kind }) : kind, effect.side !== "event" && this.table.worded("side", effect.side)]
+      .filter(Boolean)
+      .join(" · ");
   }
 
   /** @param {any[]} effects */
@@ -125,10 +155,12 @@ export class CardPanel {
                 h(
                   "span",
                   { class: "small" },
-                  `${this.table.worded("effect", effect.kind)} · ${this.table.worded("side", effect.side)}`,
+                  this.kind(effect),
                 ),
+                this.marks(effect, (mark) => mark.text),
               ),
               h("p", { class: "small" }, effect.text),
+              this.notes(effect, effect.side),
             ),
           ),
         ),

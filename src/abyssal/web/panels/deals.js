@@ -1,4 +1,4 @@
-/** What players may agree on while a question is open: Resources change hands, a Shipment another carrier. */
+/** What players may agree on while a question is open: Resources change hands, or what else the game allows. */
 import { dialog, fill, h } from "../dom.js";
 import { t } from "../words.js";
 

@@ -25,6 +25,7 @@ export class FactionsPanel {
         state.factions.map((/** @type {any} */ f) => this.faction(f, state)),
       ),
       this.tracks(state.tracks || []),
+      this.boxes(state.boxes || []),
       this.sequence(state),
     );
     this.unfold();
@@ -51,6 +52,18 @@ export class FactionsPanel {
     );
   }
 
+  /** The boxes beside the map. @param {any[]} boxes */
+  boxes(boxes) {
+    return boxes.map((box) =>
+      h(
+        "p",
+        { class: "small piece-box", dataset: { part: box.id } },
+        h("strong", {}, `${t("label", { what: box.title })} `),
+        box.pieces.map((/** @type {any} */ p) => `${p.count} ${p.name}`).join(" · ") || t("nothing"),
+      ),
+    );
+  }
+
   /** A track as a bar, with a mark where the goal is. @param {any} track */
   track(track) {
     const goal = typeof track.goal === "number" ? track.goal : null;
@@ -65,14 +78,14 @@ export class FactionsPanel {
     }
     return h(
       "div",
-      { class: "track", dataset: { track: track.id } },
+      { class: "track", dataset: { track: track.id, ...(track.faction && { faction: track.faction }) } },
       h("span", { class: "track-title" }, track.title),
       h("strong", {}, track.value ?? track.number, goal !== null && h("span", { class: "small" }, ` / >${goal}`)),
       goal !== null && bar,
     );
   }
 
-  /** 2.3 Who may act on this card, who did, and what the 1st Eligible left open by its choice. @param {any} state */
+  /** Who may act on this card, who did, and what the 1st Eligible left open by its choice. @param {any} state */
   sequence(state) {
     const order = state.card?.order?.length ? state.card.order : state.factions.map((/** @type {any} */ f) => f.id);
     const sorted = [...state.factions].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
@@ -135,7 +148,7 @@ export class FactionsPanel {
           { class: "number", title: t("resources") },
           h("span", { "aria-hidden": "true" }, "◈ "),
           h("span", { class: "unseen" }, `${t("label", { what: t("resources") })} `),
-          faction.resources,
+          faction.resources ?? "–",
         ),
         h(
           "span",

@@ -1,9 +1,9 @@
 /** What the symbols on the map mean, drawn as the board draws them. */
 import { pieceName } from "../board/describe.js";
-import { badges, pieceAt, plate } from "../board/pieces.js";
+import { badges, pieceAt, plate, symbol } from "../board/pieces.js";
 import { draw } from "../board/svg.js";
 import { dialog, h } from "../dom.js";
-import { t } from "../words.js";
+import { has, t } from "../words.js";
 
 /** @typedef {import("../board/themes.js").Theme} Theme */
 
@@ -11,7 +11,7 @@ import { t } from "../words.js";
 export function showLegend(table) {
   if (!table.board) return;
   const { theme } = table.board;
-  const lines = [...pieces(table, theme), ...markers(theme), ...land()];
+  const lines = [...pieces(table, theme), ...markers(theme), ...land(theme)];
   dialog(t("map-legend"), [h("ul", { class: "board legend" }, lines)], { closeText: t("close"), kind: "symbols" });
 }
 
@@ -35,30 +35,36 @@ function pieces(table, theme) {
 
 /** Population, Support and Opposition, Control, and the rest of what stands beside the name of a space. @param {Theme} theme */
 function markers(theme) {
-  const nothing = { pop: null, level: 0, control: "", facts: {}, x: 0, y: 0, scale: 1 };
-  const [control] = Object.keys(theme.factions);
+  const nothing = { pop: null, level: 0, control: "", facts: {}, space: { kind: "", name: "" }, x: 0, y: 0, scale: 1 };
+  const sides = Object.keys(theme.control);
   return [
     line(t("legend-pop"), plate(theme, { ...nothing, pop: 2 })),
     ...Object.entries(theme.levels).map(([id, level]) =>
       line(t(`board-level-${id.toLowerCase()}`), plate(theme, { ...nothing, pop: 2, level })),
     ),
-    ...(control ? [line(t("legend-control"), plate(theme, { ...nothing, control }))] : []),
-    ...Object.keys(theme.markers).map((name) =>
-      line(t(`legend-${name}`), plate(theme, { ...nothing, facts: { [name]: 1 } })),
-    ),
+    ...sides
+      .filter((control, i) => i === 0 || has(`control-${control}`))
+      .map((control) => line(controlled(control), plate(theme, { ...nothing, control }))),
+    ...Object.entries(theme.markers).map(([name, marker]) => line(t(`legend-${name}`), symbol(marker, name, 1)[1])),
   ];
 }
 
-/** Lines of communication and terrain. */
-function land() {
+/** A side by its name if it is no faction, else what all flags of Control say. @param {string} side */
+function controlled(side) {
+  return has(`control-${side}`) ? t("board-control", { faction: t(`control-${side}`) }) : t("legend-control");
+}
+
+/** Lines of communication, grounds, and what the rim of a space tells. @param {Theme} theme */
+function land(theme) {
   const way = (/** @type {string} */ kind) =>
     draw("g", { class: `loc ${kind}` }, ...["bed", "way", "mark"].map((part) => draw("path", { class: part, d: "M-30 0h60" })));
   const econ = [draw("circle", { class: "value", r: 14 }), draw("text", { class: "econ", y: 5.5 }, "2")];
-  const ground = (/** @type {string} */ terrain) =>
-    draw("rect", { class: `ground ${terrain}`, x: -28, y: -14, width: 56, height: 28, rx: 6 });
+  const patch = (/** @type {string} */ kind, inset = 0) =>
+    draw("rect", { class: kind, x: inset - 28, y: inset - 14, width: 56 - 2 * inset, height: 28 - 2 * inset, rx: 6 });
   return [
-    ...["pipeline", "road"].map((kind) => line(t(`board-kind-${kind}`), way(kind))),
+    ...theme.ways.map((kind) => line(t(`board-kind-${kind}`), way(kind))),
     line(t("legend-econ"), way("road"), draw("g", { class: "loc" }, ...econ)),
-    ...["mountain", "forest", "grassland"].map((terrain) => line(t(`board-terrain-${terrain}`), ground(terrain))),
+    ...Object.keys(theme.terrains).map((terrain) => line(t(`board-terrain-${terrain}`), patch(`ground ${terrain}`))),
+    ...theme.traits.map((trait) => line(t(`board-trait-${trait}`), patch("ground plain"), patch(`trait ${trait}`, 4))),
   ];
 }

@@ -10,7 +10,7 @@ export function showResult(table) {
     t("game-over"),
     [
       h("p", { class: "verdict" }, h("strong", {}, result.text)),
-      // 7.1 Where all players lose, none of them comes before another.
+      // Where all players lose, none of them comes before another.
       h(
         result.lost ? "ul" : "ol",
         { class: "ranking" },

@@ -49,6 +49,18 @@ export class TextPanel {
             ),
           ),
         ),
+        (state.boxes || []).length > 0 &&
+          h(
+            "ul",
+            {},
+            state.boxes.map((/** @type {any} */ box) =>
+              h(
+                "li",
+                {},
+                `${t("label", { what: box.title })} ${box.pieces.map((/** @type {any} */ p) => `${p.count} ${p.name}`).join(", ") || t("nothing")}`,
+              ),
+            ),
+          ),
         h("h3", {}, t("tab-factions")),
         h(
           "ul",
@@ -59,7 +71,7 @@ export class TextPanel {
               {},
               t("faction-line", {
                 faction: f.name,
-                resources: f.resources,
+                resources: f.resources ?? "–",
                 margin: signed(f.margin),
                 available:
                   (f.available || []).map((/** @type {any} */ p) => `${p.count} ${p.name}`).join(", ") || t("nothing"),
@@ -98,13 +110,15 @@ export class TextPanel {
       ]
         .filter(Boolean)
         .join("; ");
+    const told = (/** @type {any} */ one, /** @type {string} */ side) =>
+      one.marks.filter((/** @type {any} */ mark) => mark.side === side).map((/** @type {any} */ mark) => mark.title);
     return [
       h("h3", {}, t("tab-card")),
       h(
         "ul",
         {},
         h("li", {}, card ? t("text-card", { card: named(card) }) : t("no-card")),
-        (card?.sides || []).map((/** @type {any} */ side) => h("li", {}, `${side.label}: ${side.text}`)),
+        (card?.sides || []).map((/** @type {any} */ side) => h("li", {}, `${[side.label, ...told(card, side.side)].join(", ")}: ${side.text}`)),
         next.map((/** @type {any} */ one) => h("li", {}, `${t("next")} ${named(one)}`)),
         !next.length && h("li", {}, `${t("next")} ${t("face-down")}`),
         h("li", {}, t("deck", { count: state.deck })),
@@ -115,13 +129,13 @@ export class TextPanel {
           "ul",
           {},
           effects.map((/** @type {any} */ one) =>
-            h("li", {}, `${one.title} (${this.table.worded("effect", one.kind)}): ${one.text}`),
+            h("li", {}, `${one.title} (${this.table.card.kind(one)}): ${one.text}`),
           ),
         ),
     ];
   }
 
-  /** 2.3 Who is Eligible and who has acted. @param {any} state */
+  /** Who is Eligible and who has acted. @param {any} state */
   sequence(state) {
     /** @type {Map<string, string[]>} */
     const boxes = new Map();

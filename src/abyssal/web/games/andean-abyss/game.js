@@ -1,9 +1,9 @@
 /**
- * How the pieces and markers of Andean Abyss look. Each piece has a shape and a letter beside its colour, so that nobody
- * needs the colours to tell them apart. The pieces are in the order in which a space shows them.
- * @type {import("./themes.js").Theme}
+ * How Andean Abyss looks. Each piece has a shape and a letter beside its colour, so that nobody needs the colours to tell
+ * them apart.
+ * @type {import("../../board/themes.js").Theme}
  */
-export const andeanAbyss = {
+export const game = {
   pieces: {
     "govt.troops": { shape: "cube", letter: "T", colour: "govt" },
     "govt.police": { shape: "cube", letter: "P", colour: "police" },
@@ -18,11 +18,9 @@ export const andeanAbyss = {
     "cartels.guerrilla.u": { shape: "cylinder", letter: "C", colour: "cartels" },
     "cartels.guerrilla.a": { shape: "cylinder", letter: "C", colour: "cartels", active: true },
   },
-  factions: {
+  control: {
     govt: { letter: "G", colour: "govt" },
     farc: { letter: "F", colour: "farc" },
-    auc: { letter: "A", colour: "auc" },
-    cartels: { letter: "C", colour: "cartels" },
   },
   markers: {
     terror: { letter: "T", shape: "burst" },
@@ -30,5 +28,13 @@ export const andeanAbyss = {
     zone: { letter: "Z", shape: "flag", hatch: true, colour: "farc" },
   },
   levels: { AS: 2, PS: 1, PO: -1, AO: -2 },
+  terrains: {
+    mountain: "M6 24l7-12 7 12M11 15.500l2 2.500 2.500-2.500M34 50l6-10 6 10M38.500 42.500l1.500 2 1.500-2",
+    forest: "M10 22v-3M10 19c-4 0-5-3-4-5 0-3 8-3 8 0 1 2 0 5-4 5zM38 46v-3M38 43c-4 0-5-3-4-5 0-3 8-3 8 0 1 2 0 5-4 5z",
+    grassland: "M8 20c0-3-1-5-3-6M8 20c0-4 0-6 1-8M8 20c0-3 2-5 4-6M36 46c0-3-1-5-3-6M36 46c0-4 0-6 1-8M36 46c0-3 2-5 4-6",
+  },
+  ways: ["pipeline", "road"],
+  traits: [],
+  opened: "foreign",
   carried: { list: "shipments", face: "#e3c48a", cord: "#7a5a22" },
 };

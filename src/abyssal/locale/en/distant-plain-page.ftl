@@ -1,0 +1,27 @@
+### What the page says of A Distant Plain alone; `{ $name }` reaches the page as `{name}` and is filled in there.
+
+game-title = A Distant Plain
+game-provenance = Names and facts follow the published rules; all texts and the map are our own. Card texts that are not known say so.
+
+## Map
+
+page-legend-returnees = +1 Pop: people have come back, and the Population is 1 higher
+page-control-coin = COIN (Coalition and Government)
+page-control-taliban = Taliban
+page-board-kind-city = City
+page-board-kind-province = Province
+page-board-terrain-mountain = Mountain
+page-board-terrain-plains = Plains
+page-board-terrain-pakistan = Pakistan
+page-board-trait-pashtun = Pashtun
+page-board-level-s = Support
+page-board-level-n = Neutral
+page-board-level-o = Opposition
+page-board-returnees = +1 Pop
+
+## Cards and agreements
+
+page-effect-capability = Capability
+page-effect-momentum = Momentum
+page-deals-text = While this question is open, the faction that executes and the others, but for the Coalition, may give each other Resources, and the Government may pay the Warlords Resources out of its Patronage, 1 for 1 (1.5.1).
+mark-halo = Gray halo: as a Non-player this faction has instructions of its own for this Event (8.4.1)

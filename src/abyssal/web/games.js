@@ -1,0 +1,30 @@
+/** The games by their names: the looks of each, fetched when a table or the lobby needs them. */
+import { PLAIN } from "./board/themes.js";
+
+/** @type {Map<string, Promise<unknown>>} */
+const sheets = new Map();
+
+/** The style sheet of a game, once. Without an answer the page goes on in plain colours. @param {string} name */
+function sheet(name) {
+  let found = sheets.get(name);
+  if (!found) {
+    found = new Promise((done) => {
+      const link = document.createElement("link");
+      Object.assign(link, { rel: "stylesheet", href: new URL(`./games/${name}/game.css`, import.meta.url).href, onload: done, onerror: done });
+      document.head.append(link);
+    });
+    sheets.set(name, found);
+  }
+  return found;
+}
+
+/** The colours of these games, for what has their names as `data-game`. @param {string[]} names */
+export function loadColours(names) {
+  return Promise.all(names.map(sheet));
+}
+
+/** The looks of a game. @param {string} name as the server has it @returns {Promise<import("./board/themes.js").Theme>} */
+export async function loadGame(name) {
+  const [module] = await Promise.all([import(`./games/${name}/game.js`).catch(() => ({ game: PLAIN })), sheet(name)]);
+  return module.game;
+}
