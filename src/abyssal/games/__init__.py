@@ -14,12 +14,15 @@ def _andean_abyss() -> Rules:
     return AndeanAbyss()
 
 
-LOADERS: dict[str, Callable[[], Rules]] = {"andean-abyss": _andean_abyss}
+def _distant_plain() -> Rules:
+    from .distant_plain.rules import DistantPlain
+
+    return DistantPlain()
+
+
+LOADERS: dict[str, Callable[[], Rules]] = {"andean-abyss": _andean_abyss, "distant-plain": _distant_plain}
 """A game is read only when somebody asks for it."""
 GAMES = list(LOADERS)
-UNFINISHED = ["distant-plain"]
-"""Begun, but not yet to be played."""
-
 _loaded: dict[str, Rules] = {}
 
 

@@ -268,7 +268,7 @@ class Words:
         if kind == "effect":
             return ("shaded" if number == 2 else "unshaded") if lexicon.cards.dual[raw["card"]] else "single"
         if kind == "phase":
-            return self.phase(number, lexicon.variants[raw["variant"]])
+            return self.phase(number, lexicon.variants[raw["variant"]] if "variant" in raw else "")
         if kind == "variant":
             return lexicon.variants[number]
         if kind == "rule":

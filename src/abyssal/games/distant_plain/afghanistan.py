@@ -16,6 +16,7 @@ from .names import (
     COIN_CONTROL,
     COIN_POPULATION,
     CONTROL,
+    CONTROL_PHASE,
     DESERTION_PHASE,
     EFFECT,
     ELDERS,
@@ -40,7 +41,6 @@ from .names import (
     TALIBAN_A,
     TALIBAN_BASE,
     TALIBAN_CONTROL,
-    TALIBAN_REDEPLOY_PHASE,
     TALIBAN_U,
     TERROR,
     TOTAL_OPPOSITION,
@@ -156,6 +156,10 @@ class Afghanistan(CoinBoard):
     def taliban_controls(self, s: int) -> bool:
         return self.n[CONTROL + s] == TALIBAN_CONTROL
 
+    def control_waits(self) -> bool:
+        """6.5, 6.5.5 In a Redeploy Phase Control stays as it was until all have moved."""
+        return DESERTION_PHASE <= self.n[PHASE] <= CONTROL_PHASE
+
     def control_side(self, s: int) -> str:
         return SIDES[self.n[CONTROL + s]]
 
@@ -225,12 +229,12 @@ class Afghanistan(CoinBoard):
 
     def changed(self, column: int, s: int) -> None:
         """1.7 Control changes with the pieces; in a Redeploy Phase only afterwards (6.5, 6.5.5)."""
-        if not DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE:
+        if not self.control_waits():
             self.adjust_control(s)
 
     def moved(self, column: int, origin: int, destination: int) -> None:
         """1.7 Control of both spaces is adjusted before either is told."""
-        if DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE:
+        if self.control_waits():
             return
         left, entered = self._mark_control(origin), self._mark_control(destination)
         if left:
@@ -265,13 +269,17 @@ class Afghanistan(CoinBoard):
         """Whether Control of a space is another now."""
         if self.spec.kind[s] == LOC:
             return False
-        before, now = self.n[CONTROL + s], self.control_by_pieces(s)
-        if now == before:
+        now = self.control_by_pieces(s)
+        if now == self.n[CONTROL + s]:
             return False
-        self._count_population(s, -self.n[POP + s])
-        self.set(CONTROL + s, now)
-        self._count_population(s, self.n[POP + s])
+        self.mark_control(s, now)
         return True
+
+    def mark_control(self, s: int, side: int) -> None:
+        """1.7, 1.9 Mark who Controls a space, and count its Population there."""
+        self._count_population(s, -self.n[POP + s])
+        self.set(CONTROL + s, side)
+        self._count_population(s, self.n[POP + s])
 
     def _count_population(self, s: int, pop: int) -> None:
         """Add Population of a space to the total that it counts for."""
@@ -355,11 +363,10 @@ class Afghanistan(CoinBoard):
             self.broken("pakistan", s)
         if self.n[TALIBAN_U + s] and self.hunted(s):
             self.broken("hostility", s)
-        frozen = DESERTION_PHASE <= self.n[PHASE] <= TALIBAN_REDEPLOY_PHASE
         if self.spec.kind[s] == LOC:
             if self.n[CONTROL + s] or self.n[RETURNEE + s]:
                 self.broken("loc", s)
-        elif not frozen and self.n[CONTROL + s] != self.control_by_pieces(s):
+        elif not self.control_waits() and self.n[CONTROL + s] != self.control_by_pieces(s):
             self.broken("control", s)
         if self.n[POP + s] != self.spec.pop[s] + self.n[RETURNEE + s]:
             self.broken("population", s)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...kernel.lexicon import Mark
 from .names import FACTIONS
 
 SIDES: Final = ["unshaded", "shaded"]
@@ -54,3 +55,12 @@ class Cards:
         """Whether the true text of this side is not known, so that what we play is our reconstruction."""
         source = self.source[card][int(shaded)]
         return source != "" and source not in KNOWN
+
+    def marks(self, card: int) -> list[Mark]:
+        """Beside each text whose true wording is not known: that it is reconstructed, and what it rests on."""
+        sides = SIDES if self.dual[card] else ["event"]
+        return [
+            Mark("reconstructed", "reconstructed", side=side, source=self.source[card][place].replace(" ", "-"))
+            for place, side in enumerate(sides)
+            if self.reconstructed(card, bool(place))
+        ]

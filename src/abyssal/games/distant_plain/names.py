@@ -177,27 +177,29 @@ NEW_CARD: Final = 1
 TURN: Final = 2
 VICTORY_PHASE: Final = 3
 RESOURCES_PHASE: Final = 4
-CIVIC_ACTION_PHASE: Final = 5
-SHARIA_PHASE: Final = 6
-DESERTION_PHASE: Final = 7
-COALITION_REDEPLOY_PHASE: Final = 8
-GOVERNMENT_REDEPLOY_PHASE: Final = 9
-POLICE_REDEPLOY_PHASE: Final = 10
-TALIBAN_REDEPLOY_PHASE: Final = 11
-CONTROL_PHASE: Final = 12
-RESET_PHASE: Final = 13
-OVER: Final = 14
+COALITION_CIVIC_ACTION_PHASE: Final = 5
+GOVERNMENT_CIVIC_ACTION_PHASE: Final = 6
+SHARIA_PHASE: Final = 7
+DESERTION_PHASE: Final = 8
+COALITION_REDEPLOY_PHASE: Final = 9
+GOVERNMENT_REDEPLOY_PHASE: Final = 10
+POLICE_REDEPLOY_PHASE: Final = 11
+TALIBAN_REDEPLOY_PHASE: Final = 12
+CONTROL_PHASE: Final = 13
+RESET_PHASE: Final = 14
+OVER: Final = 15
 PHASES: Final = [
     "setup",
     "new_card",
     "turn",
     "victory",
     "resources",
-    "civic_action",
+    "civic_action_coalition",
+    "civic_action_government",
     "sharia",
     "desertion",
     "redeploy_coalition",
-    "redeploy_government",
+    "redeploy_troops",
     "redeploy_police",
     "redeploy_taliban",
     "control",
@@ -205,6 +207,18 @@ PHASES: Final = [
     "over",
 ]
 PHASE_RULES: Final = [
-    "", "", "", "6.1", "6.3", "6.4.1", "6.4.2", "6.5.1", "6.5.2", "6.5.2", "6.5.3", "6.5.4", "6.5.5", "6.6", "",
+    "", "", "", "6.1", "6.3", "6.4.1", "6.4.1", "6.4.2", "6.5.1", "6.5.2", "6.5.2", "6.5.3", "6.5.4", "6.5.5", "6.6",
+    "",
 ]  # fmt: skip
 """The rules of those that are phases of a Propaganda Round."""
+PHASE_FACTIONS: Final = {
+    "civic_action_coalition": COALITION,
+    "civic_action_government": GOVERNMENT,
+    "sharia": TALIBAN,
+    "desertion": GOVERNMENT,
+    "redeploy_coalition": COALITION,
+    "redeploy_troops": GOVERNMENT,
+    "redeploy_police": GOVERNMENT,
+    "redeploy_taliban": TALIBAN,
+}
+"""The phases in which one faction alone acts (6.4, 6.5)."""

@@ -10,7 +10,7 @@ from typing import Final
 from ...kernel.deal import Deal
 from ...kernel.errors import Problem
 from ...kernel.spec import Spec
-from ...series.negotiation import call_off, give, gifts, read_amount, read_gift, same_player
+from ...series.negotiation import call_off, gifts, give, read_amount, read_gift, same_player
 from .afghanistan import Afghanistan
 from .names import COALITION, GOVERNMENT, PATRONAGE, RESOURCES, WARLORDS
 

@@ -16,7 +16,6 @@ from .names import (
     CASUALTIES,
     COALITION,
     CONTROL,
-    DESERTION_PHASE,
     ELDERS,
     FACTIONS,
     HARD,
@@ -29,7 +28,6 @@ from .names import (
     RETURNEE,
     SEEN,
     SIDES,
-    TALIBAN_REDEPLOY_PHASE,
     TRIBAL_ELDERS,
     S,
 )
@@ -60,18 +58,13 @@ def write(b: Afghanistan, course: Course) -> dict[str, Any]:
     if n[ELDERS]:
         data["elders"] = FACTIONS[n[ELDERS] - 1]
     data["spaces"] = _spaces(b)
-    if _control_waits(b):
+    if b.control_waits():
         data["control"] = {b.spec.spaces[s]: SIDES[n[CONTROL + s]] for s in b.spec.lands if n[CONTROL + s]}
     for box, at in (("casualties", CASUALTIES), ("out_of_play", b.OUT_OF_PLAY)):
         held = {name: n[at + i] for i, name in enumerate(b.spec.pools) if n[at + i]}
         if held:
             data[box] = held
     return data
-
-
-def _control_waits(b: Afghanistan) -> bool:
-    """6.5 In a Redeploy Phase Control stays as it was when the phase began."""
-    return DESERTION_PHASE <= b.n[PHASE] <= TALIBAN_REDEPLOY_PHASE
 
 
 def _spaces(b: Afghanistan) -> dict[str, Any]:
@@ -164,7 +157,7 @@ def _read_control(b: Afghanistan, data: dict[str, Any]) -> None:
     """6.5 As it was when the Redeploy Phase began; left out, as the pieces have it. At other times it follows them."""
     if "control" not in data:
         return
-    if not _control_waits(b):
+    if not b.control_waits():
         raise Problem("out-of-phase", key="control", phase=PHASES[b.n[PHASE]])
     marked = words.object_at(data["control"], "control")
     for name in marked:

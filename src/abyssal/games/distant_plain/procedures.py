@@ -7,7 +7,8 @@ from ...series.operation import Operation
 from ...series.procedures import Citations, Procedures
 from . import events, s3_operations, s4_special
 from .afghanistan import Afghanistan
-from .names import COALITION, GOVERNMENT
+from .names import COIN
+from .s7_victory import margin
 from .tribal_elders import heeded
 
 CITES = Citations(take_back="1.4.1", deal="1.5.1", turn="2.3.4", special="4.1", event="5.1")
@@ -20,7 +21,7 @@ class AfghanProcedures(Procedures[Afghanistan]):
         super().__init__(CITES, s3_operations.OPERATIONS, s4_special.NAMES)
 
     def menu(self, b: Afghanistan, who: int) -> list[str]:
-        return s3_operations.COIN if who in (COALITION, GOVERNMENT) else s3_operations.INSURGENT
+        return s3_operations.COIN if who in COIN else s3_operations.INSURGENT
 
     def possible(self, b: Afghanistan, op: Operation) -> bool:
         return s3_operations.possible(b, op)
@@ -36,6 +37,13 @@ class AfghanProcedures(Procedures[Afghanistan]):
 
     def special(self, b: Afghanistan, op: Operation, name: str) -> Flow[None]:
         return s4_special.procedure(b, op, name)
+
+    def pass_reward(self, who: int) -> int:
+        """2.3.3 Insurgents receive 1 Resource; either COIN Faction brings the Government 3."""
+        return 3 if who in COIN else 1
+
+    def margin(self, b: Afghanistan, faction: int) -> int:
+        return margin(b, faction)
 
     def event(self, b: Afghanistan, who: int, card: int, shaded: bool) -> Flow[None]:
         return heeded(b, events.execute(b, who, card, shaded))

@@ -25,11 +25,14 @@ from .cards import Cards
 from .lexicon import lexicon
 from .names import (
     CAPABILITIES,
-    CIVIC_ACTION_PHASE,
+    COALITION,
+    COALITION_CIVIC_ACTION_PHASE,
     COALITION_REDEPLOY_PHASE,
     CONTROL_PHASE,
     DESERTION_PHASE,
     FACTIONS,
+    GOVERNMENT,
+    GOVERNMENT_CIVIC_ACTION_PHASE,
     GOVERNMENT_REDEPLOY_PHASE,
     MOMENTUM,
     PHASES,
@@ -151,8 +154,10 @@ class DistantPlain(CoinRules[Afghanistan]):
         """6.0, 6.5 The phases of a Propaganda Round; Support and Redeploy in their parts."""
         if phase == RESOURCES_PHASE:
             return propaganda.resources_phase(b)
-        if phase == CIVIC_ACTION_PHASE:
-            return propaganda.civic_action_phase(b)
+        if phase == COALITION_CIVIC_ACTION_PHASE:
+            return propaganda.civic_action_phase(b, COALITION)
+        if phase == GOVERNMENT_CIVIC_ACTION_PHASE:
+            return propaganda.civic_action_phase(b, GOVERNMENT)
         if phase == SHARIA_PHASE:
             return propaganda.sharia_phase(b)
         if phase == DESERTION_PHASE:

@@ -106,10 +106,9 @@ def civic_spaces(b: Afghanistan, who: int) -> list[int]:
     ]
 
 
-def civic_action_phase(b: Afghanistan) -> Flow[None]:
+def civic_action_phase(b: Afghanistan, who: int) -> Flow[None]:
     """6.4.1 Civic Action: the Coalition, then the Government, where each decides."""
-    for who in (COALITION, GOVERNMENT):
-        yield from heeded(b, _civic_action_by(b, who))
+    return heeded(b, _civic_action_by(b, who))
 
 
 def _civic_action_by(b: Afghanistan, who: int) -> Flow[None]:
@@ -140,7 +139,7 @@ def sharia_spaces(b: Afghanistan) -> list[int]:
 
 def sharia_phase(b: Afghanistan) -> Flow[None]:
     """6.4.2 Sharia: the Taliban may encourage Opposition."""
-    yield from heeded(b, _sharia(b))
+    return heeded(b, _sharia(b))
 
 
 def _sharia(b: Afghanistan) -> Flow[None]:

@@ -1,0 +1,95 @@
+"""What the words of A Distant Plain are about: its journal, lists, tracks and cards."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ...kernel.board import Board
+from ...kernel.lexicon import FACTION, Arguments, Cards, Lexicon, Track
+from . import names, s3_operations, s4_special
+from .afghanistan import Afghanistan
+from .s7_victory import CONTROL_GOAL, OPPOSITION_GOAL, SUPPORT_GOAL, UNCONTROLLED_GOAL
+
+_THERE: Arguments = (("faction", "faction"), ("space", "space"))
+_SPACE: Arguments = (("space", "space"),)
+_CARD: Arguments = (("card", "card"),)
+
+JOURNAL: dict[str, Arguments] = {
+    "removed-card": _CARD,
+    "sudden-propaganda": (),
+    "round": (("round", "number"),),
+    "phase": (("phase", "phase"),),
+    "past-goal": (("faction", "faction"), ("margin", "change")),
+    "none-past": (("why", "number"),),
+    "all-margins": (
+        ("coalition", "change"),
+        ("taliban", "change"),
+        ("government", "change"),
+        ("warlords", "change"),
+    ),
+    "earnings-government": (("locs", "number"), ("aid", "number")),
+    "earnings-taliban": (("bases", "number"),),
+    "earnings-warlords": (("bases", "number"), ("guerrillas", "number")),
+    "casualties-aid": (("count", "number"),),
+    "over": FACTION,
+    "event": (("faction", "faction"), ("card", "card"), ("side", "side")),
+    "operation": (("faction", "faction"), ("operation", "operation"), ("limited", "flag"), ("free", "flag")),
+    "called-off": FACTION,
+    "special": (("faction", "faction"), ("special", "special")),
+    "select": _SPACE,
+    "nothing-exposed": _SPACE,
+    "ambush": _THERE,
+    "terror-by": _THERE,
+    "rolled": (("number", "number"),),
+    "surge-rolled": (("number", "number"),),
+    "attack-rolled": (("number", "number"), ("guerrillas", "number"), ("success", "flag")),
+    "manpads": (),
+    "control": (("space", "space"), ("by", "control")),
+    "returnees": _SPACE,
+    "patronage": (("change", "change"), ("total", "number")),
+    "islamabad": (("posture", "posture"),),
+    "islamabad-hard": (("hard", "flag"),),
+    "elders": FACTION,
+    "in-force": (("card", "card"), ("side", "effect")),
+    "lapsed": (("card", "card"), ("side", "effect")),
+    "reset": (),
+}
+
+
+def lexicon(cards: Cards) -> Lexicon:
+    """The lists of the game."""
+    return Lexicon(
+        cards=cards,
+        card_text="adp-card",
+        journal=JOURNAL,
+        lists={
+            "operation": [f"operation-{name}" for name in s3_operations.OPERATIONS],
+            "special": [f"special-{name.replace('_', '-')}" for name in s4_special.NAMES],
+            "posture": [f"islamabad-{name}" for name in names.POSTURES],
+            "control": ["control-none", "control-coin", "control-taliban"],
+            "box": ["box-available", "box-out-of-play", "box-casualties"],
+        },
+        rules=[],
+        phases=names.PHASES,
+        phase_rules=names.PHASE_RULES,
+        phase_factions=[names.PHASE_FACTIONS.get(phase, -1) for phase in names.PHASES],
+        tracks=tracks,
+        by_seats=["players", "nonplayers", "pairing"],
+        headline=["scenario"],
+    )
+
+
+def tracks(board: Board) -> list[Track]:
+    """1.8, 1.9, 6.6.1 The tracks of the map, but for Resources."""
+    b = cast(Afghanistan, board)
+    posture = b.n[names.ISLAMABAD]
+    named = "islamabad-hard" if b.n[names.HARD] else f"islamabad-{names.POSTURES[posture]}"
+    return [
+        Track("aid", b.n[names.AID]),
+        Track("patronage", b.n[names.PATRONAGE]),
+        Track("islamabad", posture, named),
+        Track("support", b.support_and_available(), goal=SUPPORT_GOAL, faction=names.COALITION),
+        Track("opposition", b.opposition_and_bases(), goal=OPPOSITION_GOAL, faction=names.TALIBAN),
+        Track("coin", b.coin_control_and_patronage(), goal=CONTROL_GOAL, faction=names.GOVERNMENT),
+        Track("uncontrolled", b.uncontrolled(), goal=UNCONTROLLED_GOAL, faction=names.WARLORDS),
+    ]
