@@ -8,7 +8,7 @@ from ....series.general import affords, ask, finish, movable, pay
 from ....series.operation import Operation
 from ..activating import activate_in_turn, slip_away
 from ..afghanistan import Afghanistan
-from ..combat import can_find, exposed_here
+from ..combat import can_find, exposed_here, hits
 from ..moving import Convoys, blocked, pick_counts, quiet_route
 from ..names import AEROSTATS, COALITION, COALITION_TROOPS, GOVERNMENT, GOVERNMENT_CUBES, KABUL, UNSHADED, S
 from .assault import assault_space, may_assault
@@ -138,7 +138,11 @@ def _assault(b: Afghanistan, op: Operation) -> Flow[None]:
     """3.2.2 If desired, Assault on 1 LoC at no added cost; if Limited, on the destination."""
 
     def targets() -> list[int]:
-        there = [s for s in b.spec.locs if may_assault(b, op, s) and (exposed_here(b, op, s) or can_find(b, op, s))]
+        there = [
+            s
+            for s in b.spec.locs
+            if may_assault(b, op, s) and hits(b, op, s) and (exposed_here(b, op, s) or can_find(b, op, s))
+        ]
         return [s for s in there if s == op.spaces[0]] if op.limited and op.spaces else there
 
     if not targets() and not (_may_bring_troops(b, op) and any(exposed_here(b, op, s) for s in b.spec.locs)):
