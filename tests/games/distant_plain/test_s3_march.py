@@ -173,7 +173,7 @@ def test_3_3_2_example_bamian() -> None:
     ],
 )
 def test_3_3_2_who_is_noticed(who: str, goal: str, there: str, group: int, noticed: bool) -> None:
-    """3.3.2 (examples B13, B14) On a LoC, or non-Pashtun for Taliban, Pashtun for Warlords, and with enemy Guerrillas, for
+    """3.3.2 (examples B13, B14) On a LoC, or non-Pashtun for Taliban, Pashtun for Warlords, with enemy Guerrillas, for
     Taliban also cubes, more than 3."""
     b = board(f"ghazni: {who} {group}g\n{goal}: {there}")
     state = "a" if noticed else "u"
