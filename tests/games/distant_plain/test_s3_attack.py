@@ -33,7 +33,7 @@ def test_3_3_3_two_pieces_of_different_factions_and_casualties() -> None:
     """3.3.3 Up to 2 enemy pieces, also of different Factions, also Underground; Coalition pieces go to Casualties."""
     b = board("ghazni: taliban 3g(3a), coalition 2t 1b, warlords 1g")
     asked = asks(b, "taliban", "attack", "ghazni", "3", special=False)
-    assert (asked.kind, asked.options) == ("attack-target", ["warlords.guerrilla.u", "coalition.troops"])
+    assert (asked.kind, asked.options) == ("attack-target", ["coalition.troops", "warlords.guerrilla.u"])
     choices = ["ghazni", "3", "warlords.guerrilla.u", "coalition.troops", "done"]
     assert operation(b, "taliban", "attack", *choices, special=False) == {
         "ghazni warlords.guerrilla.u": -1,
@@ -89,7 +89,7 @@ def test_1_4_1_the_second_piece_cannot_be_declined() -> None:
     """1.4.1 Once a Faction is targeted it loses as much as possible; with nothing more of it one may stop."""
     b = board("herat: taliban 4g(4a), government 2t, warlords 1g")
     asked = asks(b, "taliban", "attack", "herat", "4", "government.troops")
-    assert asked.options == ["warlords.guerrilla.u", "government.troops"]
+    assert asked.options == ["government.troops", "warlords.guerrilla.u"]
     asked = asks(b, "taliban", "attack", "herat", "4", "warlords.guerrilla.u")
     assert asked.options == ["government.troops", "done"]
 
