@@ -8,8 +8,10 @@ from .verbs import pick_number
 
 
 def steps_left(b: CoinBoard, s: int, direction: int) -> int:
-    """How much can be bought in a space: its Terror markers, then the levels up to Support (1) or Opposition (-1)."""
-    return b.n[b.TERROR + s] + b.spec.levels - direction * b.n[b.SUPPORT + s]
+    """How much can be bought in a space: its Terror markers, then, where people live, the levels up to Support (1) or
+    Opposition (-1)."""
+    levels = b.spec.levels - direction * b.n[b.SUPPORT + s] if b.has_level(s) else 0
+    return b.n[b.TERROR + s] + levels
 
 
 def persuade(

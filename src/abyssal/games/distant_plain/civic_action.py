@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.decision import Flow
-from ...series.verbs import pick_number
+from ...series.persuading import persuade, steps_left
 from .afghanistan import Afghanistan
-from .names import AT_OPPOSITION, AT_SUPPORT, GOVERNMENT, RESOURCES, SUPPORT, TALIBAN, TERROR
+from .names import GOVERNMENT, RESOURCES, TALIBAN
 
 CIVIC_COST = 3
 SHARIA_COST = 1
@@ -13,13 +13,12 @@ SHARIA_COST = 1
 
 def civic_steps(b: Afghanistan, s: int) -> int:
     """6.4.1 How many steps could be bought here: Terror markers, then levels toward Support; within Resources."""
-    steps = b.n[TERROR + s] + (AT_SUPPORT - b.n[SUPPORT + s] if b.has_level(s) else 0)
-    return min(steps, b.n[RESOURCES + GOVERNMENT] // CIVIC_COST)
+    return min(steps_left(b, s, 1), b.n[RESOURCES + GOVERNMENT] // CIVIC_COST)
 
 
 def sharia_wanted(b: Afghanistan, s: int) -> int:
     """6.4.2 How many steps are left here: Terror markers, then levels toward Opposition."""
-    return b.n[TERROR + s] + (b.n[SUPPORT + s] - AT_OPPOSITION if b.has_level(s) else 0)
+    return steps_left(b, s, -1)
 
 
 def sharia_steps(b: Afghanistan, s: int) -> int:
@@ -37,17 +36,9 @@ def civic_action(b: Afghanistan, who: int, s: int) -> Flow[None]:
 
     `who` decides how much is bought.
     """
-    count = yield from pick_number(b, who, "civic-steps", "6.4.1", 1, civic_steps(b, s), space=s)
-    for _ in range(count):
-        b.gain(GOVERNMENT, -CIVIC_COST)
-        if not b.calm(s):
-            b.shift(s, 1)
+    yield from persuade(b, who, s, 1, CIVIC_COST, "civic-steps", "6.4.1")
 
 
 def sharia(b: Afghanistan, s: int) -> Flow[None]:
     """6.4.2 Every Resource removes 1 Terror or, once there is none, shifts 1 level toward Opposition."""
-    count = yield from pick_number(b, TALIBAN, "sharia-steps", "6.4.2", 1, sharia_steps(b, s), space=s)
-    for _ in range(count):
-        b.gain(TALIBAN, -SHARIA_COST)
-        if not b.calm(s):
-            b.shift(s, -1)
+    yield from persuade(b, TALIBAN, s, -1, SHARIA_COST, "sharia-steps", "6.4.2")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel.decision import Flow
 from ...kernel.spec import RURAL
+from ...series.combat import strike
 from ...series.operation import Operation
-from ...series.verbs import pick_piece
 from .afghanistan import Afghanistan
 from .names import (
     ACTIVE,
@@ -14,7 +14,8 @@ from .names import (
     COALITION_BASE,
     COALITION_TROOPS,
     FIND_FIX_FINISH,
-    GOVERNMENT_BASE,
+    GOVERNMENT,
+    GOVERNMENT_CUBES,
     INSURGENTS,
     MOUNTAIN,
     PARTNERING_POLICY,
@@ -77,21 +78,21 @@ def can_find(b: Afghanistan, op: Operation, s: int) -> list[int]:
     return [f for f in INSURGENTS if b.n[UNDERGROUND[f] + s]]
 
 
-def exposed_columns(b: Afghanistan, who: int, s: int) -> list[int]:
-    """3.3.3 What an Attack could remove next: of Insurgents Bases after Guerrillas; of the COIN Factions Government
-    cubes, then Coalition cubes, then Bases of either. The Taliban may have to spare the Coalition (card 24)."""
+def exposed_columns(b: Afghanistan, faction: int, s: int) -> list[int]:
+    """3.3.3 What an Attack could remove of a faction next: of Insurgents Bases after Guerrillas; of the COIN Factions
+    Government cubes, then Coalition cubes, then Bases of either."""
     n = b.n
-    found: list[int] = []
-    for faction in INSURGENTS:
-        if faction != who:
-            guerrillas = [column for column in (UNDERGROUND[faction], ACTIVE[faction]) if n[column + s]]
-            found += guerrillas or [column for column in [BASE[faction]] if n[column + s]]
-    cubes = [column for column in (TROOPS, POLICE) if n[column + s]]
-    if not cubes and n[COALITION_TROOPS + s]:
-        cubes = [COALITION_TROOPS]
-    found += cubes or [column for column in (COALITION_BASE, GOVERNMENT_BASE) if n[column + s]]
-    if spares_coalition(b, who):
-        found = [column for column in found if column not in (COALITION_TROOPS, COALITION_BASE)]
+    if faction == GOVERNMENT:
+        found = [column for column in GOVERNMENT_CUBES if n[column + s]]
+        shielded = n[COALITION_TROOPS + s] > 0
+    elif faction == COALITION:
+        shielded = b.government_cubes(s) > 0
+        found = [COALITION_TROOPS] if n[COALITION_TROOPS + s] and not shielded else []
+    else:
+        found = [column for column in (UNDERGROUND[faction], ACTIVE[faction]) if n[column + s]]
+        shielded = False
+    if not found and not shielded and n[BASE[faction] + s]:
+        found.append(BASE[faction])
     return found
 
 
@@ -100,38 +101,15 @@ def spares_coalition(b: Afghanistan, who: int) -> bool:
     return who == TALIBAN and b.in_force(US_TALIBAN_TALKS) == UNSHADED
 
 
-STRIKES = 2
-"""3.3.3 How many pieces an Attack removes."""
+def strike_enemies(b: Afghanistan, who: int, s: int, rule: str, victims: list[int] | None = None) -> Flow[None]:
+    """3.3.3 Remove up to 2 enemy pieces (of these factions, if an Event names some)."""
+    spared = [who, COALITION] if spares_coalition(b, who) else [who]
+    return strike(b, who, s, rule, [f for f in (range(4) if victims is None else victims) if f not in spared])
 
 
-def strike(b: Afghanistan, who: int, s: int, rule: str, victims: list[int] | None = None) -> Flow[None]:
-    """3.3.3 Remove up to 2 enemy pieces; of a targeted faction as many as possible (1.4.1). An Event may name the
-    victims."""
-    target = -1
-    for left in range(STRIKES, 0, -1):
-        columns = [
-            column
-            for column in exposed_columns(b, who, s)
-            if victims is None or b.spec.piece_at[column].faction in victims
-        ]
-        free_to_stop = target >= 0 and not any(b.spec.piece_at[column].faction == target for column in columns)
-        column = yield from pick_piece(
-            b, who, "attack-target", rule, columns, optional=free_to_stop, space=s, number=left
-        )
-        if column < 0:
-            return
-        target = b.spec.piece_at[column].faction
-        remove_by_attack(b, column, s)
-
-
-def remove_by_attack(b: Afghanistan, column: int, s: int) -> None:
+def remove_by_attack(b: Afghanistan, column: int, s: int, count: int = 1) -> None:
     """3.3.3 Coalition pieces go to the Casualties box."""
     if column in (COALITION_TROOPS, COALITION_BASE):
-        b.casualty(column, s)
+        b.casualty(column, s, count)
     else:
-        b.remove(column, s)
-
-
-def captured_goods(b: Afghanistan, who: int, s: int) -> None:
-    """3.3.3 Captured Goods: one more Guerrilla."""
-    b.place(UNDERGROUND[who], s, 1)
+        b.remove(column, s, count)

@@ -16,15 +16,9 @@ from .names import (
     STRATEGIC_RELEASE,
     TALIBAN,
     TALIBAN_U,
-    TERROR,
     WARLORDS,
     S,
 )
-
-
-def blocked(b: Afghanistan, s: int) -> bool:
-    """3.2.2, 4.3.2 A Sabotaged LoC: cubes that enter it must stop."""
-    return b.spec.kind[s] == LOC and b.n[TERROR + s] > 0
 
 
 def may_strand(b: Afghanistan, op: Operation) -> bool:
@@ -109,7 +103,7 @@ def quiet_route(b: Afghanistan, origin: int, goal: int) -> list[int]:
         settled.append(here)
         if here == goal:
             break
-        if here != origin and blocked(b, here):
+        if here != origin and b.blocks_way(here):
             continue
         for s in spec.adjacent[here]:
             if spec.kind[s] == RURAL:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Flow
+from ...kernel.decision import Flow, nothing
 from ...series.operation import Operation
 from ...series.procedures import Citations, Procedures
-from . import events, s3_operations, s4_special
+from . import combat, events, s3_operations, s4_special
 from .afghanistan import Afghanistan
 from .names import COIN
 from .s7_victory import margin
@@ -44,6 +44,18 @@ class AfghanProcedures(Procedures[Afghanistan]):
 
     def margin(self, b: Afghanistan, faction: int) -> int:
         return margin(b, faction)
+
+    def exposed(self, b: Afghanistan, faction: int, s: int) -> list[int]:
+        return combat.exposed_columns(b, faction, s)
+
+    def kill(self, b: Afghanistan, column: int, s: int, count: int, taker: int = -1, own: bool = False) -> Flow[int]:
+        """3.3.3 Coalition pieces that an Attack (`taker`) removes go to the Casualties box."""
+        if taker >= 0:
+            combat.remove_by_attack(b, column, s, count)
+        else:
+            b.remove(column, s, count)
+        yield from nothing()
+        return 0
 
     def event(self, b: Afghanistan, who: int, card: int, shaded: bool) -> Flow[None]:
         return heeded(b, events.execute(b, who, card, shaded))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import DONE, Flow, roll
+from ....kernel.decision import DONE, Flow
+from ....series import combat
 from ....series.general import affords, ask, enter, select
 from ....series.operation import Operation
 from ..afghanistan import Afghanistan
-from ..combat import captured_goods, spares_coalition, strike
+from ..combat import spares_coalition, strike_enemies
 from ..names import COALITION, STRATEGIC_RELEASE, TALIBAN, UNSHADED, S
 from ..s4_special.ambush import ambush, can_ambush
 
@@ -59,7 +60,7 @@ def _attack_or_ambush(b: Afghanistan, op: Operation, s: int, ambushed: list[int]
             return [DONE]
         return ["attack", "ambush"] if can_ambush(b, op, s, len(ambushed)) else ["attack"]
 
-    how = yield from ask(b, op, "attack-how", "3.3.3", ways, space=s, number=lambda: _odds(b, op.who, s))
+    how = yield from ask(b, op, "attack-how", "3.3.3", ways, space=s, number=lambda: combat.odds(b, op.who, s))
     if how == "ambush":
         op.used = "ambush"
         ambushed.append(s)
@@ -69,21 +70,12 @@ def _attack_or_ambush(b: Afghanistan, op: Operation, s: int, ambushed: list[int]
         yield from attack_space(b, op.who, s)
 
 
-def _odds(b: Afghanistan, who: int, s: int) -> int:
-    """3.3.3 The highest roll that succeeds."""
-    return min(6, b.guerrillas(who, s))
-
-
 def attack_space(b: Afghanistan, who: int, s: int, victims: list[int] | None = None) -> Flow[None]:
     """3.3.3 Activate all, roll: up to the number of Guerrillas, 2 enemy pieces go; a 1 brings another Guerrilla."""
     if not b.guerrillas(who, s) or not b.enemies(who, s):
         return
-    b.activate(who, s, 99)
-    die = yield from roll("3.3.3", "attack-die", space=s, faction=who)
-    guerrillas = b.guerrillas(who, s)
-    b.log("attack-rolled", die, guerrillas, int(die <= guerrillas))
-    if die > guerrillas:
-        return
-    yield from strike(b, who, s, "3.3.3", victims)
+    die = yield from combat.attack(b, who, s, "3.3.3")
+    if die:
+        yield from strike_enemies(b, who, s, "3.3.3", victims)
     if die == 1:
-        captured_goods(b, who, s)
+        yield from combat.captured_goods(b, who, s)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import LOC, RURAL
 from ....series.general import affords, ask, finish, movable, pay
+from ....series.moving import activate_in_turn, reach, sources
 from ....series.operation import Operation
-from ..activating import activate_in_turn, slip_away
 from ..afghanistan import Afghanistan
-from ..combat import can_find, exposed_here
-from ..moving import Convoys, blocked, pick_counts, quiet_route
-from ..names import AEROSTATS, COALITION, COALITION_TROOPS, GOVERNMENT, GOVERNMENT_CUBES, KABUL, UNSHADED, S
+from ..capabilities import slip_away
+from ..combat import can_find, exposed_here, hits
+from ..moving import Convoys, pick_counts, quiet_route
+from ..names import AEROSTATS, COALITION, COALITION_TROOPS, GOVERNMENT, GOVERNMENT_CUBES, INSURGENTS, KABUL, UNSHADED, S
 from .assault import assault_space, may_assault
 
 COST = 3
@@ -36,7 +37,7 @@ def patrol(b: Afghanistan, op: Operation) -> Flow[None]:
         yield from _move(b, op, b.spec.space_index[choice], convoys)
     yield from convoys.explode(b)
     watched = [*b.spec.locs, KABUL] if _aerostats(b, op) else b.spec.locs
-    yield from activate_in_turn(b, op, watched, lambda s: eyes(b, op, s), "3.2.2")
+    yield from activate_in_turn(b, op, watched, lambda s: eyes(b, op, s), "3.2.2", INSURGENTS)
     yield from _assault(b, op)
     yield from slip_away(b, op)
     yield from finish(b, op)
@@ -65,46 +66,10 @@ def _columns(op: Operation) -> list[int]:
 def _origins(b: Afghanistan, op: Operation) -> list[str]:
     """Where cubes stand that have not moved and can go somewhere: if Limited, to the one destination."""
     spec = b.spec
-    able = _sources(b, op.spaces[0]) if op.limited and op.spaces else spec.networked
+    able = sources(b, op.spaces[0]) if op.limited and op.spaces else spec.networked
     columns = _columns(op)
     found = [spec.spaces[s] for s in range(S) if able[s] and any(movable(b, op, column, s) for column in columns)]
     found.append(DONE)
-    return found
-
-
-def _sources(b: Afghanistan, goal: int) -> list[bool]:
-    """The spaces from which a Patrol reaches this one."""
-    spec = b.spec
-    able = [False] * S
-    passed = [False] * S
-    frontier = [goal]
-    while frontier:
-        here = frontier.pop()
-        for s in spec.adjacent[here]:
-            able[s] = True
-            if not passed[s] and spec.kind[s] != RURAL and not blocked(b, s):
-                passed[s] = True
-                frontier.append(s)
-    able[goal] = False
-    return able
-
-
-def destinations(b: Afghanistan, origin: int) -> list[int]:
-    """3.2.2 LoCs and Kabul within reach: on and on, but no further than a Sabotaged LoC."""
-    spec = b.spec
-    reached = [False] * S
-    reached[origin] = True
-    frontier = [origin]
-    found: list[int] = []
-    while frontier:
-        here = frontier.pop()
-        for s in spec.adjacent[here]:
-            if not reached[s] and spec.kind[s] != RURAL:
-                reached[s] = True
-                found.append(s)
-                if not blocked(b, s):
-                    frontier.append(s)
-    found.sort()
     return found
 
 
@@ -116,11 +81,11 @@ def _move(b: Afghanistan, op: Operation, origin: int, convoys: Convoys) -> Flow[
     near = [s for s in b.spec.adjacent[origin] if b.spec.kind[s] != RURAL]
     if op.limited and op.spaces:
         goal = op.spaces[0]
-    elif len(near) == 1 and blocked(b, near[0]):
+    elif len(near) == 1 and b.blocks_way(near[0]):
         goal = near[0]
     else:
         choice = yield Decision(
-            op.who, "patrol-destination", "3.2.2", lambda: _named(b, destinations(b, origin)), origin=origin
+            op.who, "patrol-destination", "3.2.2", lambda: _named(b, reach(b, origin)), origin=origin
         )
         goal = b.spec.space_index[choice]
     if goal not in op.spaces:
@@ -138,7 +103,11 @@ def _assault(b: Afghanistan, op: Operation) -> Flow[None]:
     """3.2.2 If desired, Assault on 1 LoC at no added cost; if Limited, on the destination."""
 
     def targets() -> list[int]:
-        there = [s for s in b.spec.locs if may_assault(b, op, s) and (exposed_here(b, op, s) or can_find(b, op, s))]
+        there = [
+            s
+            for s in b.spec.locs
+            if may_assault(b, op, s) and hits(b, op, s) and (exposed_here(b, op, s) or can_find(b, op, s))
+        ]
         return [s for s in there if s == op.spaces[0]] if op.limited and op.spaces else there
 
     if not targets() and not (_may_bring_troops(b, op) and any(exposed_here(b, op, s) for s in b.spec.locs)):

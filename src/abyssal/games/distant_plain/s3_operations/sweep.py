@@ -5,22 +5,23 @@ from __future__ import annotations
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import LOC
 from ....series.general import affords, ask, enter, finish, movable, pay, select
+from ....series.moving import activate_guerrillas, activate_in_turn, within_one_loc
 from ....series.operation import Operation
 from ....series.verbs import pick_number
-from ..activating import activate_guerrillas, activate_in_turn, scout, slip_away
 from ..afghanistan import Afghanistan
+from ..capabilities import scout, slip_away
 from ..combat import may_use_government
-from ..moving import Convoys, blocked, note_entry, pay_dues
+from ..moving import Convoys, note_entry, pay_dues
 from ..names import (
     COALITION,
     COALITION_TROOPS,
     CUBES,
     GOVERNMENT,
+    INSURGENTS,
     ISR,
     NATO,
     SHADED,
     TROOPS,
-    S,
 )
 
 COST = 3
@@ -51,7 +52,7 @@ def sweep(b: Afghanistan, op: Operation) -> Flow[None]:
     yield from convoys.explode(b)
     if op.who == GOVERNMENT:
         pay_dues(b, roads)
-    yield from activate_in_turn(b, op, op.spaces, lambda s: eyes(b, op, s), "3.2.3")
+    yield from activate_in_turn(b, op, op.spaces, lambda s: eyes(b, op, s), "3.2.3", INSURGENTS)
     yield from scout(b, op)
     yield from slip_away(b, op)
     yield from finish(b, op)
@@ -63,21 +64,10 @@ def routes(b: Afghanistan, origin: int, goal: int) -> list[int]:
     around = b.spec.adjacent[origin]
     found = [goal] if goal in around else []
     return found + [
-        x for x in b.spec.adjacent[goal] if b.spec.kind[x] == LOC and x != origin and x in around and not blocked(b, x)
+        x
+        for x in b.spec.adjacent[goal]
+        if b.spec.kind[x] == LOC and x != origin and x in around and not b.blocks_way(x)
     ]
-
-
-def _reach(b: Afghanistan, goal: int) -> list[int]:
-    """3.2.3 From adjacent spaces, or over one adjacent LoC free of Sabotage."""
-    spec = b.spec
-    reached = [False] * S
-    for near in spec.adjacent[goal]:
-        reached[near] = True
-        if spec.kind[near] == LOC and not blocked(b, near):
-            for far in spec.adjacent[near]:
-                reached[far] = True
-    reached[goal] = False
-    return [s for s in range(S) if reached[s]]
 
 
 def _move_in(b: Afghanistan, op: Operation, goal: int, roads: list[int], convoys: Convoys) -> Flow[None]:
@@ -86,9 +76,9 @@ def _move_in(b: Afghanistan, op: Operation, goal: int, roads: list[int], convoys
     paid = False
 
     def origins() -> list[str]:
-        return [*(b.spec.spaces[s] for s in _reach(b, goal) if movable(b, op, column, s)), DONE]
+        return [*(b.spec.spaces[s] for s in within_one_loc(b, goal) if movable(b, op, column, s)), DONE]
 
-    while any(movable(b, op, column, s) for s in _reach(b, goal)):
+    while any(movable(b, op, column, s) for s in within_one_loc(b, goal)):
         choice = yield from ask(b, op, "sweep-origin", "3.2.3", origins, space=goal)
         if choice == DONE:
             return
@@ -132,7 +122,7 @@ def _route(b: Afghanistan, op: Operation, origin: int, goal: int, convoys: Convo
 
 def sweep_space(b: Afghanistan, op: Operation, s: int) -> Flow[None]:
     """3.2.3 Activate Guerrillas in one space."""
-    yield from activate_guerrillas(b, op.who, s, eyes(b, op, s), "3.2.3")
+    yield from activate_guerrillas(b, op.who, s, eyes(b, op, s), "3.2.3", INSURGENTS)
 
 
 def eyes(b: Afghanistan, op: Operation, s: int) -> int:

@@ -93,22 +93,11 @@ def enables(b: Afghanistan, op: Operation) -> bool:
         return False
     if b.n[RESOURCES + op.who]:
         return op.who != TALIBAN and op.name == "terror" and can_hide(b, op)
-    if not _possible_if_paid(op):
+    if not op.possible_if_paid():
         return False
     if op.who == TALIBAN:
         return can_extort(b, op)
     return op.name in ("rally", "march") and can_traffic(b, op)
-
-
-def _possible_if_paid(op: Operation) -> bool:
-    """Whether Resources are all that an Operation lacks."""
-    find, free = op.candidates, op.free
-    if find is None:
-        return True
-    op.free = True
-    found = bool(find())
-    op.free = free
-    return found
 
 
 def procedure(b: Afghanistan, op: Operation, name: str) -> Flow[None]:

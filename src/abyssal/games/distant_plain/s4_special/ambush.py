@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.decision import Flow
+from ....series.combat import captured_goods
 from ....series.operation import Operation
 from ..afghanistan import Afghanistan
-from ..combat import captured_goods, strike
+from ..combat import strike_enemies
 from ..names import CAR_BOMBS, SHADED, TALIBAN, TALIBAN_A, TALIBAN_U, UNSHADED
 
 SPACES = 3
@@ -27,5 +28,5 @@ def can_ambush(b: Afghanistan, op: Operation, s: int, done: int) -> bool:
 def ambush(b: Afghanistan, who: int, s: int, victims: list[int] | None = None) -> Flow[None]:
     """4.4.3 An Attack that needs no die: Activate 1 Guerrilla, remove 2 enemy pieces, place a Guerrilla."""
     b.activate(who, s)
-    yield from strike(b, who, s, "4.4.3", victims)
-    captured_goods(b, who, s)
+    yield from strike_enemies(b, who, s, "4.4.3", victims)
+    yield from captured_goods(b, who, s)

@@ -7,7 +7,7 @@ from ....kernel.spec import CITY, LOC, RURAL
 from ....series.operation import Operation
 from ....series.verbs import pick_number, pick_space
 from ..afghanistan import Afghanistan
-from ..moving import Convoys, blocked, may_strand, pay_dues
+from ..moving import Convoys, may_strand, pay_dues
 from ..names import GOVERNMENT, RESOURCES, TROOPS, S
 
 OPERATION_COST = 3
@@ -30,7 +30,7 @@ class Column:
         """4.3.2 Where the Troops could go next: onto an adjacent LoC, on along LoCs or through Kabul, into a last
         adjacent destination; no further than Sabotage, and as far as dues leave enough for the Operation."""
         kind, here = b.spec.kind, self.here
-        if self.entered and (kind[here] == RURAL or blocked(b, here)):
+        if self.entered and (kind[here] == RURAL or b.blocks_way(here)):
             return []
         if len(self.entered) == 1 and kind[here] == CITY:
             return []

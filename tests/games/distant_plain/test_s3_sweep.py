@@ -1,0 +1,286 @@
+"""3.2.3 Sweep."""
+
+from __future__ import annotations
+
+from abyssal.games.distant_plain.names import (
+    AEROSTATS,
+    ISR,
+    NATO,
+    PARTNERING_POLICY,
+    ROADSIDE_IEDS,
+    SHADED,
+    UNSHADED,
+)
+from tests.games.distant_plain.helpers import RULES, asks, board, operation, spaces
+
+AFGHAN = {RULES.spec.spaces[s] for s in RULES.spec.lands} - {"balochistan", "northwest_frontier", "waziristan"}
+
+
+def test_3_2_3_select_provinces_or_kabul_at_three_resources() -> None:
+    """3.2.3 Any Provinces or Kabul, not Pakistan; the Government pays 3 per space, the Coalition nothing by itself."""
+    b = board(resources={"government": 5})
+    assert spaces(asks(b, "government", "sweep")) == AFGHAN
+    assert operation(b, "government", "sweep", "herat", "done", special=False) == {"resources government": -3}
+    assert asks(b, "coalition", "sweep", "herat", special=False).options[-1] == "done"
+    assert operation(b, "coalition", "sweep", "herat", "kabul", "done", special=False) == {}
+
+
+def test_3_2_3_adjacent_troops_move_in_police_do_not() -> None:
+    """3.2.3 Any of the faction's adjacent Troops."""
+    b = board("farah: government 3t 2p, coalition 2t")
+    asked = asks(b, "government", "sweep", "herat", "farah")
+    assert (asked.kind, asked.options) == ("move-count", ["1", "2", "3"])
+    choices = ["herat", "farah", "2", "done", "done"]
+    assert operation(b, "government", "sweep", *choices, special=False) == {
+        "farah government.troops": -2,
+        "herat government.troops": 2,
+        "resources government": -3,
+    }
+
+
+def test_3_2_3_over_one_loc_free_of_sabotage() -> None:
+    """3.2.3 Troops may first move onto an adjacent LoC free of Sabotage; Guerrillas on it do not block."""
+    text = "kabul: coalition 1t\nzabol: coalition 1t\nherat: coalition 1t\nloc_kandahar_kabul: taliban 1g"
+    assert spaces(asks(board(text), "coalition", "sweep", "kandahar")) == {"kabul", "zabol"}
+    b = board(text + ", sabotage")
+    assert spaces(asks(b, "coalition", "sweep", "kandahar")) == {"zabol"}
+    b = board("loc_kabul_aibak: coalition 1t, sabotage")
+    assert spaces(asks(b, "coalition", "sweep", "baghlan")) == {"loc_kabul_aibak"}
+
+
+def test_3_2_3_example_kandahar() -> None:
+    """3.2.3 (example A5) Two Coalition Troops go from Kabul over the LoC into Kandahar and take 2 Government Troops
+    along; Troops of Zabol could enter too. Government Troops moved in, so 3 Resources are paid."""
+    b = board("kabul: coalition 2t, government 4t\nzabol: coalition 1t, government 1t")
+    asked = asks(b, "coalition", "sweep", "kandahar", "kabul", "2")
+    assert (asked.kind, asked.options) == ("move-count", ["0", "1", "2"])
+    choices = ["kandahar", "kabul", "2", "2", "zabol", "1", "done"]
+    assert operation(b, "coalition", "sweep", *choices, special=False) == {
+        "kabul coalition.troops": -2,
+        "kabul government.troops": -2,
+        "zabol coalition.troops": -1,
+        "zabol government.troops": -1,
+        "kandahar coalition.troops": 3,
+        "kandahar government.troops": 3,
+        "resources government": -3,
+    }
+
+
+def test_3_2_3_each_space_that_government_troops_enter_is_paid_for() -> None:
+    """3.2.3 The Coalition pays 3 for each space to which Government Troops move; without the Resources they stay."""
+    b = board("kabul: coalition 4t, government 4t", resources={"government": 5})
+    choices = ["khowst", "kabul", "1", "1", "done", "nuristan", "kabul", "1", "done", "done"]
+    assert operation(b, "coalition", "sweep", *choices, special=False) == {
+        "kabul coalition.troops": -2,
+        "kabul government.troops": -1,
+        "khowst coalition.troops": 1,
+        "khowst government.troops": 1,
+        "nuristan coalition.troops": 1,
+        "resources government": -3,
+    }
+
+
+def test_3_2_3_moves_are_simultaneous() -> None:
+    """3.2.3 Troops that came in do not move on; Government Troops that came in do not go along again."""
+    b = board("kabul: coalition 1t, government 1t\nkhowst: coalition 1t")
+    choices = ["khowst", "kabul", "1", "nuristan"]
+    asked = asks(b, "coalition", "sweep", *choices, special=False)
+    assert (asked.kind, spaces(asked)) == ("sweep-origin", {"khowst"})
+    assert asks(b, "coalition", "sweep", *choices, "khowst", special=False).kind == "sweep-space"
+
+
+def test_3_2_3_government_activates_one_for_each_of_its_cubes() -> None:
+    """3.2.3 Police plus Troops of the Government, not Coalition cubes; also in Mountains."""
+    b = board("ghazni: government 1t 1p, coalition 3t, taliban 4g")
+    assert operation(b, "government", "sweep", "ghazni", "done", "taliban", special=False) == {
+        "ghazni taliban.guerrilla.u": -2,
+        "ghazni taliban.guerrilla.a": 2,
+        "resources government": -3,
+    }
+
+
+def test_3_2_3_coalition_activates_for_every_cube_if_a_coalition_piece_is_there() -> None:
+    """3.2.3 One for each cube of any Faction, only if any Coalition piece is present: a Base is enough."""
+    b = board(
+        "ghazni: government 1t 1p, coalition 1t, taliban 4g\nherat: government 2t, taliban 2g\n"
+        "farah: government 1p, coalition 1b, warlords 2g"
+    )
+    choices = ["ghazni", "herat", "farah", "done", "ghazni", "taliban", "warlords"]
+    asked = asks(b, "coalition", "sweep", *choices[:4], special=False)
+    assert (asked.kind, spaces(asked)) == ("activate-space", {"ghazni", "farah"})
+    assert operation(b, "coalition", "sweep", *choices, special=False) == {
+        "ghazni taliban.guerrilla.u": -3,
+        "ghazni taliban.guerrilla.a": 3,
+        "farah warlords.guerrilla.u": -1,
+        "farah warlords.guerrilla.a": 1,
+    }
+
+
+def test_3_2_3_government_pays_the_warlords_for_locs_with_guerrillas() -> None:
+    """3.2.3 One Resource for each LoC entered with any Guerrillas, once for each LoC, as far as there are Resources."""
+    text = "kabul: government 2t\nbamian: government 1t\nloc_kandahar_kabul: taliban 1g"
+    b = board(text)
+    choices = ["kandahar", "kabul", "1", "kabul", "bamian", "done"]
+    assert operation(b, "government", "sweep", *choices, special=False) == {
+        "kabul government.troops": -2,
+        "bamian government.troops": -1,
+        "kandahar government.troops": 3,
+        "resources government": -4,
+        "resources warlords": 1,
+    }
+    b = board(text, resources={"government": 3})
+    assert operation(b, "government", "sweep", "kandahar", "kabul", "2", "done", "done", special=False) == {
+        "kabul government.troops": -2,
+        "kandahar government.troops": 2,
+        "resources government": -3,
+    }
+    b = board("kabul: coalition 2t\nloc_kandahar_kabul: taliban 1g")
+    assert operation(b, "coalition", "sweep", "kandahar", "kabul", "2", "done", special=False) == {
+        "kabul coalition.troops": -2,
+        "kandahar coalition.troops": 2,
+    }
+
+
+def test_3_2_3_government_chooses_the_road() -> None:
+    """3.2.3 Where several ways lead in and Guerrillas are on a road, the Government says which way the group takes."""
+    b = board("kabul: government 2t\nloc_kabul_tor_kham: warlords 1g")
+    asked = asks(b, "government", "sweep", "khowst", "kabul")
+    assert (asked.kind, asked.options) == ("sweep-route", ["direct", "loc_kabul_tor_kham", "loc_kandahar_kabul"])
+    direct = operation(b, "government", "sweep", "khowst", "kabul", "direct", "1", "done", "done", special=False)
+    assert direct == {"kabul government.troops": -1, "khowst government.troops": 1, "resources government": -3}
+    over = operation(b, "government", "sweep", "khowst", "kabul", "loc_kabul_tor_kham", "done", special=False)
+    assert over == {
+        "kabul government.troops": -1,
+        "khowst government.troops": 1,
+        "resources government": -4,
+        "resources warlords": 1,
+    }
+
+
+def test_3_2_3_free_sweep_costs_nothing_but_dues() -> None:
+    """3.1.2 Free: no Resources for the spaces, Government Troops go along; dues are no cost."""
+    b = board("kabul: government 2t\nloc_kandahar_kabul: taliban 1g")
+    choices = ["kandahar", "kabul", "2", "done"]
+    assert operation(b, "government", "sweep", *choices, special=False, free=True) == {
+        "kabul government.troops": -2,
+        "kandahar government.troops": 2,
+        "resources government": -1,
+        "resources warlords": 1,
+    }
+    b = board("kabul: government 2t, coalition 1t", resources=0)
+    choices = ["khowst", "kabul", "1", "done"]
+    assert operation(b, "coalition", "sweep", *choices, special=False, free=True) == {
+        "kabul coalition.troops": -1,
+        "kabul government.troops": -1,
+        "khowst coalition.troops": 1,
+        "khowst government.troops": 1,
+    }
+
+
+def test_2_3_5_limited_sweep_has_one_destination() -> None:
+    """2.3.5 One destination, from any origins."""
+    b = board("kabul: coalition 1t\nghazni: coalition 1t")
+    asked = asks(b, "coalition", "sweep", "khowst", "kabul", "ghazni", limited=True, special=False)
+    assert (asked.kind, asked.options) == ("sweep-space", ["done"])
+
+
+def test_isr_unshaded_searches_a_further_space() -> None:
+    """Card 1, unshaded: after a Coalition Sweep up to 3 Guerrillas in 1 space that it did not select."""
+    b = board("ghazni: coalition 1t, taliban 2g\nwaziristan: taliban 2g\nloc_kabul_aibak: taliban 2g, warlords 3g")
+    b.put_in_force(ISR, UNSHADED)
+    asked = asks(b, "coalition", "sweep", "ghazni", "done", "taliban", special=False)
+    assert (asked.kind, spaces(asked)) == ("isr-space", {"waziristan", "loc_kabul_aibak"})
+    choices = ["ghazni", "done", "taliban", "loc_kabul_aibak", "1", "2"]
+    assert operation(b, "coalition", "sweep", *choices, special=False) == {
+        "ghazni taliban.guerrilla.u": -1,
+        "ghazni taliban.guerrilla.a": 1,
+        "loc_kabul_aibak taliban.guerrilla.u": -1,
+        "loc_kabul_aibak taliban.guerrilla.a": 1,
+        "loc_kabul_aibak warlords.guerrilla.u": -2,
+        "loc_kabul_aibak warlords.guerrilla.a": 2,
+    }
+    assert operation(b, "government", "sweep", "herat", "done", special=False) == {"resources government": -3}
+
+
+def test_isr_shaded_does_not_count_cubes_that_came_in() -> None:
+    """Card 1, shaded: cubes that entered this turn, by Sweep or Air Lift, do not Activate; the others do."""
+    b = board("kabul: coalition 2t, government 2t\nkhowst: coalition 1t, taliban 5g")
+    b.put_in_force(ISR, SHADED)
+    choices = ["khowst", "kabul", "2", "2", "done", "taliban"]
+    assert operation(b, "coalition", "sweep", *choices, special=False) == {
+        "kabul coalition.troops": -2,
+        "kabul government.troops": -2,
+        "khowst coalition.troops": 2,
+        "khowst government.troops": 2,
+        "khowst taliban.guerrilla.u": -1,
+        "khowst taliban.guerrilla.a": 1,
+        "resources government": -3,
+    }
+    b = board("kabul: coalition 2t\nkhowst: coalition 1t, taliban 5g")
+    b.put_in_force(ISR, SHADED)
+    choices = ["air_lift", "kabul", "khowst", "2", "done", "khowst", "done", "taliban"]
+    assert operation(b, "coalition", "sweep", *choices) == {
+        "kabul coalition.troops": -2,
+        "khowst coalition.troops": 2,
+        "khowst taliban.guerrilla.u": -1,
+        "khowst taliban.guerrilla.a": 1,
+    }
+
+
+def test_nato_shaded_limits_a_coalition_sweep_to_two_spaces() -> None:
+    """Card 17, shaded: at most 2 spaces, for the Coalition only."""
+    b = board(resources=20)
+    b.put_in_force(NATO, SHADED)
+    assert asks(b, "coalition", "sweep", "herat", "kabul", special=False).options == ["done"]
+    assert "farah" in asks(b, "government", "sweep", "herat", "kabul", special=False).options
+
+
+def test_partnering_policy_shaded_leaves_government_pieces_out() -> None:
+    """Card 10, shaded: no Government Troops go along, Government cubes do not count; Events are free of it."""
+    b = board("kabul: coalition 1t, government 2t\nkhowst: government 2t, taliban 3g")
+    b.put_in_force(PARTNERING_POLICY, SHADED)
+    choices = ["khowst", "kabul", "done", "taliban"]
+    expected = {
+        "kabul coalition.troops": -1,
+        "khowst coalition.troops": 1,
+        "khowst taliban.guerrilla.u": -1,
+        "khowst taliban.guerrilla.a": 1,
+    }
+    assert operation(b, "coalition", "sweep", *choices, special=False) == expected
+    b = board("kabul: coalition 1t, government 2t")
+    b.put_in_force(PARTNERING_POLICY, SHADED)
+    asked = asks(b, "coalition", "sweep", "khowst", "kabul", special=False, event=True, free=True)
+    assert (asked.kind, asked.options) == ("move-count", ["0", "1"])
+
+
+def test_aerostats_shaded_after_a_coalition_sweep() -> None:
+    """Card 5, shaded: the Taliban may hide in 1 space after a Coalition Sweep too."""
+    b = board("ghazni: coalition 1t, taliban 2g")
+    b.put_in_force(AEROSTATS, SHADED)
+    assert operation(b, "coalition", "sweep", "ghazni", "done", "taliban", "ghazni", special=False) == {}
+
+
+def test_roadside_ieds_shaded_strike_a_sweep() -> None:
+    """Card 23, shaded: of cubes that crossed a LoC with an Underground Taliban Guerrilla the Taliban may remove 1,
+    before anything else: it no longer Activates."""
+    b = board("kabul: coalition 1t, government 1t\nloc_kandahar_kabul: taliban 1g\nkandahar: taliban 2g")
+    b.put_in_force(ROADSIDE_IEDS, SHADED)
+    choices = ["kandahar", "kabul", "1", "done", "kandahar", "coalition.troops"]
+    assert operation(b, "coalition", "sweep", *choices, special=False) == {
+        "kabul coalition.troops": -1,
+        "kabul government.troops": -1,
+        "kandahar government.troops": 1,
+        "casualties 0": 1,
+        "resources government": -3,
+    }
+    b = board("kabul: government 1t\nloc_kandahar_kabul: taliban 1g\nkandahar: taliban 2g")
+    b.put_in_force(ROADSIDE_IEDS, SHADED)
+    choices = ["kandahar", "kabul", "done", "done", "taliban"]
+    assert operation(b, "government", "sweep", *choices, special=False) == {
+        "kabul government.troops": -1,
+        "kandahar government.troops": 1,
+        "kandahar taliban.guerrilla.u": -1,
+        "kandahar taliban.guerrilla.a": 1,
+        "resources government": -4,
+        "resources warlords": 1,
+    }
