@@ -19,7 +19,7 @@ def nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that has nothing and may install nothing."""
     for entry in need.NEEDED.values():
         monkeypatch.setattr(entry, "find", lambda: None)
-        monkeypatch.setattr(entry, "package", "")
+        monkeypatch.setattr(entry, "packages", ())
 
 
 @pytest.mark.usefixtures("nothing")
