@@ -8,10 +8,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 FAST := build/fast
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
-PYTEST := $(BIN)/python -m pytest -n auto $(PYTEST_ARGS)
-ENGINE_TESTS = $(wildcard tests/kernel tests/games)
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST_ARGS)
+ENGINE_TESTS := tests/kernel tests/games tests/properties
+COMPILES := $(BIN)/python tools/build_fast.py --check
 
-.PHONY: help setup play terminal test test-fast fast bench lint format coverage docs lock clean
+.PHONY: help setup play terminal quick quick-tests test test-fast fast bench lint style types format coverage docs lock clean
 
 help: ## List the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -24,10 +25,19 @@ play: $(VENV)/.ready ## Play in the browser (ARGS="--port 8000 --db postgresql+p
 terminal: $(VENV)/.ready ## Play in the terminal (GAME=andean-abyss, ARGS="--humans govt --lang es")
 	@$(BIN)/abyssal play $(GAME) $(ARGS)
 
-test: setup lint ## All checks and tests, against the plain and the compiled engine
-	@$(BIN)/python tools/need.py chromium postgresql
-	$(PYTEST)
-	@if $(BIN)/python tools/build_fast.py --check; then $(MAKE) --no-print-directory test-fast; fi
+quick: setup ## Less than a minute, for after each change: style, types, the quick tests of all but server and page
+	@$(MAKE) --no-print-directory -j 2 style types quick-tests
+
+quick-tests: setup
+	$(PYTEST) -q -m "not slow" --ignore tests/server --ignore tests/web
+
+test: setup ## All checks and tests, against the plain and the compiled engine
+	@$(BIN)/python -m tools.need chromium postgresql compiler
+	@if $(COMPILES) >/dev/null; then \
+	    $(MAKE) --no-print-directory -j 2 lint fast && $(PYTEST) && $(MAKE) --no-print-directory test-fast; \
+	else \
+	    $(MAKE) --no-print-directory lint && ABYSSAL_SOLO_GAMES=1000 $(PYTEST); \
+	fi
 
 test-fast: fast ## The engine's tests against the compiled engine
 	PYTHONPATH="$(CURDIR)/$(FAST)" ABYSSAL_ENGINE=compiled $(PYTEST) -m "not plain" $(ENGINE_TESTS)
@@ -37,15 +47,19 @@ fast: setup ## Compile the engine; then run .venv/bin/abyssal-fast (needs a C co
 
 bench: setup ## Measure the plain engine and, with a C compiler, the compiled one
 	$(BIN)/abyssal bench $(ARGS)
-	@if $(BIN)/python tools/build_fast.py --check; then \
+	@if $(COMPILES); then \
 	    $(MAKE) --no-print-directory fast && $(BIN)/abyssal-fast bench $(ARGS); \
 	fi
 
-lint: setup ## ruff, mypy --strict and, with Node, tsc for the page's scripts
+lint: setup style types ## ruff, mypy --strict and, with Node, tsc for the page's scripts
+	$(BIN)/python tools/check_js.py
+
+style: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+
+types: setup
 	$(BIN)/mypy
-	$(BIN)/python tools/check_js.py
 
 format: setup ## Let ruff mend and format the code
 	$(BIN)/ruff check --fix
@@ -54,7 +68,7 @@ format: setup ## Let ruff mend and format the code
 coverage: setup ## Which lines and branches the tests reach
 	@mkdir -p build/coverage
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n auto $(PYTEST_ARGS)
+	$(BIN)/coverage run -m pytest -n auto --dist worksteal $(PYTEST_ARGS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 

@@ -1,11 +1,13 @@
 """Settings every test shares."""
 
-import os
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 
 import pytest
 from hypothesis import settings
+
+from tests.engine import COMPILED
+from tools.need import NEEDED, missing, on_ci
 
 # Timing differs too much between machines for a deadline. A plain run tries the same examples every time;
 # `pytest --hypothesis-profile=explore` looks for new ones.
@@ -21,8 +23,24 @@ def engine_file() -> str:
 
 def pytest_configure() -> None:
     """A run meant for the compiled engine must not pass by testing the plain one."""
-    if os.environ.get("ABYSSAL_ENGINE") == "compiled" and not engine_file().endswith(tuple(EXTENSION_SUFFIXES)):
+    if COMPILED and not engine_file().endswith(tuple(EXTENSION_SUFFIXES)):
         raise pytest.UsageError(f"expected the compiled engine, found {engine_file()}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A person may do without a browser or PostgreSQL, and reads then what was left out; on CI such tests fail."""
+    absent = [] if on_ci() else [name for name in ("chromium", "postgresql") if NEEDED[name].find() is None]
+    for item in items:
+        for name in absent:
+            if name == needs(item):
+                item.add_marker(pytest.mark.skip(reason=missing(name)))
+
+
+def needs(item: pytest.Item) -> str:
+    """A browser is a fixture; the tests with PostgreSQL bear its name."""
+    if "browser" in getattr(item, "fixturenames", []):
+        return "chromium"
+    return "postgresql" if "postgresql" in item.path.stem or "postgresql" in getattr(item, "originalname", "") else ""
 
 
 def pytest_report_header() -> str:

@@ -1,51 +1,63 @@
-"""Rules, code and tests point at each other in all directions; every side of every card has its function and test."""
+"""Rules, code and tests of every game point at each other in all directions; so do the sides of its cards."""
 
 from __future__ import annotations
 
 import ast
 import re
+from importlib import import_module
 
 import pytest
 
 from abyssal import rules_index
-from abyssal.games.andean_abyss.events import EVENTS
+from abyssal.games import GAMES
 from abyssal.rules_index import RuleEntry, card_id, index
 
-GAME = "andean-abyss"
-ENTRIES = index(GAME)
+TRACED = [(game, entry) for game in GAMES for entry in index(game).values() if entry.kind in ("rule", "card")]
 
 
-@pytest.mark.parametrize("entry", [e for e in ENTRIES.values() if e.kind in ("rule", "card")], ids=lambda e: e.id)
-def test_every_rule_has_code_and_a_test(entry: RuleEntry) -> None:
+@pytest.mark.parametrize(("game", "entry"), TRACED, ids=lambda part: part.id if isinstance(part, RuleEntry) else part)
+def test_every_rule_has_code_and_a_test(game: str, entry: RuleEntry) -> None:
     """From the rules to the code and the tests."""
     assert entry.code, f"no docstring begins with {entry.id} ({entry.title})"
     assert entry.tests, f"no test cites {entry.id} ({entry.title})"
 
 
-def _citations(folder: str) -> list[tuple[str, str]]:
+def _citations(game: str, folder: str) -> list[tuple[str, str]]:
     root = rules_index.checkout()
     assert root is not None
     found = []
     for path in sorted((root / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
-                for id in rules_index.cited(ast.get_docstring(node) or "", ENTRIES):
+                for id in rules_index.cited(ast.get_docstring(node) or "", index(game)):
                     found.append((id, f"{path.name}:{getattr(node, 'name', 'module')}"))
     return found
 
 
-@pytest.mark.parametrize("folder", ["src/abyssal/games/andean_abyss", "tests/games/andean_abyss"])
-def test_every_citation_names_a_rule(folder: str) -> None:
+FOLDERS = [
+    (game, f"{place}/{game.replace('-', '_')}") for game in GAMES for place in ("src/abyssal/games", "tests/games")
+]
+
+
+@pytest.mark.parametrize(("game", "folder"), FOLDERS)
+def test_every_citation_names_a_rule(game: str, folder: str) -> None:
     """From code and tests back to the rules: nobody cites a number that does not exist."""
-    citations = _citations(folder)
+    citations = _citations(game, folder)
     assert len(citations) > 20
-    assert [(id, where) for id, where in citations if id not in ENTRIES] == []
+    assert [(id, where) for id, where in citations if id not in index(game)] == []
 
 
-def test_every_event_belongs_to_a_card_side() -> None:
-    """From the functions to the cards: 72 cards, 64 of them with two sides."""
-    assert len(EVENTS) == 72 + 64
-    assert {card_id(card, shaded) for card, shaded in EVENTS} == {e.id for e in ENTRIES.values() if e.kind == "card"}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_belongs_to_a_card_side(game: str) -> None:
+    """From the functions to the cards: each side of each card has its function, and no function is of another."""
+    events = import_module(f"abyssal.games.{game.replace('-', '_')}.events").EVENTS
+    sides = [card_id(card, shaded) for card, shaded in events]
+    assert sorted(sides) == sorted(id for id, entry in index(game).items() if entry.kind == "card")
+
+
+def test_the_sides_of_andean_abyss() -> None:
+    """72 cards, 64 of them with two sides."""
+    assert sum(entry.kind == "card" for entry in index("andean-abyss").values()) == 72 + 64
 
 
 @pytest.mark.parametrize("folder", ["src/abyssal/kernel", "src/abyssal/series"])

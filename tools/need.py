@@ -1,15 +1,23 @@
-"""Finds the programs that the tests drive but pip cannot install, and installs them where that is possible.
+"""Finds the programs that the tests need but pip cannot install, and installs them where that is possible.
 
-`python tools/need.py chromium postgresql`: exits with 1 and says what to do if one is missing and cannot be installed.
+`python -m tools.need chromium postgresql compiler` says of each that is missing what cannot be tested without it and
+how to get it. A person may go on without; where CI is set in the environment it exits with 1.
 """
 
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
-CHROMIUM = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
+from tools.build_fast import compiler_problem
+
+CHROMIUM = [
+    "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
+]  # fmt: skip
+"""The first is the browser without a window to draw, which makes the tests of the page a third cheaper."""
 
 
 def chromium() -> Path | None:
@@ -28,42 +36,81 @@ def postgresql() -> Path | None:
     return next((path for path in folders if (path / "initdb").exists() and (path / "postgres").exists()), None)
 
 
-NEEDED = {"chromium": chromium, "postgresql": postgresql}
-"""By the name of the Debian package that has it."""
+def compiler() -> Path | None:
+    """Where Python's extension modules can be compiled."""
+    return None if compiler_problem() else Path(sys.prefix)
+
+
+@dataclass
+class Need:
+    """Something the tests need."""
+
+    find: Callable[[], Path | None]
+    tests: str
+    """What cannot be tested without it."""
+    how: str
+    packages: tuple[str, ...] = ()
+    """Debian packages that may be installed without asking, where we are root, until one of them has it."""
+
+
+NEEDED = {
+    "chromium": Need(
+        chromium,
+        "the page",
+        "on Debian and Ubuntu `sudo apt install chromium`, or name a browser with ABYSSAL_CHROMIUM=path",
+        packages=("chromium-headless-shell", "chromium"),
+    ),
+    "postgresql": Need(
+        postgresql,
+        "tables kept in PostgreSQL",
+        "on Debian and Ubuntu `sudo apt install postgresql`",
+        packages=("postgresql",),
+    ),
+    "compiler": Need(
+        compiler,
+        "the compiled engine",
+        "on Debian and Ubuntu `sudo apt install gcc python3-dev`, or name one with CC=path",
+    ),
+}
 
 
 def needed(name: str) -> Path:
     """Where it is; an error that says what to do if it is nowhere."""
-    found = NEEDED[name]()
+    found = NEEDED[name].find()
     if found is None:
         raise RuntimeError(missing(name))
     return found
 
 
 def missing(name: str) -> str:
-    extra = " (or name a browser with ABYSSAL_CHROMIUM=path)" if name == "chromium" else ""
-    return f"The tests need {name}: install it, on Debian and Ubuntu with `sudo apt install {name}`{extra}."
+    return f"The tests of {NEEDED[name].tests} need {name}: install it ({NEEDED[name].how})."
 
 
-def install(name: str) -> None:
+def on_ci() -> bool:
+    """Whether nobody is there to read what was left out."""
+    return os.environ.get("CI", "").lower() not in ("", "0", "false")
+
+
+def install(package: str) -> None:
     """With the system's package manager, where we may use it."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return
-    print(f"Installing {name} …", flush=True)
+    print(f"Installing {package} …", flush=True)
     silent = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update", "-qq"], ["install", "-y", "-qq", name]):
+    for command in (["update", "-qq"], ["install", "-y", "-qq", package]):
         subprocess.run(["apt-get", *command], check=False, stdout=subprocess.DEVNULL, env=silent)
 
 
 def main(names: list[str]) -> int:
-    status = 0
+    left_out = 0
     for name in names:
-        if NEEDED[name]() is None:
-            install(name)
-        if NEEDED[name]() is None:
-            print(missing(name), file=sys.stderr)
-            status = 1
-    return status
+        for package in NEEDED[name].packages:
+            if NEEDED[name].find() is None:
+                install(package)
+        if NEEDED[name].find() is None:
+            left_out += 1
+            print(missing(name), "" if on_ci() else "They are left out now.", file=sys.stderr)
+    return 1 if left_out and on_ci() else 0
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
+
 from abyssal.kernel.deck import Deck
 from abyssal.kernel.game import Game, chance
 from tests.helpers import RULES
@@ -26,6 +28,7 @@ def drawn(seed: int, **options: str) -> list[int]:
     return cards
 
 
+@pytest.mark.slow
 def test_propaganda_falls_uniformly_within_its_packet() -> None:
     """Each of the 16 places; 800 decks of 4 packets, so 200 expected a place, and 100 or 300 beyond 7 sigma."""
     places: list[Counter[int]] = [Counter() for _ in range(4)]
@@ -42,6 +45,7 @@ def test_propaganda_falls_uniformly_within_its_packet() -> None:
         assert 100 < total < 300, (place, total)
 
 
+@pytest.mark.slow
 def test_every_event_is_as_likely_as_any_other() -> None:
     """60 of 72 Events are drawn, the first card is any Event, and no card prefers a packet."""
     decks = 800

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import abyssal
@@ -30,18 +31,31 @@ NOT_OFFERING = (
 def trees(folders: list[Path]) -> Iterator[tuple[Path, ast.Module]]:
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
-            yield path, ast.parse(path.read_text(encoding="utf-8"))
+            yield path, parsed(path)
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def calls(folders: list[Path]) -> Iterator[tuple[str, ast.Call]]:
     """Every call with the bare name of what is called."""
-    for _, tree in trees(folders):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                if isinstance(node.func, ast.Name):
-                    yield node.func.id, node
-                elif isinstance(node.func, ast.Attribute):
-                    yield node.func.attr, node
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            yield from calls_in(path)
+
+
+@cache
+def calls_in(path: Path) -> list[tuple[str, ast.Call]]:
+    found = []
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.Call):
+            if isinstance(node.func, ast.Name):
+                found.append((node.func.id, node))
+            elif isinstance(node.func, ast.Attribute):
+                found.append((node.func.attr, node))
+    return found
 
 
 def texts(node: ast.AST | None) -> set[str]:

@@ -36,6 +36,7 @@ def check(text: str) -> None:
     assert not re.search(r"  |[{}]|\bnone\b|\bNone\b", text), text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(20))
 def test_everything_said_in_random_games(seed: int) -> None:
     """Every question, every choice and every line of the journal, in every language."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import files
@@ -16,11 +15,11 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 from abyssal.games import rules_for
 from abyssal.kernel.game import Game
 from abyssal.language.page import page_words
+from tools.need import needed
 
 ORIGIN = "http://board.test"
 GAME = "andean-abyss"
 WEB = Path(str(files("abyssal") / "web"))
-MISSING = "These tests need Chromium: install it (on Debian and Ubuntu: apt install chromium)."
 TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".json": "application/json"}
 
 PAGE = """<!doctype html>
@@ -64,9 +63,7 @@ def geometry(game: str = GAME) -> dict[str, Any]:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """The system's browser; without one the tests fail and say what to do."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if not found:
-        raise RuntimeError(MISSING)
+    found = needed("chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         try:

@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.conftest import same_dice
 from tests.web.board_harness import board_page, chromium
-from tests.web.page_harness import Visitor, server
+from tests.web.page_harness import PATIENCE, Visitor, server
 
 __all__ = ["same_dice"]
+
+expect.set_options(timeout=PATIENCE)
 
 Come = Callable[..., Visitor]
 

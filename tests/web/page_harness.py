@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from tests.server.conftest import Running
 
 SHOTS = Path("build/screenshots")
+PATIENCE = 30_000
+"""How many milliseconds a busy machine has for what takes a moment on a quiet one."""
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -56,7 +58,7 @@ class Visitor:
             **{"viewport": DESK, "locale": "en-US", "reduced_motion": "reduce", **about}
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +15,9 @@ from abyssal.language.page import LANGUAGES, page_words
 from tests.web.board_harness import (
     CROWDED,
     GAME,
-    MISSING,
     WEB,
     at_space,
     board_page,
-    chromium,
     geometry,
     names,
     new_game,
@@ -309,13 +306,6 @@ def test_the_board_is_light(page: Page) -> None:
     assert page.evaluate("document.querySelectorAll('*').length") < 2500
     files = [*WEB.glob("board/*.js"), WEB / "css" / "board.css", WEB / "games" / GAME / "game.js"]
     assert sum(file.stat().st_size for file in files) < 85_000
-
-
-def test_without_a_browser_the_tests_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shutil, "which", lambda _: None)
-    with pytest.raises(RuntimeError, match="apt install chromium"), chromium():
-        pass
-    assert "Chromium" in MISSING
 
 
 LIT = ["meta_west", "antioquia", "bogota", "cali", "loc_cali_pasto", "loc_neiva_bogota", "arauca"]

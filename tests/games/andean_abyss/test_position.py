@@ -370,6 +370,7 @@ values = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(st.sampled_from(position_module.KEYS), values)
 def test_anything_else_is_a_position_or_a_problem(key: str, value: Any) -> None:
     """Whatever stands in a place: it is refused in words, or it makes a board that goes there and back."""

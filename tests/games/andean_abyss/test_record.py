@@ -18,7 +18,7 @@ from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from abyssal.kernel.record import Record, Recorder
 from tests.helpers import RULES
-from tests.kernel.random_games import answer, play, played, state
+from tests.properties.random_games import answer, played, state
 
 START: dict[str, Any] = {
     "card": 25,
@@ -49,10 +49,7 @@ def small() -> Game:
 
 
 def complete(seed: int = 4) -> Game:
-    game = Game.new(RULES, {"scenario": "quick"})
-    for _ in play(game, Random(seed)):
-        pass
-    return game
+    return played(RULES, seed, options={"scenario": "quick"})
 
 
 # Writing and reading.
@@ -203,7 +200,7 @@ def test_a_record_without_its_last_lines_is_noticed(make: Any) -> None:
 
 
 def test_a_game_in_which_the_program_failed_is_recorded_with_the_fatal_choice() -> None:
-    game = played(1, 30, {})
+    game = played(RULES, 1, 30)
     before = record.record(game).choices
     game._tape.append("no_such_thing")
     found = record.record(game)

@@ -229,6 +229,7 @@ def forces(b: Colombia, faction: int) -> tuple[int, int]:
     return sum(b.count(faction, s) for s in b.in_play()), b.bases_on_map(faction)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", sorted(set(EVENTS) - PLACING - set(OPERATIONS)))
 @pytest.mark.parametrize("who", FACTIONS)
 def test_no_other_side_places_own_pieces(side: tuple[int, bool], who: str) -> None:
@@ -246,6 +247,7 @@ def test_no_other_side_places_own_pieces(side: tuple[int, bool], who: str) -> No
         assert after[1] <= before[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", sorted(EVENTS))
 @pytest.mark.parametrize("who", FACTIONS)
 def test_taking_back_at_random(side: tuple[int, bool], who: str) -> None:

@@ -1,0 +1,82 @@
+"""The games that every property is tried with: the toy, and all that can be played.
+
+A game listed in `abyssal.games` is here by that alone. `KNOWN` may add what is worth trying of its options.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+from abyssal.games import GAMES, rules_for
+from abyssal.kernel.errors import Problem
+from abyssal.kernel.rules import Rules
+from tests.engine import COMPILED
+
+PLAYED_OUT = 36
+"""How many random games are played out of each game in a run of the tests."""
+
+KNOWN: dict[str, list[dict[str, str]]] = {
+    "andean-abyss": [
+        {},
+        {"edition": "second"},
+        {"scenario": "quick"},
+        {"eligibility": "a", "piles": "rough"},
+        {"eligibility": "b", "deployment": "open"},
+        {"no_reveal": "true", "short": "true"},
+        {"players": "2", "nonplayers": "false"},
+        {"edition": "second", "seeded": "true", "players": "3"},
+        {"scenario": "quick", "players": "1"},
+    ]
+}
+"""Options that change the most, each tried in some game; the other games have any options."""
+
+
+@dataclass
+class Case:
+    """A game to try the properties with."""
+
+    name: str
+    rules: Rules
+    known: list[dict[str, str]] = field(default_factory=list)
+    least: int = 50
+    """No game is shorter."""
+    orders: int = 1_000_000
+    """In how many orders its deck can lie at the beginning, or a number that is large enough."""
+    phases: frozenset[object] = frozenset({"setup", "new_card", "turn"})
+    """Every game goes through these."""
+
+    def __str__(self) -> str:
+        return self.name
+
+    def options(self, number: int) -> dict[str, str]:
+        """The options of a played-out game."""
+        return self.known[number] if number < len(self.known) else any_options(self.rules, number)
+
+    @property
+    def factions(self) -> range:
+        return range(len(self.rules.spec.factions))
+
+
+def any_options(rules: Rules, seed: int) -> dict[str, str]:
+    """Options that go together, drawn at random."""
+    random = Random(seed)
+    while True:
+        drawn = {name: random.choice(values) for name, values in rules.option_values().items()}
+        try:
+            return rules.check_options(drawn)
+        except Problem:
+            continue
+
+
+def cases() -> list[Case]:
+    found = [Case(name, rules_for(name), KNOWN.get(name, [{}])) for name in GAMES]
+    if not COMPILED:
+        # Compiled classes have no interpreted subclasses, so no toy game.
+        from tests.kernel.toy import NEW_CARD, Toy
+
+        found.insert(0, Case("toy", Toy(), [{}], least=1, orders=18, phases=frozenset({NEW_CARD})))
+    return found
+
+
+CASES = cases()
