@@ -32,7 +32,7 @@ quick-tests: setup
 	$(PYTEST) -q -m "not slow" --ignore tests/server --ignore tests/web
 
 test: setup ## All checks and tests, against the plain and the compiled engine
-	@$(BIN)/python -m tools.need chromium postgresql compiler
+	@$(BIN)/python -m tools.need chromium postgresql nginx caddy compiler
 	@if $(COMPILES) >/dev/null; then \
 	    $(MAKE) --no-print-directory -j 2 lint fast && $(PYTEST) && $(MAKE) --no-print-directory test-fast; \
 	else \

@@ -1,98 +1,287 @@
 """How the server bears many tables at once: `python tools/load.py [--tables 200] [--seconds 30] [--pause 3]`.
 
-Starts a server of its own on a fresh SQLite file, puts up tables of one person against Non-players, connects a live
+Starts a server of its own on a fresh database, puts up tables of one person against Non-players, connects a live
 watcher to each, and lets every person choose at random after a pause of so many seconds on average. Prints the times
-from a choice to its answer in milliseconds, and the memory that a table takes.
+from a choice to its answer in milliseconds, the CPU time that the server takes for a choice, and the memory that a
+table takes. A busy host spoils the times. It makes CPU time longer too, but then also that of the yardstick, which is
+always the same computation: compare the two.
+
+`--processes N` runs several server processes on a PostgreSQL of their own. `--soak MINUTES` mixes everything that
+people do (come, choose, undo, replay, leave) instead, and prints by how much the memory of the server has grown since
+the first fifth.
 """
 
 import argparse
+import asyncio
 import json
+import os
 import subprocess
 import sys
 import tempfile
-import threading
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.error import URLError
 
+import msgspec
+from websockets.asyncio.client import connect
+
 from abyssal.cli.serve import listen
 from abyssal.server.client import Client
 
+ROOT = Path(__file__).resolve().parent.parent
 SEATS = {"govt": "person", "farc": "nonplayer", "auc": "nonplayer", "cartels": "nonplayer"}
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def serve(folder: str) -> tuple["subprocess.Popen[bytes]", str]:
-    """A server, once it answers."""
+class Option(msgspec.Struct):
+    choice: str
+
+
+class Decision(msgspec.Struct):
+    options: list[Option]
+    undoable: int
+
+
+class State(msgspec.Struct):
+    """What a player at random has to know."""
+
+    rev: int
+    length: int
+    over: bool
+    decision: Decision | None
+
+
+@contextmanager
+def database(folder: str, processes: int) -> Iterator[str]:
+    """SQLite for one process, PostgreSQL for several."""
+    if processes == 1:
+        yield f"sqlite:///{folder}/load.db"
+        return
+    sys.path.insert(0, str(ROOT))
+    from tests.server.postgresql import postgresql
+
+    with postgresql() as url:
+        yield url
+
+
+@contextmanager
+def serve(url: str, processes: int, plain: bool) -> Iterator[tuple["subprocess.Popen[str]", str, str]]:
+    """A server, once it answers, its address, and what it says of its engine."""
     listener = listen("127.0.0.1", 0)
     port = listener.getsockname()[1]
     listener.close()
-    command = [sys.executable, "-m", "abyssal", "serve", "--db", f"sqlite:///{folder}/load.db", "--port", str(port)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "abyssal", "serve", "--db", url, "--port", str(port)]
+    command += ["--processes", str(processes)]
+    environment = {**os.environ, **({"ABYSSAL_ENGINE": "plain"} if plain else {})}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     base = f"http://127.0.0.1:{port}"
-    while True:
-        try:
-            Client(base).call("/healthz")
-            return process, base
-        except URLError:
-            time.sleep(0.05)
+    try:
+        assert process.stdout is not None
+        process.stdout.readline()
+        engine = process.stdout.readline()
+        while True:
+            try:
+                Client(base).call("/healthz")
+                break
+            except URLError:
+                time.sleep(0.1)
+        yield process, base, "compiled" if "compiled" in engine else "plain"
+    finally:
+        process.terminate()
+        process.wait()
 
 
-def memory_kb(process: "subprocess.Popen[bytes]") -> int:
-    """Resident memory of the server."""
-    status = Path(f"/proc/{process.pid}/status").read_text()
-    return int(status.split("VmRSS:")[1].split()[0])
+def family(pid: int) -> list[int]:
+    """A process and those it has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(one for child in children for one in family(int(child)))]
 
 
-def person(
-    client: Client, seed: int, pause: float, seconds: float, ready: threading.Barrier, times: list[float]
-) -> None:
-    """Takes a seat; when all are there thinks, chooses, thinks."""
-    random = Random(seed)
-    with client.live() as table:
-        table.next()
-        ready.wait()
-        end = time.monotonic() + seconds
-        time.sleep(random.random() * pause)
-        while time.monotonic() < end and not client.state["over"]:
-            choice = random.choice([option["choice"] for option in client.state["decision"]["options"]])
-            begin = time.perf_counter()
-            client.choose(choice)
-            times.append((time.perf_counter() - begin) * 1000)
-            time.sleep(random.expovariate(1 / pause))
+def cpu_seconds(pid: int) -> float:
+    """What a process and those it has started have computed so far."""
+    found = 0
+    for one in family(pid):
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        found += int(fields[11]) + int(fields[12])
+    return found / TICKS
 
 
-def measure(tables: int, seconds: float, pause: float) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as folder:
-        process, base = serve(folder)
-        try:
+def memory_kb(pid: int) -> int:
+    """Their resident memory."""
+    return sum(int(Path(f"/proc/{one}/status").read_text().split("VmRSS:")[1].split()[0]) for one in family(pid))
+
+
+def yardstick() -> float:
+    """The CPU time of a computation that is always the same, in milliseconds."""
+    begun, total = time.thread_time(), 0
+    for i in range(200_000):
+        total += i
+    return (time.thread_time() - begun) * 1000
+
+
+class Person:
+    """One person at one table, over one connection that is kept open."""
+
+    def __init__(self, client: Client, seed: int) -> None:
+        self.client = client
+        self.random = Random(seed)
+        self.state = msgspec.convert(client.state, State)
+        self.host, self.port = client.base.removeprefix("http://").split(":")
+        self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, what: str, body: Any = None) -> State:
+        if self._line is None:
+            self._line = await asyncio.open_connection(self.host, int(self.port))
+        reader, writer = self._line
+        sent = b"" if body is None else msgspec.json.encode(body)
+        head = [
+            f"{'GET' if body is None else 'POST'} /api/tables/{self.client.table}{what} HTTP/1.1",
+            f"Host: {self.host}:{self.port}",
+            f"Authorization: Bearer {' '.join(self.client.tokens.values())}",
+            "Content-Type: application/json",
+            f"Content-Length: {len(sent)}",
+        ]
+        writer.write("\r\n".join([*head, "", ""]).encode() + sent)
+        answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        text = await reader.readexactly(int(answer.split("content-length: ")[1].split("\r\n")[0]))
+        if " 200 " not in answer.split("\r\n")[0]:
+            raise RuntimeError(text.decode())
+        return msgspec.json.decode(text, type=State)
+
+    async def change(self, what: str, **about: object) -> None:
+        body = {"rev": self.state.rev, "request": f"{self.random.getrandbits(64):x}", **about}
+        self.state = await self.ask(what, body)
+
+    async def choose(self) -> None:
+        if self.state.decision is not None:
+            choice = self.random.choice(self.state.decision.options).choice
+            await self.change("/choices", choice=choice)
+
+    @property
+    def live(self) -> str:
+        return f"ws://{self.host}:{self.port}/api/tables/{self.client.table}/live"
+
+    async def watch(self, ready: asyncio.Event | None = None) -> None:
+        """Read whatever comes."""
+        async with connect(self.live, proxy=None, compression=None, max_size=None) as socket:
+            await socket.send(json.dumps({"tokens": list(self.client.tokens.values()), "lang": "en"}))
+            async for _ in socket:
+                if ready is not None:
+                    ready.set()
+
+    def leave(self) -> None:
+        if self._line is not None:
+            self._line[1].close()
+            self._line = None
+
+
+async def play(people: list[Person], seconds: float, pause: float, pid: int) -> tuple[list[float], float, float, float]:
+    """All think, choose, think; the times of their choices, how long it took in all, what the server computed, and the
+    yardstick meanwhile."""
+    times: list[float] = []
+    yards: list[float] = []
+    ready = [asyncio.Event() for _ in people]
+    watchers = [asyncio.create_task(one.watch(there)) for one, there in zip(people, ready, strict=True)]
+    await asyncio.gather(*(there.wait() for there in ready))
+    end = time.monotonic() + seconds
+
+    async def person(one: Person) -> None:
+        await asyncio.sleep(one.random.random() * pause)
+        while time.monotonic() < end and not one.state.over:
+            begun = time.perf_counter()
+            await one.choose()
+            times.append((time.perf_counter() - begun) * 1000)
+            await asyncio.sleep(one.random.expovariate(1 / pause))
+
+    before, begun = cpu_seconds(pid), time.monotonic()
+    half = asyncio.get_running_loop().call_later(seconds / 2, lambda: yards.append(yardstick()))
+    await asyncio.gather(*(person(one) for one in people))
+    half.cancel()
+    took, computed = time.monotonic() - begun, cpu_seconds(pid) - before
+    for watcher in watchers:
+        watcher.cancel()
+    await asyncio.gather(*watchers, return_exceptions=True)
+    return times, took, computed, min(yards or [yardstick()])
+
+
+def measure(tables: int, seconds: float, pause: float, processes: int, plain: bool) -> dict[str, Any]:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        url = stack.enter_context(database(folder, processes))
+        process, base, engine = stack.enter_context(serve(url, processes, plain))
+        for _ in range(5 * processes):
             Client.create(base, game="andean-abyss", seats=SEATS)
-            before = memory_kb(process)
-            clients = [Client.create(base, game="andean-abyss", seats=SEATS) for _ in range(tables)]
-            idle = (memory_kb(process) - before) / tables
-            times: list[float] = []
-            ready = threading.Barrier(tables)
-            threads = [
-                threading.Thread(target=person, args=(client, seed, pause, seconds, ready, times))
-                for seed, client in enumerate(clients)
-            ]
-            for thread in threads:
-                thread.start()
-            for thread in threads:
-                thread.join()
-        finally:
-            process.terminate()
-            process.wait()
+        before = memory_kb(process.pid)
+        clients = [Client.create(base, game="andean-abyss", seats=SEATS) for _ in range(tables)]
+        idle = (memory_kb(process.pid) - before) / tables
+        people = [Person(client, seed) for seed, client in enumerate(clients)]
+        times, took, computed, yard = asyncio.run(play(people, seconds, pause, process.pid))
     times.sort()
     return {
+        "engine": engine,
+        "processes": processes,
         "tables": tables,
         "choices": len(times),
-        "choices_per_s": round(len(times) / seconds, 1),
+        "choices_per_s": round(len(times) / took, 1),
+        "cpu_ms_per_choice": round(computed / len(times) * 1000, 2),
+        "yardstick_ms": round(yard, 1),
         "answer_ms_median": round(times[len(times) // 2], 1),
         "answer_ms_p99": round(times[len(times) * 99 // 100], 1),
         "kb_per_idle_table": round(idle, 1),
+        "load_average": round(os.getloadavg()[0], 1),
     }
+
+
+async def mixed(base: str, end: float, seed: int) -> int:
+    """Somebody who comes, plays, takes back, looks at earlier moments and leaves; how many deeds that were."""
+    random, done = Random(seed), 0
+    client = await asyncio.to_thread(Client.create, base, game="andean-abyss", seats=SEATS)
+    while time.monotonic() < end:
+        person = Person(client, random.randrange(1 << 30))
+        person.state = await person.ask("")
+        watcher = asyncio.create_task(person.watch())
+        for _ in range(random.randrange(5, 40)):
+            deed = random.random()
+            if deed < 0.15 and person.state.decision is not None and person.state.decision.undoable:
+                await person.change("/undo")
+            elif deed < 0.3:
+                await person.ask(f"?at={random.randrange(person.state.length + 1)}")
+            elif not person.state.over:
+                await person.choose()
+            done += 1
+        watcher.cancel()
+        with suppress(asyncio.CancelledError, OSError):
+            await watcher
+        person.leave()
+        if person.state.over or random.random() < 0.2:
+            client = await asyncio.to_thread(Client.create, base, game="andean-abyss", seats=SEATS)
+    return done
+
+
+async def soaked(base: str, pid: int, minutes: float, people: int) -> dict[str, Any]:
+    begun = time.monotonic()
+    end = begun + minutes * 60
+    crowd = [asyncio.create_task(mixed(base, end, seed)) for seed in range(people)]
+    await asyncio.sleep(minutes * 12)
+    warm = memory_kb(pid)
+    done = sum(await asyncio.gather(*crowd))
+    later = memory_kb(pid)
+    return {
+        "minutes": minutes,
+        "deeds": done,
+        "mb_warm": round(warm / 1024, 1),
+        "mb_later": round(later / 1024, 1),
+        "grown_percent": round((later / warm - 1) * 100, 1),
+    }
+
+
+def soak(minutes: float, people: int, plain: bool) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder, serve(f"sqlite:///{folder}/load.db", 1, plain) as (process, base, _):
+        return asyncio.run(soaked(base, process.pid, minutes, people))
 
 
 def main() -> int:
@@ -100,8 +289,15 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pause", type=float, default=3)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--plain", action="store_true", help="the plain engine, though a compiled one is there")
+    parser.add_argument("--soak", metavar="MINUTES", type=float, help="mixed use, and how memory grows")
     args = parser.parse_args()
-    print(json.dumps(measure(args.tables, args.seconds, args.pause), indent=1))
+    if args.soak:
+        found = soak(args.soak, args.tables, args.plain)
+    else:
+        found = measure(args.tables, args.seconds, args.pause, args.processes, args.plain)
+    print(json.dumps(found, indent=1))
     return 0
 
 

@@ -1,6 +1,6 @@
 """Finds the programs that the tests need but pip cannot install, and installs them where that is possible.
 
-`python -m tools.need chromium postgresql compiler` says of each that is missing what cannot be tested without it and
+`python -m tools.need chromium postgresql nginx caddy compiler` says of each that is missing what cannot be tested without it and
 how to get it. A person may go on without; where CI is set in the environment it exits with 1.
 """
 
@@ -41,6 +41,12 @@ def compiler() -> Path | None:
     return None if compiler_problem() else Path(sys.prefix)
 
 
+def program(name: str) -> Path | None:
+    """A program that may lie where only the administrator looks."""
+    found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin")
+    return Path(found) if found else None
+
+
 @dataclass
 class Need:
     """Something the tests need."""
@@ -65,6 +71,18 @@ NEEDED = {
         "tables kept in PostgreSQL",
         "on Debian and Ubuntu `sudo apt install postgresql`",
         packages=("postgresql",),
+    ),
+    "nginx": Need(
+        lambda: program("nginx"),
+        "the example for running behind nginx",
+        "on Debian and Ubuntu `sudo apt install nginx`",
+        packages=("nginx-light", "nginx"),
+    ),
+    "caddy": Need(
+        lambda: program("caddy"),
+        "the example for running behind Caddy",
+        "on Debian and Ubuntu `sudo apt install caddy`",
+        packages=("caddy",),
     ),
     "compiler": Need(
         compiler,

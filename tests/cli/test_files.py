@@ -63,3 +63,10 @@ def test_a_game_is_not_saved_as_a_folder(play: Run, tmp_path: Path, name: str) -
     (tmp_path / "folder").mkdir()
     assert f"\nCannot write {name}: Is a directory.\n" in play(f"save {name}").out
     assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "start.json"]
+
+
+def test_a_file_without_end_is_refused_by_its_size(run: Run) -> None:
+    for command in ("replay", "show"):
+        result = run(command, "/dev/zero")
+        assert result.status == 2
+        assert result.err == "/dev/zero is too large: at most 64 MB.\n"

@@ -14,7 +14,9 @@ import uvicorn
 
 from abyssal.cli.serve import listen
 from abyssal.server.app import create_app
+from abyssal.server.serving import configured
 from abyssal.server.store import Store
+from abyssal.server.wire import Door
 
 RANDOM = Random()
 """Dice and cards of all servers in this process."""
@@ -31,10 +33,11 @@ class Running:
 
     def __init__(self, url: str, **about: Any) -> None:
         self.store = Store(url)
+        door = Door(**{name: about.pop(name) for name in ("most", "each", "local") if name in about})
         self.app = create_app(self.store, random=RANDOM, **about)
         listener = listen("127.0.0.1", 0)
         self.base = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_level="error", ws="websockets-sansio", ws_max_size=64 * 1024)
+        config = configured(self.app, door)
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listener]}, daemon=True)
         self._thread.start()

@@ -296,7 +296,7 @@ def test_a_line_that_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_spectators_take_no_place_of_a_player(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hub, "MOST", 2)
-    found = Hub(None, Queue())  # type: ignore[arg-type]
+    found = Hub(None, Queue(), Queue())  # type: ignore[arg-type]
     for _ in range(2):
         found.join("t", Subscriber([], "en", ["govt"]))
     with pytest.raises(Problem, match="too-often"):
@@ -307,7 +307,7 @@ def test_spectators_take_no_place_of_a_player(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_processes_that_fall_silent_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = Hub(None, Queue())  # type: ignore[arg-type]
+    found = Hub(None, Queue(), Queue())  # type: ignore[arg-type]
     found.heard("t", "other", Presence(frozenset(["govt"]), 1))
     found.forget_silent()
     assert found.presence("t").spectators == 1

@@ -210,7 +210,7 @@ def test_undo_until_somebody_else_or_a_die(base: str) -> None:
     with pytest.raises(Refused) as refused:
         client.undo()
     assert refused.value.error == "nothing-to-undo"
-    ends = {option["choice"]: option["ends"] for option in client.state["decision"]["options"]}
+    ends = client.ends()
     assert ends["pass"]
     assert not ends["train"]
     client.choose("pass")

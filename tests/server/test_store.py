@@ -31,15 +31,16 @@ def request(id: str, what: str = "x") -> Request:
 def test_what_is_written_is_read(url: str) -> None:
     store = Store(url)
     store.create(table())
-    assert store.play("t", 0, request("a"), 1, False, [("train", False), ("3", True)]) == (1, 1)
-    assert store.play("t", 1, request("b"), 2, True, [("9", False)]) == (2, 2)
+    store.play("t", (0, 0), request("a"), 1, False, [("train", False), ("3", True)], "x")
+    store.play("t", (1, 1), request("b"), 2, True, [("9", False)], "y")
     store.sit("t", request("c"), "govt", {"name": "Ana"})
-    assert store.say("t", request("d"), "hola").n == 1
+    line, news = store.say("t", request("d"), "hola")
+    assert (line.n, news) == (1, 4)
     store.close()
     again = Store(url)
     found = again.load("t")
     assert found is not None
-    assert (found.rev, found.news) == (2, 4)
+    assert (found.rev, found.news, found.checksum) == (2, 4, "y")
     assert found.choices == [("25", False), ("train", False), ("9", False)]
     assert found.seats == [Seat("govt", digest("secret"), "Ana", "")]
     assert [line.text for line in again.chat("t")] == ["hola"]
@@ -50,12 +51,12 @@ def test_what_is_written_is_read(url: str) -> None:
 def test_an_old_revision_writes_nothing(url: str) -> None:
     store = Store(url)
     store.create(table())
-    store.play("t", 0, request("a"), 1, False, [("x", False)])
-    for rev in (0, 2):
+    store.play("t", (0, 0), request("a"), 1, False, [("x", False)], "x")
+    for head in ((0, 1), (2, 1), (1, 0), (1, 2)):
         with pytest.raises(Problem, match="old-revision"):
-            store.play("t", rev, request("b"), 1, False, [("y", False)])
+            store.play("t", head, request("b"), 1, False, [("y", False)], "y")
     with pytest.raises(Repeated):
-        store.play("t", 1, request("a"), 2, False, [("y", False)])
+        store.play("t", (1, 1), request("a"), 2, False, [("y", False)], "y")
     assert store.head("t") == (1, 1)
     assert store.made("t", ["govt"], "b") is None
     assert store.made("t", ["govt"], "a") == digest("x")
@@ -72,7 +73,7 @@ def test_half_a_change_is_none(url: str, monkeypatch: pytest.MonkeyPatch) -> Non
     store.create(table())
     bad: Any = [("x", False), (None, False)]
     with pytest.raises(Exception, match="NOT NULL"):
-        store.play("t", 0, request("a"), 1, False, bad)
+        store.play("t", (0, 0), request("a"), 1, False, bad, "x")
     assert store.head("t") == (0, 0)
     assert store.made("t", ["govt"], "a") is None
     store.close()
@@ -170,8 +171,8 @@ def test_a_database_of_the_first_version_is_led_on(url: str) -> None:
 def test_old_requests_are_forgotten_in_the_end(url: str) -> None:
     store = Store(url)
     store.create(table())
-    store.play("t", 0, request("a"), 1, False, [("x", False)])
-    store.play("t", 1, request("b"), 2, False, [("x", False)])
+    store.play("t", (0, 0), request("a"), 1, False, [("x", False)], "x")
+    store.play("t", (1, 1), request("b"), 2, False, [("x", False)], "x")
     with store.engine.begin() as connection:
         connection.execute(text("UPDATE requests SET made = made - 40 * 86400 WHERE request = 'a'"))
     store.close()

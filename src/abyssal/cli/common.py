@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
 
 
+LARGEST = 64 * 1024**2
+"""Bytes of a file that is read: many times the longest record."""
 POSITION = ".position"
 """How the name of a position file ends."""
 
@@ -100,7 +102,12 @@ def read_text(path: str) -> str:
     if not path:
         raise Problem("no-file", path='""')
     try:
-        return Path(path).read_text(encoding="utf-8-sig")
+        with open(path, "rb") as file:
+            # A pipe or a device has no size beforehand, and may have no end.
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise Problem("file-too-large", path=path, most=LARGEST // 1024**2)
+        return data.decode("utf-8-sig")
     except FileNotFoundError:
         raise Problem("no-file", path=path) from None
     except IsADirectoryError:

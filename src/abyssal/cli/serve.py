@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import ipaddress
 import os
+import re
 import socket
 import sys
 import threading
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
+from .. import engine
 from ..kernel.errors import Problem
 from ..language import Words
 from . import common
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from .common import Commands
 
 PORT = 8090
+_NUMBER = re.compile(r"[1-9][0-9]{0,5}")
+_LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+_NAME = re.compile(rf"{_LABEL}(?:\.{_LABEL})*")
 
 
 def add(commands: Commands) -> None:
@@ -35,6 +40,14 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--db", metavar="URL", type=named, help="the database, such as postgresql+psycopg://… (default: a file)"
     )
+    parser.add_argument(
+        "--processes", metavar="N", type=processes, default=1, help="so many server processes (on PostgreSQL)"
+    )
+    parser.add_argument(
+        "--proxy", metavar="A", type=network, action="append", default=[],
+        help="believe the proxy at this address (or network) when it says for whom it asks",
+    )  # fmt: skip
+    parser.add_argument("--metrics", action="store_true", help="show /metrics to other machines too")
     parser.add_argument("--open", action="store_true", help="open the browser, if there is one")
     parser.add_argument("--webhooks", action="store_true", help="let players have turn notices sent to web addresses")
     common.add_language(parser)
@@ -50,46 +63,72 @@ def named(text: str) -> str:
 
 def name_alone(text: str) -> str:
     """Without scheme and port, which are no part of what requests are compared with (`guard.check_host`)."""
-    if not text or urlsplit(f"//{text}").hostname != text.lower():
+    if len(text) > 253 or not _NAME.fullmatch(text):
         raise argparse.ArgumentTypeError(f"not a name alone, such as game.example: {text!r}")
     return text
 
 
 def port(text: str) -> int:
-    number = int(text) if text.isdecimal() else 0
+    number = int(text) if _NUMBER.fullmatch(text) else 0
     if not 0 < number < 65536:
         raise argparse.ArgumentTypeError(f"not a port: {text!r}")
     return number
 
 
+def processes(text: str) -> int:
+    number = int(text) if _NUMBER.fullmatch(text) else 0
+    if not 0 < number <= 64:
+        raise argparse.ArgumentTypeError(f"not a number of processes from 1 to 64: {text!r}")
+    return number
+
+
+def network(text: str) -> str:
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"not an address or a network, such as 10.0.0.2: {text!r}") from None
+
+
 def run(args: argparse.Namespace) -> int:
+    engine.prefer_compiled()
     import uvicorn
 
+    from ..server import logs
+    from ..server import processes as several
     from ..server.app import create_app
+    from ..server.guard import Proxies
+    from ..server.serving import configured
     from ..server.store import Store
+    from ..server.wire import Door
 
+    logs.set_up()
     store = Store(args.db or default_database())
     host = args.host[1:-1] if args.host.startswith("[") and args.host.endswith("]") else args.host
     try:
-        listener = listen(host, args.port)
+        if args.processes > 1 and store.is_sqlite:
+            raise Problem("processes-need-postgresql")
+        channel = several.handed()
+        listener = listen(host, args.port) if channel is None else None
     except Problem:
         store.close()
         raise
-    # The colon in an IPv6 address would read as the port's.
-    name = f"[{host}]" if ":" in host else host
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, name)
-    address = f"http://{shown}:{listener.getsockname()[1]}/"
-    config = uvicorn.Config(
-        create_app(store, webhooks=args.webhooks, names=names(host, listener, args.name or [])), log_level="warning",
-        ws="websockets-sansio", ws_max_size=64 * 1024, timeout_graceful_shutdown=3, server_header=False,
-    )  # fmt: skip
-    server = uvicorn.Server(config)
     words = Words(args.lang)
-    print(words.say("serve-address", address=address), flush=True)
-    if args.open:
-        threading.Thread(target=open_browser, args=[address, words], daemon=True).start()
+    if listener is not None:
+        address = address_of(host, listener)
+        print(words.say("serve-address", address=address), flush=True)
+        print(words.say("serve-engine", engine="compiled" if engine.is_compiled() else "plain"), flush=True)
+        if args.open:
+            threading.Thread(target=open_browser, args=[address, words], daemon=True).start()
+        if args.processes > 1:
+            store.close()
+            return several.run(listener, args.processes)
+    known = names(host, args.name or [])
+    app = create_app(store, webhooks=args.webhooks, names=known, proxies=args.proxy, metrics=args.metrics)
+    config = configured(app, Door(proxies=Proxies(args.proxy)))
+    settle()
+    server = uvicorn.Server(config) if channel is None else several.Child(config, channel)
     try:
-        server.run(sockets=[listener])
+        server.run(sockets=[] if listener is None else [listener])
     except KeyboardInterrupt:
         print(file=sys.stderr)
     finally:
@@ -97,10 +136,33 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def names(host: str, listener: socket.socket, given: list[str]) -> list[str] | None:
-    """The names that the server answers to; any, if it is open to others and nobody says how they call it."""
-    local = ipaddress.ip_address(listener.getsockname()[0]).is_loopback
-    return [host, *given] if local or given else None
+def settle() -> None:
+    """What is loaded stays: looking through all of it for garbage again and again would hold up everybody."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    # A thread that plays on does not keep those waiting who answer.
+    sys.setswitchinterval(0.001)
+
+
+def address_of(host: str, listener: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
+    # The colon in an IPv6 address would read as the port's.
+    name = f"[{host}]" if ":" in host else host
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, name)
+    return f"http://{shown}:{listener.getsockname()[1]}/"
+
+
+def names(host: str, given: list[str]) -> list[str] | None:
+    """The names that the server answers to; any, if it is open to others and it was not told how they call it."""
+    return [host, *given] if given or _is_loopback(host) else None
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(socket.getaddrinfo(host, None)[0][4][0]).is_loopback
+    except (OSError, ValueError):
+        return False
 
 
 def listen(host: str, wanted: int | None) -> socket.socket:

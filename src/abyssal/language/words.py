@@ -14,6 +14,8 @@ from ..kernel.rules import Rules
 from ..kernel.spec import CITY, LOC, Spec
 from .bundles import bundle
 
+REMEMBERED = 10_000
+"""How many messages with their values are kept ready."""
 NONE = "none"
 """Stands in a question for what it is not about."""
 
@@ -45,6 +47,7 @@ class Words:
         self.rules = rules
         self.strict = strict
         self._bundle = bundle(language, rules.spec.game if rules else "")
+        self._said: dict[tuple[object, ...], str] = {}
 
     # Messages.
 
@@ -52,7 +55,16 @@ class Words:
         return self._bundle.has_message(id)
 
     def say(self, id: str, /, **values: Value) -> str:
-        """A message with its values filled in."""
+        """A message with its values filled in. What was said before is remembered: formatting takes long."""
+        key = (id, *values.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._format(id, values)
+        return said
+
+    def _format(self, id: str, values: dict[str, Value]) -> str:
         if not self.has(id):
             if self.strict:
                 raise LookupError(f"{self.language} has no message {id}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.resources import files
@@ -9,7 +10,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
@@ -20,31 +20,32 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from .. import __version__
-from ..games import rules_for
 from ..geometry import geometry
 from ..kernel import record
 from ..kernel.errors import Problem
-from ..kernel.played import Record
-from ..language import LANGUAGES
 from ..language.page import page_words
-from . import catalogue, messages, views
-from .guard import Limits, Rate, SecureHeaders, body_of
+from . import archive, catalogue, messages, views
+from .guard import Limits, Proxies, Rates, SecureHeaders, body_of, is_local
 from .help import help_for
 from .hub import Hub
-from .journal import log, words_for
+from .journal import log_json, words_for
 from .live import live
 from .messages import Message
+from .metrics import Counted, Metrics
 from .middleware import Failures, KnownHosts, Zipped, answer
 from .queue import Queue
 from .relay import relay
+from .requests import as_json, game_asked, language_asked, number_asked, secrets_sent, table_asked
 from .store import Store
-from .table import kept
-from .tables import Change, Tables, check_id, is_id
+from .table import Table, kept
+from .tables import Change, Tables, is_id
 from .views import Viewer
+from .watching import Watching
 from .webhooks import Webhooks
 
 WEB = Path(str(files("abyssal") / "web"))
-_LOCAL = ("127.0.0.1", "::1")
+_WITHOUT_REVISION = ("no-table", "no-page", "too-often", "no-database")
+"""Problems that are told without asking the database where the table stands."""
 M = TypeVar("M", bound=Message)
 
 
@@ -56,13 +57,17 @@ def create_app(
     web: Path = WEB,
     names: Iterable[str] | None = None,
     random: Random | None = None,
+    proxies: Iterable[str] = (),
+    metrics: bool = False,
 ) -> Starlette:
     """The application on one database. With `names` it answers to these and to addresses in figures only.
 
+    `proxies` are believed when they say for whom they ask; `metrics` are shown to other machines too.
     Dice and cards come from the system's own randomness, which nobody can foretell, unless a test brings another.
     """
-    server = Server(store, limits or Limits(), Tables(store, kept, webhooks, random), webhooks, web)
-    middleware = [Middleware(SecureHeaders), Middleware(Failures)]
+    tables = Tables(store, kept, webhooks, random)
+    server = Server(store, limits or Limits(), tables, webhooks, web, Proxies(proxies), metrics)
+    middleware = [Middleware(Counted, metrics=server.metrics), Middleware(SecureHeaders), Middleware(Failures)]
     if names is not None:
         middleware.append(Middleware(KnownHosts, names=frozenset(name.lower() for name in names)))
     app = Starlette(
@@ -78,16 +83,22 @@ def create_app(
 class Server:
     """What the routes share."""
 
-    def __init__(self, store: Store, limits: Limits, tables: Tables, webhooks: bool, web: Path) -> None:
+    def __init__(
+        self, store: Store, limits: Limits, tables: Tables, webhooks: bool, web: Path, proxies: Proxies, metrics: bool
+    ) -> None:
         self.store = store
         self.limits = limits
         self.web = web
         self.tables = tables
         self.queue = Queue()
-        self.hub = Hub(self.tables, self.queue)
+        self.watchers = Queue(2, "watchers")
+        self.watching = Watching(tables)
+        self.hub = Hub(self.tables, self.queue, self.watchers)
         self.webhooks = Webhooks() if webhooks else None
-        self.chat_rate = Rate(limits.chat, 30)
-        self.table_rate = Rate(limits.tables, 60)
+        self.proxies = proxies
+        self.rates = Rates(limits, proxies)
+        self.metrics = Metrics(lambda: {"tables": len(self.tables), "live": self.hub.count()})
+        self.open_metrics = metrics
 
     def routes(self) -> list[Route | WebSocketRoute | Mount]:
         table = "/api/tables/{id}"
@@ -96,10 +107,11 @@ class Server:
             "undo": self.change(messages.Undo, self.tables.undo),
             "rewind": self.change(messages.Rewind, self.tables.rewind),
             "seat": self.change(messages.Sit, self.tables.sit, worded=True),
-            "chat": self.change(messages.Say, self.tables.say, self.chat_rate),
+            "chat": self.change(messages.Say, self.tables.say),
         }
         return [
             Route("/healthz", self.health),
+            Route("/metrics", self.measured),
             Route("/api/games", self.games),
             Route("/api/words", self.words),
             Route("/api/schema", self.schema),
@@ -111,10 +123,12 @@ class Server:
             Route(f"{table}/history", self.history),
             Route(f"{table}/log", self.log),
             Route(f"{table}/record", self.record),
+            Route(f"{table}/ends", self.ends),
             Route(f"{table}/preview", self.preview, methods=["POST"]),
             *(Route(f"{table}/{name}", change, methods=["POST"]) for name, change in changes.items()),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
-            WebSocketRoute(f"{table}/live", live(self.hub)),
+            Route(f"{table}/secret", self.reseat, methods=["POST"]),
+            WebSocketRoute(f"{table}/live", live(self.hub, self.rates)),
             Route("/", self.page),
             Route("/t/{id}", self.page),
             Mount("/web", StaticFiles(directory=self.web, check_dir=False)),
@@ -127,13 +141,15 @@ class Server:
                 await stack.enter_async_context(relay(self.store, self.hub))
             yield
         await self.hub.close()
+        self.queue.close()
+        self.watchers.close()
         if self.webhooks is not None:
             self.webhooks.close()
 
     # What belongs to no table.
 
     async def health(self, request: Request) -> Response:
-        return _json({"status": "ok", "version": __version__})
+        return as_json({"status": "ok", "version": __version__})
 
     async def page(self, request: Request) -> Response:
         index = self.web / "index.html"
@@ -142,49 +158,66 @@ class Server:
         return FileResponse(index)
 
     async def games(self, request: Request) -> Response:
-        return _json(await run_in_threadpool(catalogue.catalogue, _language(request)))
+        return as_json(await run_in_threadpool(catalogue.catalogue, language_asked(request)))
 
     async def words(self, request: Request) -> Response:
         game = request.query_params.get("game", "")
         if game:
             rules_for(game)
-        return _json(await run_in_threadpool(page_words, _language(request), game))
+        return as_json(await run_in_threadpool(page_words, language_asked(request), game))
 
     async def schema(self, request: Request) -> Response:
-        return _json(messages.schemas())
+        return as_json(messages.schemas())
 
     async def geometry(self, request: Request) -> Response:
-        game = _game(request)
+        game = game_asked(request)
         return Response(await run_in_threadpool(geometry, game), media_type="application/json")
 
     async def aid(self, request: Request) -> Response:
-        return _json(await run_in_threadpool(help_for, _game(request), _language(request)))
+        return as_json(await run_in_threadpool(help_for, game_asked(request), language_asked(request)))
 
     async def options(self, request: Request) -> Response:
-        game, language = _game(request), _language(request)
+        game, language = game_asked(request), language_asked(request)
         message = messages.read(await body_of(request, self.limits.body), messages.Weigh)
         found = await run_in_threadpool(catalogue.clashes, game, language, message.options, message.seats)
-        return _json({"clashes": found})
+        return as_json({"clashes": found})
+
+    async def measured(self, request: Request) -> Response:
+        """For whoever looks after the server: the machine itself, and others only if they were let in."""
+        if not (self.open_metrics or is_local(request.scope, self.proxies)):
+            raise Problem("no-page")
+        return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
     # Looking at a table.
 
+    def _line(self, id: str, tokens: Sequence[str]) -> Queue:
+        """Where a request waits: only who holds a seat stands in the line of those who play."""
+        known = self.tables.peek(id)
+        return self.queue if tokens and known is not None and known.admits(tokens) else self.watchers
+
     async def state(self, request: Request) -> Response:
-        shown = await self.queue.wait(_table(request), self._showing(request, _number(request, "at")))
+        id, tokens, language = table_asked(request), secrets_sent(request), language_asked(request)
+        at, presence = number_asked(request, "at"), self.hub.presence(id)
+        self.rates.check("looks" if at is None else "moments", request.scope)
+        if at is not None:
+            moment = at
+            shown = await self.watchers.wait(id, lambda: self.watching.moment(id, tokens, language, presence, moment))
+        else:
+            ready: bytes | None = await self.watchers.apart(lambda: self.watching.ready(id, tokens, language, presence))
+            shown = ready if ready is not None else await self._line(id, tokens).wait(id, self._showing(request))
         return Response(shown, media_type="application/json")
 
-    def _showing(self, request: Request, at: int | None = None) -> Callable[[], bytes]:
-        """The work of showing a table, now or as it was after so many choices, to those who ask."""
-        id, tokens, language = _table(request), _tokens(request), _language(request)
+    def _showing(self, request: Request) -> Callable[..., bytes]:
+        """The work of showing a table to those who ask; at a revision that is known to be the newest, without asking
+        the database again."""
+        id, tokens, language = table_asked(request), secrets_sent(request), language_asked(request)
         presence = self.hub.presence(id)
 
-        def show() -> bytes:
-            with self.tables.open(id) as table:
+        def show(rev: int | None = None) -> bytes:
+            with self.tables.open(id, rev) as table:
                 seats = table.holders(tokens)
-                chat = self.store.chat(id) if seats else []
-                viewer = Viewer(seats, language, presence, chat, self.tables.webhooks)
-                if at is None:
-                    return views.shown(table, viewer)
-                return msgspec.json.encode(views.state(table, viewer, at))
+                chat = self.tables.chat(table) if seats else []
+                return views.shown(table, Viewer(seats, language, presence, chat, self.tables.webhooks))
 
         return show
 
@@ -193,161 +226,146 @@ class Server:
         if change.line is not None:
             self.hub.said(id, change.line)
         else:
-            self.hub.changed(id)
+            self.hub.changed(id, change.rev)
         if change.notice is not None and self.webhooks is not None:
             self.webhooks.notify(*change.notice)
 
-    async def history(self, request: Request) -> Response:
-        id, language = _table(request), _language(request)
+    async def _looked_up(self, request: Request, kind: str, look: Callable[[Table], Any]) -> Any:
+        """Something that is looked up at a table."""
+        id, tokens = table_asked(request), secrets_sent(request)
+        self.rates.check(kind, request.scope)
 
         def work() -> Any:
             with self.tables.open(id) as table:
-                return views.history(table, language)
+                return look(table)
 
-        return _json(await self.queue.wait(id, work))
+        return await self._line(id, tokens).wait(id, work)
+
+    async def history(self, request: Request) -> Response:
+        language = language_asked(request)
+        return as_json(await self._looked_up(request, "looks", lambda table: views.history(table, language)))
 
     async def log(self, request: Request) -> Response:
-        id, language, start = _table(request), _language(request), _number(request, "from") or 0
+        language, start = language_asked(request), number_asked(request, "from") or 0
 
-        def work() -> Any:
-            with self.tables.open(id) as table:
-                return log(words_for(language, table.rules.spec.game), table.game.journal, start)
+        def look(table: Table) -> bytes:
+            return log_json(words_for(language, table.rules.spec.game), table.game.journal, start)
 
-        return _json(await self.queue.wait(id, work))
+        return Response(await self._looked_up(request, "looks", look), media_type="application/json")
 
     async def record(self, request: Request) -> Response:
-        id = _table(request)
+        id = table_asked(request)
+        self.rates.check("records", request.scope)
 
         def work() -> str:
             try:
                 with self.tables.open(id) as table:
-                    return _record(record.record(table.game))
+                    copy = table.game.clone()
+                return archive.shown(record.record(copy))
             except Problem as problem:
                 saved = self.store.load(id)
                 if problem.id not in ("broken-table", "other-table") or saved is None:
                     raise
-                return _record(kept(saved))
+                return archive.shown(kept(saved))
 
         headers = {"Content-Disposition": f'attachment; filename="{id}.record"'}
-        return PlainTextResponse(await self.queue.wait(id, work), headers=headers)
+        return PlainTextResponse(await self.watchers.wait(id, work), headers=headers)
+
+    async def ends(self, request: Request) -> Response:
+        tokens, language = secrets_sent(request), language_asked(request)
+
+        def look(table: Table) -> Any:
+            return views.ends(table, Viewer(table.holders(tokens), language))
+
+        return as_json(await self._looked_up(request, "previews", look))
 
     async def preview(self, request: Request) -> Response:
-        id, tokens, language = _table(request), _tokens(request), _language(request)
+        tokens, language = secrets_sent(request), language_asked(request)
         message = messages.read(await body_of(request, self.limits.body), messages.Preview)
 
-        def work() -> Any:
-            with self.tables.open(id) as table:
-                seats = table.holders(tokens)
-                if not seats:
-                    raise Problem("no-token")
-                return views.preview(table, Viewer(seats, language), message.choice)
+        def look(table: Table) -> Any:
+            seats = table.holders(tokens)
+            if not seats:
+                raise Problem("no-token")
+            return views.preview(table, Viewer(seats, language), message.choice)
 
-        return _json(await self.queue.wait(id, work))
+        return as_json(await self._looked_up(request, "previews", look))
 
     # Changing it.
 
     async def create(self, request: Request) -> Response:
-        _language(request)
+        language_asked(request)
         body = await body_of(request, self.limits.record + self.limits.body)
         if len(body) > self.limits.body and b'"record"' not in body:
             raise Problem("too-large", most=self.limits.body // 1024)
         message = messages.read(body, messages.Create)
         if message.record is not None and len(message.record.encode()) > self.limits.record:
             raise Problem("too-large", most=self.limits.record // 1024)
-        self._check_rate(request)
-        return _json(await run_in_threadpool(self.tables.create, message))
-
-    def _check_rate(self, request: Request) -> None:
-        """New tables for one address."""
-        address = request.client.host if request.client else ""
-        if not (self.limits.spare_local and address in _LOCAL):
-            self.table_rate.check(address)
+        self.rates.check("tables", request.scope)
+        return as_json(await run_in_threadpool(self.tables.create, message))
 
     def change(
-        self, kind: type[M], act: Callable[..., Change], rate: Rate | None = None, worded: bool = False
+        self, kind: type[M], act: Callable[..., Change], worded: bool = False
     ) -> Callable[[Request], Awaitable[Response]]:
         """A change of the table, for some in the language asked for; answers the new state."""
 
         async def endpoint(request: Request) -> Response:
-            id, tokens = _table(request), _tokens(request)
+            id, tokens = table_asked(request), secrets_sent(request)
             message = messages.read(await body_of(request, self.limits.body), kind)
             if not tokens:
                 raise Problem("no-token")
-            if rate is not None:
-                rate.check(f"{id} {tokens[0]}")
-            how = [_language(request)] if worded else []
+            self.rates.check("changes", request.scope)
+            if kind is messages.Say:
+                self.rates.check_chat(id, request.scope, tokens)
+            how = [language_asked(request)] if worded else []
             show = self._showing(request)
 
-            def work() -> tuple[Change, bytes]:
-                change = act(id, tokens, message, *how)
-                return change, show()
+            def work() -> Change:
+                return act(id, tokens, message, *how)
 
-            change, shown = await self.queue.wait(id, work)
+            begun = time.perf_counter()
+            line = self._line(id, tokens)
+            change = await line.wait(id, lambda: self._act(work, show))
             if not change.repeated:
                 self._tell(id, change)
-            return Response(shown, media_type="application/json")
+            if change.shown is None:
+                raise Problem("no-database")
+            if kind is messages.Choose:
+                self.metrics.chosen(time.perf_counter() - begun)
+            return Response(change.shown, media_type="application/json")
 
         return endpoint
 
+    def _act(self, act: Callable[[], Change], show: Callable[..., bytes]) -> Change:
+        """Act first, then show. What was done is done, and told to others, even if it cannot be shown any more."""
+        change = act()
+        try:
+            change.shown = show(change.rev)
+        except Problem as problem:
+            if problem.id != "no-database":
+                raise
+        return change
+
     async def rematch(self, request: Request) -> Response:
-        id, tokens = _table(request), _tokens(request)
+        id, tokens = table_asked(request), secrets_sent(request)
         message = messages.read(await body_of(request, self.limits.body), messages.Rematch)
         if not tokens:
             raise Problem("no-token")
-        self._check_rate(request)
-        found = await self.queue.wait(id, lambda: self.tables.rematch(id, tokens, message))
+        self.rates.check("tables", request.scope)
+        found = await self._line(id, tokens).wait(id, lambda: self.tables.rematch(id, tokens, message))
         self.hub.changed(id)
-        return _json(found)
+        return as_json(found)
 
-
-def _json(data: object) -> Response:
-    return Response(msgspec.json.encode(data), media_type="application/json")
-
-
-def _language(request: Request) -> str:
-    asked = request.query_params.get("lang", "en")
-    if asked not in LANGUAGES:
-        raise Problem("unknown-language", language=asked[:20], known=", ".join(LANGUAGES))
-    return asked
-
-
-def _table(request: Request) -> str:
-    return check_id(request.path_params["id"])
-
-
-def _game(request: Request) -> str:
-    try:
-        return rules_for(request.path_params["game"]).spec.game
-    except Problem:
-        raise Problem("no-page") from None
-
-
-def _number(request: Request, name: str) -> int | None:
-    text = request.query_params.get(name)
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdecimal() and len(text) <= 6):
-        raise Problem("bad-message", error=f"{name}={text[:20]}")
-    return int(text)
-
-
-def _tokens(request: Request) -> Sequence[str]:
-    """The secrets in the header; none for a spectator."""
-    header = request.headers.get("authorization", "")
-    if not header:
-        return []
-    kind, *tokens = header.split(" ")
-    tokens = [token for token in tokens if token]
-    if kind.lower() != "bearer" or len(tokens) > 16 or any(len(token) > 200 for token in tokens):
-        raise Problem("bad-token")
-    return tokens
-
-
-def _record(found: Record) -> str:
-    """The record without what nobody at the table knows."""
-    if found.position is not None and isinstance(found.position.get("deck"), dict):
-        found.position["deck"].pop("order", None)
-    return found.text()
+    async def reseat(self, request: Request) -> Response:
+        """A new secret for a seat; whoever came with the old one is sent away."""
+        id, tokens = table_asked(request), secrets_sent(request)
+        message = messages.read(await body_of(request, self.limits.body), messages.Reseat)
+        if not tokens:
+            raise Problem("no-token")
+        self.rates.check("tables", request.scope)
+        found = await self._line(id, tokens).wait(id, lambda: self.tables.reseat(id, tokens, message))
+        self.hub.changed(id)
+        return as_json(found)
 
 
 # Refusals.
@@ -357,8 +375,17 @@ async def _refused(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)
     server: Server = request.app.state.server
     id = request.path_params.get("id", "")
-    head = await run_in_threadpool(server.store.head, id) if is_id(id) and problem.id != "no-table" else None
-    return await answer(request, problem, head[0] if head else None)
+    server.metrics.refused(problem.id)
+    rev = await run_in_threadpool(_revision, server, id) if problem.id not in _WITHOUT_REVISION else None
+    return await answer(request, problem, rev)
+
+
+def _revision(server: Server, id: str) -> int | None:
+    try:
+        head = server.store.head(id) if is_id(id) else None
+    except Problem:
+        return None
+    return head[0] if head else None
 
 
 async def _not_found(request: Request, found: Exception) -> Response:

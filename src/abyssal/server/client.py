@@ -105,6 +105,11 @@ class Client:
         found: dict[str, Any] = self.call(self._at("preview"), {"choice": choice})
         return found
 
+    def ends(self) -> dict[str, bool]:
+        """Which choices end the turn or roll a die."""
+        found: dict[str, bool] = self.call(self._at("ends"))["ends"]
+        return found
+
     # Acting.
 
     def choose(self, choice: str, rev: int | None = None, request: str | None = None) -> dict[str, Any]:
@@ -127,6 +132,12 @@ class Client:
         found = Client(self.base, made["table"], made["tokens"], self.lang)
         found.look()
         return found
+
+    def reseat(self, faction: str, request: str | None = None) -> str:
+        """Give a seat a new secret."""
+        made = self.call(self._at("secret"), {"request": request or secrets.token_hex(12), "faction": faction})
+        token: str = made["tokens"][faction]
+        return token
 
     @contextmanager
     def live(self, origin: str | None = None) -> Iterator[Live]:

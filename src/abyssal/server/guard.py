@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -104,18 +104,114 @@ async def body_of(request: Request, most: int) -> bytes:
     return b"".join(parts)
 
 
+# Who asks.
+
+_FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
+
+
+class Proxies:
+    """The addresses of proxies that are believed when they say for whom they ask."""
+
+    def __init__(self, given: Iterable[str]) -> None:
+        self.networks = [ipaddress.ip_network(one, strict=False) for one in given]
+
+    def __contains__(self, address: str) -> bool:
+        ip = _ip(address)
+        return ip is not None and any(ip.version == net.version and ip in net for net in self.networks)
+
+
+def _ip(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        ip = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    return ip.ipv4_mapped or ip if isinstance(ip, ipaddress.IPv6Address) else ip
+
+
+def is_loopback(address: str) -> bool:
+    ip = _ip(address)
+    return ip is not None and ip.is_loopback
+
+
+def bucket(address: str) -> str:
+    """What is counted as one: an IPv4 address, the /64 that one IPv6 line has, or whatever else it is."""
+    ip = _ip(address)
+    if isinstance(ip, ipaddress.IPv6Address):
+        return str(ipaddress.IPv6Network((int(ip) >> 64 << 64, 64)))
+    return str(ip) if ip is not None else "unknown"
+
+
+def address_of(scope: Scope, proxies: Proxies) -> str:
+    """For whom a request is counted: the sender, or the address that a known proxy vouches for.
+
+    A proxy adds the address it was asked from at the end of `X-Forwarded-For`; what stands before that anybody may have
+    written. A proxy that names none is counted itself.
+    """
+    peer = str(scope["client"][0]) if scope.get("client") else ""
+    if peer in proxies:
+        named = ",".join(Headers(scope=scope).getlist("x-forwarded-for")).split(",")
+        for one in reversed([name.strip() for name in named]):
+            if _ip(one) is None:
+                break
+            peer = one
+            if one not in proxies:
+                break
+    return bucket(peer)
+
+
+def is_local(scope: Scope, proxies: Proxies) -> bool:
+    """Whether somebody at this very machine asks, not through a proxy."""
+    peer = str(scope["client"][0]) if scope.get("client") else ""
+    headers = Headers(scope=scope)
+    return is_loopback(peer) and peer not in proxies and not any(name in headers for name in _FORWARDED)
+
+
+# How much.
+
+
 @dataclass
 class Limits:
-    """How large, and how often."""
+    """How large, and how often: so many in a minute for one address, where nothing else is said."""
 
     body: int = 64 * KB
     record: int = 1024 * KB
     chat: int = 20
-    """Lines of one seat in half a minute."""
+    """Lines of one person in half a minute."""
     tables: int = 60
-    """New tables for one address in a minute."""
+    changes: int = 1200
+    """Choices, undo, rewinds, names and lines of chat."""
+    previews: int = 1200
+    looks: int = 1200
+    """States, histories and logs."""
+    moments: int = 600
+    """States of earlier moments."""
+    records: int = 60
+    connects: int = 240
+    """Live connections that are made."""
     spare_local: bool = True
-    """Whoever sits at the machine itself may put up as many tables as they like."""
+    """People who sit at the machine itself, and come through no proxy, are not counted."""
+
+
+class Rates:
+    """The limits, each counted on its own."""
+
+    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+        self.spare_local = limits.spare_local
+        self.proxies = proxies
+        self.chat = Rate(limits.chat, 30)
+        names = ("tables", "changes", "previews", "looks", "moments", "records", "connects")
+        self._rates = {name: Rate(getattr(limits, name), 60) for name in names}
+
+    def check(self, kind: str, scope: Scope) -> None:
+        """Refuse what an address does too often."""
+        if not (self.spare_local and is_local(scope, self.proxies)):
+            self._rates[kind].check(address_of(scope, self.proxies))
+
+    def check_chat(self, table: str, scope: Scope, tokens: Sequence[str]) -> None:
+        """Lines of one person, who may hold several seats and ask for each in turn."""
+        address = address_of(scope, self.proxies)
+        for key in (f"{table} {address}", *(f"{table} {token}" for token in tokens)):
+            self.chat.check(key)
 
 
 class Rate:

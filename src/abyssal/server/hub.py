@@ -36,8 +36,14 @@ Kind = tuple[tuple[str, ...], str]
 class Subscriber:
     """One connection. Only the newest state waits to be sent, so a slow reader costs nothing."""
 
-    def __init__(self, seats: Sequence[str], language: str, persons: Sequence[str]) -> None:
+    def __init__(
+        self, seats: Sequence[str], language: str, persons: Sequence[str], secrets: Sequence[str] = ()
+    ) -> None:
         self.seats = tuple(seats)
+        self.secrets = tuple(secrets)
+        """By which the seats are held."""
+        self.dismissed = False
+        """Whether a seat was given a new secret since."""
         self.persons = persons
         """All seats of the table."""
         self.language = language
@@ -53,10 +59,16 @@ class Subscriber:
         self._others.append(msgspec.json.encode(message))
         self._wake.set()
 
+    def dismiss(self) -> None:
+        self.dismissed = True
+        self._wake.set()
+
     async def waiting(self) -> list[bytes]:
         """What is to be sent next, as soon as there is anything."""
         await self._wake.wait()
         self._wake.clear()
+        if self.dismissed:
+            raise Problem("bad-token")
         found = [self._state] if self._state is not None else []
         self._state = None
         found += self._others
@@ -67,9 +79,11 @@ class Subscriber:
 class Hub:
     """The connections of this process, by table. Lives on the event loop."""
 
-    def __init__(self, tables: Tables, queue: Queue) -> None:
+    def __init__(self, tables: Tables, queue: Queue, watchers: Queue) -> None:
         self.tables = tables
         self.queue = queue
+        self.watchers = watchers
+        """Where those stand who hold no seat."""
         self.rooms: dict[str, set[Subscriber]] = {}
         self.elsewhere: dict[str, dict[str, tuple[float, Presence]]] = {}
         """Who is connected to other processes: by table and process, with the time of that news."""
@@ -98,6 +112,10 @@ class Hub:
         self.tell_people(table)
         if self.on_presence is not None:
             self.on_presence(table)
+
+    def count(self) -> int:
+        """How many are connected to this process."""
+        return sum(len(room) for room in self.rooms.values())
 
     def here(self, table: str) -> Presence:
         """Who is connected to this process."""
@@ -148,9 +166,12 @@ class Hub:
             if subscriber.seats:
                 subscriber.tell({"type": "chat", "line": line})
 
-    def changed(self, table: str) -> None:
-        """The table has changed: everybody around it is shown how it stands, once, however often this is called."""
-        if table not in self.rooms:
+    def changed(self, table: str, rev: int | None = None) -> None:
+        """The table has changed: everybody around it is shown how it stands, once, however often this is called.
+
+        With the revision that it was just brought to here, what was shown of it already is not made anew.
+        """
+        if table not in self.rooms or (rev is not None and self._show_ready(table, rev)):
             return
         if table in self._again:
             self._again[table] = True
@@ -160,46 +181,77 @@ class Hub:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 
+    def _show_ready(self, table: str, rev: int) -> bool:
+        """Show everybody what is ready, if all of it is."""
+        opened, presence = self.tables.peek(table), self.presence(table)
+        if opened is None or opened.unsaved or table in self._again:
+            return False
+        at, shown = opened.shown_at, opened.shown
+        room = self.rooms[table]
+        states = {(one.seats, one.language): shown.get((one.seats, one.language, presence)) for one in room}
+        if at[0] != rev or not all(states.values()):
+            return False
+        self._tell_states(
+            list(room), {kind: b'{"type":"state","state":%b}' % state for kind, state in states.items() if state}
+        )
+        return True
+
     async def _push(self, table: str) -> None:
         try:
             while True:
                 self._again[table] = False
                 room = list(self.rooms.get(table, ()))
                 kinds = {(subscriber.seats, subscriber.language) for subscriber in room}
-                shown = await self._shown(table, kinds)
-                for subscriber in room:
-                    state = shown.get((subscriber.seats, subscriber.language))
-                    if state is not None:
-                        subscriber.show(state)
+                players = {kind for kind in kinds if kind[0]}
+                shown = await self._shown(table, players, room) if players else {}
+                self._tell_states(room, shown)
+                # The players know; now those who watch.
+                shown = await self._shown(table, kinds - players, []) if kinds != players else {}
+                self._tell_states(room, shown)
                 if not self._again[table]:
                     return
-        except Problem:
+        except Problem as problem:
+            if problem.id == "no-database":
+                asyncio.get_running_loop().call_later(RETRY, self.changed, table)
             return
         except Exception:
-            # A database that did not answer, for example: whoever watches is not left with an old state.
+            # Whoever watches is not left with an old state.
             _LOG.exception("table %s cannot be shown", table)
             asyncio.get_running_loop().call_later(RETRY, self.changed, table)
         finally:
             del self._again[table]
 
-    async def _shown(self, table: str, kinds: set[Kind]) -> dict[Kind, bytes]:
+    def _tell_states(self, room: Sequence[Subscriber], shown: dict[Kind, bytes]) -> None:
+        for subscriber in room:
+            state = shown.get((subscriber.seats, subscriber.language))
+            if state is not None and not subscriber.dismissed:
+                subscriber.show(state)
+
+    async def _shown(self, table: str, kinds: set[Kind], room: Sequence[Subscriber]) -> dict[Kind, bytes]:
+        """The table as each kind of viewer sees it; from the room those are sent away whose secret is an old one."""
         presence = self.presence(table)
-        return await self.queue.wait(table, lambda: self._states(table, kinds, presence))
+        queue = self.queue if any(seats for seats, _ in kinds) else self.watchers
+        found, old = await queue.wait(table, lambda: self._states(table, kinds, presence, room))
+        for subscriber in old:
+            subscriber.dismiss()
+        return found
 
     async def show(self, table: str, subscriber: Subscriber) -> None:
         """Show one of them how the table stands."""
         kind = (subscriber.seats, subscriber.language)
-        subscriber.show((await self._shown(table, {kind}))[kind])
+        subscriber.show((await self._shown(table, {kind}, []))[kind])
 
-    def _states(self, table: str, kinds: set[Kind], presence: Presence) -> dict[Kind, bytes]:
-        """The table as each kind of viewer sees it, ready to send."""
+    def _states(
+        self, table: str, kinds: set[Kind], presence: Presence, room: Sequence[Subscriber]
+    ) -> tuple[dict[Kind, bytes], list[Subscriber]]:
         with self.tables.open(table) as opened:
-            chat: list[Line] = self.tables.store.chat(table) if any(seats for seats, _ in kinds) else []
-            return {
+            chat: list[Line] = self.tables.chat(opened) if any(seats for seats, _ in kinds) else []
+            shown = {
                 (seats, language): b'{"type":"state","state":%b}'
                 % views.shown(opened, Viewer(seats, language, presence, chat, self.tables.webhooks))
                 for seats, language in kinds
             }
+            return shown, [one for one in room if not opened.admits(one.secrets)]
 
     async def close(self) -> None:
         for task in list(self._running):

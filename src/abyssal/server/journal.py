@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+import msgspec
+
 from ..games import rules_for
 from ..kernel.board import Entry
 from ..kernel.spec import Spec
@@ -56,8 +58,10 @@ def _line(language: str, game: str, entry: Entry) -> LogLine:
     }
 
 
-def _acting(words: Words, entry: Entry) -> int | None:
-    """Whose deeds begin with a line: a faction's, nobody's (-1), or still those of whoever acted before (None)."""
+@lru_cache(maxsize=20_000)
+def _acting(game: str, entry: Entry) -> int | None:
+    """Whose deeds begin with a line: a faction's, nobody's (-1), or still those of the faction before (None)."""
+    words = words_for("en", game)
     id, numbers = entry
     arguments = words.lexicon.journal.get(id, ())
     kinds = [kind for _, kind in arguments]
@@ -95,17 +99,38 @@ def log(words: Words, journal: Sequence[Entry], start: int) -> Log:
     actor = _actor_before(words, journal, start)
     lines: list[LogLine] = []
     for n, entry in enumerate(journal[start : start + MOST], start):
-        acting = _acting(words, entry)
+        acting = _acting(game, entry)
         actor = actor if acting is None else acting
         name = words.spec.factions[actor] if actor >= 0 else ""
         lines.append({**_line(words.language, game, entry), "n": n, "actor": name})
     return {"from": start, "count": len(journal), "lines": lines}
 
 
+@lru_cache(maxsize=20_000)
+def _line_json(language: str, game: str, entry: Entry, actor: str) -> bytes:
+    """A line as JSON but for its number, which comes first."""
+    line = {name: value for name, value in _line(language, game, entry).items() if name != "n"}
+    line["actor"] = actor
+    return msgspec.json.encode(line)[1:]
+
+
+def log_json(words: Words, journal: Sequence[Entry], start: int) -> bytes:
+    """The same as `log`, put together of lines that are JSON already: most of them were shown before."""
+    start = max(0, min(start, len(journal)))
+    language, game, factions = words.language, words.spec.game, words.spec.factions
+    actor = _actor_before(words, journal, start)
+    lines: list[bytes] = []
+    for n, entry in enumerate(journal[start : start + MOST], start):
+        acting = _acting(game, entry)
+        actor = actor if acting is None else acting
+        lines.append(b'{"n":%d,' % n + _line_json(language, game, entry, factions[actor] if actor >= 0 else ""))
+    return b'{"from":%d,"count":%d,"lines":[%b]}' % (start, len(journal), b",".join(lines))
+
+
 def _actor_before(words: Words, journal: Sequence[Entry], start: int) -> int:
     """Who was acting when a line was written; -1: nobody."""
     for n in range(start - 1, -1, -1):
-        acting = _acting(words, journal[n])
+        acting = _acting(words.spec.game, journal[n])
         if acting is not None:
             return acting
     return -1

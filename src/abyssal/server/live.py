@@ -13,7 +13,7 @@ from ..kernel.errors import Problem
 from ..language import LANGUAGES
 from . import messages
 from .errors import error, language_of
-from .guard import Rate, check_origin
+from .guard import Rate, Rates, check_origin
 from .hub import Hub, Subscriber
 from .tables import check_id
 
@@ -23,14 +23,17 @@ TALK = (60, 10.0)
 """So many messages of one connection in so many seconds."""
 REFUSED = 4000
 """Close code; the reason was sent as a message."""
+LATER = 1013
+"""Close code of what may be tried again in a moment."""
 
 
-def live(hub: Hub) -> Callable[[WebSocket], Awaitable[None]]:
+def live(hub: Hub, rates: Rates) -> Callable[[WebSocket], Awaitable[None]]:
     async def endpoint(socket: WebSocket) -> None:
         try:
             check_origin(socket.headers)
-        except Problem:
-            await socket.close(1008)
+            rates.check("connects", socket.scope)
+        except Problem as problem:
+            await socket.close(LATER if problem.id == "too-often" else 1008)
             return
         await socket.accept()
         language = "en"
@@ -60,6 +63,9 @@ async def _text(socket: WebSocket) -> str:
 
 async def _refuse(socket: WebSocket, problem: Problem, language: str) -> None:
     try:
+        if problem.id == "no-database":
+            await socket.close(LATER)
+            return
         found = await run_in_threadpool(error, problem, language)
         await socket.send_text(msgspec.json.encode({"type": "error", **found}).decode())
         await socket.close(REFUSED)
@@ -70,13 +76,18 @@ async def _refuse(socket: WebSocket, problem: Problem, language: str) -> None:
 async def _serve(hub: Hub, socket: WebSocket, hello: messages.Hello) -> None:
     table = check_id(socket.path_params["id"])
     language = _known(hello.lang)
-    seats, persons = await hub.queue.wait(table, lambda: _seats(hub, table, hello.tokens))
+    known = hub.tables.peek(table)
+    queue = hub.queue if known is not None and hello.tokens and known.admits(hello.tokens) else hub.watchers
+    seats, persons, came = await queue.wait(table, lambda: _seats(hub, table, hello.tokens))
     rate = Rate(*TALK)
-    subscriber = Subscriber(seats, language, persons)
+    subscriber = Subscriber(seats, language, persons, hello.tokens)
     hub.join(table, subscriber)
-    sending = asyncio.create_task(_send(socket, subscriber))
+    sending = asyncio.create_task(_send(socket, subscriber, language))
     try:
-        hub.changed(table)
+        if came:
+            hub.changed(table)
+        else:
+            await hub.show(table, subscriber)
         while True:
             talk = messages.read(await _text(socket), messages.Talk)
             rate.check("")
@@ -90,22 +101,32 @@ async def _serve(hub: Hub, socket: WebSocket, hello: messages.Hello) -> None:
         hub.leave(table, subscriber)
 
 
-async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
+async def _send(socket: WebSocket, subscriber: Subscriber, language: str) -> None:
     try:
         while True:
             for message in await subscriber.waiting():
                 await socket.send_text(message.decode())
+    except Problem as problem:
+        await _refuse(socket, problem, language)
     except (RuntimeError, WebSocketDisconnect, OSError):
         return
 
 
-def _seats(hub: Hub, table: str, tokens: list[str]) -> tuple[list[str], list[str]]:
-    """The seats of whoever holds these secrets, which are taken from now on, and all seats of the table."""
+def _seats(hub: Hub, table: str, tokens: list[str]) -> tuple[list[str], list[str], bool]:
+    """The seats that these secrets stand for, which are taken from now on; all seats of the table; whether one of them
+    was not taken before."""
     with hub.tables.open(table) as opened:
         seats = opened.holders(tokens)
-        if fresh := [seat for seat in seats if not opened.seats[seat].taken]:
-            hub.tables.store.take(table, fresh)
-        return seats, list(opened.seats)
+        fresh = [seat for seat in seats if not opened.seats[seat].taken]
+        try:
+            if fresh:
+                hub.tables.store.take(table, fresh)
+        except Problem as problem:
+            if problem.id != "no-database":
+                raise
+            # To be noted down another time: nobody is kept from looking by that.
+            fresh = []
+        return seats, list(opened.seats), bool(fresh)
 
 
 def _known(language: str) -> str:

@@ -67,6 +67,13 @@ class Sit(Message):
     webhook: str | None = None
 
 
+class Reseat(Message):
+    """A new secret for a seat."""
+
+    request: RequestId
+    faction: Word
+
+
 class Say(Message):
     request: RequestId
     text: str
@@ -107,10 +114,10 @@ def read(body: bytes | str, kind: type[M]) -> M:
 def schemas() -> dict[str, Any]:
     """Requests, live messages and answers as JSON Schema."""
     kinds: dict[str, list[Any]] = {
-        "requests": [Create, Weigh, Preview, Choose, Undo, Rewind, Sit, Say, Rematch, Hello, Talk],
+        "requests": [Create, Weigh, Preview, Choose, Undo, Rewind, Sit, Reseat, Say, Rematch, Hello, Talk],
         "answers": [
-            shapes.State, shapes.NewTable, shapes.GameEntry, shapes.Clashes, shapes.Preview, shapes.HistoryEntry,
-            shapes.Log, shapes.Problem,
+            shapes.State, shapes.NewTable, shapes.GameEntry, shapes.Clashes, shapes.Ends, shapes.Preview,
+            shapes.HistoryEntry, shapes.Log, shapes.Problem,
         ],
     }  # fmt: skip
     return {

@@ -23,7 +23,9 @@ async def answer(request: Request, problem: Problem, rev: int | None = None, sta
     """Worded in a thread: the first words of a language have to be read."""
     language = language_of(request.query_params.get("lang"))
     found = await run_in_threadpool(error, problem, language, rev)
-    return Response(msgspec.json.encode(found), status or status_of(problem), media_type="application/json")
+    status = status or status_of(problem)
+    headers = {"Retry-After": "2"} if status in (429, 503) else None
+    return Response(msgspec.json.encode(found), status, headers, media_type="application/json")
 
 
 class Failures:

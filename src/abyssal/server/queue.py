@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
-
-from starlette.concurrency import run_in_threadpool
 
 from ..kernel.errors import Problem
 
@@ -16,10 +15,14 @@ T = TypeVar("T")
 
 
 class Queue:
-    """One thread at a time for each table, in the order of asking. Lives on the event loop."""
+    """One thread at a time for each table, in the order of asking. Lives on the event loop.
 
-    def __init__(self) -> None:
+    Players and watchers have a queue each, with threads of its own: who only watches never stands before a player.
+    """
+
+    def __init__(self, threads: int = 16, name: str = "players") -> None:
         self._lines: dict[str, tuple[asyncio.Lock, list[None]]] = {}
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
 
     async def wait(self, table: str, work: Callable[[], T]) -> T:
         """Do this in a thread as soon as nothing before it is under way at the table."""
@@ -29,8 +32,15 @@ class Queue:
         line.append(None)
         try:
             async with lock:
-                return await run_in_threadpool(work)
+                return await self.apart(work)
         finally:
             line.pop()
             if not line:
                 del self._lines[table]
+
+    async def apart(self, work: Callable[[], T]) -> T:
+        """Do this in one of the threads, whatever is under way at any table."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -48,8 +48,10 @@ TABLES = Table(
     Column("rematch", String(32)),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("checksum", String(64), nullable=False, server_default=""),
 )
-"""`start`: where the game began, as a record without choices. `rev` counts changes of the game, `news` all changes."""
+"""`start`: where the game began, as a record without choices. `rev` counts changes of the game, `news` all changes.
+`checksum` is over the choices (`Table.checksum`); empty where no version that makes one has written them yet."""
 
 SEATS = Table(
     "seats",
@@ -116,7 +118,13 @@ def _third(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE seats ADD COLUMN taken BOOLEAN NOT NULL DEFAULT FALSE"))
 
 
-STEPS: list[Step] = [_first, _second, _third]
+def _fourth(connection: Connection) -> None:
+    """Choices that were changed behind the server's back are noticed."""
+    if "checksum" not in {column["name"] for column in inspect(connection).get_columns("tables")}:
+        connection.execute(text("ALTER TABLE tables ADD COLUMN checksum VARCHAR(64) NOT NULL DEFAULT ''"))
+
+
+STEPS: list[Step] = [_first, _second, _third, _fourth]
 """Step N makes version N. Steps are only ever added; those in use do not change. The first makes everything as it is
 now, so a later step finds its work done where the database is new."""
 

@@ -136,7 +136,6 @@ class Option(TypedDict):
     piece: str
     faction: str
     number: int | None
-    ends: bool
     always: bool
 
 
@@ -242,6 +241,11 @@ class State(TypedDict):
     people: People
     chat: list[ChatLine]
     rematch: str | None
+
+
+class Ends(TypedDict):
+    rev: int
+    ends: dict[str, bool]
 
 
 class Preview(TypedDict):

@@ -7,7 +7,10 @@ names the revision it stands on; if the table has moved on, nothing is written.
 from __future__ import annotations
 
 import hashlib
+import logging
 import re
+import sqlite3
+import threading
 import time
 import warnings
 from collections.abc import Iterator, Sequence
@@ -16,8 +19,31 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import sqlalchemy
-from sqlalchemy import URL, BigInteger, Connection, Engine, bindparam, delete, event, insert, select, text, update
-from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, NoSuchModuleError, SAWarning
+from sqlalchemy import (
+    URL,
+    BigInteger,
+    Connection,
+    Engine,
+    Executable,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    IntegrityError,
+    InterfaceError,
+    NoSuchModuleError,
+    OperationalError,
+    SAWarning,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from ..kernel.errors import Problem
 from .schema import CHAT, CHOICES, REQUESTS, SEATS, TABLES, migrate
@@ -26,6 +52,9 @@ CHANNEL = "abyssal"
 """Where PostgreSQL tells the other server processes which table has changed."""
 REMEMBERED = 30 * 86_400
 """For so many seconds a request that comes again is known (looked after when the server starts)."""
+PATIENCE = 4.0
+"""For so many seconds a change waits for a lock of somebody else; then whoever sent it is told to try again."""
+_LOG = logging.getLogger("abyssal.store")
 _LOCK = 4_229_001
 """So that of several processes that start at once only one changes the schema."""
 
@@ -72,12 +101,35 @@ class Saved:
     rev: int = 0
     news: int = 0
     rematch: str | None = None
+    checksum: str = ""
     seats: list[Seat] = field(default_factory=list)
     choices: list[tuple[str, bool]] = field(default_factory=list)
 
 
 def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+@dataclass
+class Later:
+    """What a table in memory lacks: its heads as the database has them, and the choices from some number on."""
+
+    rev: int
+    news: int
+    rematch: str | None
+    checksum: str
+    seats: list[Seat]
+    choices: list[tuple[str, bool]]
+
+
+@dataclass(frozen=True)
+class Idle:
+    """A table that nobody has touched for some time: when that was, and how many choices it has."""
+
+    id: str
+    game: str
+    changed: int
+    choices: int
 
 
 class Repeated(Exception):
@@ -97,7 +149,7 @@ class Store:
             with warnings.catch_warnings():
                 warnings.simplefilter("error", SAWarning)
                 self.engine = sqlalchemy.create_engine(
-                    parsed, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True
+                    parsed, hide_parameters=True, **({} if url.startswith("sqlite") else _POSTGRESQL)
                 )
             self.url = parsed
             self.is_sqlite = self.engine.dialect.name == "sqlite"
@@ -120,88 +172,164 @@ class Store:
         # All that one reading sees is of one moment, whatever others commit meanwhile. (SQLite: see `_tune_sqlite`.)
         snapshot = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
         self._reading = self.engine.execution_options(reading=True, **snapshot)
+        self._writing: threading.Lock | threading.Semaphore = (
+            threading.Lock() if self.is_sqlite else threading.Semaphore(self.engine.pool.size() + 10)  # type: ignore[attr-defined]
+        )
+        self._compiled: dict[int, tuple[str, list[str] | None, dict[str, Any]]] = {}
         self.process = ""
         """The name of this process where changes are announced to others."""
 
     def close(self) -> None:
         self.engine.dispose()
 
+    @contextmanager
+    def _read(self) -> Iterator[Connection]:
+        """One moment of the database."""
+        try:
+            with self._reading.connect() as connection:
+                yield connection
+        except (OperationalError, InterfaceError, PoolTimeout) as error:
+            if not _is_away(error):
+                raise
+            _LOG.warning("the database does not answer: %s", type(getattr(error, "orig", None) or error).__name__)
+            raise Problem("no-database") from None
+
+    @contextmanager
+    def _write(self) -> Iterator[Connection]:
+        """One transaction. In SQLite only one thread writes at a time; the others wait here, in the order they came,
+        instead of asking the file again and again."""
+        if not self._writing.acquire(timeout=PATIENCE):
+            raise Problem("no-database")
+        try:
+            with self.engine.begin() as connection:
+                yield connection
+        except (OperationalError, InterfaceError, PoolTimeout) as error:
+            if not _is_away(error):
+                raise
+            _LOG.warning("the database does not answer: %s", type(getattr(error, "orig", None) or error).__name__)
+            raise Problem("no-database") from None
+        finally:
+            self._writing.release()
+
+    def _run(self, connection: Connection, statement: Executable, values: dict[str, Any]) -> int:
+        """One of the statements that every choice needs, put together once; how many rows it has touched."""
+        key = id(statement)
+        if key not in self._compiled:
+            made = statement.compile(dialect=self.engine.dialect, column_keys=list(values))  # type: ignore[attr-defined]
+            self._compiled[key] = (str(made), made.positiontup, dict(made.params))
+        text, order, fixed = self._compiled[key]
+        filled = {**fixed, **values}
+        given: Any = filled if order is None else tuple(filled[name] for name in order)
+        return connection.exec_driver_sql(text, given).rowcount
+
     # Reading.
 
     def head(self, table: str) -> tuple[int, int] | None:
         """The revision of a table and the number of its news, to see whether it has changed."""
-        with self._reading.connect() as connection:
+        with self._read() as connection:
             found = connection.execute(_HEAD, {"id": table}).first()
         return None if found is None else (found.rev, found.news)
 
     def load(self, table: str) -> Saved | None:
-        with self._reading.connect() as connection:
+        with self._read() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
             if row is None:
                 return None
-            choices = connection.execute(
-                select(CHOICES.c.choice, CHOICES.c.forced).where(CHOICES.c.table_id == table).order_by(CHOICES.c.n)
-            ).all()
+            choices = connection.execute(_CHOICES_FROM, {"id": table, "start": 0}).all()
             seats = _seats(connection, table)
         made = [(choice, forced) for choice, forced in choices]
-        return Saved(row.id, row.game, row.start, row.friendly, row.host, row.rev, row.news, row.rematch, seats, made)
+        about = row.id, row.game, row.start, row.friendly, row.host, row.rev, row.news, row.rematch, row.checksum
+        return Saved(*about, seats, made)
+
+    def since(self, table: str, length: int) -> Later | None:
+        """What has become of a table since so many choices; nothing if it has fewer now."""
+        with self._read() as connection:
+            row = connection.execute(_LATER, {"id": table}).first()
+            if row is None:
+                return None
+            choices = connection.execute(_CHOICES_FROM, {"id": table, "start": length}).all()
+            seats = _seats(connection, table)
+        made = [(choice, forced) for choice, forced in choices]
+        return Later(row.rev, row.news, row.rematch, row.checksum, seats, made)
 
     def people(self, table: str) -> tuple[list[Seat], str | None, int]:
         """The seats, the rematch if there is one, and the number of the news they are."""
-        with self._reading.connect() as connection:
+        with self._read() as connection:
             row = connection.execute(select(TABLES.c.rematch, TABLES.c.news).where(TABLES.c.id == table)).one()
             return _seats(connection, table), row.rematch, row.news
 
     def chat(self, table: str, most: int = 100) -> list[Line]:
         """The last lines of the chat."""
-        with self._reading.connect() as connection:
-            rows = connection.execute(
-                select(CHAT.c.n, CHAT.c.faction, CHAT.c.text)
-                .where(CHAT.c.table_id == table)
-                .order_by(CHAT.c.n.desc())
-                .limit(most)
-            ).all()
+        with self._read() as connection:
+            rows = connection.execute(_CHAT, {"id": table, "most": most}).all()
         return [Line(n, faction, said) for n, faction, said in reversed(rows)]
 
     def made(self, table: str, factions: Sequence[str], request: str) -> str | None:
         """The digest of a request that one of these seats made already."""
-        with self._reading.connect() as connection:
+        with self._read() as connection:
             return connection.execute(_MADE, {"table": table, "factions": list(factions), "request": request}).scalar()
+
+    def idle(self, before: int) -> list[Idle]:
+        """The tables that were not touched since a time, the oldest first."""
+        counted = select(CHOICES.c.table_id, func.count().label("made")).group_by(CHOICES.c.table_id).subquery()
+        with self._read() as connection:
+            rows = connection.execute(
+                select(TABLES.c.id, TABLES.c.game, TABLES.c.changed, func.coalesce(counted.c.made, 0))
+                .outerjoin(counted, counted.c.table_id == TABLES.c.id)
+                .where(TABLES.c.changed <= before)
+                .order_by(TABLES.c.changed, TABLES.c.id)
+            ).all()
+        return [Idle(*row) for row in rows]
 
     # Writing.
 
+    def remove(self, table: str, before: int) -> bool:
+        """Remove a table with all that belongs to it, unless it was touched since a time."""
+        with self._write() as connection:
+            found = connection.execute(delete(TABLES).where(TABLES.c.id == table, TABLES.c.changed <= before))
+            return found.rowcount == 1
+
     def create(self, table: Saved) -> None:
-        with self.engine.begin() as connection:
+        with self._write() as connection:
             _create(connection, table)
 
     def play(
-        self, table: str, rev: int, request: Request, keep: int, cut: bool, added: Sequence[tuple[str, bool]]
-    ) -> tuple[int, int]:
-        """Keep the first so many choices (`cut`: there are more) and add others; the new revision and news."""
-        with self._change(table, request, rev) as connection:
+        self,
+        table: str,
+        head: tuple[int, int],
+        request: Request,
+        keep: int,
+        cut: bool,
+        added: Sequence[tuple[str, bool]],
+        checksum: str,
+    ) -> None:
+        """Keep the first so many choices (`cut`: there are more) and add others. Revision and news grow by one.
+
+        Refused if the table does not stand at this revision and these news any more.
+        """
+        with self._change(table, request, head, checksum) as (connection, _):
             if cut:
                 connection.execute(delete(CHOICES).where(CHOICES.c.table_id == table, CHOICES.c.n >= keep))
             rows = [
                 {"table_id": table, "n": keep + i, "choice": choice, "forced": forced}
                 for i, (choice, forced) in enumerate(added)
             ]
-            if rows:
-                connection.execute(insert(CHOICES), rows)
-            found = connection.execute(_HEAD, {"id": table}).one()
-            return found.rev, found.news
+            for row in rows:
+                self._run(connection, _ADD, row)
 
-    def say(self, table: str, request: Request, said: str) -> Line:
-        with self._change(table, request) as connection:
+    def say(self, table: str, request: Request, said: str) -> tuple[Line, int]:
+        """The line of the chat, and the number of the news it is."""
+        with self._change(table, request) as (connection, news):
             last = connection.execute(
                 select(CHAT.c.n).where(CHAT.c.table_id == table).order_by(CHAT.c.n.desc()).limit(1)
             ).scalar()
             line = Line((last or 0) + 1, request.faction, said)
             connection.execute(insert(CHAT).values(table_id=table, n=line.n, faction=line.faction, text=said))
-            return line
+            return line, news
 
-    def sit(self, table: str, request: Request, faction: str, values: dict[str, str]) -> None:
-        """Change the name or the webhook of a seat."""
-        with self._change(table, request) as connection:
+    def sit(self, table: str, request: Request, faction: str, values: dict[str, Any]) -> None:
+        """Change the name, the webhook or the secret of a seat."""
+        with self._change(table, request) as (connection, _):
             if values:
                 connection.execute(
                     update(SEATS).where(SEATS.c.table_id == table, SEATS.c.faction == faction).values(**values)
@@ -209,15 +337,15 @@ class Store:
 
     def take(self, table: str, factions: Sequence[str]) -> None:
         """Somebody has come with the secrets of these seats."""
-        with self.engine.begin() as connection:
-            connection.execute(_NEWS, {"table": table, "now": int(time.time())})
+        with self._write() as connection:
+            connection.execute(_TOUCH, {"table": table, "now": int(time.time())})
             connection.execute(
                 update(SEATS).where(SEATS.c.table_id == table, SEATS.c.faction.in_(factions)).values(taken=True)
             )
 
     def rematch(self, table: str, request: Request, new: Saved) -> str:
         """Put up a table that follows another; its id, or the id of the one that somebody put up before."""
-        with self._change(table, request) as connection:
+        with self._change(table, request) as (connection, _):
             found: str | None = connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table)).scalar()
             if found:
                 return found
@@ -226,23 +354,41 @@ class Store:
             return new.id
 
     @contextmanager
-    def _change(self, table: str, request: Request, rev: int | None = None) -> Iterator[Connection]:
-        """One transaction. The update comes first: it takes the lock that makes all others wait."""
-        with self.engine.begin() as connection:
+    def _change(
+        self, table: str, request: Request, head: tuple[int, int] | None = None, checksum: str = ""
+    ) -> Iterator[tuple[Connection, int]]:
+        """One transaction, and the number of the news it is. The update comes first: it takes the lock that makes all
+        others wait."""
+        with self._write() as connection:
             now = int(time.time())
-            moved = {"table": table, "now": now} if rev is None else {"table": table, "now": now, "known": rev}
-            if connection.execute(_NEWS if rev is None else _MOVE, moved).rowcount != 1:
+            if head is None:
+                news = connection.execute(_NEWS, {"table": table, "now": now}).scalar()
+            else:
+                known = {"rev_known": head[0], "news_known": head[1], "sum": checksum}
+                moved = self._run(connection, _MOVE, {"table": table, "now": now, **known})
+                news = head[1] + 1 if moved == 1 else None
+            if news is None:
                 raise Problem("old-revision")
             try:
                 made = {"faction": request.faction, "request": request.id, "digest": request.digest}
-                connection.execute(_REQUEST, {"table_id": table, "made": now, **made})
+                self._run(connection, _REQUEST, {"table_id": table, "made": now, **made})
             except IntegrityError:
                 raise Repeated from None
-            yield connection
+            yield connection, news
             if not self.is_sqlite:
                 payload = f"{self.process} {table}"
                 connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
+
+_SQLITE_AWAY = {
+    sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PROTOCOL,
+}  # fmt: skip
+_POSTGRESQL: dict[str, Any] = {
+    "pool_pre_ping": True,
+    "pool_timeout": PATIENCE,
+    "connect_args": {"connect_timeout": 5, "options": "-c lock_timeout=4000 -c statement_timeout=15000"},
+}
 
 # Built once: putting a statement together costs more than running it.
 _HEAD = select(TABLES.c.rev, TABLES.c.news).where(TABLES.c.id == bindparam("id"))
@@ -251,14 +397,40 @@ _MADE = select(REQUESTS.c.digest).where(
     REQUESTS.c.faction.in_(bindparam("factions", expanding=True)),
     REQUESTS.c.request == bindparam("request"),
 )
-_NEWS = (
+_TOUCH = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
     .values(news=TABLES.c.news + 1, changed=bindparam("now", type_=BigInteger))
 )
-_MOVE = _NEWS.where(TABLES.c.rev == bindparam("known")).values(rev=TABLES.c.rev + 1)
+_NEWS = _TOUCH.returning(TABLES.c.news)
+_MOVE = _TOUCH.where(TABLES.c.rev == bindparam("rev_known"), TABLES.c.news == bindparam("news_known")).values(
+    rev=TABLES.c.rev + 1, checksum=bindparam("sum")
+)
+_LATER = select(TABLES.c.rev, TABLES.c.news, TABLES.c.rematch, TABLES.c.checksum).where(TABLES.c.id == bindparam("id"))
+_CHOICES_FROM = (
+    select(CHOICES.c.choice, CHOICES.c.forced)
+    .where(CHOICES.c.table_id == bindparam("id"), CHOICES.c.n >= bindparam("start"))
+    .order_by(CHOICES.c.n)
+)
+_ADD = insert(CHOICES)
+_SEATS = select(SEATS.c.faction, SEATS.c.token, SEATS.c.name, SEATS.c.webhook, SEATS.c.lang, SEATS.c.taken).where(
+    SEATS.c.table_id == bindparam("id")
+)
+_CHAT = (
+    select(CHAT.c.n, CHAT.c.faction, CHAT.c.text)
+    .where(CHAT.c.table_id == bindparam("id"))
+    .order_by(CHAT.c.n.desc())
+    .limit(bindparam("most"))
+)
 _REQUEST = insert(REQUESTS)
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def _is_away(error: Exception) -> bool:
+    """Whether the database does not answer now (it is locked, restarts, the way to it is broken), rather than refuses
+    what it was told."""
+    code: int | None = getattr(getattr(error, "orig", None), "sqlite_errorcode", None)
+    return code is None or code & 0xFF in _SQLITE_AWAY
 
 
 def _parsed(url: str) -> URL:
@@ -271,11 +443,7 @@ def _parsed(url: str) -> URL:
 
 
 def _seats(connection: Connection, table: str) -> list[Seat]:
-    rows = connection.execute(
-        select(SEATS.c.faction, SEATS.c.token, SEATS.c.name, SEATS.c.webhook, SEATS.c.lang, SEATS.c.taken).where(
-            SEATS.c.table_id == table
-        )
-    ).all()
+    rows = connection.execute(_SEATS, {"id": table}).all()
     return [Seat(*row) for row in rows]
 
 
@@ -284,7 +452,7 @@ def _create(connection: Connection, table: Saved) -> None:
     connection.execute(
         insert(TABLES).values(
             id=table.id, game=table.game, start=table.start, friendly=table.friendly, host=table.host,
-            rev=0, news=0, created=now, changed=now,
+            rev=0, news=0, created=now, changed=now, checksum=table.checksum,
         )
     )  # fmt: skip
     seats = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
@@ -303,7 +471,12 @@ def _tune_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
     def connect(connection: Any, record: Any) -> None:
         connection.isolation_level = None
-        for pragma in ("busy_timeout=20000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in (
+            f"busy_timeout={int(PATIENCE * 1000)}",
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+        ):
             connection.execute(f"PRAGMA {pragma}").fetchall()
 
     @event.listens_for(engine, "begin")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+from array import array
 from collections.abc import Sequence
 
+from .. import __version__
 from ..games import rules_for
 from ..kernel.board import Entry
 from ..kernel.decision import CHANCE
@@ -14,7 +16,7 @@ from ..kernel.errors import Problem
 from ..kernel.game import Game, Policy
 from ..kernel.played import SOMEBODY, Record
 from ..kernel.record import load_json
-from .store import Saved, Seat
+from .store import Later, Line, Saved, Seat
 
 _LINES: dict[Entry, Entry] = {}
 _MOST_LINES = 50_000
@@ -34,23 +36,36 @@ class Table:
         self.shown: dict[object, bytes] = {}
         """What viewers were shown of this revision, for others who may see the same."""
         self.shown_at = (-1, -1)
+        self.ends: tuple[int, dict[str, bool]] | None = None
+        """Which choices end the turn, once that was asked for, and at which revision."""
+        self.chat: list[Line] | None = None
+        """What was said last, once that was asked for."""
         self.unsaved = False
         """Whether the game has gone on and the database does not know yet."""
-        self.rules = rules_for(saved.game)
         self.seats: dict[str, Seat] = {seat.faction: seat for seat in saved.seats}
+        try:
+            self.rules = rules_for(saved.game)
+        except Problem as error:
+            raise self._lost(error) from None
         self.build(saved.choices)
+        if saved.checksum not in ("", self.checksum):
+            raise self._lost(ValueError("checksum"))
 
     def build(self, choices: Sequence[tuple[str, bool]]) -> None:
         """Play these choices from the beginning."""
-        self.forced: list[bool] = []
+        self.forced = bytearray()
+        self.actors = array("b")
+        """Who made each choice."""
         self.history: list[tuple[int, int, list[int]]] = []
         self._heard = 0
+        self._sum = hashlib.blake2b(digest_size=16)
         try:
             self.game = begin(self.start)
             self._watch()
             for choice, forced in choices:
                 self.play(choice, forced)
-        except (Problem, AssertionError, KeyError, ValueError) as error:
+        except Exception as error:
+            # Whatever the rules do with choices that were tampered with, it is not a failure of the server.
             raise self._lost(error) from None
 
     def _lost(self, error: Exception) -> Problem:
@@ -66,7 +81,48 @@ class Table:
         """Make a choice that was checked already."""
         self.game.play(choice)
         self.forced.append(forced)
+        self.actors.append(self.game.actor)
+        self._sum.update(_summed(choice, forced))
         self._watch()
+
+    @property
+    def checksum(self) -> str:
+        """Over the choices, so that rows that were changed behind the server's back are noticed."""
+        return self._sum.hexdigest()
+
+    def cool_down(self) -> None:
+        """Let go of what can be made again; whoever uses it just now still has it."""
+        self.shown, self.shown_at = {}, (-1, -1)
+        self.ends = None
+        self.chat = None
+
+    def take_back(self, keep: int) -> None:
+        """Undo the choices from the Nth on; all of them can be undone."""
+        while self.game.length > keep:
+            self.game.undo()
+        del self.forced[keep:]
+        del self.actors[keep:]
+        self.game.actor = self.actors[-1] if self.actors else CHANCE
+        self.history = [entry for entry in self.history if entry[0] <= keep]
+        self._heard = min(self._heard, len(self.game.journal))
+        self._watch()
+        self._sum = hashlib.blake2b(digest_size=16)
+        for choice, forced in self.choices():
+            self._sum.update(_summed(choice, forced))
+
+    def catch_up(self, later: Later) -> bool:
+        """Make the choices that were made elsewhere; whether that leads to where the database stands."""
+        if not later.checksum:
+            return False
+        try:
+            for choice, forced in later.choices:
+                self.play(choice, forced)
+        except Exception:
+            return False
+        self.rev, self.news, self.rematch = later.rev, later.news, later.rematch
+        self.seats = {seat.faction: seat for seat in later.seats}
+        self.chat = None
+        return self.checksum == later.checksum
 
     def _watch(self) -> None:
         """Note the margins whenever a card is turned up; keep lines that many journals have only once."""
@@ -95,7 +151,9 @@ class Table:
 
     def choices(self, since: int = 0) -> list[tuple[str, bool]]:
         """The choices made, from the Nth on, each with whether it was forced."""
-        return list(zip(self.game.tape[since:], self.forced[since:], strict=True))
+        return [
+            (choice, bool(forced)) for choice, forced in zip(self.game.tape[since:], self.forced[since:], strict=True)
+        ]
 
     # Who sits here.
 
@@ -103,12 +161,20 @@ class Table:
         """The seats that these secrets stand for; one that stands for none is refused."""
         found = []
         for token in tokens:
-            known = hashlib.sha256(token.encode()).hexdigest()
-            seats = [seat.faction for seat in self.seats.values() if hmac.compare_digest(seat.token, known)]
+            known = hashlib.sha256(token.encode()).hexdigest().encode()
+            seats = [seat.faction for seat in self.seats.values() if hmac.compare_digest(seat.token.encode(), known)]
             if not seats:
                 raise Problem("bad-token")
             found += seats
         return [faction for faction in self.rules.spec.factions if faction in found]
+
+    def admits(self, tokens: Sequence[str]) -> bool:
+        """Whether all of these are secrets of seats here."""
+        try:
+            self.holders(tokens)
+        except Problem:
+            return False
+        return True
 
     def led(self, seats: Sequence[str]) -> list[int]:
         """The factions that the holders of these seats lead: a player with several factions leads all of them."""
@@ -151,9 +217,24 @@ def begin(start: str) -> Game:
     return load_json(start).begin(rules_for)
 
 
+def _summed(choice: str, forced: int) -> bytes:
+    return f"{int(forced)} {choice}\n".encode()
+
+
 def kept(saved: Saved) -> Record:
-    """The record of a table that cannot be played again here, so that nobody can tell who made which choice."""
-    start = json.loads(saved.start)
-    choices = [(SOMEBODY, choice) for choice, _ in saved.choices]
-    position = start.get("position")
-    return Record(saved.game, start["version"], start["options"], position, choices, stopped=len(choices))
+    """What can be saved of a table that cannot be played again here: nobody can tell who made which choice."""
+    try:
+        start = json.loads(saved.start)
+    except ValueError:
+        start = None
+    start = start if isinstance(start, dict) else {}
+    options, position = start.get("options"), start.get("position")
+    choices = [(SOMEBODY, " ".join(choice.split()) or SOMEBODY) for choice, _ in saved.choices]
+    return Record(
+        " ".join(saved.game.split()),
+        str(start.get("version", __version__)),
+        {str(name): str(value) for name, value in options.items()} if isinstance(options, dict) else {},
+        position if isinstance(position, dict) else None,
+        choices,
+        stopped=len(choices),
+    )

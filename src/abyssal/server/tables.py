@@ -7,7 +7,7 @@ import secrets
 import string
 import threading
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ from ..kernel.game import chance
 from ..kernel.played import Record
 from .catalogue import settled
 from .journal import words_for
-from .messages import Choose, Create, Message, Rematch, Rewind, Say, Sit, Undo
+from .messages import Choose, Create, Message, Rematch, Reseat, Rewind, Say, Sit, Undo
 from .shapes import ChatLine, NewTable
-from .store import Repeated, Request, Saved, Seat, Store, digest
+from .store import Line, Repeated, Request, Saved, Seat, Store, digest
 from .table import Table
 from .webhooks import check_address
 
@@ -31,6 +31,10 @@ IDLE = 300.0
 """Seconds after which a table that nobody asks for is let go."""
 LONGEST = 20_000
 """Choices of one game: many times those of the longest, so that presents to and fro come to an end."""
+GIFTS = (30, 100)
+"""So many of so many choices in a row may be agreements: a turn is played again whenever it is copied."""
+HOT = 64
+"""So many tables keep what was shown of them ready."""
 NAME = 40
 CHAT = 1000
 _LETTERS = string.ascii_lowercase + string.digits
@@ -52,6 +56,10 @@ class Change:
     line: ChatLine | None = None
     notice: tuple[str, dict[str, str]] | None = None
     """Where to send a turn notice, and what it says."""
+    rev: int | None = None
+    """The revision of the table, if this process knows all of it."""
+    shown: bytes | None = None
+    """The table after that, for whoever asked."""
 
 
 class Tables:
@@ -63,15 +71,26 @@ class Tables:
         self.webhooks = webhooks
         self.dice = chance(random or SystemRandom())
         self._slots: OrderedDict[str, _Slot] = OrderedDict()
+        self._hot: OrderedDict[str, _Slot] = OrderedDict()
+        """The tables that were asked for last."""
         self._guard = threading.Lock()
 
+    def __len__(self) -> int:
+        """How many are in memory."""
+        return len(self._slots)
+
     @contextmanager
-    def open(self, id: str) -> Iterator[Table]:
-        """A table as the database has it now, for nobody else meanwhile."""
+    def open(self, id: str, rev: int | None = None) -> Iterator[Table]:
+        """A table as the database has it now, for nobody else meanwhile.
+
+        With `rev`, a table that stands at this revision in memory is believed without asking the database: what is
+        about to be committed, or has just been, is compared with the database anyway.
+        """
         slot = self._slot(id)
         with slot.lock:
             try:
-                slot.table = self._current(id, slot.table)
+                if rev is None or slot.table is None or slot.table.rev != rev:
+                    slot.table = self._current(id, slot.table)
                 yield slot.table
             finally:
                 if slot.table is None or slot.table.unsaved:
@@ -82,6 +101,12 @@ class Tables:
             slot = self._slots.pop(id, None) or _Slot()
             self._slots[id] = slot
             slot.used = time.monotonic()
+            self._hot.pop(id, None)
+            self._hot[id] = slot
+            if len(self._hot) > HOT:
+                _, cool = self._hot.popitem(last=False)
+                if cool.table is not None:
+                    cool.table.cool_down()
             while len(self._slots) > self.kept or next(iter(self._slots.values())).used < slot.used - IDLE:
                 self._slots.popitem(last=False)
             return slot
@@ -99,11 +124,27 @@ class Tables:
             if known.news != head[1]:
                 seats, known.rematch, known.news = self.store.people(id)
                 known.seats = {seat.faction: seat for seat in seats}
+                known.chat = None
             return known
+        if head is not None and known is not None and known.rev < head[0]:
+            later = self.store.since(id, known.game.length)
+            if later is not None and known.catch_up(later):
+                return known
         saved = self.store.load(id) if head is not None else None
         if saved is None:
             raise Problem("no-table", table=id[:40])
         return Table(saved)
+
+    def chat(self, table: Table) -> list[Line]:
+        """The last lines of the chat."""
+        if table.chat is None:
+            table.chat = self.store.chat(table.id)
+        return table.chat
+
+    def peek(self, id: str) -> Table | None:
+        """A table that is in memory, without waiting for it: only what is replaced as a whole may be looked at."""
+        slot = self._slots.get(id)
+        return None if slot is None else slot.table
 
     # New tables.
 
@@ -114,6 +155,7 @@ class Tables:
             start, choices = _from_record(message.record)
         else:
             start, choices = _from_options(message), []
+        _check_gifts([choice for choice, _ in choices])
         saved = Saved(_new_id(), start.game, json.dumps(start.data()), message.friendly, "", choices=choices)
         table = Table(saved)
         rules, board = table.rules, table.game.board
@@ -122,7 +164,7 @@ class Tables:
         tokens = {faction: secrets.token_urlsafe(24) for faction in persons}
         table.proceed(self.dice)
         saved.host = persons[0]
-        saved.choices = table.choices()
+        saved.choices, saved.checksum = table.choices(), table.checksum
         saved.seats = [Seat(faction, digest(token)) for faction, token in tokens.items()]
         self.store.create(saved)
         return {"table": saved.id, "tokens": tokens, "host": saved.host}
@@ -135,7 +177,7 @@ class Tables:
                 saved = Saved(_new_id(), table.rules.spec.game, _anew(table.start), table.friendly, table.host)
                 again = Table(saved)
                 again.proceed(self.dice)
-                saved.choices = again.choices()
+                saved.choices, saved.checksum = again.choices(), again.checksum
                 saved.seats = list(table.seats.values())
                 try:
                     table.rematch = self.store.rematch(id, _request(seat, message), saved)
@@ -149,44 +191,64 @@ class Tables:
     # Changes of the game.
 
     def choose(self, id: str, tokens: Sequence[str], message: Choose) -> Change:
-        with self.open(id) as table:
-            seats = table.holders(tokens)
-            if change := self._again(table, seats, message):
-                return change
-            choice = message.choice
-            seat = table.seat_choosing(seats, choice)
-            before = table.game.length
-            if before >= LONGEST:
-                raise Problem("too-long", most=LONGEST)
-            return self._commit(table, before, False, _request(seat, message), lambda: table.play(choice))
+        return self._believing(id, message, lambda table: self._choose(table, tokens, message))
+
+    def _choose(self, table: Table, tokens: Sequence[str], message: Choose) -> Change:
+        seats = table.holders(tokens)
+        if change := self._again(table, seats, message):
+            return change
+        choice = message.choice
+        seat = table.seat_choosing(seats, choice)
+        before = table.game.length
+        if before >= LONGEST:
+            raise Problem("too-long", most=LONGEST)
+        if " " in choice:
+            _check_gifts([*table.game.tape[-GIFTS[1] :], choice])
+        return self._commit(table, before, False, _request(seat, message), lambda: table.play(choice))
 
     def undo(self, id: str, tokens: Sequence[str], message: Undo) -> Change:
+        return self._believing(id, message, lambda table: self._undo(table, tokens, message))
+
+    def _believing(self, id: str, message: Choose | Undo | Rewind, act: Callable[[Table], Change]) -> Change:
+        """Act on the table as this process knows it; if it turns out that it has moved on elsewhere, or a secret is
+        not what it was, once more on the table as it is."""
+        try:
+            with self.open(id, message.rev) as table:
+                known = (table.rev, table.news)
+                return act(table)
+        except Problem as problem:
+            if problem.id not in ("old-revision", "bad-token") or self.store.head(id) == known:
+                raise
         with self.open(id) as table:
-            seats = table.holders(tokens)
-            if change := self._again(table, seats, message):
-                return change
-            game = table.game
-            if game.undoable <= 0 or not any(not forced for forced in table.forced[game.fence :]):
-                raise Problem("nothing-to-undo")
-            seat = table.seat_for(seats, game.actor)
-            keep = max(n for n, forced in enumerate(table.forced) if not forced)
-            choices = table.choices()[:keep]
-            return self._commit(table, keep, True, _request(seat, message), lambda: table.build(choices))
+            return act(table)
+
+    def _undo(self, table: Table, tokens: Sequence[str], message: Undo) -> Change:
+        seats = table.holders(tokens)
+        if change := self._again(table, seats, message):
+            return change
+        game = table.game
+        if game.undoable <= 0 or not any(not forced for forced in table.forced[game.fence :]):
+            raise Problem("nothing-to-undo")
+        seat = table.seat_for(seats, game.actor)
+        keep = max(n for n, forced in enumerate(table.forced) if not forced)
+        return self._commit(table, keep, True, _request(seat, message), lambda: table.take_back(keep))
 
     def rewind(self, id: str, tokens: Sequence[str], message: Rewind) -> Change:
-        with self.open(id) as table:
-            seats = table.holders(tokens)
-            if change := self._again(table, seats, message):
-                return change
-            if table.host not in _have(seats):
-                raise Problem("not-host")
-            if not table.friendly:
-                raise Problem("not-friendly")
-            if message.at >= table.game.length:
-                raise Problem("no-such-choice", number=message.at, last=table.game.length - 1)
-            choices = table.choices()[: message.at]
-            request = _request(table.host, message)
-            return self._commit(table, message.at, True, request, lambda: table.build(choices))
+        return self._believing(id, message, lambda table: self._rewind(table, tokens, message))
+
+    def _rewind(self, table: Table, tokens: Sequence[str], message: Rewind) -> Change:
+        seats = table.holders(tokens)
+        if change := self._again(table, seats, message):
+            return change
+        if table.host not in _have(seats):
+            raise Problem("not-host")
+        if not table.friendly:
+            raise Problem("not-friendly")
+        if message.at >= table.game.length:
+            raise Problem("no-such-choice", number=message.at, last=table.game.length - 1)
+        choices = table.choices()[: message.at]
+        request = _request(table.host, message)
+        return self._commit(table, message.at, True, request, lambda: table.build(choices))
 
     def _again(self, table: Table, seats: list[str], message: Choose | Undo | Rewind) -> Change | None:
         """Nothing to do if this was done before; refused if it was meant for an earlier state of the table.
@@ -212,8 +274,9 @@ class Tables:
         asked = _asked(table)
         act()
         table.proceed(self.dice)
+        head, added = (table.rev, table.news), table.choices(keep)
         try:
-            rev, news = self.store.play(table.id, table.rev, request, keep, cut, table.choices(keep))
+            self.store.play(table.id, head, request, keep, cut, added, table.checksum)
         except Repeated:
             raise Problem("request-reused") from None
         except Problem:
@@ -221,11 +284,10 @@ class Tables:
             if self.store.made(table.id, [request.faction], request.id) == request.digest:
                 return Change(request.faction, repeated=True)
             raise
-        table.rev = rev
-        table.news = news if news == table.news + 1 else table.news
+        table.rev, table.news = head[0] + 1, head[1] + 1
         table.unsaved = False
         notice = _notice(table) if self.webhooks and _asked(table) not in ("", asked) else None
-        return Change(request.faction, notice=notice)
+        return Change(request.faction, notice=notice, rev=table.rev)
 
     # What does not touch the game.
 
@@ -241,7 +303,9 @@ class Tables:
             asked = table.rules.spec.factions[decision.actor] if decision is not None else ""
             seat = asked if asked in seats else seats[0]
             try:
-                line = self.store.say(id, _request(seat, message), said)
+                line, news = self.store.say(id, _request(seat, message), said)
+                table.news = news if news == table.news + 1 else table.news
+                table.chat = None
                 name = table.seats[seat].name
                 return Change(seat, line={"n": line.n, "name": name, "faction": seat, "text": line.text})
             except Repeated:
@@ -272,6 +336,23 @@ class Tables:
             except Repeated:
                 return Change(message.faction, repeated=True)
             return Change(message.faction)
+
+    def reseat(self, id: str, tokens: Sequence[str], message: Reseat) -> NewTable:
+        """The host gives a seat a new secret; the old one opens nothing any more."""
+        with self.open(id) as table:
+            seats = _have(table.holders(tokens))
+            if table.host not in seats:
+                raise Problem("not-host")
+            if message.faction not in table.seats:
+                raise Problem("bad-seat", seat=message.faction)
+            token = secrets.token_urlsafe(24)
+            try:
+                values = {"token": digest(token), "taken": False, "webhook": ""}
+                self.store.sit(id, _request(table.host, message), message.faction, values)
+            except Repeated:
+                # The secret was told in the first answer and is kept nowhere.
+                raise Problem("request-reused") from None
+            return {"table": id, "tokens": {message.faction: token}, "host": table.host}
 
 
 def _asked(table: Table) -> str:
@@ -310,7 +391,17 @@ def _digest(message: Message) -> str:
     return digest(repr(message))
 
 
-def _request(seat: str, message: Choose | Undo | Rewind | Say | Sit | Rematch) -> Request:
+def _check_gifts(choices: Sequence[str]) -> None:
+    most, among = GIFTS
+    last: deque[int] = deque(maxlen=most + 1)
+    for n, choice in enumerate(choices):
+        if " " in choice:
+            last.append(n)
+            if len(last) > most and n - last[0] < among:
+                raise Problem("too-many-gifts", most=most, among=among)
+
+
+def _request(seat: str, message: Choose | Undo | Rewind | Say | Sit | Rematch | Reseat) -> Request:
     return Request(seat, message.request, _digest(message))
 
 
@@ -346,9 +437,10 @@ def _from_record(text: str) -> tuple[Record, list[tuple[str, bool]]]:
         raise Problem("bad-record", line=1, reason="not-text", details={}) from None
     if len(found.choices) > LONGEST:
         raise Problem("too-long", most=LONGEST)
-    game = found.replay(rules_for)
-    start = Record(found.game, found.version, found.options, found.position, [])
-    return start, [(choice, False) for choice in game.tape]
+    again = record.record(found.replay(rules_for))
+    # In its canonical form a position is short, whatever came in.
+    start = Record(again.game, again.version, again.options, again.position, [])
+    return start, [(choice, False) for _, choice in again.choices]
 
 
 def _check_seats(seats: Mapping[str, str], persons: list[str]) -> None:

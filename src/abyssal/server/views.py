@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from ..kernel.board import Board
 from ..kernel.decision import CHANCE, Decision
-from ..kernel.errors import Problem
 from ..kernel.game import Game
 from ..language import Words
 from ..language.words import signed
 from . import shapes
-from .journal import SHOWN, log, words_for
-from .store import Line
-from .table import Table, begin
+from .journal import SHOWN, log, log_json, words_for
+from .store import Line, Seat
+from .table import Table
 
-MOST_TRIED = 80
+MOST_TRIED = 40
 """Longer lists of options are not tried out one by one to see which of them end the turn."""
 
 MOST_SHOWN = 16
@@ -45,20 +44,58 @@ class Viewer:
     notices: bool = False
 
 
-def state(table: Table, viewer: Viewer, at: int | None = None) -> shapes.State:
-    """The whole of it. With `at`, as it was after so many choices; nothing can be chosen then."""
+@dataclass(frozen=True)
+class Now:
+    """What is the same at whichever moment of its game a table is looked at."""
+
+    table: str
+    rev: int
+    news: int
+    length: int
+    undo: shapes.Undo | None
+    friendly: bool
+    host: str
+    rematch: str | None
+    seats: Mapping[str, Seat]
+
+    @classmethod
+    def of(cls, table: Table) -> Now:
+        return cls(
+            table.id, table.rev, table.news, table.game.length, _undo(table), table.friendly, table.host, table.rematch,
+            table.seats,
+        )  # fmt: skip
+
+
+def state(table: Table, viewer: Viewer) -> shapes.State:
+    """The whole of it."""
     words = words_for(viewer.language, table.rules.spec.game)
-    game, made = (table.game, None) if at is None else _earlier(table, words, at)
+    return _state(Now.of(table), table.game, words, viewer, _asked(table, words, viewer), None)
+
+
+def earlier(now: Now, game: Game, viewer: Viewer, made: shapes.Made | None) -> shapes.State:
+    """The table as it was at a moment of its game; nothing can be chosen then. `made`: the choice that led there."""
+    words = words_for(viewer.language, game.rules.spec.game)
+    return _state(now, game, words, viewer, _question(game, words), made)
+
+
+def _state(
+    now: Now,
+    game: Game,
+    words: Words,
+    viewer: Viewer,
+    decision: shapes.DecisionView | None,
+    made: shapes.Made | None,
+) -> shapes.State:
     rules, board = game.rules, game.board
     position = game.view(CHANCE)
     variant = rules.variant(board)
     entries = game.journal
     return {
-        "table": table.id,
+        "table": now.table,
         "game": rules.spec.game,
-        "rev": table.rev,
-        "length": table.game.length,
-        "undo": _undo(table),
+        "rev": now.rev,
+        "length": now.length,
+        "undo": now.undo,
         "at": game.length,
         "over": game.over,
         "position": position,
@@ -67,51 +104,39 @@ def state(table: Table, viewer: Viewer, at: int | None = None) -> shapes.State:
         "next": [_card(words, board, variant, card) for card in rules.deck(board).queue()],
         "deck": rules.deck(board).left(),
         "phase": _phase(words, board, variant),
-        "factions": [_faction(table, game, words, viewer, position, f) for f in range(len(rules.spec.factions))],
+        "factions": [_faction(now, game, words, viewer, position, f) for f in range(len(rules.spec.factions))],
         "tracks": tracks(words, board),
         "boxes": _boxes(words, board),
         "effects": _effects(words, board, variant),
-        "decision": _decision(table, game, words, viewer, live=at is None),
+        "decision": decision,
         "made": made,
-        "log": log(words, entries, len(entries) - SHOWN),
+        "log": cast(shapes.Log, msgspec.Raw(log_json(words, entries, len(entries) - SHOWN))),
         "result": _result(game, words, bool(viewer.seats)),
         "people": {
             "spectators": viewer.presence.spectators,
-            "friendly": table.friendly,
-            "host": table.host,
+            "friendly": now.friendly,
+            "host": now.host,
             "notices": viewer.notices,
         },
-        "chat": [chat_line(table, line) for line in viewer.chat] if viewer.seats else [],
-        "rematch": table.rematch,
+        "chat": [chat_line(now, line) for line in viewer.chat] if viewer.seats else [],
+        "rematch": now.rematch,
     }
 
 
 def shown(table: Table, viewer: Viewer) -> bytes:
     """The state as JSON; whoever may see the same of the same revision is given the same."""
-    if table.shown_at != (table.rev, table.news) or len(table.shown) >= MOST_SHOWN:
-        table.shown.clear()
-        table.shown_at = (table.rev, table.news)
+    head, ready = (table.rev, table.news), table.shown
+    if table.shown_at != head or len(ready) >= MOST_SHOWN:
+        ready = table.shown = {}
+        table.shown_at = head
     key = (tuple(viewer.seats), viewer.language, viewer.presence)
-    found = table.shown.get(key)
+    found = ready.get(key)
     if found is None:
-        found = table.shown[key] = msgspec.json.encode(state(table, viewer))
+        found = ready[key] = msgspec.json.encode(state(table, viewer))
     return found
 
 
-def _earlier(table: Table, words: Words, at: int) -> tuple[Game, shapes.Made | None]:
-    """The game after so many choices, and the last of them."""
-    if at > table.game.length:
-        raise Problem("no-such-choice", number=at, last=table.game.length)
-    game = begin(table.start)
-    made: shapes.Made | None = None
-    for n, choice in enumerate(table.game.tape[:at], 1):
-        if n == at and game.decision is not None:
-            made = _made(words, game.decision, choice)
-        game.play(choice)
-    return game, made
-
-
-def _made(words: Words, decision: Decision, choice: str) -> shapes.Made:
+def made_in_words(words: Words, decision: Decision, choice: str) -> shapes.Made:
     """A choice in words."""
     if " " in choice:
         deal = words.game.deal(choice)
@@ -120,8 +145,8 @@ def _made(words: Words, decision: Decision, choice: str) -> shapes.Made:
     return {"actor": actor, "prompt": words.prompt(decision), "text": words.choice(decision, choice)}
 
 
-def chat_line(table: Table, line: Line) -> shapes.ChatLine:
-    seat = table.seats.get(line.faction)
+def chat_line(now: Now, line: Line) -> shapes.ChatLine:
+    seat = now.seats.get(line.faction)
     return {"n": line.n, "name": seat.name if seat else "", "faction": line.faction, "text": line.text}
 
 
@@ -163,11 +188,11 @@ def _phase(words: Words, b: Board, variant: str) -> shapes.Phase:
 
 
 def _faction(
-    table: Table, game: Game, words: Words, viewer: Viewer, position: dict[str, Any], faction: int
+    now: Now, game: Game, words: Words, viewer: Viewer, position: dict[str, Any], faction: int
 ) -> shapes.FactionView:
     rules, b = game.rules, game.board
     name = rules.spec.factions[faction]
-    seat = table.seats.get(name)
+    seat = now.seats.get(name)
     return {
         "id": name,
         "name": words.faction(faction),
@@ -253,14 +278,12 @@ def _undo(table: Table) -> shapes.Undo | None:
     return {"faction": game.rules.spec.factions[game.actor], "from": game.fence}
 
 
-def _decision(table: Table, game: Game, words: Words, viewer: Viewer, live: bool) -> shapes.DecisionView | None:
+def _question(game: Game, words: Words) -> shapes.DecisionView | None:
+    """What is asked, as everybody may read it."""
     decision = game.decision
     if decision is None or decision.actor == CHANCE:
         return None
     spec = game.rules.spec
-    led = table.led(viewer.seats) if live else []
-    mine = decision.actor in led
-    asides = [aside for f in led for aside in game.rules.asides(game.board, f)] if decision.open else []
     return {
         "actor": spec.factions[decision.actor],
         "kind": decision.kind,
@@ -269,11 +292,26 @@ def _decision(table: Table, game: Game, words: Words, viewer: Viewer, live: bool
         "space": spec.spaces[decision.space] if decision.space >= 0 else "",
         "origin": spec.spaces[decision.origin] if decision.origin >= 0 else "",
         "open": decision.open,
-        "mine": mine,
-        "undoable": table.undoable(viewer.seats) if live else 0,
-        "options": _options(game, words, decision) if mine else [],
-        "deals": _deals(words, asides),
+        "mine": False,
+        "undoable": 0,
+        "options": [],
+        "deals": [],
     }
+
+
+def _asked(table: Table, words: Words, viewer: Viewer) -> shapes.DecisionView | None:
+    """What is asked, with what the viewer may choose, agree on or take back."""
+    game, decision, found = table.game, table.game.decision, _question(table.game, words)
+    if decision is None or found is None or not viewer.seats:
+        return found
+    led = table.led(viewer.seats)
+    if decision.actor in led:
+        found["mine"] = True
+        found["options"] = _options(game, words, decision)
+    found["undoable"] = table.undoable(viewer.seats)
+    if decision.open:
+        found["deals"] = _deals(words, [aside for f in led for aside in game.rules.asides(game.board, f)])
+    return found
 
 
 def _deals(words: Words, asides: Sequence[str]) -> list[shapes.Deal]:
@@ -294,9 +332,8 @@ def _deals(words: Words, asides: Sequence[str]) -> list[shapes.Deal]:
 
 def _options(game: Game, words: Words, decision: Decision) -> list[shapes.Option]:
     spec = game.rules.spec
-    options = decision.options
     found: list[shapes.Option] = []
-    for option in options:
+    for option in decision.options:
         piece = option.partition(":")[2] or option
         found.append(
             {
@@ -306,11 +343,21 @@ def _options(game: Game, words: Words, decision: Decision) -> list[shapes.Option
                 "piece": piece if piece in spec.piece_named or piece in spec.pool_index else "",
                 "faction": option if option in spec.faction_index else "",
                 "number": int(option) if option.isdecimal() else None,
-                "ends": len(options) <= MOST_TRIED and game.ends(option),
                 "always": option in game.rules.always_possible,
             }
         )
     return found
+
+
+def ends(table: Table, viewer: Viewer) -> shapes.Ends:
+    """Which choices of the viewer's question end the turn or roll a die. Each is tried out on a copy of the game, which
+    costs more than showing the table does; hence they are asked for apart, and once for a revision."""
+    game, decision = table.game, table.game.decision
+    if decision is None or decision.actor not in table.led(viewer.seats) or len(decision.options) > MOST_TRIED:
+        return {"rev": table.rev, "ends": {}}
+    if table.ends is None or table.ends[0] != table.rev:
+        table.ends = (table.rev, {option: game.ends(option) for option in decision.options})
+    return {"rev": table.rev, "ends": table.ends[1]}
 
 
 def _result(game: Game, words: Words, playing: bool) -> shapes.Result | None:

@@ -58,6 +58,17 @@ def _parts(url: str) -> SplitResult:
     return parts
 
 
+SPECIAL = [
+    ipaddress.ip_network(network)
+    for network in (
+        "0.0.0.0/8", "192.0.0.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.175.48.0/24",
+        "2001::/23", "2620:4f:8000::/48", "3fff::/20",
+    )
+]  # fmt: skip
+"""Networks for special purposes (IANA's registries) that some versions of Python take for any other network: protocol
+assignments, AS112, relays, documentation."""
+
+
 def is_public(address: str) -> bool:
     """Whether an address is out there: not private, loopback, link-local, reserved, or one of these in disguise."""
     ip = ipaddress.ip_address(address)
@@ -69,6 +80,8 @@ def is_public(address: str) -> bool:
             return is_public(str(ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)))
         if ip not in ipaddress.ip_network("2000::/3"):
             return False
+    if any(ip.version == network.version and ip in network for network in SPECIAL):
+        return False
     return ip.is_global and not (ip.is_multicast or ip.is_reserved or ip.is_unspecified)
 
 

@@ -23,16 +23,38 @@ function tokens(table) {
   return table ? Object.values(known(table).tokens) : [];
 }
 
+/** How often a request is sent again while the server cannot reach its games (503): for half a minute in all. */
+const PATIENCE = 8;
+
+/** Wait before another attempt, longer each time. @param {number} attempt @returns {Promise<void>} */
+const pause = (attempt) => new Promise((resolve) => setTimeout(resolve, Math.min(6000, 400 * 2 ** attempt)));
+
 /**
+ * Nothing has changed when the server answers 503, so it is asked again, whatever it was.
  * @param {string} path
- * @param {{body?: any, table?: string, text?: boolean, query?: Record<string, string|number>}} [about]
+ * @param {{body?: any, table?: string, tokens?: string[], text?: boolean, query?: Record<string, string|number>}} [about]
  */
 async function call(path, about = {}) {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await once(path, about);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 503 || attempt >= PATIENCE) throw error;
+      await pause(attempt);
+    }
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {{body?: any, table?: string, tokens?: string[], text?: boolean, query?: Record<string, string|number>}} about
+ */
+async function once(path, about) {
   const query = new URLSearchParams({ lang: settings.lang });
   for (const [name, value] of Object.entries(about.query || {})) query.set(name, String(value));
   /** @type {Record<string, string>} */
   const headers = {};
-  const seats = tokens(about.table || "");
+  const seats = about.tokens || tokens(about.table || "");
   if (seats.length) headers.Authorization = `Bearer ${seats.join(" ")}`;
   if (about.body !== undefined) headers["Content-Type"] = "application/json";
   let answer;
@@ -60,9 +82,9 @@ async function change(table, what, body) {
     try {
       return await call(`tables/${table}/${what}`, { table, body: { ...body, request } });
     } catch (error) {
-      const again = error instanceof Refused && (error.status === 0 || error.status >= 502);
+      const again = error instanceof Refused && [0, 502, 504].includes(error.status);
       if (!again || attempt >= 3) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** attempt));
+      await pause(attempt);
     }
   }
 }
@@ -74,11 +96,14 @@ export const api = {
   weigh: (/** @type {string} */ game, /** @type {any} */ body) => call(`games/${game}/options`, { body }),
   create: (/** @type {any} */ body) => call("tables", { body }),
   state: (/** @type {string} */ table) => call(`tables/${table}`, { table }),
+  /** As these secrets see it, and no others. */
+  stateAs: (/** @type {string} */ table, /** @type {string[]} */ tokens) => call(`tables/${table}`, { tokens }),
   stateAt: (/** @type {string} */ table, /** @type {number} */ at) => call(`tables/${table}`, { table, query: { at } }),
   history: (/** @type {string} */ table) => call(`tables/${table}/history`, { table }),
   log: (/** @type {string} */ table, /** @type {number} */ from) =>
     call(`tables/${table}/log`, { table, query: { from } }),
   record: (/** @type {string} */ table) => call(`tables/${table}/record`, { table, text: true }),
+  ends: (/** @type {string} */ table) => call(`tables/${table}/ends`, { table }),
   preview: (/** @type {string} */ table, /** @type {string} */ choice) =>
     call(`tables/${table}/preview`, { table, body: { choice } }),
   choose: (/** @type {string} */ table, /** @type {number} */ rev, /** @type {string} */ choice) =>
@@ -87,6 +112,8 @@ export const api = {
   rewind: (/** @type {string} */ table, /** @type {number} */ rev, /** @type {number} */ at) =>
     change(table, "rewind", { rev, at }),
   seat: (/** @type {string} */ table, /** @type {any} */ body) => change(table, "seat", body),
+  reseat: (/** @type {string} */ table, /** @type {string} */ faction) =>
+    call(`tables/${table}/secret`, { table, body: { faction, request: requestId() } }),
   chat: (/** @type {string} */ table, /** @type {string} */ text) => change(table, "chat", { text }),
   rematch: (/** @type {string} */ table) => change(table, "rematch", {}),
 };

@@ -82,19 +82,24 @@ export function forget(id) {
   write(TABLES, all);
 }
 
+/** The secret of the link that led here, until it has been tried. @type {Record<string, string>} */
+const offered = {};
+
 /**
- * Take the seat of an invitation link out of the address bar into memory.
- * `#seat=TOKEN`, with `&faction=ID` where the sender knew it; the fragment never reaches the server.
+ * Take the seat of an invitation link out of the address bar: `#seat=TOKEN`. The fragment never reaches the server.
+ * Nothing is remembered yet: a link may be wrong, or meant to do harm (`seats.js` tries it).
  * @param {string} id
  */
 export function takeSeat(id) {
-  const given = new URLSearchParams(location.hash.slice(1));
-  const token = given.get("seat");
+  const token = new URLSearchParams(location.hash.slice(1)).get("seat");
   if (!token) return;
-  const before = known(id);
-  const faction = given.get("faction") || token.slice(0, 8);
-  const invites = { ...before.invites };
-  delete invites[faction];
-  remember(id, { tokens: { ...before.tokens, [faction]: token }, invites });
+  offered[id] = token;
   history.replaceState(null, "", location.pathname);
+}
+
+/** The secret that a link has brought, once. @param {string} id @returns {string} "": none */
+export function offeredSeat(id) {
+  const token = offered[id] || "";
+  delete offered[id];
+  return token;
 }

@@ -5,6 +5,7 @@ import { fill, h } from "./dom.js";
 import { ALWAYS, ROOMS, TABS, frame } from "./frame.js";
 import { loadGame } from "./games.js";
 import { announce, complain, go, link } from "./notices.js";
+import { dropRefused, takeOffered } from "./seats.js";
 import { remember, settings } from "./settings.js";
 import { Telling } from "./telling.js";
 import { handOver, tellBack, tellTurn } from "./turns.js";
@@ -88,14 +89,15 @@ export class Table {
     this.help.load().then(() => this.tutorial.resume());
   }
 
-  /** The table; if its seats are not ours any more, as spectators see it. */
+  /** The table; without the seats that are not ours any more. */
   async firstState() {
+    await takeOffered(this.id);
     try {
       return await api.state(this.id);
     } catch (error) {
       if (!(error instanceof Refused) || error.status !== 401) throw error;
       complain(error);
-      remember(this.id, { tokens: {} });
+      await dropRefused(this.id);
       return api.state(this.id);
     }
   }
@@ -183,7 +185,11 @@ export class Table {
     if (message.type === "state") this.accept(message.state, true);
     else if (message.type === "chat") this.people.hear(message.line);
     else if (message.type === "people") this.people.change(message.people);
-    else if (message.type === "error") complain(message.message);
+    else if (message.type === "error") {
+      complain(message.message);
+      // A seat was given a new secret: whatever else we hold is still ours.
+      if (message.error === "bad-token") dropRefused(this.id).then(() => this.live?.again(), complain);
+    }
   }
 
   /** @param {boolean} yes */

@@ -47,6 +47,7 @@ problem-not-executing = “{ $choice }”: only while giver or receiver executes
 problem-no-file = There is no file { $path }.
 problem-bad-file = Cannot read { $path }: { $reason }.
 problem-is-folder = { $path } is a folder, not a file.
+problem-file-too-large = { $path } is too large: at most { $most } MB.
 problem-in-file = { $path }: { $reason }
 problem-not-a-record = { $path } holds a position, not a record (play --position begins there).
 problem-not-a-position = { $path } holds no position (records are for play --load).

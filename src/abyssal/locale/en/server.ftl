@@ -2,6 +2,10 @@
 
 serve-address = Abyssal: { $address } (Ctrl+C ends it)
 serve-open = Open { $address } in a browser.
+serve-engine = { $engine ->
+    [compiled] The compiled engine plays.
+   *[plain] The plain engine plays; make fast makes one that is several times as fast.
+}
 
 problem-no-table = There is no table { $table }.
 problem-no-page = There is nothing at this address.
@@ -31,7 +35,22 @@ problem-other-table = This table was made by version { $found }; this is version
 problem-newer-database = This database was made by a newer version ({ $found }); this one knows { $known }.
 problem-bad-database = Cannot use the database { $url }: { $reason }.
 problem-server-failed = Something went wrong here. Nothing was changed.
+problem-no-database = The games cannot be reached just now. Nothing was changed; try again in a moment.
+problem-too-many-gifts = Enough for now: of { $among } choices in a row at most { $most } can be agreements.
 problem-cannot-listen = Cannot listen on { $address }: { $reason }.
+problem-remove-needs-export = Tables are removed only with --older-than and --export: nothing goes without its record.
+problem-processes-need-postgresql = Several processes need PostgreSQL: name it with --db postgresql+psycopg://…
+
+## `abyssal tables`
+
+tables-line = { $table }  { $game }, { $count } choices, last touched { $day }
+tables-written = written to { $path }
+tables-removed = removed from the database
+tables-kept = kept: it was touched meanwhile
+tables-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
 
 ## What players agree on, and who wins
 

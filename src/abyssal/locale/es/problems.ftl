@@ -47,6 +47,7 @@ problem-not-executing = «{ $choice }»: solo mientras quien da o quien recibe e
 problem-no-file = No existe el archivo { $path }.
 problem-bad-file = No se puede leer { $path }: { $reason }.
 problem-is-folder = { $path } es una carpeta, no un archivo.
+problem-file-too-large = { $path } es demasiado grande: como máximo { $most } MB.
 problem-in-file = { $path }: { $reason }
 problem-not-a-record = { $path } contiene una posición, no un registro (play --position empieza ahí).
 problem-not-a-position = { $path } no contiene una posición (los registros son para play --load).

@@ -2,6 +2,10 @@
 
 serve-address = Abyssal: { $address } (Ctrl+C lo termina)
 serve-open = Abra { $address } en un navegador.
+serve-engine = { $engine ->
+    [compiled] Juega el motor compilado.
+   *[plain] Juega el motor sin compilar; make fast hace uno varias veces más rápido.
+}
 
 problem-no-table = No existe la mesa { $table }.
 problem-no-page = No hay nada en esta dirección.
@@ -31,7 +35,22 @@ problem-other-table = Esta mesa se creó con la versión { $found }; esta es la 
 problem-newer-database = Esta base de datos es de una versión más nueva ({ $found }); esta conoce { $known }.
 problem-bad-database = No se puede usar la base de datos { $url }: { $reason }.
 problem-server-failed = Algo ha fallado aquí. No se ha cambiado nada.
+problem-no-database = Ahora mismo no se puede llegar a las partidas. Nada ha cambiado; inténtelo de nuevo en un momento.
+problem-too-many-gifts = Basta por ahora: de { $among } elecciones seguidas, { $most } como máximo pueden ser acuerdos.
 problem-cannot-listen = No se puede escuchar en { $address }: { $reason }.
+problem-remove-needs-export = Las mesas se eliminan solo con --older-than y --export: nada desaparece sin su registro.
+problem-processes-need-postgresql = Varios procesos necesitan PostgreSQL: indíquelo con --db postgresql+psycopg://…
+
+## `abyssal tables`
+
+tables-line = { $table }  { $game }, { $count } elecciones, último cambio { $day }
+tables-written = escrita en { $path }
+tables-removed = eliminada de la base de datos
+tables-kept = conservada: ha cambiado entretanto
+tables-count = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
 
 ## Lo que acuerdan los jugadores, y quién gana
 

@@ -47,6 +47,7 @@ problem-not-executing = « { $choice } » : seulement pendant une Opération ou 
 problem-no-file = Il n’y a pas de fichier { $path }.
 problem-bad-file = Impossible de lire { $path } : { $reason }.
 problem-is-folder = { $path } est un dossier, non un fichier.
+problem-file-too-large = { $path } est trop grand : au plus { $most } Mo.
 problem-in-file = { $path } : { $reason }
 problem-not-a-record = { $path } contient une position, non un enregistrement (play --position y commence).
 problem-not-a-position = { $path } ne contient pas de position (les enregistrements sont pour play --load).

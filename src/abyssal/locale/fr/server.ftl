@@ -2,6 +2,10 @@
 
 serve-address = Abyssal : { $address } (Ctrl+C y met fin)
 serve-open = Ouvrez { $address } dans un navigateur.
+serve-engine = { $engine ->
+    [compiled] Le moteur compilé joue.
+   *[plain] Le moteur non compilé joue ; make fast en fait un plusieurs fois plus rapide.
+}
 
 problem-no-table = Il n’y a pas de table { $table }.
 problem-no-page = Il n’y a rien à cette adresse.
@@ -31,7 +35,22 @@ problem-other-table = Cette table a été créée par la version { $found } ; ce
 problem-newer-database = Cette base de données vient d’une version plus récente ({ $found }) ; celle-ci connaît { $known }.
 problem-bad-database = Impossible d’utiliser la base de données { $url } : { $reason }.
 problem-server-failed = Quelque chose a échoué ici. Rien n’a été changé.
+problem-no-database = Les parties sont inaccessibles pour l’instant. Rien n’a changé ; réessayez dans un moment.
+problem-too-many-gifts = Assez pour l’instant : sur { $among } choix à la suite, { $most } au plus peuvent être des accords.
 problem-cannot-listen = Impossible d’écouter sur { $address } : { $reason }.
+problem-remove-needs-export = Les tables ne sont retirées qu’avec --older-than et --export : rien ne disparaît sans son enregistrement.
+problem-processes-need-postgresql = Plusieurs processus exigent PostgreSQL : indiquez-le avec --db postgresql+psycopg://…
+
+## `abyssal tables`
+
+tables-line = { $table }  { $game }, { $count } choix, dernier changement { $day }
+tables-written = écrite dans { $path }
+tables-removed = retirée de la base de données
+tables-kept = gardée : elle a changé entre-temps
+tables-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
 
 ## Ce que les joueurs conviennent, et qui gagne
 

@@ -2,7 +2,7 @@
 import { h, plain, signed } from "../dom.js";
 import { t } from "../words.js";
 
-/** @typedef {{choice: string, text: string, space: string, piece: string, faction: string, number: number|null, ends: boolean, always: boolean}} Option */
+/** @typedef {{choice: string, text: string, space: string, piece: string, faction: string, number: number|null, always: boolean}} Option */
 
 /** Names however people join their parts: `Huila – Tolima`, `huila-tolima`. @param {string} text */
 const joined = (text) => plain(text).replace(/[\s–-]+/g, " ").trim();
@@ -39,15 +39,16 @@ export function grouped(options) {
 /**
  * A choice in the list. A long press shows what it would lead to, and chooses nothing.
  * @param {Option} option @param {string} key that makes it @param {boolean} numeric whether numbers are asked for
+ * @param {boolean} ends whether it ends the turn or rolls a die
  * @param {{look: () => void, unlook: () => void, foresee: () => void, choose: () => void}} act
  */
-export function choiceButton(option, key, numeric, act) {
+export function choiceButton(option, key, numeric, ends, act) {
   let hold = 0;
   let held = false;
-  return h(
+  const button = h(
     "button",
     {
-      class: `choice${option.ends ? " ends" : ""}`,
+      class: "choice",
       dataset: { choice: option.choice, ...(option.faction ? { faction: option.faction } : {}) },
       "aria-keyshortcuts": key || null,
       onmouseenter: act.look,
@@ -61,8 +62,15 @@ export function choiceButton(option, key, numeric, act) {
     },
     key && !(numeric && key === option.text) && h("kbd", { "aria-hidden": "true" }, key),
     h("span", {}, option.text),
-    option.ends && h("span", { class: "ends-mark", title: t("ends"), "aria-label": t("ends") }, "⏎"),
   );
+  if (ends) markEnds(button);
+  return button;
+}
+
+/** Mark a choice that ends the turn or rolls a die. @param {HTMLElement} button */
+export function markEnds(button) {
+  button.classList.add("ends");
+  button.append(h("span", { class: "ends-mark", title: t("ends"), "aria-label": t("ends") }, "⏎"));
 }
 
 /** A number to step to, where there are many. @param {Option[]} numbers @param {(option: Option) => void} choose */

@@ -3,7 +3,7 @@ import { api } from "../api.js";
 import { ROOMS } from "../frame.js";
 import { fill, h, later } from "../dom.js";
 import { t } from "../words.js";
-import { choiceButton, foreseen, grouped, matching, stepper } from "./choices.js";
+import { choiceButton, foreseen, grouped, markEnds, matching, stepper } from "./choices.js";
 import { dealsDialog } from "./deals.js";
 
 /** Up to so many numbers are buttons of their own; beyond that one steps through them. */
@@ -30,6 +30,10 @@ export class DecisionPanel {
     this.moveFocus = false;
     /** Whether the last choice was made on the map of a phone. */
     this.picked = false;
+    /** Whether choices end the turn or roll a die, as far as that was asked for. @type {Map<string, boolean>} */
+    this.endings = new Map();
+    /** Whether that is being asked for a choice that is about to be made. */
+    this.weighing = false;
     /** @type {Map<string, Promise<any>>} */
     this.previews = new Map();
     this.preview = later(180, (/** @type {Option} */ option) => this.foresee(option));
@@ -68,6 +72,8 @@ export class DecisionPanel {
     if (fresh) {
       this.armed = null;
       this.previews.clear();
+      this.endings.clear();
+      this.weigh(state.rev);
       this.table.flash();
       if (this.input) this.input.value = "";
     }
@@ -78,6 +84,17 @@ export class DecisionPanel {
       this.table.turnTo("decision");
     this.picked = this.picked && !fresh;
     if (this.moveFocus) this.ready();
+  }
+
+  /** A short list marks the choices that end the turn. Of a long one that is asked when a choice is made: it costs the server time. @param {number} rev */
+  async weigh(rev) {
+    if (!this.all().length || this.all().length > FEW) return;
+    const found = await api.ends(this.table.id).catch(() => null);
+    if (found?.rev !== rev || this.state.rev !== rev) return;
+    for (const [choice, ends] of Object.entries(found.ends)) this.endings.set(choice, ends);
+    for (const button of this.options?.querySelectorAll(".choice") || []) {
+      if (this.endings.get(button.dataset.choice) && !button.classList.contains("ends")) markEnds(button);
+    }
   }
 
   /** A good place for the focus. */
@@ -227,7 +244,7 @@ export class DecisionPanel {
     const numeric = this.isNumeric();
     const small = option.number !== null && option.number < 10;
     const key = numeric ? (small ? String(option.number) : "") : i < 9 ? String(i + 1) : "";
-    return choiceButton(option, key, numeric, {
+    return choiceButton(option, key, numeric, this.endings.get(option.choice) === true, {
       look: () => this.lookAt(option),
       unlook: () => (this.preview.cancel(), this.table.flash()),
       foresee: () => this.foresee(option),
@@ -266,9 +283,16 @@ export class DecisionPanel {
   }
 
   /** @param {Option} option */
-  choose(option) {
-    if (this.table.busy) return;
-    if (!option.ends) return this.carryOut(option);
+  async choose(option) {
+    if (this.table.busy || this.weighing) return;
+    if (!this.endings.has(option.choice)) {
+      const { rev } = this.state;
+      this.weighing = true;
+      const seen = await this.foresee(option).finally(() => (this.weighing = false));
+      if (this.state.rev !== rev) return;
+      this.endings.set(option.choice, seen?.then !== "question");
+    }
+    if (!this.endings.get(option.choice)) return this.carryOut(option);
     this.armed = option;
     this.draw();
   }
@@ -299,9 +323,8 @@ export class DecisionPanel {
   pick(choice) {
     const option = this.all().find((one) => one.choice === choice);
     if (!option) return;
-    if (option.ends) this.table.turnTo(wide() ? this.table.tab : "decision");
     this.picked = !wide();
-    this.choose(option);
+    this.choose(option).then(() => this.armed && this.table.turnTo(wide() ? this.table.tab : "decision"));
   }
 
   /** A choice is pointed at on the map: what would it lead to? @param {string} choice "": none */

@@ -2,6 +2,7 @@
 import { api } from "../api.js";
 import { fill, h } from "../dom.js";
 import { complain, copy, go } from "../notices.js";
+import { invitation, renew, saveSeats } from "../seats.js";
 import { change, known, remember, settings } from "../settings.js";
 import { mayNotify } from "../turns.js";
 import { t } from "../words.js";
@@ -79,6 +80,8 @@ export class PeoplePanel {
       ),
       h("button", { onclick: () => this.table.replay.download() }, t("download")),
       playing &&
+        h("button", { id: "save-seats", title: t("copy-seat-text"), onclick: () => saveSeats(this.table.id) }, t("save-seats")),
+      playing &&
         "Notification" in window &&
         h(
           "button",
@@ -116,7 +119,7 @@ export class PeoplePanel {
 
   /** The link that gives somebody a seat. @param {string} faction @param {string} secret */
   invitation(faction, secret) {
-    return `${location.origin}/t/${this.table.id}#seat=${secret}&faction=${faction}`;
+    return invitation(this.table.id, faction, secret);
   }
 
   /** Those who were invited from here and have never come, with their secrets. @returns {[any, string][]} */
@@ -175,6 +178,16 @@ export class PeoplePanel {
             onclick: (/** @type {any} */ e) => copy(this.invitation(faction.id, token), e.target),
           },
           t("copy-seat"),
+        ),
+      this.table.isHost() &&
+        h(
+          "button",
+          {
+            class: "small-button renew",
+            title: t("new-secret-text"),
+            onclick: (/** @type {any} */ e) => renew(this.table.id, faction, mine, e.target),
+          },
+          t("new-secret"),
         ),
     );
   }

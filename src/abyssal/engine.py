@@ -1,0 +1,48 @@
+"""Which engine runs: the plain one, or its compiled twin that `make fast` puts into build/fast."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import NoReturn
+
+from .kernel import game
+
+PACKAGE = Path(__file__).parent
+PROGRAMS = ("abyssal", "__main__.py")
+
+
+def is_compiled() -> bool:
+    return str(game.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def twin(package: Path = PACKAGE) -> Path | None:
+    """The folder of the compiled twin, if there is one and it is made from just these sources."""
+    fast = package.parent.parent / "build" / "fast"
+    if package.parent.name != "src" or not (fast / "fingerprint").is_file():
+        return None
+    for path in package.rglob("*"):
+        if path.suffix in (".py", ".ftl", ".json", ".toml", ".js", ".css"):
+            other = fast / "abyssal" / path.relative_to(package)
+            if not other.is_file() or other.read_bytes() != path.read_bytes():
+                return None
+    return fast
+
+
+def prefer_compiled() -> None:
+    """Start this program again with the compiled engine, if it is there and nothing else is wished for.
+
+    Does nothing where something else than the program runs this, such as a test.
+    """
+    if is_compiled() or os.environ.get("ABYSSAL_ENGINE") == "plain" or Path(sys.argv[0]).name not in PROGRAMS:
+        return
+    fast = twin()
+    if fast is not None:
+        _run_again(fast)
+
+
+def _run_again(fast: Path) -> NoReturn:
+    path = os.pathsep.join([str(fast), *filter(None, [os.environ.get("PYTHONPATH")])])
+    os.execve(sys.executable, [sys.executable, "-m", "abyssal", *sys.argv[1:]], {**os.environ, "PYTHONPATH": path})

@@ -1,0 +1,73 @@
+/** The secrets of seats: which are believed, kept, given away, replaced. */
+import { Refused, api } from "./api.js";
+import { complain, copy } from "./notices.js";
+import { known, offeredSeat, remember } from "./settings.js";
+import { t } from "./words.js";
+
+/** The factions whose seats secrets stand for; none if the server does not know them. @param {string} id @param {string} token @returns {Promise<string[]>} */
+async function seatsOf(id, token) {
+  try {
+    const state = await api.stateAs(id, [token]);
+    return state.factions.filter((/** @type {any} */ f) => f.mine).map((/** @type {any} */ f) => f.id);
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) return [];
+    throw error;
+  }
+}
+
+/** Keep secrets for the seats that the server says they stand for. @param {string} id @param {string[]} factions @param {string} token */
+function keep(id, factions, token) {
+  const { tokens, invites } = known(id);
+  for (const faction of factions) {
+    tokens[faction] = token;
+    delete invites[faction];
+  }
+  remember(id, { tokens, invites });
+}
+
+/** Try the secret that a link has brought, alone: what is known already is not at stake. @param {string} id */
+export async function takeOffered(id) {
+  const token = offeredSeat(id);
+  if (!token || Object.values(known(id).tokens).includes(token)) return;
+  const factions = await seatsOf(id, token);
+  if (factions.length) keep(id, factions, token);
+  else complain(t("seat-refused"));
+}
+
+/** The server refuses one of our secrets: find out which, and forget only that. @param {string} id */
+export async function dropRefused(id) {
+  for (const [faction, token] of Object.entries(known(id).tokens)) {
+    if ((await seatsOf(id, token)).length) continue;
+    const { tokens } = known(id);
+    if (tokens[faction] === token) delete tokens[faction];
+    remember(id, { tokens });
+  }
+}
+
+/** The link that gives somebody a seat. @param {string} id @param {string} faction @param {string} secret */
+export const invitation = (id, faction, secret) => `${location.origin}/t/${id}#seat=${secret}&faction=${faction}`;
+
+/** A file with the links to all seats held here, for other devices or in case this browser forgets them. @param {string} id */
+export function saveSeats(id) {
+  const lines = Object.entries(known(id).tokens).map(([faction, token]) => `${faction}: ${invitation(id, faction, token)}`);
+  const url = URL.createObjectURL(new Blob([`${lines.join("\n")}\n`], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `abyssal-${id}-seats.txt`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+/** The host gives a seat a new secret; the old one opens nothing any more. @param {string} id @param {any} faction @param {boolean} mine @param {HTMLElement} button */
+export async function renew(id, faction, mine, button) {
+  if (!confirm(t("new-secret-sure", { faction: faction.name }))) return;
+  try {
+    const made = await api.reseat(id, faction.id);
+    const secret = made.tokens[faction.id];
+    if (mine) return keep(id, [faction.id], secret);
+    remember(id, { invites: { ...known(id).invites, [faction.id]: secret } });
+    await copy(invitation(id, faction.id, secret), button);
+  } catch (error) {
+    complain(error);
+  }
+}

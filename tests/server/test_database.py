@@ -1,0 +1,154 @@
+"""A database that is locked, away or was tampered with."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from abyssal.kernel import record
+from abyssal.kernel.errors import Problem
+from abyssal.server import store as stores
+from abyssal.server.client import Client, Refused
+from abyssal.server.store import Store
+from tests.server.conftest import Start
+from tests.server.games import play_on, solo, train
+from tests.server.postgresql import postgresql
+from tests.server.test_refusals import CHOICE, raw
+
+
+def test_a_lock_of_another_program_stops_no_reader(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stores, "PATIENCE", 2.0)
+    running = start()
+    govt = solo(running.base)
+    farc = govt.seat("govt")
+    with closing(sqlite3.connect(tmp_path / "test.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Refused) as found:
+            govt.choose(govt.state["decision"]["options"][0]["choice"])
+        assert (found.value.status, found.value.error) == (503, "no-database")
+        assert farc.look()["rev"] == govt.seat().look()["rev"] == 0
+        assert govt.seat().look(at=0)["at"] == 0
+        assert govt.record()
+        with govt.live() as live:
+            assert live.next()["state"]["rev"] == 0
+        other.execute("ROLLBACK")
+    govt.look()
+    assert govt.choose(govt.state["decision"]["options"][0]["choice"])["rev"] == 1
+
+
+def test_503_says_when_to_come_again(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    running = start()
+    client = train(running.base)
+    monkeypatch.setattr(stores, "PATIENCE", 0.1)
+    running.store._writing.acquire()
+    try:
+        headers = {"Authorization": f"Bearer {client.tokens['govt']}", "Content_Type": "application/json"}
+        said = set()
+        for lang in ("en", "es", "fr"):
+            path = f"/api/tables/{client.table}/choices?lang={lang}"
+            status, answered, body = raw(running.base, "POST", path, json.dumps(CHOICE).encode(), **headers)
+            assert (status, answered["retry-after"]) == (503, "2")
+            said.add(json.loads(body)["message"])
+        assert len(said) == 3
+    finally:
+        running.store._writing.release()
+    assert client.choose("train")["rev"] == 1
+
+
+def test_a_postgresql_that_goes_away() -> None:
+    with postgresql() as url:
+        store = Store(url)
+        assert store.head("nosuch") is None
+    begun = time.monotonic()
+    with pytest.raises(Exception, match="no-database"):
+        store.head("nosuch")
+    assert time.monotonic() - begun < 10
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE choices SET choice = 'nonsense' WHERE n = 1",
+        "UPDATE choices SET choice = '999' WHERE n = 0",
+        "UPDATE choices SET choice = '' WHERE n = 0",
+        "UPDATE choices SET choice = choice || ' x' WHERE n = 3",
+        "UPDATE choices SET forced = NOT forced WHERE n = 2",
+        "DELETE FROM choices WHERE n = 2",
+        "UPDATE choices SET n = n + 1000 WHERE n = 2",
+        "UPDATE tables SET start = '{'",
+        "UPDATE tables SET start = '[1]'",
+        "UPDATE tables SET start = '{}'",
+        "UPDATE tables SET game = 'chess'",
+        "UPDATE tables SET game = ''",
+        "UPDATE tables SET checksum = 'zzz'",
+    ],
+)
+def test_rows_that_were_tampered_with(start: Start, change: str) -> None:
+    running = start()
+    client = solo(running.base)
+    play_on(client, 4)
+    with running.store.engine.begin() as connection:
+        connection.execute(text(change))
+    later = Client(start().base, client.table, client.tokens)
+    acts: list[Callable[[], object]] = [
+        later.look, lambda: later.look(at=1), lambda: later.choose("pass", rev=4),
+    ]  # fmt: skip
+    for act in acts:
+        with pytest.raises(Refused) as found:
+            act()
+        assert (found.value.status, found.value.error) == (409, "broken-table")
+    assert later.record().startswith("# Abyssal record\n")
+
+
+def test_a_hash_that_is_none(start: Start) -> None:
+    running = start()
+    client = solo(running.base)
+    with running.store.engine.begin() as connection:
+        connection.execute(text("UPDATE seats SET token = 'ünicode'"))
+    later = Client(start().base, client.table, client.tokens)
+    with pytest.raises(Refused) as found:
+        later.look()
+    assert (found.value.status, found.value.error) == (401, "bad-token")
+
+
+def test_tables_of_older_versions_have_no_checksum(start: Start) -> None:
+    running = start()
+    client = solo(running.base)
+    with running.store.engine.begin() as connection:
+        connection.execute(text("UPDATE tables SET checksum = ''"))
+    later = Client(start().base, client.table, client.tokens)
+    later.look()
+    play_on(later, 1)
+    saved = running.store.load(client.table)
+    assert saved is not None
+    assert len(saved.checksum) == 32
+    assert record.load(later.record()).choices
+
+
+def test_what_was_done_is_told_though_it_cannot_be_shown(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database goes away between the commit and the answer: 503, and the same request again is not done twice."""
+    running = start()
+    client = train(running.base)
+    server = running.app.state.server
+    chat = server.tables.chat
+
+    def away(table: object) -> list[object]:
+        monkeypatch.setattr(server.tables, "chat", chat)
+        raise Problem("no-database")
+
+    monkeypatch.setattr(server.tables, "chat", away)
+    with pytest.raises(Refused) as found:
+        client.choose("train", rev=0, request="r")
+    assert found.value.status == 503
+    assert client.choose("train", rev=0, request="r")["rev"] == 1
+    assert client.look()["rev"] == 1
