@@ -48,7 +48,7 @@ def test_a_lock_of_another_program_stops_no_reader(
 def test_503_says_when_to_come_again(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     running = start()
     client = train(running.base)
-    monkeypatch.setattr(stores, "PATIENCE", 0.1)
+    monkeypatch.setattr(stores, "LINE", 0.1)
     running.store._writing.acquire()
     try:
         headers = {"Authorization": f"Bearer {client.tokens['govt']}", "Content_Type": "application/json"}

@@ -112,16 +112,12 @@ def run(args: argparse.Namespace) -> int:
     except Problem:
         store.close()
         raise
-    words = Words(args.lang)
     if listener is not None:
-        address = address_of(host, listener)
-        print(words.say("serve-address", address=address), flush=True)
-        print(words.say("serve-engine", engine="compiled" if engine.is_compiled() else "plain"), flush=True)
-        if args.open:
-            threading.Thread(target=open_browser, args=[address, words], daemon=True).start()
+        address, words = address_of(host, listener), Words(args.lang)
         if args.processes > 1:
             store.close()
-            return several.run(listener, args.processes)
+            return several.run(listener, args.processes, lambda: welcome(address, words, args.open))
+        welcome(address, words, args.open)
     known = names(host, args.name or [])
     app = create_app(store, webhooks=args.webhooks, names=known, proxies=args.proxy, metrics=args.metrics)
     config = configured(app, Door(proxies=Proxies(args.proxy)))
@@ -134,6 +130,14 @@ def run(args: argparse.Namespace) -> int:
     finally:
         store.close()
     return 0
+
+
+def welcome(address: str, words: Words, browser: bool) -> None:
+    """Say where the server is and which engine plays."""
+    print(words.say("serve-address", address=address), flush=True)
+    print(words.say("serve-engine", engine="compiled" if engine.is_compiled() else "plain"), flush=True)
+    if browser:
+        threading.Thread(target=open_browser, args=[address, words], daemon=True).start()
 
 
 def settle() -> None:

@@ -16,7 +16,7 @@ import socket
 import subprocess
 import sys
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
 
@@ -77,8 +77,12 @@ class Child(uvicorn.Server):
 class Parent:
     """Accepts, hands on, and starts processes again that end by themselves."""
 
-    def __init__(self, listener: socket.socket, processes: int, command: Sequence[str]) -> None:
+    def __init__(
+        self, listener: socket.socket, processes: int, command: Sequence[str], ready: Callable[[], None]
+    ) -> None:
         self.listener = listener
+        self.ready = ready
+        """Called when all of them serve."""
         self.command = list(command)
         self.count = processes
         self._children: list[tuple[subprocess.Popen[bytes], socket.socket]] = []
@@ -105,6 +109,7 @@ class Parent:
             for process, channel in self._children:
                 if not await self._ready(channel):
                     return process.wait() or 1
+            self.ready()
             self.listener.setblocking(False)
             watching = loop.create_task(self._watch())
             accepting = loop.create_task(self._accept())
@@ -201,10 +206,10 @@ def handed() -> socket.socket | None:
     return socket.socket(fileno=int(number)) if number.isdecimal() else None
 
 
-def run(listener: socket.socket, processes: int) -> int:
+def run(listener: socket.socket, processes: int, ready: Callable[[], None]) -> int:
     """The first process: starts the others with the same arguments as this one."""
 
     async def main() -> int:
-        return await Parent(listener, processes, [sys.executable, "-m", "abyssal", *sys.argv[1:]]).run()
+        return await Parent(listener, processes, [sys.executable, "-m", "abyssal", *sys.argv[1:]], ready).run()
 
     return asyncio.run(main())

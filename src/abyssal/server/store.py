@@ -54,6 +54,8 @@ REMEMBERED = 30 * 86_400
 """For so many seconds a request that comes again is known (looked after when the server starts)."""
 PATIENCE = 4.0
 """For so many seconds a change waits for a lock of somebody else; then whoever sent it is told to try again."""
+LINE = 20.0
+"""For so many seconds a change waits for those of other tables, whose commits may take long on a busy disk."""
 _LOG = logging.getLogger("abyssal.store")
 _LOCK = 4_229_001
 """So that of several processes that start at once only one changes the schema."""
@@ -176,6 +178,7 @@ class Store:
             threading.Lock() if self.is_sqlite else threading.Semaphore(self.engine.pool.size() + 10)  # type: ignore[attr-defined]
         )
         self._compiled: dict[int, tuple[str, list[str] | None, dict[str, Any]]] = {}
+        self._away_until = 0.0
         self.process = ""
         """The name of this process where changes are announced to others."""
 
@@ -198,14 +201,18 @@ class Store:
     def _write(self) -> Iterator[Connection]:
         """One transaction. In SQLite only one thread writes at a time; the others wait here, in the order they came,
         instead of asking the file again and again."""
-        if not self._writing.acquire(timeout=PATIENCE):
+        if not self._writing.acquire(timeout=LINE):
             raise Problem("no-database")
         try:
+            if time.monotonic() < self._away_until:
+                # Whoever was before us has just waited in vain.
+                raise Problem("no-database")
             with self.engine.begin() as connection:
                 yield connection
         except (OperationalError, InterfaceError, PoolTimeout) as error:
             if not _is_away(error):
                 raise
+            self._away_until = time.monotonic() + 1
             _LOG.warning("the database does not answer: %s", type(getattr(error, "orig", None) or error).__name__)
             raise Problem("no-database") from None
         finally:
