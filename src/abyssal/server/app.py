@@ -109,7 +109,9 @@ class Server:
             "seat": self.change(messages.Sit, self.tables.sit, worded=True),
             "chat": self.change(messages.Say, self.tables.say),
         }
+        # What is asked for most often comes first: routes are tried one after the other.
         return [
+            *(Route(f"{table}/{name}", change, methods=["POST"]) for name, change in changes.items()),
             Route("/healthz", self.health),
             Route("/metrics", self.measured),
             Route("/api/games", self.games),
@@ -125,7 +127,6 @@ class Server:
             Route(f"{table}/record", self.record),
             Route(f"{table}/ends", self.ends),
             Route(f"{table}/preview", self.preview, methods=["POST"]),
-            *(Route(f"{table}/{name}", change, methods=["POST"]) for name, change in changes.items()),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
             Route(f"{table}/secret", self.reseat, methods=["POST"]),
             WebSocketRoute(f"{table}/live", live(self.hub, self.rates)),

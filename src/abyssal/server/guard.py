@@ -7,9 +7,10 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -30,6 +31,10 @@ HEADERS = {
 }
 
 
+_RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+"""None of them is set by any of our answers."""
+
+
 class SecureHeaders:
     """Puts the headers on every answer; what the API says is never kept."""
 
@@ -43,10 +48,10 @@ class SecureHeaders:
 
         async def marked(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                headers.setdefault("Cache-Control", "no-store" if scope["path"].startswith("/api/") else "no-cache")
+                headers = message["headers"] = [*message.get("headers", ()), *_RAW]
+                if not any(name == b"cache-control" for name, _ in headers):
+                    kept = b"no-store" if scope["path"].startswith("/api/") else b"no-cache"
+                    headers.append((b"cache-control", kept))
             await send(message)
 
         await self.app(scope, receive, marked)
@@ -120,6 +125,7 @@ class Proxies:
         return ip is not None and any(ip.version == net.version and ip in net for net in self.networks)
 
 
+@lru_cache(maxsize=4096)
 def _ip(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         ip = ipaddress.ip_address(text.partition("%")[0])
