@@ -33,6 +33,8 @@ class Cards:
         self.momentum_side: list[list[bool]] = [[False, False] for _ in range(count + 1)]
         self.islamabad_side: list[list[bool]] = [[False, False] for _ in range(count + 1)]
         """6.6.1 Which sides shift Islamabad."""
+        self.halo: list[list[int]] = [[] for _ in range(count + 1)]
+        """Whose symbols have a halo: those Factions have instructions for the Event as Non-players."""
         self.source: list[list[str]] = [["", ""] for _ in range(count + 1)]
         """What the text of each side rests on; empty for a side that the card does not have."""
         for card in events:
@@ -47,6 +49,7 @@ class Cards:
             self.momentum[number] = bool(card["momentum"])
             self.momentum_side[number] = [side in card["momentum"] for side in SIDES]
             self.islamabad_side[number] = [side in card["islamabad"] for side in SIDES]
+            self.halo[number] = [FACTIONS.index(name) for name in card["halo"] or []]
             self.source[number] = [card["sources"].get(side, "") for side in SIDES]
         for number in self.propaganda:
             self.title[number] = "Propaganda!"
@@ -57,9 +60,9 @@ class Cards:
         return source != "" and source not in KNOWN
 
     def marks(self, card: int) -> list[Mark]:
-        """Beside each text whose true wording is not known: that it is reconstructed, and what it rests on."""
+        """Halos around symbols; beside each text whose true wording is not known, that it is reconstructed, and from what."""
         sides = SIDES if self.dual[card] else ["event"]
-        return [
+        return [Mark("halo", "mark-halo", faction=faction) for faction in self.halo[card]] + [
             Mark("reconstructed", "reconstructed", side=side, source=self.source[card][place].replace(" ", "-"))
             for place, side in enumerate(sides)
             if self.reconstructed(card, bool(place))

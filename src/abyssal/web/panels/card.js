@@ -116,12 +116,10 @@ export class CardPanel {
     );
   }
 
-  /** Whose lasting effect it is, of what kind, by which side of the card. @param {any} effect */
+  /** Of what kind a lasting effect is, and whose. @param {any} effect */
   kind(effect) {
     const kind = this.table.worded("effect", effect.kind);
-    return [effect.owner ? t("owned", { owner: effect.owner.name, kind }) : kind, effect.side !== "event" && this.table.worded("side", effect.side)]
-      .filter(Boolean)
-      .join(" · ");
+    return effect.owner ? t("owned", { owner: effect.owner.name, kind }) : kind;
   }
 
   /** @param {any[]} effects */
@@ -155,7 +153,9 @@ export class CardPanel {
                 h(
                   "span",
                   { class: "small" },
-                  this.kind(effect),
+                  effect.side === "event"
+                    ? this.kind(effect)
+                    : `${this.kind(effect)} · ${this.table.worded("side", effect.side)}`,
                 ),
                 this.marks(effect, (mark) => mark.text),
               ),

@@ -1,0 +1,154 @@
+### Ayuda para los jugadores, en nuestras palabras: hojas de ayuda (aid-…), resúmenes de reglas (rule-text-…), el tutorial (tutorial-…).
+### Qué se muestra y en qué orden está en games/distant_plain/data/aid.json.
+
+aid-section-resources = Recursos
+aid-section-operations = Operaciones
+aid-section-special = Actividades Especiales
+aid-section-propaganda = En las Rondas de Propaganda
+aid-section-hints = Para tus primeras partidas
+
+## Coalición
+
+aid-coalition-goal = Gánate a la gente y lleva tus fuerzas a casa: al comprobar la victoria, el Apoyo Total más tus fichas Disponibles debe superar 30. Tu margen es esa suma menos 30.
+aid-coalition-purse-title = El dinero no es tuyo
+aid-coalition-purse = No tienes Recursos: los que gastas son del Gobierno. La Patrulla, el Barrido con tus propias Tropas y el Asalto con tus propios cubos no cuestan nada. Si pasas, el Gobierno recibe 3.
+aid-coalition-train = En Kabul y en Provincias con fichas de la Coalición. Donde tengas una Base, coloca hasta 6 cubos del Gobierno por 3 Recursos del Gobierno; si no colocas ninguno, la casilla es gratis. Después, en 1 de las casillas bajo Control COIN, Acción Cívica, o en Kabul convierte 3 de Clientelismo en Recursos del Gobierno.
+aid-coalition-patrol = Gratis. Mueve cubos de la Coalición por las LdC y Kabul hasta donde haya Sabotaje. Cada cubo en una LdC, de cualquiera de las Facciones COIN, deja Activa allí 1 Guerrilla. Después puedes hacer un Asalto en 1 LdC.
+aid-coalition-sweep = Lleva Tropas de la Coalición desde casillas adyacentes o a través de 1 LdC sin Sabotaje; cada una puede llevar consigo 1 Tropa del Gobierno, y entonces la casilla cuesta 3 Recursos del Gobierno. Donde haya una ficha de la Coalición, cada cubo deja Activa 1 Guerrilla.
+aid-coalition-assault = Donde tengas Tropas: cada uno de tus cubos elimina 1 Guerrilla Activa y después Bases. Por 3 Recursos del Gobierno por casilla, los cubos del Gobierno hacen allí lo mismo. La Policía solo cuenta en Kabul y en las LdC.
+aid-coalition-hint-home-title = Cada ficha en casa cuenta
+aid-coalition-hint-home = Una ficha Disponible es un punto, como la Población con Apoyo. Llega con un Refuerzo, gánate a la gente y vete con otro Refuerzo antes de la comprobación.
+aid-coalition-hint-losses-title = Cuidado con las Bajas
+aid-coalition-hint-losses = Las fichas que caen en un Ataque quedan en Bajas: no están Disponibles, cuestan 3 de Ayuda cada una en la próxima Ronda, y la mitad de las Tropas y todas las Bases no vuelven. Los cubos del Gobierno que estén junto a los tuyos se eliminan antes.
+
+## Talibanes
+
+aid-taliban-goal = Al comprobar la victoria, la Oposición Total más el número de tus Bases en el mapa debe superar 20. Tu margen es esa suma menos 20.
+aid-taliban-rally = 1 Recurso por casilla, nada en Pakistán con Respaldo o Patrocinio; en casillas sin Apoyo, y en las Pastunes sea cual sea su nivel. Coloca 1 Guerrilla, o reemplaza 2 por una Base. Donde tengas una Base puedes en su lugar colocar tantas como tus Bases allí más la Población, o dejar Ocultas todas las tuyas. En 1 casilla con Base puedes además comprar Sharía, 1 Recurso por marcador de Terror o nivel.
+aid-taliban-march = 1 Recurso por Provincia o Kabul a la que entres, nada por las LdC, ni hacia o desde Pakistán con Respaldo o Patrocinio. Desde un destino Pastún puedes seguir la Marcha. Un grupo que entra en una LdC o en una casilla no Pastún queda Activo si él, los cubos y las Guerrillas de los Señores de la Guerra que haya suman más de 3.
+aid-taliban-terror = 1 Recurso por Provincia o Kabul, nada por las LdC; 1 Guerrilla Oculta de la casilla queda Activa. Se coloca un marcador de Terror y el nivel cambia 1 hacia Oposición. Una LdC queda con Sabotaje.
+aid-taliban-hint-pakistan-title = Al otro lado de la frontera
+aid-taliban-hint-pakistan = Nadie más puede entrar en Pakistán. Allí solo te alcanzan los Ataques Aéreos y los Eventos, y un Ataque Aéreo lleva a Islamabad hacia Patrocinio. Ten allí algunas Bases y Marcha de una vez a través de las Provincias Pastunes.
+aid-taliban-hint-sharia-title = Ahorra para la Sharía
+aid-taliban-hint-sharia = Donde tengas el Control en una Ronda de Propaganda, cada nivel cuesta un solo Recurso. Supera entonces a todos los demás juntos en las Provincias pobladas.
+
+## Gobierno
+
+aid-government-goal = Gobierna y reparte: al comprobar la victoria, la Población bajo Control COIN más el Clientelismo debe superar 35. Tu margen es esa suma menos 35.
+aid-government-train = 3 Recursos por casilla, en cualquier Provincia o Kabul. En Kabul y en Provincias con una Base COIN coloca hasta 6 cubos, si hace falta desde otra parte del mapa. Después, en 1 de las casillas, Acción Cívica bajo Control COIN, o reemplaza 3 cubos por una Base.
+aid-government-patrol = 3 Recursos en total. Mueve tus cubos por las LdC y Kabul hasta donde haya Sabotaje. Cada cubo en una LdC deja Activa allí 1 Guerrilla. Después puedes hacer un Asalto en 1 LdC.
+aid-government-sweep = 3 Recursos por casilla. Lleva Tropas desde casillas adyacentes o a través de 1 LdC sin Sabotaje; por cada LdC con Guerrillas en la que entres, paga 1 Recurso a los Señores de la Guerra. Cada uno de tus cubos en las casillas deja Activa 1 Guerrilla.
+aid-government-assault = 3 Recursos por casilla. Cada 2 de tus cubos, en Montaña cada 3, eliminan 1 Guerrilla Activa y después Bases; cada Base de los Talibanes da 6 de Ayuda. La Policía solo cuenta en Kabul y en las LdC.
+aid-government-hint-patronage-title = De la Ayuda al Clientelismo
+aid-government-hint-patronage = Usa Gobernanza donde haya Apoyo y ninguna Base de la Coalición: su Población pasa de la Ayuda al Clientelismo, y la casilla queda Neutral. A la Coalición no le gustará: puede recuperar 3 de Clientelismo con un Entrenamiento en Kabul.
+aid-government-hint-desert-title = Cuenta tus cubos de tres en tres
+aid-government-hint-desert = En cada Ronda deserta 1 de cada 3 de tus cubos en una casilla. Las parejas no pierden a nadie. La Policía se queda donde está; las Tropas sin una Base COIN deben volver.
+
+## Señores de la Guerra
+
+aid-warlords-goal = Al comprobar la victoria, la Población afgana que nadie Controla debe superar 15, y tus Recursos 40. Tu margen es el menor de dos: esa Población menos 15, y los Recursos menos 40.
+aid-warlords-rally = 1 Recurso por casilla, en cualquier lugar de Afganistán. Coloca 1 Guerrilla, o reemplaza 2 por una Base. Donde tengas una Base y la casilla no sea Pastún puedes en su lugar colocar tantas como tus Bases allí más la Población, o dejar Ocultas todas las tuyas.
+aid-warlords-march = 1 Recurso por Provincia o Kabul a la que entres, nada por las LdC; cada Guerrilla se mueve una vez, nunca a Pakistán. Un grupo que entra en una LdC o en una casilla Pastún queda Activo si él y las Guerrillas de los Talibanes que haya suman más de 3.
+aid-warlords-terror = 1 Recurso por Provincia o Kabul, nada por las LdC; 1 Guerrilla Oculta de la casilla queda Activa. Se coloca un marcador de Terror y la casilla queda Neutral. Una LdC queda con Sabotaje.
+aid-warlords-hint-balance-title = Que no mande nadie
+aid-warlords-hint-balance = Una Guerrilla en el lugar justo acaba con el Control COIN o de los Talibanes. Cuenta a los dos bandos en las Provincias pobladas, y ayuda al más débil.
+aid-warlords-hint-money-title = Cobra por la paz
+aid-warlords-hint-money = Las Guerrillas en las LdC ganan en cada Ronda, y el Gobierno te paga cuando pasa por ellas. El Tráfico da dinero sin perder una Base, salvo que miren fichas de la Coalición.
+
+## Las reglas en breve
+
+rule-text-1-4-1 = El número de fichas es limitado. Lo que se coloca sale de las Disponibles y lo que se elimina vuelve a ellas; las fichas de la Coalición que caen en un Ataque van a Bajas. Talibanes y Señores de la Guerra pueden retirar sus propias fichas mientras actúan. Una Facción elegida como blanco pierde todo lo que pueda perder.
+rule-text-1-4-2 = Una casilla admite como mucho 2 Bases, sean de quien sean, y una LdC ninguna. En Pakistán solo entran los Talibanes.
+rule-text-1-4-3 = Las Guerrillas están Ocultas o Activas; las nuevas llegan Ocultas. Las Ocultas están a salvo del Asalto y del Ataque Aéreo y protegen sus Bases.
+rule-text-1-5 = De una a cuatro personas llevan las Facciones. La Coalición y el Gobierno son COIN y amigos entre sí; Talibanes y Señores de la Guerra son enemigos de todos.
+rule-text-1-5-1 = Los jugadores pueden acordar, abiertamente, todo lo que las reglas permiten; nada les obliga. Mientras actúa quien da o quien recibe, las Facciones, salvo la Coalición, pueden dar Recursos, y el Gobierno puede pagar Clientelismo a los Señores de la Guerra como Recursos.
+rule-text-1-6 = Kabul y cada Provincia afgana con Población están en Apoyo, Neutral u Oposición. Las LdC, Pakistán y las Provincias sin Población no tienen nivel.
+rule-text-1-7 = COIN Controla una casilla donde las fichas de la Coalición y del Gobierno juntas superan a todas las demás; los Talibanes, donde las superan las suyas. El Control cambia en el acto con las fichas; solo en la Fase de Redespliegue espera hasta el final.
+rule-text-1-8 = Los Recursos, de 0 a 75, pagan las Operaciones; la Coalición no tiene. La Ayuda, de 0 a 75, se paga al Gobierno en cada Ronda. El Clientelismo, de 0 a 40, cuenta para la victoria del Gobierno.
+rule-text-1-9 = Se llevan cuatro totales: Apoyo más fichas Disponibles de la Coalición, Oposición más Bases de los Talibanes, Población bajo Control COIN más Clientelismo, y Población afgana que nadie Controla.
+rule-text-2-3 = En una Carta de Evento, dos Facciones como mucho ejecutan una Operación o el Evento. A las Elegibles les llega el turno en el orden de los símbolos de la carta.
+rule-text-2-3-1 = Una Facción que ejecutó una Operación o un Evento en la última carta no es Elegible en esta.
+rule-text-2-3-2 = La Facción Elegible cuyo símbolo está más a la izquierda es la 1ª Elegible; la siguiente, la 2ª.
+rule-text-2-3-3 = Un Insurgente que pasa recibe 1 Recurso; cualquiera de las Facciones COIN da 3 al Gobierno. Sigue Elegible, y la siguiente ocupa su lugar.
+rule-text-2-3-4 = La 1ª Elegible ejecuta una Operación, con o sin Actividad Especial, o el Evento. Tras una Operación sola, la 2ª puede hacer una Operación Limitada; tras una Operación con Actividad Especial, una Operación Limitada o el Evento; tras el Evento, una Operación con o sin Actividad Especial. Ambas pueden pasar.
+rule-text-2-3-5 = Una Operación Limitada tiene lugar en 1 sola casilla y sin Actividad Especial. La Patrulla, el Barrido y la Marcha pueden llevar fichas de varias casillas a esa única.
+rule-text-2-3-6 = Terminada la carta, quienes actuaron dejan de ser Elegibles y las demás lo son.
+rule-text-2-3-7 = Después se juega la carta siguiente y se descubre otra. Con la Propaganda Repentina, una carta de Propaganda que aparece cambia su lugar con la anterior y se juega en el acto.
+rule-text-2-3-8 = En la última Carta de Evento antes de la Propaganda final, los jugadores solo pueden hacer Operaciones Limitadas, y ni Barrido ni Marcha.
+rule-text-2-4 = En una carta de Propaganda no actúa nadie: comienza una Ronda de Propaganda.
+rule-text-2-4-1 = Tras la Ronda de la última carta de Propaganda gana el margen más alto.
+rule-text-3-1 = Elige una Operación, selecciona sus casillas y paga por cada una. Decides en qué orden se resuelven y a quién alcanzan.
+rule-text-3-1-2 = Una Operación o Actividad Especial gratuita no cuesta Recursos y no cambia quién es Elegible.
+rule-text-3-2-1 = 3 Recursos del Gobierno por casilla; la Coalición solo paga donde coloca cubos, y para ello necesita allí una Base. Hasta 6 cubos del Gobierno en Kabul y en Provincias con una Base COIN. Después, en 1 casilla: Acción Cívica bajo Control COIN, una Base del Gobierno por 3 cubos o, la Coalición en Kabul, 3 de Clientelismo en Recursos.
+rule-text-3-2-2 = 3 Recursos en total para el Gobierno, nada para la Coalición. Los cubos se mueven por las LdC y Kabul y se detienen en el Sabotaje. Cada cubo en una LdC deja Activa 1 Guerrilla. Después, un Asalto gratuito en 1 LdC.
+rule-text-3-2-3 = 3 Recursos del Gobierno por casilla; la Coalición solo paga donde entran Tropas del Gobierno. Las Tropas llegan desde casillas adyacentes o a través de 1 LdC sin Sabotaje. Los cubos dejan Activas Guerrillas, 1 por 1. El Gobierno paga 1 Recurso a los Señores de la Guerra por cada LdC con Guerrillas que cruza.
+rule-text-3-2-4 = 3 Recursos por casilla; la Coalición solo paga si participan cubos del Gobierno. Gobierno: 1 ficha por cada 2 cubos, 3 en Montaña. Coalición: 1 ficha por cubo. Primero Guerrillas Activas, después Bases. La Policía solo cuenta en Kabul y en las LdC. Cada Base de los Talibanes que elimina el Gobierno suma 6 de Ayuda.
+rule-text-3-3-1 = 1 Recurso por casilla; los Talibanes sin Apoyo o en casillas Pastunes, los Señores de la Guerra no en Pakistán. Coloca 1 Guerrilla, o una Base por 2. En una Base propia (Señores de la Guerra: no en casillas Pastunes) Guerrillas hasta Bases más Población, o todas Ocultas. Los Talibanes pueden comprar Sharía en 1 Base.
+rule-text-3-3-2 = 1 Recurso por Provincia o Kabul a la que se entra, nada por las LdC. Los Talibanes pueden seguir desde casillas Pastunes. Los grupos quedan Activos en las LdC, los Talibanes también fuera de las casillas Pastunes y los Señores de la Guerra dentro, si se juntan más de 3 Guerrillas (y, para los Talibanes, cubos).
+rule-text-3-3-3 = 1 Recurso por casilla con Guerrillas tuyas y algún enemigo. Todas tus Guerrillas de la casilla quedan Activas; luego tira un dado. Si no supera el número de ellas, elimina hasta 2 fichas enemigas: Guerrillas antes que Bases, cubos del Gobierno antes que de la Coalición, cubos antes que Bases COIN. Las fichas de la Coalición van a Bajas. Con un 1, además, colocas una Guerrilla.
+rule-text-3-3-4 = 1 Recurso por Provincia o Kabul, nada por las LdC. 1 Guerrilla Oculta queda Activa y coloca un marcador de Terror; los Talibanes cambian el nivel 1 hacia Oposición, los Señores de la Guerra lo dejan Neutral. Una LdC queda con Sabotaje. Hay 30 marcadores.
+rule-text-4-1 = Con una Operación en al menos 1 casilla, una Facción puede usar un tipo de Actividad Especial en un momento justo antes, durante o justo después de ella. Las Operaciones Limitadas no la admiten. Si la usa la 1ª Elegible, la 2ª puede tomar el Evento.
+rule-text-4-2-1 = Con Entrenamiento, en hasta 3 casillas entre Kabul y las Provincias bajo Control COIN. Mueve fichas de la Coalición entre ellas y las Disponibles. Después puedes tirar un dado y repartir ese número entre la Ayuda y los Recursos de los Señores de la Guerra.
+rule-text-4-2-2 = Con cualquier Operación. Mueve Tropas de la Coalición y hasta 3 Tropas del Gobierno entre 3 casillas.
+rule-text-4-2-3 = Con Patrulla, Barrido o Asalto, en hasta 3 casillas, no en Kabul. Elimina en cada una 1 Guerrilla Activa, o una Base si su Facción no tiene allí Guerrillas. Si una casilla está en Pakistán, Islamabad cambia 1 recuadro hacia Patrocinio.
+rule-text-4-3-1 = Con Entrenamiento o Patrulla, en 1 o 2 casillas bajo Control COIN con Apoyo o sin Población. En cada una: coloca un marcador +1 Pob donde no haya, o pasa el número de su Población de la Ayuda al Clientelismo y déjala Neutral, no si hay una Base de la Coalición.
+rule-text-4-3-2 = Con cualquier Operación. Mueve Tropas del Gobierno desde 1 casilla por las LdC y Kabul hasta un destino adyacente; se detienen en el Sabotaje. Paga 1 Recurso a los Señores de la Guerra por cada casilla con Guerrillas en la que entren.
+rule-text-4-3-3 = Con Entrenamiento, Patrulla o Asalto, en 1 o 2 Provincias bajo Control COIN con cubos del Gobierno y una Base de los Señores de la Guerra. En cada una: Ayuda +3, Clientelismo +1, elimina la Base, cambia 1 nivel hacia Oposición y, si es Pastún, coloca una Guerrilla de los Talibanes.
+rule-text-4-4-1 = Con cualquier Operación, en casillas con una Guerrilla Oculta de los Talibanes y más Talibanes que enemigos. 1 Guerrilla queda Activa y da 1 Recurso, en una LdC sin Sabotaje su Econ, o 2 de los Señores de la Guerra por cada Base suya allí.
+rule-text-4-4-2 = Con Reagrupamiento o Marcha, en 1 casilla con una Guerrilla Oculta de los Talibanes. Elimina 2 fichas del Gobierno o de los Señores de la Guerra, o reemplaza 1 por una Guerrilla de los Talibanes; las Bases las últimas. El Clientelismo baja 1 por cada ficha del Gobierno.
+rule-text-4-4-3 = Con Ataque, en hasta 3 de sus casillas con una Guerrilla Oculta de los Talibanes. Solo 1 queda Activa, el Ataque tiene éxito sin dado y se coloca 1 Guerrilla.
+rule-text-4-5-1 = Con Reagrupamiento o Marcha, en 1 de sus Provincias con Población y más Guerrillas de los Señores de la Guerra que Policías. Coloca una Base de los Señores de la Guerra.
+rule-text-4-5-2 = Con Reagrupamiento o Marcha, en casillas con Bases de los Señores de la Guerra y sin fichas de la Coalición. 1 Recurso por Base; bajo Control de los Talibanes, 1 más para los Talibanes; bajo Control COIN, 1 de Clientelismo.
+rule-text-4-5-3 = Con cualquier Operación, en hasta 3 casillas por 2 Recursos cada una. Elimina hasta 3 cubos del Gobierno, o una Base del Gobierno, o 1 Guerrilla de los Talibanes, o deja Ocultas las Guerrillas que quieras.
+rule-text-5-1 = La Facción que ejecuta un Evento cumple su texto y toma todas las decisiones que el texto no da a otras.
+rule-text-5-1-1 = Donde un Evento contradice las reglas, prevalece el Evento. Pero solo coloca fichas Disponibles dentro de los límites, en Pakistán solo Talibanes, y respeta los extremos de las pistas.
+rule-text-5-1-2 = Si dos Eventos se contradicen, prevalece el que se está jugando.
+rule-text-5-1-3 = Si parte de un Evento es imposible, se cumple el resto.
+rule-text-5-2 = Un Evento con dos textos se usa sin sombrear o sombreado, nunca ambos. Cada Facción puede elegir cualquiera.
+rule-text-5-3 = Estos Eventos cambian lo que pueden hacer la Coalición o los Talibanes, hasta el final de la partida. Sin sombrear favorecen a la Coalición; sombreados, a los Talibanes.
+rule-text-5-4 = Estos textos valen hasta el Reinicio de la próxima Ronda de Propaganda.
+rule-text-5-5 = Algunos Eventos conceden en el acto una Operación o Actividad Especial. Suele ser gratuita y no cambia quién es Elegible.
+rule-text-6-0 = Las fases, en orden: Victoria, Recursos, Apoyo, Redespliegue y Reinicio. Una carta de Propaganda justo después de otra no trae una segunda Ronda.
+rule-text-6-1 = Si una Facción cumple su condición de victoria, la partida acaba en el acto.
+rule-text-6-3-1 = Cada LdC donde las Guerrillas de los Talibanes superan a todas las demás fichas queda con Sabotaje.
+rule-text-6-3-2 = El Gobierno recibe la Ayuda más la Econ de todas las LdC sin Sabotaje.
+rule-text-6-3-3 = Los Talibanes reciben 1 Recurso por Base; los Señores de la Guerra, 1 por Base y 1 por cada Guerrilla en una LdC sin Sabotaje.
+rule-text-6-3-4 = La Ayuda baja 3 por cada ficha en Bajas.
+rule-text-6-4-1 = Donde COIN tiene Control, Tropas y Policía, 3 Recursos del Gobierno eliminan un marcador de Terror o, si no hay, cambian el nivel 1 hacia Apoyo. Decide primero la Coalición y después el Gobierno, cada uno donde tiene más Tropas; los empates son de la Coalición.
+rule-text-6-4-2 = Donde los Talibanes tienen el Control, cada Recurso suyo elimina un marcador de Terror o, si no hay, cambia el nivel 1 hacia Oposición.
+rule-text-6-5-1 = En cada casilla se elimina 1 de cada 3 cubos del Gobierno, redondeando hacia abajo.
+rule-text-6-5-2 = La Coalición puede, y después el Gobierno debe, llevar las Tropas de las LdC y de Provincias sin Base COIN a Kabul o a Bases COIN bajo Control COIN.
+rule-text-6-5-3 = El Gobierno puede mover Policías a cualquier LdC o casilla bajo Control COIN.
+rule-text-6-5-4 = Los Talibanes deben llevar las Guerrillas de las LdC y de Provincias sin Base de los Talibanes a sus Bases bajo Control de los Talibanes o al Pakistán Pastún. Las de Kabul se quedan.
+rule-text-6-5-5 = Ahora el Control sigue a las nuevas posiciones.
+rule-text-6-5-6 = Tras la última Ronda la partida acaba aquí.
+rule-text-6-6 = Bajas: todas las Bases y la mitad de las Tropas salen de la partida, el resto queda Disponible. Islamabad deja de estar Endurecido, o cambia 1 recuadro hacia Respaldo. Todas son Elegibles, se quitan Terror, Sabotaje e Impulso, y todas las Guerrillas se ocultan.
+rule-text-6-6-1 = Hostilidad: los Talibanes no se Reagrupan en Pakistán, y sus Guerrillas allí están Activas. Presión: no se Reagrupan allí. Tolerancia: nada. Respaldo: el Reagrupamiento en Pakistán y la Marcha hacia o desde allí son gratis. Patrocinio: como Respaldo, y las Operaciones Limitadas de los Talibanes pueden usar varias casillas. Más allá de un extremo el marcador queda Endurecido.
+rule-text-7-1 = El margen más alto va primero. Los empates son para las Facciones Sin Jugador y luego para los Señores de la Guerra, el Gobierno y los Talibanes. Si una Facción Sin Jugador supera una comprobación de la victoria, pierden todos los jugadores.
+rule-text-7-2 = Coalición: Apoyo más fichas Disponibles por encima de 30. Gobierno: Población bajo Control COIN más Clientelismo por encima de 35. Talibanes: Oposición más Bases por encima de 20. Señores de la Guerra: Población sin Control por encima de 15 y Recursos por encima de 40.
+rule-text-7-3 = El margen es cuánto está una Facción más allá de su objetivo o por debajo de él; para los Señores de la Guerra, el menor de los dos.
+
+## Tutorial
+
+tutorial-welcome-title = Te damos la bienvenida
+tutorial-welcome = Cuatro Facciones en Afganistán: la Coalición y el Gobierno luchan juntos con objetivos propios; los Talibanes y los Señores de la Guerra luchan contra todos. Estas notas te guían en las dos primeras cartas; puedes pasarlas tú en cualquier momento.
+tutorial-goals-title = Cuatro objetivos
+tutorial-goals = Cada Facción tiene un total y un objetivo, junto al mapa. La Coalición quiere Apoyo y sus propias fichas en casa. El Gobierno quiere Población bajo Control COIN, y Clientelismo. Los Talibanes quieren Oposición y Bases. Los Señores de la Guerra quieren Población que nadie Controle, y dinero.
+tutorial-map-title = El mapa
+tutorial-map = Las casillas con borde de trazos son Pastunes: allí los Talibanes se mueven con soltura. En Pakistán solo pueden estar los Talibanes. Las carreteras son las LdC, con los Recursos que dan. El número bajo un nombre es la Población, la bandera muestra quién tiene el Control. Elige cualquier casilla para leer lo que hay en ella.
+tutorial-pieces-title = Las fichas
+tutorial-pieces = Los cubos son Tropas de la Coalición (C, con esquinas oscuras), Tropas del Gobierno (G) y Policías (P). Los cilindros son Guerrillas de los Talibanes (T) y de los Señores de la Guerra (W); una estrella marca las que están Activas y pueden ser alcanzadas. Los discos son Bases.
+tutorial-card-title = La carta en juego
+tutorial-card = Los símbolos de la carta dan el orden. Dos Facciones como mucho actúan en ella, con una Operación o el Evento, y ambas descansan en la siguiente. Lo que hace la primera decide qué le queda a la segunda. Al lado está la carta que viene después.
+tutorial-first-title = El primer turno
+tutorial-first = Ahora es el turno de una Facción; su nombre está sobre la pregunta. Mira su hoja de ayuda y elige una Operación. Con el Gobierno, prueba el Entrenamiento; con la Coalición, el Barrido; con los Talibanes, el Reagrupamiento; con los Señores de la Guerra, el Reagrupamiento o la Marcha.
+tutorial-space-title = Elige casillas
+tutorial-space = Las casillas que puedes elegir se iluminan en el mapa. Cada una cuesta lo que dice la pregunta. ¿Has cambiado de idea? Deshaz la elección y responde de nuevo. Se puede hasta que cae un dado, se descubre una carta o decide otra persona.
+tutorial-special-title = Algo más
+tutorial-special = Con una Operación completa puedes usar una Actividad Especial antes, durante o después de ella. Entonces la 2ª Elegible puede tomar el Evento: piénsalo si la carta puede hacerte daño.
+tutorial-second-title = La segunda carta
+tutorial-second = Quienes actuaron descansan en esta carta, y a las demás les llega el turno. Lee los dos textos del Evento: cualquier Facción puede usar cualquiera. Si no hay nada urgente, pasa y sigue Elegible.
+tutorial-control-title = Atención al Control
+tutorial-control = El Control cambia con cada ficha que se mueve. Una sola Guerrilla puede acabar con él. Los márgenes junto a las Facciones dicen enseguida quién gana con ello.
+tutorial-round-title = Propaganda
+tutorial-round = Cuando aparece una carta de Propaganda, primero se comprueban los objetivos. Luego las LdC y las Bases dan Recursos, COIN y Talibanes compran niveles, los cubos del Gobierno desertan, Tropas y Guerrillas vuelven a casa, y todas las Guerrillas se ocultan. Tras la última Ronda gana el margen más alto. ¡Suerte!
