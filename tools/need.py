@@ -1,7 +1,7 @@
 """Finds the programs that the tests need but pip cannot install, and installs them where that is possible.
 
-`python -m tools.need chromium postgresql nginx caddy compiler` says of each that is missing what cannot be tested without it and
-how to get it. A person may go on without; where CI is set in the environment it exits with 1.
+`python -m tools.need chromium postgresql nginx caddy compiler` says of each that is missing what cannot be tested
+without it and how to get it. A person may go on without; where CI is set in the environment it exits with 1.
 """
 
 import os

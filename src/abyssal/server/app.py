@@ -20,6 +20,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from .. import __version__
+from ..games import rules_for
 from ..geometry import geometry
 from ..kernel import record
 from ..kernel.errors import Problem
