@@ -1,3 +1,56 @@
-"""Abyssal: a digital edition of the COIN-series games Andean Abyss and A Distant Plain."""
+"""Abyssal: a digital edition of the COIN-series games Andean Abyss and A Distant Plain.
+
+What programs that use Abyssal need is here: `from abyssal import Game, rules_for`. Everything else may move.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .games import GAMES, rules_for
+    from .kernel.decision import CHANCE, Decision
+    from .kernel.errors import Problem
+    from .kernel.game import Game, Policy, chance
+    from .kernel.players import RandomPlayer, play_out
+    from .kernel.record import Record
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "Decision",
+    "Game",
+    "Policy",
+    "Problem",
+    "RandomPlayer",
+    "Record",
+    "__version__",
+    "chance",
+    "play_out",
+    "rules_for",
+]
+
+_MODULES = {
+    "CHANCE": "kernel.decision",
+    "GAMES": "games",
+    "Decision": "kernel.decision",
+    "Game": "kernel.game",
+    "Policy": "kernel.game",
+    "Problem": "kernel.errors",
+    "RandomPlayer": "kernel.players",
+    "Record": "kernel.record",
+    "chance": "kernel.game",
+    "play_out": "kernel.players",
+    "rules_for": "games",
+}
+"""Where each name lives. It is fetched when it is asked for, so that the program starts without the games."""
+
+
+def __getattr__(name: str) -> object:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
