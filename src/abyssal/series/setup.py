@@ -18,10 +18,12 @@ def column_of(b: CoinBoard, name: str) -> int:
 
 
 def deploy(b: CoinBoard, who: int, column: int, count: int, rule: str, limit: Limit) -> Flow[None]:
-    """Open Deployment of all pieces of one kind, space by space."""
+    """Open Deployment of all pieces of one kind, space by space; those for which there is no room stay Available."""
     placed = 0
     while placed < count:
         spaces = [s for s in range(b.size) if b.room(column, s) and limit(s) > 0]
+        if not spaces:
+            return
         s = yield from pick_space(b, who, "deploy", rule, spaces, piece=column, number=count - placed)
         most = min(count - placed, b.room(column, s), limit(s))
         number = yield from pick_number(b, who, "deploy-count", rule, 1, most, space=s, piece=column)
