@@ -33,6 +33,8 @@ def test_a_person_may_go_on_and_ci_may_not(
     assert [line.partition(" need ")[0] for line in lines] == [
         "The tests of the page",
         "The tests of tables kept in PostgreSQL",
+        "The tests of the example for running behind nginx",
+        "The tests of the example for running behind Caddy",
         "The tests of the compiled engine",
     ]
     assert all("sudo apt install" in line and line.endswith("left out now.") == (not status) for line in lines)
