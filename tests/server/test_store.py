@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from abyssal.kernel.errors import Problem
 from abyssal.server.schema import STEPS, migrate
@@ -202,3 +203,30 @@ def test_what_people_say_is_not_in_errors(url: str) -> None:
     assert digest("secret") not in str(other.value)
     assert "andean" not in str(other.value)
     store.close()
+
+
+def test_changes_that_come_at_once_share_a_commit(url: str) -> None:
+    """Each is there or refused on its own, all are on the disk when they return, and the disk is asked less often."""
+    store = Store(url)
+    tables = [table(f"t{n}") for n in range(40)]
+    for one in tables:
+        store.create(one)
+    commits: list[None] = []
+    event.listen(store.engine, "commit", lambda connection: commits.append(None))
+    refused: list[str] = []
+
+    def play(n: int) -> None:
+        try:
+            head = (0, 0) if n % 4 else (7, 7)
+            store.play(f"t{n}", head, request("a"), 1, False, [("x", False)], "sum")
+        except Problem as problem:
+            refused.append(problem.id)
+
+    with ThreadPoolExecutor(40) as pool:
+        list(pool.map(play, range(40)))
+    assert refused == ["old-revision"] * 10
+    assert len(commits) < 40
+    store.close()
+    again = Store(url)
+    assert [again.head(one.id) for one in tables] == [(1, 1) if n % 4 else (0, 0) for n in range(40)]
+    again.close()

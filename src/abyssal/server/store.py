@@ -134,6 +134,15 @@ class Idle:
     choices: int
 
 
+class _Group:
+    """Changes that are committed together."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.done = False
+        self.error: Exception | None = None
+
+
 class Repeated(Exception):
     """The same request was carried out in the meantime."""
 
@@ -174,11 +183,13 @@ class Store:
         # All that one reading sees is of one moment, whatever others commit meanwhile. (SQLite: see `_tune_sqlite`.)
         snapshot = {} if self.is_sqlite else {"isolation_level": "REPEATABLE READ"}
         self._reading = self.engine.execution_options(reading=True, **snapshot)
-        self._writing: threading.Lock | threading.Semaphore = (
-            threading.Lock() if self.is_sqlite else threading.Semaphore(self.engine.pool.size() + 10)  # type: ignore[attr-defined]
-        )
+        self._writing = threading.Lock()
+        """In SQLite one thread writes at a time; the others wait here instead of asking the file again and again."""
+        self._committing = threading.Lock()
+        self._group: _Group | None = None
         self._compiled: dict[int, tuple[str, list[str] | None, dict[str, Any]]] = {}
-        self._away_until = 0.0
+        self._failed = 0.0
+        """When a change has last waited for the database in vain."""
         self.process = ""
         """The name of this process where changes are announced to others."""
 
@@ -199,24 +210,62 @@ class Store:
 
     @contextmanager
     def _write(self) -> Iterator[Connection]:
-        """One transaction. In SQLite only one thread writes at a time; the others wait here, in the order they came,
-        instead of asking the file again and again."""
-        if not self._writing.acquire(timeout=LINE):
-            raise Problem("no-database")
+        """A change: all of it or nothing, and on the disk when this returns."""
+        group: _Group | None = None
+        came = time.monotonic()
         try:
-            if time.monotonic() < self._away_until:
-                # Whoever was before us has just waited in vain.
+            if not self.is_sqlite:
+                with self.engine.begin() as connection:
+                    yield connection
+                return
+            if not self._writing.acquire(timeout=LINE):
                 raise Problem("no-database")
-            with self.engine.begin() as connection:
-                yield connection
+            try:
+                group = self._begun(came)
+                with group.connection.begin_nested():
+                    yield group.connection
+            finally:
+                self._writing.release()
+                if group is not None:
+                    self._commit(group)
         except (OperationalError, InterfaceError, PoolTimeout) as error:
             if not _is_away(error):
                 raise
-            self._away_until = time.monotonic() + 1
+            self._failed = time.monotonic()
             _LOG.warning("the database does not answer: %s", type(getattr(error, "orig", None) or error).__name__)
             raise Problem("no-database") from None
-        finally:
-            self._writing.release()
+
+    def _begun(self, came: float) -> _Group:
+        """The transaction that is open, or a new one; for a change that came at some time."""
+        if came < self._failed:
+            # Whoever stood before it has waited for the database in vain.
+            raise Problem("no-database")
+        if self._group is None:
+            connection = self.engine.connect()
+            try:
+                connection.begin()
+            except BaseException:
+                connection.close()
+                raise
+            self._group = _Group(connection)
+        return self._group
+
+    def _commit(self, group: _Group) -> None:
+        """Changes that come while a commit is under way are committed together by the next one: the disk is what they
+        all wait for. Whoever comes first commits for all; if that fails, it fails for all."""
+        with self._committing:
+            if not group.done:
+                with self._writing:
+                    self._group = None
+                    group.done = True
+                    try:
+                        group.connection.commit()
+                    except Exception as error:
+                        group.error = error
+                    finally:
+                        group.connection.close()
+        if group.error is not None:
+            raise group.error
 
     def _run(self, connection: Connection, statement: Executable, values: dict[str, Any]) -> int:
         """One of the statements that every choice needs, put together once; how many rows it has touched."""
