@@ -441,7 +441,6 @@ _SQLITE_AWAY = {
     sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PROTOCOL,
 }  # fmt: skip
 _POSTGRESQL: dict[str, Any] = {
-    "pool_pre_ping": True,
     "pool_timeout": PATIENCE,
     "connect_args": {"connect_timeout": 5, "options": "-c lock_timeout=4000 -c statement_timeout=15000"},
 }
