@@ -6,7 +6,6 @@ from copy import deepcopy
 from typing import Any
 
 from abyssal.games.distant_plain.rules import DistantPlain
-from abyssal.kernel.position import space_facts
 
 GAME = "distant-plain"
 RULES = DistantPlain()
@@ -16,7 +15,7 @@ NAMES = {"coalition": "Coalition", "taliban": "Taliban", "government": "Governme
 def scenario(name: str) -> dict[str, Any]:
     """What stands on the map at the set-up of a scenario."""
     b = RULES.new_board(RULES.check_options({"scenario": name}))
-    return {"spaces": {id: facts for s, id in enumerate(b.spec.spaces) if (facts := space_facts(b, s))}}
+    return {"spaces": RULES.to_position(b)["spaces"]}
 
 
 def with_spaces(position: dict[str, Any], spaces: dict[str, dict[str, Any]]) -> dict[str, Any]:
@@ -75,18 +74,18 @@ CROWDED = with_spaces(
         "kabul": {
             "coalition.troops": 9, "coalition.base": 1, "government.troops": 8, "government.police": 7,
             "government.base": 1, "taliban.guerrilla.u": 3, "taliban.guerrilla.a": 2, "warlords.guerrilla.u": 2,
-            "terror": 2, "support": "S", "pop": 4,
+            "terror": 2, "support": "S", "returnee": True,
         },
         "zabol": {
             "coalition.troops": 3, "government.troops": 4, "government.police": 2, "taliban.guerrilla.u": 3,
-            "taliban.guerrilla.a": 2, "taliban.base": 2, "warlords.guerrilla.u": 2, "terror": 1, "pop": 1,
+            "taliban.guerrilla.a": 2, "taliban.base": 2, "warlords.guerrilla.u": 2, "terror": 1, "returnee": True,
             "support": "O",
         },
         "ghazni": {"warlords.base": 1, "warlords.guerrilla.a": 3, "terror": 3, "support": "O"},
         "faryab": {"warlords.base": 2, "warlords.guerrilla.u": 4, "government.police": 3, "taliban.guerrilla.u": 1},
         "nuristan": {"support": "O", "terror": 1},
         "waziristan": {"taliban.guerrilla.u": 7, "taliban.guerrilla.a": 2, "taliban.base": 2},
-        "northwest_frontier": {"taliban.guerrilla.u": 5, "taliban.base": 2, "pop": 2},
+        "northwest_frontier": {"taliban.guerrilla.u": 5, "taliban.base": 2},
         "konduz": {"support": "S"},
         "loc_kabul_tor_kham": {
             "government.police": 3, "taliban.guerrilla.u": 1, "warlords.guerrilla.u": 1, "sabotage": True,

@@ -89,7 +89,7 @@ def test_what_a_space_is_shows_on_it(browser: Browser) -> None:
         show(page, state(MAIN))
         pashtun = [id for id, facts in zip(SPEC.spaces, SPEC.facts, strict=True) if facts.get("pashtun")]
         assert sorted(names(page, ".space:has(.trait.pashtun)")) == sorted(pashtun)
-        more = [id for id, facts in MAIN["spaces"].items() if "pop" in facts]
+        more = [id for id, facts in MAIN["spaces"].items() if "returnee" in facts]
         assert more and sorted(names(page, ".plate:has(.tag)")) == sorted(more)
         assert page.locator(".relief path").count() > 10
         grounds = {"waziristan": "pakistan", "khowst": "mountain", "balkh": "plains"}

@@ -49,6 +49,7 @@ def _plan(game: str) -> Shape:
 
 
 def _faction(words: Words, rules: dict[str, RuleEntry], faction: Shape) -> Shape:
+    """The sheet of a faction; what is about a rule that the index does not list yet is left out."""
     return {
         "id": faction["id"],
         "title": words.say("faction-" + faction["id"]),
@@ -56,9 +57,12 @@ def _faction(words: Words, rules: dict[str, RuleEntry], faction: Shape) -> Shape
         "sections": [
             {
                 "title": words.say(section["title"]),
-                "items": [_item(words, rules[item["rule"]], item) for item in section["items"]],
+                "items": [
+                    _item(words, rules[item["rule"]], item) for item in section["items"] if item["rule"] in rules
+                ],
             }
             for section in faction["sections"]
+            if any(item["rule"] in rules for item in section["items"])
         ],
     }
 

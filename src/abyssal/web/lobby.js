@@ -73,7 +73,7 @@ export class Lobby {
           "section",
           { class: "hero" },
           h("h1", {}, game.title),
-          h("p", {}, t("welcome")),
+          h("p", {}, alone ? t("welcome") : t("welcome-here")),
           h(
             "div",
             { class: "row" },

@@ -60,7 +60,7 @@ class Cards:
         return source != "" and source not in KNOWN
 
     def marks(self, card: int) -> list[Mark]:
-        """Halos around symbols; beside each text whose true wording is not known, what it was reconstructed from."""
+        """Halos around symbols, and beside each text that is reconstructed a note that says so and from what."""
         sides = SIDES if self.dual[card] else ["event"]
         return [Mark("halo", "mark-halo", faction=faction) for faction in self.halo[card]] + [
             Mark("reconstructed", "reconstructed", side=side, source=self.source[card][place].replace(" ", "-"))

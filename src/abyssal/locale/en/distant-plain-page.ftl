@@ -5,7 +5,7 @@ game-provenance = Names and facts follow the published rules; all texts and the 
 
 ## Map
 
-page-legend-returnees = +1 Pop: people have come back, and the Population is 1 higher
+page-legend-returnee = +1 Pop: people have come back, and the Population is 1 higher
 page-control-coin = COIN (Coalition and Government)
 page-control-taliban = Taliban
 page-board-kind-city = City
@@ -17,7 +17,7 @@ page-board-trait-pashtun = Pashtun
 page-board-level-s = Support
 page-board-level-n = Neutral
 page-board-level-o = Opposition
-page-board-returnees = +1 Pop
+page-board-returnee = +1 Pop
 
 ## Cards and agreements
 

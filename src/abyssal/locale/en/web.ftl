@@ -40,6 +40,7 @@ page-keys-hint = The keys are listed under Help.
 ## Lobby
 
 page-welcome = Play alone against Non-players, together at this screen, or with friends elsewhere.
+page-welcome-here = Play together at this screen, or with friends elsewhere.
 page-play-alone = Play alone: { $faction }
 page-play-here = Play at this screen
 page-learn = Learn while playing

@@ -5,7 +5,7 @@ game-provenance = Los nombres y los datos siguen las reglas publicadas; todos lo
 
 ## Mapa
 
-page-legend-returnees = +1 Pob: ha vuelto gente, y la Población es 1 mayor
+page-legend-returnee = +1 Pob: ha vuelto gente, y la Población es 1 mayor
 page-control-coin = COIN (Coalición y Gobierno)
 page-control-taliban = Talibanes
 page-board-kind-city = Ciudad
@@ -17,7 +17,7 @@ page-board-trait-pashtun = Pastún
 page-board-level-s = Apoyo
 page-board-level-n = Neutral
 page-board-level-o = Oposición
-page-board-returnees = +1 Pob
+page-board-returnee = +1 Pob
 
 ## Cartas y acuerdos
 

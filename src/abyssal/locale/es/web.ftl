@@ -40,6 +40,7 @@ page-keys-hint = Las teclas están en Ayuda.
 ## Entrada
 
 page-welcome = Juega en solitario contra Facciones Sin Jugador, con otros en esta pantalla o con amigos a distancia.
+page-welcome-here = Juega con otros en esta pantalla o con amigos a distancia.
 page-play-alone = Jugar en solitario: { $faction }
 page-play-here = Jugar en esta pantalla
 page-learn = Aprender jugando

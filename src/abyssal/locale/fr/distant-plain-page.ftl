@@ -5,7 +5,7 @@ game-provenance = Les noms et les données suivent les règles publiées ; tous
 
 ## Plateau
 
-page-legend-returnees = +1 Pop : des réfugiés sont revenus, et la Population augmente de 1
+page-legend-returnee = +1 Pop : des réfugiés sont revenus, et la Population augmente de 1
 page-control-coin = COIN (Coalition et Gouvernement)
 page-control-taliban = Talibans
 page-board-kind-city = Métropole
@@ -17,7 +17,7 @@ page-board-trait-pashtun = Pachtoune
 page-board-level-s = Soutien
 page-board-level-n = Neutre
 page-board-level-o = Opposition
-page-board-returnees = +1 Pop
+page-board-returnee = +1 Pop
 
 ## Cartes et accords
 

@@ -40,6 +40,7 @@ page-keys-hint = Les touches sont dans l’Aide.
 ## Accueil
 
 page-welcome = Jouez seul contre des Non-Joueurs, à plusieurs sur cet écran, ou avec des amis à distance.
+page-welcome-here = Jouez à plusieurs sur cet écran, ou avec des amis à distance.
 page-play-alone = Jouer seul : { $faction }
 page-play-here = Jouer sur cet écran
 page-learn = Apprendre en jouant

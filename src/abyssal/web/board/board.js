@@ -5,7 +5,7 @@ import { drawMap, middle, platePlace, written } from "./map.js";
 import { marked, path, steps, without } from "./motion.js";
 import { badges, pieceAt, pieceDrawings, plate } from "./pieces.js";
 import { draw } from "./svg.js";
-import { PLAIN, carriedIn, countOf, isPiece, poolOf } from "./themes.js";
+import { PLAIN, carriedIn, countOf, isPiece, poolOf, populationOf } from "./themes.js";
 import { View } from "./view.js";
 
 /**
@@ -226,7 +226,7 @@ export class Board {
     chart.plates.replaceChildren(...[...chart.spaces.keys()].flatMap((id) => this.#plate(id, position)));
     for (const [id, group] of chart.spaces) {
       const facts = position.spaces?.[id] ?? {};
-      group.classList.toggle("hatched", Object.entries(theme.markers).some(([name, marker]) => marker.hatch && countOf(marker, name, facts, this.spaces[id])));
+      group.classList.toggle("hatched", Object.entries(theme.markers).some(([name, marker]) => marker.hatch && countOf(name, facts)));
     }
     if (focus) this.#refocus(focus);
   }
@@ -260,10 +260,10 @@ export class Board {
     const facts = position.spaces?.[id] ?? {};
     const level = this.theme.levels[facts.support] ?? 0;
     const control = this.state.control?.[id] ?? "";
-    const pop = space.kind === "loc" || abroad ? null : (facts.pop ?? space.pop ?? null);
+    const pop = space.kind === "loc" || abroad ? null : (populationOf(this.theme, facts, space) ?? null);
     const [x, y] = platePlace(space, this.theme.opened);
     const beside = space.kind !== "city" && space.label?.[1] === y && space.label[0] < x;
-    const row = plate(this.theme, { pop, level, control, facts, space, x, y, scale: this.grow, beside });
+    const row = plate(this.theme, { pop, level, control, facts, x, y, scale: this.grow, beside });
     row.setAttribute("data-space", id);
     return row.childElementCount ? [row] : [];
   }

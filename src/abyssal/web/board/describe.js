@@ -1,6 +1,6 @@
 /** Spaces in words. */
 import { CARRIED, heapsOf } from "./layout.js";
-import { carriedIn, countOf, poolOf } from "./themes.js";
+import { carriedIn, countOf, poolOf, populationOf } from "./themes.js";
 
 /** @typedef {(id: string, facts?: Record<string, string|number>) => string} Say */
 
@@ -39,7 +39,7 @@ export function describeSpace(state, say, id, space, theme) {
   const carried = carriedIn(theme, position).filter((one) => one.space === id);
   const about = [say(`board-kind-${space.loc_type ?? space.kind}`)];
   if (space.terrain) about.push(say(`board-terrain-${space.terrain}`));
-  const pop = facts.pop ?? space.pop;
+  const pop = populationOf(theme, facts, space);
   if (space.kind === "loc") about.push(say("board-econ", { count: space.econ ?? 0 }));
   else if (pop !== undefined) about.push(say("board-pop", { count: pop }));
   for (const trait of theme.traits) if (/** @type {any} */ (space)[trait]) about.push(say(`board-trait-${trait}`));
@@ -47,8 +47,8 @@ export function describeSpace(state, say, id, space, theme) {
   if (facts.support || (pop && !space.unaligned)) about.push(say(`board-level-${(facts.support ?? "n").toLowerCase()}`));
   const control = state?.control?.[id];
   if (control) about.push(say("board-control", { faction: sideName(state, say, control) }));
-  for (const [name, marker] of Object.entries(theme.markers)) {
-    const count = countOf(marker, name, facts, space);
+  for (const name of Object.keys(theme.markers)) {
+    const count = countOf(name, facts);
     if (count) about.push(say(`board-${name}`, { count }));
   }
   const heaps = heapsOf(facts, carried, Object.keys(theme.pieces)).filter((heap) => heap.kind !== CARRIED);

@@ -109,15 +109,15 @@ function badge(count, x, y) {
 /**
  * The row of markers of a space: Population with Support or Opposition, Control, and the rest.
  * @param {Theme} theme
- * @param {{pop: number|null, level: number, control: string, facts: Record<string, any>, space: import("./board.js").Space, x: number, y: number, scale: number, beside?: boolean}} about
+ * @param {{pop: number|null, level: number, control: string, facts: Record<string, any>, x: number, y: number, scale: number, beside?: boolean}} about
  */
-export function plate(theme, { pop, level, control, facts, space, x, y, scale, beside }) {
+export function plate(theme, { pop, level, control, facts, x, y, scale, beside }) {
   /** @type {[number, Element][]} */
   const items = [];
   if (pop !== null || level) items.push(population(pop, level));
   if (control) items.push(flag(theme.control[control]?.letter ?? control.charAt(0), paint(theme.control[control]?.colour ?? ""), "control"));
   for (const [name, marker] of Object.entries(theme.markers)) {
-    const count = countOf(marker, name, facts, space);
+    const count = countOf(name, facts);
     if (count) items.push(symbol(marker, name, count));
   }
   const total = items.reduce((sum, [width]) => sum + width, 0) + 3 * (items.length - 1);

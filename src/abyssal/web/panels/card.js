@@ -44,6 +44,7 @@ export class CardPanel {
       },
       h("summary", {}, h("strong", {}, this.title(card)), card.order?.length > 0 && this.order(card, null)),
       this.sides(card),
+      this.common(card),
     );
   }
 
@@ -55,9 +56,23 @@ export class CardPanel {
         { class: `side ${side.side}` },
         h("h3", {}, side.label, this.marks(card, (mark) => mark.side === side.side && mark.text)),
         h("p", {}, side.text),
-        this.notes(card, side.side),
+        !this.alike(card) && this.notes(card, side.side),
       ),
     );
+  }
+
+  /** What all texts have in common is noted once. @param {any} card */
+  common(card) {
+    return this.alike(card) && this.notes(card, card.sides[0].side);
+  }
+
+  /** Whether the same is to be known of all texts of a card. @param {any} card */
+  alike(card) {
+    const told = (card.sides || []).map((/** @type {any} */ { side }) => {
+      const own = (card.marks || []).filter((/** @type {any} */ mark) => mark.side === side && !mark.text);
+      return own.map((/** @type {any} */ mark) => mark.title).join();
+    });
+    return told.length > 1 && new Set(told).size === 1;
   }
 
   /** What is to be known of the text of a side. @param {any} card @param {string} side */
@@ -91,6 +106,7 @@ export class CardPanel {
       h("h2", {}, this.title(card), this.marks(card, (mark) => !mark.side && !mark.faction)),
       card.order?.length > 0 && this.order(card, state),
       this.sides(card),
+      this.common(card),
     );
   }
 

@@ -35,7 +35,7 @@ function pieces(table, theme) {
 
 /** Population, Support and Opposition, Control, and the rest of what stands beside the name of a space. @param {Theme} theme */
 function markers(theme) {
-  const nothing = { pop: null, level: 0, control: "", facts: {}, space: { kind: "", name: "" }, x: 0, y: 0, scale: 1 };
+  const nothing = { pop: null, level: 0, control: "", facts: {}, x: 0, y: 0, scale: 1 };
   const sides = Object.keys(theme.control);
   return [
     line(t("legend-pop"), plate(theme, { ...nothing, pop: 2 })),

@@ -22,7 +22,7 @@ export const game = {
     taliban: { letter: "T", colour: "taliban" },
   },
   markers: {
-    returnees: { letter: "+1", shape: "tag", count: (facts, space) => (facts.pop ?? 0) > (space.pop ?? 0) ? 1 : 0 },
+    returnee: { letter: "+1", shape: "tag", adds: 1 },
     terror: { letter: "T", shape: "burst" },
     sabotage: { letter: "S", shape: "burst" },
   },
