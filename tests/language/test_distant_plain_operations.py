@@ -36,6 +36,11 @@ CHOICES = {
     "after-operation": ["done"],
 }
 
+LINES = [
+    "operation", "special", "select", "nothing-exposed", "ambush", "terror-by", "attack-rolled", "surge-rolled", "manpads",
+]  # fmt: skip
+"""The lines of the journal that Operations and Special Activities write themselves; effects write the others."""
+
 
 def test_the_kinds_are_found() -> None:
     assert len(KINDS) > 60
@@ -130,7 +135,7 @@ def test_the_question(text: str, who: str, name: str, choices: list[str], prompt
 
 @pytest.mark.parametrize("side", [UNSHADED, SHADED])
 def test_whole_operations_can_be_told(side: int) -> None:
-    """Every question, choice and line of the journal of each Operation on a full map, with every card in force."""
+    """Every question, choice and own line of each Operation on a full map, with every card in force."""
     for who, names in {
         "coalition": ["train", "patrol", "sweep", "assault"],
         "government": ["train", "patrol", "sweep", "assault"],
@@ -157,4 +162,4 @@ def test_whole_operations_can_be_told(side: int) -> None:
                 except StopIteration:
                     break
             for words in WORDS:
-                assert all(words.entry(entry) for entry in b.journal or [])
+                assert all(words.entry(entry) for entry in b.journal or [] if entry[0] in LINES)
