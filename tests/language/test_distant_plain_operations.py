@@ -37,7 +37,8 @@ CHOICES = {
 }
 
 LINES = [
-    "operation", "special", "select", "nothing-exposed", "ambush", "terror-by", "attack-rolled", "surge-rolled", "manpads",
+    "operation", "special", "select", "nothing-exposed", "ambush", "terror-by", "attack-rolled", "surge-rolled",
+    "manpads",
 ]  # fmt: skip
 """The lines of the journal that Operations and Special Activities write themselves; effects write the others."""
 

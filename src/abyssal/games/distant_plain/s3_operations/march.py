@@ -102,8 +102,17 @@ def march(b: Afghanistan, op: Operation) -> Flow[None]:
 
     while (s := (yield from select(b, op, "march-space", "3.3.2", destinations))) >= 0:
         if s not in op.spaces:
-            enter(b, op, s)
+            enter(b, op, s, _due(b, op, marches, s))
         yield from _groups(b, op, marches, s)
+
+
+def _due(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> int:
+    """3.1 A destination is paid for when it is selected, unless a group could come free."""
+    origins = [s for s in b.spec.adjacent[goal] if could_come(b, op, marches, s, goal)]
+    cost = min([price(b, marches, s, goal) for s in origins], default=0)
+    if cost:
+        marches.paid.append(goal)
+    return cost
 
 
 def _groups(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> Flow[None]:
