@@ -104,5 +104,5 @@ def _fly(b: Afghanistan, op: Operation, lift: Lift, origin: int, goal: int) -> F
     for column, count in ((COALITION_TROOPS, own), (TROOPS, allies)):
         if count:
             op.fly(column, origin, goal, count, b.n[column + origin])
-            note_entry(op, column, origin, goal, count)
+            note_entry(b, op, column, origin, goal, count)
             b.move(column, origin, goal, count)
