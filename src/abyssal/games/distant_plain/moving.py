@@ -11,6 +11,7 @@ from .names import (
     COALITION_TROOPS,
     CUBES,
     GOVERNMENT,
+    ISR,
     ROADSIDE_IEDS,
     SHADED,
     STRATEGIC_RELEASE,
@@ -122,7 +123,9 @@ def quiet_route(b: Afghanistan, origin: int, goal: int) -> list[int]:
     return way
 
 
-def note_entry(op: Operation, column: int, origin: int, goal: int, count: int) -> None:
+def note_entry(b: Afghanistan, op: Operation, column: int, origin: int, goal: int, count: int) -> None:
     """ISR (1, shaded): cubes entered a space in this turn. One that leaves again is one of those that entered."""
+    if b.in_force(ISR) != SHADED:
+        return
     op.entered[column + goal] = op.entered.get(column + goal, 0) + count
     op.entered[column + origin] = max(0, op.entered.get(column + origin, 0) - count)

@@ -55,11 +55,16 @@ def candidates(b: Afghanistan, op: Operation) -> list[int]:
         return []
     if op.who == COALITION and b.in_force(NATO) == SHADED and len(op.spaces) >= NATO_SPACES:
         return []
-    return [s for s in range(S) if op.selectable(s) and may_assault(b, op, s)]
+    return [s for s in range(S) if may_assault(b, op, s) and op.selectable(s)]
 
 
 def can_assault(b: Afghanistan, op: Operation) -> bool:
-    return bool(candidates(b, op))
+    if op.who == GOVERNMENT and not affords(b, op, COST):
+        return False
+    for s in range(S):
+        if may_assault(b, op, s) and op.selectable(s):
+            return True
+    return False
 
 
 def assault(b: Afghanistan, op: Operation) -> Flow[None]:

@@ -8,7 +8,7 @@ from ....series.general import affords, ask, enter, select
 from ....series.operation import Operation
 from ..afghanistan import Afghanistan
 from ..combat import spares_coalition, strike_enemies
-from ..names import COALITION, STRATEGIC_RELEASE, TALIBAN, UNSHADED, S
+from ..names import COALITION, STRATEGIC_RELEASE, TALIBAN, UNDERGROUND, UNSHADED, S
 from ..s4_special.ambush import ambush, can_ambush
 
 COST = 1
@@ -17,7 +17,8 @@ COST = 1
 def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
     """3.3.3 A space with a Guerrilla of the faction and an enemy piece. The Taliban not under COIN Control by Strategic
     Release (11, unshaded), nor against the Coalition alone by US-Taliban Talks (24, unshaded)."""
-    if not b.guerrillas(op.who, s) or not op.selectable(s):
+    column = UNDERGROUND[op.who] + s
+    if not (b.n[column] or b.n[column + S]) or not op.selectable(s):
         return False
     enemies = b.enemies(op.who, s)
     if spares_coalition(b, op.who):

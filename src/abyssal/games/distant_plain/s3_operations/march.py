@@ -66,44 +66,54 @@ def could_come(b: Afghanistan, op: Operation, marches: Marches, origin: int, goa
     return affords(b, op, price(b, marches, origin, goal))
 
 
-def is_destination(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> bool:
-    """3.3.2 A space next to Guerrillas that could March in; a destination once more only for those that March on."""
-    if b.pakistan[goal] and op.who == WARLORDS:
-        return False
-    again = goal in op.spaces and op.who == TALIBAN and not op.limited
-    if not again and not op.selectable(goal):
-        return False
-    for origin in b.spec.adjacent[goal]:
-        if (not again or origin in op.spaces) and could_come(b, op, marches, origin, goal):
-            return True
-    return False
+def destinations(b: Afghanistan, op: Operation, marches: Marches, enough: int = S) -> list[int]:
+    """3.3.2 Spaces next to Guerrillas that could March in (so many of them); a destination once more only for those
+    that March on."""
+    n, column, spec = b.n, UNDERGROUND[op.who], b.spec
+    rich, again = affords(b, op, COST), op.who == TALIBAN and not op.limited
+    near = [False] * S
+    count = 0
+    for origin in range(S):
+        if not (n[column + origin] or n[column + S + origin]) or not ready(b, op, origin):
+            continue
+        for goal in spec.adjacent[origin]:
+            if near[goal] or not (op.selectable(goal) or (again and goal in op.spaces and origin in op.spaces)):
+                continue
+            if (b.pakistan[goal] and op.who == WARLORDS) or origin * S + goal in marches.gone:
+                continue
+            if rich or not price(b, marches, origin, goal):
+                near[goal] = True
+                count += 1
+                if count >= enough:
+                    break
+    return [s for s in range(S) if near[s]]
 
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
     """3.3.2 The destinations that could come first."""
-    marches = Marches()
-    return [s for s in range(S) if is_destination(b, op, marches, s)]
+    return destinations(b, op, Marches())
 
 
 def can_march(b: Afghanistan, op: Operation) -> bool:
-    marches = Marches()
-    for s in range(S):
-        if is_destination(b, op, marches, s):
-            return True
-    return False
+    return bool(destinations(b, op, Marches(), 1))
 
 
 def march(b: Afghanistan, op: Operation) -> Flow[None]:
     """3.3.2 Move Guerrillas into adjacent spaces, one group from each origin to each destination."""
     marches = Marches()
-
-    def destinations() -> list[int]:
-        return [s for s in range(S) if is_destination(b, op, marches, s)]
-
-    while (s := (yield from select(b, op, "march-space", "3.3.2", destinations))) >= 0:
+    while (s := (yield from select(b, op, "march-space", "3.3.2", lambda: destinations(b, op, marches)))) >= 0:
         if s not in op.spaces:
-            enter(b, op, s)
+            enter(b, op, s, _due(b, op, marches, s))
         yield from _groups(b, op, marches, s)
+
+
+def _due(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> int:
+    """3.1 A destination is paid for when it is selected, unless a group could come free."""
+    origins = [s for s in b.spec.adjacent[goal] if could_come(b, op, marches, s, goal)]
+    cost = min([price(b, marches, s, goal) for s in origins], default=0)
+    if cost:
+        marches.paid.append(goal)
+    return cost
 
 
 def _groups(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> Flow[None]:

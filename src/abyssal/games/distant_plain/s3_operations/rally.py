@@ -77,7 +77,7 @@ def candidates(b: Afghanistan, op: Operation) -> list[int]:
 
 
 def worthwhile(b: Afghanistan, op: Operation, s: int) -> bool:
-    if not allowed(b, op.who, s) or not affords(b, op, price(b, s)):
+    if not allowed(b, op.who, s) or not (affords(b, op, COST) or price(b, s) == 0):
         return False
     return b.n[GUERRILLAS_POOL[op.who]] > 0 or bool(ways(b, op.who, s)) or only_to_build(b, op, s)
 

@@ -102,7 +102,7 @@ def _move_in(b: Afghanistan, op: Operation, goal: int, roads: list[int], convoys
         for kind, moving in ((column, count), (TROOPS, allies)):
             if moving:
                 op.arrive(kind, goal, b.move(kind, origin, goal, moving))
-                note_entry(op, kind, origin, goal, moving)
+                note_entry(b, op, kind, origin, goal, moving)
                 convoys.pass_by([road] if road != goal else [], kind, goal, moving)
 
 

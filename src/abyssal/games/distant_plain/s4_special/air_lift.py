@@ -28,28 +28,30 @@ class Lift:
     def most_allies(self, b: Afghanistan, s: int) -> int:
         return min(self.allies, b.n[TROOPS + s])
 
-    def joins(self, s: int, partner: int = -1) -> bool:
-        """4.2.2 Whether a space is one of the 3, or can still become one (with its partner)."""
-        new = [x for x in (s, partner) if x >= 0 and x not in self.spaces]
-        return len(self.spaces) + len(new) <= SPACES
-
     def goals(self, b: Afghanistan, op: Operation, origin: int) -> list[int]:
+        """4.2.2 Where Troops could fly from here: one of the 3 spaces, or one that can still become so."""
+        taken = len(self.spaces) + (0 if origin in self.spaces else 1)
+        among = range(S) if taken < SPACES else self.spaces
         return [
             s
-            for s in range(S)
+            for s in among
             if s != origin
             and not b.pakistan[s]
-            and self.joins(s, origin)
             and origin * S + s not in self.flown
             and leaves_possible(b, op, origin, s)
         ]
 
     def origins(self, b: Afghanistan, op: Operation) -> list[int]:
-        return [
-            s
-            for s in range(S)
-            if self.joins(s) and (b.n[COALITION_TROOPS + s] or self.most_allies(b, s)) and self.goals(b, op, s)
-        ]
+        """4.2.2 Where Troops are that could fly."""
+        among = range(S) if len(self.spaces) < SPACES else self.spaces
+        fresh = not self.flown and not may_strand(b, op)
+        return sorted(
+            [
+                s
+                for s in among
+                if (b.n[COALITION_TROOPS + s] or self.most_allies(b, s)) and (fresh or self.goals(b, op, s))
+            ]
+        )
 
 
 def leaves_possible(b: Afghanistan, op: Operation, origin: int, goal: int) -> bool:
@@ -82,7 +84,7 @@ def air_lift(b: Afghanistan, op: Operation) -> Flow[None]:
         if origin < 0:
             return
         goal = yield from pick_space(
-            b, COALITION, "air-lift-destination", "4.2.2", lift.goals(b, op, origin), origin=origin
+            b, COALITION, "air-lift-destination", "4.2.2", sorted(lift.goals(b, op, origin)), origin=origin
         )
         yield from _fly(b, op, lift, origin, goal)
 
@@ -102,5 +104,5 @@ def _fly(b: Afghanistan, op: Operation, lift: Lift, origin: int, goal: int) -> F
     for column, count in ((COALITION_TROOPS, own), (TROOPS, allies)):
         if count:
             op.fly(column, origin, goal, count, b.n[column + origin])
-            note_entry(op, column, origin, goal, count)
+            note_entry(b, op, column, origin, goal, count)
             b.move(column, origin, goal, count)

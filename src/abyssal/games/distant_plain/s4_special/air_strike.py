@@ -22,6 +22,8 @@ from ..names import (
     TALIBAN_BASE,
     TALIBAN_U,
     UNSHADED,
+    WARLORDS_A,
+    WARLORDS_BASE,
     S,
 )
 from ..tribal_elders import consult_elders
@@ -54,11 +56,20 @@ class Strike:
 
 def exposed(b: Afghanistan, s: int) -> list[int]:
     """4.2.3 Factions with an Active Guerrilla here, or with a Base and no Guerrillas."""
+    n = b.n
+    if not (n[TALIBAN_A + s] or n[WARLORDS_A + s] or n[TALIBAN_BASE + s] or n[WARLORDS_BASE + s]):
+        return []
     return [f for f in INSURGENTS if removable(b, f, s) >= 0]
 
 
 def can_air_strike(b: Afghanistan, op: Operation) -> bool:
-    return not grounded(b, op) and bool(Strike(b).targets(b))
+    if grounded(b, op):
+        return False
+    strike = Strike(b)
+    for s in range(S):
+        if s != KABUL and (exposed(b, s) or strike.in_sight(b, s)):
+            return True
+    return False
 
 
 def air_strike(b: Afghanistan, op: Operation) -> Flow[None]:

@@ -57,11 +57,16 @@ def _try(b: Afghanistan, s: int, way: str, cost: int) -> None:
 
 
 def open_ways(b: Afghanistan, op: Operation | None, s: int, cost: int) -> list[str]:
-    """4.1 Those that leave an Operation that is still to come possible, and paid for."""
+    """4.1 Those that leave an Operation that is still to come possible, and paid for. Only an Attack needs enemies; for
+    other Operations it is enough to try the price, or for Terror what hides."""
     found = ways(b, s)
-    if op is None or not op.is_to_come():
+    if not found or op is None or not op.is_to_come():
         return found
-    return [way for way in found if _leaves_possible(b, op, s, way, cost)]
+    if op.name == "attack" and b.guerrillas(WARLORDS, s):
+        return [way for way in found if _leaves_possible(b, op, s, way, cost)]
+    if possible_after(b, op, lambda: b.gain(WARLORDS, -cost)):
+        return found
+    return ["hide"] if "hide" in found and _leaves_possible(b, op, s, "hide", cost) else []
 
 
 def _leaves_possible(b: Afghanistan, op: Operation, s: int, way: str, cost: int) -> bool:
