@@ -275,7 +275,7 @@ def test_help_fits_the_screen(play: Run) -> None:
     ("arguments", "message"),
     [
         (["chess"], "There is no game “chess”."),
-        (["distant-plain"], "distant-plain cannot be played yet."),
+        (["distant-plain", "--option", "edition=first"], "There is no option “edition”."),
         (["andean-abyss", "--option", "colour=red"], "There is no option “colour”."),
         (["andean-abyss", "--option", "edition=third"], "Option “edition” cannot be “third”. Possible: first, second."),
         (["andean-abyss", "--option", "edition"], "Write an option as name=value"),

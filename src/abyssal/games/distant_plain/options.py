@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.errors import Problem
-from ...series.options import Clash, Seats, completed, refuse_clashes
+from ...series.options import Seats, completed
 from .names import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
 
 VALUES: Final[dict[str, list[str]]] = {
     "scenario": ["main", "short", "extended"],
-    "players": ["4", "3", "2", "1"],
-    "nonplayers": ["true", "false"],
+    "players": ["4", "3", "2"],
+    "nonplayers": ["false"],
     "pairing": ["government", "warlords"],
     "deployment": ["standard", "open"],
     "capabilities": ["true", "false"],
     "sudden_propaganda": ["false", "true"],
 }
-"""Every option with its values, the default first."""
+"""Every option with its values, the default first. There are no Non-players yet (8.0)."""
 
 
 class Options(Seats):
@@ -47,15 +47,6 @@ def _leaders(players: int, pairing: str) -> list[int]:
 def check(given: dict[str, str]) -> dict[str, str]:
     """The options completed with their defaults. Unknown names or values and clashes are refused."""
     full = completed(given, VALUES)
-    if full["players"] == "4":
-        if given.get("nonplayers") == "true":
-            raise Problem("option-clash", reason="four-players")
-        full["nonplayers"] = "false"
-    elif "nonplayers" not in given and full["players"] != "1":
-        full["nonplayers"] = "false"
-    refuse_clashes(full, _CLASHES)
-    if full["nonplayers"] == "true":
-        raise Problem("no-nonplayers")
     if full["pairing"] != VALUES["pairing"][0] and full["players"] != "2":
         raise Problem("option-clash", reason="pairing")
     return full
@@ -68,9 +59,3 @@ def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str
     if given.get("players", str(len(FACTIONS))) != str(len(FACTIONS)) and given.get("nonplayers", "false") != "false":
         raise Problem("option-clash", reason="seats")
     return given
-
-
-_CLASHES: Final[list[Clash]] = [
-    ([("players", ["1"]), ("nonplayers", ["false"])], "one-player"),
-]
-"""Options that exclude each other, with the reason."""

@@ -82,8 +82,8 @@ def _spaces(b: Afghanistan) -> dict[str, Any]:
 def read(b: Afghanistan, course: Course, scenario: dict[str, Any], data: dict[str, Any]) -> None:
     """Build on an empty board what `write` (or a person, leaving out what is as usual) has written."""
     b.clear()
-    _read_removed(b, data)
-    course.read(b, data, piles(scenario), b.final, True)
+    removed = _read_removed(b, data)
+    course.read(b, data, piles(scenario), b.final, True, removed)
     phase = b.n[PHASE]
     b.set(AID, words.number_at(data.get("aid", 0), 0, b.spec.max_aid, "aid"))
     b.set(PATRONAGE, words.number_at(data.get("patronage", 0), 0, MOST_PATRONAGE, "patronage"))
@@ -103,12 +103,14 @@ def read(b: Afghanistan, course: Course, scenario: dict[str, Any], data: dict[st
         raise Problem("impossible-position", reason=str(error)) from None
 
 
-def _read_removed(b: Afghanistan, data: dict[str, Any]) -> None:
+def _read_removed(b: Afghanistan, data: dict[str, Any]) -> list[int]:
     """setup.deck The Events that were removed openly at set-up."""
-    for card in words.cards_at(b, data.get("removed", []), [], "removed"):
+    removed = words.cards_at(b, data.get("removed", []), [], "removed")
+    for card in removed:
         if card not in b.spec.events:
             raise Problem("wrong-card", card=card, phase=PHASES[0], where="removed")
         b.set(SEEN + card, REMOVED)
+    return removed
 
 
 def _read_resources(b: Afghanistan, data: Any) -> None:
