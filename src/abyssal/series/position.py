@@ -139,7 +139,7 @@ class Course:
         removed: list[int] | None = None,
     ) -> None:
         """Build on an empty board what `facts` and `effects` have written. `final` is the number of the Propaganda card
-        that ends the game; `reveals` says whether cards to come may lie face up; `removed` cards are out of the game."""
+        that ends the game; `reveals`: whether cards to come may lie face up; `removed` cards are out of the game."""
         self._read_phase(b, data)
         used = self._read_cards(b, data, reveals, removed or [])
         read_deck(b, data.get("deck", {}), at_set_up, used)
