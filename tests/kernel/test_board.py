@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.andean_abyss.names import AID, BOGOTA, TROOPS
+from abyssal.games.andean_abyss.names import AID, AUC, BOGOTA, CALI, FARC, FARC_A, FARC_U, META_WEST, TROOPS
 from tests.helpers import board
 
 
@@ -33,6 +33,32 @@ def test_a_trial_that_fails_leaves_no_trace_either() -> None:
     with pytest.raises(KeyError):
         b.trial(fail, lambda: True)
     assert b.snapshot() == before
+
+
+def test_a_trial_within_a_trial() -> None:
+    """The inner one is taken back alone, what the outer one did with it."""
+    b = board("bogota: govt 3t")
+    before = b.snapshot()
+
+    def outer() -> None:
+        b.remove(TROOPS, BOGOTA)
+        assert b.trial(lambda: b.remove(TROOPS, BOGOTA), lambda: b.n[TROOPS + BOGOTA] == 1)
+        assert b.n[TROOPS + BOGOTA] == 2
+
+    assert b.trial(outer, lambda: b.n[TROOPS + BOGOTA] == 2)
+    assert b.snapshot() == before
+
+
+def test_where_pieces_are_and_how_many() -> None:
+    b = board("""
+        bogota: farc 2g(1a)
+        cali: farc 1g(1a) 1b
+        meta_west: farc 1g
+    """)
+    assert b.spaces_with(FARC_U) == [BOGOTA, META_WEST]
+    assert b.camps(FARC) == b.spaces_with_either(FARC_U, FARC_A) == [BOGOTA, CALI, META_WEST]
+    assert b.has_more_than(FARC, 4) and not b.has_more_than(FARC, 5)
+    assert not b.has_more_than(AUC, 0)
 
 
 def test_any_kind_of_space_but_city_and_loc_is_rural() -> None:

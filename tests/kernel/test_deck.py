@@ -28,6 +28,20 @@ def drawn(seed: int, **options: str) -> list[int]:
     return cards
 
 
+def test_a_draw_by_odds_agrees_with_its_weights() -> None:
+    """Each card comes for as large a part of the numbers from 0 to 1 as its weight, in the order of the options."""
+    for piles in ([(15, 1)], [(3, 2)], [(0, 1)], [(4, 0)]):
+        b = RULES.new_board(RULES.check_options({}))
+        deck = Deck(b)
+        deck.stack(piles)
+        decision = next(deck.reveal())
+        weights = decision.weights
+        assert weights is not None
+        total = sum(weights)
+        found = [decision.by_odds((i + 0.5) / total) for i in range(total)]
+        assert found == [o for o, weight in zip(decision.options, weights, strict=True) for _ in range(weight)]
+
+
 @pytest.mark.slow
 def test_propaganda_falls_uniformly_within_its_packet() -> None:
     """Each of the 16 places; 800 decks of 4 packets, so 200 expected a place, and 100 or 300 beyond 7 sigma."""

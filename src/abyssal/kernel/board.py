@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from itertools import compress
+from operator import add
 from typing import Any, Final
 
 from .errors import Problem
@@ -119,6 +121,23 @@ class Board:
         for box in self.spec.box_at:
             count -= self.n[box + pool]
         return count
+
+    def has_more_than(self, faction: int, count: int) -> bool:
+        """Whether a faction has more pieces than so many on the map."""
+        for column in self.spec.own_pools[faction]:
+            count -= self.on_map(column)
+            if count < 0:
+                return True
+        return False
+
+    def spaces_with(self, column: int) -> list[int]:
+        """The spaces with pieces of this kind."""
+        return list(compress(self.spec.everywhere, self.n[column : column + self.size]))
+
+    def spaces_with_either(self, column: int, other: int) -> list[int]:
+        """The spaces with pieces of one of two kinds."""
+        n, size = self.n, self.size
+        return list(compress(self.spec.everywhere, map(add, n[column : column + size], n[other : other + size])))
 
     def count(self, faction: int, s: int) -> int:
         """All pieces of a faction in a space."""

@@ -56,6 +56,7 @@ class Decision:
         self.open = open
         self._options: list[str] | None = None
         self._make: Callable[[], list[str]] | None = None
+        self._known = isinstance(options, list)
         if isinstance(options, list):
             self._options = options
         else:
@@ -79,7 +80,7 @@ class Decision:
 
     def forget(self) -> None:
         """Something changed while the question was open: compute the options anew."""
-        if self._make is not None:
+        if not self._known:
             self._options = None
 
     @property

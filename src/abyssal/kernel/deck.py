@@ -9,6 +9,8 @@ a scenario, and in what `determinize` makes.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import compress
+from operator import not_
 from typing import Final
 
 from .board import Board
@@ -59,7 +61,7 @@ class Deck:
     def unseen(self) -> list[int]:
         """Events that nobody has seen: in the deck or set aside."""
         n, seen = self.b.n, self.SEEN
-        return [card for card in self.events if not n[seen + card]]
+        return list(compress(self.events, map(not_, n[seen + 1 : seen + 1 + len(self.events)])))
 
     def is_propaganda(self, card: int) -> bool:
         return card in self.propaganda
@@ -159,9 +161,6 @@ class Draw(Decision):
             return [PROPAGANDA if deck.b.order[0] in deck.propaganda else str(deck.b.order[0])]
         names = [known[card] for card in deck.unseen()] if self._events() else []
         return [*names, PROPAGANDA] if self._propaganda() else names
-
-    def forget(self) -> None:
-        self._options = None
 
     @property
     def weights(self) -> list[int] | None:

@@ -146,7 +146,11 @@ class Game:
             self._answer(decision, choice)
 
     def _answer(self, decision: Decision, choice: str) -> None:
-        self._note(decision.actor, choice)
+        actor = decision.actor
+        if actor != self.actor or actor == CHANCE:
+            self._hear(actor)
+        self._tape.append(choice)
+        self.length += 1
         send, unasked = self._send, self.board.unasked
         if send is None:
             raise AssertionError("a question without a procedure")
@@ -162,24 +166,21 @@ class Game:
     def _aside(self, decision: Decision, choice: str) -> None:
         """Something players agree on while a question is open; the question stays, unless it is withdrawn."""
         actor = self.rules.aside(self.board, decision, choice)
-        self._note(actor, choice)
+        self._hear(actor)
+        self._tape.append(choice)
+        self.length += 1
         decision.forget()
         if self._send is not None and self.rules.is_withdrawn(self.board):
             self.decision = self._send(DONE)
 
-    def _note(self, actor: int, choice: str) -> None:
-        """Nobody takes back what came before a die, a reveal or somebody else's choice (a Non-player's too)."""
-        if actor == CHANCE:
-            self._player = CHANCE
-            self.fence = self.length + 1
-        elif actor != self.actor:
-            player = self.rules.leader(self.board, actor)
-            if player != self._player:
-                self._player = player
-                self.fence = self.length
+    def _hear(self, actor: int) -> None:
+        """Who chooses now. Nobody takes back what came before a die, a reveal or somebody else's choice (a Non-player's
+        too)."""
         self.actor = actor
-        self._tape.append(choice)
-        self.length += 1
+        player = actor if actor == CHANCE else self.rules.leader(self.board, actor)
+        if player != self._player or player == CHANCE:
+            self.fence = self.length + (1 if player == CHANCE else 0)
+            self._player = player
 
     def _advance(self, send: Send) -> None:
         """Play on from a checkpoint to the next question, through the checkpoints that ask none."""

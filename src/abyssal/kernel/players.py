@@ -26,15 +26,13 @@ class RandomPlayer:
         if self.generous and decision.open and self.random() < RARELY:
             presents = game.rules.asides(game.board, decision.actor)
             if presents:
-                return self._any(presents)
+                return presents[int(self.random() * float(len(presents)))]
         options = decision.options
-        choice = self._any(options)
-        while choice in game.rules.always_possible and len(options) > 1 and self.random() > RARELY:
-            choice = self._any(options)
+        count, random = float(len(options)), self.random
+        choice = options[int(random() * count)]
+        while choice in game.rules.always_possible and count > 1 and random() > RARELY:
+            choice = options[int(random() * count)]
         return choice
-
-    def _any(self, options: list[str]) -> str:
-        return options[int(self.random() * float(len(options)))]
 
 
 def play_out(game: Game, seats: list[Policy], random: Random, limit: int = 50_000) -> int:

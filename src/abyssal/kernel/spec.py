@@ -93,6 +93,7 @@ class Spec:
         self.adjacent: list[list[int]] = [[self.space_index[x] for x in s["adjacent"]] for s in spaces]
         self._check_adjacency()
         self.locs = [s for s in range(self.size) if self.kind[s] == LOC]
+        self.everywhere = list(range(self.size))
         self.lands = [s for s in range(self.size) if self.kind[s] != LOC]
         self.networked = [any(self.kind[x] != RURAL for x in around) for around in self.adjacent]
         """Whether a City or LoC is next to the space."""
@@ -127,6 +128,11 @@ class Spec:
             [p.column for p in self.pieces if p.faction == f] for f in range(len(self.factions))
         ]
         """Each faction's columns."""
+        self.own_pools: list[list[int]] = [
+            [p.column for p in self.pieces if p.faction == f and not p.name.endswith(".a")]
+            for f in range(len(self.factions))
+        ]
+        """Each faction's columns, one for each pool."""
         self.underground = [self._column_of(faction, "guerrilla.u") for faction in self.factions]
         """Each faction's Underground Guerrillas; -1 where it has none."""
         self.active = [self._column_of(faction, "guerrilla.a") for faction in self.factions]

@@ -39,6 +39,10 @@ class CoinBoard(Board):
         spec = self.spec
         return self.n[spec.underground[who] + s] + self.n[spec.active[who] + s]
 
+    def camps(self, who: int) -> list[int]:
+        """The spaces with Guerrillas of a faction."""
+        return self.spaces_with_either(self.spec.underground[who], self.spec.active[who])
+
     def activate(self, who: int, s: int, count: int = 1) -> int:
         """Activate Underground Guerrillas."""
         return self.flip(self.spec.underground[who], s, count)

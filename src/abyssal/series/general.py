@@ -7,13 +7,49 @@ question of an Operation, so that no Operation has to think of them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ..kernel.decision import DONE, NOWHERE, Decision, Flow
 from .board import CoinBoard
 from .operation import Operation
 from .verbs import pick_piece, pick_space
 
-TAKE_BACK = "take_back"
+TAKE_BACK: Final = "take_back"
+
+
+class Question(Decision):
+    """A question of an Operation: its own options, and what may be done in between."""
+
+    def __init__(
+        self, b: CoinBoard, op: Operation, kind: str, rule: str, own: Callable[[], list[str]] | None = None,
+        space: int = -1, origin: int = -1, number: int = -1,
+    ) -> None:  # fmt: skip
+        super().__init__(op.who, kind, rule, own, space, origin, -1, -1, number, -1, True)
+        self.b = b
+        self.op = op
+
+    def make(self) -> list[str]:
+        b, op, options = self.b, self.op, self.own()
+        if op.special and not op.used:
+            options += b.procedures.specials(b, op)
+        if may_take_back(b, op.who):
+            options.append(TAKE_BACK)
+        return options
+
+    def own(self) -> list[str]:
+        """The options of the Operation itself."""
+        return super().make()
+
+
+class Selection(Question):
+    """The question for one more space of an Operation (of its `candidates`)."""
+
+    def own(self) -> list[str]:
+        b, op, names, find = self.b, self.op, self.b.spec.spaces, self.op.candidates
+        found = [] if find is None else [names[s] for s in find()]
+        if (op.spaces and not op.owed) or (not found and not b.procedures.enables(b, op)):
+            found.append(DONE)
+        return found
 
 
 def ask(
@@ -28,22 +64,39 @@ def ask(
 ) -> Flow[str]:
     """A question of an Operation. A Special Activity or a removal may come first; then it is asked again."""
     while True:
-        choice = yield Decision(
-            op.who,
-            kind,
-            rule,
-            lambda: interruptions(b, op, options()),
-            space=space,
-            origin=origin,
-            number=-1 if number is None else number(),
-            open=True,
-        )
-        if choice == TAKE_BACK:
-            yield from take_back(b, op.who)
-        elif op.special and choice in b.procedures.is_special:
-            yield from special(b, op, choice)
-        else:
+        choice = yield Question(b, op, kind, rule, options, space, origin, -1 if number is None else number())
+        if not _comes_between(b, op, choice):
             return choice
+        yield from _interrupt(b, op, choice)
+
+
+def select(b: CoinBoard, op: Operation, kind: str, rule: str, candidates: Callable[[], list[int]]) -> Flow[int]:
+    """One more space for the Operation, or NOWHERE when the faction is done with it; what may come first, as in `ask`.
+
+    It must have taken place in at least 1 space, if need be with a Special Activity before that makes it possible, and
+    wherever that Special Activity promised it.
+    """
+    op.candidates = candidates
+    if op.feasible is None:
+        op.feasible = lambda: op.possible_now() or b.procedures.enables(b, op)
+    while True:
+        choice = yield Selection(b, op, kind, rule)
+        if choice == DONE:
+            return NOWHERE
+        if not _comes_between(b, op, choice):
+            return b.spec.space_index[choice]
+        yield from _interrupt(b, op, choice)
+
+
+def _comes_between(b: CoinBoard, op: Operation, choice: str) -> bool:
+    return choice == TAKE_BACK or (op.special and choice in b.procedures.is_special)
+
+
+def _interrupt(b: CoinBoard, op: Operation, choice: str) -> Flow[None]:
+    if choice == TAKE_BACK:
+        yield from take_back(b, op.who)
+    else:
+        yield from special(b, op, choice)
 
 
 def special(b: CoinBoard, op: Operation, name: str) -> Flow[None]:
@@ -73,15 +126,6 @@ def menu(
     return found
 
 
-def interruptions(b: CoinBoard, op: Operation, options: list[str]) -> list[str]:
-    """Adds to the options the Special Activities that could come now, and taking back own pieces."""
-    if op.special and not op.used:
-        options += b.procedures.specials(b, op)
-    if may_take_back(b, op.who):
-        options.append(TAKE_BACK)
-    return options
-
-
 def may_interrupt(b: CoinBoard, op: Operation) -> bool:
     """Whether a Special Activity could come now."""
     return op.special and not op.used and bool(b.procedures.specials(b, op))
@@ -92,22 +136,19 @@ def may_take_back(b: CoinBoard, who: int) -> bool:
     where a Special Activity has to find the Resources for its Operation first."""
     if not b.removes_own(who):
         return False
-    op, own = b.operation, b.spec.own[who]
-    begun = op is not None and op.unplaced()
-    if not begun or b.purse(who):
-        needed = 0 if op is None else len(op.owed) + int(begun)
-        for column in own:
-            for s in range(b.size):
-                needed -= b.n[column + s]
-                if needed < 0:
-                    return True
-    return any(_spare(b, column, s) for column in own for s in range(b.size))
+    op = b.operation
+    if op is None:
+        return b.has_more_than(who, 0)
+    begun = op.unplaced()
+    if (not begun or b.purse(who)) and b.has_more_than(who, len(op.owed) + int(begun)):
+        return True
+    return any(_spare(b, column, s) for column in b.spec.own[who] for s in b.spaces_with(column))
 
 
 def take_back(b: CoinBoard, who: int, kinds: list[int] | None = None) -> Flow[None]:
     """Remove one of one's own pieces (of these kinds, if only they will do) to Available."""
     own = b.spec.own[who] if kinds is None else kinds
-    spaces = [s for s in range(b.size) if any(_spare(b, column, s) for column in own)]
+    spaces = sorted({s for column in own for s in b.spaces_with(column) if _spare(b, column, s)})
     s = yield from pick_space(b, who, "take-back-space", b.procedures.cites.take_back, spaces)
     if s < 0:
         return
@@ -127,27 +168,6 @@ def _spare(b: CoinBoard, column: int, s: int) -> int:
     if s in op.owed and column == b.spec.underground[op.who]:
         return count - 1
     return count if op.survives(b, lambda: b.remove(column, s)) else 0
-
-
-def select(b: CoinBoard, op: Operation, kind: str, rule: str, candidates: Callable[[], list[int]]) -> Flow[int]:
-    """One more space for the Operation, or NOWHERE when the faction is done with it.
-
-     It must have taken place in at least 1 space, if need be with a Special Activity before that makes it possible
-    , and wherever that Special Activity promised it.
-    """
-    op.candidates = candidates
-    if op.feasible is None:
-        op.feasible = lambda: op.possible_now() or b.procedures.enables(b, op)
-
-    def options() -> list[str]:
-        names = b.spec.spaces
-        found = [names[s] for s in candidates()]
-        if (op.spaces and not op.owed) or (not found and not b.procedures.enables(b, op)):
-            found.append(DONE)
-        return found
-
-    choice = yield from ask(b, op, kind, rule, options)
-    return NOWHERE if choice == DONE else b.spec.space_index[choice]
 
 
 def possible_after(b: CoinBoard, op: Operation, act: Callable[[], object]) -> bool:
@@ -188,7 +208,7 @@ def enter(b: CoinBoard, op: Operation, s: int, cost: int = 0) -> None:
 def movable(b: CoinBoard, op: Operation, column: int, s: int) -> int:
     """How many of the pieces here have not come in by this Operation: no piece moves twice."""
     count = b.n[column + s]
-    if count and op.arrived:
+    if count and s in op.reached:
         count -= op.arrived.get(column + s, 0)
     return count if count > 0 else 0
 
@@ -197,7 +217,7 @@ def fresh(b: CoinBoard, op: Operation, s: int) -> tuple[int, int]:
     """How many Underground and Active Guerrillas here have not marched yet. Those that came in and were turned
     over since have marched all the same."""
     hidden, active = b.n[b.spec.underground[op.who] + s], b.n[b.spec.active[op.who] + s]
-    if not op.arrived:
+    if s not in op.reached:
         return hidden, active
     came_hidden = op.arrived.get(b.spec.underground[op.who] + s, 0)
     came_active = op.arrived.get(b.spec.active[op.who] + s, 0)

@@ -47,15 +47,23 @@ class Operation:
         """Spaces where a Special Activity took place that are yet to be selected."""
         self.arrived: dict[int, int] = {}
         """How many pieces of a kind (column + space) came in by this Operation and may not move again."""
+        self.reached: set[int] = set()
+        """The spaces they came into."""
         self.entered: dict[int, int] = {}
         """How many of them entered the space in this turn at all; kept only where an effect in force asks for it."""
 
     def selectable(self, s: int) -> bool:
-        """May this space be selected (once more)? (Compiled, a loop is far quicker than `in`.)"""
-        for taken in self.spaces:
-            if self.limited or taken == s:
-                return False
+        """May this space be selected (once more)?"""
+        if self.spaces and (self.limited or s in self.spaces):
+            return False
         return self.only is None or s in self.only
+
+    def selectable_of(self, spaces: list[int]) -> list[int]:
+        """Those of the spaces that may be selected (once more)."""
+        taken, only = self.spaces, self.only
+        if taken:
+            spaces = [] if self.limited else [s for s in spaces if s not in taken]
+        return spaces if only is None else [s for s in spaces if s in only]
 
     def unplaced(self) -> bool:
         """Whether it has been announced but has yet to take place in a space."""
@@ -90,6 +98,7 @@ class Operation:
     def arrive(self, column: int, s: int, count: int) -> None:
         """These have moved into a space by this Operation."""
         self.arrived[column + s] = self.arrived.get(column + s, 0) + count
+        self.reached.add(s)
 
     def leave(self, n: list[int], here: int, other: int) -> None:
         """A piece (column + space) was removed: one of those that had moved, if there were any, turned over or not."""

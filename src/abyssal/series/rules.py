@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from ..kernel.decision import Flow
 from ..kernel.deck import Deck
@@ -17,10 +17,10 @@ from .procedures import Procedures
 B = TypeVar("B", bound=CoinBoard)
 
 # The checkpoints that every game has; the phases of its Propaganda Round follow, and the end comes last.
-SETUP = 0
-NEW_CARD = 1
-TURN = 2
-FIRST_PHASE = 3
+SETUP: Final = 0
+NEW_CARD: Final = 1
+TURN: Final = 2
+FIRST_PHASE: Final = 3
 
 
 class CoinRules(GameRules[B], Generic[B]):

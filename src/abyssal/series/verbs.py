@@ -42,10 +42,13 @@ def pick_where(
     optional: bool = False,
     origin: int = -1,
     piece: int = -1,
+    among: list[int] | None = None,
 ) -> Flow[int]:
-    """Like `pick_space`, for conditions that are dear to test: looks no further than it must to know whether to ask."""
+    """Like `pick_space`, for conditions that are dear to test: looks no further than it must to know whether to ask.
+    `among` are the spaces that come into question, if not all."""
+    spaces = b.spec.everywhere if among is None else among
     only = NOWHERE
-    for s in range(b.size):
+    for s in spaces:
         if meets(s):
             if only >= 0 or optional:
                 break
@@ -55,7 +58,7 @@ def pick_where(
 
     def options() -> list[str]:
         names = b.spec.spaces
-        found = [names[s] for s in range(b.size) if meets(s)]
+        found = [names[s] for s in spaces if meets(s)]
         if optional:
             found.append(DONE)
         return found

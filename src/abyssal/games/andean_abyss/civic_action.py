@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.decision import Flow
 from ...series.persuading import persuade
 from .colombia import Colombia
@@ -22,8 +24,8 @@ from .names import (
     UNSHADED,
 )
 
-CIVIC_COST = 3
-AGITATION_COST = 1
+CIVIC_COST: Final = 3
+AGITATION_COST: Final = 1
 
 
 def civic_spaces(b: Colombia, spaces: list[int], phase: bool, eased: int = -1) -> list[int]:

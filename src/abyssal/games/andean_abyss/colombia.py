@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.spec import LOC, RURAL, Spec
 from ...series.board import CoinBoard
 from ...series.procedures import Procedures
@@ -38,7 +40,7 @@ from .names import (
 )
 from .options import Options
 
-LOOSE = 64
+LOOSE: Final = 64
 """Added to a Shipment's carrier while its owner has yet to say where it goes (4.5.3)."""
 
 

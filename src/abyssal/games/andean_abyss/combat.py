@@ -13,12 +13,14 @@ from .names import (
     EFFECT,
     GOVT,
     INSURGENTS,
+    MADRID_DONORS,
     MOUNTAIN,
     MOUNTAIN_BATTALIONS,
     POLICE,
     PROTECTED,
     SENADO,
     SHADED,
+    TAPIAS,
     TROOPS,
     UNDERGROUND,
     UNSHADED,
@@ -30,6 +32,16 @@ def unprotected(b: Colombia, op: Operation) -> list[int]:
     if op.event or b.n[EFFECT + SENADO] != SHADED:
         return INSURGENTS
     return [f for f in INSURGENTS if f != b.n[PROTECTED] - 1]
+
+
+def barred(b: Colombia, op: Operation, s: int) -> bool:
+    """Madrid Donors (17, shaded) bars Sweeps and Assaults in Departments."""
+    return b.spec.kind[s] == RURAL and b.n[EFFECT + MADRID_DONORS] == SHADED and not op.event
+
+
+def assault_cost(b: Colombia) -> int:
+    """3.2.4 Three Resources a space; Tapias (3, unshaded) makes it 1."""
+    return 1 if b.n[EFFECT + TAPIAS] == UNSHADED else 3
 
 
 def strength(b: Colombia, s: int, troops: int, police: int) -> int:

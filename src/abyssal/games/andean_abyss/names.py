@@ -14,6 +14,8 @@ INSURGENTS: Final = [FARC, AUC, CARTELS]
 S: Final = 47
 """Spaces: 45 of Colombia, then Ecuador and Panamá, which may come into play (1.3.5)."""
 
+SPACES: Final = list(range(S))
+
 BOGOTA: Final = 0
 CALI: Final = 1
 MEDELLIN: Final = 2

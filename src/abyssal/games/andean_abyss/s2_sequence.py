@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.decision import DONE, Flow, nothing
 from ...kernel.deck import Deck
 from ...series import general, sequence
@@ -17,7 +19,7 @@ from .names import (
     SHIPMENTS,
 )
 
-FINAL_BAN = ["sweep", "march"]
+FINAL_BAN: Final = ["sweep", "march"]
 """2.3.9 What players may not do on the last card before the final Propaganda."""
 
 

@@ -14,7 +14,7 @@ BASES_GOAL: Final = 10
 RESOURCES_GOAL: Final = 40
 """7.2 What Total Support, Opposition + Bases, and the Cartels' Bases and Resources have to exceed."""
 
-TIES = [CARTELS, AUC, FARC, GOVT]
+TIES: Final = [CARTELS, AUC, FARC, GOVT]
 """7.1 Among equals the Cartels come first, then AUC, then FARC (Non-players before all)."""
 
 

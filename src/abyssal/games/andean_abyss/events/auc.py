@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow, roll
 from ....series import predicates as p
 from ....series.events import (
@@ -45,7 +47,7 @@ from ..shipments import kill
 from .registry import event
 from .tools import RULE, city, columns_of, cubes, department, guerrillas_of
 
-AUC_GUERRILLAS = [AUC_U, AUC_A]
+AUC_GUERRILLAS: Final = [AUC_U, AUC_A]
 
 
 @event(37)

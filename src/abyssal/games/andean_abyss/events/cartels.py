@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....series import predicates as p
 from ....series.events import (
@@ -44,7 +46,7 @@ from ..shipments import settle
 from .registry import event
 from .tools import RULE, city, columns_of, department, forest, guerrillas, guerrillas_of
 
-CARTELS_GUERRILLAS = [CARTELS_U, CARTELS_A]
+CARTELS_GUERRILLAS: Final = [CARTELS_U, CARTELS_A]
 
 
 def fits(column: int) -> Where:

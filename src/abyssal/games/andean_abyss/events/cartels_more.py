@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import RURAL
 from ....series import predicates as p
@@ -56,7 +58,7 @@ from .cartels import bases_for_cartels, fits, holders, remove_number, remove_shi
 from .registry import event
 from .tools import RULE, city, coastal, columns_of, department, forest, guerrillas, guerrillas_of, mountain
 
-INSURGENT_BASES = [FARC_BASE, AUC_BASE, CARTELS_BASE]
+INSURGENT_BASES: Final = [FARC_BASE, AUC_BASE, CARTELS_BASE]
 
 
 @event(64)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....series import predicates as p
 from ....series.predicates import Where
 from ..names import ACTIVE, AUC, BASE, CARTELS, FARC, FOREST, GOVT, MOUNTAIN, POLICE, TROOPS, UNDERGROUND
 
-RULE = "5.1"
+RULE: Final = "5.1"
 
 city = p.city
 department = p.rural

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import NOWHERE, Decision, Flow
 from ....series.combat import STRIKES
 from ....series.operation import Operation
@@ -16,7 +18,7 @@ TARGETS = {FARC: [AUC, GOVT, CARTELS], AUC: [FARC, GOVT], CARTELS: [GOVT, FARC, 
 """8.5.3, 8.6.3, 8.7.3 Whom each faction targets, first to last."""
 TARGET_RULES = {FARC: "8.7.3", AUC: "8.6.3", CARTELS: "8.5.3"}
 
-NOBODY = 9
+NOBODY: Final = 9
 
 
 def could_take(b: Colombia, who: int, s: int, strikes: int, reveals: int = 0) -> int:

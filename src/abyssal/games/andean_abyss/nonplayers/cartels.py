@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, NOWHERE, Decision, Flow
 from ....kernel.spec import LOC, RURAL
 from ....series.operation import Operation
@@ -35,7 +37,7 @@ from .mind import Mind
 from .rallying import could_place_base, enough_for, first_step_here, first_steps, legal, placed_by_rally
 from .random_spaces import each_space, random_space
 
-ENEMIES = [GOVT, FARC, AUC]
+ENEMIES: Final = [GOVT, FARC, AUC]
 """8.5.3 Whom the Cartels target, first to last."""
 
 

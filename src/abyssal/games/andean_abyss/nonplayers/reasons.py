@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 RULES = [
     "8.1",
     "8.1.first_eligible",
@@ -136,5 +138,5 @@ REASONS = [
     "with-government",
 ]
 
-RULE = {rule: number for number, rule in enumerate(RULES)}
+RULE: Final = {rule: number for number, rule in enumerate(RULES)}
 REASON = {reason: number for number, reason in enumerate(REASONS)}

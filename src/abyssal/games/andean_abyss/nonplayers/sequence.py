@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Decision, Flow, given
 from ....series.nonplayers.chart import Box, Chart
 from ....series.sequence import OPERATION_AND_SPECIAL
@@ -10,9 +12,9 @@ from . import auc, cartels, farc
 from .effect import has_effect
 from .mind import Mind
 
-EVENT = "event"
-OPERATION = "operation"
-PASS = "pass"
+EVENT: Final = "event"
+OPERATION: Final = "operation"
+PASS: Final = "pass"
 
 CHARTS: list[Chart[Mind] | None] = [None, farc.CHART, auc.CHART, cartels.CHART]
 

@@ -2,46 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
-from ....kernel.spec import RURAL
 from ....series.general import affords, enter, select
 from ....series.operation import Operation
 from ....series.verbs import pick_faction
 from ..colombia import Colombia
-from ..combat import assault_targets, exposed_pieces, removable, strength, unprotected
+from ..combat import assault_cost, assault_targets, barred, exposed_pieces, removable, strength, unprotected
 from ..names import (
     EFFECT,
     GOVT,
-    MADRID_DONORS,
     POLICE,
     SHADED,
     TAPIAS,
     TROOPS,
-    UNSHADED,
-    S,
 )
 from ..shipments import kill
 
-DRUG_BUST = 6
-
-
-def cost(b: Colombia) -> int:
-    """3.2.4 Three Resources a space; Tapias (3, unshaded) makes it 1."""
-    return 1 if b.n[EFFECT + TAPIAS] == UNSHADED else 3
+DRUG_BUST: Final = 6
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
     """3.2.4 Any spaces with cubes; limited by Tapias (3) and Madrid Donors (17), shaded."""
     n = b.n
-    if not affords(b, op, cost(b)) or (op.spaces and not op.event and n[EFFECT + TAPIAS] == SHADED):
+    if not affords(b, op, assault_cost(b)) or (op.spaces and not op.event and n[EFFECT + TAPIAS] == SHADED):
         return []
-    banned = not op.event and n[EFFECT + MADRID_DONORS] == SHADED
-    kind = b.spec.kind
-    return [
-        s
-        for s in range(S)
-        if (n[TROOPS + s] or n[POLICE + s]) and op.selectable(s) and not (banned and kind[s] == RURAL)
-    ]
+    return [s for s in op.selectable_of(b.spaces_with_either(TROOPS, POLICE)) if not barred(b, op, s)]
 
 
 def can_assault(b: Colombia, op: Operation) -> bool:
@@ -51,7 +38,7 @@ def can_assault(b: Colombia, op: Operation) -> bool:
 def assault(b: Colombia, op: Operation) -> Flow[None]:
     """3.2.4 In each selected space the cubes remove exposed enemies."""
     while (s := (yield from select(b, op, "assault-space", "3.2.4", lambda: candidates(b, op)))) >= 0:
-        enter(b, op, s, cost(b))
+        enter(b, op, s, assault_cost(b))
         yield from assault_space(b, op, s)
 
 

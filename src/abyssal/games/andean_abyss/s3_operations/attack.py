@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Flow
 from ....series import combat
 from ....series.general import affords, ask, enter, select
 from ....series.operation import Operation
 from ..colombia import Colombia
 from ..combat import strike_enemies
-from ..names import UNDERGROUND, S
 from ..s4_special.ambush import ambush, can_ambush
 
-COST = 1
+COST: Final = 1
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
     """3.3.3 Spaces with a Guerrilla of the faction and an enemy piece."""
     if not affords(b, op, COST):
         return []
-    n, who, column = b.n, op.who, UNDERGROUND[op.who]
-    return [s for s in range(S) if (n[column + s] or n[column + S + s]) and op.selectable(s) and b.enemies(who, s)]
+    return [s for s in op.selectable_of(b.camps(op.who)) if b.enemies(op.who, s)]
 
 
 def can_attack(b: Colombia, op: Operation) -> bool:
-    n, who, column = b.n, op.who, UNDERGROUND[op.who]
-    if not affords(b, op, COST):
-        return False
-    for s in range(S):
-        if (n[column + s] or n[column + S + s]) and op.selectable(s) and b.enemies(who, s):
-            return True
-    return False
+    return bool(candidates(b, op))
 
 
 def attack(b: Colombia, op: Operation) -> Flow[None]:

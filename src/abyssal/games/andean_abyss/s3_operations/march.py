@@ -8,7 +8,7 @@ from ....series.general import affords, ask, enter, fresh, select
 from ....series.operation import Operation
 from ....series.verbs import pick_number
 from ..colombia import Colombia
-from ..names import ACTIVE, AUC, ECUADOR, FARC, OPEN, SUPPORT, UNDERGROUND, S
+from ..names import ACTIVE, AUC, ECUADOR, FARC, SUPPORT, UNDERGROUND
 from ..shipments import laden, take_along
 
 
@@ -19,7 +19,7 @@ def price(b: Colombia, s: int) -> int:
 
 def ready(b: Colombia, op: Operation, s: int) -> int:
     """Guerrillas here that have not marched yet."""
-    if not op.arrived:
+    if s not in op.reached:
         return b.guerrillas(op.who, s)
     hidden, active = fresh(b, op, s)
     return hidden + active
@@ -27,33 +27,21 @@ def ready(b: Colombia, op: Operation, s: int) -> int:
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
     """3.3.2 Spaces next to Guerrillas that could march in."""
-    n, column, spec = b.n, UNDERGROUND[op.who], b.spec
-    near = [False] * S
-    for s in range(S):
-        if (n[column + s] or n[column + S + s]) and ready(b, op, s):
-            for x in spec.adjacent[s]:
-                near[x] = True
-    rich = affords(b, op, 1)
-    return [
-        s
-        for s in range(S)
-        if near[s]
-        and n[OPEN + s]
-        and (rich or spec.kind[s] == LOC)
-        and op.selectable(s)
-        and (s != ECUADOR or b.room(column, s))
-    ]
+    near: set[int] = set()
+    for s in b.camps(op.who):
+        if s not in op.reached or ready(b, op, s):
+            near.update(b.spec.adjacent[s])
+    spaces = op.selectable_of(sorted(near))
+    if not affords(b, op, 1):
+        spaces = [s for s in spaces if b.spec.kind[s] == LOC]
+    if not spaces or spaces[-1] < ECUADOR:
+        return spaces
+    # Only a foreign country can be closed or full (1.3.5, 1.4.2).
+    return [s for s in spaces if s < ECUADOR or b.room(UNDERGROUND[op.who], s)]
 
 
 def can_march(b: Colombia, op: Operation) -> bool:
-    n, column, spec = b.n, UNDERGROUND[op.who], b.spec
-    rich = affords(b, op, 1)
-    for s in range(S):
-        if (n[column + s] or n[column + S + s]) and ready(b, op, s):
-            for x in spec.adjacent[s]:
-                if n[OPEN + x] and (rich or spec.kind[x] == LOC) and op.selectable(x) and b.room(column, x):
-                    return True
-    return False
+    return bool(candidates(b, op))
 
 
 def march(b: Colombia, op: Operation) -> Flow[None]:

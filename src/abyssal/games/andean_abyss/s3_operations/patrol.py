@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import RURAL
 from ....series.general import affords, ask, finish, movable, pay
@@ -14,7 +16,7 @@ from ..names import EFFECT, GOVT, INSURGENTS, METEORO, PLAN_COLOMBIA, POLICE, SH
 from ..s4_special.air_lift import can_air_lift, flyable
 from .assault import assault_space
 
-COST = 3
+COST: Final = 3
 
 
 def can_patrol(b: Colombia, op: Operation) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Flow
 from ....series.general import affords, ask, enter, select, take_back
 from ....series.operation import Operation
@@ -20,12 +22,11 @@ from ..names import (
     POP,
     SUPPORT,
     UNDERGROUND,
-    S,
 )
 from ..s4_special.cultivate import new_field
 from ..shipments import kill, laden, take_along
 
-COST = 1
+COST: Final = 1
 
 
 def allowed(b: Colombia, who: int, s: int) -> bool:
@@ -50,13 +51,15 @@ def ways(b: Colombia, who: int, s: int) -> list[str]:
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
-    """3.3.1 Departments and Cities where the faction may Rally and something can come of it."""
-    if not affords(b, op, COST):
-        return []
-    return [s for s in b.spec.lands if op.selectable(s) and worthwhile(b, op, s)]
+    """3.3.1 The Departments and Cities where the faction could Rally and pay for it."""
+    return [s for s in op.selectable_of(b.spec.lands) if is_candidate(b, op, s)] if affords(b, op, COST) else []
 
 
-def worthwhile(b: Colombia, op: Operation, s: int) -> bool:
+def can_rally(b: Colombia, op: Operation) -> bool:
+    return affords(b, op, COST) and any(is_candidate(b, op, s) for s in op.selectable_of(b.spec.lands))
+
+
+def is_candidate(b: Colombia, op: Operation, s: int) -> bool:
     """3.3.1 Whether the faction may Rally here and something can come of it: most often it can place Guerrillas."""
     who = op.who
     if not b.n[OPEN + s] or not allowed(b, who, s):
@@ -70,15 +73,6 @@ def only_to_cultivate(b: Colombia, op: Operation, s: int) -> bool:
     if op.who != CARTELS or not op.special or op.used or b.n[GUERRILLAS_POOL[CARTELS]]:
         return False
     return new_field(b, s)
-
-
-def can_rally(b: Colombia, op: Operation) -> bool:
-    if not affords(b, op, COST):
-        return False
-    for s in b.spec.lands:
-        if op.selectable(s) and worthwhile(b, op, s):
-            return True
-    return False
 
 
 def rally(b: Colombia, op: Operation) -> Flow[None]:
@@ -130,7 +124,7 @@ def _gather(b: Colombia, op: Operation, s: int) -> Flow[None]:
     def origins() -> list[str]:
         if not b.room(UNDERGROUND[who], s):
             return [DONE]
-        return [b.spec.spaces[x] for x in range(S) if x != s and b.guerrillas(who, x)] + [DONE]
+        return [b.spec.spaces[x] for x in b.camps(who) if x != s] + [DONE]
 
     while b.on_map(UNDERGROUND[who]) > b.guerrillas(who, s) and b.room(UNDERGROUND[who], s):
         choice = yield from ask(b, op, "rally-origin", "3.3.1", origins, space=s)

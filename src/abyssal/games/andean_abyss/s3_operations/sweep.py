@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from ....kernel.decision import DONE, Flow
-from ....kernel.spec import LOC, RURAL
+from ....kernel.spec import LOC
 from ....series.general import affords, ask, enter, finish, movable, select
 from ....series.moving import activate_guerrillas, activate_in_turn, within_one_loc
 from ....series.operation import Operation
 from ....series.verbs import pick_number
 from ..colombia import Colombia
-from ..combat import unprotected
+from ..combat import barred, unprotected
 from ..names import (
     DEFENSE_COUNCIL,
     EFFECT,
     FOREST,
     GOVT,
-    MADRID_DONORS,
     OPEN,
     OSPINA,
     PANAMA,
@@ -37,13 +36,7 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
     n = b.n
     if not affords(b, op, cost(b)) or (op.spaces and not op.event and n[EFFECT + OSPINA] == SHADED):
         return []
-    banned = not op.event and n[EFFECT + MADRID_DONORS] == SHADED
-    kind = b.spec.kind
-    return [
-        s
-        for s in b.spec.lands
-        if n[OPEN + s] and not n[ZONE + s] and op.selectable(s) and not (banned and kind[s] == RURAL)
-    ]
+    return [s for s in op.selectable_of(b.spec.lands) if n[OPEN + s] and not n[ZONE + s] and not barred(b, op, s)]
 
 
 def can_sweep(b: Colombia, op: Operation) -> bool:

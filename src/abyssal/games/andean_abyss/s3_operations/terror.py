@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....kernel.decision import Flow
 from ....kernel.spec import LOC
-from ....series.general import enter, select
+from ....series.general import affords, enter, select
 from ....series.operation import Operation
 from ..colombia import Colombia
-from ..names import AUC, FARC, RESOURCES, SUPPORT, UNDERGROUND, S
+from ..names import AUC, FARC, SUPPORT, UNDERGROUND
 
 
 def price(b: Colombia, s: int) -> int:
@@ -16,12 +16,13 @@ def price(b: Colombia, s: int) -> int:
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
-    """3.3.4 Spaces with an Underground Guerrilla. What Kidnap or Assassinate was promised for comes first."""
-    n, column, spec = b.n, UNDERGROUND[op.who], b.spec
+    """3.3.4 Spaces with an Underground Guerrilla, without Resources LoCs only. What Kidnap or Assassinate was promised
+    for comes first."""
+    n, column = b.n, UNDERGROUND[op.who]
     if op.owed:
-        return [s for s in op.owed if n[column + s] and (op.free or n[RESOURCES + op.who] >= price(b, s))]
-    rich = op.free or n[RESOURCES + op.who] >= 1
-    return [s for s in range(S) if n[column + s] and (rich or spec.kind[s] == LOC) and op.selectable(s)]
+        return [s for s in op.owed if n[column + s] and affords(b, op, price(b, s))]
+    hidden = op.selectable_of(b.spaces_with(column))
+    return hidden if affords(b, op, 1) else [s for s in hidden if b.spec.kind[s] == LOC]
 
 
 def can_terror(b: Colombia, op: Operation) -> bool:
@@ -30,10 +31,7 @@ def can_terror(b: Colombia, op: Operation) -> bool:
 
 def terror(b: Colombia, op: Operation) -> Flow[None]:
     """3.3.4 Terror in each selected space."""
-    while True:
-        s = yield from select(b, op, "terror-space", "3.3.4", lambda: candidates(b, op))
-        if s < 0:
-            return
+    while (s := (yield from select(b, op, "terror-space", "3.3.4", lambda: candidates(b, op)))) >= 0:
         enter(b, op, s, price(b, s))
         b.activate(op.who, s)
         terror_space(b, op.who, s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import CITY
 from ....series.general import affords, ask, enter, finish, select
@@ -11,7 +13,7 @@ from ..civic_action import civic_action, civic_spaces
 from ..colombia import Colombia
 from ..names import BASES_POOL, GOVT, GOVT_BASE, OPEN, POLICE, POLICE_POOL, TROOPS, TROOPS_POOL, ZONE
 
-COST = 3
+COST: Final = 3
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
@@ -19,7 +21,7 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
     if not affords(b, op, COST):
         return []
     n = b.n
-    return [s for s in b.spec.lands if n[OPEN + s] and not n[ZONE + s] and op.selectable(s)]
+    return [s for s in op.selectable_of(b.spec.lands) if n[OPEN + s] and not n[ZONE + s]]
 
 
 def can_train(b: Colombia, op: Operation) -> bool:

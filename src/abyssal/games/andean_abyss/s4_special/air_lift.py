@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.decision import Flow
-from ....series.general import possible_after
+from ....series.general import affords
 from ....series.operation import Operation
 from ....series.verbs import pick_number, pick_space, pick_where
 from ..colombia import Colombia
-from ..names import BLACKHAWKS, EFFECT, GOVT, MADRID_DONORS, MISIL, SHADED, TROOPS, UNSHADED, S
+from ..combat import assault_cost, barred
+from ..names import BLACKHAWKS, EFFECT, GOVT, MADRID_DONORS, MISIL, SHADED, SPACES, TROOPS, UNSHADED, S
 
 
 def can_air_lift(b: Colombia, op: Operation) -> bool:
@@ -41,8 +42,17 @@ def may_strand(b: Colombia, op: Operation) -> bool:
 
 
 def leaves_possible(b: Colombia, op: Operation, origin: int, s: int, count: int) -> bool:
-    """4.1 Whether the Operation could still take place after such a lift."""
-    return not may_strand(b, op) or possible_after(b, op, lambda: b.move(TROOPS, origin, s, count))
+    """4.1 Whether the Assault, if it is still to come, could take place after such a lift: where the Troops go, where
+    some stay, or elsewhere."""
+    if not may_strand(b, op) or not op.is_to_come():
+        return True
+    if not affords(b, op, assault_cost(b)):
+        return False
+    for x in op.selectable_of(SPACES):
+        cubes = b.cubes(x) + (count if x == s else -count if x == origin else 0)
+        if cubes > 0 and not barred(b, op, x):
+            return True
+    return False
 
 
 def flyable(b: Colombia, op: Operation, s: int) -> bool:

@@ -20,27 +20,22 @@ def exposed(b: Colombia, s: int) -> list[int]:
     return [f for f in INSURGENTS if n[ACTIVE[f] + s] or (n[BASE[f] + s] and not b.guerrillas(f, s))]
 
 
-def targets(b: Colombia, op: Operation) -> list[int]:
-    """4.2.2 Departments and LoCs with something to hit. Plan Colombia (12, shaded) forbids all."""
-    if not op.event and b.n[EFFECT + PLAN_COLOMBIA] == SHADED:
-        return []
-    kind = b.spec.kind
-    return [s for s in range(S) if kind[s] != CITY and exposed(b, s) and flyable(b, op, s)]
+def is_target(b: Colombia, op: Operation, s: int) -> bool:
+    """4.2.2 A Department or LoC with something to hit."""
+    return b.spec.kind[s] != CITY and bool(exposed(b, s)) and flyable(b, op, s)
 
 
 def can_air_strike(b: Colombia, op: Operation) -> bool:
+    """4.2.2 Plan Colombia (12, shaded) forbids all."""
     if not op.event and b.n[EFFECT + PLAN_COLOMBIA] == SHADED:
         return False
-    kind = b.spec.kind
-    for s in range(S):
-        if kind[s] != CITY and exposed(b, s) and flyable(b, op, s):
-            return True
-    return False
+    return any(is_target(b, op, s) for s in range(S))
 
 
 def air_strike(b: Colombia, op: Operation) -> Flow[None]:
     """4.2.2 Remove 1 Active Guerrilla or, of a faction without Guerrillas there, 1 Base."""
-    s = yield from pick_space(b, GOVT, "air-strike", "4.2.2", targets(b, op))
+    targets = [s for s in range(S) if is_target(b, op, s)] if can_air_strike(b, op) else []
+    s = yield from pick_space(b, GOVT, "air-strike", "4.2.2", targets)
     if s < 0:
         return
     faction = yield from pick_faction(b, GOVT, "air-strike-target", "4.2.2", exposed(b, s), space=s)

@@ -7,7 +7,7 @@ from ....kernel.spec import LOC
 from ....series.operation import Operation
 from ....series.verbs import pick_piece, pick_where
 from ..colombia import Colombia
-from ..names import AUC, AUC_U, POLICE, RESOURCES, S
+from ..names import AUC, AUC_U, POLICE, RESOURCES
 from ..shipments import kill
 
 
@@ -27,10 +27,7 @@ def will_be_terror(b: Colombia, op: Operation, s: int) -> bool:
 
 
 def can_assassinate(b: Colombia, op: Operation) -> bool:
-    for s in range(S):
-        if within_reach(b, op, s):
-            return True
-    return False
+    return any(within_reach(b, op, s) for s in b.camps(AUC))
 
 
 def assassinate(b: Colombia, op: Operation) -> Flow[None]:
@@ -41,7 +38,7 @@ def assassinate(b: Colombia, op: Operation) -> Flow[None]:
         return within_reach(b, op, s) and s not in done
 
     while len(done) < 3:
-        s = yield from pick_where(b, AUC, "assassinate", "4.4.2", open_to_it, optional=bool(done))
+        s = yield from pick_where(b, AUC, "assassinate", "4.4.2", open_to_it, bool(done), among=b.camps(AUC))
         if s < 0:
             return
         done.append(s)

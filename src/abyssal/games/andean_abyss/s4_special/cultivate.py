@@ -32,7 +32,7 @@ def ways(b: Colombia, op: Operation, s: int) -> list[str]:
 
 
 def cultivate_spaces(b: Colombia, op: Operation) -> list[int]:
-    return [s for s in range(S) if soil(b, s) and ways(b, op, s)]
+    return [s for s in b.camps(CARTELS) if soil(b, s) and ways(b, op, s)]
 
 
 def can_cultivate(b: Colombia, op: Operation) -> bool:

@@ -7,27 +7,23 @@ from ....kernel.spec import RURAL
 from ....series.operation import Operation
 from ....series.verbs import pick_space
 from ..colombia import Colombia
-from ..names import ACTIVE_OPPOSITION, CARTELS, CARTELS_BASE, FARC_U, GOVT, OPEN, POP, SUPPORT, S
+from ..names import ACTIVE_OPPOSITION, CARTELS, CARTELS_BASE, FARC_U, GOVT, OPEN, POP, SUPPORT
 from .air_lift import flyable
 
 
-def fields(b: Colombia, op: Operation) -> list[int]:
-    """4.2.3 Departments with Cartels pieces."""
-    kind = b.spec.kind
-    return [s for s in range(S) if kind[s] == RURAL and b.count(CARTELS, s) and flyable(b, op, s)]
+def is_field(b: Colombia, op: Operation, s: int) -> bool:
+    """4.2.3 A Department with Cartels pieces."""
+    return b.spec.kind[s] == RURAL and b.count(CARTELS, s) > 0 and flyable(b, op, s)
 
 
 def can_eradicate(b: Colombia, op: Operation) -> bool:
-    kind = b.spec.kind
-    for s in range(S):
-        if kind[s] == RURAL and b.count(CARTELS, s) and flyable(b, op, s):
-            return True
-    return False
+    return any(is_field(b, op, s) for s in b.spec.lands)
 
 
 def eradicate(b: Colombia, op: Operation) -> Flow[None]:
     """4.2.3 Aid +4, all Cartels Bases there go; then Opposition grows there or next to it, or FARC does there."""
-    s = yield from pick_space(b, GOVT, "eradicate", "4.2.3", fields(b, op))
+    fields = [s for s in b.spec.lands if is_field(b, op, s)]
+    s = yield from pick_space(b, GOVT, "eradicate", "4.2.3", fields)
     if s < 0:
         return
     b.add_aid(4)

@@ -10,13 +10,7 @@ from ..names import UNDERGROUND, S
 
 
 def can_extort(b: Colombia, op: Operation) -> bool:
-    if not leaves_terror(b, op):
-        return False
-    n, column = b.n, UNDERGROUND[op.who]
-    for s in range(S):
-        if n[column + s] and b.outnumbers(op.who, s):
-            return True
-    return False
+    return leaves_terror(b, op) and any(b.outnumbers(op.who, s) for s in b.spaces_with(UNDERGROUND[op.who]))
 
 
 def leaves_terror(b: Colombia, op: Operation) -> bool:
@@ -37,12 +31,11 @@ def extort(b: Colombia, op: Operation) -> Flow[None]:
     done: list[int] = []
 
     def open_to_it(s: int) -> bool:
-        return dominates(b, op.who, s) and s not in done
+        return b.outnumbers(op.who, s) and s not in done
 
-    while True:
-        if not leaves_terror(b, op):
-            return
-        s = yield from pick_where(b, op.who, "extort", "4.3.1", open_to_it, optional=bool(done))
+    while leaves_terror(b, op):
+        hidden = b.spaces_with(UNDERGROUND[op.who])
+        s = yield from pick_where(b, op.who, "extort", "4.3.1", open_to_it, bool(done), among=hidden)
         if s < 0:
             return
         done.append(s)

@@ -7,7 +7,7 @@ from ....kernel.spec import LOC, RURAL
 from ....series.operation import Operation
 from ....series.verbs import pick_faction, pick_piece, pick_where
 from ..colombia import Colombia
-from ..names import AUC, AUC_BASE, AUC_U, CARTELS, CARTELS_BASE, FARC, FARC_U, GOVT, POLICE, RESOURCES, S
+from ..names import AUC, AUC_BASE, AUC_U, CARTELS, CARTELS_BASE, FARC, FARC_U, GOVT, POLICE, RESOURCES
 from ..shipments import hideout
 
 
@@ -38,10 +38,7 @@ def targets(b: Colombia, op: Operation, s: int) -> list[int]:
 
 
 def can_kidnap(b: Colombia, op: Operation) -> bool:
-    for s in range(S):
-        if within_reach(b, op, s):
-            return True
-    return False
+    return any(within_reach(b, op, s) for s in b.camps(FARC))
 
 
 def kidnap(b: Colombia, op: Operation) -> Flow[None]:
@@ -52,7 +49,7 @@ def kidnap(b: Colombia, op: Operation) -> Flow[None]:
         return s not in done and within_reach(b, op, s)
 
     while len(done) < 3:
-        s = yield from pick_where(b, FARC, "kidnap", "4.3.3", open_to_it, optional=bool(done))
+        s = yield from pick_where(b, FARC, "kidnap", "4.3.3", open_to_it, bool(done), among=b.camps(FARC))
         if s < 0:
             return
         done.append(s)
