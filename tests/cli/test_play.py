@@ -141,7 +141,7 @@ def test_agreements(play: Run) -> None:
     out = play("give farc auc 5", "give farc auc 50", "give x", "hand cali a b").out
     assert "  · FARC → AUC: 5 Resources" in out
     assert "the giver has only 5" in out
-    assert out.count("Write “give FROM TO AMOUNT”") == 2
+    assert out.count("Write an agreement as “help” shows it") == 2
 
 
 def test_save_and_load(play: Run, run: Run, tmp_path: Path) -> None:

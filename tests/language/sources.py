@@ -10,12 +10,11 @@ from pathlib import Path
 import abyssal
 
 PACKAGE = Path(abyssal.__file__).parent
-GAME = PACKAGE / "games" / "andean_abyss"
-ENGINE = [PACKAGE / "kernel", PACKAGE / "series", GAME]
 ALL = [PACKAGE]
 NOT_OFFERING = (
     "names",
     "colombia",
+    "afghanistan",
     "options",
     "position",
     "rules",
@@ -28,10 +27,30 @@ NOT_OFFERING = (
 """Modules whose lists of words are no options of decisions."""
 
 
-def trees(folders: list[Path]) -> Iterator[tuple[Path, ast.Module]]:
-    for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            yield path, parsed(path)
+def home(game: str) -> Path:
+    return PACKAGE / "games" / game.replace("-", "_")
+
+
+def engine(game: str) -> list[Path]:
+    """The kernel, the game, and what it uses of the series: the Non-players' part only if it has Non-players."""
+    series = [path for path in sorted((PACKAGE / "series").glob("*")) if path.name != "nonplayers"]
+    if (home(game) / "nonplayers").is_dir():
+        series.append(PACKAGE / "series" / "nonplayers")
+    return [PACKAGE / "kernel", *series, home(game)]
+
+
+def modules(places: list[Path]) -> Iterator[Path]:
+    """The modules of these folders, and those named themselves."""
+    for place in places:
+        if place.is_dir():
+            yield from sorted(place.rglob("*.py"))
+        elif place.suffix == ".py":
+            yield place
+
+
+def trees(places: list[Path]) -> Iterator[tuple[Path, ast.Module]]:
+    for path in modules(places):
+        yield path, parsed(path)
 
 
 @cache
@@ -39,11 +58,10 @@ def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-def calls(folders: list[Path]) -> Iterator[tuple[str, ast.Call]]:
+def calls(places: list[Path]) -> Iterator[tuple[str, ast.Call]]:
     """Every call with the bare name of what is called."""
-    for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            yield from calls_in(path)
+    for path in modules(places):
+        yield from calls_in(path)
 
 
 @cache
@@ -72,11 +90,11 @@ def argument(call: ast.Call, index: int, name: str) -> ast.AST | None:
     return found or (call.args[index] if index < len(call.args) else None)
 
 
-def questions() -> set[str]:
+def questions(game: str) -> set[str]:
     """The kinds of all decisions: constants where a procedure, or `Decision` itself, takes a `kind`."""
     takes = {"Decision": 1}
     found: set[str] = set()
-    for _, tree in trees(ENGINE):
+    for _, tree in trees(engine(game)):
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.returns and "Flow" in ast.unparse(node.returns):
                 names = [arg.arg for arg in node.args.args]
@@ -84,10 +102,10 @@ def questions() -> set[str]:
                     takes[node.name] = names.index("kind")
                     defaults = dict(zip(reversed(names), reversed(node.args.defaults), strict=False))
                     found |= texts(defaults.get("kind"))
-    for name, call in calls(ENGINE):
+    for name, call in calls(engine(game)):
         if name in takes:
             found |= texts(argument(call, takes[name], "kind"))
-    for _, tree in trees(ENGINE):
+    for _, tree in trees(engine(game)):
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef) and "Decision" in [ast.unparse(base) for base in node.bases]:
                 made = [child for child in ast.walk(node) if isinstance(child, ast.Call)]
@@ -97,9 +115,9 @@ def questions() -> set[str]:
     return found - {"checkpoint"}  # which stands for a question and is never asked
 
 
-def journal_ids() -> set[str]:
+def journal_ids(game: str) -> set[str]:
     found: set[str] = set()
-    for name, call in calls(ENGINE):
+    for name, call in calls(engine(game)):
         if name == "log":
             found |= texts(argument(call, 0, "id"))
     return found
@@ -111,7 +129,7 @@ def problems() -> set[str]:
     for name, call in calls(ALL):
         if name == "Problem":
             found |= texts(argument(call, 0, "id"))
-    for _, tree in trees(ENGINE):
+    for _, tree in trees(ALL):
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef) and node.name == "_refusal":
                 for child in ast.walk(node):
@@ -125,10 +143,10 @@ def arguments_of(function: str, index: int, name: str) -> set[str]:
     return {text for called, call in calls(ALL) if called == function for text in texts(argument(call, index, name))}
 
 
-def offered() -> set[str]:
+def offered(game: str) -> set[str]:
     """Words that lists of options are made of: in list displays, and appended to lists."""
     found: set[str] = set()
-    for path, tree in trees([PACKAGE / "series", GAME]):
+    for path, tree in trees([PACKAGE / "series", home(game)]):
         if path.stem in NOT_OFFERING or (path.parent.name == "events" and path.stem == "__init__"):
             continue
         for node in ast.walk(tree):

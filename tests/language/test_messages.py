@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from abyssal import rules_index
-from abyssal.games import GAMES
+from abyssal.games import GAMES, rules_for
 from abyssal.games.andean_abyss import lexicon, options
 from abyssal.games.andean_abyss.nonplayers.attacking import TARGET_REASONS
 from abyssal.games.andean_abyss.nonplayers.events import WAY_REASONS
@@ -22,6 +22,8 @@ from abyssal.games.andean_abyss.nonplayers.reasons import REASONS
 from abyssal.games.andean_abyss.nonplayers.reasons import RULES as RULES_CITED
 from abyssal.games.andean_abyss.rules import AndeanAbyss
 from abyssal.games.andean_abyss.s7_victory import DEGREES
+from abyssal.games.distant_plain import lexicon as distant_plain_lexicon
+from abyssal.games.distant_plain import options as distant_plain_options
 from abyssal.kernel import lexicon as shared
 from abyssal.language import LANGUAGES, Words
 from abyssal.language.bundles import bundle, file_names
@@ -29,6 +31,8 @@ from tests.language import sources
 
 GAME = "andean-abyss"
 RULES = AndeanAbyss()
+LEXICONS = {"andean-abyss": lexicon, "distant-plain": distant_plain_lexicon}
+CLASHES = {"andean-abyss": options._CLASHES, "distant-plain": distant_plain_options._CLASHES}
 languages = pytest.mark.parametrize("language", LANGUAGES)
 games = pytest.mark.parametrize("game", GAMES)
 
@@ -126,26 +130,41 @@ def test_files_are_all_loaded(language: str) -> None:
 # The engine and the messages know the same things.
 
 
-def ids(prefix: str) -> set[str]:
-    return {id.removeprefix(prefix) for id in messages("en") if id.startswith(prefix)}
+def ids(prefix: str, game: str = GAME) -> set[str]:
+    return {id.removeprefix(prefix) for id in messages("en", game) if id.startswith(prefix)}
 
 
-def test_every_question_has_a_prompt() -> None:
-    assert ids("prompt-") == sources.questions()
+@games
+def test_every_question_has_a_prompt(game: str) -> None:
+    assert ids("prompt-", game) == sources.questions(game)
 
 
-def test_every_journal_entry_has_a_line_and_a_place_in_the_table() -> None:
-    assert ids("journal-") == sources.journal_ids()
-    assert set(shared.JOURNAL) | set(lexicon.JOURNAL) == sources.journal_ids()
-    assert not set(shared.JOURNAL) & set(lexicon.JOURNAL)
+@games
+def test_every_journal_entry_has_a_line_and_a_place_in_the_table(game: str) -> None:
+    own = set(LEXICONS[game].JOURNAL)
+    assert ids("journal-", game) == sources.journal_ids(game)
+    assert set(shared.JOURNAL) | own == sources.journal_ids(game)
+    assert not set(shared.JOURNAL) & own
 
 
-def test_the_table_of_the_journal_has_as_many_arguments_as_the_engine_gives() -> None:
-    table = RULES.lexicon().journal
-    for name, call in sources.calls(sources.ENGINE):
+@games
+def test_the_table_of_the_journal_has_as_many_arguments_as_the_engine_gives(game: str) -> None:
+    table = rules_for(game).lexicon().journal
+    for name, call in sources.calls(sources.engine(game)):
         for id in sources.texts(call.args[0]) if name == "log" and call.args else ():
             assert not any(isinstance(arg, ast.Starred) for arg in call.args)
             assert len(table[id]) == len(call.args) - 1, id
+
+
+@games
+@languages
+def test_lines_of_the_journal_speak_of_what_they_are_given(language: str, game: str) -> None:
+    for id, arguments in rules_for(game).lexicon().journal.items():
+        told = {name for name, _ in arguments}
+        told |= {"at", "from"} if "space" in told else set()
+        for _, kind in arguments:
+            told |= {"piece": {"counted", "guerrillas", "side"}, "phase": {"rule"}}.get(kind, set())
+        assert variables(messages(language, game)[f"journal-{id}"]) <= told, id
 
 
 def test_every_problem_has_words() -> None:
@@ -153,7 +172,8 @@ def test_every_problem_has_words() -> None:
 
 
 def test_every_reason_of_a_clash_has_words() -> None:
-    reasons = {reason for _, reason in options._CLASHES} | {"four-players", "insurgents", "government-player", "seats"}
+    reasons = {reason for clashes in CLASHES.values() for _, reason in clashes}
+    reasons |= {"four-players", "insurgents", "government-player", "seats", "pairing"}
     assert ids("reason-") == reasons
 
 
@@ -184,29 +204,33 @@ def test_what_is_unknown_or_of_the_wrong_type_has_a_name(language: str) -> None:
     assert types <= choosers(messages(language)["problem-wrong-type"])["expected"]
 
 
-def test_every_word_that_is_offered_has_its_words() -> None:
-    words = Words("en", RULES)
-    contexts = sources.questions()
-    for option in sources.offered():
+@games
+def test_every_word_that_is_offered_has_its_words(game: str) -> None:
+    words = Words("en", rules_for(game))
+    contexts = sources.questions(game)
+    for option in sources.offered(game):
         word = option.replace("_", "-")
         known = [f"choice-{word}", f"operation-{word}", f"special-{word}", f"faction-{word}"]
         known += [f"choice-{kind}-{word}" for kind in contexts]
         assert any(words.has(id) for id in known), option
 
 
-def test_no_words_for_choices_that_nobody_offers() -> None:
+@games
+def test_no_words_for_choices_that_nobody_offers(game: str) -> None:
     """Words for a kind of question belong to a kind there is."""
-    contexts = sources.questions()
-    general = sources.offered() | {"done", "pass", "event", "propaganda", "card", "take_back", "remove"}
-    for id in ids("choice-"):
+    contexts = sources.questions(game)
+    general = sources.offered(game) | {"done", "pass", "event", "propaganda", "card", "take_back", "remove"}
+    for id in ids("choice-", game):
         in_context = any(id.startswith(kind + "-") for kind in contexts)
         assert in_context or id.replace("-", "_") in general or id.endswith("-piece"), id
 
 
+@games
 @languages
-def test_names(language: str) -> None:
-    words = Words(language, RULES, strict=True)
-    spec = RULES.spec
+def test_names(language: str, game: str) -> None:
+    rules = rules_for(game)
+    words = Words(language, rules, strict=True)
+    spec = rules.spec
     for faction in range(len(spec.factions)):
         assert words.faction(faction)
         assert words.short(faction)
@@ -216,18 +240,41 @@ def test_names(language: str) -> None:
     for phase in range(len(words.lexicon.phases)):
         assert words.phase(phase, "first")
         assert words.phase(phase, "second")
-    assert len({words.level(level) for level in range(-2, 3)}) == 5
-    assert words.entry(("president", (1,))).startswith("Pastrana")
+    assert len({words.level(level) for level in range(-spec.levels, spec.levels + 1)}) == 2 * spec.levels + 1
     for ids in words.lexicon.lists.values():
         assert all(words.say(id) for id in ids)
+    assert words.tracks(rules.new_board(rules.check_options({})))
+    for agreement in ("notation", *rules.agreements):
+        assert words.say(f"help-{agreement}")
+
+
+@games
+@languages
+def test_options(language: str, game: str) -> None:
+    """Each option that is not settled by who sits where has a name, an explanation and a name for each value."""
+    rules = rules_for(game)
+    words = Words(language, rules, strict=True)
+    for option, known in rules.option_values().items():
+        if option not in words.lexicon.by_seats:
+            assert words.say(f"option-{option}")
+            assert words.say(f"option-{option}-about")
+            named = [words.say(f"value-{option}-{value.replace('+', '-')}") for value in known]
+            assert len(set(named)) == len(known)
+
+
+def test_the_president_has_a_name() -> None:
+    assert Words("en", RULES, strict=True).entry(("president", (1,))) == "Pastrana is El Presidente"
 
 
 @languages
-@pytest.mark.parametrize("edition", ["first", "second"])
-def test_every_side_of_every_card_has_its_text(language: str, edition: str) -> None:
-    words = Words(language, RULES, strict=True)
+@pytest.mark.parametrize(
+    ("game", "edition"), [("andean-abyss", "first"), ("andean-abyss", "second"), ("distant-plain", "")]
+)
+def test_every_side_of_every_card_has_its_text(language: str, game: str, edition: str) -> None:
+    rules = rules_for(game)
+    words = Words(language, rules, strict=True)
     cards = words.lexicon.cards
-    for card in range(1, RULES.spec.cards + 1):
+    for card in range(1, rules.spec.cards + 1):
         if card not in cards.propaganda:
             for shaded in (False, True) if cards.dual[card] else (False,):
                 assert words.card_text(card, shaded, edition)

@@ -138,7 +138,7 @@ OWNERS = {
 def cited() -> set[str]:
     """Every rule that the engine names in a string: those of decisions and of the Non-players' reasons are such."""
     found = set()
-    for _, tree in sources.trees([sources.GAME]):
+    for _, tree in sources.trees([sources.home(GAME)]):
         for node in ast.walk(tree):
             found |= {text for text in sources.texts(node) if re.fullmatch(r"\d\.\d(\.[0-9a-z_]+)*|setup", text)}
     return found
@@ -252,7 +252,7 @@ def test_the_tutorial_waits_for_questions_there_are_and_lights_what_there_is() -
     for step in help_for(GAME, "en")["tutorial"]:
         if step["wait"]:
             assert set(step["wait"]) == {"kind", "actor"}
-            assert step["wait"]["kind"] in sources.questions()
+            assert step["wait"]["kind"] in sources.questions(GAME)
             assert step["wait"]["actor"] in RULES.spec.factions
         assert step["light"]
         for name in step["light"]:

@@ -83,7 +83,7 @@ def tracks(board: Board) -> list[Track]:
     """1.8, 1.9, 6.6.1 The tracks of the map, but for Resources."""
     b = cast(Afghanistan, board)
     posture = b.n[names.ISLAMABAD]
-    named = "islamabad-hard" if b.n[names.HARD] else f"islamabad-{names.POSTURES[posture]}"
+    named = f"islamabad-{names.POSTURES[posture]}" + ("-hard" if b.n[names.HARD] else "")
     return [
         Track("aid", b.n[names.AID]),
         Track("patronage", b.n[names.PATRONAGE]),

@@ -139,8 +139,6 @@ prompt-redeploy-destination = Redeploy { $pieces } from { $origin }: to where?
 prompt-deploy = Open Deployment, { $pieces }, { $number } to place: where?
 prompt-deploy-count = Open Deployment { $at }: how many { $pieces }?
 prompt-piles = How large are the piles of the deck?
-prompt-draw = Which card comes up?
-prompt-die = Roll the die
 
 prompt-event-space = Event: choose a space
 prompt-event-place = { $pieces ->

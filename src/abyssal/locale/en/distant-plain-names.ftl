@@ -136,6 +136,11 @@ islamabad-tolerance = Tolerance
 islamabad-backing = Backing
 islamabad-sponsorship = Sponsorship
 islamabad-hard = Hard
+islamabad-hostility-hard = { islamabad-hostility } ({ islamabad-hard })
+islamabad-pressure-hard = { islamabad-pressure } ({ islamabad-hard })
+islamabad-tolerance-hard = { islamabad-tolerance } ({ islamabad-hard })
+islamabad-backing-hard = { islamabad-backing } ({ islamabad-hard })
+islamabad-sponsorship-hard = { islamabad-sponsorship } ({ islamabad-hard })
 
 track-aid = Aid
 track-patronage = Patronage

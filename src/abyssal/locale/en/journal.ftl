@@ -4,7 +4,7 @@ journal-place = { $counted } placed { $at }
 journal-remove = { $counted } removed { $from }
 journal-discard = { $counted } taken out of the game
 journal-off = { $counted } { $from }, into the box { $box }
-journal-rebox = { $counted }: { $source } → { $box }
+journal-rebox = { $counted }: { $source } → { $to }
 journal-move = { $counted }: { $origin } → { $destination }
 journal-turn = { $side ->
     [underground] { $guerrillas } turned Underground { $at }

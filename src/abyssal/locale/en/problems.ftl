@@ -26,6 +26,7 @@ reason-quick-piles = the Quick scenario has its own deck and no rough piles
 reason-quick-short = the Quick scenario cannot be made shorter
 reason-quick-open = the Quick scenario has no Open Deployment
 reason-one-player = a 1-player game needs Non-player Factions
+reason-pairing = only with 2 players is there a choice of pairing
 reason-insurgents = the Insurgent Factions of the players must be as many as there are players beside the Government, and Non-players must lead the others
 reason-government-player = the Government is always led by a person
 reason-seats = the seats do not agree with the options
@@ -34,11 +35,13 @@ problem-illegal-choice = “{ $choice }” is not among the choices.
 problem-game-over = The game is over.
 problem-not-now = “{ $choice }” is not possible at this moment.
 problem-nothing-to-undo = Nothing to undo: dice, revealed cards and other players’ choices stand.
-problem-bad-aside = Write “give FROM TO AMOUNT” or “hand SPACE CARRIER CARRIER”, not “{ $choice }”.
+problem-bad-aside = Write an agreement as “help” shows it, not “{ $choice }”.
 problem-too-poor = “{ $choice }”: the giver has only { $has }.
 problem-too-poor-operation = “{ $choice }”: the giver can spare only { $has }; the announced Operation needs { $kept }.
 problem-too-rich = “{ $choice }”: nobody can hold more than { $most }.
 problem-no-shipment = “{ $choice }”: no such Shipment or no Guerrilla to take it there.
+problem-no-purse = “{ $choice }”: the Coalition has no Resources of its own, to give or to receive.
+problem-too-little-patronage = “{ $choice }”: Patronage is only { $has }.
 problem-operation-needs = “{ $choice }”: the announced Operation could then take place nowhere.
 problem-own-factions = “{ $choice }”: not between Factions of the same player.
 problem-nonplayer-gives = “{ $choice }”: Non-player Factions give nothing away.
@@ -66,6 +69,7 @@ problem-unknown-name = { $where }: unknown { $kind ->
     [phase] phase
     [president] President
     [country] country
+    [islamabad] posture of Islamabad
     [action] action
     [key] entry
    *[other] word
@@ -92,6 +96,7 @@ problem-no-room = { $where }: no room ({ $what }): { $why ->
     [bases] at most 2 Bases in a space
     [zone] no Government pieces in a FARC Zone
     [ecuador] Ecuador holds at most 2 pieces of each Faction
+    [pakistan] only Taliban pieces in Pakistan
    *[other] the space is not in play
 }.
 problem-no-pieces = { $where }: { $faction } stands there without pieces.
@@ -101,6 +106,9 @@ problem-not-in-play = { $where }: { $space } is not in play.
 problem-no-zone = { $where }: { $space } cannot be a FARC Zone.
 problem-govt-in-zone = { $where }: a FARC Zone has no Government pieces ({ $space }).
 problem-no-control = { $where }: { $faction } cannot Control { $space }.
+problem-no-resources = { $where }: { $faction } has no Resources of its own.
+problem-no-returnee = { $where }: no +1 Pop marker can be in { $space }.
+problem-no-casualty = { $where }: only Coalition pieces can be Casualties, not { $what }.
 problem-no-carrier = { $where }: no { $carrier } in { $space } to carry a Shipment.
 problem-loose-shipment = { $where }: the Shipment in { $space } lacks a carrier.
 problem-card-twice = { $where }: card { $card } is there twice.

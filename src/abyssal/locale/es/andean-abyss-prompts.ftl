@@ -139,8 +139,6 @@ prompt-redeploy-destination = Redespliegue de { $pieces } desde { $origin }: ¿h
 prompt-deploy = Despliegue Abierto, { $pieces }, quedan { $number }: ¿dónde?
 prompt-deploy-count = Despliegue Abierto { $at }: ¿qué número de { $pieces }?
 prompt-piles = ¿Qué tamaño tienen los montones del mazo?
-prompt-draw = ¿Qué carta sale?
-prompt-die = Tira el dado
 
 prompt-event-space = Evento: elige una casilla
 prompt-event-place = { $pieces ->

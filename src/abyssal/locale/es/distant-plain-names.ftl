@@ -136,6 +136,11 @@ islamabad-tolerance = Tolerancia
 islamabad-backing = Respaldo
 islamabad-sponsorship = Patrocinio
 islamabad-hard = Endurecido
+islamabad-hostility-hard = { islamabad-hostility } ({ islamabad-hard })
+islamabad-pressure-hard = { islamabad-pressure } ({ islamabad-hard })
+islamabad-tolerance-hard = { islamabad-tolerance } ({ islamabad-hard })
+islamabad-backing-hard = { islamabad-backing } ({ islamabad-hard })
+islamabad-sponsorship-hard = { islamabad-sponsorship } ({ islamabad-hard })
 
 track-aid = Ayuda
 track-patronage = Clientelismo

@@ -13,7 +13,7 @@ journal-discard = { $count ->
    *[other] Salen de la partida { $counted }
 }
 journal-off = { $counted } { $from }, a la casilla { $box }
-journal-rebox = { $counted }: { $source } → { $box }
+journal-rebox = { $counted }: { $source } → { $to }
 journal-move = { $counted }: { $origin } → { $destination }
 journal-turn = { $side ->
     [underground] { $count ->

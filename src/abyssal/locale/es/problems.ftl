@@ -26,6 +26,7 @@ reason-quick-piles = el escenario rápido tiene su propio mazo, sin montones apr
 reason-quick-short = el escenario rápido no puede acortarse
 reason-quick-open = el escenario rápido no tiene Despliegue Abierto
 reason-one-player = una partida de 1 jugador necesita Facciones Sin Jugador
+reason-pairing = solo con 2 jugadores se eligen las parejas
 reason-insurgents = las Facciones Insurgentes de los jugadores deben ser tantas como jugadores haya además del Gobierno, y las demás deben ser Sin Jugador
 reason-government-player = al Gobierno lo dirige siempre una persona
 reason-seats = los asientos no concuerdan con las opciones
@@ -34,11 +35,13 @@ problem-illegal-choice = «{ $choice }» no está entre las opciones.
 problem-game-over = La partida ha terminado.
 problem-not-now = «{ $choice }» no es posible en este momento.
 problem-nothing-to-undo = Nada que deshacer: dados, cartas reveladas y decisiones de otros son firmes.
-problem-bad-aside = Escribe «give DE A CANTIDAD» o «hand CASILLA PORTADOR PORTADOR», no «{ $choice }».
+problem-bad-aside = Escribe un acuerdo como muestra «help», no «{ $choice }».
 problem-too-poor = «{ $choice }»: quien da solo tiene { $has }.
 problem-too-poor-operation = «{ $choice }»: quien da solo puede dar { $has }; la Operación anunciada necesita { $kept }.
 problem-too-rich = «{ $choice }»: nadie puede tener más de { $most }.
 problem-no-shipment = «{ $choice }»: no hay tal Cargamento o no hay Guerrilla que lo tome.
+problem-no-purse = «{ $choice }»: la Coalición no tiene Recursos propios, ni para dar ni para recibir.
+problem-too-little-patronage = «{ $choice }»: el Clientelismo es solo { $has }.
 problem-operation-needs = «{ $choice }»: la Operación anunciada ya no podría llevarse a cabo en ningún sitio.
 problem-own-factions = «{ $choice }»: no entre Facciones de un mismo jugador.
 problem-nonplayer-gives = «{ $choice }»: las Facciones Sin Jugador no regalan nada.
@@ -66,6 +69,7 @@ problem-unknown-name = { $where }: { $kind ->
     [phase] fase desconocida
     [president] Presidente desconocido
     [country] país desconocido
+    [islamabad] postura de Islamabad desconocida
     [action] acción desconocida
     [key] entrada desconocida
    *[other] palabra desconocida
@@ -92,6 +96,7 @@ problem-no-room = { $where }: no hay sitio ({ $what }): { $why ->
     [bases] caben 2 Bases por casilla
     [zone] no hay fichas del Gobierno en una Zona FARC
     [ecuador] en Ecuador caben 2 fichas de cada Facción
+    [pakistan] en Pakistán solo caben fichas de los Talibanes
    *[other] la casilla no está en juego
 }.
 problem-no-pieces = { $where }: { $faction } aparece sin fichas.
@@ -101,6 +106,9 @@ problem-not-in-play = { $where }: { $space } no está en juego.
 problem-no-zone = { $where }: { $space } no puede ser Zona FARC.
 problem-govt-in-zone = { $where }: en una Zona FARC no hay fichas del Gobierno ({ $space }).
 problem-no-control = { $where }: { $faction } no puede tener el Control de { $space }.
+problem-no-resources = { $where }: { $faction } no tiene Recursos propios.
+problem-no-returnee = { $where }: en { $space } no puede haber un marcador +1 Pob.
+problem-no-casualty = { $where }: solo las fichas de la Coalición pueden ser Bajas, no { $what }.
 problem-no-carrier = { $where }: no hay { $carrier } en { $space } para llevar un Cargamento.
 problem-loose-shipment = { $where }: al Cargamento de { $space } le falta su Guerrilla.
 problem-card-twice = { $where }: la carta { $card } está dos veces.

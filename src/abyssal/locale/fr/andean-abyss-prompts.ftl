@@ -139,8 +139,6 @@ prompt-redeploy-destination = Redéploiement de { $pieces } depuis { $origin } :
 prompt-deploy = Déploiement Libre, { $pieces }, reste à placer : { $number }. Où ?
 prompt-deploy-count = Déploiement Libre { $at } : combien de { $pieces } ?
 prompt-piles = Quelle taille ont les paquets de la pioche ?
-prompt-draw = Quelle carte est révélée ?
-prompt-die = Lancez le dé
 
 prompt-event-space = Évènement : choisissez une zone
 prompt-event-place = { $pieces ->

@@ -144,6 +144,11 @@ islamabad-tolerance = Tolérance
 islamabad-backing = Appui
 islamabad-sponsorship = Parrainage
 islamabad-hard = Durci
+islamabad-hostility-hard = { islamabad-hostility } ({ islamabad-hard })
+islamabad-pressure-hard = { islamabad-pressure } ({ islamabad-hard })
+islamabad-tolerance-hard = { islamabad-tolerance } ({ islamabad-hard })
+islamabad-backing-hard = { islamabad-backing } ({ islamabad-hard })
+islamabad-sponsorship-hard = { islamabad-sponsorship } ({ islamabad-hard })
 
 track-aid = Aide
 track-patronage = Clientélisme

@@ -26,6 +26,7 @@ reason-quick-piles = le scénario rapide a sa propre pioche, sans paquets approx
 reason-quick-short = le scénario rapide ne peut pas être raccourci
 reason-quick-open = le scénario rapide n’a pas de Déploiement Libre
 reason-one-player = une partie à 1 joueur exige des Factions Non-Joueur
+reason-pairing = les camps ne se choisissent qu’à 2 joueurs
 reason-insurgents = il faut autant de Factions Insurgées de joueurs que de joueurs en plus du Gouvernement, et les autres doivent être Non-Joueurs
 reason-government-player = le Gouvernement est toujours dirigé par une personne
 reason-seats = les sièges ne s’accordent pas avec les options
@@ -34,11 +35,13 @@ problem-illegal-choice = « { $choice } » ne fait pas partie des choix.
 problem-game-over = La partie est terminée.
 problem-not-now = « { $choice } » n’est pas possible en ce moment.
 problem-nothing-to-undo = Rien à annuler : dés, cartes révélées et choix des autres sont acquis.
-problem-bad-aside = Écrivez « give DE À NOMBRE » ou « hand ZONE PORTEUR PORTEUR », et non « { $choice } ».
+problem-bad-aside = Écrivez un accord comme le montre « help », et non « { $choice } ».
 problem-too-poor = « { $choice } » : la Faction qui donne n’a que { $has }.
 problem-too-poor-operation = « { $choice } » : la Faction qui donne ne peut donner que { $has } ; l’Opération annoncée a besoin de { $kept }.
 problem-too-rich = « { $choice } » : personne ne peut avoir plus de { $most }.
 problem-no-shipment = « { $choice } » : pas de telle Cargaison, ou pas de Guérilla pour la prendre.
+problem-no-purse = « { $choice } » : la Coalition n’a pas de Ressources propres, ni à donner ni à recevoir.
+problem-too-little-patronage = « { $choice } » : le Clientélisme n’est que de { $has }.
 problem-operation-needs = « { $choice } » : l’Opération annoncée ne pourrait plus avoir lieu nulle part.
 problem-own-factions = « { $choice } » : pas entre Factions d’un même joueur.
 problem-nonplayer-gives = « { $choice } » : les Factions Non-Joueur ne donnent rien.
@@ -66,6 +69,7 @@ problem-unknown-name = { $where } : { $kind ->
     [phase] phase inconnue
     [president] Président inconnu
     [country] pays inconnu
+    [islamabad] position d’Islamabad inconnue
     [action] action inconnue
     [key] entrée inconnue
    *[other] mot inconnu
@@ -92,6 +96,7 @@ problem-no-room = { $where } : pas de place ({ $what }) : { $why ->
     [bases] 2 Bases au plus par zone
     [zone] pas de pièces du Gouvernement dans une Zone FARC
     [ecuador] l’Équateur contient 2 pièces au plus de chaque Faction
+    [pakistan] seules des pièces des Talibans au Pakistan
    *[other] la zone n’est pas en jeu
 }.
 problem-no-pieces = { $where } : { $faction } y figure sans pièces.
@@ -101,6 +106,9 @@ problem-not-in-play = { $where } : { $space } n’est pas en jeu.
 problem-no-zone = { $where } : { $space } ne peut pas être une Zone FARC.
 problem-govt-in-zone = { $where } : une Zone FARC est sans pièces du Gouvernement ({ $space }).
 problem-no-control = { $where } : { $faction } ne peut pas avoir le Contrôle de { $space }.
+problem-no-resources = { $where } : { $faction } n’a pas de Ressources propres.
+problem-no-returnee = { $where } : pas de marqueur +1 Pop possible dans { $space }.
+problem-no-casualty = { $where } : seules les pièces de la Coalition peuvent être des Pertes, pas { $what }.
 problem-no-carrier = { $where } : pas de { $carrier } dans { $space } pour porter une Cargaison.
 problem-loose-shipment = { $where } : la Cargaison de { $space } est sans Guérilla.
 problem-card-twice = { $where } : la carte { $card } y est deux fois.

@@ -1,0 +1,8 @@
+### How the choices of the frame read. Those of Operations and Events have files of their own.
+
+choice-pass = Pass
+choice-event = Event
+choice-unshaded = Event, unshaded
+choice-shaded = Event, shaded
+choice-propaganda = Propaganda!
+choice-card = { $card }
