@@ -34,8 +34,8 @@ def shuffled(random: Random) -> Afghanistan:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_announced_operations_take_place_and_end(seed: int) -> None:
-    """3.1, 4.1 Every Operation on the menu takes place in at least 1 space, whatever comes before it and in between; all
-    invariants hold after every effect."""
+    """3.1, 4.1 Every Operation on the menu takes place in at least 1 space, whatever comes before it and in between;
+    all invariants hold after every effect."""
     random = Random(seed)
     b = shuffled(random)
     for _ in range(TURNS):
