@@ -72,7 +72,7 @@ def destinations(b: Afghanistan, op: Operation, marches: Marches, enough: int = 
     n, column, spec = b.n, UNDERGROUND[op.who], b.spec
     rich, again = affords(b, op, COST), op.who == TALIBAN and not op.limited
     near = [False] * S
-    count = 0
+    found: list[int] = []
     for origin in range(S):
         if not (n[column + origin] or n[column + S + origin]) or not ready(b, op, origin):
             continue
@@ -83,10 +83,11 @@ def destinations(b: Afghanistan, op: Operation, marches: Marches, enough: int = 
                 continue
             if rich or not price(b, marches, origin, goal):
                 near[goal] = True
-                count += 1
-                if count >= enough:
-                    break
-    return [s for s in range(S) if near[s]]
+                found.append(goal)
+                if len(found) >= enough:
+                    return found
+    found.sort()
+    return found
 
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
