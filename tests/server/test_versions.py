@@ -9,7 +9,8 @@ from sqlalchemy import text
 
 from abyssal import __version__
 from abyssal.games import rules_for
-from abyssal.kernel import record, record_reader
+from abyssal.kernel import record
+from abyssal.kernel.record import reader as record_reader
 from abyssal.server.client import Client, Refused
 from tests.server.conftest import Start
 from tests.server.games import play_on, solo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import record
 from ..kernel.errors import Problem
-from ..kernel.played import Record
+from ..kernel.record.played import Record
 from .store import Store
 from .table import Table, kept
 

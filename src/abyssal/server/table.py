@@ -14,8 +14,8 @@ from ..kernel.board import Entry
 from ..kernel.decision import CHANCE
 from ..kernel.errors import Problem
 from ..kernel.game import Game, Policy
-from ..kernel.played import SOMEBODY, Record
 from ..kernel.record import load_json
+from ..kernel.record.played import SOMEBODY, Record
 from .store import Later, Line, Saved, Seat
 
 _LINES: dict[Entry, Entry] = {}

@@ -18,7 +18,7 @@ from ..games import rules_for
 from ..kernel import record
 from ..kernel.errors import Problem
 from ..kernel.game import chance
-from ..kernel.played import Record
+from ..kernel.record.played import Record
 from .catalogue import settled
 from .journal import words_for
 from .messages import Choose, Create, Message, Rematch, Reseat, Rewind, Say, Sit, Undo

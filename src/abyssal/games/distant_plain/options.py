@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.errors import Problem
-from ...series.options import Seats, completed
-from .names import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
+from ...series.options import Clash, Seats, completed, refuse_clashes
+from .names import COALITION, GOVERNMENT, TALIBAN, WARLORDS
 
 VALUES: Final[dict[str, list[str]]] = {
     "scenario": ["main", "short", "extended"],
@@ -47,8 +47,7 @@ def _leaders(players: int, pairing: str) -> list[int]:
 def check(given: dict[str, str]) -> dict[str, str]:
     """The options completed with their defaults. Unknown names or values and clashes are refused."""
     full = completed(given, VALUES)
-    if full["pairing"] != VALUES["pairing"][0] and full["players"] != "2":
-        raise Problem("option-clash", reason="pairing")
+    refuse_clashes(full, _CLASHES)
     return full
 
 
@@ -56,6 +55,10 @@ def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str
     """The options under which just these factions are Non-players (8.0), who cannot lead any yet."""
     if factions:
         raise Problem("no-nonplayers")
-    if given.get("players", str(len(FACTIONS))) != str(len(FACTIONS)) and given.get("nonplayers", "false") != "false":
-        raise Problem("option-clash", reason="seats")
     return given
+
+
+_CLASHES: Final[list[Clash]] = [
+    ([("players", ["3", "4"]), ("pairing", ["warlords"])], "pairing"),
+]
+"""Options that exclude each other, with the reason."""

@@ -5,7 +5,15 @@ from __future__ import annotations
 from ....kernel.decision import Flow
 from ....series.events import carry_out
 from ..colombia import Colombia
-from . import auc, auc_more, cartels, cartels_more, farc, farc_more, government
+from . import (
+    auc_37_to_45,
+    auc_46_to_54,
+    cartels_55_to_63,
+    cartels_64_to_72,
+    farc_19_to_27,
+    farc_28_to_36,
+    government_1_to_18,
+)
 from .registry import EVENTS
 
 
@@ -16,12 +24,12 @@ def execute(b: Colombia, who: int, card: int, shaded: bool) -> Flow[None]:
 
 __all__ = [
     "EVENTS",
-    "auc",
-    "auc_more",
-    "cartels",
-    "cartels_more",
+    "auc_37_to_45",
+    "auc_46_to_54",
+    "cartels_55_to_63",
+    "cartels_64_to_72",
     "execute",
-    "farc",
-    "farc_more",
-    "government",
+    "farc_19_to_27",
+    "farc_28_to_36",
+    "government_1_to_18",
 ]

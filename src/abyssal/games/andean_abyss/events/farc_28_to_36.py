@@ -47,7 +47,7 @@ from ..names import (
 from ..s3_operations.assault import assault_space
 from ..s4_special.ambush import ambush
 from ..shipments import kill
-from .farc import fits, place_farc_base
+from .farc_19_to_27 import fits, place_farc_base
 from .registry import event
 from .tools import city, columns_of, department, guerrillas_of, insurgent_pieces, unsabotaged
 

@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from .. import __version__
-from . import position as words
-from .errors import Problem
-from .json_text import parse
+from ... import __version__
+from .. import position as words
+from ..errors import Problem
+from ..json_text import parse
 from .played import END, FORMAT, RULE, STOP, UNDO, Record, bad
 
 HEADER: Final = ("format", "game", "version")

@@ -6,12 +6,12 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from .board import Auditor
-from .decision import CHANCE
-from .errors import Problem
-from .game import Game
-from .position import object_at
-from .rules import GameRules, Rules
+from ..board import Auditor
+from ..decision import CHANCE
+from ..errors import Problem
+from ..game import Game
+from ..position import object_at
+from ..rules import GameRules, Rules
 
 FORMAT: Final = 1
 TITLE: Final = "# Abyssal record"

@@ -54,7 +54,7 @@ from ..s3_operations.rally import move_guerrillas
 from ..s3_operations.sweep import sweep_space
 from ..s3_operations.terror import aid_cut, terror_space
 from ..shipments import kill
-from .cartels import bases_for_cartels, fits, holders, remove_number, remove_shipment
+from .cartels_55_to_63 import bases_for_cartels, fits, holders, remove_number, remove_shipment
 from .registry import event
 from .tools import RULE, city, coastal, columns_of, department, forest, guerrillas, guerrillas_of, mountain
 

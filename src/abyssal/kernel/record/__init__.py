@@ -8,12 +8,12 @@ from pathlib import Path
 from secrets import token_hex
 from typing import TextIO
 
-from .. import __version__
-from .decision import CHANCE
-from .errors import Problem
-from .game import Game
+from ... import __version__
+from ..decision import CHANCE
+from ..errors import Problem
+from ..game import Game
 from .played import END, STOP, UNDO, Lookup, Record, name_of, result_of
-from .record_reader import load, load_json, read
+from .reader import load, load_json, read
 
 __all__ = [
     "Lookup",
