@@ -46,6 +46,9 @@ class Display:
         )
         for shaded, label in enumerate(labels):
             self.screen.wrapped(label, words.card_text(card, bool(shaded), self.variant), max(map(len, labels)))
+            for mark in cards.marks(card):
+                if mark.side == ("event" if len(labels) == 1 else ("unshaded", "shaded")[shaded]):
+                    self.screen.wrapped("", words.say(mark.message, **mark.facts), max(map(len, labels)))
 
     def _symbol(self, faction: int) -> str:
         """In brackets while it is not Eligible."""
@@ -94,7 +97,7 @@ class Display:
         """Resources, tracks, margins and what is in force."""
         words, b = self.words, self.game.board
         factions = range(len(self.spec.factions))
-        resources = " · ".join(f"{words.short(f)} {b.resources(f)}" for f in factions)
+        resources = " · ".join(f"{words.short(f)} {b.resources(f)}" for f in factions if b.has_purse(f))
         margins = " · ".join(f"{words.short(f)} {signed(self.game.rules.margin(b, f))}" for f in factions)
         self.screen.line(words.say("term-resources", list=resources) + " | " + words.say("term-margins", list=margins))
         self.screen.line(words.tracks(b))

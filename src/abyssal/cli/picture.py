@@ -70,7 +70,7 @@ class _Drawing:
     def head(self) -> list[str]:
         words, b, factions = self.words, self.game.board, range(len(self.spec.factions))
         card = b.n[self.spec.at["card"]]
-        resources = " · ".join(f"{words.short(f)} {b.resources(f)}" for f in factions)
+        resources = " · ".join(f"{words.short(f)} {b.resources(f)}" for f in factions if b.has_purse(f))
         margins = " · ".join(f"{words.short(f)} {signed(self.game.rules.margin(b, f))}" for f in factions)
         lines = [
             words.card(card) if card else words.say("game-title"),

@@ -146,6 +146,10 @@ class Board:
             total += n[column + s]
         return total
 
+    def has_purse(self, faction: int) -> bool:
+        """Whether a faction has Resources of its own."""
+        return True
+
     def resources(self, faction: int) -> int:
         """A faction's Resources."""
         return self.n[self.RESOURCES + faction]

@@ -207,7 +207,7 @@ def read_out_of_play(b: Board, data: Any) -> None:
 
 
 def resources(b: Board) -> dict[str, int]:
-    return {name: b.resources(faction) for faction, name in enumerate(b.spec.factions)}
+    return {name: b.resources(faction) for faction, name in enumerate(b.spec.factions) if b.has_purse(faction)}
 
 
 def read_resources(b: Board, data: Any) -> None:

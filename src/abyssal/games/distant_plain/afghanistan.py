@@ -209,6 +209,10 @@ class Afghanistan(CoinBoard):
     def other_side(self, column: int) -> int:
         return column - S if column in (TALIBAN_A, WARLORDS_A) else column + S
 
+    def has_purse(self, faction: int) -> bool:
+        """1.8 Each Faction but the Coalition."""
+        return faction != COALITION
+
     def payer(self, who: int) -> int:
         """1.8, 3.1 The Coalition has no Resources of its own and expends the Government's."""
         return GOVERNMENT if who == COALITION else who

@@ -50,7 +50,7 @@ def write(b: Afghanistan, course: Course) -> dict[str, Any]:
         data["removed"] = removed
     data["aid"] = n[AID]
     data["patronage"] = n[PATRONAGE]
-    data["resources"] = {name: amount for name, amount in words.resources(b).items() if name != FACTIONS[COALITION]}
+    data["resources"] = words.resources(b)
     data["islamabad"] = POSTURES[n[ISLAMABAD]]
     if n[HARD]:
         data["hard"] = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import DONE, NOWHERE, Decision, Flow
 from ....kernel.spec import LOC
+from ....series.nonplayers.chart import Chart
 from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import (
@@ -232,7 +233,7 @@ def designate(m: Mind) -> str:
     return "attack"
 
 
-CHART = ladder(
+CHART: Chart[Mind] = ladder(
     [
         Rally("rally", "8.6.1"),
         March("march", "8.6.2"),

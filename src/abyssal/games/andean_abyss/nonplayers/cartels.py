@@ -6,6 +6,7 @@ from typing import Final
 
 from ....kernel.decision import DONE, NOWHERE, Decision, Flow
 from ....kernel.spec import LOC, RURAL
+from ....series.nonplayers.chart import Chart
 from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import (
@@ -295,7 +296,7 @@ def designate(m: Mind) -> str:
     return "march" if m.asks("shipment-available", b.n[SHIPMENTS] > 0) else "terror"
 
 
-CHART = ladder([Rally("rally", "8.5.1"), March("march", "8.5.2"), Terror("terror", "8.5.3")])
+CHART: Chart[Mind] = ladder([Rally("rally", "8.5.1"), March("march", "8.5.2"), Terror("terror", "8.5.3")])
 """8.5 From the top down."""
 
 ANSWERS: dict[str, Answer] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import DONE, NOWHERE, Decision, Flow
 from ....kernel.spec import LOC, RURAL
+from ....series.nonplayers.chart import Chart
 from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import (
@@ -343,7 +344,7 @@ def threat_in_place(b: Colombia) -> bool:
     return False
 
 
-CHART = ladder(
+CHART: Chart[Mind] = ladder(
     [
         Rally("rally", "8.7.1"),
         March("march", "8.7.2"),
