@@ -132,6 +132,6 @@ def best(b: Board, spaces: list[int], *parts: Where) -> list[int]:
     """As much of the text as can be carried out: the spaces where most parts of it apply."""
     if not spaces:
         return []
-    scores = [sum(1 for part in parts if part.test(b, s)) for s in spaces]
+    scores = [sum([1 for part in parts if part(b, s)]) for s in spaces]
     top = max(scores)
     return [s for s, score in zip(spaces, scores, strict=True) if score == top]
