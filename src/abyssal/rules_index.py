@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from .games import rules_for
+from .games import GAMES, rules_for
 from .language import LANGUAGES
 
 PACKAGE = Path(__file__).parent
@@ -168,8 +168,11 @@ def _sources(folders: list[Path]) -> Iterator[Path]:
 
 
 def _other_game(path: Path, folder: str) -> bool:
-    """Tests of the other games cite their own rulebooks."""
+    """Tests of the other games, in a folder or a file of that name, cite their own rulebooks."""
     parts = path.parts
+    others = [game.replace("-", "_") for game in GAMES]
+    if any(other in path.stem for other in others if other != folder):
+        return True
     return "games" in parts and folder not in parts and parts[-2] != "games"
 
 

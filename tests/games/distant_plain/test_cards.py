@@ -63,7 +63,7 @@ def test_capabilities() -> None:
 
 
 def test_capabilities_that_the_rulebook_names() -> None:
-    """1.4 The markers shown, 8.6.1, 8.8.1 and 8.9.1: what the Non-players heed."""
+    """1.4 The markers shown, and what the Non-players heed by 8.6.1, 8.8.1 and 8.9.1."""
     named = {
         "coalition": ["isr", "predators", "prts", "village_stability_operations", "find_fix_finish", "aerostats"],
         "taliban": ["suicide_bombers", "accidental_guerrillas"],
@@ -86,7 +86,7 @@ def test_momentum() -> None:
 
 
 def test_momentum_that_the_rulebook_names() -> None:
-    """5.1.2, 5.4, 8.1, 8.8.1: these cards by number or title; Partnering Policy shaded only."""
+    """5.1.2, 5.4 These cards by number or title, as 8.1 and 8.8.1 do; Partnering Policy shaded only."""
     for number, title in [
         (10, "Partnering Policy"), (24, "US-Taliban Talks"), (26, "MANPADS Scare"), (36, "Mullah Omar"),
         (45, "Tribal Elders"), (57, "Sandstorms"),
@@ -106,7 +106,7 @@ def test_islamabad() -> None:
 
 
 def test_single_use() -> None:
-    """5.2, 8.3.2 Cards with one text: it counts as unshaded. The rulebook names card 44."""
+    """5.2 Cards with one text: it counts as unshaded. The rulebook names card 44 (8.3.2)."""
     assert [number for number in range(1, 73) if not CARDS.dual[number]] == [20, 44, 45, 57, 59, 67, 71]
     assert CARDS.title[44] == "Pakistani Politics"
     for card in EVENTS:

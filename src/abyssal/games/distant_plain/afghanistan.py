@@ -218,7 +218,7 @@ class Afghanistan(CoinBoard):
         return GOVERNMENT if who == COALITION else who
 
     def removes_own(self, who: int) -> bool:
-        """1.4.1 Taliban and Warlord players only, while they execute."""
+        """1.4.1 Own pieces: Taliban and Warlord players only, while they execute."""
         return who in (TALIBAN, WARLORDS) and self.options.is_player[who] and self.executing == who
 
     # Short text (see the kernel's `notation`): `returnee`.

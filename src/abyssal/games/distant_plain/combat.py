@@ -48,7 +48,7 @@ def hits(b: Afghanistan, op: Operation, s: int) -> int:
 
 
 def removable(b: Afghanistan, faction: int, s: int) -> int:
-    """3.2.4, 4.2.3 Bases last: what is removed of a faction next, a Base only without Guerrillas; -1 if nothing."""
+    """4.2.3, 3.2.4 Bases last: what is removed of a faction next, a Base only without Guerrillas; -1 if nothing."""
     n = b.n
     if n[ACTIVE[faction] + s]:
         return ACTIVE[faction]

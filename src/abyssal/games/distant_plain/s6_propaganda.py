@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ...kernel.decision import DONE, Decision, Flow, nothing
 from ...kernel.spec import LOC
 from ...series.propaganda import redeploy_freely, reset
@@ -55,10 +57,7 @@ def resources_phase(b: Afghanistan) -> Flow[None]:
         if b.n[MARKERS] and is_sabotaged(b, s):
             b.terror(s)
     earnings(b)
-    lost = b.n[CASUALTIES] + b.n[CASUALTIES + 1]
-    if lost:
-        b.log("casualties-aid", lost)
-        b.add_aid(-3 * lost)
+    casualties_and_aid(b)
     return nothing()
 
 
@@ -82,6 +81,14 @@ def earnings(b: Afghanistan) -> None:
     if bases + tolls:
         b.log("earnings-warlords", bases, tolls)
         b.gain(WARLORDS, bases + tolls)
+
+
+def casualties_and_aid(b: Afghanistan) -> None:
+    """6.3.4 Casualties and Aid: 3 Aid for each piece in the Casualties box."""
+    lost = b.n[CASUALTIES] + b.n[CASUALTIES + 1]
+    if lost:
+        b.log("casualties-aid", lost)
+        b.add_aid(-3 * lost)
 
 
 def decides(b: Afghanistan, s: int) -> int:
@@ -175,11 +182,20 @@ def may_enter(b: Afghanistan, s: int) -> bool:
     return s == KABUL or (b.coin_controls(s) and b.coin_bases(s) > 0)
 
 
+def redeploy(
+    b: Afghanistan, who: int, column: int, rule: str, leaves: Callable[[int], bool], enters: Callable[[int], bool]
+) -> Flow[None]:
+    """6.5 Pieces of a kind that may move; where none can, nothing is asked."""
+    goals = [s for s in range(S) if enters(s)]
+    for s in range(S):
+        if b.n[column + s] and leaves(s) and any(goal != s for goal in goals):
+            return redeploy_freely(b, who, column, rule, [0] * S, leaves, enters)
+    return nothing()
+
+
 def coalition_redeploy_phase(b: Afghanistan) -> Flow[None]:
     """6.5.2 The Coalition may move Troops back."""
-    return redeploy_freely(
-        b, COALITION, COALITION_TROOPS, "6.5.2", [0] * S, lambda s: may_leave(b, s), lambda s: may_enter(b, s)
-    )
+    return redeploy(b, COALITION, COALITION_TROOPS, "6.5.2", lambda s: may_leave(b, s), lambda s: may_enter(b, s))
 
 
 def government_redeploy_phase(b: Afghanistan) -> Flow[None]:
@@ -205,20 +221,23 @@ def move_out(b: Afghanistan, who: int, columns: list[int], s: int, goals: list[i
 
 def police_redeploy_phase(b: Afghanistan) -> Flow[None]:
     """6.5.3 The Government may move any Police to LoCs or COIN-Controlled spaces."""
-    return redeploy_freely(
-        b, GOVERNMENT, POLICE, "6.5.3", [0] * S, lambda s: True, lambda s: b.spec.kind[s] == LOC or b.coin_controls(s)
+    return redeploy(
+        b, GOVERNMENT, POLICE, "6.5.3", lambda s: True, lambda s: b.spec.kind[s] == LOC or b.coin_controls(s)
     )
 
 
 def taliban_redeploy_phase(b: Afghanistan) -> Flow[None]:
     """6.5.4 The Taliban must move Guerrillas from LoCs and from Provinces without a Taliban Base to Taliban Bases under
-    Taliban Control or to Pashtun spaces of Pakistan; those in Kabul stay."""
+    Taliban Control or to Pashtun spaces of Pakistan; those in Kabul stay. From a Pashtun space of Pakistan, which is a
+    goal itself, they may go to another one."""
     goals = [
         s for s in b.spec.lands if (b.n[TALIBAN_BASE + s] and b.taliban_controls(s)) or (b.pakistan[s] and b.pashtun[s])
     ]
-    for s in range(S):
-        stays = s == KABUL or (b.spec.kind[s] != LOC and b.n[TALIBAN_BASE + s] > 0)
-        if b.guerrillas(TALIBAN, s) and not stays and s not in goals:
+    leaving = [s for s in range(S) if s != KABUL and not b.n[TALIBAN_BASE + s]]
+    for column in (TALIBAN_U, TALIBAN_A):
+        yield from redeploy(b, TALIBAN, column, "6.5.4", lambda s: s in leaving and s in goals, lambda s: s in goals)
+    for s in leaving:
+        if s not in goals:
             yield from move_out(b, TALIBAN, [TALIBAN_U, TALIBAN_A], s, goals, "6.5.4")
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from ...kernel.decision import Flow
 from ...kernel.deck import Deck
-from ...kernel.spec import LOC
 from ...series import sequence
 from ...series.setup import column_of, deploy
 from .afghanistan import Afghanistan
@@ -21,7 +20,6 @@ from .names import (
     NORTHWEST_FRONTIER,
     PAKISTAN,
     PHASE,
-    POP,
     POSTURES,
     SET_ASIDE,
     SHADED,
@@ -61,13 +59,20 @@ def finish_set_up(b: Afghanistan, deck: Deck, cards: Cards, scenario: dict[str, 
     while b.n[SET_ASIDE]:
         card = yield from deck.remove()
         b.log("removed-card", card)
-        if cards.capability[card] and b.options.capabilities:
-            b.put_in_force(card, UNSHADED if cards.owner[card] == COALITION else SHADED)
+        if cards.capability[card]:
+            _put_in_force(b, card, cards.owner[card])
     if b.options.open_deployment:
         for part in scenario["open"]:
             for name, count in part["pieces"].items():
                 yield from _deploy(b, FACTIONS.index(part["faction"]), column_of(b, name), count, part["where"])
     b.set(PHASE, NEW_CARD)
+
+
+def _put_in_force(b: Afghanistan, card: int, owner: int) -> None:
+    """setup.deck, setup.capabilities A removed Capability is in effect, unshaded for the Coalition and shaded for the
+    Taliban, unless the players have agreed on none."""
+    if b.options.capabilities:
+        b.put_in_force(card, UNSHADED if owner == COALITION else SHADED)
 
 
 def _deploy(b: Afghanistan, who: int, column: int, count: int, where: str) -> Flow[None]:
@@ -84,7 +89,8 @@ def _deploy(b: Afghanistan, who: int, column: int, count: int, where: str) -> Fl
 
 
 def permitted(b: Afghanistan, s: int, where: str) -> bool:
-    """setup.open The limits of Open Deployment."""
+    """setup.open The limits of Open Deployment. A Province of Population 1 or 2 is any with Population: a +1 Pop marker
+    shuts none out."""
     if where == "kabul":
         return s == KABUL
     if where == "pashtun_spaces":
@@ -92,5 +98,5 @@ def permitted(b: Afghanistan, s: int, where: str) -> bool:
     if where == "afghan_pashtun_spaces":
         return b.pashtun[s] and not b.pakistan[s]
     if where == "afghan_provinces_pop_1_or_2":
-        return s != KABUL and b.spec.kind[s] != LOC and not b.pakistan[s] and b.n[POP + s] in (1, 2)
+        return s != KABUL and b.has_level(s)
     return not b.pakistan[s]

@@ -109,8 +109,8 @@ def _government_joins(b: Afghanistan, op: Operation, s: int, price: int) -> Flow
 
 
 def remove_pieces(b: Afghanistan, op: Operation, s: int, count: int) -> Flow[int]:
-    """3.2.4, 1.4.1 Remove pieces, of the targeted factions as many as can be: one by one, or with enough hits for all
-    faction by faction. Each Taliban Base that the Government removes brings 6 Aid."""
+    """3.2.4, 1.4.1 Full removal: of the targeted factions as many pieces as can be, one by one, or with enough hits for
+    all faction by faction. Each Taliban Base that the Government removes brings 6 Aid."""
     targeted: list[int] = []
     left = count
     while left > 0:
