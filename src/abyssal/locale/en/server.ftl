@@ -43,7 +43,7 @@ problem-processes-need-postgresql = Several processes need PostgreSQL: name it w
 
 ## `abyssal tables`
 
-tables-line = { $table } { $game }, { $count } choices, last touched { $day }
+tables-line = { $table }: { $game }, { $count } choices, last touched { $day }
 tables-written = written to { $path }
 tables-removed = removed from the database
 tables-kept = kept: it was touched meanwhile

@@ -43,7 +43,7 @@ problem-processes-need-postgresql = Varios procesos necesitan PostgreSQL: indíq
 
 ## `abyssal tables`
 
-tables-line = { $table } { $game }, { $count } elecciones, último cambio { $day }
+tables-line = { $table }: { $game }, { $count } elecciones, último cambio { $day }
 tables-written = escrita en { $path }
 tables-removed = eliminada de la base de datos
 tables-kept = conservada: ha cambiado entretanto
