@@ -75,6 +75,7 @@ export class Table {
     if (this.left) return;
     this.geometry = geometry;
     document.body.dataset.game = state.game;
+    document.body.dataset.map = geometry.viewbox[0] > geometry.viewbox[1] ? "wide" : "tall";
     this.board = new Board(this.boardHost, geometry, {
       onPick: (/** @type {string} */ choice) => this.decision.pick(choice),
       onLook: (/** @type {string} */ space) => (this.telling.busy() ? this.telling.skip() : this.look(space)),
@@ -105,6 +106,7 @@ export class Table {
   leave() {
     this.left = true;
     delete document.body.dataset.game;
+    delete document.body.dataset.map;
     this.live?.close();
     this.unbind();
     for (const room of this.rooms) room.removeEventListener("change", this.widen);

@@ -195,7 +195,7 @@ export class Board {
       const heaps = space ? heapsOf(facts, carried.filter((one) => one.space === id), order) : [];
       if (!heaps.length) continue;
       if (space.kind === "loc") found.set(id, arrangeAlong(heaps, this.#slots(id), this.grow));
-      else found.set(id, arrange(heaps, space.pieces_box ?? [...middle(space), 0, 0], space.kind === "city" ? 0.5 : 0.25, this.grow));
+      else found.set(id, arrange(heaps, space.pieces_box ?? [...middle(space), 0, 0], space.kind === "city" ? 0.5 : 0.25, this.grow, this.theme.spread));
     }
     return found;
   }

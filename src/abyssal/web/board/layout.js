@@ -25,9 +25,10 @@ const LARGE = [[1.35, true], [1.2, true], [1.35, false], [1.2, false], [1.1, tru
  * @param {[number, number, number, number]} box
  * @param {number} lift how far up they go if there is room left: 0.5 is the middle
  * @param {number} least the size that can still be read: before pieces get smaller, they are counted and leave the box
+ * @param {number[]} spread how far they may leave the box then, to the sides and up or down
  * @returns {Spot[]}
  */
-export function arrange(heaps, [left, top, width, height], lift = 0.5, least = 1) {
+export function arrange(heaps, [left, top, width, height], lift = 0.5, least = 1, spread = SPREAD) {
   const counted = new Set(heaps.filter((heap) => heap.count > EACH));
   let items = heaps.flatMap((heap) => split(heap, counted.has(heap)));
   for (const [large, apart] of LARGE) {
@@ -42,7 +43,7 @@ export function arrange(heaps, [left, top, width, height], lift = 0.5, least = 1
     }
     const next = largest(heaps.filter((heap) => !counted.has(heap) && heap.count > 1));
     if (!next) {
-      const [wider, higher] = [(least - 1) * width * SPREAD[0], (least - 1) * height * SPREAD[1]];
+      const [wider, higher] = [(least - 1) * width * spread[0], (least - 1) * height * spread[1]];
       return shrink(items, left - wider / 2, top - higher * 0.7, width + wider, height + higher, lift, least);
     }
     counted.add(next);

@@ -13,6 +13,7 @@
  * @property {string[]} ways the kinds of Lines of Communication
  * @property {string[]} traits facts of a space in the geometry that its rim shows
  * @property {string} [opened] the list of a position that names the open spaces of this kind; the others are absent
+ * @property {[number, number]} [spread] how far crowds may leave their boxes to the sides and up or down, where areas are narrow
  * @property {Carried} [carried] markers that lie under pieces and go with them
  */
 

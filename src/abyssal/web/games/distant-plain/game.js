@@ -34,4 +34,5 @@ export const game = {
   },
   ways: ["road"],
   traits: ["pashtun"],
+  spread: [0.7, 0.8],
 };
