@@ -164,7 +164,7 @@ class Course:
     def _read_cards(self, b: CoinBoard, data: dict[str, Any], reveals: bool) -> list[int]:
         """The cards turned up, and what follows from them: rounds played, and whether one was just played."""
         phase, deck = b.n[self.PHASE], Deck(b)
-        used: list[int] = []
+        used = deck.removed()
         played = cards_at(b, data.get("played", []), used, "played")
         card = 0
         if "card" in data:

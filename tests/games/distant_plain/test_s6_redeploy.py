@@ -33,7 +33,8 @@ BASES = "herat: government 1b 2p\nbalkh: coalition 1b, taliban 2g\n"
 def test_6_5_order() -> None:
     """6.5 Desertion, Coalition Troops, Government Troops, Police, Taliban."""
     b = board(
-        BASES + "kabul: coalition 1b, government 2t 2p, S\nkhowst: coalition 1t\nghazni: government 1t\nzabol: taliban 1g",
+        BASES
+        + "kabul: coalition 1b, government 2t 2p, S\nkhowst: coalition 1t\nghazni: government 1t\nzabol: taliban 1g",
         resources=0,
         aid=0,
         scenario="short",

@@ -132,12 +132,17 @@ def _read_spaces(b: Afghanistan, data: Any) -> None:
     """The +1 Pop markers first: a Province without Population may have a level only by one."""
     facts = words.object_at(data, "spaces")
     for name, here in facts.items():
-        if isinstance(here, dict) and "returnee" in here:
-            where = f"spaces/{name}/returnee"
+        where = f"spaces/{name}/returnee"
+        if isinstance(here, str):
+            marked = "returnee" in [part.strip() for part in here.split(",")]
+        else:
+            marked = isinstance(here, dict) and words.flag_at(here.get("returnee", False), where)
+        if marked:
             s = words.name_at(name, "space", b.spec.spaces, "spaces")
-            if words.flag_at(here["returnee"], where) and not b.return_refugees(s):
+            if not b.return_refugees(s):
                 raise Problem("no-returnee", space=name, where=where)
-    words.read_spaces(b, facts, ["returnee"])
+    for _, word, value, where in words.read_spaces(b, facts, ["returnee"]):
+        words.flag_at(value, f"{where}/{word}")
 
 
 def _read_box(b: Afghanistan, data: Any, key: str, box: int) -> None:
