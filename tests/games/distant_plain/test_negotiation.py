@@ -16,7 +16,7 @@ PEOPLE = "kabul: government 2t\nkandahar: taliban 3g(3a) 1b, O\nbalkh: warlords 
 
 def rallying(who: int = 23, **options: str) -> Game:
     """The Taliban (card 23) or the Government (44) or the Warlords (60) have announced an Operation."""
-    game = deal(board(PEOPLE, {"taliban": 10, "government": 20, "warlords": 5}, **options), who, 1)
+    game = deal(board(PEOPLE, {"taliban": 10, "government": 20, "warlords": 5}, 9, 9, "tolerance", **options), who, 1)
     answer(game, {23: "rally", 44: "train", 60: "rally"}[who])
     return game
 

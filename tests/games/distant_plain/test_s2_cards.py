@@ -19,7 +19,7 @@ RALLY = ["rally", "kandahar", "place", "1", "done"]
 
 
 def start(*cards: int, **options: str) -> Game:
-    return deal(board(PEOPLE, 10, 9, **options), *cards)
+    return deal(board(PEOPLE, 10, 9, 9, "tolerance", **options), *cards)
 
 
 def test_2_2_one_card_ahead() -> None:

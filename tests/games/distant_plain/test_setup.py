@@ -131,14 +131,14 @@ def test_setup_deck(scenario: str, aside: int, piles: int) -> None:
     b = RULES.new_board(RULES.check_options({"scenario": scenario}))
     assert (b.n[SET_ASIDE], RULES.deck(b).piles()) == (aside, [(12, 1)] * piles)
     game = start(scenario)
-    assert len(RULES.deck(game.board).removed()) == aside
+    assert len(RULES.deck(position(game)).removed()) == aside
     assert (game.board.n[SET_ASIDE], game.board.n[PHASE], asked(game).kind) == (0, NEW_CARD, "draw")
 
 
 def test_setup_deck_removed_openly() -> None:
     """setup.deck Removed Events are revealed, told, and never come up."""
     game = start("main", [44, 45, 13])
-    removed = RULES.deck(game.board).removed()
+    removed = RULES.deck(position(game)).removed()
     assert {44, 45, 13} <= set(removed)
     assert [entry[1][0] for entry in game.journal if entry[0] == "removed-card"][:3] == [44, 45, 13]
     assert not set(asked(game).options) & {str(card) for card in removed}
