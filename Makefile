@@ -72,7 +72,7 @@ coverage: setup ## Which lines and branches the tests reach
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-docs: setup ## Regenerate docs/rules.md (where each rule is implemented and tested) and docs/cards-to-check.md
+docs: setup ## Regenerate docs/rules*.md (where each rule is implemented and tested) and docs/cards-to-check.md
 	@$(BIN)/python tools/build_docs.py
 	@$(BIN)/python tools/cards_to_check.py
 

@@ -1,29 +1,36 @@
-"""The generated page of docs is up to date."""
+"""The generated pages of docs are up to date."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
+
+from abyssal.games import GAMES
 from abyssal.rules_index import index
-from tools.build_docs import GAME, PAGE, page
+from tools.build_docs import PAGES, page
 
-RULINGS = PAGE.parent / "rulings.md"
-
-
-def test_the_page_is_what_make_docs_writes() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page(), "run make docs"
+RULINGS = PAGES["andean-abyss"].parent / "rulings.md"
+games = pytest.mark.parametrize("game", GAMES)
 
 
-def test_every_rule_and_card_is_listed() -> None:
-    rows = re.findall(r"^\| (\S+) \|", page(), re.MULTILINE)
-    ids = {re.sub(r"card-(\d+).*", r"\1", id) for id in index(GAME)}
+@games
+def test_the_page_is_what_make_docs_writes(game: str) -> None:
+    assert PAGES[game].read_text(encoding="utf-8") == page(game), "run make docs"
+
+
+@games
+def test_every_rule_and_card_is_listed(game: str) -> None:
+    rows = re.findall(r"^\| (\S+) \|", page(game), re.MULTILINE)
+    ids = {re.sub(r"card-(\d+).*", r"\1", id) for id in index(game)}
     assert set(rows) - {"rule", "card"} == ids
 
 
-def test_links_lead_somewhere() -> None:
-    links = set(re.findall(r"\]\(([^)]+)\)", page()))
+@games
+def test_links_lead_somewhere(game: str) -> None:
+    links = set(re.findall(r"\]\(([^)]+)\)", page(game)))
     assert len(links) > 40
-    assert [link for link in links if not (PAGE.parent / link).is_file()] == []
+    assert [link for link in links if not (PAGES[game].parent / link).is_file()] == []
 
 
 def rulings() -> list[tuple[str, str]]:

@@ -9,14 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from abyssal.games import rules_for
+from abyssal.games import GAMES, rules_for
 from abyssal.games.andean_abyss import position
+from abyssal.games.distant_plain import position as distant_plain
 from abyssal.kernel import record
 from abyssal.kernel.game import Game
-from tests.helpers import RULES, board
+from tests.games.distant_plain.helpers import board as afghanistan
+from tests.helpers import board
 
 PAGE = (Path(__file__).parents[1] / "docs" / "notation.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"^```(\w[\w ]*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+BLOCKS = re.findall(r"^```(\w[\w -]*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
 def blocks(kind: str) -> list[str]:
@@ -26,22 +28,29 @@ def blocks(kind: str) -> list[str]:
 
 
 def test_every_example_is_run() -> None:
-    assert {name for name, _ in BLOCKS} == {"space", "json position", "record", "json record", "pycon"}
+    kinds = {"space", "space distant-plain", "json position", "record", "json record", "pycon"}
+    assert {name for name, _ in BLOCKS} == kinds
 
 
 def test_spaces() -> None:
     for text in blocks("space"):
         board(text).check()
+    for text in blocks("space distant-plain"):
+        afghanistan(text).check()
 
 
-@pytest.mark.parametrize("text", blocks("json position"), ids=["short", "whole"])
+@pytest.mark.parametrize(
+    "text", blocks("json position"), ids=["short", "whole", "short distant-plain", "whole distant-plain"]
+)
 def test_positions(text: str) -> None:
-    b = RULES.from_position(json.loads(text))
-    assert RULES.from_position(RULES.to_position(b)).snapshot() == b.snapshot()
-    assert Game.at(RULES, b).decision is not None
+    data = json.loads(text)
+    rules = rules_for(data.get("game", GAMES[0]))
+    b = rules.from_position(data)
+    assert rules.from_position(rules.to_position(b)).snapshot() == b.snapshot()
+    assert Game.at(rules, b).decision is not None
 
 
-@pytest.mark.parametrize("text", blocks("record") + blocks("json record"), ids=["text", "json"])
+@pytest.mark.parametrize("text", blocks("record") + blocks("json record"), ids=["text", "distant-plain", "json"])
 def test_records(text: str) -> None:
     found = record.read(text)
     game = found.replay(rules_for)
@@ -56,6 +65,14 @@ def test_python() -> None:
     assert runner.failures == 0
 
 
-def test_the_table_names_every_key() -> None:
-    rows = re.findall(r"^\| (`[^|]*) \|", PAGE.split("| key |")[1].split("\n\n")[0], re.MULTILINE)
-    assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} == set(position.KEYS)
+def keys(heading: str) -> set[str]:
+    """The keys named in the first column of a table."""
+    rows = re.findall(r"^\| (`[^|]*) \|", PAGE.split(heading)[1].split("\n\n")[0], re.MULTILINE)
+    return {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+
+
+def test_the_tables_name_every_key() -> None:
+    """Those of A Distant Plain are the same but for four, and some of its own."""
+    assert keys("| key |") == set(position.KEYS)
+    same = keys("| key |") - {"president", "protected", "foreign", "shipments"}
+    assert same | keys("| key of A Distant Plain |") == set(distant_plain.KEYS)

@@ -11,8 +11,9 @@ from abyssal.rules_index import RuleEntry, card_id, cited, find, index
 ENTRIES = index("andean-abyss")
 LISTED = [entry for game in GAMES for entry in index(game).values() if entry.kind != "card"]
 SAME_IN_ENGLISH = {
-    "es": {"Terror", "AUC", "FARC"},
-    "fr": {"Introduction", "Forces", "Agitation", "Police", "Cartels", "AUC", "FARC"},
+    "es": {"Terror", "AUC", "FARC", "Control"},
+    "fr": {"Introduction", "Forces", "Agitation", "Police", "Cartels", "AUC", "FARC", "Provinces", "Transport"}
+    | {"Sabotage"},
 }
 """Titles that another language writes the same."""
 
@@ -57,6 +58,15 @@ def test_find() -> None:
     assert find(game, "9.9") == find(game, "99") == []
 
 
+def test_each_game_has_its_own_numbers() -> None:
+    """One number is one activity in one book and another in the other; the second book has no 6.2."""
+    assert [index(game)["4.4.2"].title for game in GAMES] == ["Assassinate", "Infiltrate"]
+    assert ["6.2" in index(game) for game in GAMES] == [True, False]
+    assert [place.name for place in index("distant-plain")["6.3.4"].code] == ["casualties_and_aid"]
+    cited_by = {place.path for game in GAMES for place in index(game)["4.4.2"].tests if game == "andean-abyss"}
+    assert not any("distant_plain" in path for path in cited_by)
+
+
 @pytest.mark.parametrize("entry", LISTED, ids=lambda entry: entry.id)
 def test_titles_and_notes_are_in_every_language(entry: RuleEntry) -> None:
     assert entry.title
@@ -76,15 +86,16 @@ def test_the_titles_said_to_be_the_same_are(language: str) -> None:
     assert same == SAME_IN_ENGLISH[language]
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", sorted(SAME_IN_ENGLISH))
-def test_titles_are_the_names_used_in_play(language: str) -> None:
+def test_titles_are_the_names_used_in_play(language: str, game: str) -> None:
     """A rule named after an operation, a special activity or a faction bears its name in every language."""
-    rules = rules_for("andean-abyss")
+    rules = rules_for(game)
     english, here = Words("en", rules), Words(language, rules)
     names = {english.say(id): here.say(id) for kind in ("operation", "special") for id in english.lexicon.lists[kind]}
     names[english.say("special-ambush")] = here.say("special-ambush")
     names |= {english.faction(faction): here.faction(faction) for faction in range(len(rules.spec.factions))}
-    titles = {entry.title: entry.title_in(language) for entry in ENTRIES.values() if entry.title in names}
+    titles = {entry.title: entry.title_in(language) for entry in index(game).values() if entry.title in names}
     assert len(titles) > 15
     assert titles == {title: names[title] for title in titles}
 

@@ -168,12 +168,12 @@ def _sources(folders: list[Path]) -> Iterator[Path]:
 
 
 def _other_game(path: Path, folder: str) -> bool:
-    """Tests of the other games, in a folder or a file of that name, cite their own rulebooks."""
-    parts = path.parts
-    others = [game.replace("-", "_") for game in GAMES]
-    if any(other in path.stem for other in others if other != folder):
-        return True
-    return "games" in parts and folder not in parts and parts[-2] != "games"
+    """Tests cite the rulebook of the game that their folder or file is named after; those of none, the first game's."""
+    for game in GAMES:
+        name = game.replace("-", "_")
+        if name in path.parts or name in path.stem:
+            return name != folder
+    return folder != GAMES[0].replace("-", "_")
 
 
 _Documented = ast.Module | ast.ClassDef | ast.FunctionDef

@@ -130,18 +130,13 @@ class Course:
         return facts
 
     def read(
-        self,
-        b: CoinBoard,
-        data: dict[str, Any],
-        at_set_up: list[tuple[int, int]],
-        final: int,
-        reveals: bool,
-        removed: list[int] | None = None,
+        self, b: CoinBoard, data: dict[str, Any], at_set_up: list[tuple[int, int]], final: int, reveals: bool
     ) -> None:
         """Build on an empty board what `facts` and `effects` have written. `final` is the number of the Propaganda card
-        that ends the game; `reveals`: whether cards to come may lie face up; `removed` cards are out of the game."""
+        that ends the game; `reveals` says whether cards to come may lie face up. Cards that were removed are marked so
+        already."""
         self._read_phase(b, data)
-        used = self._read_cards(b, data, reveals, removed or [])
+        used = self._read_cards(b, data, reveals)
         read_deck(b, data.get("deck", {}), at_set_up, used)
         self._check_set_up(b, data, at_set_up)
         self._check_final(b, final)
@@ -167,10 +162,10 @@ class Course:
         if phase != self.over and "completed" in data:
             raise Problem("out-of-phase", key="completed", phase=self.phases[phase])
 
-    def _read_cards(self, b: CoinBoard, data: dict[str, Any], reveals: bool, removed: list[int]) -> list[int]:
+    def _read_cards(self, b: CoinBoard, data: dict[str, Any], reveals: bool) -> list[int]:
         """The cards turned up, and what follows from them: rounds played, and whether one was just played."""
         phase, deck = b.n[self.PHASE], Deck(b)
-        used = list(removed)
+        used = deck.removed()
         played = cards_at(b, data.get("played", []), used, "played")
         card = 0
         if "card" in data:

@@ -86,7 +86,7 @@ def test_3_3_3_insurgent_bases_after_their_guerrillas() -> None:
 
 
 def test_1_4_1_the_second_piece_cannot_be_declined() -> None:
-    """1.4.1 Once a Faction is targeted it loses as much as possible; with nothing more of it one may stop."""
+    """1.4.1.full_removal Once a Faction is targeted it loses all it can; with nothing more of it one may stop."""
     b = board("herat: taliban 4g(4a), government 2t, warlords 1g")
     asked = asks(b, "taliban", "attack", "herat", "4", "government.troops")
     assert asked.options == ["government.troops", "warlords.guerrilla.u"]

@@ -133,7 +133,7 @@ def test_1_4_1_guerrillas_are_taken_back_to_be_placed_anew() -> None:
 
 
 def test_1_4_1_coin_factions_take_nothing_back() -> None:
-    """1.4.1 Voluntary removal is for Taliban and Warlord players only."""
+    """1.4.1.own_pieces Voluntary removal is for Taliban and Warlord players only."""
     b = board("herat: coalition 2t, government 2t")
     for who in ("coalition", "government"):
         assert "take_back" not in asks(b, who, "train").options

@@ -50,7 +50,7 @@ def test_4_1_after_the_operation() -> None:
 
 
 def test_1_4_1_insurgents_remove_only_while_they_execute() -> None:
-    """1.4.1 Taliban and Warlord players, while executing, may remove their own pieces, Bases too."""
+    """1.4.1.own_pieces Taliban and Warlord players, while executing, may remove their own pieces, Bases too."""
     b = board("ghazni: taliban 1g 1b\nherat: warlords 1g")
     asked = asks(b, "taliban", "rally", "take_back")
     assert (asked.kind, asked.options) == ("take-back-piece", ["taliban.guerrilla.u", "taliban.base"])

@@ -14,7 +14,7 @@ from tests.games.distant_plain.helpers import asks, board, operation, spaces
 
 
 def test_4_3_what_they_accompany() -> None:
-    """4.3 Govern with Train or Patrol, Transport with any, Eradicate with Train, Patrol or Assault."""
+    """4.1.1, 4.3 Govern with Train or Patrol, Transport with any, Eradicate with Train, Patrol or Assault."""
     b = board("herat: government 3t, S\nbalkh: government 3t, warlords 1b")
     for name, activities in {
         "train": {"govern", "transport", "eradicate"},

@@ -82,8 +82,8 @@ def _spaces(b: Afghanistan) -> dict[str, Any]:
 def read(b: Afghanistan, course: Course, scenario: dict[str, Any], data: dict[str, Any]) -> None:
     """Build on an empty board what `write` (or a person, leaving out what is as usual) has written."""
     b.clear()
-    removed = _read_removed(b, data)
-    course.read(b, data, piles(scenario), b.final, True, removed)
+    _read_removed(b, data)
+    course.read(b, data, piles(scenario), b.final, True)
     phase = b.n[PHASE]
     b.set(AID, words.number_at(data.get("aid", 0), 0, b.spec.max_aid, "aid"))
     b.set(PATRONAGE, words.number_at(data.get("patronage", 0), 0, MOST_PATRONAGE, "patronage"))
@@ -103,14 +103,12 @@ def read(b: Afghanistan, course: Course, scenario: dict[str, Any], data: dict[st
         raise Problem("impossible-position", reason=str(error)) from None
 
 
-def _read_removed(b: Afghanistan, data: dict[str, Any]) -> list[int]:
+def _read_removed(b: Afghanistan, data: dict[str, Any]) -> None:
     """setup.deck The Events that were removed openly at set-up."""
-    removed = words.cards_at(b, data.get("removed", []), [], "removed")
-    for card in removed:
+    for card in words.cards_at(b, data.get("removed", []), [], "removed"):
         if card not in b.spec.events:
             raise Problem("wrong-card", card=card, phase=PHASES[0], where="removed")
         b.set(SEEN + card, REMOVED)
-    return removed
 
 
 def _read_resources(b: Afghanistan, data: Any) -> None:
@@ -134,12 +132,17 @@ def _read_spaces(b: Afghanistan, data: Any) -> None:
     """The +1 Pop markers first: a Province without Population may have a level only by one."""
     facts = words.object_at(data, "spaces")
     for name, here in facts.items():
-        if isinstance(here, dict) and "returnee" in here:
-            where = f"spaces/{name}/returnee"
+        where = f"spaces/{name}/returnee"
+        if isinstance(here, str):
+            marked = "returnee" in [part.strip() for part in here.split(",")]
+        else:
+            marked = isinstance(here, dict) and words.flag_at(here.get("returnee", False), where)
+        if marked:
             s = words.name_at(name, "space", b.spec.spaces, "spaces")
-            if words.flag_at(here["returnee"], where) and not b.return_refugees(s):
+            if not b.return_refugees(s):
                 raise Problem("no-returnee", space=name, where=where)
-    words.read_spaces(b, facts, ["returnee"])
+    for _, word, value, where in words.read_spaces(b, facts, ["returnee"]):
+        words.flag_at(value, f"{where}/{word}")
 
 
 def _read_box(b: Afghanistan, data: Any, key: str, box: int) -> None:

@@ -76,23 +76,22 @@ def _put_in_force(b: Afghanistan, card: int, owner: int) -> None:
 
 
 def _deploy(b: Afghanistan, who: int, column: int, count: int, where: str) -> Flow[None]:
-    """setup.open Open Deployment of all pieces of one kind."""
-    if where == "one_in_each_pakistan_space":
-        spaces = PAKISTAN
+    """setup.open Open Deployment of all pieces of one kind; where their places are fixed nothing is asked."""
+    if where == "kabul":
+        b.place(column, KABUL, count)
+    elif where == "one_in_each_pakistan_space":
+        for s in PAKISTAN:
+            b.place(column, s, 1)
     elif where == "one_in_each_of_waziristan_and_northwest_frontier":
-        spaces = [WAZIRISTAN, NORTHWEST_FRONTIER]
+        b.place(column, WAZIRISTAN, 1)
+        b.place(column, NORTHWEST_FRONTIER, 1)
     else:
         yield from deploy(b, who, column, count, "setup.open", lambda s: 99 if permitted(b, s, where) else 0)
-        return
-    for s in spaces:
-        b.place(column, s, 1)
 
 
 def permitted(b: Afghanistan, s: int, where: str) -> bool:
     """setup.open The limits of Open Deployment. A Province of Population 1 or 2 is any with Population: a +1 Pop marker
     shuts none out."""
-    if where == "kabul":
-        return s == KABUL
     if where == "pashtun_spaces":
         return b.pashtun[s]
     if where == "afghan_pashtun_spaces":
