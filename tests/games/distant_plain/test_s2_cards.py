@@ -169,3 +169,11 @@ def test_2_3_7_without_sudden_propaganda() -> None:
     """2.3.7 Else it waits until the Event has been played."""
     game = start(1, 73, 23)
     assert (table(game), actor(game)) == ((1, [73]), "coalition")
+
+
+def test_2_3_7_sudden_propaganda_right_after_a_round() -> None:
+    """2.3.7, 6.0.exception The cards change places all the same, but the second Propaganda card brings no Round."""
+    game = start(1, 73, 74, 23, 60, sudden_propaganda="true")
+    b = position(game)
+    assert (table(game), b.n[PROPAGANDA_PLAYED], b.n[ROUNDS], b.n[PHASE]) == ((1, [23]), 2, 1, TURN)
+    assert [entry for entry in game.journal if entry[0] == "round"] == [("round", (1,))]

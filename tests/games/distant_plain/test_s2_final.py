@@ -88,3 +88,9 @@ def test_6_0_a_second_propaganda_card_may_end_the_game() -> None:
     game = at_round(board(PEOPLE, scenario="short"), 3, 76)
     answer(game, *ROUND)
     assert (game.over, position(game).n[ROUNDS]) == (True, 3)
+
+
+def test_2_3_8_only_what_is_seen_counts() -> None:
+    """2.3.8, 2.2 With an earlier Propaganda card before the final one it is not known that no Event comes between."""
+    game = late(1, 75, 76, played=2)
+    assert (table(game), asked(game).kind) == ((1, [73]), "turn")
