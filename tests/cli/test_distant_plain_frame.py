@@ -45,7 +45,7 @@ def test_a_turn(run: Run, tmp_path: Path) -> None:
     assert "“grant 1”: only while giver or receiver executes" in result.out + result.err
 
 
-BASES = {name: "taliban 2b" for name in ("kabul", "balkh", "herat", "farah", "zabol", "khowst")}
+BASES = dict.fromkeys(("kabul", "balkh", "herat", "farah", "zabol", "khowst"), "taliban 2b")
 
 
 @pytest.mark.parametrize(
