@@ -38,7 +38,7 @@ def test_1_5_who_leads_whom() -> None:
     assert leaders(players="2", pairing="warlords") == [COALITION, TALIBAN, TALIBAN, COALITION]
 
 
-def test_1_5_one_player_or_two_without_non_players() -> None:
+def test_1_5_two_players_lead_all() -> None:
     """1.5 Until Non-players are there, 2 and 3 players lead all Factions."""
     assert RULES.check_options({"players": "2"})["nonplayers"] == "false"
 
@@ -49,16 +49,12 @@ def test_1_5_one_player_or_two_without_non_players() -> None:
         ({"colour": "blue"}, "There is no option “colour”. Known: scenario, players, nonplayers, pairing, deployment, "
          "capabilities, sudden_propaganda."),
         ({"scenario": "long"}, "Option “scenario” cannot be “long”. Possible: main, short, extended."),
-        ({"nonplayers": "true"},
-         "These options do not go together: with 4 players no Faction is left for a Non-player."),
-        ({"players": "1", "nonplayers": "false"},
-         "These options do not go together: a 1-player game needs Non-player Factions."),
+        ({"nonplayers": "true"}, "Option “nonplayers” cannot be “true”. Possible: false."),
+        ({"players": "1"}, "Option “players” cannot be “1”. Possible: 4, 3, 2."),
         ({"players": "3", "pairing": "warlords"},
          "These options do not go together: only with 2 players is there a choice of pairing."),
         ({"pairing": "warlords"},
          "These options do not go together: only with 2 players is there a choice of pairing."),
-        ({"players": "3", "nonplayers": "true"}, "This game has no Non-player Factions."),
-        ({"players": "1"}, "This game has no Non-player Factions."),
     ],
 )  # fmt: skip
 def test_refused(given: dict[str, str], text: str) -> None:

@@ -87,6 +87,7 @@ rule-text-1-6-1 = Each space with Population is at Active Support, Passive Suppo
 rule-text-1-6-3 = Total Support is the Population of all spaces with Support, counted twice where it is Active; Total Opposition likewise. Opposition + Bases adds the number of FARC Bases on the map.
 rule-text-1-7 = Resources, 0 to 99, pay for Operations. Aid, 0 to 29, adds to the Government's Resources in Propaganda Rounds (not under Samper) and through Events.
 rule-text-1-8 = In the second edition Control is up to date at all times. The Government has it where its pieces outnumber those of all Insurgents together, FARC where its pieces outnumber all others. It stands still only during Redeploy.
+rule-text-2-2 = One card is in play, and the next one lies face up on the deck: everybody sees one card ahead. Played cards are open.
 rule-text-2-3 = On an Event card at most two Factions execute an Operation or the Event. Eligible Factions get their chance in the order of the symbols on the card.
 rule-text-2-3-1 = Whoever executed an Operation or an Event on the last card is Ineligible on this one and does nothing. Everybody else is Eligible, and at the start all are.
 rule-text-2-3-1-a = The order of the Factions is read from the next Event card in the deck, not from the card in play.

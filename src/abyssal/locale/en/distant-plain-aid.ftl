@@ -66,6 +66,7 @@ rule-text-1-6 = Kabul and every Afghan Province with Population is at Support, N
 rule-text-1-7 = COIN Controls a space where Coalition and Government pieces together outnumber all others; the Taliban where theirs do. Control changes at once with the pieces; only in the Redeploy Phase it waits for the end.
 rule-text-1-8 = Resources, 0 to 75, pay for Operations; the Coalition has none. Aid, 0 to 75, is paid to the Government in each Round. Patronage, 0 to 40, counts for the Government’s victory.
 rule-text-1-9 = Four totals are tracked: Support plus Available Coalition pieces, Opposition plus Taliban Bases, Population under COIN Control plus Patronage, and Afghan Population that nobody Controls.
+rule-text-2-2 = One card is in play, and the next one lies face up on the deck: everybody sees one card ahead. Played cards are open.
 rule-text-2-3 = On an Event card at most two Factions execute an Operation or the Event. Those who are Eligible come in the order of the symbols on the card.
 rule-text-2-3-1 = A Faction that executed an Operation or an Event on the last card is Ineligible on this one.
 rule-text-2-3-2 = The Eligible Faction whose symbol is leftmost is 1st Eligible, the next one 2nd.

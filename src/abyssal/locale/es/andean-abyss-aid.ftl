@@ -87,6 +87,7 @@ rule-text-1-6-1 = Cada casilla con Población está en Apoyo Activo, Apoyo Pasiv
 rule-text-1-6-3 = El Apoyo Total es la Población de todas las casillas con Apoyo, contada dos veces donde es Activo; lo mismo vale para la Oposición Total. Oposición + Bases suma además las Bases FARC que hay en el mapa.
 rule-text-1-7 = Los Recursos, de 0 a 99, pagan las Operaciones. La Ayuda, de 0 a 29, se suma a los Recursos del Gobierno en las Rondas de Propaganda (no con Samper) y mediante Eventos.
 rule-text-1-8 = En la segunda edición el Control está siempre al día. Lo tiene el Gobierno donde sus fichas superan a las de todos los Insurgentes juntos, y las FARC donde las suyas superan a todas las demás. Solo queda fijo durante el Redespliegue.
+rule-text-2-2 = Hay una carta en juego y la siguiente está a la vista sobre el mazo: todos ven una carta por adelantado. Las cartas jugadas son públicas.
 rule-text-2-3 = En una Carta de Evento, dos Facciones como mucho ejecutan una Operación o el Evento. A las Elegibles les llega el turno en el orden de los símbolos de la carta.
 rule-text-2-3-1 = Quien ejecutó una Operación o un Evento en la última carta es No Elegible en esta y no hace nada. Las demás Facciones son Elegibles; al principio lo son todas.
 rule-text-2-3-1-a = El orden de las Facciones lo da la próxima Carta de Evento del mazo, no la carta en juego.

@@ -66,6 +66,7 @@ rule-text-1-6 = Kabul y cada Provincia afgana con Población están en Apoyo, Ne
 rule-text-1-7 = COIN Controla una casilla donde las fichas de la Coalición y del Gobierno juntas superan a todas las demás; los Talibanes, donde las superan las suyas. El Control cambia en el acto con las fichas; solo en la Fase de Redespliegue espera hasta el final.
 rule-text-1-8 = Los Recursos, de 0 a 75, pagan las Operaciones; la Coalición no tiene. La Ayuda, de 0 a 75, se paga al Gobierno en cada Ronda. El Clientelismo, de 0 a 40, cuenta para la victoria del Gobierno.
 rule-text-1-9 = Se llevan cuatro totales: Apoyo más fichas Disponibles de la Coalición, Oposición más Bases de los Talibanes, Población bajo Control COIN más Clientelismo, y Población afgana que nadie Controla.
+rule-text-2-2 = Hay una carta en juego y la siguiente está a la vista sobre el mazo: todos ven una carta por adelantado. Las cartas jugadas son públicas.
 rule-text-2-3 = En una Carta de Evento, dos Facciones como mucho ejecutan una Operación o el Evento. A las Elegibles les llega el turno en el orden de los símbolos de la carta.
 rule-text-2-3-1 = Una Facción que ejecutó una Operación o un Evento en la última carta no es Elegible en esta.
 rule-text-2-3-2 = La Facción Elegible cuyo símbolo está más a la izquierda es la 1ª Elegible; la siguiente, la 2ª.

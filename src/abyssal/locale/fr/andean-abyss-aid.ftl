@@ -87,6 +87,7 @@ rule-text-1-6-1 = Chaque zone peuplée est en Soutien Actif, Soutien Passif, Neu
 rule-text-1-6-3 = Le Soutien total est la Population de toutes les zones en Soutien, comptée deux fois là où il est Actif ; de même pour l’Opposition totale. Opposition + Bases y ajoute les Bases FARC sur le plateau.
 rule-text-1-7 = Les Ressources, de 0 à 99, paient les Opérations. L’Aide, de 0 à 29, s’ajoute aux Ressources du Gouvernement lors des Phases de Propagande (pas sous Samper) et par des Évènements.
 rule-text-1-8 = Dans la deuxième édition, le Contrôle est toujours à jour. Le Gouvernement l’a là où ses pièces dépassent en nombre celles de tous les Insurgés réunis, les FARC là où les leurs dépassent toutes les autres. Il ne se fige que pendant le Redéploiement.
+rule-text-2-2 = Une carte est en jeu et la suivante est visible sur la pioche : tous voient une carte d’avance. Les cartes jouées restent visibles.
 rule-text-2-3 = Sur une carte Évènement, deux Factions au plus exécutent une Opération ou l’Évènement. Les Éligibles ont leur tour dans l’ordre des symboles de la carte.
 rule-text-2-3-1 = Qui a exécuté une Opération ou un Évènement sur la dernière carte est Inéligible sur celle-ci et ne fait rien. Toutes les autres Factions sont Éligibles ; au début, elles le sont toutes.
 rule-text-2-3-1-a = L’ordre des Factions se lit sur la prochaine carte Évènement de la pioche, et non sur la carte en jeu.

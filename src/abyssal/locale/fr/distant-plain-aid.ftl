@@ -66,6 +66,7 @@ rule-text-1-6 = Kabul et chaque Province afghane peuplée sont au Soutien, Neutr
 rule-text-1-7 = COIN Contrôle une zone où les pièces de la Coalition et du Gouvernement ensemble sont plus nombreuses que toutes les autres ; les Talibans, là où les leurs le sont. Le Contrôle change aussitôt avec les pièces ; seule la Phase de Redéploiement attend sa fin.
 rule-text-1-8 = Les Ressources, de 0 à 75, paient les Opérations ; la Coalition n’en a pas. L’Aide, de 0 à 75, est versée au Gouvernement à chaque Phase de Propagande. Le Clientélisme, de 0 à 40, compte pour la victoire du Gouvernement.
 rule-text-1-9 = On suit quatre totaux : Soutien plus pièces Disponibles de la Coalition, Opposition plus Bases des Talibans, Population sous Contrôle COIN plus Clientélisme, et Population afghane que nul ne Contrôle.
+rule-text-2-2 = Une carte est en jeu et la suivante est visible sur la pioche : tous voient une carte d’avance. Les cartes jouées restent visibles.
 rule-text-2-3 = Sur une carte Évènement, deux Factions au plus exécutent une Opération ou l’Évènement. Les Éligibles ont leur tour dans l’ordre des symboles de la carte.
 rule-text-2-3-1 = Une Faction qui a exécuté une Opération ou un Évènement sur la dernière carte est Inéligible sur celle-ci.
 rule-text-2-3-2 = La Faction Éligible dont le symbole est le plus à gauche est 1ère Éligible, la suivante 2nde.
