@@ -11,6 +11,7 @@ import pytest
 from abyssal.games import andean_abyss
 from abyssal.games.andean_abyss.nonplayers import ANSWERS, FACTION_ANSWERS
 from abyssal.games.andean_abyss.nonplayers.events import GUERRILLAS, LEVELS, PREFERENCES, WAYS
+from abyssal.language.bundles import file_names
 from tests.helpers import RULES
 
 from .bots import dice, event, reasons, solo, turn
@@ -18,7 +19,7 @@ from .bots import dice, event, reasons, solo, turn
 SHEETS = json.loads((Path(andean_abyss.__file__).parent / "data" / "nonplayer.json").read_text(encoding="utf-8"))
 PROMPTS = Path(andean_abyss.__file__).parents[2] / "locale" / "en"
 
-CHANCE = "attack-die die draw event-die green-die kidnap-die lot piles red-die yellow-die"
+CHANCE = "remove-card attack-die die draw event-die green-die kidnap-die lot piles red-die yellow-die"
 GOVERNMENT = (
     "activate activate-space after-operation air-lift-destination air-lift-origin air-strike air-strike-target "
     "assault-space assault-target before-round civic-action civic-steps discord eradicate eradicate-shift farc-zone "
@@ -32,8 +33,9 @@ PERSONS += "take-back-piece take-back-space turn-limited"
 def test_8_1_1_every_question_has_an_answer() -> None:
     """8.1.1 Each kind of question is one for chance, for the Government, for persons only, or has an answer."""
     kinds = set()
-    for page in PROMPTS.glob("*.ftl"):
-        kinds |= set(re.findall(r"^prompt-([a-z-]+) =", page.read_text(encoding="utf-8"), re.MULTILINE))
+    for name in file_names("en", "andean-abyss"):
+        text = (PROMPTS / name).read_text(encoding="utf-8")
+        kinds |= set(re.findall(r"^prompt-([a-z-]+) =", text, re.MULTILINE))
     answered = set(ANSWERS).union(*FACTION_ANSWERS)
     assert kinds - answered == set(f"{CHANCE} {GOVERNMENT} {PERSONS}".split(" "))
     assert answered <= kinds
