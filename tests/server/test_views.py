@@ -198,11 +198,9 @@ def test_whether_turn_notices_are_sent(start: Start) -> None:
     assert [duel(start(webhooks=sent).base)[0].look()["people"]["notices"] for sent in (True, False)] == [True, False]
 
 
-def test_control_is_told_where_it_matters(base: str) -> None:
-    """3.2.1, 6.2 While the Government Trains, and as marked in a Propaganda Round; not otherwise."""
+def test_control_is_told_at_all_times(base: str) -> None:
+    """6.2 As it is now; in a Propaganda Round as marked."""
     client = train(base)
-    assert client.state["control"] == {}
-    client.choose("train")
     assert client.state["control"] == {"bogota": "govt", "cali": "govt"}
     marked = {
         "card": 73,

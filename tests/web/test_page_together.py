@@ -137,7 +137,7 @@ def test_only_options_that_go_together_are_offered(come: Come) -> None:
     page.click("#new-game summary")
     names = "all => all.map(one => one.name)"
     alone = ["scenario", "edition", "deployment", "piles", "no_reveal", "eligibility", "short", "seeded"]
-    assert page.eval_on_selector_all("#new-game select", names) == alone
+    assert page.eval_on_selector_all("#new-game select", names) == ["game", *alone]
     page.select_option('[name="scenario"]', "quick")
     expect(page.locator('[name="short"] [value="true"]')).to_be_disabled()
     expect(page.locator("#new-game")).to_contain_text(
@@ -147,7 +147,7 @@ def test_only_options_that_go_together_are_offered(come: Come) -> None:
     expect(page.locator('[name="short"] [value="true"]')).to_be_enabled()
     for faction in ("farc", "auc", "cartels"):
         page.check(f'input[name="seat-{faction}"][value="here"]')
-    assert page.eval_on_selector_all("#new-game select", names) == ["sharing", *alone]
+    assert page.eval_on_selector_all("#new-game select", names) == ["game", "sharing", *alone]
     assert page.locator('[name="sharing"] option').all_inner_texts() == [
         "4", "3 (AUC + Cartels)", "2 (Govt + AUC, FARC + Cartels)",
     ]  # fmt: skip

@@ -290,7 +290,9 @@ export class DecisionPanel {
       this.weighing = true;
       const seen = await this.foresee(option).finally(() => (this.weighing = false));
       if (this.state.rev !== rev) return;
-      this.endings.set(option.choice, seen?.then !== "question");
+      // Where nothing can be foreseen, the table may have moved on: the answer to the choice will tell.
+      if (!seen) return this.carryOut(option);
+      this.endings.set(option.choice, seen.then !== "question");
     }
     if (!this.endings.get(option.choice)) return this.carryOut(option);
     this.armed = option;
