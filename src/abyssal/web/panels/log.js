@@ -68,6 +68,7 @@ export class LogPanel {
   /** Down to the newest line, once its place is known. */
   bottom() {
     requestAnimationFrame(() => {
+      if (!this.follow) return;
       this.list.scrollTop = this.list.scrollHeight;
       this.top = this.list.scrollTop;
     });
@@ -96,9 +97,10 @@ export class LogPanel {
     try {
       const answer = await api.log(this.table.id, Math.max(0, from));
       for (const line of answer.lines) if (line.n < to) this.lines.set(line.n, line);
+      this.notice();
       const below = this.list.scrollHeight - this.list.scrollTop;
       this.draw();
-      if (!this.follow) this.list.scrollTop = this.list.scrollHeight - below;
+      if (!this.follow) this.top = this.list.scrollTop = this.list.scrollHeight - below;
     } catch (error) {
       complain(error);
     } finally {
@@ -110,13 +112,17 @@ export class LogPanel {
     return this.lines.size ? Math.min(...this.lines.keys()) : this.count;
   }
 
-  /** Whoever scrolls up reads old lines in peace; whoever comes back down follows the news again. */
   scrolled() {
+    this.notice();
+    if (this.top <= 60 && this.first() > 0) this.older(this.first() - PAGE, this.first());
+  }
+
+  /** A reader who has scrolled up stays at the old lines; one who is back at the end follows the news again. */
+  notice() {
     const { scrollTop, scrollHeight, clientHeight } = this.list;
     if (scrollHeight - scrollTop - clientHeight < 40) this.follow = true;
     else if (scrollTop < this.top) this.follow = false;
     this.top = scrollTop;
-    if (scrollTop <= 60 && this.first() > 0) this.older(this.first() - PAGE, this.first());
   }
 
   draw() {
