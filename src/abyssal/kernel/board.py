@@ -35,6 +35,9 @@ class Board:
         self.audit: Callable[[Board], None] | None = None
         self._trail: list[int] | None = None
         """While something is tried out: each number written, and what it was before."""
+        self._kinds = len(spec.pieces)
+        self._found: list[list[int] | None] = [None] * (2 * self._kinds)
+        """Where pieces of each kind are, and those of each kind or the next, as far as known (see `spaces_with`)."""
         self.unasked = 0
         """How many questions were answered by the rules themselves, for factions that no player leads."""
         at = spec.at
@@ -62,6 +65,7 @@ class Board:
             n[self.OPEN + s] = 0 if spec.facts[s].get("foreign") else 1
         n[self.MARKERS] = spec.markers
         self.order = []
+        self.look_again()
 
     def saved(self) -> list[int]:
         """The whole position as numbers, for a copy that stays in memory."""
@@ -72,6 +76,7 @@ class Board:
         length = self.spec.length
         self.n = numbers[:length]
         self.order = numbers[length:]
+        self.look_again()
 
     def snapshot(self) -> bytes:
         """The whole position in a few hundred bytes."""
@@ -97,9 +102,10 @@ class Board:
             act()
             return test()
         finally:
+            self._trail = None
             while trail:
                 before = trail.pop()
-                self.n[trail.pop()] = before
+                self.set(trail.pop(), before)
             self._trail, self.order, self.journal, self.audit = outer, order, journal, audit
 
     def room(self, column: int, s: int) -> int:
@@ -131,13 +137,36 @@ class Board:
         return False
 
     def spaces_with(self, column: int) -> list[int]:
-        """The spaces with pieces of this kind."""
-        return list(compress(self.spec.everywhere, self.n[column : column + self.size]))
+        """The spaces with pieces of this kind. The list is kept until one of them is cleared or another is entered:
+        callers leave it as it is."""
+        kind = column // self.size
+        found = self._found[kind]
+        if found is None:
+            found = list(compress(self.spec.everywhere, self.n[column : column + self.size]))
+            self._found[kind] = found
+        return found
 
-    def spaces_with_either(self, column: int, other: int) -> list[int]:
-        """The spaces with pieces of one of two kinds."""
-        n, size = self.n, self.size
-        return list(compress(self.spec.everywhere, map(add, n[column : column + size], n[other : other + size])))
+    def spaces_with_either(self, column: int) -> list[int]:
+        """The spaces with pieces of this kind or the next: Guerrillas Underground or Active, Troops or Police. The list
+        is kept likewise."""
+        kind = self._kinds + column // self.size
+        found = self._found[kind]
+        if found is None:
+            n, middle, end = self.n, column + self.size, column + 2 * self.size
+            found = list(compress(self.spec.everywhere, map(add, n[column:middle], n[middle:end])))
+            self._found[kind] = found
+        return found
+
+    def look_again(self) -> None:
+        """The position is another: forget where pieces were."""
+        self._found = [None] * (2 * self._kinds)
+
+    def _look_again_for(self, kind: int) -> None:
+        """Pieces of a kind have entered a space that had none of it, or left one to the last."""
+        found = self._found
+        found[kind] = None
+        found[self._kinds + kind] = None
+        found[self._kinds + kind - 1] = None
 
     def count(self, faction: int, s: int) -> int:
         """All pieces of a faction in a space."""
@@ -173,17 +202,17 @@ class Board:
 
     def set(self, at: int, value: int) -> None:
         """Write one number. All effects write by this and `add`, so that a trial can be taken back."""
+        before = self.n[at]
         if self._trail is not None:
             self._trail.append(at)
-            self._trail.append(self.n[at])
+            self._trail.append(before)
         self.n[at] = value
+        if (not before or not value) and at < self.spec.piece_columns:
+            self._look_again_for(at // self.size)
 
     def add(self, at: int, amount: int) -> None:
         """Add to one number."""
-        if self._trail is not None:
-            self._trail.append(at)
-            self._trail.append(self.n[at])
-        self.n[at] += amount
+        self.set(at, self.n[at] + amount)
 
     def place(self, column: int, s: int, count: int = 1) -> int:
         """Place Available pieces, within availability and stacking."""

@@ -106,6 +106,13 @@ class Spec:
                 if here == there or here not in self.adjacent[there]:
                     raise Problem("bad-map", space=self.spaces[here], other=self.spaces[there])
 
+    def beside(self, spaces: list[int]) -> list[int]:
+        """The spaces next to any of these, in order."""
+        near: set[int] = set()
+        for s in spaces:
+            near.update(self.adjacent[s])
+        return sorted(near)
+
     def is_coastal(self, s: int) -> bool:
         """Coast: the space touches the sea."""
         return bool(self.facts[s].get("coastal"))

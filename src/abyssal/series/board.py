@@ -29,6 +29,8 @@ class CoinBoard(Board):
         self.operation: Operation | None = None
         """The Operation begun last in this turn: what a decision belongs to."""
         self.EFFECT = spec.at["effect"]
+        self._camps: list[list[int]] = [[] for _ in spec.factions]
+        self._beside: list[list[int]] = [[] for _ in spec.factions]
 
     def is_player(self, who: int) -> bool:
         """Whether a player leads the faction; else the rules do."""
@@ -41,7 +43,15 @@ class CoinBoard(Board):
 
     def camps(self, who: int) -> list[int]:
         """The spaces with Guerrillas of a faction."""
-        return self.spaces_with_either(self.spec.underground[who], self.spec.active[who])
+        return self.spaces_with_either(self.spec.underground[who])
+
+    def beside_camps(self, who: int) -> list[int]:
+        """The spaces next to those with Guerrillas of a faction; kept as long as these are the same."""
+        camps = self.camps(who)
+        if self._camps[who] is not camps:
+            self._camps[who] = camps
+            self._beside[who] = self.spec.beside(camps)
+        return self._beside[who]
 
     def activate(self, who: int, s: int, count: int = 1) -> int:
         """Activate Underground Guerrillas."""

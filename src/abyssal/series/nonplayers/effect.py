@@ -44,6 +44,7 @@ def _some_way(b: CoinBoard, who: int, card: int, shaded: bool, test: Test, begun
         tried += 1
         way = ways.pop()
         b.n[:] = start
+        b.look_again()
         b.executing = who
         b.operation = None
         options = _follow(b.procedures.event(b, who, card, shaded), way, test, start)

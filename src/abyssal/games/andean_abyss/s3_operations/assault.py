@@ -28,7 +28,7 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
     n = b.n
     if not affords(b, op, assault_cost(b)) or (op.spaces and not op.event and n[EFFECT + TAPIAS] == SHADED):
         return []
-    return [s for s in op.selectable_of(b.spaces_with_either(TROOPS, POLICE)) if not barred(b, op, s)]
+    return [s for s in op.selectable_of(b.spaces_with_either(TROOPS)) if not barred(b, op, s)]
 
 
 def can_assault(b: Colombia, op: Operation) -> bool:

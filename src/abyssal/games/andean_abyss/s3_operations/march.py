@@ -27,11 +27,11 @@ def ready(b: Colombia, op: Operation, s: int) -> int:
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
     """3.3.2 Spaces next to Guerrillas that could march in."""
-    near: set[int] = set()
-    for s in b.camps(op.who):
-        if s not in op.reached or ready(b, op, s):
-            near.update(b.spec.adjacent[s])
-    spaces = op.selectable_of(sorted(near))
+    if op.reached:
+        near = b.spec.beside([s for s in b.camps(op.who) if ready(b, op, s)])
+    else:
+        near = b.beside_camps(op.who)
+    spaces = op.selectable_of(near)
     if not affords(b, op, 1):
         spaces = [s for s in spaces if b.spec.kind[s] == LOC]
     if not spaces or spaces[-1] < ECUADOR:
