@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from itertools import compress
-from operator import add
 from typing import Any, Final
 
 from .errors import Problem
@@ -35,9 +33,9 @@ class Board:
         self.audit: Callable[[Board], None] | None = None
         self._trail: list[int] | None = None
         """While something is tried out: each number written, and what it was before."""
-        self._kinds = len(spec.pieces)
-        self._found: list[list[int] | None] = [None] * (2 * self._kinds)
-        """Where pieces of each kind are, and those of each kind or the next, as far as known (see `spaces_with`)."""
+        self._columns = len(spec.column_names)
+        self._found: list[list[int] | None] = [None] * (2 * self._columns)
+        """Where each column has a number, and where it or the next has one, as far as known (see `spaces_with`)."""
         self.unasked = 0
         """How many questions were answered by the rules themselves, for factions that no player leads."""
         at = spec.at
@@ -137,36 +135,37 @@ class Board:
         return False
 
     def spaces_with(self, column: int) -> list[int]:
-        """The spaces with pieces of this kind. The list is kept until one of them is cleared or another is entered:
-        callers leave it as it is."""
-        kind = column // self.size
-        found = self._found[kind]
+        """The spaces with pieces of this kind (or with what else a column counts). The list is kept until one of them
+        is cleared or another is entered: callers leave it as it is."""
+        i = column // self.size
+        found = self._found[i]
         if found is None:
-            found = list(compress(self.spec.everywhere, self.n[column : column + self.size]))
-            self._found[kind] = found
+            here = self.n[column : column + self.size]
+            found = [s for s in range(self.size) if here[s]]
+            self._found[i] = found
         return found
 
     def spaces_with_either(self, column: int) -> list[int]:
         """The spaces with pieces of this kind or the next: Guerrillas Underground or Active, Troops or Police. The list
         is kept likewise."""
-        kind = self._kinds + column // self.size
-        found = self._found[kind]
+        i = self._columns + column // self.size
+        found = self._found[i]
         if found is None:
-            n, middle, end = self.n, column + self.size, column + 2 * self.size
-            found = list(compress(self.spec.everywhere, map(add, n[column:middle], n[middle:end])))
-            self._found[kind] = found
+            n, next = self.n, column + self.size
+            found = [s for s in range(self.size) if n[column + s] or n[next + s]]
+            self._found[i] = found
         return found
 
     def look_again(self) -> None:
         """The position is another: forget where pieces were."""
-        self._found = [None] * (2 * self._kinds)
+        self._found = [None] * (2 * self._columns)
 
-    def _look_again_for(self, kind: int) -> None:
-        """Pieces of a kind have entered a space that had none of it, or left one to the last."""
+    def _look_again_in(self, i: int) -> None:
+        """In this column a space had nothing and has something now, or the other way round."""
         found = self._found
-        found[kind] = None
-        found[self._kinds + kind] = None
-        found[self._kinds + kind - 1] = None
+        found[i] = None
+        found[self._columns + i] = None
+        found[self._columns + i - 1] = None
 
     def count(self, faction: int, s: int) -> int:
         """All pieces of a faction in a space."""
@@ -207,8 +206,8 @@ class Board:
             self._trail.append(at)
             self._trail.append(before)
         self.n[at] = value
-        if (not before or not value) and at < self.spec.piece_columns:
-            self._look_again_for(at // self.size)
+        if (not before or not value) and at < self.spec.cells:
+            self._look_again_in(at // self.size)
 
     def add(self, at: int, amount: int) -> None:
         """Add to one number."""

@@ -9,8 +9,6 @@ a scenario, and in what `determinize` makes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import compress
-from operator import not_
 from typing import Final
 
 from .board import Board
@@ -61,7 +59,7 @@ class Deck:
     def unseen(self) -> list[int]:
         """Events that nobody has seen: in the deck or set aside."""
         n, seen = self.b.n, self.SEEN
-        return list(compress(self.events, map(not_, n[seen + 1 : seen + 1 + len(self.events)])))
+        return [card for card in self.events if not n[seen + card]]
 
     def is_propaganda(self, card: int) -> bool:
         return card in self.propaganda

@@ -92,6 +92,8 @@ class Spec:
         self.facts = spaces
         self.adjacent: list[list[int]] = [[self.space_index[x] for x in s["adjacent"]] for s in spaces]
         self._check_adjacency()
+        self.adjacent_bits: list[int] = [sum(1 << x for x in around) for around in self.adjacent]
+        """The same as sets of bits."""
         self.locs = [s for s in range(self.size) if self.kind[s] == LOC]
         self.everywhere = list(range(self.size))
         self.lands = [s for s in range(self.size) if self.kind[s] != LOC]
@@ -108,10 +110,10 @@ class Spec:
 
     def beside(self, spaces: list[int]) -> list[int]:
         """The spaces next to any of these, in order."""
-        near: set[int] = set()
+        near = 0
         for s in spaces:
-            near.update(self.adjacent[s])
-        return sorted(near)
+            near |= self.adjacent_bits[s]
+        return [s for s in self.everywhere if near >> s & 1]
 
     def is_coastal(self, s: int) -> bool:
         """Coast: the space touches the sea."""
@@ -154,7 +156,7 @@ class Spec:
         self.column_names: list[str] = [p.name for p in self.pieces]
         self.column_names += ["support", "terror", "pop", "open", *space_columns]
         self.at: dict[str, int] = {name: i * self.size for i, name in enumerate(self.column_names)}
-        here = len(self.column_names) * self.size
+        here = self.cells = len(self.column_names) * self.size
         blocks = [
             *((box, pools) for box in self.boxes),
             ("resources", factions),

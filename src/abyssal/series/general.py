@@ -198,7 +198,7 @@ def pay(b: CoinBoard, op: Operation, cost: int) -> None:
 
 def enter(b: CoinBoard, op: Operation, s: int, cost: int = 0) -> None:
     """Select a space and pay for it."""
-    op.spaces.append(s)
+    op.take(s)
     if s in op.owed:
         op.owed.remove(s)
     b.log("select", s)

@@ -40,8 +40,7 @@ class Where:
 
     def spaces(self, b: Board) -> list[int]:
         """The spaces in play that meet it."""
-        n, OPEN = b.n, b.OPEN
-        found = [s for s in range(b.size) if n[OPEN + s]]
+        found = b.spaces_with(b.OPEN)
         for test in self.tests:
             found = [s for s in found if test(b, s)]
         return found

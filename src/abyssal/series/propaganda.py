@@ -40,10 +40,9 @@ def redeploy_freely(
 
     def origins() -> list[str]:
         there = [s for s in range(b.size) if may_go(s)]
+        names, n = b.spec.spaces, b.n
         found = [
-            b.spec.spaces[s]
-            for s in range(b.size)
-            if b.n[column + s] > came[s] and may_leave(s) and any(x != s for x in there)
+            names[s] for s in b.spaces_with(column) if n[column + s] > came[s] and may_leave(s) and there not in ([], [s])
         ]
         return [*found, DONE]
 

@@ -221,7 +221,7 @@ def elite_backing(b: Colombia) -> Flow[None]:
         return
     s = b.spec.space_index[choice]
     op = Operation(AUC, "rally", free=True, limited=True)
-    op.spaces.append(s)
+    op.take(s)
     b.operation = op
     b.log("elite-backing", s)
     yield from rally_space(b, op, s)

@@ -54,7 +54,7 @@ def test_8_1_2_bases_before_guerrillas_after_a_kidnapping() -> None:
     """8.1.2, 4.3.3 A 6 brings AUC a piece by its own choice: a Base."""
     b = solo("cali: farc 1g", players="3", nonplayers="true", insurgents="farc+cartels")
     op = Operation(FARC, "terror", special=True)
-    op.spaces.append(CALI)
+    op.take(CALI)
     assert play(b, led(b, kidnap(b, op)), "6") == {"cali auc.base": 1, "resources farc": 6, "resources govt": -6}
 
 

@@ -242,7 +242,7 @@ def test_8_1_zero_resources_end_the_operation_even_where_it_costs_nothing() -> N
     b = solo("cali: farc 1g(1a)\nloc_cali_pasto: farc 1g", 0)
     op = Operation(FACTIONS["farc"], "terror", special=True)
     op.paid = 1
-    op.spaces.append(CALI)
+    op.take(CALI)
     b.operation = op
     assert run(b, led(b, terror(b, op))) is None
     assert op.spaces == [CALI]

@@ -23,7 +23,7 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
 
 
 def can_attack(b: Colombia, op: Operation) -> bool:
-    return bool(candidates(b, op))
+    return affords(b, op, COST) and any(b.enemies(op.who, s) for s in op.selectable_of(b.camps(op.who)))
 
 
 def attack(b: Colombia, op: Operation) -> Flow[None]:

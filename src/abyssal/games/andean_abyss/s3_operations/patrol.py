@@ -64,7 +64,7 @@ def _move(b: Colombia, op: Operation, origin: int) -> Flow[None]:
         choice = yield Decision(GOVT, "patrol-destination", "3.2.2", lambda: _named(b, reach(b, origin)), origin=origin)
         destination = b.spec.space_index[choice]
     if destination not in op.spaces:
-        op.spaces.append(destination)
+        op.take(destination)
     troops, police = movable(b, op, TROOPS, origin), movable(b, op, POLICE, origin)
     count = yield from pick_number(
         b, GOVT, "move-count", "3.2.2", 0 if police else 1, troops, space=destination, origin=origin, piece=TROOPS

@@ -52,19 +52,22 @@ def ways(b: Colombia, who: int, s: int) -> list[str]:
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
     """3.3.1 The Departments and Cities where the faction could Rally and pay for it."""
-    return [s for s in op.selectable_of(b.spec.lands) if is_candidate(b, op, s)] if affords(b, op, COST) else []
+    if not affords(b, op, COST):
+        return []
+    n, who = b.n, op.who
+    spaces = [s for s in op.selectable_of(b.spec.lands) if n[OPEN + s] and allowed(b, who, s)]
+    if n[GUERRILLAS_POOL[who]] and not n[OPEN + ECUADOR]:
+        return spaces  # There is room for one of them everywhere else.
+    return [s for s in spaces if worthwhile(b, op, s)]
 
 
 def can_rally(b: Colombia, op: Operation) -> bool:
-    return affords(b, op, COST) and any(is_candidate(b, op, s) for s in op.selectable_of(b.spec.lands))
+    return bool(candidates(b, op))
 
 
-def is_candidate(b: Colombia, op: Operation, s: int) -> bool:
-    """3.3.1 Whether the faction may Rally here and something can come of it: most often it can place Guerrillas."""
-    who = op.who
-    if not b.n[OPEN + s] or not allowed(b, who, s):
-        return False
-    return (b.n[GUERRILLAS_POOL[who]] > 0 and s != ECUADOR) or bool(ways(b, who, s)) or only_to_cultivate(b, op, s)
+def worthwhile(b: Colombia, op: Operation, s: int) -> bool:
+    """3.3.1 Whether something can come of a Rally here: most often Guerrillas can be placed."""
+    return bool(ways(b, op.who, s)) or only_to_cultivate(b, op, s)
 
 
 def only_to_cultivate(b: Colombia, op: Operation, s: int) -> bool:

@@ -89,7 +89,7 @@ def _move(b: Afghanistan, op: Operation, origin: int, convoys: Convoys) -> Flow[
         )
         goal = b.spec.space_index[choice]
     if goal not in op.spaces:
-        op.spaces.append(goal)
+        op.take(goal)
     columns = _columns(op)
     most = [movable(b, op, column, origin) for column in columns]
     way = quiet_route(b, origin, goal) if convoys.watched else []
