@@ -120,10 +120,10 @@ class Board:
 
     def on_map(self, column: int) -> int:
         """How many pieces of this kind's pool are on the map."""
-        pool = self.spec.piece_at[column].pool
-        count = self.spec.inventory[pool]
-        for box in self.spec.box_at:
-            count -= self.n[box + pool]
+        n = self.n
+        count = self.spec.stock[column]
+        for at in self.spec.off_map[column]:
+            count -= n[at]
         return count
 
     def has_more_than(self, faction: int, count: int) -> bool:
@@ -210,8 +210,15 @@ class Board:
             self._look_again_in(at // self.size)
 
     def add(self, at: int, amount: int) -> None:
-        """Add to one number."""
-        self.set(at, self.n[at] + amount)
+        """Add to one number: `set`, written out, since nothing is called more often."""
+        before = self.n[at]
+        value = before + amount
+        if self._trail is not None:
+            self._trail.append(at)
+            self._trail.append(before)
+        self.n[at] = value
+        if (not before or not value) and at < self.spec.cells:
+            self._look_again_in(at // self.size)
 
     def place(self, column: int, s: int, count: int = 1) -> int:
         """Place Available pieces, within availability and stacking."""

@@ -123,7 +123,7 @@ class Game:
         if " " in choice:
             self._aside(decision, choice)
         else:
-            self._answer(decision, choice)
+            self.play(choice)
 
     def check(self, choice: str) -> Decision:
         """The open question, if this may be said now; else the `Problem`. Agreements are judged when they are made."""
@@ -142,10 +142,7 @@ class Game:
         decision = self.decision
         if decision is None or (decision.open and " " in choice):
             self.choose(choice)
-        else:
-            self._answer(decision, choice)
-
-    def _answer(self, decision: Decision, choice: str) -> None:
+            return
         actor = decision.actor
         if actor != self.actor or actor == CHANCE:
             self._hear(actor)

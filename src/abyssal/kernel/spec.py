@@ -195,3 +195,7 @@ class Spec:
         self.piece_at: list[Piece] = [self.pieces[i // self.size] for i in range(self.piece_columns)]
         self.holding: list[int] = [self.at["available"] + piece.pool for piece in self.piece_at]
         """Where the Available pieces of a column are counted."""
+        self.stock: list[int] = [self.inventory[piece.pool] for piece in self.piece_at]
+        """How many pieces of a column's pool there are in the game."""
+        self.off_map: list[list[int]] = [[box + piece.pool for box in self.box_at] for piece in self.piece_at]
+        """Where those of them are counted that are not on the map."""

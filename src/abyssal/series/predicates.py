@@ -85,6 +85,8 @@ def terrain(*kinds: str) -> Where:
 
 def has(*columns: int) -> Where:
     """At least one piece of one of these kinds."""
+    if len(columns) == 1:
+        return at_least(1, columns[0])
     return Where(lambda b, s: any(b.n[column + s] for column in columns))
 
 

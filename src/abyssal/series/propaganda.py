@@ -33,13 +33,13 @@ def tell_victory(b: CoinBoard, winners: list[int]) -> bool:
 
 def redeploy_freely(
     b: CoinBoard, who: int, column: int, rule: str, came: list[int], may_leave: Callable[[int], bool],
-    may_go: Callable[[int], bool],
+    goals: list[int],
 ) -> Flow[None]:  # fmt: skip
-    """Move pieces of a kind as the player likes, one group after the other; none of those that have come already
-    (`came`, by space)."""
+    """Move pieces of a kind as the player likes, one group after the other, to those of the goals that have room; none
+    of those that have come already (`came`, by space)."""
 
     def origins() -> list[str]:
-        there = [s for s in range(b.size) if may_go(s)]
+        there = [s for s in goals if b.room(column, s)]
         names, n = b.spec.spaces, b.n
         found = [
             names[s] for s in b.spaces_with(column) if n[column + s] > came[s] and may_leave(s) and there not in ([], [s])
@@ -51,19 +51,17 @@ def redeploy_freely(
         if choice == DONE:
             return
         origin = b.spec.space_index[choice]
-        goal = yield from _redeploy_to(b, who, column, origin, rule, may_go)
+        goal = yield from _redeploy_to(b, who, column, origin, rule, goals)
         most = min(b.n[column + origin] - came[origin], b.room(column, goal))
         count = yield from pick_number(b, who, "move-count", rule, 1, most, space=goal, origin=origin, piece=column)
         came[goal] += b.move(column, origin, goal, count)
 
 
-def _redeploy_to(
-    b: CoinBoard, who: int, column: int, origin: int, rule: str, may_go: Callable[[int], bool]
-) -> Flow[int]:
+def _redeploy_to(b: CoinBoard, who: int, column: int, origin: int, rule: str, goals: list[int]) -> Flow[int]:
     def fits(s: int) -> bool:
-        return s != origin and may_go(s)
+        return s != origin and b.room(column, s) > 0
 
-    return (yield from pick_where(b, who, "redeploy-destination", rule, fits, origin=origin, piece=column))
+    return pick_where(b, who, "redeploy-destination", rule, fits, origin=origin, piece=column, among=goals)
 
 
 def reset(b: CoinBoard, momentum: list[int]) -> None:

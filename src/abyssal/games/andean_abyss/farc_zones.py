@@ -9,15 +9,13 @@ from .colombia import Colombia
 from .names import BOGOTA, FARC, GOVT, GOVT_BASE, OPEN, POLICE, TROOPS, ZONE, S
 
 
-def may_go(b: Colombia, column: int, s: int, controlled: list[bool]) -> bool:
+def goals_of(b: Colombia, column: int, controlled: list[bool]) -> list[int]:
     """6.5.1, 6.5.2, 6.5.3 Troops to Government-Controlled Cities and Bases, Police to LoCs and Government-Controlled
-    spaces. (Troops that must move go to Bogotá if there is nowhere else.)"""
-    kind = b.spec.kind[s]
+    spaces, if there is room. (Troops that must move go to Bogotá if there is nowhere else.)"""
+    kind = b.spec.kind
     if column == TROOPS:
-        fits = controlled[s] and (kind == CITY or b.n[GOVT_BASE + s] > 0)
-    else:
-        fits = kind == LOC or controlled[s]
-    return fits and b.room(column, s) > 0
+        return [s for s in range(S) if controlled[s] and (kind[s] == CITY or b.n[GOVT_BASE + s])]
+    return [s for s in range(S) if controlled[s] or kind[s] == LOC]
 
 
 def zone_candidates(b: Colombia, terrain: str = "") -> list[int]:
@@ -49,7 +47,7 @@ def place_zone(b: Colombia, terrain: str = "") -> Flow[int]:
 def evict(b: Colombia, column: int, s: int, controlled: list[bool], rule: str) -> Flow[None]:
     """6.4.4, 6.5.1 Move all cubes of a kind out of a space, as the Government spreads them; if need be to Bogotá."""
     while b.n[column + s]:
-        room = [x for x in range(S) if x != s and may_go(b, column, x, controlled)] or [BOGOTA]
+        room = [x for x in goals_of(b, column, controlled) if x != s and b.room(column, x)] or [BOGOTA]
         goal = yield from pick_space(b, GOVT, "redeploy-destination", rule, room, origin=s, piece=column)
         most = min(b.n[column + s], b.room(column, goal))
         low = most if len(room) == 1 else 1

@@ -11,7 +11,7 @@ from ...series.propaganda import redeploy_freely, reset, tell_victory
 from ...series.verbs import pick_space
 from .civic_action import agitate, civic_action, civic_spaces, needs_easing
 from .colombia import Colombia
-from .farc_zones import evict, may_go, place_zone
+from .farc_zones import evict, goals_of, place_zone
 from .names import (
     ACTIVE_OPPOSITION,
     AID,
@@ -245,7 +245,7 @@ def redeploy_phase(b: Colombia) -> Flow[None]:
 
 def _redeploy_as_liked(b: Colombia, column: int, controlled: list[bool], rule: str, came: list[int]) -> Flow[None]:
     """6.5.2, 6.5.3 Other Troops, and Police, as the Government likes; none of those that have come already."""
-    return redeploy_freely(b, GOVT, column, rule, came, lambda s: True, lambda s: may_go(b, column, s, controlled))
+    return redeploy_freely(b, GOVT, column, rule, came, lambda s: True, goals_of(b, column, controlled))
 
 
 def reset_phase(b: Colombia) -> Flow[None]:

@@ -177,30 +177,29 @@ def may_leave(b: Afghanistan, s: int) -> bool:
     return b.spec.kind[s] == LOC or (s != KABUL and not b.coin_bases(s))
 
 
-def may_enter(b: Afghanistan, s: int) -> bool:
-    """6.5.2 To Kabul, or to COIN-Controlled spaces with COIN Bases."""
-    return s == KABUL or (b.coin_controls(s) and b.coin_bases(s) > 0)
+def troops_goals(b: Afghanistan) -> list[int]:
+    """6.5.2 Kabul, and COIN-Controlled spaces with COIN Bases."""
+    return [s for s in range(S) if s == KABUL or (b.coin_controls(s) and b.coin_bases(s))]
 
 
 def redeploy(
-    b: Afghanistan, who: int, column: int, rule: str, leaves: Callable[[int], bool], enters: Callable[[int], bool]
+    b: Afghanistan, who: int, column: int, rule: str, leaves: Callable[[int], bool], goals: list[int]
 ) -> Flow[None]:
     """6.5 Pieces of a kind that may move; where none can, nothing is asked."""
-    goals = [s for s in range(S) if enters(s)]
     for s in range(S):
         if b.n[column + s] and leaves(s) and any(goal != s for goal in goals):
-            return redeploy_freely(b, who, column, rule, [0] * S, leaves, enters)
+            return redeploy_freely(b, who, column, rule, [0] * S, leaves, goals)
     return nothing()
 
 
 def coalition_redeploy_phase(b: Afghanistan) -> Flow[None]:
     """6.5.2 The Coalition may move Troops back."""
-    return redeploy(b, COALITION, COALITION_TROOPS, "6.5.2", lambda s: may_leave(b, s), lambda s: may_enter(b, s))
+    return redeploy(b, COALITION, COALITION_TROOPS, "6.5.2", lambda s: may_leave(b, s), troops_goals(b))
 
 
 def government_redeploy_phase(b: Afghanistan) -> Flow[None]:
     """6.5.2 The Government must move its Troops back."""
-    goals = [s for s in range(S) if may_enter(b, s)]
+    goals = troops_goals(b)
     for s in range(S):
         if b.n[TROOPS + s] and may_leave(b, s):
             yield from move_out(b, GOVERNMENT, [TROOPS], s, goals, "6.5.2")
@@ -221,9 +220,8 @@ def move_out(b: Afghanistan, who: int, columns: list[int], s: int, goals: list[i
 
 def police_redeploy_phase(b: Afghanistan) -> Flow[None]:
     """6.5.3 The Government may move any Police to LoCs or COIN-Controlled spaces."""
-    return redeploy(
-        b, GOVERNMENT, POLICE, "6.5.3", lambda s: True, lambda s: b.spec.kind[s] == LOC or b.coin_controls(s)
-    )
+    goals = [s for s in range(S) if b.spec.kind[s] == LOC or b.coin_controls(s)]
+    return redeploy(b, GOVERNMENT, POLICE, "6.5.3", lambda s: True, goals)
 
 
 def taliban_redeploy_phase(b: Afghanistan) -> Flow[None]:
@@ -235,7 +233,7 @@ def taliban_redeploy_phase(b: Afghanistan) -> Flow[None]:
     ]
     leaving = [s for s in range(S) if s != KABUL and not b.n[TALIBAN_BASE + s]]
     for column in (TALIBAN_U, TALIBAN_A):
-        yield from redeploy(b, TALIBAN, column, "6.5.4", lambda s: s in leaving and s in goals, lambda s: s in goals)
+        yield from redeploy(b, TALIBAN, column, "6.5.4", lambda s: s in leaving and s in goals, goals)
     for s in leaving:
         if s not in goals:
             yield from move_out(b, TALIBAN, [TALIBAN_U, TALIBAN_A], s, goals, "6.5.4")

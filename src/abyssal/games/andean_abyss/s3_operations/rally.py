@@ -27,12 +27,14 @@ from ..s4_special.cultivate import new_field
 from ..shipments import kill, laden, take_along
 
 COST: Final = 1
+LEVELS: Final = {FARC: (-2, 0), AUC: (0, 2), CARTELS: (-2, 2)}
+"""3.3.1 FARC not where there is Support, AUC not where there is Opposition."""
 
 
 def allowed(b: Colombia, who: int, s: int) -> bool:
-    """3.3.1 FARC not where there is Support, AUC not where there is Opposition."""
-    level = b.n[SUPPORT + s]
-    return not ((who == FARC and level > 0) or (who == AUC and level < 0))
+    """3.3.1 Whether the Support or Opposition here lets the faction Rally."""
+    least, most = LEVELS[who]
+    return least <= b.n[SUPPORT + s] <= most
 
 
 def ways(b: Colombia, who: int, s: int) -> list[str]:
@@ -55,7 +57,8 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
     if not affords(b, op, COST):
         return []
     n, who = b.n, op.who
-    spaces = [s for s in op.selectable_of(b.spec.lands) if n[OPEN + s] and allowed(b, who, s)]
+    least, most = LEVELS[who]
+    spaces = [s for s in op.selectable_of(b.spec.lands) if n[OPEN + s] and least <= n[SUPPORT + s] <= most]
     if n[GUERRILLAS_POOL[who]] and not n[OPEN + ECUADOR]:
         return spaces  # There is room for one of them everywhere else.
     return [s for s in spaces if worthwhile(b, op, s)]
