@@ -128,8 +128,11 @@ class Board:
 
     def has_more_than(self, faction: int, count: int) -> bool:
         """Whether a faction has more pieces than so many on the map."""
-        for column in self.spec.own_pools[faction]:
-            count -= self.on_map(column)
+        n, spec = self.n, self.spec
+        for column in spec.own_pools[faction]:
+            count -= spec.stock[column]
+            for at in spec.off_map[column]:
+                count += n[at]
             if count < 0:
                 return True
         return False

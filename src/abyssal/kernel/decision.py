@@ -56,9 +56,10 @@ class Decision:
         self.open = open
         self._options: list[str] | None = None
         self._make: Callable[[], list[str]] | None = None
-        self._known = isinstance(options, list)
+        self._known = False
         if isinstance(options, list):
             self._options = options
+            self._known = True
         else:
             self._make = options
 

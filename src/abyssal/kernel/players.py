@@ -29,10 +29,10 @@ class RandomPlayer:
                 return presents[int(self.random() * float(len(presents)))]
         options = decision.options
         count, random = float(len(options)), self.random
-        choice = options[int(random() * count)]
-        while choice in game.rules.always_possible and count > 1 and random() > RARELY:
+        while True:
             choice = options[int(random() * count)]
-        return choice
+            if choice not in game.rules.always_possible or count == 1 or random() <= RARELY:
+                return choice
 
 
 def play_out(game: Game, seats: list[Policy], random: Random, limit: int = 50_000) -> int:

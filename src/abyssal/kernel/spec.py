@@ -100,6 +100,7 @@ class Spec:
         self.networked = [any(self.kind[x] != RURAL for x in around) for around in self.adjacent]
         """Whether a City or LoC is next to the space."""
         self.cities = [s for s in range(self.size) if self.kind[s] == CITY]
+        self.rural = [s for s in range(self.size) if self.kind[s] == RURAL]
 
     def _check_adjacency(self) -> None:
         """Adjacency is mutual, and between different spaces."""

@@ -39,7 +39,12 @@ def redeploy_freely(
     of those that have come already (`came`, by space)."""
 
     def origins() -> list[str]:
-        there = [s for s in goals if b.room(column, s)]
+        there: list[int] = []
+        for s in goals:
+            if b.room(column, s):
+                there.append(s)
+                if len(there) > 1:
+                    break
         names, n = b.spec.spaces, b.n
         found = [
             names[s] for s in b.spaces_with(column) if n[column + s] > came[s] and may_leave(s) and there not in ([], [s])

@@ -78,12 +78,14 @@ def stay_eligible(b: Board, who: int) -> None:
 
 def adjust(b: Board, executing_counts: bool = True) -> None:
     """Adjust Eligibility at the end of the card."""
-    spec = b.spec
+    n, spec = b.n, b.spec
     for faction in range(len(b.spec.factions)):
-        done = b.n[spec.ACTED + faction] == EXECUTED and executing_counts
-        b.set(spec.ELIGIBLE + faction, 0 if done or b.n[spec.BARRED + faction] else 1)
-        b.set(spec.ACTED + faction, WAITING)
-        b.set(spec.BARRED + faction, 0)
+        done = n[spec.ACTED + faction] == EXECUTED and executing_counts
+        b.set(spec.ELIGIBLE + faction, 0 if done or n[spec.BARRED + faction] else 1)
+        if n[spec.ACTED + faction]:
+            b.set(spec.ACTED + faction, WAITING)
+        if n[spec.BARRED + faction]:
+            b.set(spec.BARRED + faction, 0)
     for place in (spec.FIRST, spec.FIRST_DID, spec.SECOND):
         b.set(place, 0)
 

@@ -30,6 +30,7 @@ from .names import (
     POLICE,
     PRESIDENT,
     REDEPLOY_PHASE,
+    RESOURCES,
     SHIP_AT,
     SHIP_BY,
     SHIPMENTS,
@@ -125,6 +126,10 @@ class Colombia(CoinBoard):
             return self.control(s)
         return self.n[CONTROL + s] - 1
 
+    def purse(self, who: int) -> int:
+        """1.7 Each faction spends its own Resources."""
+        return self.n[RESOURCES + who]
+
     def bases_on_map(self, who: int) -> int:
         return self.on_map(BASE[who])
 
@@ -137,24 +142,16 @@ class Colombia(CoinBoard):
 
     def room(self, column: int, s: int) -> int:
         """1.4.2 Two Bases to a space, none on LoCs; no Government in FARC Zones; Ecuador holds 2 of each faction."""
-        guerrilla = column >= FARC_U and column not in (FARC_BASE, AUC_BASE, CARTELS_BASE)
-        if guerrilla and s < ECUADOR:
-            return 99
         n = self.n
-        if not n[OPEN + s]:
+        if not n[OPEN + s] or (column < FARC_U and n[ZONE + s]):
             return 0
         space = 99
-        if column < FARC_U:
-            if n[ZONE + s]:
-                return 0
-            faction = GOVT
-        else:
-            faction = FARC if column < AUC_U else AUC if column < CARTELS_U else 3
-        if column == BASE[faction]:
+        if column in BASE:
             space = 0 if self.spec.kind[s] == LOC else 2 - self.bases(s)
         if s == ECUADOR:
+            faction = self.spec.piece_at[column].faction
             space = min(space, self.spec.most_per_faction[s] - self.count(faction, s))
-        return max(space, 0)
+        return space
 
     def why_no_room(self, column: int, s: int, count: int) -> str:
         """1.4.2 Which of the limits of stacking it is."""

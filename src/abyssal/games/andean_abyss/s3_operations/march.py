@@ -17,18 +17,18 @@ def price(b: Colombia, s: int) -> int:
     return 0 if b.spec.kind[s] == LOC else 1
 
 
-def ready(b: Colombia, op: Operation, s: int) -> int:
-    """Guerrillas here that have not marched yet."""
-    if s not in op.reached:
-        return b.guerrillas(op.who, s)
-    hidden, active = fresh(b, op, s)
-    return hidden + active
+def ready(b: Colombia, op: Operation, spaces: list[int]) -> list[int]:
+    """Those of the spaces with Guerrillas that have not marched yet."""
+    n, under, active, reached = b.n, UNDERGROUND[op.who], ACTIVE[op.who], op.reached
+    return [
+        s for s in spaces if (n[under + s] or n[active + s]) and (s not in reached or fresh(b, op, s) != (0, 0))
+    ]
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
     """3.3.2 Spaces next to Guerrillas that could march in."""
     if op.reached:
-        near = b.spec.beside([s for s in b.camps(op.who) if ready(b, op, s)])
+        near = b.spec.beside(ready(b, op, b.camps(op.who)))
     else:
         near = b.beside_camps(op.who)
     spaces = op.selectable_of(near)
@@ -54,20 +54,16 @@ def march(b: Colombia, op: Operation) -> Flow[None]:
 def _groups(b: Colombia, op: Operation, goal: int) -> Flow[None]:
     came: list[int] = []
 
-    def more() -> bool:
-        if b.room(UNDERGROUND[op.who], goal):
-            for s in b.spec.adjacent[goal]:
-                if s not in came and ready(b, op, s):
-                    return True
-        return False
+    def left() -> list[int]:
+        if not b.room(UNDERGROUND[op.who], goal):
+            return []
+        return [s for s in ready(b, op, b.spec.adjacent[goal]) if s not in came]
 
     def origins() -> list[str]:
-        if not b.room(UNDERGROUND[op.who], goal):
-            return [DONE]
-        found = [b.spec.spaces[s] for s in b.spec.adjacent[goal] if s not in came and ready(b, op, s)]
+        found = [b.spec.spaces[s] for s in left()]
         return [*found, DONE] if came or not found else found
 
-    while more():
+    while left():
         choice = yield from ask(b, op, "march-origin", "3.3.2", origins, space=goal)
         if choice == DONE:
             return

@@ -39,15 +39,13 @@ def allowed(b: Colombia, who: int, s: int) -> bool:
 
 def ways(b: Colombia, who: int, s: int) -> list[str]:
     """3.3.1 What the faction could do in this space: place Guerrillas, if need be taken back from the map (1.4.1)."""
-    n = b.n
+    n, on_map = b.n, b.on_map(UNDERGROUND[who])
     found = []
-    if (s != ECUADOR or b.room(UNDERGROUND[who], s)) and (
-        n[GUERRILLAS_POOL[who]] or (b.on_map(UNDERGROUND[who]) and b.removes_own(who))
-    ):
+    if (n[GUERRILLAS_POOL[who]] or (on_map and b.removes_own(who))) and (s != ECUADOR or b.room(UNDERGROUND[who], s)):
         found.append("place")
     if n[BASES_POOL[who]] and b.guerrillas(who, s) >= 2 and b.room_after_trade(s):
         found.append("base")
-    if n[BASE[who] + s] and b.on_map(UNDERGROUND[who]):
+    if n[BASE[who] + s] and on_map:
         found.append("gather")
     return found
 
@@ -59,8 +57,8 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
     n, who = b.n, op.who
     least, most = LEVELS[who]
     spaces = [s for s in op.selectable_of(b.spec.lands) if n[OPEN + s] and least <= n[SUPPORT + s] <= most]
-    if n[GUERRILLAS_POOL[who]] and not n[OPEN + ECUADOR]:
-        return spaces  # There is room for one of them everywhere else.
+    if not n[OPEN + ECUADOR] and (n[GUERRILLAS_POOL[who]] or (b.removes_own(who) and b.on_map(UNDERGROUND[who]))):
+        return spaces  # There is room for a Guerrilla everywhere else.
     return [s for s in spaces if worthwhile(b, op, s)]
 
 

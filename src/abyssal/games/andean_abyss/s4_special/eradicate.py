@@ -11,19 +11,18 @@ from ..names import ACTIVE_OPPOSITION, CARTELS, CARTELS_BASE, FARC_U, GOVT, OPEN
 from .air_lift import flyable
 
 
-def is_field(b: Colombia, op: Operation, s: int) -> bool:
-    """4.2.3 A Department with Cartels pieces."""
-    return b.spec.kind[s] == RURAL and b.count(CARTELS, s) > 0 and flyable(b, op, s)
+def fields(b: Colombia, op: Operation) -> list[int]:
+    """4.2.3 The Departments with Cartels pieces."""
+    return [s for s in b.spec.rural if b.count(CARTELS, s) and flyable(b, op, s)]
 
 
 def can_eradicate(b: Colombia, op: Operation) -> bool:
-    return any(is_field(b, op, s) for s in b.spec.lands)
+    return any(b.count(CARTELS, s) and flyable(b, op, s) for s in b.spec.rural)
 
 
 def eradicate(b: Colombia, op: Operation) -> Flow[None]:
     """4.2.3 Aid +4, all Cartels Bases there go; then Opposition grows there or next to it, or FARC does there."""
-    fields = [s for s in b.spec.lands if is_field(b, op, s)]
-    s = yield from pick_space(b, GOVT, "eradicate", "4.2.3", fields)
+    s = yield from pick_space(b, GOVT, "eradicate", "4.2.3", fields(b, op))
     if s < 0:
         return
     b.add_aid(4)
