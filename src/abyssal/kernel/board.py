@@ -163,12 +163,15 @@ class Board:
         """The position is another: forget where pieces were."""
         self._found = [None] * (2 * self._columns)
 
-    def _look_again_in(self, i: int) -> None:
-        """In this column a space had nothing and has something now, or the other way round."""
-        found = self._found
+    def _look_again_for(self, at: int) -> None:
+        """Where there was nothing there is something now, or the other way round. What turns over stays where it is."""
+        n, size, found = self.n, self.size, self._found
+        i = at // size
         found[i] = None
-        found[self._columns + i] = None
-        found[self._columns + i - 1] = None
+        if not n[at + size]:
+            found[self._columns + i] = None
+        if not n[at - size]:
+            found[self._columns + i - 1] = None
 
     def count(self, faction: int, s: int) -> int:
         """All pieces of a faction in a space."""
@@ -210,7 +213,7 @@ class Board:
             self._trail.append(before)
         self.n[at] = value
         if (not before or not value) and at < self.spec.cells:
-            self._look_again_in(at // self.size)
+            self._look_again_for(at)
 
     def add(self, at: int, amount: int) -> None:
         """Add to one number: `set`, written out, since nothing is called more often."""
@@ -221,7 +224,7 @@ class Board:
             self._trail.append(before)
         self.n[at] = value
         if (not before or not value) and at < self.spec.cells:
-            self._look_again_in(at // self.size)
+            self._look_again_for(at)
 
     def place(self, column: int, s: int, count: int = 1) -> int:
         """Place Available pieces, within availability and stacking."""
@@ -312,8 +315,8 @@ class Board:
         if count <= 0:
             return 0
         other = self.other_side(column)
-        self.add(column + s, -count)
         self.add(other + s, count)
+        self.add(column + s, -count)
         self.log("turn", count, other, s)
         return count
 

@@ -137,7 +137,7 @@ def may_take_back(b: CoinBoard, who: int) -> bool:
     if not b.removes_own(who):
         return False
     op = b.operation
-    if op is None:
+    if op is None or (op.spaces and not op.owed):
         return b.has_more_than(who, 0)
     begun = op.unplaced()
     if (not begun or b.purse(who)) and b.has_more_than(who, len(op.owed) + int(begun)):
