@@ -23,6 +23,30 @@ class Board:
     journal. Each returns what it really did.
     """
 
+    __slots__ = (
+        "AID",
+        "AVAILABLE",
+        "MARKERS",
+        "OPEN",
+        "OUT_OF_PLAY",
+        "POP",
+        "RESOURCES",
+        "SUPPORT",
+        "TERROR",
+        "TOTAL_OPPOSITION",
+        "TOTAL_SUPPORT",
+        "_columns",
+        "_found",
+        "_trail",
+        "audit",
+        "journal",
+        "n",
+        "order",
+        "size",
+        "spec",
+        "unasked",
+    )
+
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
         self.size = spec.size

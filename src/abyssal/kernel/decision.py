@@ -30,6 +30,22 @@ class Decision:
     `options` are a list, or a function that makes it; a subclass may override `make` and `by_odds` instead.
     """
 
+    __slots__ = (
+        "_known",
+        "_make",
+        "_options",
+        "actor",
+        "card",
+        "faction",
+        "kind",
+        "number",
+        "open",
+        "origin",
+        "piece",
+        "rule",
+        "space",
+    )
+
     def __init__(
         self,
         actor: int,

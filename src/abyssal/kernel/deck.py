@@ -26,6 +26,18 @@ Shuffler = Callable[[list[int]], None]
 class Deck:
     """Reads and draws the deck of one position."""
 
+    __slots__ = (
+        "EVENTS",
+        "PROPAGANDA",
+        "QUEUE",
+        "REVEALED",
+        "SEEN",
+        "b",
+        "events",
+        "propaganda",
+        "rule",
+    )
+
     def __init__(self, b: Board, rule: str = "") -> None:
         spec = b.spec
         self.b = b
@@ -147,6 +159,11 @@ class Deck:
 
 class Draw(Decision):
     """The question which card comes from a packet, for chance."""
+
+    __slots__ = (
+        "deck",
+        "pile",
+    )
 
     def __init__(self, deck: Deck, pile: int) -> None:
         super().__init__(CHANCE, "draw", deck.rule, None, card=ANY_CARD)

@@ -33,6 +33,14 @@ def course(rules: Rules, board: Board) -> Flow[None]:
 class Mark:
     """A checkpoint: the position there, and the choices that led to it from the mark before."""
 
+    __slots__ = (
+        "before",
+        "choices",
+        "entries",
+        "length",
+        "position",
+    )
+
     def __init__(self, before: Mark | None, position: list[int], choices: tuple[str, ...], entries: int) -> None:
         self.before = before
         self.position = position
@@ -54,6 +62,23 @@ def _copied(mark: Mark) -> Mark:
 
 class Game:
     """One game. `decision` is the open question (None when the game is over); `choose` answers it."""
+
+    __slots__ = (
+        "_begun",
+        "_begun_entries",
+        "_begun_unasked",
+        "_mark",
+        "_player",
+        "_send",
+        "_tape",
+        "actor",
+        "board",
+        "decision",
+        "fence",
+        "length",
+        "rules",
+        "start",
+    )
 
     def __init__(
         self,

@@ -19,6 +19,16 @@ class CoinBoard(Board):
     The shared procedures call the methods below; a game overrides those that its rules word otherwise.
     """
 
+    __slots__ = (
+        "EFFECT",
+        "_beside",
+        "_camps",
+        "executing",
+        "operation",
+        "procedures",
+        "seats",
+    )
+
     def __init__(self, spec: Spec, seats: Seats, procedures: Procedures[Any]) -> None:
         super().__init__(spec)
         self.seats = seats

@@ -20,6 +20,11 @@ TAKE_BACK: Final = "take_back"
 class Question(Decision):
     """A question of an Operation: its own options, and what may be done in between."""
 
+    __slots__ = (
+        "b",
+        "op",
+    )
+
     def __init__(
         self, b: CoinBoard, op: Operation, kind: str, rule: str, own: Callable[[], list[str]] | None = None,
         space: int = -1, origin: int = -1, number: int = -1,
@@ -43,6 +48,8 @@ class Question(Decision):
 
 class Selection(Question):
     """The question for one more space of an Operation (of its `candidates`)."""
+
+    __slots__ = ()
 
     def own(self) -> list[str]:
         b, op, names, find = self.b, self.op, self.b.spec.spaces, self.op.candidates

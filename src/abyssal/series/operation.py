@@ -10,6 +10,27 @@ from ..kernel.board import Board
 class Operation:
     """One Operation of one faction."""
 
+    __slots__ = (
+        "_taken",
+        "arrived",
+        "called_off",
+        "candidates",
+        "entered",
+        "event",
+        "feasible",
+        "free",
+        "limited",
+        "name",
+        "only",
+        "owed",
+        "paid",
+        "reached",
+        "spaces",
+        "special",
+        "used",
+        "who",
+    )
+
     def __init__(
         self,
         who: int,

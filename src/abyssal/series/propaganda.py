@@ -47,7 +47,9 @@ def redeploy_freely(
                     break
         names, n = b.spec.spaces, b.n
         found = [
-            names[s] for s in b.spaces_with(column) if n[column + s] > came[s] and may_leave(s) and there not in ([], [s])
+            names[s]
+            for s in b.spaces_with(column)
+            if n[column + s] > came[s] and may_leave(s) and there not in ([], [s])
         ]
         return [*found, DONE]
 

@@ -8,7 +8,6 @@ from ...kernel.spec import LOC, RURAL, Spec
 from ...series.board import CoinBoard
 from ...series.procedures import Procedures
 from .names import (
-    AUC,
     AUC_A,
     AUC_BASE,
     AUC_U,
@@ -47,6 +46,11 @@ LOOSE: Final = 64
 
 class Colombia(CoinBoard):
     """A position of Andean Abyss."""
+
+    __slots__ = (
+        "final",
+        "options",
+    )
 
     def __init__(self, spec: Spec, options: Options, procedures: Procedures[Colombia], final: int) -> None:
         super().__init__(spec, options, procedures)

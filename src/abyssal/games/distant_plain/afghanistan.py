@@ -63,6 +63,14 @@ from .options import Options
 class Afghanistan(CoinBoard):
     """A position of A Distant Plain."""
 
+    __slots__ = (
+        "final",
+        "levels_before",
+        "options",
+        "pakistan",
+        "pashtun",
+    )
+
     def __init__(self, spec: Spec, options: Options, procedures: Procedures[Any], final: int) -> None:
         super().__init__(spec, options, procedures)
         self.options = options

@@ -20,17 +20,12 @@ def price(b: Colombia, s: int) -> int:
 def ready(b: Colombia, op: Operation, spaces: list[int]) -> list[int]:
     """Those of the spaces with Guerrillas that have not marched yet."""
     n, under, active, reached = b.n, UNDERGROUND[op.who], ACTIVE[op.who], op.reached
-    return [
-        s for s in spaces if (n[under + s] or n[active + s]) and (s not in reached or fresh(b, op, s) != (0, 0))
-    ]
+    return [s for s in spaces if (n[under + s] or n[active + s]) and (s not in reached or fresh(b, op, s) != (0, 0))]
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
     """3.3.2 Spaces next to Guerrillas that could march in."""
-    if op.reached:
-        near = b.spec.beside(ready(b, op, b.camps(op.who)))
-    else:
-        near = b.beside_camps(op.who)
+    near = b.spec.beside(ready(b, op, b.camps(op.who))) if op.reached else b.beside_camps(op.who)
     spaces = op.selectable_of(near)
     if not affords(b, op, 1):
         spaces = [s for s in spaces if b.spec.kind[s] == LOC]
