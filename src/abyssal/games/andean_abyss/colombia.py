@@ -150,7 +150,7 @@ class Colombia(CoinBoard):
         if not n[OPEN + s] or (column < FARC_U and n[ZONE + s]):
             return 0
         space = 99
-        if column in BASE:
+        if column in (GOVT_BASE, FARC_BASE, AUC_BASE, CARTELS_BASE):
             space = 0 if self.spec.kind[s] == LOC else 2 - self.bases(s)
         if s == ECUADOR:
             faction = self.spec.piece_at[column].faction
