@@ -135,14 +135,22 @@ class Afghanistan(CoinBoard):
             + n[TROOPS + s] + n[POLICE + s] + n[GOVERNMENT_BASE + s]
         )  # fmt: skip
 
+    def taliban(self, s: int) -> int:
+        n = self.n
+        return n[TALIBAN_U + s] + n[TALIBAN_A + s] + n[TALIBAN_BASE + s]
+
+    def warlords(self, s: int) -> int:
+        n = self.n
+        return n[WARLORDS_U + s] + n[WARLORDS_A + s] + n[WARLORDS_BASE + s]
+
     def pieces(self, s: int) -> int:
-        return self.coin(s) + self.count(TALIBAN, s) + self.count(WARLORDS, s)
+        return self.coin(s) + self.taliban(s) + self.warlords(s)
 
     def enemies(self, who: int, s: int) -> int:
         """1.5 Insurgent Factions are enemy to all others; the COIN Factions are friends."""
-        if who in (COALITION, GOVERNMENT):
-            return self.count(TALIBAN, s) + self.count(WARLORDS, s)
-        return self.pieces(s) - self.count(who, s)
+        if who == TALIBAN:
+            return self.coin(s) + self.warlords(s)
+        return self.taliban(s) + (self.coin(s) if who == WARLORDS else self.warlords(s))
 
     def bases_on_map(self, who: int) -> int:
         return self.on_map(self.spec.base[who])
@@ -173,7 +181,7 @@ class Afghanistan(CoinBoard):
 
     def control_by_pieces(self, s: int) -> int:
         """1.7 The COIN Factions together, or the Taliban, exceed all others together."""
-        coin, taliban, warlords = self.coin(s), self.count(TALIBAN, s), self.count(WARLORDS, s)
+        coin, taliban, warlords = self.coin(s), self.taliban(s), self.warlords(s)
         if coin > taliban + warlords:
             return COIN_CONTROL
         return TALIBAN_CONTROL if taliban > coin + warlords else UNCONTROLLED_SPACE

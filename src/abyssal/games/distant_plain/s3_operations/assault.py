@@ -28,8 +28,8 @@ from ..names import (
     TALIBAN,
     TALIBAN_BASE,
     TALIBAN_U,
+    TROOPS,
     US_TALIBAN_TALKS,
-    S,
 )
 
 COST = 3
@@ -38,7 +38,7 @@ NATO_SPACES = 2
 
 
 def may_assault(b: Afghanistan, op: Operation, s: int) -> bool:
-    """3.2.4 A space with cubes of the faction. US-Taliban Talks (24, shaded) bars every Coalition Assault, Strategic
+    """3.2.4 Whether a space has cubes of the faction. US-Taliban Talks (24, shaded) bars Coalition Assaults, Strategic
     Release (11, shaded) any under Taliban Control."""
     if not (b.n[COALITION_TROOPS + s] if op.who == COALITION else b.government_cubes(s)):
         return False
@@ -55,16 +55,18 @@ def candidates(b: Afghanistan, op: Operation) -> list[int]:
         return []
     if op.who == COALITION and b.in_force(NATO) == SHADED and len(op.spaces) >= NATO_SPACES:
         return []
-    return [s for s in range(S) if may_assault(b, op, s) and op.selectable(s)]
+    return [s for s in op.selectable_of(spaces_with_cubes(b, op)) if may_assault(b, op, s)]
+
+
+def spaces_with_cubes(b: Afghanistan, op: Operation) -> list[int]:
+    """Where the faction has cubes."""
+    return b.spaces_with(COALITION_TROOPS) if op.who == COALITION else b.spaces_with_either(TROOPS)
 
 
 def can_assault(b: Afghanistan, op: Operation) -> bool:
     if op.who == GOVERNMENT and not affords(b, op, COST):
         return False
-    for s in range(S):
-        if may_assault(b, op, s) and op.selectable(s):
-            return True
-    return False
+    return any(may_assault(b, op, s) for s in op.selectable_of(spaces_with_cubes(b, op)))
 
 
 def assault(b: Afghanistan, op: Operation) -> Flow[None]:

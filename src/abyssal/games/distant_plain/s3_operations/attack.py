@@ -8,18 +8,15 @@ from ....series.general import affords, ask, enter, select
 from ....series.operation import Operation
 from ..afghanistan import Afghanistan
 from ..combat import spares_coalition, strike_enemies
-from ..names import COALITION, STRATEGIC_RELEASE, TALIBAN, UNDERGROUND, UNSHADED, S
+from ..names import COALITION, STRATEGIC_RELEASE, TALIBAN, UNSHADED
 from ..s4_special.ambush import ambush, can_ambush
 
 COST = 1
 
 
 def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
-    """3.3.3 A space with a Guerrilla of the faction and an enemy piece. The Taliban not under COIN Control by Strategic
-    Release (11, unshaded), nor against the Coalition alone by US-Taliban Talks (24, unshaded)."""
-    column = UNDERGROUND[op.who] + s
-    if not (b.n[column] or b.n[column + S]) or not op.selectable(s):
-        return False
+    """3.3.3 Whether a space with a Guerrilla of the faction has an enemy piece. The Taliban not under COIN Control by
+    Strategic Release (11, unshaded), nor against the Coalition alone by US-Taliban Talks (24, unshaded)."""
     enemies = b.enemies(op.who, s)
     if spares_coalition(b, op.who):
         enemies -= b.count(COALITION, s)
@@ -32,16 +29,11 @@ def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
     if not affords(b, op, COST):
         return []
-    return [s for s in range(S) if is_candidate(b, op, s)]
+    return [s for s in op.selectable_of(b.camps(op.who)) if is_candidate(b, op, s)]
 
 
 def can_attack(b: Afghanistan, op: Operation) -> bool:
-    if not affords(b, op, COST):
-        return False
-    for s in range(S):
-        if is_candidate(b, op, s):
-            return True
-    return False
+    return affords(b, op, COST) and any(is_candidate(b, op, s) for s in op.selectable_of(b.camps(op.who)))
 
 
 def attack(b: Afghanistan, op: Operation) -> Flow[None]:

@@ -69,20 +69,22 @@ def could_come(b: Afghanistan, op: Operation, marches: Marches, origin: int, goa
 def destinations(b: Afghanistan, op: Operation, marches: Marches, enough: int = S) -> list[int]:
     """3.3.2 Spaces next to Guerrillas that could March in (so many of them); a destination once more only for those
     that March on."""
-    n, column, spec = b.n, UNDERGROUND[op.who], b.spec
     rich, again = affords(b, op, COST), op.who == TALIBAN and not op.limited
-    near = [False] * S
+    if rich and not op.spaces and op.only is None:
+        near = b.beside_camps(op.who)
+        return near if op.who == TALIBAN else [s for s in near if not b.pakistan[s]]
+    seen = [False] * S
     found: list[int] = []
-    for origin in range(S):
-        if not (n[column + origin] or n[column + S + origin]) or not ready(b, op, origin):
+    for origin in b.camps(op.who):
+        if not ready(b, op, origin):
             continue
-        for goal in spec.adjacent[origin]:
-            if near[goal] or not (op.selectable(goal) or (again and goal in op.spaces and origin in op.spaces)):
+        for goal in b.spec.adjacent[origin]:
+            if seen[goal] or not (op.selectable(goal) or (again and goal in op.spaces and origin in op.spaces)):
                 continue
             if (b.pakistan[goal] and op.who == WARLORDS) or origin * S + goal in marches.gone:
                 continue
             if rich or not price(b, marches, origin, goal):
-                near[goal] = True
+                seen[goal] = True
                 found.append(goal)
                 if len(found) >= enough:
                     return found

@@ -11,8 +11,8 @@ from ..afghanistan import Afghanistan
 from ..capabilities import slip_away
 from ..combat import can_find, exposed_here, hits
 from ..moving import Convoys, pick_counts, quiet_route
-from ..names import AEROSTATS, COALITION, COALITION_TROOPS, GOVERNMENT, GOVERNMENT_CUBES, INSURGENTS, KABUL, UNSHADED, S
-from .assault import assault_space, may_assault
+from ..names import AEROSTATS, COALITION, COALITION_TROOPS, GOVERNMENT, GOVERNMENT_CUBES, INSURGENTS, KABUL, UNSHADED
+from .assault import assault_space, may_assault, spaces_with_cubes
 
 COST = 3
 
@@ -68,7 +68,11 @@ def _origins(b: Afghanistan, op: Operation) -> list[str]:
     spec = b.spec
     able = sources(b, op.spaces[0]) if op.limited and op.spaces else spec.networked
     columns = _columns(op)
-    found = [spec.spaces[s] for s in range(S) if able[s] and any(movable(b, op, column, s) for column in columns)]
+    found = [
+        spec.spaces[s]
+        for s in spaces_with_cubes(b, op)
+        if able[s] and any(movable(b, op, column, s) for column in columns)
+    ]
     found.append(DONE)
     return found
 

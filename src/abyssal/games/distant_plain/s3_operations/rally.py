@@ -73,13 +73,12 @@ def most_placed(b: Afghanistan, who: int, s: int) -> int:
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
     """3.3.1 Provinces and Kabul where the faction may Rally and something can come of it."""
-    return [s for s in b.spec.lands if op.selectable(s) and worthwhile(b, op, s)]
-
-
-def worthwhile(b: Afghanistan, op: Operation, s: int) -> bool:
-    if not allowed(b, op.who, s) or not (affords(b, op, COST) or price(b, s) == 0):
-        return False
-    return b.n[GUERRILLAS_POOL[op.who]] > 0 or bool(ways(b, op.who, s)) or only_to_build(b, op, s)
+    spaces = [s for s in op.selectable_of(b.spec.lands) if allowed(b, op.who, s)]
+    if not affords(b, op, COST):
+        spaces = [s for s in spaces if not price(b, s)]
+    if b.n[GUERRILLAS_POOL[op.who]]:
+        return spaces  # A Guerrilla can be placed in each of them.
+    return [s for s in spaces if ways(b, op.who, s) or only_to_build(b, op, s)]
 
 
 def only_to_build(b: Afghanistan, op: Operation, s: int) -> bool:
@@ -91,10 +90,7 @@ def only_to_build(b: Afghanistan, op: Operation, s: int) -> bool:
 
 
 def can_rally(b: Afghanistan, op: Operation) -> bool:
-    for s in b.spec.lands:
-        if op.selectable(s) and worthwhile(b, op, s):
-            return True
-    return False
+    return bool(candidates(b, op))
 
 
 def rally(b: Afghanistan, op: Operation) -> Flow[None]:

@@ -25,7 +25,6 @@ from ..names import (
     UNDERGROUND,
     UNSHADED,
     URBAN_SPECIALISTS,
-    S,
 )
 from ..tribal_elders import consult_elders
 
@@ -52,9 +51,7 @@ def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
     """3.3.4 A space with an Underground Guerrilla. Taliban by Roadside IEDs (23, unshaded) on no LoC with cubes, by
     Night Letters (29, unshaded) in at most 2 Provinces."""
     who = op.who
-    if not b.n[UNDERGROUND[who] + s]:
-        return False
-    if b.n[UNDERGROUND[who] + s] < agents(b, who, s) or not op.selectable(s) or not affords(b, op, price(b, who, s)):
+    if b.n[UNDERGROUND[who] + s] < agents(b, who, s) or not affords(b, op, price(b, who, s)):
         return False
     if who != TALIBAN:
         return True
@@ -66,14 +63,11 @@ def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
 
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
-    return [s for s in range(S) if is_candidate(b, op, s)]
+    return [s for s in op.selectable_of(b.spaces_with(UNDERGROUND[op.who])) if is_candidate(b, op, s)]
 
 
 def can_terror(b: Afghanistan, op: Operation) -> bool:
-    for s in range(S):
-        if is_candidate(b, op, s):
-            return True
-    return False
+    return any(is_candidate(b, op, s) for s in op.selectable_of(b.spaces_with(UNDERGROUND[op.who])))
 
 
 def terror(b: Afghanistan, op: Operation) -> Flow[None]:

@@ -7,7 +7,7 @@ from ....kernel.spec import LOC
 from ....series.operation import Operation
 from ....series.verbs import pick_where
 from ..afghanistan import Afghanistan
-from ..names import RESOURCES, TALIBAN, TALIBAN_U, TERROR, WARLORDS, WARLORDS_BASE, S
+from ..names import RESOURCES, TALIBAN, TALIBAN_U, TERROR, WARLORDS, WARLORDS_BASE
 
 TOLL = 2
 
@@ -48,10 +48,7 @@ def is_broke(b: Afghanistan, op: Operation) -> bool:
 
 def can_extort(b: Afghanistan, op: Operation) -> bool:
     broke = is_broke(b, op)
-    for s in range(S):
-        if b.n[TALIBAN_U + s] and is_open(b, op, s, broke):
-            return True
-    return False
+    return any(is_open(b, op, s, broke) for s in b.spaces_with(TALIBAN_U))
 
 
 def extort(b: Afghanistan, op: Operation) -> Flow[None]:
@@ -64,7 +61,7 @@ def extort(b: Afghanistan, op: Operation) -> Flow[None]:
 
     while True:
         broke = is_broke(b, op)
-        s = yield from pick_where(b, TALIBAN, "extort", "4.4.1", wanted, optional=bool(done))
+        s = yield from pick_where(b, TALIBAN, "extort", "4.4.1", wanted, bool(done), among=b.spaces_with(TALIBAN_U))
         if s < 0:
             return
         done.append(s)

@@ -91,10 +91,9 @@ def can_hide(b: Afghanistan, op: Operation) -> bool:
     """4.1 Whether Suborn could turn a Warlord Guerrilla Underground for a Terror that can then take place."""
     if b.in_force(LOCAL_TRUCE) or b.n[RESOURCES + WARLORDS] < COST:
         return False
-    for s in range(S):
-        if b.n[WARLORDS_A + s] and op.candidates is not None and _leaves_possible(b, op, s, "hide", COST):
-            return True
-    return False
+    if op.candidates is None:
+        return False
+    return any(_leaves_possible(b, op, s, "hide", COST) for s in b.spaces_with(WARLORDS_A))
 
 
 def suborn(b: Afghanistan, op: Operation) -> Flow[None]:
