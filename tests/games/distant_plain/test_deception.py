@@ -70,6 +70,14 @@ def position(game: Game) -> Afghanistan:
     return game.board
 
 
+def turn_up(game: Game) -> Game:
+    """Let chance turn up what is left at the end; each time there is but one marker it could be."""
+    while (decision := game.decision) is not None and decision.kind == "deception-turn-up":
+        assert (decision.actor, len(decision.options), decision.weights) == (CHANCE, 1, [1])
+        game.choose(decision.options[0])
+    return game
+
+
 # Set-up.
 
 
@@ -168,7 +176,7 @@ def test_6_1_a_hidden_agenda_may_win_the_check() -> None:
         ["hidden_agenda", "done"],
     )
     game.choose("hidden_agenda")
-    assert (game.over, b.n[PHASE], RULES.winner(b)) == (True, OVER, GOVERNMENT)
+    assert (turn_up(game).over, b.n[PHASE], RULES.winner(b)) == (True, OVER, GOVERNMENT)
     assert held(b) == {"taliban": ["hidden_asset"] * 2, "government": ["empty_threat", "hidden_agenda"]}
     assert [entry for entry in game.journal if entry[0] in ("past-goal", "over", SHOWN)] == [
         (SHOWN, (GOVERNMENT, HIDDEN_AGENDA)), ("past-goal", (GOVERNMENT, 1)),
@@ -196,7 +204,7 @@ def test_6_1_two_hidden_agendas_one_by_one() -> None:
     assert (actor(game), asked(game).kind) == ("government", "show-agenda")
     twin = game.clone()
     twin.choose("hidden_agenda")
-    assert (twin.over, RULES.winner(twin.board)) == (True, GOVERNMENT)
+    assert (turn_up(twin).over, RULES.winner(twin.board)) == (True, GOVERNMENT)
     game.choose("done")
     assert not game.over
     assert margin(position(game), GOVERNMENT) == 0
@@ -235,7 +243,7 @@ def test_6_1_nobody_is_asked_if_the_game_ends_anyway() -> None:
     )  # fmt: skip
     assert [margin(b, f) for f in (GOVERNMENT, WARLORDS)] == [1, 0]
     game = at_round(b)
-    assert game.over
+    assert turn_up(game).over
     assert [margin(b, f) for f in (GOVERNMENT, WARLORDS)] == [1, 2]
     assert (RULES.winner(b), held(b)) == (
         WARLORDS, {"taliban": ["empty_threat", "hidden_asset"], "warlords": ["hidden_agenda"] * 2},
@@ -252,11 +260,11 @@ def test_6_1_player_after_player() -> None:
     assert actor(game) == "government"
     twin = game.clone()
     twin.choose("hidden_agenda")
-    assert twin.over
+    assert turn_up(twin).over
     game.choose("done")
     assert (actor(game), asked(game).options) == ("warlords", ["hidden_agenda", "done"])
     game.choose("hidden_agenda")
-    assert (game.over, RULES.winner(b)) == (True, WARLORDS)
+    assert (turn_up(game).over, RULES.winner(b)) == (True, WARLORDS)
     assert margin(b, GOVERNMENT) == 1, "its own marker counts in the ranks all the same"
 
 
@@ -269,7 +277,7 @@ def test_6_1_all_factions_of_a_player_must_pass() -> None:
     game = at_round(b)
     assert (actor(game), asked(game).options) == ("coalition", ["hidden_agenda", "done"])
     game.choose("hidden_agenda")
-    assert (game.over, RULES.winner(b)) == (True, COALITION)
+    assert (turn_up(game).over, RULES.winner(b)) == (True, COALITION)
     assert [entry for entry in game.journal if entry[0] == "past-goal"] == [
         ("past-goal", (COALITION, 2)), ("past-goal", (WARLORDS, 1)),
     ]  # fmt: skip
@@ -283,7 +291,7 @@ def test_7_3_at_the_end_all_markers_are_shown() -> None:
          "government": "hidden_agenda hidden_asset", "warlords": "empty_threat hidden_asset"},
         resources=0, scenario="short",
     )  # fmt: skip
-    game = at_round(b, 4)
+    game = turn_up(at_round(b, 4))
     assert game.over
     assert [margin(b, faction) for faction in range(4)] == [-6, -18, -22, -40]
     assert held(b) == {
@@ -390,6 +398,20 @@ def test_undo_before_another_choice_follows() -> None:
     assert (game.board.saved(), asked(game).kind) == (before, "turn-limited")
 
 
+def test_what_others_hold_is_neither_foreseen_nor_taken_back() -> None:
+    """7.3.option The choice that ends the game stops where markers are turned up, and cannot be undone after it."""
+    b = at_goal(0, government="hidden_agenda empty_threat", taliban="hidden_asset hidden_asset")
+    game = at_round(b)
+    twin, following = game.ahead("hidden_agenda", journal=True)
+    assert following is not None and following.actor == CHANCE
+    assert told(twin) == [("government", "hidden_agenda")]
+    assert game.ends("hidden_agenda")
+    game.choose("hidden_agenda")
+    assert game.undoable == 1
+    turn_up(game)
+    assert (game.over, game.undoable) == (True, 0)
+
+
 # Markers of which it is not known what they are.
 
 
@@ -406,9 +428,10 @@ def test_withheld_markers_turn_up_at_the_end() -> None:
     """7.3.option Chance decides then what they were, among those unseen."""
     b = holding("kabul: coalition 2t, government 2t", {"taliban": "hidden_asset ?"}, resources=0, scenario="short")
     game = at_round(b, 4)
+    game.choose("hidden_asset")
     decision = asked(game)
     assert (decision.actor, decision.kind, decision.faction) == (CHANCE, "deception-turn-up", TALIBAN)
-    assert (decision.options, decision.weights) == (DECEPTIONS, [4, 4, 3])
+    assert (decision.options, decision.weights) == (DECEPTIONS, [4, 4, 3]), "one Hidden Asset has been seen"
     game.choose("hidden_agenda")
     assert (game.over, margin(b, TALIBAN)) == (True, -19)
     assert held(b) == {"taliban": ["hidden_agenda", "hidden_asset"]}

@@ -77,20 +77,31 @@ def markers(b: Afghanistan, player: int) -> list[tuple[int, bool]]:
 # Playing.
 
 
-class MarkerDraw(Decision):
-    """The question which marker chance has for a player: each of those not seen yet is as likely as any other."""
+class MarkerQuestion(Decision):
+    """The question which marker a player draws blindly, or which of a player's is turned up.
+
+    Of those not seen yet each is as likely as any other. A marker of which it is known that it lies there is turned up
+    without alternative, but by chance all the same, so that nobody foresees it or takes back what led to it.
+    """
 
     def __init__(self, b: Afghanistan, player: int, blindly: bool) -> None:
         super().__init__(CHANCE, "deception-draw" if blindly else "deception-turn-up", RULE, None, faction=player)
         self.b = b
-        self.mark = SECRET if blindly else ""
+        self.blindly = blindly
+
+    def counts(self) -> list[int]:
+        """How many markers of each kind it could be."""
+        b, player = self.b, self.faction
+        known = [] if self.blindly else [kind for kind in KINDS if held(b, player, kind)]
+        return [int(kind == known[0]) if known else unseen(b, kind) for kind in KINDS]
 
     def make(self) -> list[str]:
-        return [self.mark + name for kind, name in enumerate(DECEPTIONS) if unseen(self.b, kind)]
+        mark = SECRET if self.blindly else ""
+        return [mark + DECEPTIONS[kind] for kind, count in enumerate(self.counts()) if count]
 
     @property
     def weights(self) -> list[int] | None:
-        return [count for kind in KINDS if (count := unseen(self.b, kind))]
+        return [count for count in self.counts() if count]
 
     def by_odds(self, x: float) -> str:
         each = [option for option, count in zip(self.options, self.weights or [], strict=True) for _ in range(count)]
@@ -101,7 +112,7 @@ def draw(b: Afghanistan) -> Flow[None]:
     """7.3.option Each player blindly draws 2 markers; the rest is set aside."""
     for player in players(b):
         for _ in range(DRAWN):
-            choice = (yield MarkerDraw(b, player, True)).removeprefix(SECRET)
+            choice = (yield MarkerQuestion(b, player, True)).removeprefix(SECRET)
             b.draw_marker(player, DECEPTIONS.index(choice) if choice else WITHHELD)
 
 
@@ -137,14 +148,11 @@ def conversions(b: Afghanistan, who: int) -> list[str]:
 
 
 def show_all(b: Afghanistan) -> Flow[None]:
-    """7.3.option At the end of the game every marker is shown; Hidden Agendas count."""
+    """7.3.option At the end of the game every marker is turned up; Hidden Agendas count."""
     for player in players(b):
-        while held(b, player, WITHHELD):
-            choice = yield MarkerDraw(b, player, False)
+        while face_down(b, player):
+            choice = yield MarkerQuestion(b, player, False)
             b.show_marker(player, DECEPTIONS.index(choice))
-        for kind in KINDS:
-            while held(b, player, kind):
-                b.show_marker(player, kind)
 
 
 # What each player sees.
