@@ -204,7 +204,7 @@ def test_6_1_two_hidden_agendas_one_by_one() -> None:
     assert (actor(game), asked(game).kind) == ("government", "show-agenda")
     twin = game.clone()
     twin.choose("hidden_agenda")
-    assert (turn_up(twin).over, RULES.winner(twin.board)) == (True, GOVERNMENT)
+    assert (turn_up(twin).over, RULES.winner(position(twin))) == (True, GOVERNMENT)
     game.choose("done")
     assert not game.over
     assert margin(position(game), GOVERNMENT) == 0
