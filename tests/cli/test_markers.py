@@ -40,8 +40,8 @@ def test_who_is_asked_looks_at_the_own_markers(run: Run, tmp_path: Path) -> None
     result = run("play", GAME, "--position", "start.json", typed="markers\npass\nmarkers\nhelp\nquit\nquit\n")
     assert result.status == 0
     assert "Face down: Coal 2 · Taliban 1 · Govt 2 · Warlords 1\n" in result.out
-    taliban = "Taliban holds face down:\n  Hidden Agenda  Shown before a victory check or at the end, it adds 1"
-    coalition = "Coalition holds face down:\n  Empty Threat  No effect.\n  Empty Threat  No effect.\n"
+    taliban = "Taliban, face down:\n  Hidden Agenda  Shown before a victory check or at the end, it adds 1"
+    coalition = "Coalition, face down:\n  Empty Threat  No effect.\n  Empty Threat  No effect.\n"
     assert result.out.index(taliban) < result.out.index(coalition)
     assert "markers — " in result.out
 
@@ -51,7 +51,7 @@ def test_nothing_to_look_at(run: Run, tmp_path: Path) -> None:
         json.dumps({k: v for k, v in START.items() if k not in ("options", "deception")}), encoding="utf-8"
     )
     result = run("play", GAME, "--position", "start.json", typed="markers\nquit\n")
-    assert "Taliban holds nothing face down." in result.out
+    assert "Taliban: nothing face down." in result.out
     assert "Face down" not in result.out
     other = run("play", "andean-abyss", "--seed", "1", typed="markers\nhelp\nquit\n")
     assert "markers — " not in other.out and "face down" not in other.out

@@ -12,11 +12,11 @@ choice-deception-turn-up-empty-threat = { deception-empty-threat }
 choice-deception-turn-up-hidden-agenda = { deception-hidden-agenda }
 choice-deception-turn-up-hidden-asset = { deception-hidden-asset }
 choice-show-agenda-hidden-agenda = { deception-hidden-agenda }: +1 to your margin
-choice-show-agenda-done = Show none
+choice-show-agenda-done = Keep your markers face down
 choice-turn-limited-hidden-asset = { deception-hidden-asset }: a full Operation with a Special Activity instead
 
 journal-deception-draw = { $faction }: a Deception marker, face down
-journal-deception-shown = { $faction } shows a Deception marker: { $marker }
+journal-deception-shown = { $faction }: a Deception marker is shown, { $marker }
 
 deception-hidden = Face down
 deception-hidden-about = Only its player knows what it is.

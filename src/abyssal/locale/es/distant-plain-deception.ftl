@@ -12,11 +12,11 @@ choice-deception-turn-up-empty-threat = { deception-empty-threat }
 choice-deception-turn-up-hidden-agenda = { deception-hidden-agenda }
 choice-deception-turn-up-hidden-asset = { deception-hidden-asset }
 choice-show-agenda-hidden-agenda = { deception-hidden-agenda }: +1 a tu margen
-choice-show-agenda-done = No mostrar ninguno
+choice-show-agenda-done = Dejar tus marcadores boca abajo
 choice-turn-limited-hidden-asset = { deception-hidden-asset }: una Operación completa con Actividad Especial en su lugar
 
 journal-deception-draw = { $faction }: un marcador de Engaño, boca abajo
-journal-deception-shown = { $faction } muestra un marcador de Engaño: { $marker }
+journal-deception-shown = { $faction }: se muestra un marcador de Engaño, { $marker }
 
 deception-hidden = Boca abajo
 deception-hidden-about = Solo su jugador sabe cuál es.

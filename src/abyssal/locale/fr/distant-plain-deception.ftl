@@ -12,11 +12,11 @@ choice-deception-turn-up-empty-threat = { deception-empty-threat }
 choice-deception-turn-up-hidden-agenda = { deception-hidden-agenda }
 choice-deception-turn-up-hidden-asset = { deception-hidden-asset }
 choice-show-agenda-hidden-agenda = { deception-hidden-agenda } : +1 à votre marge
-choice-show-agenda-done = N’en montrer aucun
+choice-show-agenda-done = Garder vos marqueurs face cachée
 choice-turn-limited-hidden-asset = { deception-hidden-asset } : une Opération complète avec Activité Spéciale à la place
 
 journal-deception-draw = { $faction } : un marqueur de Tromperie, face cachée
-journal-deception-shown = { $faction } montre un marqueur de Tromperie : { $marker }
+journal-deception-shown = { $faction } : un marqueur de Tromperie est montré, { $marker }
 
 deception-hidden = Face cachée
 deception-hidden-about = Seul son joueur sait ce que c’est.
