@@ -50,7 +50,9 @@ def test_positions(text: str) -> None:
     assert Game.at(rules, b).decision is not None
 
 
-@pytest.mark.parametrize("text", blocks("record") + blocks("json record"), ids=["text", "distant-plain", "json"])
+@pytest.mark.parametrize(
+    "text", blocks("record") + blocks("json record"), ids=["distant-plain", "withheld", "text", "json"]
+)
 def test_records(text: str) -> None:
     found = record.read(text)
     game = found.replay(rules_for)

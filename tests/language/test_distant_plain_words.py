@@ -29,7 +29,7 @@ from tests.language.test_words import check
 ALL = [Words(language, RULES, strict=True) for language in LANGUAGES]
 GAMES: list[dict[str, str]] = [
     {"scenario": "short"},
-    {"scenario": "short", "deployment": "open", "sudden_propaganda": "true"},
+    {"scenario": "short", "deployment": "open", "sudden_propaganda": "true", "deception": "true"},
     {"scenario": "short", "players": "2", "pairing": "warlords"},
 ]
 
@@ -187,3 +187,24 @@ def test_the_tracks_in_one_line() -> None:
     assert {COALITION, TALIBAN, GOVERNMENT, WARLORDS} == {
         track.faction for track in ALL[0].lexicon.tracks(b) if track.faction >= 0
     }
+
+
+def test_a_marker_that_only_its_player_may_know() -> None:
+    """7.3.option Drawn: by its name for its player, withheld for the others; the question before a check names none."""
+    draw = Game.new(RULES, {"deception": "true"}).decision
+    assert draw is not None
+    assert [words.choice(draw, "?hidden_agenda") for words in ALL] == ["Hidden Agenda", "Plan Oculto", "Dessein caché"]
+    assert [words.choice(draw, "?") for words in ALL] == ["Face down", "Boca abajo", "Face cachée"]
+    question = Decision(GOVERNMENT, "show-agenda", "7.3.option", given(["hidden_agenda", "done"]))
+    assert [words.choice(question, "hidden_agenda") for words in ALL] == [
+        "Hidden Agenda: +1 to your margin",
+        "Plan Oculto: +1 a tu margen",
+        "Dessein caché\u00a0: +1 à votre marge",
+    ]
+    for words in ALL:
+        assert words.say("deception-hidden-agenda") not in words.prompt(question)
+    assert [words.entry(("deception-shown", (TALIBAN, 2))) for words in ALL] == [
+        "Taliban: a Deception marker is shown, Hidden Asset",
+        "Talibanes: se muestra un marcador de Engaño, Recurso Oculto",
+        "Talibans\u00a0: un marqueur de Tromperie est montré, Atout caché",
+    ]

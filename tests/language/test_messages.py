@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from importlib.resources import files
 from itertools import product
@@ -279,6 +280,15 @@ def test_every_side_of_every_card_has_its_text(language: str, game: str, edition
             for shaded in (False, True) if cards.dual[card] else (False,):
                 assert words.card_text(card, shaded, edition)
                 assert words.card(card).startswith(f"{card} ")
+
+
+@games
+def test_no_line_of_a_french_card_begins_with_a_mark(game: str) -> None:
+    """Before these marks stands a space at which no line breaks."""
+    prefix = rules_for(game).lexicon().card_text + "-"
+    found = [written(bundle("fr", game), id, {}) for id in messages("fr", game) if id.startswith(prefix)]
+    assert len(found) > 120
+    assert not [text for text in found if re.search("[^\u00a0][:;?!»]|«[^\u00a0]", text)]
 
 
 def test_the_second_edition_reads_its_own_text() -> None:

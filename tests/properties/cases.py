@@ -27,7 +27,13 @@ KNOWN: dict[str, list[dict[str, str]]] = {
         {"players": "2", "nonplayers": "false"},
         {"edition": "second", "seeded": "true", "players": "3"},
         {"scenario": "quick", "players": "1"},
-    ]
+    ],
+    "distant-plain": [
+        {},
+        {"deception": "true"},
+        {"deception": "true", "players": "3", "scenario": "short"},
+        {"deception": "true", "deployment": "open", "sudden_propaganda": "true"},
+    ],
 }
 """Options that change the most, each tried in some game; the other games have any options."""
 

@@ -1,4 +1,4 @@
-"""What is true of every game at every step: undo, copies, saving, hidden cards, invariants."""
+"""What is true of every game at every step: undo, copies, saving, hidden cards and markers, invariants."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from abyssal.kernel.board import Auditor, Board
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
+from abyssal.kernel.hidden import SECRET, is_secret
 from abyssal.kernel.rules import Rules
 from tests.properties.cases import CASES, PLAYED_OUT, Case, any_options
 from tests.properties.pool import Pool
@@ -265,8 +266,8 @@ def test_asides_only_while_a_question_is_open_to_them(
 @given(number=numbers, share=shares, seed=seeds)
 def test_a_view_holds_no_order_of_the_deck(case: Case, number: int, share: int, seed: int, pool: Pool) -> None:
     game = pool.game(case, number, share)
-    fixed = game.determinize(seed)
-    for faction in case.factions:
+    for faction in (CHANCE, *case.factions):
+        fixed = game.determinize(seed, faction)
         seen = game.view(faction)
         assert "order" not in seen["deck"]
         assert fixed.view(faction) == seen, "an order that is settled shows nowhere"
@@ -328,6 +329,84 @@ def test_determinize_differs_between_seeds(case: Case) -> None:
     game = Game.new(case.rules)
     orders = {tuple(game.determinize(seed).board.order) for seed in range(200)}
     assert len(orders) == min(200, case.orders)
+
+
+# What players hold face down.
+
+
+def secrets(data: object) -> list[str]:
+    """The words in a position, or among choices, that are for one player only; without those withheld."""
+    if isinstance(data, dict):
+        return [word for value in data.values() for word in secrets(value)]
+    if isinstance(data, (list, tuple)):
+        return [word for value in data for word in secrets(value)]
+    return [data] if isinstance(data, str) and is_secret(data) and data != SECRET else []
+
+
+@every_game
+@few
+@given(number=numbers, share=shares, seed=seeds)
+def test_a_record_for_a_player_leads_to_what_that_player_sees(
+    case: Case, number: int, share: int, seed: int, pool: Pool
+) -> None:
+    """It plays again by itself, with everything that all can see as it was: question, journal, how far undo goes."""
+    game, rules = pool.game(case, number, share), case.rules
+    game = game if not game.over else pool.game(case, number, 999)
+    for faction in (CHANCE, *case.factions):
+        factions = [faction] if faction != CHANCE else []
+        text = record.record(game, factions).text()
+        again = record.read(text).replay(rules)
+        assert again.board.snapshot() == game.seen_by(factions).snapshot()
+        assert rules.to_position(again.board) == game.view(faction)
+        assert (again.journal, again.length, again.undoable) == (game.journal, game.length, game.undoable)
+        asked, expected = again.decision, game.decision
+        assert asked is not None and expected is not None
+        assert (asked.actor, asked.kind, asked.space, asked.faction) == (
+            expected.actor, expected.kind, expected.space, expected.faction,
+        )  # fmt: skip
+        assert set(expected.options) <= set(asked.options), "what could be, for all that is known"
+        if faction == CHANCE:
+            assert not secrets(game.view(faction)) and not secrets(again.tape)
+
+
+@every_game
+@few
+@given(number=numbers, share=shares)
+def test_nobody_sees_what_another_player_holds(case: Case, number: int, share: int, pool: Pool) -> None:
+    """A player's own secrets are those that the position shows to this player and not to a spectator."""
+    game, rules = pool.game(case, number, share), case.rules
+    everything = secrets(rules.to_position(game.board))
+    players = sorted({rules.leader(game.board, f) for f in case.factions if rules.is_player(game.board, f)})
+    assert sorted(word for player in players for word in secrets(game.view(player))) == sorted(everything)
+    assert not game.over or not everything
+    for faction in case.factions:
+        assert game.view(faction) == game.view(rules.leader(game.board, faction))
+
+
+@every_game
+@few
+@given(number=numbers, share=shares, seed=seeds)
+def test_what_is_dealt_anew_was_so_from_the_beginning(
+    case: Case, number: int, share: int, seed: int, pool: Pool
+) -> None:
+    """A determinized game has a record, takes back choices, and is audited to its end; a record that withheld
+    something goes on when that is dealt."""
+    game, rules, random = pool.game(case, number, share), case.rules, Random(seed)
+    faction = random.choice([CHANCE, *case.factions])
+    fixed = game.determinize(seed, faction)
+    again = record.read(record.dump(fixed)).replay(rules)
+    assert (again.board.n, again.undoable) == (fixed.board.n, fixed.undoable)
+    if fixed.undoable:
+        fixed.undo()
+        again.undo()
+        assert again.board.n == fixed.board.n
+    going_on = record.record(game, []).begin(rules) if game.over else record.record(game, []).replay(rules)
+    going_on.redeal(case.factions, random.shuffle)
+    going_on.board.audit = Auditor().look
+    assert '"?"' not in json.dumps(rules.to_position(going_on.board))
+    for _ in play(going_on, random, 60):
+        pass
+    assert record.read(record.dump(going_on)).replay(rules).board.snapshot() == going_on.board.snapshot()
 
 
 # Invariants.

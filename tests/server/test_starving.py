@@ -18,7 +18,7 @@ from abyssal.server.guard import Limits, Proxies, address_of, is_local
 from abyssal.server.store import Store
 from abyssal.server.table import Table
 from abyssal.server.tables import GIFTS, Tables
-from abyssal.server.views import Presence
+from abyssal.server.views import Presence, Viewer
 from abyssal.server.watching import Watching
 from tests.server.conftest import Running, Start
 from tests.server.games import GAME, at, duel, play_on, solo, train
@@ -114,9 +114,9 @@ def test_moments_are_found_once_and_go_on_from_the_last(start: Start, monkeypatc
     begun: list[int] = []
     earlier = watching._earlier
 
-    def noted(table: Table, language: str, tape: list[str]) -> Any:
+    def noted(table: Table, viewer: Viewer, tape: list[str]) -> Any:
         begun.append(len(tape))
-        return earlier(table, language, tape)
+        return earlier(table, viewer, tape)
 
     monkeypatch.setattr(watching, "_earlier", noted)
     first = watching.moment(client.table, [], "en", Presence(), 2)

@@ -81,6 +81,26 @@ def test_tracks_and_boxes(come: Come) -> None:
     assert page.locator(".piece-box").inner_text() == "Lost: 3 West Troops"
 
 
+def test_what_players_hold_face_down(come: Come) -> None:
+    """Of the own things what they are, of the others' how many, and all that is shown; nothing where none has any."""
+    page = come().lobby()
+    own = {"id": "trump", "title": "Trump", "text": "It wins.", "shown": False}
+    west: dict[str, Any] = {
+        "id": "west", "name": "The West", "short": "West", "resources": 3, "margin": 1, "available": [],
+        "holdings": [own, {**own, "shown": True}],
+    }  # fmt: skip
+    hidden = {"id": "", "title": "Face down", "text": "Only its player knows.", "shown": False}
+    east = {**west, "id": "east", "short": "East", "holdings": [hidden, hidden]}
+    drawn(page, "factions", factions=[west, east])
+    held = page.locator(".holding")
+    assert [" ".join(text.split()) for text in held.all_inner_texts()] == [
+        "◆ Trump (face down)", "◇ Trump", "◆ Face down", "◆ Face down",
+    ]  # fmt: skip
+    assert (held.nth(0).get_attribute("title"), page.locator(".holding.shown").count()) == ("It wins.", 1)
+    drawn(page, "factions", factions=[{**west, "holdings": []}])
+    assert page.locator(".holdings").count() == 1, "the second panel has none"
+
+
 def test_a_faction_without_resources(come: Come) -> None:
     page = come().lobby()
     poor: dict[str, Any] = {

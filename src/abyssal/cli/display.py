@@ -101,6 +101,10 @@ class Display:
         margins = " · ".join(f"{words.short(f)} {signed(self.game.rules.margin(b, f))}" for f in factions)
         self.screen.line(words.say("term-resources", list=resources) + " | " + words.say("term-margins", list=margins))
         self.screen.line(words.tracks(b))
+        hidden = [(f, sum(not held.shown for held in words.holdings(b, f))) for f in factions]
+        if any(count for _, count in hidden):
+            counts = " · ".join(f"{words.short(f)} {count}" for f, count in hidden if count)
+            self.screen.line(words.say("term-face-down", list=counts))
         effects = [f"{words.card(card)} ({words.say('side-' + side)})" for card, side in self._in_force(b)]
         if effects:
             self.screen.line(words.say("term-in-force", list=", ".join(effects)))
@@ -117,6 +121,18 @@ class Display:
             words.counted(pool, b.n[b.AVAILABLE + i]) for i, pool in enumerate(self.spec.pools) if b.n[b.AVAILABLE + i]
         ]
         self.screen.line(words.say("term-available", list=", ".join(parts)))
+
+    def holdings(self, faction: int) -> None:
+        """What the player of a faction holds face down, for that player's eyes."""
+        words, b = self.words, self.game.board
+        held = [one for one in words.holdings(b, self.game.rules.leader(b, faction)) if not one.shown]
+        if not held:
+            self.screen.line(words.say("term-holds-none", faction=words.faction(faction)))
+            return
+        self.screen.line(words.say("term-holds", faction=words.faction(faction)), self.style(faction))
+        names = [words.say(one.message) for one in held]
+        for one, name in zip(held, names, strict=True):
+            self.screen.wrapped(name, words.say(one.about), max(map(len, names)))
 
     # The end.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from ..kernel.errors import Problem
@@ -40,8 +40,9 @@ def run(args: argparse.Namespace) -> int:
     words = Words(args.lang, rules)
     screen = Screen(args.plain)
     game = begin(args, rules)
-    options: dict[str, str] = rules.to_position(game.board)["options"]
     seed = SystemRandom().randrange(1_000_000) if args.seed is None else args.seed
+    game.redeal(range(len(rules.spec.factions)), Random(seed).shuffle)
+    options: dict[str, str] = rules.to_position(game.board)["options"]
     what = [words.say(f"{name}-{options[name]}") for name in words.lexicon.headline]
     screen.line(words.say("term-welcome", game=", ".join([words.say("game-title"), *what]), seed=str(seed)), "bold")
     bots = [words.faction(f) for f in range(len(rules.spec.factions)) if not rules.is_player(game.board, f)]

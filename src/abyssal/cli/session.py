@@ -57,6 +57,8 @@ class Session:
             "save": self.save,
             "quit": self.quit,
         }
+        if words.lexicon.holdings is not None:
+            self.commands["markers"] = self.markers
 
     def run(self) -> None:
         """Until the game is over or nobody wants to go on."""
@@ -205,7 +207,9 @@ class Session:
 
     def help(self, rest: str) -> None:
         agreements = self.game.rules.agreements
-        for name in ("answer", "undo", "map", "card", "log", "why", "rule", *agreements, "save", "quit", "notation"):
+        own = ["markers"] if "markers" in self.commands else []
+        first = ("answer", "undo", "map", "card", "log", "why", "rule")
+        for name in (*first, *own, *agreements, "save", "quit", "notation"):
             self.screen.paragraph(self.words.say("help-" + name))
 
     def map(self, rest: str) -> None:
@@ -267,6 +271,11 @@ class Session:
             if past.leaves_a_choice():
                 return steps
         raise Problem("nothing-to-undo")
+
+    def markers(self, rest: str) -> None:
+        """What the player who is asked holds face down; the others at the keyboard look away."""
+        if self.game.decision is not None:
+            self.display.holdings(self.game.decision.actor)
 
     def rule(self, rest: str) -> None:
         entries = rules_index.find(self.game.board.spec.game, rest)

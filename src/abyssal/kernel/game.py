@@ -5,7 +5,7 @@ Saving, undoing and copying are the same act: restore a checkpoint and play the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from .board import Board, Entry
 from .decision import CHANCE, CHECKPOINT, DONE, Decision, Flow
 from .deck import Deck
 from .errors import Problem
+from .hidden import SECRET, is_secret
 from .rules import Rules
 
 WORTH_A_MARK: Final = 24
@@ -158,7 +159,7 @@ class Game:
         if " " in choice:
             if not decision.open:
                 raise Problem("not-now", choice=choice)
-        elif choice not in decision.options:
+        elif choice not in decision.options and not (choice == SECRET and any(map(is_secret, decision.options))):
             raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:60]))
         return decision
 
@@ -317,17 +318,19 @@ class Game:
         twin.start = self.start
         return twin
 
-    def determinize(self, seed: int) -> Game:
-        """A copy in which the face-down cards lie in some order that agrees with all that can be seen."""
+    def determinize(self, seed: int, faction: int = CHANCE) -> Game:
+        """A copy in which the face-down cards lie in some order, and players hold something hidden, that agree with all
+        that the player of a faction can see (CHANCE: with all that lies open)."""
         twin = self.clone()
-        deck = self.rules.deck(twin.board)
-        twin.board.order = deck.shuffled(Random(seed).shuffle)
+        deck, shuffle = self.rules.deck(twin.board), Random(seed).shuffle
+        twin.board.order = deck.shuffled(shuffle)
         mark: Mark | None = twin._mark
         while mark is not None and mark.position:
             mark.position = self._ordered(deck, mark.position)
             mark = mark.before
         if twin.decision is not None:
             twin.decision.forget()
+        twin.redeal([faction], shuffle)
         return twin
 
     def _ordered(self, deck: Deck, position: list[int]) -> list[int]:
@@ -335,6 +338,41 @@ class Game:
         earlier = self.board.twin()
         earlier.load(position)
         earlier.order = deck.seen_since(earlier.n[deck.REVEALED]) + deck.b.order
+        return earlier.saved()
+
+    def redeal(self, factions: Sequence[int], shuffle: Callable[[list[int]], None]) -> None:
+        """Deal anew what the players of these factions do not see, as if it had been so from the beginning.
+
+        With all factions that is what a record or position withheld.
+        """
+        rules, board = self.rules, self.board
+        if not rules.hides(board):
+            return
+        before = board.n[:]
+        rules.redeal(board, factions, shuffle)
+        if board.n == before:
+            return
+        drawn = iter(rules.drawn(board))
+        marks: list[Mark] = []
+        mark: Mark | None = self._mark
+        while mark is not None:
+            marks.append(mark)
+            mark = mark.before
+        for old in reversed(marks):
+            choices = tuple([next(drawn) if is_secret(choice) else choice for choice in old.choices])
+            mark = Mark(mark, self._recalled(old.position) if old.position else [], choices, old.entries)
+        if mark is not None:
+            self._mark = mark
+        self._tape = [next(drawn) if is_secret(choice) else choice for choice in self._tape]
+        self.start = self._recalled(self.start)
+        if self.decision is not None:
+            self.decision.forget()
+
+    def _recalled(self, position: list[int]) -> list[int]:
+        """An earlier position, holding what is known to have been there now."""
+        earlier = self.board.twin()
+        earlier.load(position)
+        self.rules.recall(earlier, self.board)
         return earlier.saved()
 
     def ahead(self, choice: str, journal: bool = False) -> tuple[Game, Decision | None]:
@@ -384,12 +422,28 @@ class Game:
         board.load(self._mark.position)
         return self.rules.to_position(board)
 
-    def view(self, faction: int) -> dict[str, Any]:
-        """What the player of a faction sees of the position: all that lies open on the table, nothing else."""
+    def seen_by(self, factions: Sequence[int]) -> Board:
+        """The position as the players of these factions see it: all that lies open on the table, what they hold hidden
+        themselves, nothing else."""
         seen = self.board.twin()
         seen.load(self.board.saved())
         seen.order = []
-        return self.rules.to_position(seen)
+        self.rules.conceal(seen, factions)
+        return seen
+
+    def view(self, faction: int) -> dict[str, Any]:
+        """What the player of a faction sees of the position, in words; of CHANCE: what everybody sees."""
+        return self.rules.to_position(self.seen_by([faction]))
+
+    def told(self, choice: str, factions: Sequence[int]) -> str:
+        """A choice for the open question as the players of these factions may hear it."""
+        if not is_secret(choice) or self.decision is None:
+            return choice
+        leader, holder = self.rules.leader, self.decision.faction
+        for faction in factions:
+            if faction != CHANCE and leader(self.board, faction) == leader(self.board, holder):
+                return choice
+        return SECRET
 
 
 Policy = Callable[[Game, Decision], str]

@@ -86,6 +86,17 @@ class Track:
         self.faction = faction
 
 
+class Holding:
+    """Something that a player holds, face down or shown: the message that names it, and the one that explains it."""
+
+    def __init__(self, id: str, message: str, about: str, shown: bool) -> None:
+        self.id = id
+        """Empty if those who look do not know what it is."""
+        self.message = message
+        self.about = about
+        self.shown = shown
+
+
 class Lexicon:
     """One game's lists."""
 
@@ -103,6 +114,7 @@ class Lexicon:
         by_seats: list[str],
         variants: list[str] | None = None,
         headline: list[str] | None = None,
+        holdings: Callable[[Board, int], list[Holding]] | None = None,
     ) -> None:
         self.cards = cards
         self.card_text = card_text
@@ -124,3 +136,5 @@ class Lexicon:
         """The variants of the game that its texts tell apart, by the numbers its journal has for them."""
         self.headline = headline or []
         """The options that are named beside the title of a game."""
+        self.holdings = holdings
+        """What each faction holds in a position, where a game has such things."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .board import Board
@@ -109,6 +110,25 @@ class GameRules(Generic[B]):
     def deal(self, choice: str) -> Deal:
         """What players agree on with a choice that is made aside; refuses what is none."""
         raise Problem("bad-aside", choice=choice)
+
+    # What not everybody at the table sees, beside the order of the deck; games without such things leave all of it.
+
+    def hides(self, b: B) -> bool:
+        """Whether the position holds anything that some player does not see."""
+        return False
+
+    def conceal(self, b: B, factions: Sequence[int]) -> None:
+        """Withhold in a position what the players of these factions do not see."""
+
+    def redeal(self, b: B, factions: Sequence[int], shuffle: Callable[[list[int]], None]) -> None:
+        """Deal anew in a position what the players of these factions do not see, as it could be for all they know."""
+
+    def recall(self, b: B, later: B) -> None:
+        """Let an earlier position hold what a later one of the same game knows to have been there."""
+
+    def drawn(self, b: B) -> list[str]:
+        """The secret words (see `hidden`) that chance has said on the way to a position, in their order."""
+        return []
 
     def to_position(self, b: B) -> dict[str, Any]:
         """The position in words."""

@@ -9,7 +9,8 @@ from ..kernel.board import Board, Entry
 from ..kernel.deal import Deal
 from ..kernel.decision import ANY_CARD, CHANCE, DONE, Decision
 from ..kernel.errors import Problem
-from ..kernel.lexicon import Lexicon, Track
+from ..kernel.hidden import SECRET, is_secret
+from ..kernel.lexicon import Holding, Lexicon, Track
 from ..kernel.rules import Rules
 from ..kernel.spec import CITY, LOC, Spec
 from .bundles import bundle
@@ -139,6 +140,10 @@ class Words:
         """Where a track stands."""
         return self.say(track.message) if track.message else str(track.number)
 
+    def holdings(self, b: Board, faction: int) -> list[Holding]:
+        """What a faction holds, as far as the position tells."""
+        return [] if self.lexicon.holdings is None else self.lexicon.holdings(b, faction)
+
     # The end.
 
     def lost(self, b: Board, playing: bool = True) -> str:
@@ -224,6 +229,8 @@ class Words:
             return self.piece(option)
         if option.isdecimal():
             return self.say("choice-card", card=self.card(int(option))) if decision.card == ANY_CARD else option
+        if is_secret(option):
+            option = option.removeprefix(SECRET) or "withheld"
         deed, colon, piece = option.partition(":")
         if colon and piece in spec.piece_named:
             return self.say(f"choice-{deed}-piece", piece=self.piece(piece))

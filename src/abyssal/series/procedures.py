@@ -62,6 +62,14 @@ class Procedures(Generic[B]):
         """The procedure of a Special Activity."""
         raise NotImplementedError
 
+    def conversions(self, b: B, who: int) -> list[str]:
+        """The ways in which a faction may convert a Limited Operation that it is left with into a full one."""
+        return []
+
+    def convert(self, b: B, who: int, way: str) -> None:
+        """Use up one of these ways."""
+        raise NotImplementedError
+
     def after_operation(self, b: B, op: Operation, without: list[str] | None) -> Flow[None]:
         """What may follow an Operation in the same turn. `without` are Operations that are barred on this card."""
         yield from nothing()

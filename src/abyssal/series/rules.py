@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-from ..kernel.decision import Flow
+from ..kernel.decision import Flow, nothing
 from ..kernel.deck import Deck
 from ..kernel.errors import Problem
 from ..kernel.rules import GameRules
@@ -71,6 +71,10 @@ class CoinRules(GameRules[B], Generic[B]):
     def log_phase(self, b: B, phase: int) -> None:
         """Tell the journal that a phase begins."""
         raise NotImplementedError
+
+    def conclude(self, b: B) -> Flow[None]:
+        """What is still to be done when the game ends, before the players are ranked."""
+        return nothing()
 
     def final(self, b: B) -> int:
         """Which Propaganda card is the final one."""
@@ -141,7 +145,7 @@ class CoinRules(GameRules[B], Generic[B]):
         if not b.n[self.AFTER_ROUND]:
             b.set(self.PHASE, FIRST_PHASE)
         elif self._is_final(b):
-            self._end(b)
+            yield from self._end(b)
 
     def _round(self, b: B, phase: int) -> Flow[None]:
         """A Propaganda Round, one phase after the other."""
@@ -150,13 +154,13 @@ class CoinRules(GameRules[B], Generic[B]):
         self.log_phase(b, phase)
         if phase == FIRST_PHASE:
             if (yield from self.check_victory(b)):
-                self._end(b)
+                yield from self._end(b)
                 return
         else:
             yield from self.phase(b, phase)
         if phase == self.last_phase and self._is_final(b):
             self._complete(b)
-            self._end(b)
+            yield from self._end(b)
         elif phase == self.reset:
             self._complete(b)
             b.set(self.PHASE, NEW_CARD)
@@ -171,6 +175,7 @@ class CoinRules(GameRules[B], Generic[B]):
         b.set(self.ROUNDS, b.n[self.ROUNDS] + 1)
         b.set(self.AFTER_ROUND, 1)
 
-    def _end(self, b: B) -> None:
+    def _end(self, b: B) -> Flow[None]:
+        yield from self.conclude(b)
         b.set(self.PHASE, self.over)
         b.log("over", victory.ranking(b, self.ties)[0].factions[0])

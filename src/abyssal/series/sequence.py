@@ -127,8 +127,9 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
     """A faction's turn: Pass, an Operation, or the Event, as the choice of the 1st Eligible leaves open.
 
     After an Operation of the 1st Eligible, and on the last card before a Round that limits them (`last`, without the
-    `banned` Operations), the Operations of players are Limited; those of Non-players never are. After an Operation that
-    was called off the faction chooses again.
+    `banned` Operations), the Operations of players are Limited; those of Non-players never are. A player may have a way
+    to convert a Limited Operation into a full one, with a Special Activity: then it must be an Operation, as long as
+    there is one. After an Operation that was called off the faction chooses again.
     """
     spec = b.spec
     did = b.n[spec.FIRST_DID] if b.n[spec.FIRST] else NOTHING
@@ -137,23 +138,36 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
     limited = last or (player and did in (OPERATION, OPERATION_AND_SPECIAL))
     with_event = did in (NOTHING, OPERATION_AND_SPECIAL)
     without = banned if last else None
+    converted = False
 
     def options() -> list[str]:
         found = (["unshaded", "shaded"] if dual else [ONLY_SIDE]) if with_event else []
         b.executing = who  # what it could do if it executed
         found += general.menu(b, who, limited, not limited, without=without)
+        if (
+            limited
+            and (ways := b.procedures.conversions(b, who))
+            and general.menu(b, who, False, True, without=without)
+        ):
+            found += ways
         b.executing = -1
-        return [*found, PASS]
+        return found if converted and found else [*found, PASS]
 
     cited = b.procedures.cites.turn
     while True:
         if limited:
             choice = yield Decision(who, "turn-limited", cited, options, card=b.n[spec.CARD], open=True)
+        elif converted:
+            choice = yield Decision(who, "turn-converted", cited, options, card=b.n[spec.CARD], open=True)
         else:
             choice = yield Decision(who, "turn", cited, options, card=b.n[spec.CARD], open=True)
         if choice == PASS:
             passes(b, who)
             return
+        if limited and choice in b.procedures.conversions(b, who):
+            b.procedures.convert(b, who, choice)
+            limited, with_event, converted = False, False, True
+            continue
         b.executing = who
         if choice in (ONLY_SIDE, "unshaded", "shaded"):
             yield from execute_event(b, who, choice == "shaded")

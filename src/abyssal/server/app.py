@@ -263,7 +263,7 @@ class Server:
             try:
                 with self.tables.open(id) as table:
                     copy = table.game.clone()
-                return archive.shown(record.record(copy))
+                return archive.shown(record.record(copy, []))
             except Problem as problem:
                 saved = self.store.load(id)
                 if problem.id not in ("broken-table", "other-table") or saved is None:

@@ -15,7 +15,7 @@ def record_text(store: Store, id: str) -> str:
     if saved is None:
         raise Problem("no-table", table=id)
     try:
-        return shown(record.record(Table(saved).game))
+        return shown(record.record(Table(saved).game, []))
     except Problem as problem:
         if problem.id not in ("broken-table", "other-table"):
             raise

@@ -82,6 +82,13 @@ class Pool(TypedDict):
     count: int
 
 
+class Holding(TypedDict):
+    id: str
+    title: str
+    text: str
+    shown: bool
+
+
 class FactionView(TypedDict):
     id: str
     name: str
@@ -97,6 +104,7 @@ class FactionView(TypedDict):
     online: bool
     mine: bool
     available: list[Pool]
+    holdings: list[Holding]
 
 
 class Track(TypedDict):

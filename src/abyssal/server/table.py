@@ -14,6 +14,7 @@ from ..kernel.board import Entry
 from ..kernel.decision import CHANCE
 from ..kernel.errors import Problem
 from ..kernel.game import Game, Policy
+from ..kernel.hidden import withheld
 from ..kernel.record import load_json
 from ..kernel.record.played import SOMEBODY, Record
 from .store import Later, Line, Saved, Seat
@@ -228,8 +229,8 @@ def kept(saved: Saved) -> Record:
     except ValueError:
         start = None
     start = start if isinstance(start, dict) else {}
-    options, position = start.get("options"), start.get("position")
-    choices = [(SOMEBODY, " ".join(choice.split()) or SOMEBODY) for choice, _ in saved.choices]
+    options, position = start.get("options"), withheld(start.get("position"))
+    choices = [(SOMEBODY, withheld(" ".join(choice.split())) or SOMEBODY) for choice, _ in saved.choices]
     return Record(
         " ".join(saved.game.split()),
         str(start.get("version", __version__)),

@@ -17,14 +17,14 @@ from .. import __version__
 from ..games import rules_for
 from ..kernel import record
 from ..kernel.errors import Problem
-from ..kernel.game import chance
+from ..kernel.game import Game, chance
 from ..kernel.record.played import Record
 from .catalogue import settled
 from .journal import words_for
 from .messages import Choose, Create, Message, Rematch, Reseat, Rewind, Say, Sit, Undo
 from .shapes import ChatLine, NewTable
 from .store import Line, Repeated, Request, Saved, Seat, Store, digest
-from .table import Table
+from .table import Table, begin
 from .webhooks import check_address
 
 IDLE = 300.0
@@ -69,7 +69,8 @@ class Tables:
         self.store = store
         self.kept = kept
         self.webhooks = webhooks
-        self.dice = chance(random or SystemRandom())
+        self.random = random or SystemRandom()
+        self.dice = chance(self.random)
         self._slots: OrderedDict[str, _Slot] = OrderedDict()
         self._hot: OrderedDict[str, _Slot] = OrderedDict()
         """The tables that were asked for last."""
@@ -152,7 +153,7 @@ class Tables:
         if message.record is not None:
             if message.game or message.options or message.seats:
                 raise Problem("record-alone")
-            start, choices = _from_record(message.record)
+            start, choices = self._from_record(message.record)
         else:
             start, choices = _from_options(message), []
         _check_gifts([choice for choice, _ in choices])
@@ -169,12 +170,37 @@ class Tables:
         self.store.create(saved)
         return {"table": saved.id, "tokens": tokens, "host": saved.host}
 
+    def _from_record(self, text: str) -> tuple[Record, list[tuple[str, bool]]]:
+        """A record that was sent, checked choice by choice; what it withholds is dealt anew."""
+        try:
+            found = record.read(text + "\n" * ("\n" not in text))
+        except ValueError:
+            raise Problem("bad-record", line=1, reason="not-text", details={}) from None
+        if len(found.choices) > LONGEST:
+            raise Problem("too-long", most=LONGEST)
+        again = record.record(self._dealt(found.replay(rules_for)))
+        # In its canonical form a position is short, whatever came in.
+        start = Record(again.game, again.version, again.options, again.position, [])
+        return start, [(choice, False) for _, choice in again.choices]
+
+    def _anew(self, start: str) -> Record:
+        """The same beginning, by the rules of this version. What was hidden, and a deck that was settled, is not the
+        same again."""
+        begun = begin(json.dumps({**json.loads(start), "version": __version__}))
+        return record.record(self._dealt(record.record(begun, []).begin(rules_for)))
+
+    def _dealt(self, game: Game) -> Game:
+        """A game in which nothing is withheld any more."""
+        game.redeal(range(len(game.rules.spec.factions)), self.random.shuffle)
+        return game
+
     def rematch(self, id: str, tokens: Sequence[str], message: Rematch) -> NewTable:
         """A new game with the same options and seats. Everybody's secret stays the same."""
         with self.open(id) as table:
             seat = _some(table.holders(tokens))
             if table.rematch is None:
-                saved = Saved(_new_id(), table.rules.spec.game, _anew(table.start), table.friendly, table.host)
+                start = json.dumps(self._anew(table.start).data())
+                saved = Saved(_new_id(), table.rules.spec.game, start, table.friendly, table.host)
                 again = Table(saved)
                 again.proceed(self.dice)
                 saved.choices, saved.checksum = again.choices(), again.checksum
@@ -429,29 +455,8 @@ def _from_options(message: Create) -> Record:
     return Record(message.game, __version__, settled(message.game, message.options, message.seats), None, [])
 
 
-def _from_record(text: str) -> tuple[Record, list[tuple[str, bool]]]:
-    """A record that was sent, checked choice by choice."""
-    try:
-        found = record.read(text + "\n" * ("\n" not in text))
-    except ValueError:
-        raise Problem("bad-record", line=1, reason="not-text", details={}) from None
-    if len(found.choices) > LONGEST:
-        raise Problem("too-long", most=LONGEST)
-    again = record.record(found.replay(rules_for))
-    # In its canonical form a position is short, whatever came in.
-    start = Record(again.game, again.version, again.options, again.position, [])
-    return start, [(choice, False) for _, choice in again.choices]
-
-
 def _check_seats(seats: Mapping[str, str], persons: list[str]) -> None:
     """The seats asked for are those that the options make."""
     for faction, kind in seats.items():
         if (kind == "person") != (faction in persons):
             raise Problem("option-clash", reason="seats")
-
-
-def _anew(start: str) -> str:
-    """The same beginning, by the rules of this version. A deck that was settled is not the same again."""
-    data = json.loads(start)
-    data.get("position", {}).get("deck", {}).pop("order", None)
-    return json.dumps({**data, "version": __version__})

@@ -87,7 +87,8 @@ def _state(
     made: shapes.Made | None,
 ) -> shapes.State:
     rules, board = game.rules, game.board
-    position = game.view(CHANCE)
+    seen = game.seen_by([rules.spec.faction_index[seat] for seat in viewer.seats])
+    position = rules.to_position(seen)
     variant = rules.variant(board)
     entries = game.journal
     return {
@@ -104,7 +105,7 @@ def _state(
         "next": [_card(words, board, variant, card) for card in rules.deck(board).queue()],
         "deck": rules.deck(board).left(),
         "phase": _phase(words, board, variant),
-        "factions": [_faction(now, game, words, viewer, position, f) for f in range(len(rules.spec.factions))],
+        "factions": [_faction(now, game, words, viewer, seen, position, f) for f in range(len(rules.spec.factions))],
         "tracks": tracks(words, board),
         "boxes": _boxes(words, board),
         "effects": _effects(words, board, variant),
@@ -188,8 +189,9 @@ def _phase(words: Words, b: Board, variant: str) -> shapes.Phase:
 
 
 def _faction(
-    now: Now, game: Game, words: Words, viewer: Viewer, position: dict[str, Any], faction: int
+    now: Now, game: Game, words: Words, viewer: Viewer, seen: Board, position: dict[str, Any], faction: int
 ) -> shapes.FactionView:
+    """A faction with what it has; `seen` is the position as the viewer sees it."""
     rules, b = game.rules, game.board
     name = rules.spec.factions[faction]
     seat = now.seats.get(name)
@@ -211,6 +213,10 @@ def _faction(
             {"piece": pool, "name": words.piece(pool, 2), "count": b.n[b.AVAILABLE + i]}
             for i, pool in enumerate(b.spec.pools)
             if pool.partition(".")[0] == name
+        ],
+        "holdings": [
+            {"id": held.id, "title": words.say(held.message), "text": words.say(held.about), "shown": held.shown}
+            for held in words.holdings(seen, faction)
         ],
     }
 

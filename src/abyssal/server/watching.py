@@ -60,7 +60,7 @@ class Watching:
         with self._guard:
             found = self._moments.get(key)
         if found is None:
-            game, made = self._earlier(table, language, tape[:at])
+            game, made = self._earlier(table, viewer, tape[:at])
             found = msgspec.json.encode(views.earlier(now, game, viewer, made))
             with self._guard:
                 self._moments[key] = found
@@ -71,17 +71,19 @@ class Watching:
                     self._games.popitem(last=False)
         return found
 
-    def _earlier(self, table: Table, language: str, tape: list[str]) -> tuple[Game, Made | None]:
-        """The game after these choices, and the last of them in words: a copy that this thread has for itself."""
+    def _earlier(self, table: Table, viewer: Viewer, tape: list[str]) -> tuple[Game, Made | None]:
+        """The game after these choices, and the last of them in words, as far as the viewer may know: a copy that this
+        thread has for itself."""
         with self._guard:
             done, game = self._games.pop(table.id, ([], None))
         # A game that is taken out here belongs to this thread until it is put back.
         if game is None or len(done) >= len(tape) or tape[: len(done)] != done:
             done, game = [], begin(table.start)
-        words = words_for(language, table.rules.spec.game)
+        words = words_for(viewer.language, table.rules.spec.game)
+        factions = [table.rules.spec.faction_index[seat] for seat in viewer.seats]
         made = None
         for n in range(len(done), len(tape)):
             if n == len(tape) - 1 and game.decision is not None:
-                made = views.made_in_words(words, game.decision, tape[n])
+                made = views.made_in_words(words, game.decision, game.told(tape[n], factions))
             game.play(tape[n])
         return game, made

@@ -139,7 +139,7 @@ def test_every_side_has_its_text(language: str) -> None:
     lasting = {
         "en": ["Coalition Capability:", "Taliban Capability:", "Momentum:"],
         "es": ["Capacidad de la Coalición:", "Capacidad de los Talibanes:", "Impulso:"],
-        "fr": ["Capacité de la Coalition :", "Capacité des Talibans :", "Élan :"],
+        "fr": ["Capacité de la Coalition\u00a0:", "Capacité des Talibans\u00a0:", "Élan\u00a0:"],
     }[language]
     for number, side in EACH_SIDE:
         begins = ""

@@ -1,4 +1,4 @@
-"""The options of a game (1.5, 2.3.7, setup): names, defaults, and what excludes each other."""
+"""The options of a game (1.5, 2.3.7, 7.3.option, setup): names, defaults, and what excludes each other."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ def test_defaults() -> None:
         "deployment": "standard",
         "capabilities": "true",
         "sudden_propaganda": "false",
+        "deception": "false",
     }
     assert set(RULES.option_values()) == set(VALUES)
 
@@ -47,7 +48,7 @@ def test_1_5_two_players_lead_all() -> None:
     ("given", "text"),
     [
         ({"colour": "blue"}, "There is no option “colour”. Known: scenario, players, nonplayers, pairing, deployment, "
-         "capabilities, sudden_propaganda."),
+         "capabilities, sudden_propaganda, deception."),
         ({"scenario": "long"}, "Option “scenario” cannot be “long”. Possible: main, short, extended."),
         ({"nonplayers": "true"}, "Option “nonplayers” cannot be “true”. Possible: false."),
         ({"players": "1"}, "Option “players” cannot be “1”. Possible: 4, 3, 2."),
@@ -55,6 +56,8 @@ def test_1_5_two_players_lead_all() -> None:
          "These options do not go together: only with 2 players is there a choice of pairing."),
         ({"pairing": "warlords"},
          "These options do not go together: only with 2 players is there a choice of pairing."),
+        ({"players": "2", "deception": "true"},
+         "These options do not go together: Deception markers are for 3 or 4 players."),
     ],
 )  # fmt: skip
 def test_refused(given: dict[str, str], text: str) -> None:

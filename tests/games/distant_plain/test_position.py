@@ -50,7 +50,9 @@ def test_nothing_said() -> None:
 EVERYTHING: dict[str, Any] = {
     "format": 1,
     "game": "distant-plain",
-    "options": RULES.check_options({"scenario": "short", "players": "3", "sudden_propaganda": "true"}),
+    "options": RULES.check_options(
+        {"scenario": "short", "players": "3", "sudden_propaganda": "true", "deception": "true"}
+    ),
     "phase": "turn",
     "card": 13,
     "next": [28],
@@ -78,6 +80,11 @@ EVERYTHING: dict[str, Any] = {
     },
     "casualties": {"coalition.troops": 2, "coalition.base": 1},
     "out_of_play": {"coalition.troops": 3, "taliban.base": 1},
+    "deception": {
+        "coalition": ["hidden_asset", "?hidden_agenda"],
+        "taliban": ["?", "?"],
+        "government": ["hidden_agenda", "hidden_agenda"],
+    },
 }
 """A position that uses every part of the format but for those of Propaganda Rounds."""
 
@@ -124,7 +131,10 @@ def test_a_game_can_begin_at_any_turn() -> None:
     assert game.decision.options == ["train", "patrol", "sweep", "pass"]
 
 
-@pytest.mark.parametrize("options", [{"scenario": "short"}, {"players": "2", "sudden_propaganda": "true"}])
+@pytest.mark.parametrize(
+    "options",
+    [{"scenario": "short"}, {"players": "2", "sudden_propaganda": "true"}, {"scenario": "short", "deception": "true"}],
+)
 def test_there_and_back_in_a_random_game(options: dict[str, str]) -> None:
     """The position at a checkpoint in words says all there is, removed Capabilities in force and all."""
     random = Random(5)

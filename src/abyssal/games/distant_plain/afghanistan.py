@@ -17,15 +17,20 @@ from .names import (
     COIN_POPULATION,
     CONTROL,
     CONTROL_PHASE,
+    DECEPTION,
+    DECEPTION_SHOWN,
     DESERTION_PHASE,
+    DRAWN,
     EFFECT,
     ELDERS,
+    FACTIONS,
     GOVERNMENT,
     GOVERNMENT_BASE,
     HARD,
     HOSTILITY,
     ISLAMABAD,
     MOST_PATRONAGE,
+    OF_EACH,
     PAKISTAN,
     PATRONAGE,
     PHASE,
@@ -55,6 +60,7 @@ from .names import (
     WARLORDS_A,
     WARLORDS_BASE,
     WARLORDS_U,
+    WITHHELD,
     S,
 )
 from .options import Options
@@ -237,6 +243,11 @@ class Afghanistan(CoinBoard):
         """1.4.1 Own pieces: Taliban and Warlord players only, while they execute."""
         return who in (TALIBAN, WARLORDS) and self.options.is_player[who] and self.executing == who
 
+    def draws_markers(self, faction: int) -> bool:
+        """7.3.option Whether a player leads by this faction who has Deception markers."""
+        seats = self.options
+        return seats.deception and seats.is_player[faction] and seats.leaders[faction] == faction
+
     # Short text (see the kernel's `notation`): `returnee`.
 
     def extra_words(self, s: int) -> list[str]:
@@ -377,6 +388,29 @@ class Afghanistan(CoinBoard):
         """5.3, 5.4 The side of a lasting effect that is in force; 0 if none is."""
         return self.n[EFFECT + card]
 
+    def draw_marker(self, player: int, kind: int) -> None:
+        """7.3.option A player draws a Deception marker, face down."""
+        self.add(DECEPTION + 4 * player + kind, 1)
+        self.log("deception-draw", player)
+
+    def show_marker(self, player: int, kind: int) -> None:
+        """7.3.option A Deception marker is turned up: one of its kind, or one of which it was not known."""
+        known = self.n[DECEPTION + 4 * player + kind]
+        self.add(DECEPTION + 4 * player + (kind if known else WITHHELD), -1)
+        self.add(DECEPTION_SHOWN + 3 * player + kind, 1)
+        self.log("deception-shown", player, kind)
+
+    def forget_markers(self, player: int) -> None:
+        """7.3.option Of what lies face down before a player it is not known any more what it is."""
+        for kind in range(WITHHELD):
+            self.add(DECEPTION + 4 * player + WITHHELD, self.n[DECEPTION + 4 * player + kind])
+            self.set(DECEPTION + 4 * player + kind, 0)
+
+    def name_marker(self, player: int, kind: int) -> None:
+        """7.3.option One of those is of this kind."""
+        self.add(DECEPTION + 4 * player + WITHHELD, -1)
+        self.add(DECEPTION + 4 * player + kind, 1)
+
     def check_space(self, s: int) -> None:
         super().check_space(s)
         if self.pakistan[s] and self.pieces(s) != self.count(TALIBAN, s):
@@ -407,3 +441,16 @@ class Afghanistan(CoinBoard):
             self.broken("tracks", 0)
         if any(n[CASUALTIES + pool] for pool, name in enumerate(self.spec.pools) if not name.startswith("coalition.")):
             self.broken("casualties", 0)
+        self.check_markers()
+
+    def check_markers(self) -> None:
+        """7.3.option No player holds more Deception markers than were drawn; there are so many of each kind."""
+        n, of_kind = self.n, [0, 0, 0]
+        for player in range(len(FACTIONS)):
+            held = n[DECEPTION + 4 * player : DECEPTION + 4 * player + 4]
+            shown = n[DECEPTION_SHOWN + 3 * player : DECEPTION_SHOWN + 3 * player + 3]
+            if min(held + shown) < 0 or sum(held + shown) > (DRAWN if self.draws_markers(player) else 0):
+                self.broken("deception", player)
+            of_kind = [count + held[kind] + shown[kind] for kind, count in enumerate(of_kind)]
+        if max(of_kind) > OF_EACH:
+            self.broken("deception", 0)

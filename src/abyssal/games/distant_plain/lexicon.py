@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from ...kernel.board import Board
-from ...kernel.lexicon import FACTION, Arguments, Cards, Lexicon, Track
+from ...kernel.lexicon import FACTION, Arguments, Cards, Holding, Lexicon, Track
 from . import names, s3_operations, s4_special
 from .afghanistan import Afghanistan
+from .deception import markers
 from .s7_victory import CONTROL_GOAL, OPPOSITION_GOAL, SUPPORT_GOAL, UNCONTROLLED_GOAL
 
 _THERE: Arguments = (("faction", "faction"), ("space", "space"))
@@ -50,6 +51,8 @@ JOURNAL: dict[str, Arguments] = {
     "islamabad": (("posture", "posture"),),
     "islamabad-hard": (("hard", "flag"),),
     "elders": FACTION,
+    "deception-draw": FACTION,
+    "deception-shown": (("faction", "faction"), ("marker", "deception")),
     "in-force": (("card", "card"), ("side", "effect")),
     "lapsed": (("card", "card"), ("side", "effect")),
     "reset": (),
@@ -67,6 +70,7 @@ def lexicon(cards: Cards) -> Lexicon:
             "special": [f"special-{name.replace('_', '-')}" for name in s4_special.NAMES],
             "posture": [f"islamabad-{name}" for name in names.POSTURES],
             "control": ["control-none", "control-coin", "control-taliban"],
+            "deception": [f"deception-{name.replace('_', '-')}" for name in names.DECEPTIONS],
             "box": ["box-available", "box-out-of-play", "box-casualties"],
         },
         rules=[],
@@ -76,7 +80,18 @@ def lexicon(cards: Cards) -> Lexicon:
         tracks=tracks,
         by_seats=["players", "nonplayers", "pairing"],
         headline=["scenario"],
+        holdings=holdings,
     )
+
+
+def holdings(board: Board, faction: int) -> list[Holding]:
+    """7.3.option The Deception markers of a player, at the faction that leads."""
+    b, found = cast(Afghanistan, board), []
+    for kind, shown in markers(b, faction):
+        id = "" if kind == names.WITHHELD else names.DECEPTIONS[kind]
+        message = f"deception-{id.replace('_', '-') or 'hidden'}"
+        found.append(Holding(id, message, f"{message}-about", shown))
+    return found
 
 
 def tracks(board: Board) -> list[Track]:

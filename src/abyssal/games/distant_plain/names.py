@@ -103,6 +103,8 @@ COIN_POPULATION: Final = 783
 UNCONTROLLED: Final = 784
 TALKS: Final = 785
 ELDERS: Final = 786
+DECEPTION: Final = 787
+DECEPTION_SHOWN: Final = 803
 
 UNDERGROUND: Final = [-1, TALIBAN_U, -1, WARLORDS_U]
 ACTIVE: Final = [-1, TALIBAN_A, -1, WARLORDS_A]
@@ -170,6 +172,19 @@ CAPABILITIES: Final = [1, 2, 3, 5, 7, 12, 18, 23, 29, 30, 31, 33, 34, 46]
 MOMENTUM: Final = [10, 11, 17, 24, 26, 36, 45, 57, 58, 59]
 
 MOST_PATRONAGE: Final = 40
+
+# Deception markers (7.3.option): `DECEPTION + 4 * player + kind` lie face down, `DECEPTION_SHOWN + 3 * player + kind`
+# are shown; a player goes by the leading faction.
+EMPTY_THREAT: Final = 0
+HIDDEN_AGENDA: Final = 1
+HIDDEN_ASSET: Final = 2
+WITHHELD: Final = 3
+"""Face down, and not known here which it is."""
+DECEPTIONS: Final = ["empty_threat", "hidden_agenda", "hidden_asset"]
+OF_EACH: Final = 4
+"""How many markers of each kind there are."""
+DRAWN: Final = 2
+"""How many each player draws."""
 
 # The checkpoints of a game (`PHASE`).
 SETUP: Final = 0

@@ -16,6 +16,7 @@ VALUES: Final[dict[str, list[str]]] = {
     "deployment": ["standard", "open"],
     "capabilities": ["true", "false"],
     "sudden_propaganda": ["false", "true"],
+    "deception": ["false", "true"],
 }
 """Every option with its values, the default first. There are no Non-players yet (8.0)."""
 
@@ -32,6 +33,8 @@ class Options(Seats):
         self.capabilities = given["capabilities"] == "true"
         """setup.deck Whether Capabilities of Events removed at set-up come into force."""
         self.sudden_propaganda = given["sudden_propaganda"] == "true"
+        self.deception = given["deception"] == "true"
+        """7.3.option Whether each player draws hidden markers."""
 
 
 def _leaders(players: int, pairing: str) -> list[int]:
@@ -60,5 +63,6 @@ def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str
 
 _CLASHES: Final[list[Clash]] = [
     ([("players", ["3", "4"]), ("pairing", ["warlords"])], "pairing"),
+    ([("players", ["1", "2"]), ("deception", ["true"])], "deception"),
 ]
 """Options that exclude each other, with the reason."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel import position as words
+from ...kernel.board import unknown
 from ...kernel.deck import REMOVED, Deck
 from ...kernel.errors import Problem
+from ...kernel.hidden import SECRET
 from ...kernel.spec import LOC
 from ...series.position import SEQUENCE_KEYS, Course
+from . import deception
 from .afghanistan import Afghanistan
 from .names import (
     AID,
@@ -16,19 +19,24 @@ from .names import (
     CASUALTIES,
     COALITION,
     CONTROL,
+    DECEPTIONS,
+    DRAWN,
     ELDERS,
     FACTIONS,
     HARD,
     ISLAMABAD,
     MOST_PATRONAGE,
+    OF_EACH,
     PATRONAGE,
     PHASE,
     PHASES,
     POSTURES,
     RETURNEE,
     SEEN,
+    SETUP,
     SIDES,
     TRIBAL_ELDERS,
+    WITHHELD,
     S,
 )
 from .setup import piles
@@ -36,7 +44,7 @@ from .setup import piles
 KEYS: Final = [
     "format", "game", "options", "phase", "card", "next", "played", "completed", "deck", "removed",
     *SEQUENCE_KEYS, "aid", "patronage", "resources", "islamabad", "hard", "capabilities", "momentum", "elders",
-    "spaces", "control", "casualties", "out_of_play",
+    "spaces", "control", "casualties", "out_of_play", "deception",
 ]  # fmt: skip
 
 
@@ -64,7 +72,15 @@ def write(b: Afghanistan, course: Course) -> dict[str, Any]:
         held = {name: n[at + i] for i, name in enumerate(b.spec.pools) if n[at + i]}
         if held:
             data[box] = held
+    if b.options.deception and n[PHASE] != SETUP:
+        data["deception"] = {FACTIONS[player]: _markers(b, player) for player in deception.players(b)}
     return data
+
+
+def _markers(b: Afghanistan, player: int) -> list[str]:
+    """7.3.option A player's markers: those shown, then those face down."""
+    names = [*DECEPTIONS, ""]
+    return [names[kind] if shown else SECRET + names[kind] for kind, shown in deception.markers(b, player)]
 
 
 def _spaces(b: Afghanistan) -> dict[str, Any]:
@@ -97,6 +113,7 @@ def read(b: Afghanistan, course: Course, scenario: dict[str, Any], data: dict[st
     _read_box(b, data.get("casualties", {}), "casualties", CASUALTIES)
     words.read_out_of_play(b, data.get("out_of_play", {}))
     _read_control(b, data)
+    _read_deception(b, data)
     try:
         b.check()
     except AssertionError as error:
@@ -173,3 +190,37 @@ def _read_control(b: Afghanistan, data: dict[str, Any]) -> None:
         name = b.spec.spaces[s]
         side = words.name_at(marked[name], "side", SIDES[1:], f"control/{name}") + 1 if name in marked else 0
         b.mark_control(s, side)
+
+
+def _read_deception(b: Afghanistan, data: dict[str, Any]) -> None:
+    """7.3.option Each player's markers, with `?` before the name, or `?` alone, if they lie face down. So do those that
+    are left out, and it is not known what they are. At set-up they are still to be drawn."""
+    phase, holders = b.n[PHASE], deception.players(b)
+    if "deception" in data and not b.options.deception:
+        raise unknown("key", "deception", "position")
+    if "deception" in data and phase == SETUP:
+        raise Problem("out-of-phase", key="deception", phase=PHASES[phase])
+    named = words.object_at(data.get("deception", {}), "deception")
+    for name in named:
+        if name not in [FACTIONS[player] for player in holders]:
+            raise unknown("faction", name, "deception")
+    for player in holders if phase != SETUP else []:
+        where = f"deception/{FACTIONS[player]}"
+        found = words.list_at(named.get(FACTIONS[player], []), where)
+        if len(found) > DRAWN:
+            raise Problem("too-many", what="markers", most=DRAWN, where=where)
+        for value in found + [SECRET] * (DRAWN - len(found)):
+            _read_marker(b, player, words.text_at(value, where), where)
+
+
+def _read_marker(b: Afghanistan, player: int, word: str, where: str) -> None:
+    name = word.removeprefix(SECRET)
+    if word == SECRET:
+        b.draw_marker(player, WITHHELD)
+        return
+    kind = words.name_at(name, "marker", DECEPTIONS, where)
+    if not deception.unseen(b, kind):
+        raise Problem("too-many", what=name, most=OF_EACH, where=where)
+    b.draw_marker(player, kind)
+    if word == name:
+        b.show_marker(player, kind)

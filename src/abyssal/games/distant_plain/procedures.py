@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...kernel.decision import Flow, nothing
 from ...series.operation import Operation
 from ...series.procedures import Citations, Procedures
-from . import combat, events, s3_operations, s4_special
+from . import combat, deception, events, s3_operations, s4_special
 from .afghanistan import Afghanistan
-from .names import COIN
+from .names import COIN, HIDDEN_ASSET
 from .s7_victory import margin
 from .tribal_elders import heeded
 
@@ -37,6 +37,13 @@ class AfghanProcedures(Procedures[Afghanistan]):
 
     def special(self, b: Afghanistan, op: Operation, name: str) -> Flow[None]:
         return s4_special.procedure(b, op, name)
+
+    def conversions(self, b: Afghanistan, who: int) -> list[str]:
+        return deception.conversions(b, who)
+
+    def convert(self, b: Afghanistan, who: int, way: str) -> None:
+        """7.3.option The Hidden Asset is shown as it is used."""
+        b.show_marker(b.options.leaders[who], HIDDEN_ASSET)
 
     def pass_reward(self, who: int) -> int:
         """2.3.3 Insurgents receive 1 Resource; either COIN Faction brings the Government 3."""

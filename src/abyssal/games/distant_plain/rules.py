@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from ...kernel import position as words
 from ...kernel.deal import Deal
-from ...kernel.decision import Decision, Flow, nothing
+from ...kernel.decision import Decision, Flow
 from ...kernel.deck import Deck
 from ...kernel.lexicon import Lexicon
 from ...kernel.spec import Spec
 from ...series.position import Course, options_at
 from ...series.propaganda import tell_victory
 from ...series.rules import CoinRules
+from . import deception, position
 from . import options as option_rules
-from . import position
 from . import s2_sequence as card_play
 from . import s6_propaganda as propaganda
 from . import s7_victory as victory
@@ -63,7 +64,7 @@ def make_spec() -> Spec:
         load("map.json")["spaces"],
         scenarios["inventory"],
         ["control", "returnee"],
-        [(name, 1) for name in numbers],
+        [*((name, 1) for name in numbers), ("deception", 16), ("deception_shown", 12)],
         scenarios["markers"],
         72,
         6,
@@ -79,6 +80,7 @@ class DistantPlain(CoinRules[Afghanistan]):
     def __init__(self) -> None:
         super().__init__(make_spec(), AfghanProcedures(), PHASES, CONTROL_PHASE, victory.TIES, draw="2.2")
         self.agreements = AGREEMENTS
+        self.always_asked = deception.ALWAYS_ASKED
         self.course = Course(self.spec, PHASES, CONTROL_PHASE, {"capabilities": CAPABILITIES, "momentum": MOMENTUM})
         self.cards = Cards(load("cards.json"))
         self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
@@ -124,6 +126,21 @@ class DistantPlain(CoinRules[Afghanistan]):
     def deal(self, choice: str) -> Deal:
         return deal(self.spec, choice)
 
+    def hides(self, b: Afghanistan) -> bool:
+        return deception.hides(b)
+
+    def conceal(self, b: Afghanistan, factions: Sequence[int]) -> None:
+        deception.conceal(b, factions)
+
+    def redeal(self, b: Afghanistan, factions: Sequence[int], shuffle: Callable[[list[int]], None]) -> None:
+        deception.redeal(b, factions, shuffle)
+
+    def recall(self, b: Afghanistan, later: Afghanistan) -> None:
+        deception.recall(b, later)
+
+    def drawn(self, b: Afghanistan) -> list[str]:
+        return deception.drawn(b)
+
     def to_position(self, b: Afghanistan) -> dict[str, Any]:
         return position.write(b, self.course)
 
@@ -146,9 +163,13 @@ class DistantPlain(CoinRules[Afghanistan]):
         b.log("phase", phase)
 
     def check_victory(self, b: Afghanistan) -> Flow[bool]:
-        """6.1 Victory Phase."""
-        yield from nothing()
+        """6.1, 7.3.option Victory Phase; Hidden Agendas may be shown before it."""
+        yield from deception.show_agendas(b)
         return tell_victory(b, victory.passing(b))
+
+    def conclude(self, b: Afghanistan) -> Flow[None]:
+        """7.3.option"""
+        return deception.show_all(b)
 
     def phase(self, b: Afghanistan, phase: int) -> Flow[None]:
         """6.0, 6.5 The phases of a Propaganda Round; Support and Redeploy in their parts."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...series import victory
 from .afghanistan import Afghanistan
-from .names import COALITION, GOVERNMENT, RESOURCES, TALIBAN, WARLORDS
+from .names import COALITION, DECEPTION_SHOWN, GOVERNMENT, HIDDEN_AGENDA, RESOURCES, TALIBAN, WARLORDS
 
 SUPPORT_GOAL: Final = 30
 CONTROL_GOAL: Final = 35
@@ -21,7 +21,14 @@ TIES = [WARLORDS, GOVERNMENT, TALIBAN, COALITION]
 
 
 def margin(b: Afghanistan, faction: int) -> int:
-    """7.3 How far beyond (above 0) or short of its goal a faction is."""
+    """7.3, 7.3.option How far beyond (above 0) or short of its goal a faction is; Hidden Agendas that its player has
+    shown add to it."""
+    agendas = b.n[DECEPTION_SHOWN + 3 * b.options.leaders[faction] + HIDDEN_AGENDA]
+    return agendas + _beyond_goal(b, faction)
+
+
+def _beyond_goal(b: Afghanistan, faction: int) -> int:
+    """7.2, 7.3 What the map and the tracks say of it."""
     if faction == COALITION:
         return b.support_and_available() - SUPPORT_GOAL
     if faction == TALIBAN:

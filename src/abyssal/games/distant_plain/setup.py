@@ -10,6 +10,7 @@ from ...series import sequence
 from ...series.setup import column_of, deploy
 from .afghanistan import Afghanistan
 from .cards import Cards
+from .deception import draw as draw_markers
 from .names import (
     AID,
     COALITION,
@@ -55,7 +56,8 @@ def piles(scenario: dict[str, Any]) -> list[tuple[int, int]]:
 
 
 def finish_set_up(b: Afghanistan, deck: Deck, cards: Cards, scenario: dict[str, Any]) -> Flow[None]:
-    """2.1 What chance and the players decide at set-up."""
+    """2.1 What chance and the players decide at set-up. Deception markers come first (7.3.option)."""
+    yield from draw_markers(b)
     while b.n[SET_ASIDE]:
         card = yield from deck.remove()
         b.log("removed-card", card)

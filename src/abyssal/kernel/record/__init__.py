@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from secrets import token_hex
 from typing import TextIO
@@ -12,6 +13,7 @@ from ... import __version__
 from ..decision import CHANCE
 from ..errors import Problem
 from ..game import Game
+from ..hidden import is_secret
 from .played import END, STOP, UNDO, Lookup, Record, name_of, result_of
 from .reader import load, load_json, read
 
@@ -30,10 +32,13 @@ __all__ = [
 ]
 
 
-def _beginning(game: Game) -> Record:
+def _beginning(game: Game, factions: Sequence[int] | None) -> Record:
     """The record of a game without its choices."""
     rules, board = game.rules, game.board.twin()
     board.load(game.start)
+    if factions is not None:
+        rules.conceal(board, factions)
+        board.order = []
     position = rules.to_position(board)
     options: dict[str, str] = position.pop("options")
     del position["game"]
@@ -41,16 +46,22 @@ def _beginning(game: Game) -> Record:
     return Record(rules.spec.game, __version__, options, None if from_set_up else position, [])
 
 
-def record(game: Game) -> Record:
+def record(game: Game, factions: Sequence[int] | None = None) -> Record:
     """What was played so far, with the actors: found by playing it again.
+
+    With `factions` it says what their players know, with an empty list what everybody knows; else all there is. When a
+    game is over nothing is hidden any more, and no record of it withholds anything.
 
     A game in which the program failed is recorded up to and with the choice at which it did.
     """
-    found = _beginning(game)
+    factions = None if game.over else factions
+    found = _beginning(game, factions)
     again = found.begin(game.rules, journal=False)
     for choice in game.tape:
         decision = again.decision
         actor = CHANCE if decision is None else decision.actor
+        if factions is not None and is_secret(choice):
+            choice = again.told(choice, factions)
         try:
             again.play(choice)
         except Exception:
@@ -58,7 +69,7 @@ def record(game: Game) -> Record:
             break
         found.choices.append((name_of(again.rules, again.actor), choice))
     else:
-        if again.board.n != game.board.n:
+        if again.board.n != (game.board if factions is None else game.seen_by(factions)).n:
             raise Problem("not-recordable")
     found.lines = list(range(1, len(found.choices) + 1))
     if game.over:

@@ -24,4 +24,4 @@ page-board-returnee = +1 Pop
 page-effect-capability = Capability
 page-effect-momentum = Momentum
 page-deals-text = While this question is open, the faction that executes and the others, but for the Coalition, may give each other Resources, and the Government may pay the Warlords Resources out of its Patronage, 1 for 1 (1.5.1).
-mark-halo = Gray halo: as a Non-player this faction has instructions of its own for this Event (8.4.1)
+mark-halo = Gray halo: as a Non-player this faction has instructions of its own for this Event (8.3.1)

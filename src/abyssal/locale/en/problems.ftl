@@ -27,6 +27,7 @@ reason-quick-short = the Quick scenario cannot be made shorter
 reason-quick-open = the Quick scenario has no Open Deployment
 reason-one-player = a 1-player game needs Non-player Factions
 reason-pairing = only with 2 players is there a choice of pairing
+reason-deception = Deception markers are for 3 or 4 players
 reason-insurgents = the Insurgent Factions of the players must be as many as there are players beside the Government, and Non-players must lead the others
 reason-government-player = the Government is always led by a person
 reason-seats = the seats do not agree with the options
@@ -70,6 +71,7 @@ problem-unknown-name = { $where }: unknown { $kind ->
     [president] President
     [country] country
     [islamabad] posture of Islamabad
+    [marker] marker
     [action] action
     [key] entry
    *[other] word

@@ -156,6 +156,7 @@ page-did-event = Event
 page-resources = Resources
 page-margin = Victory margin
 page-available = Available
+page-holdings = Markers
 page-online = is here
 page-away = is away
 page-you = you

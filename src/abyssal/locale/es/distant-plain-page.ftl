@@ -24,4 +24,4 @@ page-board-returnee = +1 Pob
 page-effect-capability = Capacidad
 page-effect-momentum = Impulso
 page-deals-text = Mientras esta pregunta está abierta, la facción que actúa y las demás, salvo la Coalición, pueden darse Recursos, y el Gobierno puede pagar a los Señores de la Guerra Recursos con su Clientelismo, 1 por 1 (1.5.1).
-mark-halo = Halo gris: como Facción Sin Jugador tiene instrucciones propias para este Evento (8.4.1)
+mark-halo = Halo gris: como Facción Sin Jugador tiene instrucciones propias para este Evento (8.3.1)

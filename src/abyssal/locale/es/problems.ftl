@@ -27,6 +27,7 @@ reason-quick-short = el escenario rápido no puede acortarse
 reason-quick-open = el escenario rápido no tiene Despliegue Abierto
 reason-one-player = una partida de 1 jugador necesita Facciones Sin Jugador
 reason-pairing = solo con 2 jugadores se eligen las parejas
+reason-deception = los marcadores de Engaño son para 3 o 4 jugadores
 reason-insurgents = las Facciones Insurgentes de los jugadores deben ser tantas como jugadores haya además del Gobierno, y las demás deben ser Sin Jugador
 reason-government-player = al Gobierno lo dirige siempre una persona
 reason-seats = los asientos no concuerdan con las opciones
@@ -70,6 +71,7 @@ problem-unknown-name = { $where }: { $kind ->
     [president] Presidente desconocido
     [country] país desconocido
     [islamabad] postura de Islamabad desconocida
+    [marker] marcador desconocido
     [action] acción desconocida
     [key] entrada desconocida
    *[other] palabra desconocida

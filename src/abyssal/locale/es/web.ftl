@@ -156,6 +156,7 @@ page-did-event = Evento
 page-resources = Recursos
 page-margin = Margen de Victoria
 page-available = Disponible
+page-holdings = Marcadores
 page-online = está aquí
 page-away = está ausente
 page-you = tú

@@ -24,4 +24,4 @@ page-board-returnee = +1 Pop
 page-effect-capability = Capacité
 page-effect-momentum = Élan
 page-deals-text = Tant que cette question est ouverte, la faction qui agit et les autres, sauf la Coalition, peuvent se donner des Ressources, et le Gouvernement peut payer aux Seigneurs de la Guerre des Ressources avec son Clientélisme, 1 pour 1 (1.5.1).
-mark-halo = Halo gris : en Non-Joueur cette faction a ses propres instructions pour cet Évènement (8.4.1)
+mark-halo = Halo gris : en Non-Joueur cette faction a ses propres instructions pour cet Évènement (8.3.1)

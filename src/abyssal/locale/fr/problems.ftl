@@ -27,6 +27,7 @@ reason-quick-short = le scénario rapide ne peut pas être raccourci
 reason-quick-open = le scénario rapide n’a pas de Déploiement Libre
 reason-one-player = une partie à 1 joueur exige des Factions Non-Joueur
 reason-pairing = les camps ne se choisissent qu’à 2 joueurs
+reason-deception = les marqueurs de Tromperie sont pour 3 ou 4 joueurs
 reason-insurgents = il faut autant de Factions Insurgées de joueurs que de joueurs en plus du Gouvernement, et les autres doivent être Non-Joueurs
 reason-government-player = le Gouvernement est toujours dirigé par une personne
 reason-seats = les sièges ne s’accordent pas avec les options
@@ -70,6 +71,7 @@ problem-unknown-name = { $where } : { $kind ->
     [president] Président inconnu
     [country] pays inconnu
     [islamabad] position d’Islamabad inconnue
+    [marker] marqueur inconnu
     [action] action inconnue
     [key] entrée inconnue
    *[other] mot inconnu

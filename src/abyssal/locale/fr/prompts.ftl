@@ -1,5 +1,6 @@
-### Questions que pose le noyau lui-même, au hasard : tous les jeux les partagent.
+### Questions que le code commun pose dans tous les jeux, presque toutes au hasard.
 
 prompt-draw = Quelle carte est révélée ?
 prompt-die = Lancez le dé
 prompt-remove-card = Quel Évènement est retiré de la pioche ?
+prompt-turn-converted = Quelle Opération menez-vous ? Elle est complète, avec une Activité Spéciale si vous voulez.

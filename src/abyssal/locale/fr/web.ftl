@@ -156,6 +156,7 @@ page-did-event = Évènement
 page-resources = Ressources
 page-margin = Marge de Victoire
 page-available = Disponible
+page-holdings = Marqueurs
 page-online = est là
 page-away = est absent
 page-you = vous

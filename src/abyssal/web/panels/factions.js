@@ -26,6 +26,7 @@ export class FactionsPanel {
       ),
       this.tracks(state.tracks || []),
       this.boxes(state.boxes || []),
+      this.holdings(state.factions),
       this.sequence(state),
     );
     this.unfold();
@@ -61,6 +62,39 @@ export class FactionsPanel {
         h("strong", {}, `${t("label", { what: box.title })} `),
         box.pieces.map((/** @type {any} */ p) => `${p.count} ${p.name}`).join(" · ") || t("nothing"),
       ),
+    );
+  }
+
+  /** What each player holds, face down or shown; of the others' only how many are face down. @param {any[]} factions */
+  holdings(factions) {
+    const rows = factions
+      .filter((f) => f.holdings?.length)
+      .map((f) =>
+        h(
+          "p",
+          { class: "row" },
+          h("span", { class: "chip", dataset: { faction: f.id } }, f.short),
+          f.holdings.map((/** @type {any} */ held) => this.holding(held)),
+        ),
+      );
+    return (
+      rows.length > 0 &&
+      h(
+        "div",
+        { class: "holdings small", role: "group", "aria-label": t("holdings"), dataset: { part: "holdings" } },
+        rows,
+      )
+    );
+  }
+
+  /** @param {any} held */
+  holding(held) {
+    return h(
+      "span",
+      { class: held.shown ? "holding shown" : "holding", title: held.text, dataset: { holding: held.id } },
+      h("span", { "aria-hidden": "true" }, held.shown ? "◇ " : "◆ "),
+      held.title,
+      held.id && !held.shown && h("span", { class: "unseen" }, ` (${t("face-down")})`),
     );
   }
 
