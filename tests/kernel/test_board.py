@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.andean_abyss.names import AID, AUC, BOGOTA, CALI, FARC, FARC_A, FARC_U, META_WEST, TROOPS
+from abyssal.games.andean_abyss.names import AID, AUC, BOGOTA, CALI, FARC, FARC_U, META_WEST, TROOPS
 from tests.helpers import board
 
 
