@@ -186,14 +186,23 @@ class Draw(Decision):
         return [*each, propaganda * max(1, unseen)] if propaganda else each
 
     def by_odds(self, x: float) -> str:
-        deck = self.deck
+        deck, n, SEEN = self.deck, self.deck.b.n, self.deck.SEEN
         if deck.b.order:
             return self.options[0]
-        events, unseen = self._events(), deck.unseen()
+        events = self._events()
         if not events:
             return PROPAGANDA
-        place = int(x * float(events * len(unseen) + self._propaganda() * max(1, len(unseen)))) // events
-        return deck.b.spec.card_names[unseen[place]] if place < len(unseen) else PROPAGANDA
+        unseen = 0
+        for card in deck.events:
+            if not n[SEEN + card]:
+                unseen += 1
+        place = int(x * float((events + self._propaganda()) * unseen)) // events
+        for card in deck.events:
+            if not n[SEEN + card]:
+                if not place:
+                    return deck.b.spec.card_names[card]
+                place -= 1
+        return PROPAGANDA
 
     def _events(self) -> int:
         return self.deck.b.n[self.deck.EVENTS + self.pile]

@@ -109,12 +109,12 @@ class Spec:
                 if here == there or here not in self.adjacent[there]:
                     raise Problem("bad-map", space=self.spaces[here], other=self.spaces[there])
 
-    def beside(self, spaces: list[int]) -> list[int]:
-        """The spaces next to any of these, in order."""
+    def beside(self, spaces: list[int], among: list[int]) -> list[int]:
+        """Those among some spaces that are next to any of these."""
         near = 0
         for s in spaces:
             near |= self.adjacent_bits[s]
-        return [s for s in self.everywhere if near >> s & 1]
+        return [s for s in among if near >> s & 1]
 
     def is_coastal(self, s: int) -> bool:
         """Coast: the space touches the sea."""

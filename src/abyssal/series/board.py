@@ -23,6 +23,7 @@ class CoinBoard(Board):
         "EFFECT",
         "_beside",
         "_camps",
+        "_in_play",
         "executing",
         "operation",
         "procedures",
@@ -39,6 +40,7 @@ class CoinBoard(Board):
         self.operation: Operation | None = None
         """The Operation begun last in this turn: what a decision belongs to."""
         self.EFFECT = spec.at["effect"]
+        self._in_play: list[int] = []
         self._camps: list[list[int]] = [[] for _ in spec.factions]
         self._beside: list[list[int]] = [[] for _ in spec.factions]
 
@@ -56,11 +58,14 @@ class CoinBoard(Board):
         return self.spaces_with_either(self.spec.underground[who])
 
     def beside_camps(self, who: int) -> list[int]:
-        """The spaces next to those with Guerrillas of a faction; kept as long as these are the same."""
-        camps = self.camps(who)
-        if self._camps[who] is not camps:
+        """The spaces in play next to those with Guerrillas of a faction; kept as long as both are the same."""
+        camps, in_play = self.camps(who), self.spaces_with(self.OPEN)
+        if self._camps[who] is not camps or self._in_play is not in_play:
+            if self._in_play is not in_play:
+                self._in_play = in_play
+                self._camps = [[] for _ in self.spec.factions]
             self._camps[who] = camps
-            self._beside[who] = self.spec.beside(camps)
+            self._beside[who] = self.spec.beside(camps, in_play)
         return self._beside[who]
 
     def activate(self, who: int, s: int, count: int = 1) -> int:

@@ -11,48 +11,119 @@ Test = Callable[[Board, int], bool]
 
 
 class Where:
-    """A condition that a space of a position meets or not: it passes every one of its tests."""
+    """A condition on spaces of a position, here a test of each space. Subclasses test all spaces in one go."""
 
-    def __init__(self, *tests: Test) -> None:
-        self.tests = list(tests)
+    def __init__(self, test: Test) -> None:
+        self.test = test
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        """Those of the spaces that meet it."""
+        test = self.test
+        return [s for s in spaces if test(b, s)]
 
     def __call__(self, b: Board, s: int) -> bool:
-        for test in self.tests:
-            if not test(b, s):
-                return False
-        return True
+        return bool(self.of(b, [s]))
 
     def __and__(self, other: Where) -> Where:
-        return Where(*self.tests, *other.tests)
+        return Both(self, other)
 
     def __or__(self, other: Where) -> Where:
-        mine, theirs = self.test, other.test
-        return Where(lambda b, s: mine(b, s) or theirs(b, s))
+        return Where(lambda b, s: self(b, s) or other(b, s))
 
     def __invert__(self) -> Where:
-        mine = self.test
-        return Where(lambda b, s: not mine(b, s))
-
-    @property
-    def test(self) -> Test:
-        """The condition as a single test."""
-        return self.tests[0] if len(self.tests) == 1 else self
+        return Where(lambda b, s: not self(b, s))
 
     def spaces(self, b: Board) -> list[int]:
         """The spaces in play that meet it."""
-        found = b.spaces_with(b.OPEN)
-        for test in self.tests:
-            found = [s for s in found if test(b, s)]
-        return found
+        return self.of(b, b.spaces_with(b.OPEN))
 
 
-city = Where(lambda b, s: b.spec.kind[s] == CITY)
-rural = Where(lambda b, s: b.spec.kind[s] == RURAL)
-loc = Where(lambda b, s: b.spec.kind[s] == LOC)
-populated = Where(lambda b, s: b.n[b.POP + s] > 0)
-support = Where(lambda b, s: b.n[b.SUPPORT + s] > 0)
-opposition = Where(lambda b, s: b.n[b.SUPPORT + s] < 0)
-marked = Where(lambda b, s: b.n[b.TERROR + s] > 0)
+def _unused(b: Board, s: int) -> bool:
+    raise NotImplementedError
+
+
+class Both(Where):
+    """Two conditions at once."""
+
+    def __init__(self, one: Where, other: Where) -> None:
+        super().__init__(_unused)
+        self.one = one
+        self.other = other
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        return self.other.of(b, self.one.of(b, spaces))
+
+
+class OfKind(Where):
+    """Cities, rural spaces or LoCs."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(_unused)
+        self.kind = kind
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        kind, kinds = self.kind, b.spec.kind
+        return [s for s in spaces if kinds[s] == kind]
+
+
+class Between(Where):
+    """The number that a column holds for the space lies between two others."""
+
+    def __init__(self, column: str, least: int, most: int) -> None:
+        super().__init__(_unused)
+        self.column = column
+        self.least = least
+        self.most = most
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        n, column, least, most = b.n, b.spec.at[self.column], self.least, self.most
+        return [s for s in spaces if least <= n[column + s] <= most]
+
+
+class Has(Where):
+    """So many pieces of a kind."""
+
+    def __init__(self, column: int, count: int) -> None:
+        super().__init__(_unused)
+        self.column = column
+        self.count = count
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        n, column, count = b.n, self.column, self.count
+        return [s for s in spaces if n[column + s] >= count]
+
+
+class RoomFor(Where):
+    """Stacking lets one more such piece in."""
+
+    def __init__(self, column: int) -> None:
+        super().__init__(_unused)
+        self.column = column
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        column = self.column
+        return [s for s in spaces if b.room(column, s)]
+
+
+class PiecesOf(Where):
+    """Any piece of a faction."""
+
+    def __init__(self, faction: int) -> None:
+        super().__init__(_unused)
+        self.faction = faction
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        faction = self.faction
+        return [s for s in spaces if b.count(faction, s)]
+
+
+city = OfKind(CITY)
+rural = OfKind(RURAL)
+loc = OfKind(LOC)
+populated = Between("pop", 1, 99)
+support = Between("support", 1, 99)
+opposition = Between("support", -99, -1)
+marked = Between("terror", 1, 99)
 """Has Terror, or for a LoC Sabotage."""
 
 
@@ -71,8 +142,7 @@ def next_to(*spaces: int) -> Where:
 
 def touching(condition: Where) -> Where:
     """Adjacent to a space in play that meets the condition."""
-    test = condition.test
-    return Where(lambda b, s: any(b.n[b.OPEN + x] and test(b, x) for x in b.spec.adjacent[s]))
+    return Where(lambda b, s: any(b.n[b.OPEN + x] and condition(b, x) for x in b.spec.adjacent[s]))
 
 
 def bordering(country: str) -> Where:
@@ -91,12 +161,12 @@ def has(*columns: int) -> Where:
 
 
 def pieces_of(faction: int) -> Where:
-    return Where(lambda b, s: b.count(faction, s) > 0)
+    return PiecesOf(faction)
 
 
 def room_for(column: int) -> Where:
     """Stacking lets one more such piece in."""
-    return Where(lambda b, s: b.room(column, s) > 0)
+    return RoomFor(column)
 
 
 def can_shift(steps: int) -> Where:
@@ -106,7 +176,7 @@ def can_shift(steps: int) -> Where:
 
 
 def at_least(count: int, column: int) -> Where:
-    return Where(lambda b, s: b.n[column + s] >= count)
+    return Has(column, count)
 
 
 def econ(value: int) -> Where:
@@ -133,6 +203,9 @@ def best(b: Board, spaces: list[int], *parts: Where) -> list[int]:
     """As much of the text as can be carried out: the spaces where most parts of it apply."""
     if not spaces:
         return []
-    scores = [sum([1 for part in parts if part(b, s)]) for s in spaces]
-    top = max(scores)
-    return [s for s, score in zip(spaces, scores, strict=True) if score == top]
+    scores = [0] * b.size
+    for part in parts:
+        for s in part.of(b, spaces):
+            scores[s] += 1
+    top = max([scores[s] for s in spaces])
+    return [s for s in spaces if scores[s] == top]

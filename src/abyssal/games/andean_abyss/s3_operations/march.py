@@ -25,13 +25,15 @@ def ready(b: Colombia, op: Operation, spaces: list[int]) -> list[int]:
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
     """3.3.2 Spaces next to Guerrillas that could march in."""
-    near = b.spec.beside(ready(b, op, b.camps(op.who))) if op.reached else b.beside_camps(op.who)
+    near = b.beside_camps(op.who)
+    if op.reached:
+        near = b.spec.beside(ready(b, op, b.camps(op.who)), near)
     spaces = op.selectable_of(near)
     if not affords(b, op, 1):
         spaces = [s for s in spaces if b.spec.kind[s] == LOC]
     if not spaces or spaces[-1] < ECUADOR:
         return spaces
-    # Only a foreign country can be closed or full (1.3.5, 1.4.2).
+    # Only a foreign country can be full (1.3.5, 1.4.2).
     return [s for s in spaces if s < ECUADOR or b.room(UNDERGROUND[op.who], s)]
 
 
