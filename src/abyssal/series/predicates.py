@@ -28,10 +28,10 @@ class Where:
         return Both(self, other)
 
     def __or__(self, other: Where) -> Where:
-        return Where(lambda b, s: self(b, s) or other(b, s))
+        return Either(self, other)
 
     def __invert__(self) -> Where:
-        return Where(lambda b, s: not self(b, s))
+        return Not(self)
 
     def spaces(self, b: Board) -> list[int]:
         """The spaces in play that meet it."""
@@ -52,6 +52,42 @@ class Both(Where):
 
     def of(self, b: Board, spaces: list[int]) -> list[int]:
         return self.other.of(b, self.one.of(b, spaces))
+
+
+class Either(Where):
+    """One of two conditions, or both."""
+
+    def __init__(self, one: Where, other: Where) -> None:
+        super().__init__(_unused)
+        self.one = one
+        self.other = other
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        one, other = self.one.of(b, spaces), self.other.of(b, spaces)
+        return [s for s in spaces if s in one or s in other]
+
+
+class Not(Where):
+    """The contrary of a condition."""
+
+    def __init__(self, condition: Where) -> None:
+        super().__init__(_unused)
+        self.condition = condition
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        found = self.condition.of(b, spaces)
+        return [s for s in spaces if s not in found]
+
+
+class Touching(Where):
+    """Adjacent to a space in play that meets a condition."""
+
+    def __init__(self, condition: Where) -> None:
+        super().__init__(_unused)
+        self.condition = condition
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        return b.spec.beside(self.condition.spaces(b), spaces)
 
 
 class OfKind(Where):
@@ -142,7 +178,7 @@ def next_to(*spaces: int) -> Where:
 
 def touching(condition: Where) -> Where:
     """Adjacent to a space in play that meets the condition."""
-    return Where(lambda b, s: any(b.n[b.OPEN + x] and condition(b, x) for x in b.spec.adjacent[s]))
+    return Touching(condition)
 
 
 def bordering(country: str) -> Where:
