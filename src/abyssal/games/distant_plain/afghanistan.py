@@ -239,6 +239,9 @@ class Afghanistan(CoinBoard):
         """1.8, 3.1 The Coalition has no Resources of its own and expends the Government's."""
         return GOVERNMENT if who == COALITION else who
 
+    def purse(self, who: int) -> int:
+        return self.n[RESOURCES + (GOVERNMENT if who == COALITION else who)]
+
     def removes_own(self, who: int) -> bool:
         """1.4.1 Own pieces: Taliban and Warlord players only, while they execute."""
         return who in (TALIBAN, WARLORDS) and self.options.is_player[who] and self.executing == who

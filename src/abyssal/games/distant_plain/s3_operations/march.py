@@ -51,19 +51,16 @@ def price(b: Afghanistan, marches: Marches, origin: int, goal: int) -> int:
     return 0 if b.n[ISLAMABAD] >= BACKING and (b.pakistan[origin] or b.pakistan[goal]) else COST
 
 
-def ready(b: Afghanistan, op: Operation, s: int) -> int:
-    """Guerrillas here that have not Marched yet, or may March on."""
-    if not op.arrived:
-        return b.guerrillas(op.who, s)
-    hidden, active = fresh(b, op, s)
-    return hidden + active
+def ready(b: Afghanistan, op: Operation, spaces: list[int]) -> list[int]:
+    """Those of the spaces with Guerrillas that have not Marched yet, or may March on."""
+    n, under, active, reached = b.n, UNDERGROUND[op.who], ACTIVE[op.who], op.reached
+    return [s for s in spaces if (n[under + s] or n[active + s]) and (s not in reached or fresh(b, op, s) != (0, 0))]
 
 
-def could_come(b: Afghanistan, op: Operation, marches: Marches, origin: int, goal: int) -> bool:
-    """3.3.2 Whether a group could March from one space into the next."""
-    if not ready(b, op, origin) or origin * S + goal in marches.gone:
-        return False
-    return affords(b, op, price(b, marches, origin, goal))
+def origins_of(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> list[int]:
+    """3.3.2 The spaces from which a group could March into this one."""
+    found = [s for s in ready(b, op, b.spec.adjacent[goal]) if s * S + goal not in marches.gone]
+    return found if affords(b, op, COST) else [s for s in found if not price(b, marches, s, goal)]
 
 
 def destinations(b: Afghanistan, op: Operation, marches: Marches, enough: int = S) -> list[int]:
@@ -75,9 +72,7 @@ def destinations(b: Afghanistan, op: Operation, marches: Marches, enough: int = 
         return near if op.who == TALIBAN else [s for s in near if not b.pakistan[s]]
     seen = [False] * S
     found: list[int] = []
-    for origin in b.camps(op.who):
-        if not ready(b, op, origin):
-            continue
+    for origin in ready(b, op, b.camps(op.who)):
         for goal in b.spec.adjacent[origin]:
             if seen[goal] or not (op.selectable(goal) or (again and goal in op.spaces and origin in op.spaces)):
                 continue
@@ -112,8 +107,7 @@ def march(b: Afghanistan, op: Operation) -> Flow[None]:
 
 def _due(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> int:
     """3.1 A destination is paid for when it is selected, unless a group could come free."""
-    origins = [s for s in b.spec.adjacent[goal] if could_come(b, op, marches, s, goal)]
-    cost = min([price(b, marches, s, goal) for s in origins], default=0)
+    cost = min([price(b, marches, s, goal) for s in origins_of(b, op, marches, goal)], default=0)
     if cost:
         marches.paid.append(goal)
     return cost
@@ -124,10 +118,10 @@ def _groups(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> Flow[
     came = 0
 
     def origins() -> list[str]:
-        found = [b.spec.spaces[s] for s in b.spec.adjacent[goal] if could_come(b, op, marches, s, goal)]
+        found = [b.spec.spaces[s] for s in origins_of(b, op, marches, goal)]
         return [*found, DONE] if came or not found else found
 
-    while any(could_come(b, op, marches, s, goal) for s in b.spec.adjacent[goal]):
+    while origins_of(b, op, marches, goal):
         choice = yield from ask(b, op, "march-origin", "3.3.2", origins, space=goal)
         if choice == DONE:
             return

@@ -73,10 +73,11 @@ def most_placed(b: Afghanistan, who: int, s: int) -> int:
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
     """3.3.1 Provinces and Kabul where the faction may Rally and something can come of it."""
-    spaces = [s for s in op.selectable_of(b.spec.lands) if allowed(b, op.who, s)]
+    spaces = op.selectable_of(b.spec.lands)
     if not affords(b, op, COST):
         spaces = [s for s in spaces if not price(b, s)]
-    if b.n[GUERRILLAS_POOL[op.who]]:
+    spaces = [s for s in spaces if allowed(b, op.who, s)]
+    if b.n[GUERRILLAS_POOL[op.who]] or (b.on_map(UNDERGROUND[op.who]) and b.removes_own(op.who)):
         return spaces  # A Guerrilla can be placed in each of them.
     return [s for s in spaces if ways(b, op.who, s) or only_to_build(b, op, s)]
 

@@ -34,7 +34,7 @@ def candidates(b: Afghanistan, op: Operation) -> list[int]:
         return []
     if op.who == COALITION and b.in_force(NATO) == SHADED and len(op.spaces) >= NATO_SPACES:
         return []
-    return [s for s in b.spec.lands if not b.pakistan[s] and op.selectable(s)]
+    return [s for s in op.selectable_of(b.spec.lands) if not b.pakistan[s]]
 
 
 def can_sweep(b: Afghanistan, op: Operation) -> bool:
@@ -76,9 +76,10 @@ def _move_in(b: Afghanistan, op: Operation, goal: int, roads: list[int], convoys
     paid = False
 
     def origins() -> list[str]:
-        return [*(b.spec.spaces[s] for s in within_one_loc(b, goal) if movable(b, op, column, s)), DONE]
+        there = b.spaces_with(column)
+        return [*(b.spec.spaces[s] for s in within_one_loc(b, goal) if s in there and movable(b, op, column, s)), DONE]
 
-    while any(movable(b, op, column, s) for s in within_one_loc(b, goal)):
+    while len(origins()) > 1:
         choice = yield from ask(b, op, "sweep-origin", "3.2.3", origins, space=goal)
         if choice == DONE:
             return

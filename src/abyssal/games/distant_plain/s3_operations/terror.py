@@ -51,7 +51,9 @@ def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
     """3.3.4 A space with an Underground Guerrilla. Taliban by Roadside IEDs (23, unshaded) on no LoC with cubes, by
     Night Letters (29, unshaded) in at most 2 Provinces."""
     who = op.who
-    if b.n[UNDERGROUND[who] + s] < agents(b, who, s) or not affords(b, op, price(b, who, s)):
+    if s == KABUL and b.n[UNDERGROUND[who] + s] < agents(b, who, s):
+        return False
+    if not affords(b, op, COST) and price(b, who, s):
         return False
     if who != TALIBAN:
         return True

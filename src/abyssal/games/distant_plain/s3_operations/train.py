@@ -37,15 +37,13 @@ TRANSFER = 3
 
 def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
     """3.2.1 Kabul or any Province of Afghanistan; for the Coalition a Province with Coalition pieces."""
-    if b.pakistan[s] or not op.selectable(s):
-        return False
-    return op.who == GOVERNMENT or s == KABUL or b.count(COALITION, s) > 0
+    return not b.pakistan[s] and (op.who == GOVERNMENT or s == KABUL or b.count(COALITION, s) > 0)
 
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
     if op.who == GOVERNMENT and not affords(b, op, COST):
         return []
-    return [s for s in b.spec.lands if is_candidate(b, op, s)]
+    return [s for s in op.selectable_of(b.spec.lands) if is_candidate(b, op, s)]
 
 
 def can_train(b: Afghanistan, op: Operation) -> bool:
