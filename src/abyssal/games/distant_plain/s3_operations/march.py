@@ -70,13 +70,16 @@ def destinations(b: Afghanistan, op: Operation, marches: Marches, enough: int = 
     if rich and not op.spaces and op.only is None:
         near = b.beside_camps(op.who)
         return near if op.who == TALIBAN else [s for s in near if not b.pakistan[s]]
+    fit = [False] * S
+    for s in op.selectable_of(b.spec.everywhere):
+        fit[s] = op.who == TALIBAN or not b.pakistan[s]
     seen = [False] * S
     found: list[int] = []
     for origin in ready(b, op, b.camps(op.who)):
         for goal in b.spec.adjacent[origin]:
-            if seen[goal] or not (op.selectable(goal) or (again and goal in op.spaces and origin in op.spaces)):
+            if seen[goal] or not (fit[goal] or (again and goal in op.spaces and origin in op.spaces)):
                 continue
-            if (b.pakistan[goal] and op.who == WARLORDS) or origin * S + goal in marches.gone:
+            if origin * S + goal in marches.gone:
                 continue
             if rich or not price(b, marches, origin, goal):
                 seen[goal] = True

@@ -48,12 +48,10 @@ def agents(b: Afghanistan, who: int, s: int) -> int:
 
 
 def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
-    """3.3.4 A space with an Underground Guerrilla. Taliban by Roadside IEDs (23, unshaded) on no LoC with cubes, by
-    Night Letters (29, unshaded) in at most 2 Provinces."""
+    """3.3.4 Whether a space has the Underground Guerrillas it takes. Taliban by Roadside IEDs (23, unshaded) on no LoC
+    with cubes, by Night Letters (29, unshaded) in at most 2 Provinces."""
     who = op.who
     if s == KABUL and b.n[UNDERGROUND[who] + s] < agents(b, who, s):
-        return False
-    if not affords(b, op, COST) and price(b, who, s):
         return False
     if who != TALIBAN:
         return True
@@ -65,11 +63,17 @@ def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
 
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
-    return [s for s in op.selectable_of(b.spaces_with(UNDERGROUND[op.who])) if is_candidate(b, op, s)]
+    return [s for s in affordable(b, op) if is_candidate(b, op, s)]
+
+
+def affordable(b: Afghanistan, op: Operation) -> list[int]:
+    """3.3.4 The spaces with Underground Guerrillas that could be selected and paid for."""
+    hidden = op.selectable_of(b.spaces_with(UNDERGROUND[op.who]))
+    return hidden if affords(b, op, COST) else [s for s in hidden if not price(b, op.who, s)]
 
 
 def can_terror(b: Afghanistan, op: Operation) -> bool:
-    return any(is_candidate(b, op, s) for s in op.selectable_of(b.spaces_with(UNDERGROUND[op.who])))
+    return any(is_candidate(b, op, s) for s in affordable(b, op))
 
 
 def terror(b: Afghanistan, op: Operation) -> Flow[None]:

@@ -67,10 +67,7 @@ def can_air_lift(b: Afghanistan, op: Operation) -> bool:
     if may_strand(b, op):
         return bool(Lift(b, op).origins(b, op))
     allies = may_use_government(b, op)
-    for s in range(S):
-        if b.n[COALITION_TROOPS + s] or (allies and b.n[TROOPS + s]):
-            return True
-    return False
+    return bool(b.spaces_with(COALITION_TROOPS)) or (allies and bool(b.spaces_with(TROOPS)))
 
 
 def air_lift(b: Afghanistan, op: Operation) -> Flow[None]:

@@ -14,23 +14,23 @@ SPACES = 2
 AID = 3
 
 
-def is_field(b: Afghanistan, s: int) -> bool:
-    """4.3.3 A Province with COIN Control, Government cubes and a Warlord Base."""
-    return bool(b.n[WARLORDS_BASE + s] and b.spec.kind[s] == RURAL and b.coin_controls(s) and b.government_cubes(s))
+def fields(b: Afghanistan) -> list[int]:
+    """4.3.3 Provinces with COIN Control, Government cubes and a Warlord Base."""
+    kind = b.spec.kind
+    return [
+        s for s in b.spaces_with(WARLORDS_BASE) if kind[s] == RURAL and b.coin_controls(s) and b.government_cubes(s)
+    ]
 
 
 def can_eradicate(b: Afghanistan, op: Operation) -> bool:
-    for s in b.spec.lands:
-        if is_field(b, s):
-            return True
-    return False
+    return bool(fields(b))
 
 
 def eradicate(b: Afghanistan, op: Operation, most: int = SPACES) -> Flow[None]:
     """4.3.3 Eradicate in 1 or 2 Provinces."""
     before: dict[int, int] = {}
     while len(before) < most:
-        spaces = [s for s in b.spec.lands if is_field(b, s) and s not in before]
+        spaces = [s for s in fields(b) if s not in before]
         s = yield from pick_space(b, GOVERNMENT, "eradicate", "4.3.3", spaces, optional=bool(before))
         if s < 0:
             break

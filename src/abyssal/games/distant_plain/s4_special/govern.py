@@ -45,10 +45,7 @@ def govern_spaces(b: Afghanistan, despite_base: bool = False) -> list[int]:
 
 
 def can_govern(b: Afghanistan, op: Operation) -> bool:
-    for s in b.spec.lands:
-        if is_fit(b, s):
-            return True
-    return False
+    return any(is_fit(b, s) for s in b.spec.lands)
 
 
 def govern(b: Afghanistan, op: Operation, most: int = SPACES, despite_base: bool = False) -> Flow[None]:
