@@ -1,4 +1,5 @@
-"""Make the golden games in tests/golden, a folder for each game of the series: whole random games, each as a record with its final position and journal.
+"""Make the golden games in tests/golden, a folder for each game: whole random games, each as a record with its final
+position and journal.
 
 Games with Non-players also have their journal in English, with the reason of everything the Non-players do.
 

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.s4_special import NAMES
 from abyssal.kernel.decision import Decision
 from abyssal.kernel.game import Game
 from abyssal.kernel.notation import changes
-from abyssal.series.general import execute, menu
-from abyssal.series.operation import Operation
-from tests.helpers import FACTIONS, RULES, copy, question
+from abyssal.series.general import menu
+from tests.helpers import FACTIONS, RULES, asks, copy
 
 SPECIAL = [*NAMES, "ambush"]
 """The words for Special Activities; Ambush alone is a way to Attack, not something in between."""
 PROPAGANDA = [73, 74, 75, 76]
 DECK = ("queue", "seen", "pile_events", "pile_propaganda", "revealed", "card", "phase")
-
-
-def asks(b: Colombia, who: str, name: str, *choices: str, **facts: Any) -> Decision:
-    """The question that an Operation of a faction asks after these choices. The position stays as it is."""
-    twin = copy(b)
-    twin.executing = FACTIONS[who]
-    op = Operation(FACTIONS[who], name, **{"special": True, **facts})
-    return question(execute(twin, op), *choices)
 
 
 def plain(options: list[str]) -> set[str]:

@@ -8,8 +8,7 @@ from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import CARD, ELIGIBLE, FACTIONS, PHASE, PROPAGANDA_PLAYED, ROUNDS, VICTORY_PHASE
 from abyssal.kernel.decision import Decision, Flow
 from abyssal.kernel.game import Game
-from abyssal.kernel.notation import changes
-from tests.games.distant_plain.helpers import DERIVED, RULES, copy, play
+from tests.games.distant_plain.helpers import RULES, copy, difference, play
 
 PROPAGANDA = 73
 """The first of the six Propaganda cards."""
@@ -65,9 +64,8 @@ def answer(game: Game, *choices: str) -> dict[str, int]:
     for choice in choices:
         game.choose(choice)
         draw(game)
-    found = changes(before, game.board)
-    words = {name: (name.split(" ")[0], name.split(" ")[-1]) for name in found}
-    return {name: found[name] for name, (first, last) in words.items() if first not in DECK and last not in DERIVED}
+    found = difference(before, position(game))
+    return {name: change for name, change in found.items() if name.split(" ")[0] not in DECK}
 
 
 def position(game: Game) -> Afghanistan:
