@@ -177,6 +177,24 @@ def test_strategic_release_shaded_no_lift_that_strands_the_assault() -> None:
     assert "herat" not in goals and {"ghazni", "farah"} <= goals
 
 
+def test_strategic_release_shaded_lift_that_makes_the_assault_possible() -> None:
+    """4.1 Air Lift may come immediately before: card 11 bars the Assault where the Troops are, not where they land. So
+    many fly that Control there allows it."""
+    b = board("herat: coalition 3t, taliban 4g(2a)\nghazni: government 1t, taliban 2g(2a)")
+    b.put_in_force(STRATEGIC_RELEASE, SHADED)
+    coalition = FACTIONS["coalition"]
+    b.executing = coalition
+    assert "assault" in menu(b, coalition, False, True)
+    assert "assault" not in menu(b, coalition, True, False)
+    assert asks(b, "coalition", "assault").options == ["air_lift"]
+    assert "herat" in spaces(asks(b, "coalition", "assault", "air_lift"))
+    assert asks(b, "coalition", "assault", "air_lift", "herat", "ghazni").options == ["1", "2", "3"]
+    choices = ["air_lift", "herat", "ghazni", "1", "done", "ghazni", "alone", "done"]
+    assert operation(b, "coalition", "assault", *choices) == {
+        "herat coalition.troops": -1, "ghazni coalition.troops": 1, "ghazni taliban.guerrilla.a": -1,
+    }  # fmt: skip
+
+
 def test_nato_shaded_limits_a_coalition_assault_to_two_spaces() -> None:
     """Card 17, shaded: at most 2 spaces, for the Coalition only."""
     text = "herat: coalition 1t, government 1t\nghazni: coalition 1t, government 1t\nkabul: coalition 1t, government 1t"

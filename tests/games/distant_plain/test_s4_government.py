@@ -183,12 +183,21 @@ def test_roadside_ieds_shaded_strike_a_transport() -> None:
     }
 
 
-def test_strategic_release_shaded_no_transport_before_the_assault() -> None:
-    """4.1 Under card 11, shaded, Troops that left before an Assault could strand it; after the first space they may."""
-    b = board("bamian: government 2t")
+def test_strategic_release_shaded_transport_before_the_assault() -> None:
+    """4.1 Under card 11, shaded, Troops go first to where the Assault can take place, or where it cannot if others make
+    it; and they may make it possible."""
+    b = board("bamian: government 2t\noruzgan: taliban 3g\nghazni: taliban 1g")
     b.put_in_force(STRATEGIC_RELEASE, SHADED)
-    assert "transport" not in asks(b, "government", "assault").options
-    assert "transport" in asks(b, "government", "assault", "bamian").options
+    assert asks(b, "government", "assault", "transport").options == ["1", "2"]
+    steps = spaces(asks(b, "government", "assault", "transport", "2"))
+    assert "oruzgan" not in steps and {"ghazni", "kabul", "loc_kandahar_kabul"} <= steps
+    assert {"oruzgan", "ghazni"} <= spaces(asks(b, "government", "assault", "transport", "1"))
+    b = board("bamian: government 1t, taliban 2g")
+    b.put_in_force(STRATEGIC_RELEASE, SHADED)
+    assert asks(b, "government", "assault").options == ["transport"]
+    assert operation(b, "government", "assault", "transport", "kabul", "kabul", "done") == {
+        "bamian government.troops": -1, "kabul government.troops": 1, "resources government": -3,
+    }  # fmt: skip
 
 
 def test_4_3_3_eradicate_where() -> None:
