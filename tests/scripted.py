@@ -14,7 +14,7 @@ from abyssal.series.operation import Operation
 B = TypeVar("B", bound=CoinBoard)
 T = TypeVar("T")
 
-DERIVED: Final = {"distant-plain": ("control", "coin_population", "uncontrolled")}
+DERIVED: Final = {"distant-plain": ("coin_population", "uncontrolled")}
 """By game, what follows from the rest of a position and is kept true by `check`."""
 
 

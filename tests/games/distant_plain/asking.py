@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
+from abyssal.games.distant_plain import names, s6_propaganda
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import CARD, ELIGIBLE, FACTIONS, PHASE, PROPAGANDA_PLAYED, ROUNDS, VICTORY_PHASE
 from abyssal.kernel.decision import Decision, Flow
@@ -12,6 +13,15 @@ from tests.games.distant_plain.helpers import RULES, copy, difference, play
 
 PROPAGANDA = 73
 """The first of the six Propaganda cards."""
+REDEPLOYING = {
+    s6_propaganda.desertion_phase: names.DESERTION_PHASE,
+    s6_propaganda.coalition_redeploy_phase: names.COALITION_REDEPLOY_PHASE,
+    s6_propaganda.government_redeploy_phase: names.GOVERNMENT_REDEPLOY_PHASE,
+    s6_propaganda.police_redeploy_phase: names.POLICE_REDEPLOY_PHASE,
+    s6_propaganda.taliban_redeploy_phase: names.TALIBAN_REDEPLOY_PHASE,
+    s6_propaganda.control_phase: names.CONTROL_PHASE,
+}
+"""The parts of the Redeploy Phase."""
 DECK = ("queue", "seen", "pile_events", "pile_propaganda", "revealed", "card", "phase")
 
 
@@ -49,7 +59,12 @@ def at_round(b: Afghanistan, played: int = 1, *following: int) -> Game:
 
 
 def during(b: Afghanistan, phase: Callable[[Afghanistan], Flow[None]], *choices: str) -> dict[str, int]:
-    """What a phase of a Round changes with these choices. Some do all they do before they are asked for a question."""
+    """What a phase of a Round changes with these choices. Some do all they do before they are asked for a question.
+
+    While pieces Redeploy, Control waits (6.5).
+    """
+    if phase in REDEPLOYING:
+        b.set(PHASE, REDEPLOYING[phase])
 
     def flow() -> Generator[Decision, str, None]:
         yield from phase(b)

@@ -109,6 +109,7 @@ def test_4_3_2_transport_over_locs_and_kabul() -> None:
         "bamian government.troops": -2,
         "balkh government.troops": 2,
         "resources government": -3,
+        "balkh control": 1,
     }
 
 
@@ -119,6 +120,8 @@ def test_4_3_2_straight_into_an_adjacent_destination() -> None:
         "bamian government.troops": -1,
         "kabul government.troops": 1,
         "resources government": -3,
+        "kabul control": 1,
+        "bamian control": -1,
     }
 
 
@@ -129,6 +132,7 @@ def test_4_3_2_troops_stop_at_sabotage() -> None:
         "bamian government.troops": -1,
         "loc_kandahar_kabul government.troops": 1,
         "resources government": -3,
+        "bamian control": -1,
     }
 
 
@@ -141,6 +145,8 @@ def test_4_3_2_dues_for_each_space_entered_with_guerrillas() -> None:
         "khowst government.troops": 1,
         "resources government": -6,
         "resources warlords": 3,
+        "bamian control": -1,
+        "khowst control": -2,
     }
 
 
@@ -151,6 +157,8 @@ def test_4_3_2_dues_as_far_as_there_are_resources() -> None:
         "bamian government.troops": -1,
         "ghazni government.troops": 1,
         "resources government": -3,
+        "bamian control": -1,
+        "ghazni control": -2,
     }
 
 
@@ -180,6 +188,8 @@ def test_roadside_ieds_shaded_strike_a_transport() -> None:
         "zabol government.troops": 1,
         "resources government": -4,
         "resources warlords": 1,
+        "bamian control": -1,
+        "zabol control": 1,
     }
 
 
@@ -197,6 +207,7 @@ def test_strategic_release_shaded_transport_before_the_assault() -> None:
     assert asks(b, "government", "assault").options == ["transport"]
     assert operation(b, "government", "assault", "transport", "kabul", "kabul", "done") == {
         "bamian government.troops": -1, "kabul government.troops": 1, "resources government": -3,
+        "kabul control": 1,
     }  # fmt: skip
 
 
