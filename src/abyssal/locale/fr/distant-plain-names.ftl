@@ -5,7 +5,7 @@ faction-taliban = Talibans
 faction-government = Gouvernement
 faction-warlords = Seigneurs de la Guerre
 
-short-coalition = Coal
+short-coalition = Coalition
 short-taliban = Talib
 short-government = Govt
 short-warlords = Seigneurs
