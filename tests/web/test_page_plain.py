@@ -187,12 +187,14 @@ WORDS = {
 
 @pytest.mark.parametrize("language", WORDS)
 def test_languages(come: Come, base: str, language: str) -> None:
-    """Question, card, tracks, map and help speak the language of the browser; no name of a message shows."""
+    """Question, card, tracks, map and help speak the language of the browser; no name is cut off, no id shows."""
     me = sit(come, base, locale=language)
     page = me.page
     question, rally, taliban, government = WORDS[language]
     expect(page.locator("#prompt")).to_contain_text(question)
     expect(page.locator("#decision .who")).to_contain_text(taliban)
+    cut = "all => all.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.innerText)"
+    assert page.eval_on_selector_all(".box .chip, .faction summary .chip, #where", cut) == []
     choose(page, "rally")
     expect(page.locator("#prompt")).to_contain_text(rally)
     page.click('.tabs [data-tab="help"]')

@@ -8,7 +8,7 @@ faction-warlords = Seigneurs de la Guerre
 short-coalition = Coalition
 short-taliban = Talib
 short-government = Govt
-short-warlords = Seigneurs
+short-warlords = Seign.
 
 # $count choisit la forme ; le nombre ne fait pas partie du nom.
 piece-coalition-troops = { $count ->
