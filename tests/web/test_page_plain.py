@@ -28,7 +28,7 @@ from tests.web.page_harness import (
 Come = Callable[..., Visitor]
 GAME = "distant-plain"
 FOUR = ("coalition", "taliban", "government", "warlords")
-TOUCH = {"has_touch": True, "is_mobile": True}
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 EXTENDED = f"""format: 1
 game: {GAME}
 version: 0.1.0
