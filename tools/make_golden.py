@@ -44,6 +44,7 @@ GOLDEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "three-players": (707, {"players": "3", "nonplayers": "false"}),
         "two-players": (808, {"players": "2", "nonplayers": "false", "pairing": "government"}),
         "two-players-warlords": (909, {"players": "2", "nonplayers": "false", "pairing": "warlords"}),
+        "deception": (1021, {"deception": "true"}),
     },
 }
 """The golden games of each game: their seed and options."""
