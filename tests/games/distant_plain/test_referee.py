@@ -124,29 +124,6 @@ def test_3_3_1_rally(who: str, limited: bool) -> None:
         p.end()
 
 
-@pytest.mark.parametrize("who", INSURGENTS)
-def test_3_3_2_march(who: str) -> None:
-    """3.3.2 March of one group: destinations, origins, the price, who is noticed."""
-    for seed in seeds(2):
-        p = Play(seed, who, "march")
-        t = p.t
-        if not (goal := p.space("march-space", referee.march_spaces(t, who))):
-            continue
-        origins = referee.march_origins(t, who, goal)
-        cheapest = min(referee.march_price(t, s, goal) for s in origins)
-        origin = p.pick("march-origin", *origins, least=1)
-        p.pay(max(cheapest, referee.march_price(t, origin, goal)))
-        hidden, active = t.here(origin, f"{who}.guerrilla.u"), t.here(origin, f"{who}.guerrilla.a")
-        first = p.number("move-count", 0 if active else 1, hidden)
-        second = p.number("move-count", 0 if first else 1, active)
-        noticed = referee.march_activates(t, who, goal, first + second)
-        t.put(origin, f"{who}.guerrilla.u", -first)
-        t.put(origin, f"{who}.guerrilla.a", -second)
-        t.put(goal, f"{who}.guerrilla.{'a' if noticed else 'u'}", first)
-        t.put(goal, f"{who}.guerrilla.a", second)
-        p.end()
-
-
 @pytest.mark.parametrize("limited", [True, False], ids=["limited", "full"])
 @pytest.mark.parametrize("who", INSURGENTS)
 def test_3_3_3_attack(who: str, limited: bool) -> None:
