@@ -86,6 +86,23 @@ def operation(b: CoinBoard, who: str, name: str, *choices: str, **facts: Any) ->
 
 def event(b: CoinBoard, who: str, card: int, shaded: bool, *choices: str) -> dict[str, int]:
     """Execute one side of a card with these choices; what changed."""
+    return play(b, announce_event(b, who, card, shaded), *choices)
+
+
+def announce_event(b: CoinBoard, who: str, card: int, shaded: bool) -> Generator[Decision, str, None]:
+    """One side of a card to be executed."""
     b.set(b.spec.CARD, card)
     b.executing = b.spec.faction_index[who]
-    return play(b, b.procedures.event(b, b.executing, card, shaded), *choices)
+    return b.procedures.event(b, b.executing, card, shaded)
+
+
+def event_asks(b: CoinBoard, who: str, card: int, shaded: bool, *choices: str) -> Decision:
+    """What an event asks after these choices."""
+    return question(announce_event(b, who, card, shaded), *choices)
+
+
+def in_brief(b: CoinBoard, who: str, card: int, shaded: bool, *choices: str) -> tuple[str, str, list[str]]:
+    """Who is asked after these choices of an event, what, and with which options (but for taking back own pieces)."""
+    decision = event_asks(b, who, card, shaded, *choices)
+    options = [option for option in decision.options if option != "take_back"]
+    return (b.spec.factions[decision.actor] if decision.actor >= 0 else "chance"), decision.kind, options

@@ -44,14 +44,14 @@ class Lift:
     def goals(self, b: Afghanistan, op: Operation, origin: int) -> list[int]:
         """4.2.2 Where Troops could fly from here: one of the 3 spaces, or one that can still become so."""
         taken = len(self.spaces) + (0 if origin in self.spaces else 1)
-        among = range(S) if taken < SPACES else self.spaces
+        watched = may_strand(b, op)
         return [
             s
-            for s in among
+            for s in (range(S) if taken < SPACES else self.spaces)
             if s != origin
             and not b.pakistan[s]
             and origin * S + s not in self.flown
-            and self.loads(b, op, origin, s, 1)
+            and (not watched or self.loads(b, op, origin, s, 1))
         ]
 
     def origins(self, b: Afghanistan, op: Operation) -> list[int]:
