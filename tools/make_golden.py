@@ -1,8 +1,10 @@
-"""Make the golden games in tests/golden: whole random games, each as a record with its final position and journal.
+"""Make the golden games in tests/golden, a folder for each game: whole random games, each as a record with its final
+position and journal.
 
 Games with Non-players also have their journal in English, with the reason of everything the Non-players do.
 
-Run it when the rules or a format changed on purpose, read the difference, and say so in the changelog.
+Run it when the rules or a format changed on purpose (with the names of the games that it changed for), read the
+difference, and say so in the changelog.
 """
 
 import hashlib
@@ -20,18 +22,32 @@ from abyssal.language import Words
 from abyssal.language.journal import is_reason
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
-GAME = "andean-abyss"
-GAMES: dict[str, tuple[int, dict[str, str]]] = {
-    "standard": (101, {}),
-    "second-edition": (202, {"edition": "second", "seeded": "true"}),
-    "quick": (303, {"scenario": "quick"}),
-    "open-deployment": (404, {"deployment": "open", "piles": "rough", "eligibility": "a"}),
-    "two-players": (505, {"players": "2", "nonplayers": "false", "eligibility": "b"}),
-    "short-unrevealed": (606, {"short": "true", "no_reveal": "true"}),
-    "solo": (707, {"players": "1"}),
-    "discord": (808, {"players": "2"}),
-    "three-players": (909, {"players": "3", "insurgents": "auc+cartels"}),
+GOLDEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
+    "andean-abyss": {
+        "standard": (101, {}),
+        "second-edition": (202, {"edition": "second", "seeded": "true"}),
+        "quick": (303, {"scenario": "quick"}),
+        "open-deployment": (404, {"deployment": "open", "piles": "rough", "eligibility": "a"}),
+        "two-players": (505, {"players": "2", "nonplayers": "false", "eligibility": "b"}),
+        "short-unrevealed": (606, {"short": "true", "no_reveal": "true"}),
+        "solo": (707, {"players": "1"}),
+        "discord": (808, {"players": "2"}),
+        "three-players": (909, {"players": "3", "insurgents": "auc+cartels"}),
+    },
+    "distant-plain": {
+        "main": (101, {}),
+        "short": (202, {"scenario": "short"}),
+        "extended": (303, {"scenario": "extended"}),
+        "open-deployment": (404, {"deployment": "open", "scenario": "short"}),
+        "sudden-propaganda": (505, {"sudden_propaganda": "true"}),
+        "no-capabilities": (606, {"capabilities": "false", "scenario": "short"}),
+        "three-players": (707, {"players": "3", "nonplayers": "false"}),
+        "two-players": (808, {"players": "2", "nonplayers": "false", "pairing": "government"}),
+        "two-players-warlords": (909, {"players": "2", "nonplayers": "false", "pairing": "warlords"}),
+        "deception": (1021, {"deception": "true"}),
+    },
 }
+"""The golden games of each game: their seed and options."""
 
 
 def outcome(game: Game) -> dict[str, Any]:
@@ -55,23 +71,30 @@ def reason_trail(game: Game) -> str:
     return "".join(("    " if is_reason(entry[0]) else "") + words.entry(entry) + "\n" for entry in game.journal)
 
 
-def main() -> int:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.iterdir():
+def make(game_name: str) -> None:
+    """All golden games of one game, anew."""
+    folder = FOLDER / game_name
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.iterdir():
         old.unlink()
-    for name, (seed, options) in GAMES.items():
+    for name, (seed, options) in GOLDEN[game_name].items():
         random = Random(seed)
-        game = Game.new(rules_for(GAME), options)
+        game = Game.new(rules_for(game_name), options)
         players: list[Policy] = [RandomPlayer(random, generous=True) for _ in game.rules.spec.factions]
         play_out(game, players, random)
-        record.write(game, FOLDER / f"{name}.record")
+        record.write(game, folder / f"{name}.record")
         text = json.dumps(outcome(game), indent=1, ensure_ascii=False) + "\n"
-        (FOLDER / f"{name}.json").write_text(text, encoding="utf-8", newline="\n")
+        (folder / f"{name}.json").write_text(text, encoding="utf-8", newline="\n")
         if has_nonplayers(game):
-            (FOLDER / f"{name}.journal").write_text(reason_trail(game), encoding="utf-8", newline="\n")
-        print(f"{name}: {game.length} choices, {record.result_of(game)}")
+            (folder / f"{name}.journal").write_text(reason_trail(game), encoding="utf-8", newline="\n")
+        print(f"{game_name} {name}: {game.length} choices, {record.result_of(game)}")
+
+
+def main(names: list[str]) -> int:
+    for name in names or GOLDEN:
+        make(name)
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -48,38 +48,92 @@ def test_a_turn(run: Run, tmp_path: Path) -> None:
 BASES = dict.fromkeys(("kabul", "balkh", "herat", "farah", "zabol", "khowst"), "taliban 2b")
 
 
+BAD: list[tuple[dict[str, Any], str]] = [
+    ({"spaces": {"bogota": "taliban 1g"}}, "spaces: unknown space “bogota”."),
+    ({"resources": {"coalition": 5}}, "resources/coalition: coalition has no Resources of its own."),
+    (
+        {"spaces": {"waziristan": "government 1t"}},
+        "waziristan: government 1t: no room (government 1t): only Taliban pieces in Pakistan.",
+    ),
+    (
+        {"spaces": {**BASES, "helmand": "taliban 1b"}},
+        "helmand: taliban 1b: too many (taliban 1b): only 0 possible.",
+    ),
+    ({"game": "andean-abyss"}, "This belongs to andean-abyss, not to distant-plain."),
+]
+"""What a position may not say, with the message."""
+HEAD = f"format: 1\ngame: {GAME}\nversion: 0.1.0\n"
+EXTENDED = f"{HEAD}option scenario=extended\n---\n"
+"""The beginning of a record with 9 or more lines."""
+
+
+def refused(run: Run, folder: Path, name: str, text: str, commands: list[list[str]]) -> set[str]:
+    """What commands say that are given this file. Each ends with status 2 and leaves the folder as it was."""
+    (folder / name).write_text(text, encoding="utf-8")
+    said = set()
+    for command in commands:
+        result = run(*command)
+        assert (result.status, result.out) == (2, "")
+        said.add(result.err)
+    assert [(path.name, path.read_text(encoding="utf-8")) for path in folder.iterdir()] == [(name, text)]
+    return said
+
+
+@pytest.mark.parametrize(("changed", "message"), BAD)
+def test_bad_positions(run: Run, tmp_path: Path, changed: dict[str, Any], message: str) -> None:
+    commands = [["play", GAME, "--position", "bad.json"], ["show", "bad.json", "--svg", "bad.svg"]]
+    if "game" in changed:
+        del commands[1:]  # the file alone does not tell which game is meant
+    text = json.dumps({**START, **changed})
+    assert refused(run, tmp_path, "bad.json", text, commands) == {f"bad.json: {message}\n"}
+
+
+LOADING = [
+    ["play", GAME, "--load", "bad.rec"],
+    ["show", "bad.rec", "--svg", "bad.svg"],
+    ["replay", "bad.rec", "--check"],
+]
+
+
+@pytest.mark.parametrize(("changed", "message"), BAD)
+def test_bad_positions_in_records(run: Run, tmp_path: Path, changed: dict[str, Any], message: str) -> None:
+    text = f"{HEAD}position: {json.dumps({**START, **changed})}\n---\ntaliban pass\n"
+    assert refused(run, tmp_path, "bad.rec", text, LOADING) == {f"Line 4: {message}\n"}
+
+
 @pytest.mark.parametrize(
-    ("changed", "message"),
+    ("choices", "message"),
     [
-        ({"spaces": {"bogota": "taliban 1g"}}, "spaces: unknown space “bogota”."),
-        ({"resources": {"coalition": 5}}, "resources/coalition: coalition has no Resources of its own."),
         (
-            {"spaces": {"waziristan": "government 1t"}},
-            "waziristan: government 1t: no room (government 1t): only Taliban pieces in Pakistan.",
+            ["chance 23", "chance 44", "taliban rally", "taliban bogota"],
+            "Line 9: “bogota” is not among the choices. Expected: kabul badakhshan badghis baghlan balkh bamian farah "
+            "faryab …",
         ),
         (
-            {"spaces": {**BASES, "helmand": "taliban 1b"}},
-            "helmand: taliban 1b: too many (taliban 1b): only 0 possible.",
+            ["chance 23", "chance 44", "taliban rally", "taliban give coalition taliban 5"],
+            "Line 9: “give coalition taliban 5”: the Coalition has no Resources of its own, to give or to receive.",
         ),
+        (
+            ["chance 1", "chance 44", "coalition sweep", "coalition waziristan"],
+            "Line 9: “waziristan” is not among the choices. Expected: kabul badakhshan badghis baghlan balkh bamian "
+            "farah faryab …",
+        ),
+        (["chance 23", "chance 44", "farc rally"], "Line 8: “rally” is for taliban, not for farc."),
     ],
 )
-def test_bad_positions(run: Run, tmp_path: Path, changed: dict[str, Any], message: str) -> None:
-    (tmp_path / "bad.json").write_text(json.dumps({**START, **changed}), encoding="utf-8")
-    for command in (["play", GAME, "--position", "bad.json"], ["show", "bad.json"]):
-        result = run(*command)
-        assert (result.status, result.out, result.err) == (2, "", f"bad.json: {message}\n")
-
-
-def test_a_position_of_the_other_game(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "other.json").write_text(json.dumps({"game": "andean-abyss", "card": 25}), encoding="utf-8")
-    result = run("play", GAME, "--position", "other.json")
-    assert (result.status, result.err) == (2, "other.json: This belongs to andean-abyss, not to distant-plain.\n")
+def test_bad_choices_in_records(run: Run, tmp_path: Path, choices: list[str], message: str) -> None:
+    text = EXTENDED + "".join(f"{choice}\n" for choice in choices)
+    assert refused(run, tmp_path, "bad.rec", text, LOADING) == {f"{message}\n"}
 
 
 def test_a_record_of_the_other_game(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "other.rec").write_text(
-        "format: 1\ngame: andean-abyss\nversion: 0.1.0\n---\nchance 25\nchance 31\nstop 2\n", encoding="utf-8"
-    )
-    result = run("play", GAME, "--load", "other.rec")
-    assert result.status == 2
-    assert result.err == "Line 2: This belongs to andean-abyss, not to distant-plain.\n"
+    text = "format: 1\ngame: andean-abyss\nversion: 0.1.0\n---\nchance 25\nchance 31\nstop 2\n"
+    said = refused(run, tmp_path, "bad.rec", text, [["play", GAME, "--load", "bad.rec"]])
+    assert said == {"Line 2: This belongs to andean-abyss, not to distant-plain.\n"}
+
+
+def test_a_record_under_the_name_of_the_other_game(run: Run, tmp_path: Path) -> None:
+    """Its choices are not choices of this game, as the first faction shows."""
+    text = "format: 1\ngame: andean-abyss\nversion: 0.1.0\n---\nchance 23\nchance 44\ntaliban rally\n"
+    said = refused(run, tmp_path, "bad.rec", text, LOADING[1:])
+    assert said == {"Line 7: “rally” is for farc, not for taliban.\n"}

@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.conftest import POSITION, Run
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "quick.record"
+GOLDEN = Path(__file__).parents[1] / "golden" / "andean-abyss" / "quick.record"
 
 
 @contextmanager

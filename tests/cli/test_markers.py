@@ -39,7 +39,7 @@ def test_who_is_asked_looks_at_the_own_markers(run: Run, tmp_path: Path) -> None
     begin(tmp_path)
     result = run("play", GAME, "--position", "start.json", typed="markers\npass\nmarkers\nhelp\nquit\nquit\n")
     assert result.status == 0
-    assert "Face down: Coal 2 · Taliban 1 · Govt 2 · Warlords 1\n" in result.out
+    assert "Face down: Coalition 2 · Taliban 1 · Govt 2 · Warlords 1\n" in result.out
     taliban = "Taliban, face down:\n  Hidden Agenda  Shown before a victory check or at the end, it adds 1"
     coalition = "Coalition, face down:\n  Empty Threat  No effect.\n  Empty Threat  No effect.\n"
     assert result.out.index(taliban) < result.out.index(coalition)
@@ -83,7 +83,7 @@ def test_a_record_that_withholds_them_is_played_again(run: Run, tmp_path: Path) 
     (tmp_path / "seen.rec").write_text("\n".join(lines) + "\n", encoding="utf-8")
     shown, checked = run("show", "seen.rec"), run("replay", "seen.rec", "--check")
     assert (shown.status, checked.status) == (0, 0)
-    assert "Face down: Coal 2 · Taliban 2 · Govt 2 · Warlords 2\n" in shown.out
+    assert "Face down: Coalition 2 · Taliban 2 · Govt 2 · Warlords 2\n" in shown.out
     assert "Taliban: a Deception marker, face down" in run("replay", "seen.rec").out
     run("play", GAME, "--load", "seen.rec", typed="save dealt.rec\nquit\n")
     dealt = record.read(tmp_path / "dealt.rec").choices[:8]

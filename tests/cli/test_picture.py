@@ -48,7 +48,7 @@ def test_the_picture_shows_every_space_and_piece(run: Run, position: Path, tmp_p
 
 def test_a_picture_of_a_record_in_another_language(run: Run, tmp_path: Path) -> None:
     drawn = tmp_path / "solo.svg"
-    record = Path(__file__).parent.parent / "golden" / "solo.record"
+    record = Path(__file__).parent.parent / "golden" / "andean-abyss" / "solo.record"
     assert run("show", str(record), "--at", "40", "--lang", "es", "--svg", str(drawn)).status == 0
     assert texts(drawn)[1].startswith("Recursos:")
 

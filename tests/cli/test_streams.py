@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.conftest import Run
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "quick.record"
+GOLDEN = Path(__file__).parents[1] / "golden" / "andean-abyss" / "quick.record"
 
 
 def abyssal(*arguments: str, program: tuple[str, ...] = ("-m", "abyssal")) -> list[str]:

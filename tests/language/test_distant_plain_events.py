@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.games.distant_plain import names
 from abyssal.language import LANGUAGES, Words
 from tests.games.distant_plain.events.questions import asked
 from tests.games.distant_plain.helpers import RULES, board
+from tests.games.distant_plain.helpers import question as asks
 
 WORDS = [Words(language, RULES, strict=True) for language in LANGUAGES]
 
@@ -91,6 +93,46 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
             "Évènement : quelle pièce remplacer dans Konduz ?",
         ],
     ),
+    (
+        "zabol: government 1t, taliban 1g(1a)", "government", 37, False, [],
+        [
+            "Event: Assault with Government Troops where?",
+            "Evento: ¿dónde asaltas con Tropas del Gobierno?",
+            "Évènement : où mener un Assaut avec des Troupes du Gouvernement ?",
+        ],
+    ),
+    (
+        "", "taliban", 41, True, [],
+        [
+            "Event: which Available Coalition piece goes out of play?",
+            "Evento: ¿qué ficha Disponible de la Coalición sale del juego?",
+            "Évènement : quelle pièce Disponible de la Coalition est mise hors jeu ?",
+        ],
+    ),
+    (
+        "zabol: taliban 1g", "taliban", 42, True, [],
+        [
+            "Event: Terror where?",
+            "Evento: ¿dónde colocas Terror?",
+            "Évènement : où placer la Terreur ?",
+        ],
+    ),
+    (
+        "kabul: terror 1", "government", 69, False, [],
+        [
+            "Event: remove Terror or Sabotage where?",
+            "Evento: ¿de dónde eliminas Terror o Sabotaje?",
+            "Évènement : où retirer Terreur ou Sabotage ?",
+        ],
+    ),
+    (
+        "kabul: government 1p\nzabol: government 1p", "government", 69, False, [],
+        [
+            "Event: where does a +1 Pop marker go?",
+            "Evento: ¿dónde colocas un marcador +1 Pob?",
+            "Évènement : où placer un marqueur +1 Pop ?",
+        ],
+    ),
 ]  # fmt: skip
 
 
@@ -98,3 +140,67 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
 def test_the_question(text: str, who: str, card: int, shaded: bool, choices: list[str], prompts: list[str]) -> None:
     question = asked(board(text), who, card, shaded, *choices)
     assert [words.prompt(question) for words in WORDS] == prompts
+
+
+def test_pieces_that_come_back() -> None:
+    """41 unshaded asks for pieces that are out of play."""
+    b = board()
+    b.discard(names.COALITION_TROOPS, 2)
+    question = asked(b, "coalition", 41, False)
+    assert [words.prompt(question) for words in WORDS] == [
+        "Event: which Coalition piece that is out of play becomes Available?",
+        "Evento: ¿qué ficha de la Coalición fuera de juego pasa a Disponibles?",
+        "Évènement : quelle pièce de la Coalition hors jeu devient Disponible ?",
+    ]
+
+
+def test_capabilities() -> None:
+    """67 asks for a card."""
+    b = board()
+    b.put_in_force(names.ISR, names.UNSHADED)
+    b.put_in_force(names.REAPERS, names.UNSHADED)
+    question = asked(b, "coalition", 67, False)
+    assert [words.prompt(question) for words in WORDS] == [
+        "Event: which Capability changes sides?",
+        "Evento: ¿qué Capacidad cambia de lado?",
+        "Évènement : quelle Capacité change de côté ?",
+    ]
+
+
+def test_ways() -> None:
+    """44 and 51 unshaded offer ways with words of their own."""
+    question = asked(board(), "taliban", 44, False)
+    assert [words.choice(question, question.options[1]) for words in WORDS] == [
+        "1 box toward Hostility",
+        "1 posición hacia Hostilidad",
+        "1 case vers Hostilité",
+    ]
+    assert [WORDS[0].choice(question, option) for option in question.options] == [
+        "2 boxes toward Hostility",
+        "1 box toward Hostility",
+        "1 box toward Sponsorship",
+        "2 boxes toward Sponsorship",
+    ]
+    question = asked(board("zabol: government 1p"), "taliban", 51, False)
+    assert [[words.choice(question, option) for option in question.options] for words in WORDS] == [
+        ["Raise Patronage by 4", "Govern in up to 2 spaces"],
+        ["Subir el Clientelismo 4", "Gobernar en hasta 2 casillas"],
+        ["Augmenter le Clientélisme de 4", "Gouverner dans jusqu’à 2 zones"],
+    ]
+
+
+def test_tribal_elders() -> None:
+    """45 asks its holder about the Province by name."""
+    b = board("khowst: coalition 1t, S")
+    b.take_elders(names.TALIBAN)
+    question = asks(RULES.procedures.event(b, names.WARLORDS, 38, True), "khowst")
+    assert [words.prompt(question) for words in WORDS] == [
+        "Tribal Elders: set Khowst to which level?",
+        "Tribal Elders: ¿en qué nivel pones Khowst?",
+        "Tribal Elders : à quel niveau mettre Khowst ?",
+    ]
+    assert [[words.choice(question, option) for option in question.options] for words in WORDS] == [
+        ["Support", "Opposition", "Leave it as it is"],
+        ["Apoyo", "Oposición", "Dejarlo como está"],
+        ["Soutien", "Opposition", "Ne rien changer"],
+    ]

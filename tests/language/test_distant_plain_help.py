@@ -12,6 +12,7 @@ import pytest
 from abyssal.games.distant_plain.rules import DistantPlain
 from abyssal.language import LANGUAGES, Words
 from abyssal.language.bundles import file_names
+from tests.language.sources import questions
 
 RULES = DistantPlain()
 GAME = RULES.spec.game
@@ -91,4 +92,13 @@ def test_the_tutorial_points_at_what_there_is() -> None:
     spaces = set(RULES.spec.spaces)
     for step in PLAN["tutorial"]:
         assert set(step["light"]) <= PARTS | spaces, step
-    assert [step["wait"] for step in PLAN["tutorial"] if step["wait"]] == [{"kind": "turn"}] * 2
+
+
+def test_the_tutorial_waits_for_what_comes() -> None:
+    """Each kind of question that it waits for is one of the game's; the first step that waits takes any Operation."""
+    waits = [step["wait"] for step in PLAN["tutorial"] if step["wait"]]
+    kinds = questions(GAME)
+    assert {kind for wait in waits for kind in [wait.get("kind", "turn")] if isinstance(kind, str)} <= kinds
+    assert {kind.split("-")[0] for kind in waits[0]["kind"]} == OPERATIONS["taliban"] | OPERATIONS["coalition"]
+    assert set(waits[0]["kind"]) <= kinds
+    assert [wait.get("card", "") for wait in waits] == ["", "", "next", "next", "propaganda"]

@@ -33,6 +33,10 @@ KNOWN: dict[str, list[dict[str, str]]] = {
         {"deception": "true"},
         {"deception": "true", "players": "3", "scenario": "short"},
         {"deception": "true", "deployment": "open", "sudden_propaganda": "true"},
+        {"scenario": "short", "sudden_propaganda": "true"},
+        {"scenario": "extended", "deployment": "open"},
+        {"players": "3", "capabilities": "false"},
+        {"players": "2", "pairing": "warlords"},
     ],
 }
 """Options that change the most, each tried in some game; the other games have any options."""

@@ -30,7 +30,7 @@ def duel(base: str, **about: Any) -> tuple[Client, Client]:
 
 def begun_at(position: dict[str, Any], **options: str) -> str:
     """The record of a game that begins at a position."""
-    rules = rules_for(GAME)
+    rules = rules_for(position.get("game", GAME))
     return record.dump(Game.at(rules, rules.from_position({**position, "options": options})))
 
 

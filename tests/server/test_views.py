@@ -16,7 +16,7 @@ from abyssal.server.journal import log, words_for
 from tests.server.conftest import Start
 from tests.server.games import GAME, at, duel, train
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[1] / "golden" / "andean-abyss"
 SPEC = rules_for(GAME).spec
 AUC, CALI = SPEC.faction_index["auc"], SPEC.space_index["cali"]
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.server.conftest import Running
@@ -94,6 +95,10 @@ class Visitor:
         assert not self.problems, self.problems
 
 
+HANDOVER = "dialog.handover"
+"""Where several lead factions at one screen it is handed on."""
+
+
 def prompt(page: Page) -> str:
     return page.inner_text("#prompt")
 
@@ -112,3 +117,58 @@ def click_space(page: Page, space: str, touch: bool = False) -> None:
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     (page.touchscreen.tap if touch else page.mouse.click)(x, y)
+
+
+def cards(page: Page) -> int:
+    """How many cards the journal has told of."""
+    return page.inner_text("#log").count("Card: ")
+
+
+def settled(page: Page) -> None:
+    expect(page.locator(".table.busy")).to_have_count(0)
+    expect(page.locator("#decision .choice, #decision .confirm").first).to_be_visible()
+
+
+def play_two_cards(page: Page, act: Callable[[Page], None]) -> None:
+    """Until the third card lies open."""
+    for _ in range(80):
+        if cards(page) >= 3:
+            return
+        settled(page)
+        act(page)
+    raise AssertionError("two cards took more than 80 choices")
+
+
+def by_mouse(page: Page) -> None:
+    """Take the screen over, confirm, finish, or take the first choice."""
+    if page.locator(HANDOVER).count():
+        page.click(f"{HANDOVER} button")
+        return
+    if page.locator(".confirm").count():
+        page.click(".confirm")
+        return
+    choices = page.locator("#decision .choice")
+    last = page.locator('#decision .choice[data-choice="done"], #decision .choice[data-choice="pass"]')
+    (last.first if last.count() else choices.first).click()
+    page.wait_for_timeout(150)
+
+
+def by_keys(page: Page) -> None:
+    """Type the name of a choice, confirm, or take the screen over: no mouse."""
+    if page.locator(f"{HANDOVER}, .confirm").count():
+        page.keyboard.press("Enter")
+    else:
+        options = page.eval_on_selector_all("#decision .choice", "all => all.map(one => one.dataset.choice)")
+        name = next((choice for choice in ("done", "pass") if choice in options), options[0])
+        page.keyboard.type(name)
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(150)
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds serious or critical."""
+    return [
+        f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes'][:3]]}"
+        for one in Axe().run(page).response["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]

@@ -380,7 +380,7 @@ def test_all_rules_stand_under_their_chapters(solo: Page) -> None:
 def test_the_end_of_a_game(come: Come, base: str) -> None:
     """A finished game tells who came where, and can be watched from the beginning."""
     me = come()
-    record = (Path(__file__).parent.parent / "golden" / "solo.record").read_text(encoding="utf-8")
+    record = (Path(__file__).parent.parent / "golden" / "andean-abyss" / "solo.record").read_text(encoding="utf-8")
     made = post(base, "tables", {"record": record})
     page = me.page
     page.goto(f"{base}/t/{made['table']}")

@@ -15,7 +15,7 @@ from abyssal.kernel.record import read
 from tests.web.page_harness import PHONE, SOLO, Visitor, choose, click_space, post, prompt
 
 Come = Callable[..., Visitor]
-GOLDEN = Path(__file__).parent.parent / "golden"
+GOLDEN = Path(__file__).parent.parent / "golden" / "andean-abyss"
 
 
 @cache

@@ -268,7 +268,9 @@ def test_rematch(come: Come, made: Any) -> None:
 
 def test_a_rematch_in_the_result(come: Come, base: str) -> None:
     """Whoever still reads how the game ended is told of the rematch there."""
-    record = (Path(__file__).parent.parent / "golden" / "three-players.record").read_text(encoding="utf-8")
+    record = (Path(__file__).parent.parent / "golden" / "andean-abyss" / "three-players.record").read_text(
+        encoding="utf-8"
+    )
     made = post(base, "tables", {"record": record})
     one, other = come().page, come()
     one.goto(f"{base}/t/{made['table']}#seat={made['tokens']['govt']}&faction=govt")

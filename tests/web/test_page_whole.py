@@ -8,57 +8,23 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Response, expect
 
-from tests.web.page_harness import PHONE, SOLO, Visitor, post
+from tests.web.page_harness import (
+    PHONE,
+    SOLO,
+    Visitor,
+    barriers,
+    by_keys,
+    by_mouse,
+    play_two_cards,
+    post,
+    settled,
+)
 
 Come = Callable[..., Visitor]
 LIMIT = 500 * 1024
 """What the whole page may weigh, as it is sent."""
-
-
-def cards(page: Page) -> int:
-    """How many cards the journal has told of."""
-    return page.inner_text("#log").count("Card: ")
-
-
-def settled(page: Page) -> None:
-    expect(page.locator(".table.busy")).to_have_count(0)
-    expect(page.locator("#decision .choice, #decision .confirm").first).to_be_visible()
-
-
-def play_two_cards(page: Page, act: Callable[[Page], None]) -> None:
-    """Until the third card lies open."""
-    for _ in range(80):
-        if cards(page) >= 3:
-            return
-        settled(page)
-        act(page)
-    raise AssertionError("two cards took more than 80 choices")
-
-
-def by_mouse(page: Page) -> None:
-    """Confirm, finish, or take the first choice; on the map if it is there."""
-    if page.locator(".confirm").count():
-        page.click(".confirm")
-        return
-    choices = page.locator("#decision .choice")
-    last = page.locator('#decision .choice[data-choice="done"], #decision .choice[data-choice="pass"]')
-    (last.first if last.count() else choices.first).click()
-    page.wait_for_timeout(150)
-
-
-def by_keys(page: Page) -> None:
-    """Type the name of a choice, or confirm: no mouse."""
-    if page.locator(".confirm").count():
-        page.keyboard.press("Enter")
-    else:
-        options = page.eval_on_selector_all("#decision .choice", "all => all.map(one => one.dataset.choice)")
-        name = next((choice for choice in ("done", "pass") if choice in options), options[0])
-        page.keyboard.type(name)
-        page.keyboard.press("Enter")
-    page.wait_for_timeout(150)
 
 
 @pytest.mark.parametrize("act", [by_mouse, by_keys])
@@ -92,13 +58,7 @@ def test_accessibility(come: Come, base: str, where: str, about: dict[str, Any])
     page = me.lobby() if where == "lobby" else me.sit(post(base, "tables", {"record": SOLO}), "govt")
     if where == "table":
         settled(page)
-    found = Axe().run(page).response["violations"]
-    serious = [
-        f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes'][:3]]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-    assert serious == []
+    assert barriers(page) == []
 
 
 def test_weight_and_haste(browser: Browser, base: str) -> None:

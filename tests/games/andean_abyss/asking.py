@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.s4_special import NAMES
 from abyssal.kernel.decision import Decision
 from abyssal.kernel.game import Game
-from abyssal.kernel.notation import changes
-from abyssal.series.general import execute, menu
-from abyssal.series.operation import Operation
-from tests.helpers import FACTIONS, RULES, copy, question
+from abyssal.series.general import menu
+from tests.games import asking
+from tests.games.asking import actor, answer, asked, draw, eligible, table
+from tests.helpers import FACTIONS, RULES, asks, copy
 
 SPECIAL = [*NAMES, "ambush"]
 """The words for Special Activities; Ambush alone is a way to Attack, not something in between."""
-PROPAGANDA = [73, 74, 75, 76]
-DECK = ("queue", "seen", "pile_events", "pile_propaganda", "revealed", "card", "phase")
-
-
-def asks(b: Colombia, who: str, name: str, *choices: str, **facts: Any) -> Decision:
-    """The question that an Operation of a faction asks after these choices. The position stays as it is."""
-    twin = copy(b)
-    twin.executing = FACTIONS[who]
-    op = Operation(FACTIONS[who], name, **{"special": True, **facts})
-    return question(execute(twin, op), *choices)
 
 
 def plain(options: list[str]) -> set[str]:
@@ -49,18 +37,7 @@ def operations(b: Colombia, who: str) -> list[str]:
 
 def deal(b: Colombia, *cards: int) -> Game:
     """A game at this position whose deck is these cards, the first two of them turned up."""
-    events = sum(1 for card in cards if card not in PROPAGANDA)
-    RULES.deck(b).stack([(events, len(cards) - events)])
-    b.order = list(cards)
-    game = Game.at(RULES, b)
-    draw(game)
-    return game
-
-
-def draw(game: Game) -> None:
-    """Turn up the cards that chance is asked for; nothing is agreed on before a Propaganda Round (1.5.1)."""
-    while game.decision is not None and game.decision.kind in ("draw", "before-round"):
-        game.choose(game.decision.options[0])
+    return asking.deal(RULES, b, *cards)
 
 
 def begin_round(b: Colombia) -> Game:
@@ -69,37 +46,6 @@ def begin_round(b: Colombia) -> Game:
     if game.decision is not None and game.decision.kind == "before-round":
         game.choose("done")
     return game
-
-
-def answer(game: Game, *choices: str) -> dict[str, int]:
-    """Make these choices; everything that changed but for the deck."""
-    before = game.board.twin()
-    before.restore(game.board.snapshot())
-    for choice in choices:
-        game.choose(choice)
-        draw(game)
-    return {name: change for name, change in changes(before, game.board).items() if name.split(" ")[0] not in DECK}
-
-
-def asked(game: Game) -> Decision:
-    """The open question."""
-    assert game.decision is not None
-    return game.decision
-
-
-def actor(game: Game) -> str:
-    """Whose turn it is."""
-    return RULES.spec.factions[asked(game).actor]
-
-
-def eligible(game: Game) -> list[str]:
-    at = RULES.spec.at["eligible"]
-    return [name for name, faction in FACTIONS.items() if game.board.n[at + faction]]
-
-
-def table(game: Game) -> tuple[int, list[int]]:
-    """The card in play and those that lie face up on the deck."""
-    return game.board.n[RULES.spec.at["card"]], game.rules.deck(game.board).queue()
 
 
 __all__ = [

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.andean_abyss.perft import divide, perft
+from tests.games.perft import divide, perft
+from tests.helpers import RULES
 
 
 def turn(who: str, special: bool = False, **data: Any) -> dict[str, Any]:
@@ -154,5 +155,5 @@ POSITIONS: dict[str, tuple[dict[str, Any], int, tuple[str, ...], int]] = {
 @pytest.mark.parametrize("name", POSITIONS)
 def test_count(name: str) -> None:
     data, depth, choices, count = POSITIONS[name]
-    assert perft(data, depth, *choices) == count
-    assert sum(divide(data, depth, *choices).values()) == count
+    assert perft(RULES, data, depth, *choices) == count
+    assert sum(divide(RULES, data, depth, *choices).values()) == count

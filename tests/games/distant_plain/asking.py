@@ -4,37 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
+from abyssal.games.distant_plain import names, s6_propaganda
 from abyssal.games.distant_plain.afghanistan import Afghanistan
-from abyssal.games.distant_plain.names import CARD, ELIGIBLE, FACTIONS, PHASE, PROPAGANDA_PLAYED, ROUNDS, VICTORY_PHASE
+from abyssal.games.distant_plain.names import CARD, PHASE, PROPAGANDA_PLAYED, ROUNDS, VICTORY_PHASE
 from abyssal.kernel.decision import Decision, Flow
 from abyssal.kernel.game import Game
-from abyssal.kernel.notation import changes
-from tests.games.distant_plain.helpers import DERIVED, RULES, copy, play
+from tests.games import asking
+from tests.games.asking import actor, answer, asked, draw, eligible, table
+from tests.games.distant_plain.helpers import RULES, copy, play
 
 PROPAGANDA = 73
 """The first of the six Propaganda cards."""
-DECK = ("queue", "seen", "pile_events", "pile_propaganda", "revealed", "card", "phase")
+REDEPLOYING = {
+    s6_propaganda.desertion_phase: names.DESERTION_PHASE,
+    s6_propaganda.coalition_redeploy_phase: names.COALITION_REDEPLOY_PHASE,
+    s6_propaganda.government_redeploy_phase: names.GOVERNMENT_REDEPLOY_PHASE,
+    s6_propaganda.police_redeploy_phase: names.POLICE_REDEPLOY_PHASE,
+    s6_propaganda.taliban_redeploy_phase: names.TALIBAN_REDEPLOY_PHASE,
+    s6_propaganda.control_phase: names.CONTROL_PHASE,
+}
+"""The parts of the Redeploy Phase."""
 
 
 def stack(b: Afghanistan, *cards: int) -> None:
     """Let the deck be these cards in this order."""
-    rounds = sum(card >= PROPAGANDA for card in cards)
-    RULES.deck(b).stack([(len(cards) - rounds, rounds)])
-    b.order = list(cards)
+    asking.stack(RULES, b, *cards)
 
 
 def deal(b: Afghanistan, *cards: int) -> Game:
     """A game at this position whose deck is these cards, the first two of them turned up."""
-    stack(b, *cards)
-    game = Game.at(RULES, b)
-    draw(game)
-    return game
-
-
-def draw(game: Game) -> None:
-    """Turn up the cards that chance is asked for."""
-    while game.decision is not None and game.decision.kind == "draw":
-        game.choose(game.decision.options[0])
+    return asking.deal(RULES, b, *cards)
 
 
 def at_round(b: Afghanistan, played: int = 1, *following: int) -> Game:
@@ -50,7 +49,12 @@ def at_round(b: Afghanistan, played: int = 1, *following: int) -> Game:
 
 
 def during(b: Afghanistan, phase: Callable[[Afghanistan], Flow[None]], *choices: str) -> dict[str, int]:
-    """What a phase of a Round changes with these choices. Some do all they do before they are asked for a question."""
+    """What a phase of a Round changes with these choices. Some do all they do before they are asked for a question.
+
+    While pieces Redeploy, Control waits (6.5).
+    """
+    if phase in REDEPLOYING:
+        b.set(PHASE, REDEPLOYING[phase])
 
     def flow() -> Generator[Decision, str, None]:
         yield from phase(b)
@@ -58,41 +62,9 @@ def during(b: Afghanistan, phase: Callable[[Afghanistan], Flow[None]], *choices:
     return play(b, flow(), *choices)
 
 
-def answer(game: Game, *choices: str) -> dict[str, int]:
-    """Make these choices; everything that changed but for the deck, and what follows from the rest."""
-    before = position(game).twin()
-    before.restore(game.board.snapshot())
-    for choice in choices:
-        game.choose(choice)
-        draw(game)
-    found = changes(before, game.board)
-    words = {name: (name.split(" ")[0], name.split(" ")[-1]) for name in found}
-    return {name: found[name] for name, (first, last) in words.items() if first not in DECK and last not in DERIVED}
-
-
 def position(game: Game) -> Afghanistan:
     assert isinstance(game.board, Afghanistan)
     return game.board
-
-
-def asked(game: Game) -> Decision:
-    """The open question."""
-    assert game.decision is not None
-    return game.decision
-
-
-def actor(game: Game) -> str:
-    """Whose turn it is."""
-    return FACTIONS[asked(game).actor]
-
-
-def eligible(game: Game) -> list[str]:
-    return [name for faction, name in enumerate(FACTIONS) if game.board.n[ELIGIBLE + faction]]
-
-
-def table(game: Game) -> tuple[int, list[int]]:
-    """The card in play and those that lie face up on the deck."""
-    return game.board.n[CARD], game.rules.deck(game.board).queue()
 
 
 __all__ = [

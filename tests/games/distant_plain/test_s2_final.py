@@ -63,7 +63,8 @@ def test_6_5_6_the_final_round_ends_before_the_reset() -> None:
     b = board(PEOPLE + "\nnuristan: terror 1, O\nzabol: taliban 1g(1a)", islamabad="pressure", scenario="short")
     game = at_round(b, 4)
     assert answer(game, *ROUND, "waziristan") == {
-        "zabol taliban.guerrilla.a": -1, "waziristan taliban.guerrilla.a": 1, "rounds": 1, "after_round": 1,
+        "zabol taliban.guerrilla.a": -1, "waziristan taliban.guerrilla.a": 1, "zabol control": -2,
+        "waziristan control": 2, "rounds": 1, "after_round": 1,
     }  # fmt: skip
     assert (game.over, position(game).n[AFTER_ROUND], game.journal[-1][0]) == (True, 1, "over")
 

@@ -29,7 +29,10 @@ def test_3_2_4_coalition_selects_spaces_with_its_troops_for_nothing() -> None:
     """3.2.4 Only spaces that have Coalition Troops; no Resources unless Government cubes take part."""
     b = board("herat: coalition 1b, government 2t\nghazni: coalition 1t, taliban 1g(1a)", resources=0)
     assert spaces(asks(b, "coalition", "assault")) == {"ghazni"}
-    assert operation(b, "coalition", "assault", "ghazni", "done", special=False) == {"ghazni taliban.guerrilla.a": -1}
+    assert operation(b, "coalition", "assault", "ghazni", "done", special=False) == {
+        "ghazni taliban.guerrilla.a": -1,
+        "ghazni control": 1,
+    }
 
 
 @pytest.mark.parametrize(
@@ -71,10 +74,16 @@ def test_3_2_4_government_cubes_need_resources() -> None:
     """3.2.4 With fewer than 3 Resources the Coalition strikes alone, unless the Operation is free (3.1.2)."""
     text = "kabul: coalition 1t, government 1t 1p, taliban 3g(3a)"
     b = board(text, resources={"government": 2})
-    assert operation(b, "coalition", "assault", "kabul", "done", special=False) == {"kabul taliban.guerrilla.a": -1}
+    assert operation(b, "coalition", "assault", "kabul", "done", special=False) == {
+        "kabul taliban.guerrilla.a": -1,
+        "kabul control": 1,
+    }
     b = board(text, resources=0)
     choices = ["kabul", "with_government", "done"]
-    assert operation(b, "coalition", "assault", *choices, special=False, free=True) == {"kabul taliban.guerrilla.a": -3}
+    assert operation(b, "coalition", "assault", *choices, special=False, free=True) == {
+        "kabul taliban.guerrilla.a": -3,
+        "kabul control": 1,
+    }
 
 
 def test_1_4_1_of_targeted_factions_as_many_as_possible() -> None:
@@ -88,6 +97,7 @@ def test_1_4_1_of_targeted_factions_as_many_as_possible() -> None:
     assert operation(b, "coalition", "assault", "herat", "taliban", "taliban", "warlords", "done", special=False) == {
         "herat taliban.guerrilla.a": -2,
         "herat warlords.guerrilla.a": -1,
+        "herat control": 1,
     }
 
 
@@ -97,6 +107,7 @@ def test_3_2_4_bases_last() -> None:
     assert operation(b, "coalition", "assault", "herat", "done", special=False) == {
         "herat taliban.guerrilla.a": -1,
         "herat taliban.base": -1,
+        "herat control": 1,
     }
     assert operation(b, "coalition", "assault", "herat", "done", special=False) == {}
     assert ("nothing-exposed", (11,)) in (b.journal or [])
@@ -118,7 +129,10 @@ def test_3_2_4_six_aid_for_each_taliban_base_of_a_government_assault() -> None:
         "aid": 6,
     }
     b = board("herat: coalition 1t, taliban 1b")
-    assert operation(b, "coalition", "assault", "herat", "done", special=False) == {"herat taliban.base": -1}
+    assert operation(b, "coalition", "assault", "herat", "done", special=False) == {
+        "herat taliban.base": -1,
+        "herat control": 1,
+    }
 
 
 def test_find_fix_finish_unshaded_activates_one_first() -> None:
@@ -177,6 +191,25 @@ def test_strategic_release_shaded_no_lift_that_strands_the_assault() -> None:
     assert "herat" not in goals and {"ghazni", "farah"} <= goals
 
 
+def test_strategic_release_shaded_lift_that_makes_the_assault_possible() -> None:
+    """4.1 Air Lift may come immediately before: card 11 bars the Assault where the Troops are, not where they land. So
+    many fly that Control there allows it."""
+    b = board("herat: coalition 3t, taliban 4g(2a)\nghazni: government 1t, taliban 2g(2a)")
+    b.put_in_force(STRATEGIC_RELEASE, SHADED)
+    coalition = FACTIONS["coalition"]
+    b.executing = coalition
+    assert "assault" in menu(b, coalition, False, True)
+    assert "assault" not in menu(b, coalition, True, False)
+    assert asks(b, "coalition", "assault").options == ["air_lift"]
+    assert "herat" in spaces(asks(b, "coalition", "assault", "air_lift"))
+    assert asks(b, "coalition", "assault", "air_lift", "herat", "ghazni").options == ["1", "2", "3"]
+    choices = ["air_lift", "herat", "ghazni", "1", "done", "ghazni", "alone", "done"]
+    assert operation(b, "coalition", "assault", *choices) == {
+        "herat coalition.troops": -1, "ghazni coalition.troops": 1, "ghazni taliban.guerrilla.a": -1,
+        "ghazni control": -1,
+    }  # fmt: skip
+
+
 def test_nato_shaded_limits_a_coalition_assault_to_two_spaces() -> None:
     """Card 17, shaded: at most 2 spaces, for the Coalition only."""
     text = "herat: coalition 1t, government 1t\nghazni: coalition 1t, government 1t\nkabul: coalition 1t, government 1t"
@@ -206,6 +239,8 @@ def test_accidental_guerrillas_shaded_after_a_coalition_assault() -> None:
     assert operation(b, "coalition", "assault", "herat", "done", "kabul", special=False) == {
         "herat taliban.guerrilla.a": -1,
         "kabul taliban.guerrilla.u": 1,
+        "kabul control": 2,
+        "herat control": 1,
     }
     assert operation(b, "coalition", "assault", "herat", "done", special=False) == {}
     b = board("loc_kabul_aibak: coalition 1t, taliban 1g(1a)")

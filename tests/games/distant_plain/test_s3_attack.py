@@ -40,6 +40,7 @@ def test_3_3_3_two_pieces_of_different_factions_and_casualties() -> None:
         "ghazni coalition.troops": -1,
         "casualties 0": 1,
         "resources taliban": -1,
+        "ghazni control": 2,
     }
 
 
@@ -55,6 +56,7 @@ def test_3_3_3_government_cubes_before_coalition_cubes_before_bases() -> None:
         "ghazni coalition.troops": -1,
         "casualties 0": 1,
         "resources taliban": -1,
+        "ghazni control": 1,
     }
     assert operation(b, "taliban", "attack", "ghazni", "2", "done", special=False) == {
         "ghazni government.base": -1,
@@ -115,7 +117,7 @@ def test_4_4_3_ambush_in_up_to_three_spaces() -> None:
     assert asked.kind == "attack-die"
     expected = {"resources taliban": -3}
     for s in ("ghazni", "herat", "farah"):
-        expected |= {f"{s} government.police": -2, f"{s} taliban.guerrilla.a": 1}
+        expected |= {f"{s} government.police": -2, f"{s} taliban.guerrilla.a": 1, f"{s} control": 1}
     assert operation(b, "taliban", "attack", *choices, "done") == expected
 
 
@@ -148,6 +150,7 @@ def test_car_bombs_shaded_ambush_with_active_guerrillas() -> None:
         "herat government.police": -2,
         "herat taliban.guerrilla.u": 1,
         "resources taliban": -1,
+        "herat control": 1,
     }
 
 

@@ -56,6 +56,8 @@ def test_3_3_2_taliban_march_on_from_pashtun_destinations() -> None:
         "waziristan taliban.guerrilla.u": -1,
         "bamian taliban.guerrilla.u": 1,
         "resources taliban": -2,
+        "bamian control": 2,
+        "waziristan control": -2,
     }
 
 
@@ -85,6 +87,9 @@ def test_3_3_2_marching_on_joins_those_that_stayed() -> None:
         "ghazni taliban.guerrilla.u": -2,
         "bamian taliban.guerrilla.u": 3,
         "resources taliban": -2,
+        "bamian control": 2,
+        "ghazni control": -2,
+        "paktika control": -2,
     }
 
 
@@ -99,6 +104,9 @@ def test_3_3_2_a_destination_once_more_for_those_that_march_on() -> None:
         "khowst taliban.guerrilla.u": -1,
         "ghazni taliban.guerrilla.u": 2,
         "resources taliban": -2,
+        "ghazni control": 2,
+        "khowst control": -2,
+        "zabol control": -2,
     }
 
 
@@ -112,6 +120,10 @@ def test_6_6_1_march_to_and_from_pakistan(islamabad: str, cost: int) -> None:
         "helmand taliban.guerrilla.u": -1,
         "zabol taliban.guerrilla.u": 1,
         "balochistan taliban.guerrilla.u": 1,
+        "helmand control": -2,
+        "zabol control": 2,
+        "balochistan control": 2,
+        "waziristan control": -2,
     }
     if cost:
         expected["resources taliban"] = -cost
@@ -127,6 +139,9 @@ def test_6_6_1_a_group_from_afghanistan_pays_where_one_from_pakistan_did_not() -
         "ghazni taliban.guerrilla.u": -1,
         "paktika taliban.guerrilla.u": 2,
         "resources taliban": -1,
+        "ghazni control": -2,
+        "paktika control": 2,
+        "waziristan control": -2,
     }
     b = board("waziristan: taliban 1g\nghazni: taliban 1g", resources=0, islamabad="backing")
     assert spaces(asks(b, "taliban", "march", "paktika", special=False)) == {"waziristan"}
@@ -140,6 +155,8 @@ def test_6_6_1_march_into_pakistan_at_hostility_activates() -> None:
         "ghazni taliban.guerrilla.u": -2,
         "waziristan taliban.guerrilla.a": 2,
         "resources taliban": -2,
+        "ghazni control": -2,
+        "waziristan control": 2,
     }
     asked = asks(b, "taliban", "march", "zabol", "waziristan", "1", special=False)
     assert "kandahar" in spaces(asked)
@@ -151,35 +168,40 @@ def test_3_3_2_example_bamian() -> None:
     assert operation(b, "taliban", "march", "bamian", "ghazni", "2", "done", special=False) == {
         "ghazni taliban.guerrilla.u": -2,
         "bamian taliban.guerrilla.a": 2,
+        "ghazni control": -2,
         "resources taliban": -1,
     }
 
 
 @pytest.mark.parametrize(
-    ("who", "goal", "there", "group", "noticed"),
+    ("who", "goal", "there", "group", "noticed", "control"),
     [
-        ("taliban", "bamian", "warlords 1g", 2, False),
-        ("taliban", "bamian", "coalition 2t", 2, True),
-        ("taliban", "paktika", "coalition 5t", 3, False),
-        ("taliban", "loc_kandahar_kabul", "government 1p", 3, True),
-        ("taliban", "loc_kandahar_kabul", "government 1p", 2, False),
-        ("taliban", "bamian", "", 4, True),
-        ("warlords", "bamian", "government 5t, taliban 1g", 3, False),
-        ("warlords", "paktika", "government 5t, taliban 1g", 3, True),
-        ("warlords", "paktika", "government 5t", 3, False),
-        ("warlords", "loc_kandahar_kabul", "government 5t", 3, False),
-        ("warlords", "loc_kandahar_kabul", "taliban 1g(1a)", 3, True),
-        ("warlords", "paktika", "", 4, True),
+        ("taliban", "bamian", "warlords 1g", 2, False, 2),
+        ("taliban", "bamian", "coalition 2t", 2, True, -1),
+        ("taliban", "paktika", "coalition 5t", 3, False, 0),
+        ("taliban", "loc_kandahar_kabul", "government 1p", 3, True, 0),
+        ("taliban", "loc_kandahar_kabul", "government 1p", 2, False, 0),
+        ("taliban", "bamian", "", 4, True, 2),
+        ("warlords", "bamian", "government 5t, taliban 1g", 3, False, 0),
+        ("warlords", "paktika", "government 5t, taliban 1g", 3, True, 0),
+        ("warlords", "paktika", "government 5t", 3, False, 0),
+        ("warlords", "loc_kandahar_kabul", "government 5t", 3, False, 0),
+        ("warlords", "loc_kandahar_kabul", "taliban 1g(1a)", 3, True, 0),
+        ("warlords", "paktika", "", 4, True, 0),
     ],
 )
-def test_3_3_2_who_is_noticed(who: str, goal: str, there: str, group: int, noticed: bool) -> None:
+def test_3_3_2_who_is_noticed(who: str, goal: str, there: str, group: int, noticed: bool, control: int) -> None:
     """3.3.2 (examples B13, B14) On a LoC, or non-Pashtun for Taliban, Pashtun for Warlords, with enemy Guerrillas, for
-    Taliban also cubes, more than 3."""
+    Taliban also cubes, more than 3. Taliban that leave Ghazni give up its Control (1.7)."""
     b = board(f"ghazni: {who} {group}g\n{goal}: {there}")
     state = "a" if noticed else "u"
     expected = {f"ghazni {who}.guerrilla.u": -group, f"{goal} {who}.guerrilla.{state}": group}
     if not goal.startswith("loc"):
         expected[f"resources {who}"] = -1
+    if who == "taliban":
+        expected["ghazni control"] = -2
+    if control:
+        expected[f"{goal} control"] = control
     assert operation(b, who, "march", goal, "ghazni", str(group), "done", special=False) == expected
 
 
@@ -214,6 +236,9 @@ def test_id_cards_unshaded_activate_before_any_police() -> None:
         "paktika taliban.guerrilla.a": 1,
         "khowst taliban.guerrilla.u": 1,
         "resources taliban": -2,
+        "ghazni control": -2,
+        "khowst control": -1,
+        "paktika control": -1,
     }
     b = board("konduz: warlords 1g\nbalkh: government 1p")
     b.put_in_force(ID_CARDS, UNSHADED)
@@ -221,6 +246,7 @@ def test_id_cards_unshaded_activate_before_any_police() -> None:
         "konduz warlords.guerrilla.u": -1,
         "balkh warlords.guerrilla.u": 1,
         "resources warlords": -1,
+        "balkh control": -1,
     }
 
 
@@ -234,4 +260,6 @@ def test_id_cards_shaded_police_do_not_count() -> None:
         "bamian taliban.guerrilla.u": 3,
         "loc_kandahar_kabul taliban.guerrilla.a": 2,
         "resources taliban": -1,
+        "bamian control": -1,
+        "ghazni control": -2,
     }

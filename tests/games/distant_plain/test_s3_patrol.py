@@ -50,6 +50,8 @@ def test_3_2_2_cubes_go_on_over_locs_and_kabul() -> None:
         "herat coalition.troops": -2,
         "loc_shibirghan_aibak coalition.troops": 1,
         "kabul coalition.troops": 1,
+        "kabul control": 1,
+        "herat control": -1,
     }
 
 
@@ -65,6 +67,7 @@ def test_3_2_2_a_single_blocked_way_is_not_asked() -> None:
     assert operation(b, "coalition", "patrol", "herat", "done", special=False) == {
         "herat coalition.troops": -1,
         "loc_toraghondi_farah coalition.troops": 1,
+        "herat control": -1,
     }
 
 
@@ -152,6 +155,7 @@ def test_3_2_2_limited_patrol_has_one_destination() -> None:
         "loc_kandahar_kabul taliban.guerrilla.a": -1,
         "loc_kabul_aibak taliban.guerrilla.u": -1,
         "loc_kabul_aibak taliban.guerrilla.a": 1,
+        "herat control": -1,
     }
 
 
@@ -232,6 +236,7 @@ def test_roadside_ieds_shaded_strike_a_patrol() -> None:
         "kabul coalition.troops": -2,
         "loc_kandahar_spin_boldak coalition.troops": 1,
         "casualties 0": 1,
+        "kabul control": -1,
     }
 
 

@@ -44,11 +44,11 @@ def test_6_6_1_rally_in_pakistan(islamabad: str, allowed: bool, cost: int) -> No
     b = board(islamabad=islamabad)
     assert (spaces(asks(b, "taliban", "rally")) & PAKISTAN == PAKISTAN) == allowed
     if allowed:
-        expected = {"waziristan taliban.guerrilla.u": 1}
+        expected = {"waziristan taliban.guerrilla.u": 1, "waziristan control": 2}
         if cost:
             expected["resources taliban"] = -cost
         assert operation(b, "taliban", "rally", "waziristan", "place", "done", special=False) == expected
-    expected = {"ghazni taliban.guerrilla.u": 1, "resources taliban": -1}
+    expected = {"ghazni taliban.guerrilla.u": 1, "resources taliban": -1, "ghazni control": 2}
     assert operation(b, "taliban", "rally", "ghazni", "place", "done", special=False) == expected
 
 
@@ -66,6 +66,7 @@ def test_3_3_1_one_guerrilla_a_space_at_one_resource() -> None:
         "ghazni taliban.guerrilla.u": 1,
         "herat taliban.guerrilla.u": 1,
         "resources taliban": -2,
+        "herat control": 2,
     }
 
 

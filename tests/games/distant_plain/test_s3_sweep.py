@@ -35,6 +35,7 @@ def test_3_2_3_adjacent_troops_move_in_police_do_not() -> None:
         "farah government.troops": -2,
         "herat government.troops": 2,
         "resources government": -3,
+        "herat control": 1,
     }
 
 
@@ -63,6 +64,8 @@ def test_3_2_3_example_kandahar() -> None:
         "kandahar coalition.troops": 3,
         "kandahar government.troops": 3,
         "resources government": -3,
+        "kandahar control": 1,
+        "zabol control": -1,
     }
 
 
@@ -77,6 +80,8 @@ def test_3_2_3_each_space_that_government_troops_enter_is_paid_for() -> None:
         "khowst government.troops": 1,
         "nuristan coalition.troops": 1,
         "resources government": -3,
+        "khowst control": 1,
+        "nuristan control": 1,
     }
 
 
@@ -127,17 +132,24 @@ def test_3_2_3_government_pays_the_warlords_for_locs_with_guerrillas() -> None:
         "kandahar government.troops": 3,
         "resources government": -4,
         "resources warlords": 1,
+        "kabul control": -1,
+        "bamian control": -1,
+        "kandahar control": 1,
     }
     b = board(text, resources={"government": 3})
     assert operation(b, "government", "sweep", "kandahar", "kabul", "2", "done", "done", special=False) == {
         "kabul government.troops": -2,
         "kandahar government.troops": 2,
         "resources government": -3,
+        "kabul control": -1,
+        "kandahar control": 1,
     }
     b = board("kabul: coalition 2t\nloc_kandahar_kabul: taliban 1g")
     assert operation(b, "coalition", "sweep", "kandahar", "kabul", "2", "done", special=False) == {
         "kabul coalition.troops": -2,
         "kandahar coalition.troops": 2,
+        "kabul control": -1,
+        "kandahar control": 1,
     }
 
 
@@ -147,13 +159,19 @@ def test_3_2_3_government_chooses_the_road() -> None:
     asked = asks(b, "government", "sweep", "khowst", "kabul")
     assert (asked.kind, asked.options) == ("sweep-route", ["direct", "loc_kabul_tor_kham", "loc_kandahar_kabul"])
     direct = operation(b, "government", "sweep", "khowst", "kabul", "direct", "1", "done", "done", special=False)
-    assert direct == {"kabul government.troops": -1, "khowst government.troops": 1, "resources government": -3}
+    assert direct == {
+        "kabul government.troops": -1,
+        "khowst government.troops": 1,
+        "resources government": -3,
+        "khowst control": 1,
+    }
     over = operation(b, "government", "sweep", "khowst", "kabul", "loc_kabul_tor_kham", "done", special=False)
     assert over == {
         "kabul government.troops": -1,
         "khowst government.troops": 1,
         "resources government": -4,
         "resources warlords": 1,
+        "kabul control": -1,
     }
 
 
@@ -166,6 +184,8 @@ def test_3_2_3_free_sweep_costs_nothing_but_dues() -> None:
         "kandahar government.troops": 2,
         "resources government": -1,
         "resources warlords": 1,
+        "kabul control": -1,
+        "kandahar control": 1,
     }
     b = board("kabul: government 2t, coalition 1t", resources=0)
     choices = ["khowst", "kabul", "1", "done"]
@@ -174,6 +194,7 @@ def test_3_2_3_free_sweep_costs_nothing_but_dues() -> None:
         "kabul government.troops": -1,
         "khowst coalition.troops": 1,
         "khowst government.troops": 1,
+        "khowst control": 1,
     }
 
 
@@ -215,6 +236,8 @@ def test_isr_shaded_does_not_count_cubes_that_came_in() -> None:
         "khowst taliban.guerrilla.u": -1,
         "khowst taliban.guerrilla.a": 1,
         "resources government": -3,
+        "kabul control": -1,
+        "khowst control": -2,
     }
     b = board("kabul: coalition 2t\nkhowst: coalition 1t, taliban 5g")
     b.put_in_force(ISR, SHADED)
@@ -224,6 +247,7 @@ def test_isr_shaded_does_not_count_cubes_that_came_in() -> None:
         "khowst coalition.troops": 2,
         "khowst taliban.guerrilla.u": -1,
         "khowst taliban.guerrilla.a": 1,
+        "kabul control": -1,
     }
 
 
@@ -245,6 +269,7 @@ def test_partnering_policy_shaded_leaves_government_pieces_out() -> None:
         "khowst coalition.troops": 1,
         "khowst taliban.guerrilla.u": -1,
         "khowst taliban.guerrilla.a": 1,
+        "khowst control": -2,
     }
     assert operation(b, "coalition", "sweep", *choices, special=False) == expected
     b = board("kabul: coalition 1t, government 2t")
@@ -272,6 +297,7 @@ def test_roadside_ieds_shaded_strike_a_sweep() -> None:
         "kandahar government.troops": 1,
         "casualties 0": 1,
         "resources government": -3,
+        "kabul control": -1,
     }
     b = board("kabul: government 1t\nloc_kandahar_kabul: taliban 1g\nkandahar: taliban 2g")
     b.put_in_force(ROADSIDE_IEDS, SHADED)
@@ -283,4 +309,5 @@ def test_roadside_ieds_shaded_strike_a_sweep() -> None:
         "kandahar taliban.guerrilla.a": 1,
         "resources government": -4,
         "resources warlords": 1,
+        "kabul control": -1,
     }

@@ -162,6 +162,7 @@ def test_suicide_bombers_unshaded_cost_a_guerrilla() -> None:
         "ghazni terror": 1,
         "ghazni support": -1,
         "resources taliban": -1,
+        "kabul control": -2,
     }
     assert operation(b, "taliban", "terror", "loc_kabul_aibak", "done", special=False) == {
         "loc_kabul_aibak taliban.guerrilla.u": -1,
@@ -191,6 +192,7 @@ def test_suicide_bombers_shaded_remove_a_cube() -> None:
         "ghazni coalition.troops": -1,
         "casualties 0": 1,
         "resources taliban": -2,
+        "ghazni control": 2,
     }
 
 

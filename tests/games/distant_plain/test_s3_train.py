@@ -43,6 +43,7 @@ def test_3_2_1_six_cubes_in_kabul_and_at_coin_bases() -> None:
         "herat government.police": 6,
         "farah government.troops": 1,
         "resources government": -12,
+        "kabul control": 1,
     }
 
 
@@ -83,6 +84,8 @@ def test_3_2_1_cubes_from_the_map_when_none_is_available() -> None:
         "herat government.troops": -1,
         "farah government.police": -1,
         "resources government": -3,
+        "kabul control": 1,
+        "farah control": -1,
     }
 
 
@@ -121,6 +124,7 @@ def test_3_2_1_base_from_the_map_if_needed() -> None:
         "ghazni government.base": 1,
         "farah government.base": -1,
         "resources government": -3,
+        "farah control": -1,
     }
 
 

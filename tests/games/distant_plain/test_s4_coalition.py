@@ -58,7 +58,11 @@ def test_4_2_1_surge_out_of_afghanistan() -> None:
     b = board("kabul: coalition 4t 1b")
     before = b.support_and_available()
     choices = ["surge", "0", "0", "done", "kabul", "done", "done"]
-    assert operation(b, "coalition", "train", *choices) == {"kabul coalition.troops": -4, "kabul coalition.base": -1}
+    assert operation(b, "coalition", "train", *choices) == {
+        "kabul coalition.troops": -4,
+        "kabul coalition.base": -1,
+        "kabul control": -1,
+    }
     assert b.support_and_available() == before + 5
 
 
@@ -96,6 +100,7 @@ def test_4_2_2_air_lift_any_coalition_and_three_government_troops_among_three_sp
         "herat government.troops": -1,
         "farah coalition.troops": 5,
         "farah government.troops": 3,
+        "farah control": 1,
     }
 
 
@@ -117,6 +122,7 @@ def test_partnering_policy_shaded_flies_no_government_troops() -> None:
     assert operation(b, "coalition", "sweep", "air_lift", "farah", "done", "farah", "done") == {
         "kabul coalition.troops": -1,
         "farah coalition.troops": 1,
+        "farah control": 1,
     }
 
 
@@ -154,6 +160,7 @@ def test_4_2_3_air_strike_in_up_to_three_spaces_but_kabul() -> None:
         "herat warlords.base": -1,
         "ghazni taliban.guerrilla.a": -1,
         "zabol taliban.base": -1,
+        "zabol control": -2,
     }
 
 
@@ -188,6 +195,7 @@ def test_predators_unshaded_one_quiet_strike_in_pakistan() -> None:
         "northwest_frontier taliban.guerrilla.a": -1,
         "waziristan taliban.guerrilla.u": -1,
         "islamabad": 1,
+        "northwest_frontier control": -2,
     }
 
 
@@ -198,6 +206,7 @@ def test_predators_shaded_shift_two_boxes() -> None:
     assert operation(b, "coalition", "sweep", "air_strike", "balkh", "done") == {
         "waziristan taliban.guerrilla.a": -1,
         "islamabad": 2,
+        "waziristan control": -2,
     }
 
 
@@ -212,6 +221,7 @@ def test_reapers_unshaded_two_pieces_in_one_space() -> None:
         "ghazni taliban.guerrilla.a": -1,
         "ghazni taliban.base": -1,
         "herat taliban.guerrilla.a": -1,
+        "ghazni control": -2,
     }
 
 
@@ -228,6 +238,8 @@ def test_reapers_shaded_anger_a_province() -> None:
         "ghazni support": -1,
         "farah taliban.guerrilla.a": -1,
         "loc_kabul_aibak taliban.guerrilla.a": -1,
+        "farah control": -2,
+        "ghazni control": -2,
     }
     b = board("waziristan: taliban 1g(1a)")
     b.put_in_force(REAPERS, SHADED)

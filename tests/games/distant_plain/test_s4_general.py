@@ -59,6 +59,7 @@ def test_1_4_1_insurgents_remove_only_while_they_execute() -> None:
         "ghazni taliban.base": -1,
         "zabol taliban.guerrilla.u": 1,
         "resources taliban": -1,
+        "zabol control": 2,
     }
     b.executing = FACTIONS["coalition"]
     assert not b.removes_own(FACTIONS["taliban"]) and not b.removes_own(FACTIONS["warlords"])

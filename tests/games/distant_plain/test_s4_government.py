@@ -109,6 +109,7 @@ def test_4_3_2_transport_over_locs_and_kabul() -> None:
         "bamian government.troops": -2,
         "balkh government.troops": 2,
         "resources government": -3,
+        "balkh control": 1,
     }
 
 
@@ -119,6 +120,8 @@ def test_4_3_2_straight_into_an_adjacent_destination() -> None:
         "bamian government.troops": -1,
         "kabul government.troops": 1,
         "resources government": -3,
+        "kabul control": 1,
+        "bamian control": -1,
     }
 
 
@@ -129,6 +132,7 @@ def test_4_3_2_troops_stop_at_sabotage() -> None:
         "bamian government.troops": -1,
         "loc_kandahar_kabul government.troops": 1,
         "resources government": -3,
+        "bamian control": -1,
     }
 
 
@@ -141,6 +145,8 @@ def test_4_3_2_dues_for_each_space_entered_with_guerrillas() -> None:
         "khowst government.troops": 1,
         "resources government": -6,
         "resources warlords": 3,
+        "bamian control": -1,
+        "khowst control": -2,
     }
 
 
@@ -151,6 +157,8 @@ def test_4_3_2_dues_as_far_as_there_are_resources() -> None:
         "bamian government.troops": -1,
         "ghazni government.troops": 1,
         "resources government": -3,
+        "bamian control": -1,
+        "ghazni control": -2,
     }
 
 
@@ -180,15 +188,27 @@ def test_roadside_ieds_shaded_strike_a_transport() -> None:
         "zabol government.troops": 1,
         "resources government": -4,
         "resources warlords": 1,
+        "bamian control": -1,
+        "zabol control": 1,
     }
 
 
-def test_strategic_release_shaded_no_transport_before_the_assault() -> None:
-    """4.1 Under card 11, shaded, Troops that left before an Assault could strand it; after the first space they may."""
-    b = board("bamian: government 2t")
+def test_strategic_release_shaded_transport_before_the_assault() -> None:
+    """4.1 Under card 11, shaded, Troops go first to where the Assault can take place, or where it cannot if others make
+    it; and they may make it possible."""
+    b = board("bamian: government 2t\noruzgan: taliban 3g\nghazni: taliban 1g")
     b.put_in_force(STRATEGIC_RELEASE, SHADED)
-    assert "transport" not in asks(b, "government", "assault").options
-    assert "transport" in asks(b, "government", "assault", "bamian").options
+    assert asks(b, "government", "assault", "transport").options == ["1", "2"]
+    steps = spaces(asks(b, "government", "assault", "transport", "2"))
+    assert "oruzgan" not in steps and {"ghazni", "kabul", "loc_kandahar_kabul"} <= steps
+    assert {"oruzgan", "ghazni"} <= spaces(asks(b, "government", "assault", "transport", "1"))
+    b = board("bamian: government 1t, taliban 2g")
+    b.put_in_force(STRATEGIC_RELEASE, SHADED)
+    assert asks(b, "government", "assault").options == ["transport"]
+    assert operation(b, "government", "assault", "transport", "kabul", "kabul", "done") == {
+        "bamian government.troops": -1, "kabul government.troops": 1, "resources government": -3,
+        "kabul control": 1,
+    }  # fmt: skip
 
 
 def test_4_3_3_eradicate_where() -> None:

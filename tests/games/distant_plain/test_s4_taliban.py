@@ -35,6 +35,7 @@ def test_4_4_1_extort_in_any_spaces() -> None:
         "loc_kandahar_spin_boldak taliban.guerrilla.u": -1,
         "loc_kandahar_spin_boldak taliban.guerrilla.a": 1,
         "zabol taliban.guerrilla.u": 1,
+        "zabol control": 2,
         "resources taliban": 1 + 4 + 1 - 1,
     }
 
@@ -47,6 +48,7 @@ def test_4_4_1_example_loc() -> None:
         "loc_kabul_tor_kham taliban.guerrilla.a": 1,
         "zabol taliban.guerrilla.u": 1,
         "resources taliban": 3,
+        "zabol control": 2,
     }
 
 
@@ -59,6 +61,7 @@ def test_4_4_1_warlord_bases_pay_two_each() -> None:
         "zabol taliban.guerrilla.u": 1,
         "resources taliban": 3,
         "resources warlords": -4,
+        "zabol control": 2,
     }
     b = board(text, resources={"taliban": 1, "warlords": 1})
     assert operation(b, "taliban", "rally", "extort", "zabol", "place", "done") == {
@@ -66,6 +69,7 @@ def test_4_4_1_warlord_bases_pay_two_each() -> None:
         "ghazni taliban.guerrilla.a": 1,
         "zabol taliban.guerrilla.u": 1,
         "resources warlords": -1,
+        "zabol control": 2,
     }
 
 
@@ -79,6 +83,7 @@ def test_4_1_extort_first_pays_for_the_operation() -> None:
         "ghazni taliban.guerrilla.u": -1,
         "ghazni taliban.guerrilla.a": 1,
         "zabol taliban.guerrilla.u": 1,
+        "zabol control": 2,
     }
 
 
@@ -125,6 +130,8 @@ def test_4_4_2_remove_two_and_patronage_falls() -> None:
         "patronage": -2,
         "zabol taliban.guerrilla.u": 1,
         "resources taliban": -1,
+        "ghazni control": -1,
+        "zabol control": 2,
     }
 
 
@@ -136,6 +143,8 @@ def test_4_4_2_replace_one_with_a_guerrilla() -> None:
         "ghazni taliban.guerrilla.u": 1,
         "zabol taliban.guerrilla.u": 1,
         "resources taliban": -1,
+        "ghazni control": 2,
+        "zabol control": 2,
     }
 
 
@@ -148,4 +157,6 @@ def test_4_4_2_coalition_troops_protect_no_government_base() -> None:
         "patronage": -1,
         "zabol taliban.guerrilla.u": 1,
         "resources taliban": -1,
+        "ghazni control": -1,
+        "zabol control": 2,
     }

@@ -37,6 +37,7 @@ def test_4_5_1_cultivate_where_rally_or_march_took_place() -> None:
         "konduz warlords.guerrilla.u": 2,
         "konduz warlords.base": 1,
         "resources warlords": -1,
+        "konduz control": -1,
     }
 
 
@@ -132,6 +133,9 @@ def test_4_5_3_suborn_up_to_three_spaces_at_two_resources() -> None:
         "ghazni taliban.guerrilla.u": -1,
         "farah warlords.guerrilla.u": 1,
         "resources warlords": -7,
+        "kabul control": -1,
+        "ghazni control": -2,
+        "herat control": -1,
     }
 
 
@@ -146,12 +150,14 @@ def test_4_5_3_three_cubes_or_a_base_not_both() -> None:
         "herat government.police": -2,
         "farah warlords.guerrilla.u": 1,
         "resources warlords": -3,
+        "herat control": -1,
     }
     choices = ["suborn", "guerrilla", "taliban.guerrilla.a", "farah", "place", "done"]
     assert operation(b, "warlords", "rally", *choices) == {
         "herat taliban.guerrilla.a": -1,
         "farah warlords.guerrilla.u": 1,
         "resources warlords": -3,
+        "herat control": 1,
     }
 
 
@@ -172,6 +178,7 @@ def test_4_5_3_flip_any_guerrillas_underground() -> None:
         "waziristan taliban.guerrilla.a": -1,
         "farah warlords.guerrilla.u": 1,
         "resources warlords": -3,
+        "waziristan control": -2,
     }
 
 
@@ -209,4 +216,4 @@ def test_5_5_free_suborn() -> None:
     b = board("herat: government 3p", resources=0)
     b.put_in_force(LOCAL_TRUCE, UNSHADED)
     op = Operation(WARLORDS, "suborn", free=True, event=True)
-    assert play(b, suborn(b, op)) == {"herat government.police": -3}
+    assert play(b, suborn(b, op)) == {"herat government.police": -3, "herat control": -1}

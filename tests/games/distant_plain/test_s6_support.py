@@ -70,6 +70,16 @@ def test_6_4_1_where_not(line: str) -> None:
     assert civic(b, COALITION) + civic(b, GOVERNMENT) == []
 
 
+def test_6_4_terror_without_population() -> None:
+    """6.4.1, 6.4.2 Where no people live, Terror can be removed all the same: in Pakistan too."""
+    b = board("zabol: government 1t 1p, terror 2\nnimruz: taliban 1g, terror 1\nwaziristan: taliban 1b, terror 1", 9)
+    assert (civic(b, GOVERNMENT), sharia(b)) == (["zabol"], ["nimruz", "waziristan"])
+    assert play(b, civic_action_phase(b, GOVERNMENT), "zabol", "1", "done") == {
+        "resources government": -3, "zabol terror": -1,
+    }  # fmt: skip
+    assert play(b, sharia_phase(b), "waziristan", "done") == {"resources taliban": -1, "waziristan terror": -1}
+
+
 def test_6_4_1_terror_first() -> None:
     """6.4.1 Every 3 Government Resources remove 1 Terror or, once there is none, shift 1 level toward Support."""
     b = board("herat: government 1t 1p, O, terror 2", 10)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.decision import Flow
+from ...kernel.decision import Decision, Flow
 from ...kernel.spec import LOC, RURAL
 from ...series.operation import Operation
 from ...series.verbs import pick_number, pick_piece, pick_space
@@ -26,6 +26,14 @@ def may_strand(b: Afghanistan, op: Operation) -> bool:
     """4.1 Strategic Release (11, shaded) bars Assaults under Taliban Control: Troops that left for there before the
     Assault could not make it."""
     return op.name == "assault" and not op.spaces and not op.event and b.in_force(STRATEGIC_RELEASE) == SHADED
+
+
+def pick_among(who: int, kind: str, rule: str, numbers: list[int], space: int, origin: int, piece: int) -> Flow[int]:
+    """One of these numbers."""
+    if len(numbers) == 1:
+        return numbers[0]
+    options = [str(number) for number in numbers]
+    return int((yield Decision(who, kind, rule, options, space=space, origin=origin, piece=piece, number=numbers[-1])))
 
 
 def pick_counts(

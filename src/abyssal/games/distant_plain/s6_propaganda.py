@@ -9,18 +9,15 @@ from ...kernel.spec import LOC
 from ...series.propaganda import redeploy_freely, reset
 from ...series.verbs import pick_number, pick_space
 from .afghanistan import Afghanistan
-from .civic_action import civic_action, sharia
+from .civic_action import civic_action, civic_steps, sharia, sharia_steps
 from .names import (
     AID,
-    AT_OPPOSITION,
-    AT_SUPPORT,
     AVAILABLE,
     BACKING,
     CASUALTIES,
     COALITION,
     COALITION_BASE,
     COALITION_TROOPS,
-    CONTROL,
     ELDERS,
     GOVERNMENT,
     HARD,
@@ -31,13 +28,10 @@ from .names import (
     MULLAH_OMAR,
     OUT_OF_PLAY,
     POLICE,
-    RESOURCES,
     SHADED,
-    SUPPORT,
     TALIBAN,
     TALIBAN_A,
     TALIBAN_BASE,
-    TALIBAN_CONTROL,
     TALIBAN_U,
     TALKS,
     TERROR,
@@ -46,9 +40,6 @@ from .names import (
     S,
 )
 from .tribal_elders import heeded
-
-CIVIC_COST = 3
-SHARIA_COST = 1
 
 
 def resources_phase(b: Afghanistan) -> Flow[None]:
@@ -99,17 +90,14 @@ def decides(b: Afghanistan, s: int) -> int:
 def civic_spaces(b: Afghanistan, who: int) -> list[int]:
     """6.4.1 COIN Control, Troops and Police, something left to gain, and the faction that decides there."""
     n = b.n
-    if n[RESOURCES + GOVERNMENT] < CIVIC_COST:
-        return []
     return [
         s
         for s in b.spec.lands
         if b.coin_controls(s)
-        and b.has_level(s)
         and (n[COALITION_TROOPS + s] or n[TROOPS + s])
         and n[POLICE + s]
-        and (n[SUPPORT + s] < AT_SUPPORT or n[TERROR + s])
         and decides(b, s) == who
+        and civic_steps(b, s) > 0
     ]
 
 
@@ -130,17 +118,14 @@ def _civic_action_by(b: Afghanistan, who: int) -> Flow[None]:
 
 
 def sharia_spaces(b: Afghanistan) -> list[int]:
-    """6.4.2 Taliban-Controlled spaces; by Mullah Omar (36, shaded) Afghan Pashtun ones with a Taliban piece too."""
-    n = b.n
-    if n[RESOURCES + TALIBAN] < SHARIA_COST:
-        return []
+    """6.4.2 Taliban-Controlled spaces with something left to gain; by Mullah Omar (36, shaded) Afghan Pashtun ones with
+    a Taliban piece too."""
     omar = b.in_force(MULLAH_OMAR) == SHADED
     return [
         s
         for s in b.spec.lands
-        if b.has_level(s)
-        and (n[SUPPORT + s] > AT_OPPOSITION or n[TERROR + s])
-        and (n[CONTROL + s] == TALIBAN_CONTROL or (omar and b.pashtun[s] and b.count(TALIBAN, s)))
+        if (b.taliban_controls(s) or (omar and b.pashtun[s] and not b.pakistan[s] and b.count(TALIBAN, s)))
+        and sharia_steps(b, s) > 0
     ]
 
 

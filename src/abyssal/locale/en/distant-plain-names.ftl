@@ -5,7 +5,7 @@ faction-taliban = Taliban
 faction-government = Government
 faction-warlords = Warlords
 
-short-coalition = Coal
+short-coalition = Coalition
 short-taliban = Taliban
 short-government = Govt
 short-warlords = Warlords

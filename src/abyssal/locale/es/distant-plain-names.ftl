@@ -5,7 +5,7 @@ faction-taliban = Talibanes
 faction-government = Gobierno
 faction-warlords = Señores de la Guerra
 
-short-coalition = Coal
+short-coalition = Coalición
 short-taliban = Talib
 short-government = Gob
 short-warlords = Señores

@@ -5,10 +5,10 @@ faction-taliban = Talibans
 faction-government = Gouvernement
 faction-warlords = Seigneurs de la Guerre
 
-short-coalition = Coal
+short-coalition = Coalition
 short-taliban = Talib
 short-government = Govt
-short-warlords = Seigneurs
+short-warlords = Seign.
 
 # $count choisit la forme ; le nombre ne fait pas partie du nom.
 piece-coalition-troops = { $count ->

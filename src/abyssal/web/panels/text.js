@@ -118,7 +118,7 @@ export class TextPanel {
         "ul",
         {},
         h("li", {}, card ? t("text-card", { card: named(card) }) : t("no-card")),
-        (card?.sides || []).map((/** @type {any} */ side) => h("li", {}, `${[side.label, ...told(card, side.side)].join(", ")}: ${side.text}`)),
+        (card?.sides || []).map((/** @type {any} */ side) => h("li", {}, `${side.label}: ${[side.text, ...told(card, side.side)].join(" ")}`)),
         next.map((/** @type {any} */ one) => h("li", {}, `${t("next")} ${named(one)}`)),
         !next.length && h("li", {}, `${t("next")} ${t("face-down")}`),
         h("li", {}, t("deck", { count: state.deck })),

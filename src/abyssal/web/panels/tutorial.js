@@ -4,10 +4,16 @@ import { announce } from "../notices.js";
 import { known, remember } from "../settings.js";
 import { t } from "../words.js";
 
-/** Whether a question is the one a step waits for. @param {any} step @param {any} decision */
-function awaits({ wait }, decision) {
-  if (!wait || !decision || (wait.actor && decision.actor !== wait.actor)) return false;
-  return decision.kind.startsWith(wait.kind || "");
+/** Where a game stood when a step was shown. @typedef {{card?: number, actor?: string}} Scene */
+
+/** Whether a question is the one a step waits for: of a kind (or one of several), asked of a faction or of another one
+ * than before, on the next card or in a Propaganda Round. @param {any} step @param {any} state @param {Scene} since */
+function awaits({ wait }, { decision, card }, since) {
+  if (!wait || !decision) return false;
+  if (wait.actor === "other" ? decision.actor === since.actor : wait.actor && decision.actor !== wait.actor) return false;
+  if (wait.card === "next" && card?.number === since.card) return false;
+  if (wait.card === "propaganda" && card?.kind !== "propaganda") return false;
+  return [wait.kind ?? ""].flat().some((kind) => decision.kind.startsWith(kind));
 }
 
 export class Tutorial {
@@ -16,6 +22,8 @@ export class Tutorial {
     this.table = table;
     this.at = -1;
     this.folded = false;
+    /** @type {Scene} */
+    this.since = {};
     this.box = h("aside", { class: "tutorial" });
   }
 
@@ -24,7 +32,14 @@ export class Tutorial {
     if (!this.steps().length) return;
     this.at = Math.min(known(this.table.id).lesson ?? 0, this.steps().length - 1);
     this.folded = false;
+    this.note();
     this.draw();
+  }
+
+  /** Remember where the game stands at this step. */
+  note() {
+    const { card, decision } = this.table.now ?? {};
+    this.since = { card: card?.number, actor: decision?.actor };
   }
 
   /** After a reload it goes on, and begins where the address asks for it. */
@@ -58,10 +73,10 @@ export class Tutorial {
     if (!step) return;
     // What is drawn anew for each question is pointed at anew.
     this.light(step);
-    if (awaits(step, state.decision)) return this.go(1);
+    if (awaits(step, state, this.since)) return this.go(1);
     // A Propaganda Round comes when it comes, and does not wait for the steps before it.
     if (state.card?.kind !== "propaganda") return;
-    const later = this.steps().findIndex((one, i) => i > this.at && awaits(one, state.decision));
+    const later = this.steps().findIndex((one, i) => i > this.at && awaits(one, state, this.since));
     if (later >= 0) this.go(later + 1 - this.at);
   }
 
@@ -71,6 +86,7 @@ export class Tutorial {
     this.folded = false;
     if (this.at >= this.steps().length) return this.end();
     remember(this.table.id, { lesson: this.at });
+    this.note();
     this.draw();
   }
 

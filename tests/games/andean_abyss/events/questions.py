@@ -6,7 +6,9 @@ from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.events import execute
 from abyssal.kernel.decision import Decision
-from tests.helpers import FACTIONS, event, question
+from tests.helpers import FACTIONS, event
+from tests.scripted import event_asks as asked
+from tests.scripted import in_brief
 
 SEVEN = ["huila", "cesar", "arauca", "santander", "antioquia", "choco", "vichada"]
 FOURTEEN_BASES = "\n".join(f"{space}: cartels 2b" for space in SEVEN)
@@ -48,20 +50,6 @@ def event_and_cargo(b: Colombia, who: str, card: int, shaded: bool, *choices: st
     return changed, sorted(carriers)
 
 
-def asked(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> Decision:
-    """What the event asks after these choices."""
-    b.set(names.CARD, card)
-    b.executing = FACTIONS[who]
-    return question(execute(b, FACTIONS[who], card, shaded), *choices)
-
-
-def in_brief(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> tuple[str, str, list[str]]:
-    """Who is asked after these choices, what, and with which options (but for taking back own pieces, 1.4.1)."""
-    decision = asked(b, who, card, shaded, *choices)
-    options = [option for option in decision.options if option != "take_back"]
-    return faction(decision), decision.kind, options
-
-
 def faction(decision: Decision) -> str:
     return names.FACTIONS[decision.actor]
 
@@ -80,3 +68,9 @@ def deciders(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> l
     except StopIteration:
         return actors
     raise AssertionError(f"{decision.kind} still asks: {decision.options}")
+
+
+__all__ = [
+    "CHESS", "COAST", "EDITIONS", "FOURTEEN_BASES", "FULL_CITIES", "SEVEN", "asked", "deciders", "event_and_cargo",
+    "faction", "in_brief",
+]  # fmt: skip

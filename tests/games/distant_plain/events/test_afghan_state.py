@@ -88,6 +88,9 @@ def test_48_strategic_partners_shaded() -> None:
         "balochistan taliban.guerrilla.u": 1,
         "northwest_frontier taliban.guerrilla.u": 1,
         "waziristan taliban.guerrilla.u": 1,
+        "balochistan control": 2,
+        "northwest_frontier control": 2,
+        "waziristan control": 2,
     }
 
 
@@ -100,6 +103,8 @@ def test_48_strategic_partners_shaded_few() -> None:
         "islamabad": 1,
         "waziristan taliban.guerrilla.u": 1,
         "balochistan taliban.guerrilla.u": 1,
+        "balochistan control": 2,
+        "waziristan control": 2,
     }
     assert event(board("khowst: taliban 30g"), "warlords", 48, True) == {"islamabad": 1}
 
@@ -113,6 +118,9 @@ def test_48_strategic_partners_shaded_take_back() -> None:
         "balochistan taliban.guerrilla.u": 1,
         "northwest_frontier taliban.guerrilla.u": 1,
         "waziristan taliban.guerrilla.u": 1,
+        "balochistan control": 2,
+        "northwest_frontier control": 2,
+        "waziristan control": 2,
     }
 
 
@@ -229,6 +237,7 @@ def test_52_power_shuffle_unshaded() -> None:
         "herat warlords.guerrilla.u": -1,
         "herat government.police": 1,
         "patronage": 2,
+        "herat control": 1,
     }
     assert event(board(text), "government", 52, False, "done") == {"patronage": 2}
 
@@ -251,6 +260,8 @@ def test_52_power_shuffle_shaded() -> None:
         "kabul warlords.guerrilla.u": 2,
         "herat government.troops": -1,
         "herat warlords.guerrilla.u": 1,
+        "kabul control": -1,
+        "herat control": -1,
     }
 
 
@@ -275,9 +286,11 @@ def test_53_prison_break_unshaded() -> None:
     assert event(board(text), "government", 53, False, *choices) == {
         "kabul taliban.guerrilla.a": -1,
         "kandahar taliban.guerrilla.u": -2,
+        "kandahar control": -2,
     }
     assert event(board(text), "government", 53, False, "warlords", "kabul", "done") == {
-        "kabul warlords.guerrilla.u": -1
+        "kabul warlords.guerrilla.u": -1,
+        "kabul control": 2,
     }
 
 
@@ -297,7 +310,10 @@ def test_53_prison_break_shaded() -> None:
 def test_53_prison_break_shaded_few() -> None:
     """5.1.3, 3.3.4 As many as are Available, and no Terror without markers."""
     b = board("khowst: taliban 28g, terror 30")
-    assert event(b, "government", 53, True, "taliban", "kabul", "2") == {"kabul taliban.guerrilla.u": 2}
+    assert event(b, "government", 53, True, "taliban", "kabul", "2") == {
+        "kabul taliban.guerrilla.u": 2,
+        "kabul control": 2,
+    }
 
 
 def test_53_prison_break_shaded_nobody() -> None:

@@ -57,6 +57,8 @@ def test_11_strategic_release_unshaded() -> None:
     assert event(board(), "coalition", 11, False, "kabul", "farah") == {
         "kabul taliban.guerrilla.u": 1,
         "farah taliban.guerrilla.u": 1,
+        "kabul control": 2,
+        "farah control": 2,
         "effect 11": names.UNSHADED,
     }
 
@@ -70,6 +72,7 @@ def test_11_strategic_release_no_guerrillas() -> None:
 def test_11_strategic_release_shaded() -> None:
     assert event(board(), "taliban", 11, True, "zabol", "zabol", "zabol") == {
         "zabol taliban.guerrilla.u": 3,
+        "zabol control": 2,
         "effect 11": names.SHADED,
     }
 
@@ -82,6 +85,7 @@ def test_11_strategic_release_taking_back_first() -> None:
     assert event(board(ALL_TALIBAN), "taliban", 11, False, *choices) == {
         "waziristan taliban.guerrilla.u": -1,
         "zabol taliban.guerrilla.u": 1,
+        "zabol control": 2,
         "effect 11": names.UNSHADED,
     }
 
@@ -164,6 +168,7 @@ def test_15_one_tribe_at_a_time_unshaded() -> None:
         "khowst terror": -2,
         "khowst support": 2,
         "khowst government.police": 2,
+        "khowst control": 1,
     }
 
 
@@ -243,6 +248,8 @@ def test_17_nato_unshaded() -> None:
         "herat coalition.troops": 2,
         "herat coalition.base": 1,
         "aid": 6,
+        "kabul control": 1,
+        "herat control": 1,
     }
 
 

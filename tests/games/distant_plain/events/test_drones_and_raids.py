@@ -72,6 +72,7 @@ def test_04_number_2_is_dead_shaded() -> None:
     assert event(b, "government", 4, True, "waziristan", "taliban.base", "5") == {
         "waziristan taliban.base": 1,
         "resources taliban": 5,
+        "waziristan control": 2,
     }
 
 
@@ -168,6 +169,7 @@ def test_09_special_forces_unshaded() -> None:
         "northwest_frontier taliban.guerrilla.u": -2,
         "northwest_frontier taliban.guerrilla.a": 1,
         "waziristan taliban.base": -1,
+        "waziristan control": -2,
     }
 
 

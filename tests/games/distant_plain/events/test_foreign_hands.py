@@ -39,6 +39,7 @@ def test_37_afghan_commandos_targets() -> None:
     assert event(b, "government", 37, False, "khowst", "taliban", "warlords", "done") == {
         "khowst taliban.guerrilla.a": -2,
         "khowst warlords.guerrilla.a": -1,
+        "khowst control": 1,
     }
 
 
@@ -63,6 +64,7 @@ def test_37_afghan_commandos_shaded() -> None:
     assert event(board(text), "taliban", 37, True, "kabul", "khowst", "khowst", "khowst") == {
         "kabul government.troops": -1,
         "khowst government.troops": -3,
+        "khowst control": -1,
     }
     assert event(board(text), "coalition", 37, True, "kabul", "done") == {"kabul government.troops": -1}
 
@@ -92,6 +94,7 @@ def test_38_night_raids_unshaded() -> None:
         "kabul taliban.guerrilla.a": 1,
         "khowst taliban.guerrilla.u": -1,
         "herat taliban.guerrilla.a": -1,
+        "herat control": -2,
     }
 
 
@@ -262,6 +265,7 @@ def test_43_pakistani_offensive_unshaded() -> None:
         "waziristan taliban.guerrilla.u": -1,
         "waziristan taliban.guerrilla.a": -1,
         "waziristan taliban.base": -1,
+        "waziristan control": -2,
     }
 
 
@@ -301,6 +305,10 @@ def test_43_pakistani_offensive_shaded() -> None:
         "zabol taliban.guerrilla.u": 1,
         "khowst taliban.guerrilla.a": 1,
         "helmand taliban.guerrilla.a": 2,
+        "helmand control": 2,
+        "khowst control": 2,
+        "zabol control": 2,
+        "balochistan control": -2,
     }
 
 

@@ -28,6 +28,9 @@ def test_64_hazara_unshaded() -> None:
         "bamian government.police": 1,
         "sar_e_pol government.police": 1,
         "samangan government.police": 2,
+        "bamian control": 1,
+        "samangan control": 1,
+        "sar_e_pol control": 1,
     }
 
 
@@ -35,7 +38,7 @@ def test_64_hazara_partly() -> None:
     """5.1.3 Bamian at Support stays; Police need not be placed, and only those Available can be."""
     assert event(board("bamian: S"), "coalition", 64, False, "done") == {}
     b = board("bamian: S\nkabul: government 29p")
-    assert event(b, "coalition", 64, False, "bamian") == {"bamian government.police": 1}
+    assert event(b, "coalition", 64, False, "bamian") == {"bamian government.police": 1, "bamian control": 1}
 
 
 def test_64_hazara_shaded() -> None:
@@ -116,6 +119,8 @@ def test_66_mountain_fastness_unshaded() -> None:
         "khowst taliban.guerrilla.a": 1,
         "khowst warlords.guerrilla.u": -1,
         "ghazni taliban.guerrilla.u": -1,
+        "ghazni control": 1,
+        "khowst control": 2,
     }
 
 
@@ -143,6 +148,7 @@ def test_66_mountain_fastness_shaded() -> None:
         "khowst taliban.guerrilla.a": -2,
         "ghazni taliban.guerrilla.u": 1,
         "bamian taliban.guerrilla.u": 1,
+        "bamian control": 2,
     }
 
 
@@ -195,6 +201,8 @@ def test_68_dostum_unshaded() -> None:
         "samangan warlords.guerrilla.u": -1,
         "samangan government.troops": 1,
         "patronage": 2,
+        "balkh control": 1,
+        "samangan control": 1,
     }
     assert event(board(), "government", 68, False) == {"patronage": 2}
 
@@ -334,6 +342,7 @@ def test_71_coup() -> None:
         "kabul government.troops": -1,
         "kabul government.police": -2,
         "kabul warlords.guerrilla.u": 3,
+        "kabul control": -1,
         "barred government": 1,
         "acted government": OUT,
     }
@@ -355,6 +364,7 @@ def test_71_coup_few_guerrillas() -> None:
         "patronage": -4,
         "kabul government.police": -2,
         "kabul warlords.guerrilla.u": 1,
+        "kabul control": -1,
         "barred government": 1,
         "acted government": OUT,
     }

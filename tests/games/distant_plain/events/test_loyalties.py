@@ -44,6 +44,7 @@ def test_56_fratricide_unshaded() -> None:
     assert event(board(text), "coalition", 56, False, "kabul", *taliban, *warlords) == {
         "kabul taliban.guerrilla.u": -2,
         "kabul warlords.guerrilla.u": -1,
+        "kabul control": -2,
     }
 
 
@@ -66,11 +67,13 @@ def test_56_fratricide_shaded() -> None:
         "herat coalition.troops": -1,
         "herat government.police": -1,
         "casualties 0": 2,
+        "herat control": -1,
     }
     assert event(board(text), "taliban", 56, True, "herat", "done") == {
         "herat coalition.troops": -1,
         "herat government.police": -1,
         "casualties 0": 1,
+        "herat control": -1,
     }
 
 
@@ -142,6 +145,7 @@ def test_60_tajiks_unshaded() -> None:
         "konduz government.troops": 1,
         "kabul warlords.guerrilla.u": -1,
         "kabul government.police": 1,
+        "kabul control": 1,
     }
 
 
@@ -151,6 +155,7 @@ def test_60_tajiks_no_cubes() -> None:
     assert event(b, "government", 60, False, "konduz", "konduz") == {
         "konduz warlords.guerrilla.u": -2,
         "konduz government.police": 1,
+        "konduz control": 1,
     }
 
 
@@ -189,6 +194,9 @@ def test_61_desertions_and_defections_unshaded() -> None:
         "kabul taliban.guerrilla.u": -1,
         "herat taliban.guerrilla.a": -1,
         "zabol taliban.guerrilla.u": -1,
+        "kabul control": -2,
+        "herat control": 1,
+        "zabol control": -2,
     }
 
 
@@ -219,11 +227,15 @@ def test_61_desertions_and_defections_shaded_by_coin() -> None:
 def test_61_desertions_and_defections_shaded_nobody_left() -> None:
     """5.1.3 The cubes go even if no Guerrilla is Available; 1.4.1 who executes it may take one back."""
     text = "herat: government 1t\nkhowst: taliban 30g(30a)"
-    assert event(board(text), "coalition", 61, True, "taliban", "herat") == {"herat government.troops": -1}
+    assert event(board(text), "coalition", 61, True, "taliban", "herat") == {
+        "herat government.troops": -1,
+        "herat control": -1,
+    }
     assert event(board(text), "taliban", 61, True, "herat", "take_back") == {
         "herat government.troops": -1,
         "herat taliban.guerrilla.u": 1,
         "khowst taliban.guerrilla.a": -1,
+        "herat control": 1,
     }
 
 

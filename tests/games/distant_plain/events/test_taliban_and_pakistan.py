@@ -40,6 +40,8 @@ def test_19_al_qaeda_shaded() -> None:
         "waziristan taliban.guerrilla.u": 2,
         "balochistan taliban.guerrilla.u": 1,
         "resources taliban": 6,
+        "balochistan control": 2,
+        "waziristan control": 2,
     }
 
 
@@ -113,6 +115,8 @@ def test_21_operation_iraqi_freedom_unshaded() -> None:
         "herat coalition.base": -1,
         "aid": 2,
         "resources warlords": 3,
+        "kabul control": 1,
+        "herat control": -1,
     }
 
 
@@ -226,6 +230,7 @@ def test_26_manpads_scare_unshaded() -> None:
         "kabul government.troops": -3,
         "zabol coalition.troops": 2,
         "zabol government.troops": 3,
+        "zabol control": 1,
     }
     assert event(board(LIFT), "government", 26, False, "done") == {}
 
@@ -237,6 +242,8 @@ def test_26_manpads_scare_despite_sandstorms() -> None:
     assert event(b, "coalition", 26, False, "air_lift", "kabul", "done") == {
         "herat coalition.troops": -1,
         "kabul coalition.troops": 1,
+        "kabul control": 1,
+        "herat control": -1,
     }
 
 
@@ -262,6 +269,7 @@ def test_27_tehrik_i_taliban_pakistan_unshaded() -> None:
         "balochistan taliban.guerrilla.u": -2,
         "waziristan taliban.guerrilla.a": -1,
         "waziristan taliban.guerrilla.u": -1,
+        "balochistan control": -2,
     }
     assert event(board("khowst: taliban 4g"), "coalition", 27, False) == {}
 
@@ -286,6 +294,7 @@ def test_27_tehrik_i_taliban_pakistan_shaded() -> None:
         "balochistan taliban.guerrilla.a": -1,
         "balochistan taliban.base": 1,
         "northwest_frontier taliban.guerrilla.u": 1,
+        "northwest_frontier control": 2,
     }
 
 

@@ -56,6 +56,7 @@ def test_32_haqqani_unshaded() -> None:
         "khowst taliban.guerrilla.a": -2,
         "waziristan taliban.guerrilla.u": -1,
         "paktika taliban.guerrilla.u": -1,
+        "waziristan control": -2,
     }
 
 
@@ -73,6 +74,8 @@ def test_32_haqqani_shaded() -> None:
         "khowst terror": 1,
         "khowst support": -1,
         "paktika taliban.guerrilla.u": 1,
+        "khowst control": 2,
+        "paktika control": 2,
     }
 
 
@@ -122,6 +125,8 @@ def test_35_gulbuddin_hekmatyar_unshaded() -> None:
         "konduz warlords.guerrilla.u": 2,
         "nuristan taliban.guerrilla.u": -1,
         "nuristan warlords.guerrilla.u": 1,
+        "konduz control": -2,
+        "nuristan control": -2,
     }
 
 
@@ -142,6 +147,8 @@ def test_35_gulbuddin_hekmatyar_shaded() -> None:
         "nuristan taliban.base": 1,
         "nuristan taliban.guerrilla.u": 1,
         "baghlan taliban.guerrilla.u": 2,
+        "baghlan control": 2,
+        "nuristan control": 2,
     }
 
 

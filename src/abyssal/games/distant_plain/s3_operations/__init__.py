@@ -6,19 +6,21 @@ from ....kernel.decision import Flow
 from ....series.operation import Operation
 from .. import s4_special
 from ..afghanistan import Afghanistan
-from ..names import ISLAMABAD, SPONSORSHIP, TALIBAN, WARLORDS
+from ..names import ISLAMABAD, SPONSORSHIP, TALIBAN
 from . import assault, attack, march, patrol, rally, sweep, terror, train
 
 COIN = ["train", "patrol", "sweep", "assault"]
 INSURGENT = ["rally", "march", "attack", "terror"]
 OPERATIONS = COIN + INSURGENT
+ALWAYS_OPEN = ["train", "patrol", "sweep"]
+"""Operations that nothing but a lack of Resources can hinder, which no Special Activity of their factions brings in."""
 
 
 def possible(b: Afghanistan, op: Operation) -> bool:
     """3.1 Can it be executed in at least one space, if need be thanks to a Special Activity before it (4.1)?"""
     if _can(b, op):
         return True
-    if not op.special or op.who not in (TALIBAN, WARLORDS):
+    if not op.special or op.name in ALWAYS_OPEN:
         return False
     op.candidates = lambda: _candidates(b, op)
     found = s4_special.enables(b, op)
@@ -27,7 +29,9 @@ def possible(b: Afghanistan, op: Operation) -> bool:
 
 
 def _candidates(b: Afghanistan, op: Operation) -> list[int]:
-    """The spaces that an Insurgent Operation could select first."""
+    """The spaces that an Operation could select first, of those that a Special Activity can make possible."""
+    if op.name == "assault":
+        return assault.candidates(b, op)
     if op.name == "rally":
         return rally.candidates(b, op)
     if op.name == "march":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.decision import Flow
 from ....series.operation import Operation
 from ..afghanistan import Afghanistan
+from ..moving import may_strand
 from ..names import COALITION, GOVERNMENT, RESOURCES, TALIBAN
 from .air_lift import air_lift, can_air_lift
 from .air_strike import air_strike, can_air_strike
@@ -43,12 +44,17 @@ def possible(b: Afghanistan, op: Operation) -> list[str]:
     return _of_taliban(b, op) if op.who == TALIBAN else _of_warlords(b, op)
 
 
+def is_barred(b: Afghanistan, op: Operation) -> bool:
+    """4.1 Whether an announced Assault still waits for Troops where Strategic Release (11, shaded) allows it."""
+    return may_strand(b, op) and not op.possible_now()
+
+
 def _of_coalition(b: Afghanistan, op: Operation) -> list[str]:
     """4.2 Surge with Train, Air Strike with the others, Air Lift with any."""
     names = ["surge"] if op.name == "train" else []
     if can_air_lift(b, op):
         names.append("air_lift")
-    if op.name != "train" and can_air_strike(b, op):
+    if op.name != "train" and not is_barred(b, op) and can_air_strike(b, op):
         names.append("air_strike")
     return names
 
@@ -58,7 +64,7 @@ def _of_government(b: Afghanistan, op: Operation) -> list[str]:
     names = ["govern"] if op.name in ("train", "patrol") and can_govern(b, op) else []
     if can_transport(b, op):
         names.append("transport")
-    if op.name != "sweep" and can_eradicate(b, op):
+    if op.name != "sweep" and not is_barred(b, op) and can_eradicate(b, op):
         names.append("eradicate")
     return names
 
@@ -87,10 +93,13 @@ def _of_warlords(b: Afghanistan, op: Operation) -> list[str]:
 def enables(b: Afghanistan, op: Operation) -> bool:
     """4.1 Could a Special Activity that comes first make an Operation possible that is not so now?
 
-    Extort and Traffic bring in Resources, Suborn hides Guerrillas for Terror.
+    Extort and Traffic bring in Resources, Suborn hides Guerrillas for Terror, Air Lift and Transport bring Troops to
+    where an Assault is allowed.
     """
-    if not op.special or op.used or op.spaces or op.who in (COALITION, GOVERNMENT):
+    if not op.special or op.used or op.spaces:
         return False
+    if op.who in (COALITION, GOVERNMENT):
+        return may_strand(b, op) and (can_air_lift(b, op) if op.who == COALITION else can_transport(b, op))
     if b.n[RESOURCES + op.who]:
         return op.who != TALIBAN and op.name == "terror" and can_hide(b, op)
     if not op.possible_if_paid():

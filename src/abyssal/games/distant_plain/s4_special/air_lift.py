@@ -5,10 +5,10 @@ from __future__ import annotations
 from ....kernel.decision import Flow
 from ....series.general import possible_after
 from ....series.operation import Operation
-from ....series.verbs import pick_number, pick_space
+from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
 from ..combat import may_use_government
-from ..moving import may_strand, note_entry
+from ..moving import may_strand, note_entry, pick_among
 from ..names import COALITION, COALITION_TROOPS, TROOPS, S
 from .air import cancelled, grounded
 
@@ -28,17 +28,30 @@ class Lift:
     def most_allies(self, b: Afghanistan, s: int) -> int:
         return min(self.allies, b.n[TROOPS + s])
 
+    def loads(self, b: Afghanistan, op: Operation, origin: int, goal: int, enough: int = 99) -> list[tuple[int, int]]:
+        """4.1 How many Coalition and how many Government Troops could fly (so many ways of it), so that an Assault that
+        is still to come can take place."""
+        watched = may_strand(b, op)
+        found: list[tuple[int, int]] = []
+        for own in range(b.n[COALITION_TROOPS + origin] + 1):
+            for allies in range(self.most_allies(b, origin) + 1):
+                if own + allies and (not watched or leaves_possible(b, op, origin, goal, own, allies)):
+                    found.append((own, allies))
+                    if len(found) == enough:
+                        return found
+        return found
+
     def goals(self, b: Afghanistan, op: Operation, origin: int) -> list[int]:
         """4.2.2 Where Troops could fly from here: one of the 3 spaces, or one that can still become so."""
         taken = len(self.spaces) + (0 if origin in self.spaces else 1)
-        among = range(S) if taken < SPACES else self.spaces
+        watched = may_strand(b, op)
         return [
             s
-            for s in among
+            for s in (range(S) if taken < SPACES else self.spaces)
             if s != origin
             and not b.pakistan[s]
             and origin * S + s not in self.flown
-            and leaves_possible(b, op, origin, s)
+            and (not watched or self.loads(b, op, origin, s, 1))
         ]
 
     def origins(self, b: Afghanistan, op: Operation) -> list[int]:
@@ -54,11 +67,14 @@ class Lift:
         )
 
 
-def leaves_possible(b: Afghanistan, op: Operation, origin: int, goal: int) -> bool:
-    """4.1 Whether an Assault that is still to come could take place after all Troops flew from here to there."""
-    if not may_strand(b, op):
-        return True
-    return possible_after(b, op, lambda: b.move(COALITION_TROOPS, origin, goal, 99))
+def leaves_possible(b: Afghanistan, op: Operation, origin: int, goal: int, own: int, allies: int) -> bool:
+    """4.1 Whether an Assault that is still to come could take place after these Troops flew from here to there."""
+
+    def fly() -> None:
+        b.move(COALITION_TROOPS, origin, goal, own)
+        b.move(TROOPS, origin, goal, allies)
+
+    return possible_after(b, op, fly)
 
 
 def can_air_lift(b: Afghanistan, op: Operation) -> bool:
@@ -87,15 +103,14 @@ def air_lift(b: Afghanistan, op: Operation) -> Flow[None]:
 
 
 def _fly(b: Afghanistan, op: Operation, lift: Lift, origin: int, goal: int) -> Flow[None]:
+    loads = lift.loads(b, op, origin, goal)
     lift.flown.append(origin * S + goal)
     lift.spaces += [s for s in (origin, goal) if s not in lift.spaces]
-    most = lift.most_allies(b, origin)
-    own = yield from pick_number(
-        b, COALITION, "move-count", "4.2.2", 0 if most else 1, b.n[COALITION_TROOPS + origin], space=goal,
-        origin=origin, piece=COALITION_TROOPS,
-    )  # fmt: skip
-    allies = yield from pick_number(
-        b, COALITION, "move-count", "4.2.2", 0 if own else 1, most, space=goal, origin=origin, piece=TROOPS
+    own = yield from pick_among(
+        COALITION, "move-count", "4.2.2", sorted({x for x, _ in loads}), goal, origin, COALITION_TROOPS
+    )
+    allies = yield from pick_among(
+        COALITION, "move-count", "4.2.2", [y for x, y in loads if x == own], goal, origin, TROOPS
     )
     lift.allies -= allies
     for column, count in ((COALITION_TROOPS, own), (TROOPS, allies)):

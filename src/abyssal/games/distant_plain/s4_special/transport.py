@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import CITY, LOC, RURAL
+from ....series.general import possible_after
 from ....series.operation import Operation
-from ....series.verbs import pick_number, pick_space
+from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
-from ..moving import Convoys, may_strand, pay_dues
+from ..moving import Convoys, may_strand, pay_dues, pick_among
 from ..names import GOVERNMENT, RESOURCES, TROOPS, S
 
 OPERATION_COST = 3
@@ -16,10 +17,12 @@ OPERATION_COST = 3
 class Column:
     """Troops on the move: where they set out, and the spaces entered since."""
 
-    def __init__(self, origin: int, reserve: int) -> None:
+    def __init__(self, op: Operation, origin: int, count: int, entered: list[int]) -> None:
+        self.op = op
         self.origin = origin
-        self.entered: list[int] = []
-        self.reserve = reserve
+        self.count = count
+        self.entered = entered
+        self.reserve = OPERATION_COST if op.is_to_come() and not op.free else 0
         """4.1 Resources that an Operation still to come needs."""
 
     @property
@@ -34,7 +37,18 @@ class Column:
             return []
         if len(self.entered) == 1 and kind[here] == CITY:
             return []
-        return [s for s in b.spec.adjacent[here] if self._is_free(b, s)]
+        found = [s for s in b.spec.adjacent[here] if self._is_free(b, s)]
+        return [s for s in found if self._leads_well(b, s)] if may_strand(b, self.op) else found
+
+    def ends_well(self, b: Afghanistan) -> bool:
+        """4.1 Whether an Assault that is still to come could take place if the Troops stayed here."""
+        if not may_strand(b, self.op):
+            return True
+        return possible_after(b, self.op, lambda: b.move(TROOPS, self.origin, self.here, self.count))
+
+    def _leads_well(self, b: Afghanistan, s: int) -> bool:
+        further = Column(self.op, self.origin, self.count, [*self.entered, s])
+        return further.ends_well(b) or bool(further.steps(b))
 
     def _is_free(self, b: Afghanistan, s: int) -> bool:
         if b.pakistan[s] or s == self.origin or s in self.entered:
@@ -43,20 +57,21 @@ class Column:
         return not self.reserve or b.n[RESOURCES + GOVERNMENT] - dues >= self.reserve
 
 
-def _reserve(op: Operation) -> int:
-    return OPERATION_COST if op.is_to_come() and not op.free else 0
+def counts(b: Afghanistan, op: Operation, s: int) -> list[int]:
+    """How many Troops could set out here and arrive somewhere."""
+    if may_strand(b, op):
+        return [count for count in range(1, b.n[TROOPS + s] + 1) if Column(op, s, count, []).steps(b)]
+    return list(range(1, b.n[TROOPS + s] + 1)) if b.n[TROOPS + s] and Column(op, s, 1, []).steps(b) else []
 
 
 def origins(b: Afghanistan, op: Operation) -> list[int]:
-    return [s for s in range(S) if b.n[TROOPS + s] and Column(s, _reserve(op)).steps(b)]
+    return [s for s in range(S) if b.n[TROOPS + s] and counts(b, op, s)]
 
 
 def can_transport(b: Afghanistan, op: Operation) -> bool:
-    if may_strand(b, op):
-        return False
-    reserve = _reserve(op)
+    easy = not op.is_to_come() or (op.free and not may_strand(b, op))
     for s in range(S):
-        if b.n[TROOPS + s] and (not reserve or Column(s, reserve).steps(b)):
+        if b.n[TROOPS + s] and (easy or counts(b, op, s)):
             return True
     return False
 
@@ -66,13 +81,14 @@ def transport(b: Afghanistan, op: Operation) -> Flow[None]:
     origin = yield from pick_space(b, GOVERNMENT, "transport-origin", "4.3.2", origins(b, op))
     if origin < 0:
         return
-    count = yield from pick_number(
-        b, GOVERNMENT, "transport-count", "4.3.2", 1, b.n[TROOPS + origin], space=origin, piece=TROOPS
+    numbers = counts(b, op, origin)
+    count = yield from pick_among(
+        GOVERNMENT, "transport-count", "4.3.2", numbers, space=origin, origin=-1, piece=TROOPS
     )
-    column = Column(origin, _reserve(op))
+    column = Column(op, origin, count, [])
     while steps := column.steps(b):
         options = [b.spec.spaces[s] for s in steps]
-        if column.entered:
+        if column.entered and column.ends_well(b):
             options.append(DONE)
         choice = yield Decision(GOVERNMENT, "transport-step", "4.3.2", options, origin=column.here)
         if choice == DONE:
