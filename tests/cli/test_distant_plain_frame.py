@@ -9,14 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Run
-
-GAME = "distant-plain"
-START: dict[str, Any] = {
-    "game": GAME,
-    "card": 23,
-    "resources": {"taliban": 5},
-    "spaces": {"khowst": "taliban 3g(3a) 1b, O", "kabul": "government 2t 2p, S"},
-}
+from tests.games.distant_plain.bad_input import BAD, GAME, HEAD, START, with_position
 
 
 def test_a_rule(run: Run) -> None:
@@ -45,24 +38,6 @@ def test_a_turn(run: Run, tmp_path: Path) -> None:
     assert "“grant 1”: only while giver or receiver executes" in result.out + result.err
 
 
-BASES = dict.fromkeys(("kabul", "balkh", "herat", "farah", "zabol", "khowst"), "taliban 2b")
-
-
-BAD: list[tuple[dict[str, Any], str]] = [
-    ({"spaces": {"bogota": "taliban 1g"}}, "spaces: unknown space “bogota”."),
-    ({"resources": {"coalition": 5}}, "resources/coalition: coalition has no Resources of its own."),
-    (
-        {"spaces": {"waziristan": "government 1t"}},
-        "waziristan: government 1t: no room (government 1t): only Taliban pieces in Pakistan.",
-    ),
-    (
-        {"spaces": {**BASES, "helmand": "taliban 1b"}},
-        "helmand: taliban 1b: too many (taliban 1b): only 0 possible.",
-    ),
-    ({"game": "andean-abyss"}, "This belongs to andean-abyss, not to distant-plain."),
-]
-"""What a position may not say, with the message."""
-HEAD = f"format: 1\ngame: {GAME}\nversion: 0.1.0\n"
 EXTENDED = f"{HEAD}option scenario=extended\n---\n"
 """The beginning of a record with 9 or more lines."""
 
@@ -97,8 +72,7 @@ LOADING = [
 
 @pytest.mark.parametrize(("changed", "message"), BAD)
 def test_bad_positions_in_records(run: Run, tmp_path: Path, changed: dict[str, Any], message: str) -> None:
-    text = f"{HEAD}position: {json.dumps({**START, **changed})}\n---\ntaliban pass\n"
-    assert refused(run, tmp_path, "bad.rec", text, LOADING) == {f"Line 4: {message}\n"}
+    assert refused(run, tmp_path, "bad.rec", with_position(changed), LOADING) == {f"Line 4: {message}\n"}
 
 
 @pytest.mark.parametrize(

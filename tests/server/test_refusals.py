@@ -17,6 +17,7 @@ from abyssal.kernel.game import Game
 from abyssal.language.words import Words
 from abyssal.server.client import Client, Refused
 from abyssal.server.guard import Limits
+from tests.games.distant_plain.bad_input import BAD, with_position
 from tests.server.conftest import Start
 from tests.server.games import GAME, duel, play_on, solo, train
 
@@ -315,3 +316,11 @@ def test_the_deck_never_leaves_the_server(base: str) -> None:
         assert not [title for title in hidden if title in answer]
     again = Client.create(base, record=client.record())
     assert again.state["position"] == state["position"]
+
+
+@pytest.mark.parametrize(("changed", "message"), BAD)
+def test_bad_records_of_a_distant_plain(base: str, changed: dict[str, Any], message: str) -> None:
+    """The place is told."""
+    with pytest.raises(Refused) as found:
+        Client.create(base, record=with_position(changed))
+    assert (found.value.status, found.value.message) == (400, f"Line 4: {message}")

@@ -188,7 +188,7 @@ WORDS = {
 @pytest.mark.parametrize("language", WORDS)
 def test_languages(come: Come, base: str, language: str) -> None:
     """Question, card, tracks, map and help speak the language of the browser; no name is cut off, no id shows."""
-    me = sit(come, base, locale=language)
+    me = sit(come, base, locale=language, viewport={"width": 1366, "height": 768})
     page = me.page
     question, rally, taliban, government = WORDS[language]
     expect(page.locator("#prompt")).to_contain_text(question)
