@@ -177,11 +177,11 @@ def test_card_50_auc_without_guerrillas_removes() -> None:
 
 
 def test_card_51_highest_econ() -> None:
-    """8.3 First the one worth 3, then the two worth 2, by lot at Bogotá; the one worth 1 is spared."""
-    b = solo("arauca: farc 1g\nloc_medellin_ibague: farc 1g\nloc_neiva_bogota: farc 1g")
-    assert event(b, "auc", 51, True, *dice("315"), "loc_yopal_bogota") == {
+    """8.3 First the one worth 3, then two of the three worth 2: one by lot at Bogotá, one at Medellín."""
+    b = solo("arauca: farc 1g\nloc_medellin_sincelejo: farc 1g\nloc_neiva_bogota: farc 1g")
+    assert event(b, "auc", 51, True, *dice("315"), "loc_yopal_bogota", *dice("111")) == {
         "loc_arauca_cucuta terror": 1,
-        "loc_neiva_bogota terror": 1,
+        "loc_medellin_sincelejo terror": 1,
         "loc_yopal_bogota terror": 1,
     }
 

@@ -10,9 +10,9 @@ from .bots import dice, event, reasons, solo
 
 
 def test_card_4_dearest_pipelines() -> None:
-    """8.4, 8.3 Two pipelines worth 3 are unguarded; first the one at Sincelejo. Of those worth 2 that of Medellín."""
+    """8.4, 8.3, 8.2 Both pipelines worth 3 that are unguarded, without dice. Of those worth 2 that of Medellín."""
     b = solo("loc_arauca_cucuta: govt 1p")
-    assert event(b, "farc", 4, True, *dice("115", "131")) == {
+    assert event(b, "farc", 4, True, *dice("131")) == {
         "loc_ayacucho_sincelejo terror": 1,
         "loc_cucuta_ayacucho terror": 1,
         "loc_medellin_sincelejo terror": 1,

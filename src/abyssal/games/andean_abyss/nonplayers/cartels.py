@@ -19,6 +19,7 @@ from ..names import (
     FARC,
     GOVT,
     GUERRILLAS_POOL,
+    MARKERS,
     POLICE,
     POP,
     RESOURCES,
@@ -222,7 +223,10 @@ class Terror(Box):
         spaces = m.prefer_in_turn(
             "at-support", spaces, lambda s: b.n[SUPPORT + s] > 0, "at-opposition", lambda s: b.n[SUPPORT + s] < 0
         )
-        return (yield from random_space(m, spaces))
+        most = 3 - len(op.spaces) if op.free else min(3 - len(op.spaces), b.n[RESOURCES + CARTELS])
+        if b.n[MARKERS]:
+            most = min(most, b.n[MARKERS])
+        return (yield from each_space(m, spaces, len(spaces) <= most))
 
     def special(self, m: Mind, op: Operation) -> str:
         """8.5.3.bribe Where there is somebody to Bribe and 3 Resources to do it."""

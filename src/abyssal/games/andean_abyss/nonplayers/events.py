@@ -34,7 +34,7 @@ from .box import Answer
 from .effect import has_effect
 from .guidelines import carrier, removal_rank
 from .mind import Mind
-from .random_spaces import random_space
+from .random_spaces import each_space, highest_econ
 
 LEVELS = {"neutral": NEUTRAL, "passive_opposition": PASSIVE_OPPOSITION, "active_opposition": ACTIVE_OPPOSITION}
 
@@ -55,11 +55,29 @@ def choose_space(m: Mind, d: Decision) -> Flow[str]:
     m.rule = "8.4.3"
     if d.kind == "event-shift":
         spaces = m.most("greatest-change", spaces, lambda s: change(m, s))
-    s = before[-1] if before and before[-1] in spaces else (yield from random_space(m, spaces))
+    elif d.kind == "event-sabotage":
+        spaces = highest_econ(m, spaces)
+    if before and before[-1] in spaces:
+        s = before[-1]
+    else:
+        s = yield from each_space(m, spaces, _takes_all(m, spaces, len(before)))
     if s < 0:
         return DONE
     before.append(s)
     return b.spec.spaces[s]
+
+
+def _takes_all(m: Mind, spaces: list[int], taken: int) -> bool:
+    """8.2 Whether the text takes every one of these spaces, with markers or pieces for all of them."""
+    b = m.b
+    takes = m.sheet.takes.get(b.n[CARD])
+    if takes is None:
+        return False
+    supplies = [b.available(b.spec.piece_named[name].column) for name in takes["of"] if name != "marker"]
+    if "marker" in takes["of"]:
+        supplies.append(b.n[MARKERS])
+    supply = next((count for count in supplies if count), len(spaces))
+    return len(spaces) <= min(takes["spaces"] - taken, supply)
 
 
 def _instruction(m: Mind, kind: str) -> list[str]:

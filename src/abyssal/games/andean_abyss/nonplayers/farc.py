@@ -296,7 +296,9 @@ def kidnap(m: Mind, d: Decision) -> Flow[str]:
     if not spaces:
         return DONE
     spaces = m.fewest("loc-city-department", spaces, lambda s: rank(b, s))
-    return b.spec.spaces[(yield from random_space(m, spaces))]
+    before = m.chosen.setdefault(d.kind, [])
+    before.append((yield from each_space(m, spaces, len(spaces) <= 3 - len(before))))
+    return b.spec.spaces[before[-1]]
 
 
 def kidnap_target(m: Mind, d: Decision) -> str:

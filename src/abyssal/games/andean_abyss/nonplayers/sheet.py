@@ -32,6 +32,9 @@ class Sheet:
         self.shifts: dict[int, Any] = {int(card): shift for card, shift in data["shifts"].items()}
         """8.4.3 By card: what its text does to a level of Support, in steps or as the level it sets."""
 
+        self.takes: dict[int, dict[str, Any]] = {int(card): facts for card, facts in data["takes"].items()}
+        """8.2 By card: how many spaces its text takes, and the pieces or markers ("of") it needs for each of them."""
+
     def is_known(self, card: int) -> bool:
         """Whether a card's instructions come from a source, not from us."""
         return bool(self.instruction(card, "source") == "playbook")
