@@ -65,6 +65,7 @@ why-highest-population = highest Population
 why-instructed = as the instructions for the Event say
 why-instructed-by-us = our reading, as the printed instructions for the Event are not known
 why-itself-first = its own Faction first
+why-land-before-loc = our ruling: Cities and Departments before LoCs
 why-leftmost-symbol = Is its symbol leftmost on the card
 why-loc-city-department = LoCs, then Cities, then Departments
 why-loc-to-sabotage = LoC without Sabotage and Guerrillas

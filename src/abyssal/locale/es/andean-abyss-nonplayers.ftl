@@ -66,6 +66,7 @@ why-highest-population = mayor Población
 why-instructed = como dicen las instrucciones del Evento
 why-instructed-by-us = nuestra lectura, pues no se conocen las instrucciones impresas del Evento
 why-itself-first = primero su propia Facción
+why-land-before-loc = regla nuestra: Ciudades y Departamentos antes que LdC
 why-leftmost-symbol = ¿Es su símbolo el primero de la carta
 why-loc-city-department = LdC, luego Ciudades, luego Departamentos
 why-loc-to-sabotage = LdC sin Sabotaje ni Guerrillas

@@ -65,6 +65,7 @@ why-highest-population = plus grande Population
 why-instructed = selon les instructions de l’Évènement
 why-instructed-by-us = notre lecture, car les instructions imprimées de l’Évènement ne sont pas connues
 why-itself-first = d’abord sa propre Faction
+why-land-before-loc = notre règle : Métropoles et Départements avant les LdC
 why-leftmost-symbol = Son symbole est-il le premier de la carte
 why-loc-city-department = LdC, puis Métropoles, puis Départements
 why-loc-to-sabotage = LdC sans Sabotage ni Guérilla

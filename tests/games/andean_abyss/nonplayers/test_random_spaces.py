@@ -98,6 +98,11 @@ def test_8_2_lands_before_locs() -> None:
     """8.2, 8.3 Our ruling: where both come into question, Cities and Departments come before LoCs."""
     assert chosen({"loc_arauca_cucuta", "cali"}) == "cali"
     assert chosen({"loc_arauca_cucuta", "cali", "huila"}, *dice("636")) == "huila"
+    b = solo()
+    m = Mind(b, FARC, RULES.sheet)
+    index = b.spec.space_index
+    run(b, random_space(m, [index["loc_arauca_cucuta"], index["cali"]]))
+    assert reasons(b) == ["8.2 land-before-loc 2>1"]
 
 
 TWO_ECON = {

@@ -16,6 +16,10 @@ def random_space(m: Mind, spaces: list[int]) -> Flow[int]:
     lands = [s for s in spaces if kind[s] != LOC]
     if not lands:
         return (yield from random_loc(m, spaces))
+    if len(lands) < len(spaces):
+        rule, m.rule = m.rule, "8.2"
+        lands = m.must("land-before-loc", spaces, lambda s: kind[s] != LOC)
+        m.rule = rule
     return (yield from random_land(m, lands))
 
 

@@ -86,6 +86,7 @@ REASONS = [
     "instructed",
     "instructed-by-us",
     "itself-first",
+    "land-before-loc",
     "leftmost-symbol",
     "loc-city-department",
     "loc-to-sabotage",
