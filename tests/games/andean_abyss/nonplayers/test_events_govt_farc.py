@@ -195,8 +195,8 @@ def test_card_28_too_few_markers() -> None:
 KILL_ZONE = "cali: farc 1g, auc 1g, govt 3t\nhuila: farc 1g, auc 3g(3a)"
 
 
-def test_card_29_own_ambush_at_the_best_target() -> None:
-    """8.4.4, 8.7.3 FARC Ambushes itself, where AUC is; in both spaces, so that the dice decide: Huila."""
+def test_card_29_own_ambush() -> None:
+    """8.4.4, 8.4.3 FARC Ambushes itself, where the dice lead: Huila."""
     assert event(solo(KILL_ZONE), "farc", 29, True, *dice("636")) == {
         "huila auc.guerrilla.a": -3,
         "huila farc.guerrilla.u": 2,
@@ -204,8 +204,9 @@ def test_card_29_own_ambush_at_the_best_target() -> None:
 
 
 def test_card_29_auc_ambushes_itself() -> None:
-    """8.4.4 AUC executes it: AUC Ambushes, FARC first, then the Government."""
-    assert event(solo("cali: farc 1g, auc 1g, govt 3t\nhuila: auc 1g, govt 3t"), "auc", 29, True) == {
+    """8.4.4, 8.4.3, 8.6.3 AUC executes it: AUC Ambushes in a random space, FARC first, then the Government."""
+    b = solo("cali: farc 1g, auc 1g, govt 3t\nhuila: auc 1g, govt 3t")
+    assert event(b, "auc", 29, True, *dice("111")) == {
         "cali farc.guerrilla.u": -1,
         "cali govt.troops": -3,
         "cali auc.guerrilla.u": 2,

@@ -105,7 +105,6 @@ ANSWERS: dict[str, Answer] = {
     "rally-origin": rallying.rally_origin,
     "march-origin": marching.march_origin,
     "move-count": any_count,
-    "event-count": guidelines.as_many,
     "attack-how": attacking.attack_how,
     "attack-target": attacking.attack_target,
 }

@@ -56,7 +56,7 @@ def _worthwhile(m: Mind, card: int) -> bool:
     """8.1.ineffective, 8.4.4 The Event would have an effect, and no instruction bars Non-players from it."""
     if m.sheet.instruction(card, "never"):
         m.rule = "8.4.4"
-        m.says("never-executed")
+        m.says("never-executed" if m.sheet.is_known(card) else "never-by-us")
         return False
     m.rule = "8.1.ineffective"
     return m.asks("event-has-effect", has_effect(m, card))
