@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from abyssal.games import andean_abyss
-from abyssal.games.andean_abyss.nonplayers import ANSWERS, FACTION_ANSWERS
+from abyssal.games.andean_abyss.nonplayers import ANSWERS, FIRST
 from abyssal.games.andean_abyss.nonplayers.events import GUERRILLAS, LEVELS, PREFERENCES, WAYS
 from abyssal.language.bundles import file_names
 from tests.helpers import RULES
@@ -36,7 +36,7 @@ def test_8_1_1_every_question_has_an_answer() -> None:
     for name in file_names("en", "andean-abyss"):
         text = (PROMPTS / name).read_text(encoding="utf-8")
         kinds |= set(re.findall(r"^prompt-([a-z-]+) =", text, re.MULTILINE))
-    answered = set(ANSWERS).union(*FACTION_ANSWERS)
+    answered = set(ANSWERS).union(*FIRST.answers)
     assert kinds - answered == set(f"{CHANCE} {GOVERNMENT} {PERSONS}".split(" "))
     assert answered <= kinds
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ....kernel.decision import NOWHERE
 from ....series.nonplayers import mind
 from ....series.operation import Operation
@@ -9,12 +11,17 @@ from ..colombia import Colombia
 from .reasons import REASON, RULE
 from .sheet import Sheet
 
+if TYPE_CHECKING:
+    from .edition import Edition
+
 
 class Mind(mind.Mind[Colombia]):
     """The mind of one Non-player faction between two checkpoints."""
 
-    def __init__(self, b: Colombia, who: int, sheet: Sheet) -> None:
+    def __init__(self, b: Colombia, who: int, sheet: Sheet, edition: Edition) -> None:
         super().__init__(b, who, RULE, REASON, "8.1")
+        self.edition = edition
+        """Whose section 8 leads it."""
         self.sheet = sheet
         self.how = ""
         """3.3.1 What it will do in the space it Rallies in."""

@@ -43,7 +43,7 @@ RULES = [
 ]
 """The rules that a reason can belong to."""
 
-REASONS = [
+REASONS = [  # new ones at the end: journals of golden games keep their numbers
     "active-first",
     "ambush-underground",
     "assassinate-at-terror",
@@ -141,6 +141,12 @@ REASONS = [
     "unsabotaged-loc",
     "with-farc",
     "with-government",
+    "farc-base-outnumbered",
+    "largest-group",
+    "no-farc-control",
+    "not-at-support",
+    "one-or-two",
+    "with-auc",
 ]
 
 RULE: Final = {rule: number for number, rule in enumerate(RULES)}
