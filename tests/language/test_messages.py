@@ -186,6 +186,8 @@ def test_every_reason_of_a_non_player_has_words_and_is_given() -> None:
     for method in ("must", "prefer", "prefer_in_turn", "most", "fewest", "asks", "says"):
         given |= sources.arguments_of(method, 0, "reason")
     given |= sources.arguments_of("prefer_in_turn", 3, "second")
+    for helper in ("_best", "_short_for", "_police", "_fill"):
+        given |= sources.arguments_of(helper, 2, "reason")
     assert ids("why-") == set(REASONS) == given
     assert len(set(REASONS)) == len(REASONS)
     assert set(RULES_CITED) <= {entry.id for entry in rules_index.index(GAME).values()}

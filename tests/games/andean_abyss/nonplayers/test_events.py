@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from abyssal.games import andean_abyss
-from abyssal.games.andean_abyss.nonplayers import ANSWERS, FIRST
+from abyssal.games.andean_abyss.names import GOVT
+from abyssal.games.andean_abyss.nonplayers import ANSWERS, FIRST, SECOND
 from abyssal.games.andean_abyss.nonplayers.events import GUERRILLAS, LEVELS, PREFERENCES, WAYS
 from abyssal.language.bundles import file_names
 from tests.helpers import RULES
@@ -39,6 +40,12 @@ def test_8_1_1_every_question_has_an_answer() -> None:
     answered = set(ANSWERS).union(*FIRST.answers)
     assert kinds - answered == set(f"{CHANCE} {GOVERNMENT} {PERSONS}".split(" "))
     assert answered <= kinds
+
+
+def test_8_8_every_question_to_the_government_has_an_answer() -> None:
+    """8.8 In the second edition what the Government is asked has one too, but for Insurgent Discord."""
+    asked = set(GOVERNMENT.split(" ")) - {"discord"} | {kind for kind in ANSWERS if kind.startswith("event-")}
+    assert asked - SECOND.answers[GOVT].keys() == set()
 
 
 def test_8_4_4_sheets_speak_of_what_there_is() -> None:

@@ -8,7 +8,7 @@ from ....kernel.decision import DONE, Decision, Flow
 from ....series import nonplayers as series
 from ....series.operation import Operation
 from ..colombia import Colombia
-from ..names import FACTIONS, RESOURCES
+from ..names import FACTIONS, GOVT, RESOURCES
 from . import attacking, auc, cartels, events, farc, guidelines, marching, rallying, sequence
 from .box import Answer, as_planned
 from .edition import Edition
@@ -28,8 +28,8 @@ FIRST: Final = Edition([None, farc.CHART, auc.CHART, cartels.CHART], [{}, farc.A
 
 
 def edition_of(b: Colombia, who: int) -> Edition:
-    """8.0 Whose section 8 leads a faction."""
-    return SECOND if b.options.second_edition else FIRST
+    """8.0 Whose section 8 leads a faction. The first has none for the Government, and borrows the second's."""
+    return SECOND if b.options.second_edition or who == GOVT else FIRST
 
 
 class Led(Mind):

@@ -28,6 +28,7 @@ from ..names import (
     TOTAL_SUPPORT,
     UNDERGROUND,
 )
+from . import event_filter
 from .box import Answer
 from .effect import has_effect
 from .guidelines import as_many, carrier, removal_rank
@@ -53,6 +54,9 @@ def choose_space(m: Mind, d: Decision) -> Flow[str]:
     for name in instructions:
         m.rule = "8.4.4"
         spaces = PREFERENCES[name](m, spaces)
+    if m.passed and spaces:
+        m.rule = "8.1.filter"
+        spaces = event_filter.keep(m, spaces)
     m.rule = "8.4.3"
     if d.kind == "event-shift":
         spaces = m.most("greatest-change", spaces, lambda s: change(m, s))
@@ -332,6 +336,8 @@ def remove_piece(m: Mind, d: Decision) -> Flow[str]:
     m.rule = "8.1.2"
     named = m.b.spec.piece_named
     pieces = [option for option in d.options if option in named]
+    if m.passed == "harm":  # 8.1.filter: it is to harm a player
+        pieces = [option for option in pieces if m.b.is_player(named[option].faction)] or pieces
     ranks = [removal_rank(m.b, m.who, named[option].column) for option in pieces]
     first = [option for option, rank in zip(pieces, ranks, strict=True) if rank == min(ranks)]
     if len(first) < len(pieces):

@@ -37,6 +37,20 @@ class Mind(mind.Mind[Colombia]):
         """4.3.2 Where it will Ambush."""
         self.for_support: bool | None = None
         """46: whether it sets Support rather than Opposition, once it has settled on that."""
+        self.aims: list[int] = []
+        """8.8.7 Where the Government's Special Activity may take place, or come from."""
+        self.goals: list[int] = []
+        """8.8 Where the Government's cubes are to go, or Civic Action or a Base to be."""
+        self.victim = -1
+        """8.8.7 Whom an Air Strike is to hit."""
+        self.move = (NOWHERE, NOWHERE, 0)
+        """8.8.5, 8.8.9 The cubes that are moving: from where, to where, and their kind or number."""
+        self.level = 0
+        """8.8.8 The level that Civic Action is to reach."""
+        self.redeployment: object = None
+        """8.8.9 The plan of a Redeploy Phase."""
+        self.passed = ""
+        """8.1.filter Why it takes an Event although the Government is a Non-player."""
         self.extra = False
         """Whether the one further space that the Operation of a box allows is taken."""
         self.extra_special = False

@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.decision import Decision, Flow, given
 from ....series.sequence import OPERATION_AND_SPECIAL
 from ..names import AUC, CARD, FARC, FIRST, FIRST_DID, GOVT, RESOURCES
-from . import auc, cartels, farc
+from . import auc, cartels, event_filter, farc
 from .effect import has_effect
 from .mind import Mind
 
@@ -54,6 +54,8 @@ def _worthwhile(m: Mind, card: int) -> bool:
     if m.sheet.instruction(card, "never"):
         m.rule = "8.4.4"
         m.says("never-executed" if m.sheet.is_known(card) else "never-by-us")
+        return False
+    if not m.b.is_player(GOVT) and not event_filter.passes(m, card):
         return False
     m.rule = "8.1.ineffective"
     return m.asks("event-has-effect", has_effect(m, card))

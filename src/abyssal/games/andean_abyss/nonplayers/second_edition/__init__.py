@@ -7,10 +7,11 @@ from typing import Final
 from .. import auc as first_auc
 from .. import cartels, farc
 from ..edition import Edition
-from . import auc
+from . import auc, government
 from .differences import SecondEdition
 
 SECOND: Final[Edition] = SecondEdition(
-    [None, farc.CHART, auc.CHART, cartels.CHART], [{}, farc.ANSWERS, first_auc.ANSWERS, cartels.ANSWERS]
+    [government.CHART, farc.CHART, auc.CHART, cartels.CHART],
+    [government.ANSWERS, farc.ANSWERS, first_auc.ANSWERS, cartels.ANSWERS],
 )
 """Section 8 of the second edition."""
