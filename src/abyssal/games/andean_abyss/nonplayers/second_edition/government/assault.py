@@ -74,9 +74,9 @@ def aims(m: Mind, op: Operation, lands: list[int]) -> list[int]:
 def _best(m: Mind, op: Operation, reason: str, lands: list[int], aim: Aim) -> list[int]:
     """Those where an aim is reached the most; none if it is so nowhere."""
     b = m.b
-    found = m.must(reason, lands, lambda s: aim(b, op, s) > 0)
-    top = max((aim(b, op, s) for s in found), default=0)
-    return [s for s in found if aim(b, op, s) == top]
+    reached = {s: aim(b, op, s) for s in lands}
+    top = max(1, *reached.values()) if reached else 1
+    return m.must(reason, lands, lambda s: reached[s] == top)
 
 
 def by_rank(m: Mind, op: Operation, spaces: list[int]) -> list[int]:
