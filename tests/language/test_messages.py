@@ -17,14 +17,15 @@ from fluent.syntax import ast as ftl
 from abyssal import rules_index
 from abyssal.games import GAMES, rules_for
 from abyssal.games.andean_abyss import lexicon, options
-from abyssal.games.andean_abyss.nonplayers import FIRST, SECOND
+from abyssal.games.andean_abyss.nonplayers import FIRST
 from abyssal.games.andean_abyss.nonplayers.attacking import TARGET_REASONS
 from abyssal.games.andean_abyss.nonplayers.cartels import SUPPORT_FIRST, WITH
 from abyssal.games.andean_abyss.nonplayers.events import WAY_REASONS
 from abyssal.games.andean_abyss.nonplayers.reasons import REASONS
 from abyssal.games.andean_abyss.nonplayers.reasons import RULES as RULES_CITED
+from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
 from abyssal.games.andean_abyss.rules import AndeanAbyss
-from abyssal.games.andean_abyss.s7_victory import DEGREES
+from abyssal.games.andean_abyss.s7_victory import DEGREES, LONE_DEGREES
 from abyssal.games.distant_plain import lexicon as distant_plain_lexicon
 from abyssal.games.distant_plain import options as distant_plain_options
 from abyssal.kernel import lexicon as shared
@@ -194,7 +195,7 @@ def test_every_reason_of_a_non_player_has_words_and_is_given() -> None:
 
 
 def test_every_degree_of_success_has_words() -> None:
-    assert ids("degree-") == set(DEGREES)
+    assert ids("degree-") == {*DEGREES, *LONE_DEGREES}
 
 
 @languages

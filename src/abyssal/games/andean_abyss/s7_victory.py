@@ -36,6 +36,9 @@ def passing(b: Colombia) -> list[int]:
 
 
 DEGREES = ["failure", "stalemate", "progress", "triumph"]
+"""8.8 How well a lone Government fared."""
+LONE_DEGREES = ["lone-failure", "stalemate", "lone-progress", "lone-triumph"]
+"""8.9 The same for an Insurgent faction."""
 
 
 def lead(b: Colombia) -> int:
@@ -49,4 +52,5 @@ def degree(b: Colombia) -> str:
     if b.options.players != 1 or victory.players_lose(b):
         return ""
     ahead = lead(b)
-    return DEGREES[0 if ahead <= 0 else 1 if ahead <= 3 else 2 if ahead <= 8 else 3]
+    degrees = DEGREES if b.is_player(GOVT) else LONE_DEGREES
+    return degrees[0 if ahead <= 0 else 1 if ahead <= 3 else 2 if ahead <= 8 else 3]

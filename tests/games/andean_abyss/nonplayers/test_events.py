@@ -10,8 +10,9 @@ import pytest
 
 from abyssal.games import andean_abyss
 from abyssal.games.andean_abyss.names import GOVT
-from abyssal.games.andean_abyss.nonplayers import ANSWERS, FIRST, SECOND
+from abyssal.games.andean_abyss.nonplayers import ANSWERS, FIRST
 from abyssal.games.andean_abyss.nonplayers.events import GUERRILLAS, LEVELS, PREFERENCES, WAYS
+from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
 from abyssal.language.bundles import file_names
 from tests.helpers import RULES
 

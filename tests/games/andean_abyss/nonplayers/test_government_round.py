@@ -6,7 +6,6 @@ import pytest
 
 from abyssal.games.andean_abyss import s6_propaganda, s7_victory
 from abyssal.games.andean_abyss.colombia import Colombia
-from abyssal.games.andean_abyss.farc_zones import place_zone
 from abyssal.games.andean_abyss.names import (
     AFTER_ROUND,
     PHASE,
@@ -137,6 +136,8 @@ def test_8_8_9_special_forces() -> None:
         "loc_neiva_bogota terror": -1,
     }
     assert sabotage("huila: terror 1") == {}
+    assert sabotage("cali: govt 2t 1p, terror 3\nloc_neiva_bogota: sabotage") == {"cali terror": -3}
+    assert sabotage("cali: govt 2t 1p, terror 4\nloc_neiva_bogota: sabotage") == {"loc_neiva_bogota terror": -1}
 
 
 # FARC Zones
@@ -147,8 +148,8 @@ def test_6_4_4_the_zone_that_costs_least() -> None:
     Population; its cubes go as in Redeploy."""
     text = "huila: farc 1g, govt 1p\nchoco: farc 1g, govt 1t\nsantander: farc 1g, govt 1t 1p"
     b = garrison(text + held(text="govt 2t 1p"))
-    found = play(b, led(b, place_zone(b)))
-    assert found == {"choco govt.troops": -1, "bogota govt.troops": 1, "choco zone": 1}
+    found = play(b, led(b, s6_propaganda.election(b)))
+    assert found == {"choco govt.troops": -1, "bogota govt.troops": 1, "choco zone": 1, "president": 1}
 
 
 # 8.9
@@ -157,12 +158,12 @@ def test_6_4_4_the_zone_that_costs_least() -> None:
 @pytest.mark.parametrize(
     ("more", "lead", "degree"),
     [
-        ("", 0, "failure"),
+        ("", 0, "lone-failure"),
         ("neiva: PO", 1, "stalemate"),
         ("neiva: PO\npasto: AO", 3, "stalemate"),
-        ("neiva: AO\npasto: AO", 4, "progress"),
-        ("medellin: AO\npasto: AO", 8, "progress"),
-        ("medellin: AO\npasto: AO\nneiva: PO", 9, "triumph"),
+        ("neiva: AO\npasto: AO", 4, "lone-progress"),
+        ("medellin: AO\npasto: AO", 8, "lone-progress"),
+        ("medellin: AO\npasto: AO\nneiva: PO", 9, "lone-triumph"),
     ],
 )
 def test_8_9_degrees_for_any_player(more: str, lead: int, degree: str) -> None:

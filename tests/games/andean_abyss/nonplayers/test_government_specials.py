@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.andean_abyss.colombia import Colombia
-from abyssal.games.andean_abyss.names import BLACKHAWKS, GOVT, MISIL, PLAN_COLOMBIA, SHADED, UNSHADED
+from abyssal.games.andean_abyss.names import BLACKHAWKS, GOVT, MADRID_DONORS, MISIL, PLAN_COLOMBIA, SHADED, UNSHADED
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
 from abyssal.games.andean_abyss.nonplayers.second_edition.government.specials import special_activity
@@ -118,6 +118,15 @@ def test_8_8_7_air_lift_for_assault() -> None:
         )
     ]
     assert found == [["pasto"], ["neiva"], ["cali", "ibague"]]
+
+
+def test_8_8_7_no_air_lift_to_a_barred_department() -> None:
+    """8.8.7, 5.4 Where Madrid Donors bars the Assault, Troops do not help it."""
+    text = "bogota: govt 9t\nhuila: govt 1t, auc 1g(1a) 1b\npasto: govt 1p"
+    assert settled(garrison(text), "assault")[2] == ["huila"]
+    b = garrison(text)
+    b.put_in_force(MADRID_DONORS, SHADED)
+    assert settled(b, "assault")[2] == ["pasto"]
 
 
 def test_8_8_7_air_lift_for_sweep() -> None:

@@ -82,7 +82,7 @@ def _takes_all(m: Mind, spaces: list[int], taken: int) -> bool:
     if "marker" in takes["of"]:
         supplies.append(b.n[MARKERS])
     supply = next((count for count in supplies if count), len(spaces))
-    return len(spaces) <= min(takes["spaces"] - taken, supply)
+    return len(spaces) <= min(int(takes["spaces"]) - taken, supply)
 
 
 def _instruction(m: Mind, kind: str) -> list[str]:

@@ -71,7 +71,7 @@ def ways_on(b: Colombia, op: Operation) -> dict[int, list[int]]:
     for origin in b.camps(AUC):
         if leaving(b, op, origin) <= 0:
             continue
-        near = [s for s in b.spec.adjacent[origin] if s in open_to_it and sum(moving(b, op, origin, s))]
+        near = [s for s in b.spec.adjacent[origin] if s in open_to_it and any(moving(b, op, origin, s))]
         goals = [s for s in near if bases[s] < bases[origin]] or [s for s in near if pieces[s] < pieces[origin]]
         if goals:
             found[origin] = goals

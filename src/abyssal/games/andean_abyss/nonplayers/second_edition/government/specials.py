@@ -8,6 +8,7 @@ from ......kernel.decision import Decision, Flow
 from ......kernel.spec import CITY, LOC, RURAL
 from ......series.operation import Operation
 from ....colombia import Colombia
+from ....combat import barred
 from ....names import (
     AUC,
     BASE,
@@ -42,9 +43,6 @@ from .outlook import (
 from .sweeping import sweep_aim
 
 MANY_BASES = 8
-
-Aim = Callable[[Colombia, Operation, int, int], int]
-"""How far an Assault comes in a space, with so many Troops more."""
 
 Aim = Callable[[Colombia, Operation, int, int], int]
 """How far an Assault comes in a space, with so many Troops more."""
@@ -217,10 +215,10 @@ def _goals(m: Mind, op: Operation, origin: int) -> list[int]:
     count = min(limit(b), spare(b, op, origin))
     reach = [s for s in range(b.size) if s != origin and is_destination(b, op, origin, s)]
     lands = [s for s in reach if b.spec.kind[s] != LOC]
-    if op.name == "assault":
-        return _for_assault(m, op, lands, count) or _alone(m, lands)
-    if op.name == "sweep":
-        return _for_sweep(m, op, lands, count) or _alone(m, lands)
+    if op.name in ("assault", "sweep"):
+        allowed = [s for s in lands if not barred(b, op, s)]
+        goals = _for_assault(m, op, allowed, count) if op.name == "assault" else _for_sweep(m, op, allowed, count)
+        return goals or _alone(m, lands)
     goals = m.must(
         "enable-civic-action", lands, lambda s: could_build_support(b, s, count) and not could_build_support(b, s, 0)
     )
