@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import doctest
+import io
 import re
 from pathlib import Path
 
 import pytest
 
+from abyssal.cli import main
 from abyssal.games import rules_for
 
 PAGE = Path(__file__).parent.parent / "README.md"
@@ -17,6 +19,15 @@ def test_readme() -> None:
     results = doctest.testfile(str(PAGE), module_relative=False)
     assert results.attempted >= 9
     assert results.failed == 0
+
+
+def test_the_reasons_shown(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What `why` tells in the README is what the program prints after three Passes of a game with this seed."""
+    sample = PAGE.read_text(encoding="utf-8").partition("```\n      Non-player")[2].partition("```")[0]
+    monkeypatch.setattr("sys.stdin", io.StringIO("pass\npass\npass\nwhy\nquit\n"))
+    main(("play", "andean-abyss", "--humans", "govt", "--seed", "4"))
+    assert sample.count("\n") > 8
+    assert "      Non-player" + sample in capsys.readouterr().out.partition("why\n")[2]
 
 
 @pytest.mark.parametrize(("game", "title"), [("andean-abyss", "Andean Abyss"), ("distant-plain", "A Distant Plain")])

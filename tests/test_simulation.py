@@ -46,6 +46,15 @@ def test_an_audit_ends_a_game_that_breaks_an_invariant(monkeypatch: pytest.Monke
     assert [result.error for result in results] == ["AssertionError: invariant aid broken at 0", ""]
 
 
+def test_four_non_players() -> None:
+    """All seats led by the rules: nobody plays, so nobody loses to a Non-player; the first edition cannot do it."""
+    seats = dict.fromkeys(RULES.spec.factions, "bot")
+    result = simulation.run(GAME, {"edition": "second", "scenario": "quick"}, 2, seats)[0]
+    assert result.error == "" and not result.lost and result.winner in RULES.spec.factions and result.degree == ""
+    with pytest.raises(Problem, match="government-player"):
+        simulation.run(GAME, {}, 1, seats)
+
+
 def test_any_options() -> None:
     """Drawn from the seed, all values come up, and what is given stays."""
     drawn = [simulation.any_options(GAME, seed) for seed in range(150)]

@@ -33,6 +33,10 @@ GOLDEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "solo": (707, {"players": "1"}),
         "discord": (808, {"players": "2"}),
         "three-players": (909, {"players": "3", "insurgents": "auc+cartels"}),
+        "solo-farc": (1010, {"edition": "second", "players": "1", "insurgents": "farc"}),
+        "solo-cartels": (1111, {"edition": "second", "players": "1", "insurgents": "cartels"}),
+        "four-bots": (1212, {"edition": "second", "players": "0"}),
+        "borrowed-government": (1313, {"government": "second", "players": "2", "insurgents": "farc+auc"}),
     },
     "distant-plain": {
         "main": (101, {}),

@@ -223,25 +223,35 @@ def test_non_players(run: Run) -> None:
     assert line in run("play", "andean-abyss", "--humans", "govt,farc").out
     assert line in run("play", "andean-abyss", "--option", "players=2").out
     assert "Non-players" not in run("play", "andean-abyss", "--humans", "govt,farc,auc,cartels").out
-    mixture = "Non-players follow the first edition’s section 8"
-    assert mixture not in run("play", "andean-abyss", "--humans", "govt").out
-    assert mixture in run("play", "andean-abyss", "--humans", "govt", "--option", "edition=second").out
+    second = "Non-players follow the second edition’s section 8"
+    assert second not in run("play", "andean-abyss", "--humans", "govt").out
+    assert second in run("play", "andean-abyss", "--humans", "govt", "--option", "edition=second").out
+
+
+@pytest.mark.parametrize("faction", ["farc", "auc", "cartels"])
+def test_any_faction_alone(run: Run, faction: str) -> None:
+    """In the second edition one person may lead any faction; in the first with the Government that it borrows."""
+    out = run("play", "andean-abyss", "--humans", faction, "--option", "edition=second", "--seed", "1").out
+    assert "Non-players: Government, " in out
+    assert "Which Events a Non-player Government takes is our own table" in out
+    variant = run("play", "andean-abyss", "--humans", faction, "--option", "government=second", "--seed", "1").out
+    assert "a variant of ours in the first edition" in variant
 
 
 def test_alone_against_non_players(run: Run) -> None:
     """Non-players act without being asked; `why` tells what they did last and for what reasons, the log only what."""
-    result = run("play", "andean-abyss", "--humans", "govt", "--seed", "5", typed="why\npass\nwhy\nlog 5\nundo\nquit\n")
-    assert "  · Cartels: Event 58 General Serrano, shaded" in result.out
+    result = run("play", "andean-abyss", "--humans", "govt", "--seed", "6", typed="why\npass\nwhy\nlog 5\nundo\nquit\n")
+    assert "  · Cartels: Event 61 Air Bridge, shaded" in result.out
     first, second = (part.partition("\nGovt> ")[0] for part in result.out.split("Govt> why\n")[1:])
     assert first == second, "the Government’s Pass came in between, but no Non-player"
     reasons = [line.strip() for line in first.splitlines() if line.startswith("      ")]
     assert reasons[:4] == [
-        "Non-player turn: AUC",
+        "Non-player turn: Cartels",
         "8.1: Is its symbol leftmost on the card? yes",
         "8.1: Would the Event have an effect? yes",
-        "8.4.3: greatest change of Total Support and Opposition: 10 candidates, 2 left",
+        "Dice red 3, yellow 2, green 1 (8.2)",
     ]
-    assert "8.7.1: FARC Base: 15 candidates, 6 left" in reasons
+    assert any(line.endswith("candidates, none left") for line in reasons)
     assert "      " not in result.out.split("Govt> log 5\n")[1].partition("Govt> ")[0]
     assert "Nothing to take back" not in result.out
 
@@ -285,7 +295,7 @@ def test_help_fits_the_screen(play: Run) -> None:
             ["andean-abyss", "--humans", "govt,narcos"],
             "“narcos”. Possible: govt, farc, auc, cartels.",
         ),
-        (["andean-abyss", "--humans", "farc"], "the Government is always led by a person"),
+        (["andean-abyss", "--humans", "farc"], "in the first edition the Government is always led by a person"),
         (["andean-abyss", "--humans", "govt", "--option", "players=3"], "the seats do not agree with the options"),
         (["andean-abyss", "--load", "a", "--humans", "govt"], "has its own options"),
         (["andean-abyss", "--load", "missing.rec"], "There is no file missing.rec."),

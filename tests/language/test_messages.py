@@ -17,12 +17,15 @@ from fluent.syntax import ast as ftl
 from abyssal import rules_index
 from abyssal.games import GAMES, rules_for
 from abyssal.games.andean_abyss import lexicon, options
+from abyssal.games.andean_abyss.nonplayers import FIRST
 from abyssal.games.andean_abyss.nonplayers.attacking import TARGET_REASONS
+from abyssal.games.andean_abyss.nonplayers.cartels import SUPPORT_FIRST, WITH
 from abyssal.games.andean_abyss.nonplayers.events import WAY_REASONS
 from abyssal.games.andean_abyss.nonplayers.reasons import REASONS
 from abyssal.games.andean_abyss.nonplayers.reasons import RULES as RULES_CITED
+from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
 from abyssal.games.andean_abyss.rules import AndeanAbyss
-from abyssal.games.andean_abyss.s7_victory import DEGREES
+from abyssal.games.andean_abyss.s7_victory import DEGREES, LONE_DEGREES
 from abyssal.games.distant_plain import lexicon as distant_plain_lexicon
 from abyssal.games.distant_plain import options as distant_plain_options
 from abyssal.kernel import lexicon as shared
@@ -180,17 +183,19 @@ def test_every_reason_of_a_clash_has_words() -> None:
 
 def test_every_reason_of_a_non_player_has_words_and_is_given() -> None:
     """Each is named in the list, worded, and given somewhere; each rule they cite is in the index."""
-    given = {*TARGET_REASONS, *WAY_REASONS.values()}
+    given = {*TARGET_REASONS, *WAY_REASONS.values(), *WITH, *SUPPORT_FIRST, FIRST.march_reason(), SECOND.march_reason()}
     for method in ("must", "prefer", "prefer_in_turn", "most", "fewest", "asks", "says"):
         given |= sources.arguments_of(method, 0, "reason")
     given |= sources.arguments_of("prefer_in_turn", 3, "second")
+    for helper in ("_best", "_short_for", "_police", "_fill"):
+        given |= sources.arguments_of(helper, 2, "reason")
     assert ids("why-") == set(REASONS) == given
-    assert sorted(REASONS) == REASONS
+    assert len(set(REASONS)) == len(REASONS)
     assert set(RULES_CITED) <= {entry.id for entry in rules_index.index(GAME).values()}
 
 
 def test_every_degree_of_success_has_words() -> None:
-    assert ids("degree-") == set(DEGREES)
+    assert ids("degree-") == {*DEGREES, *LONE_DEGREES}
 
 
 @languages

@@ -60,7 +60,9 @@ def test_the_catalogue_says_what_can_be_played_in_three_languages(base: str) -> 
         games = msgspec.convert(Client(base, lang=lang).call("/api/games"), list[shapes.GameEntry])
         assert [game["game"] for game in games] == GAMES
         led = [[f["nonplayer"] for f in game["factions"]] for game in games]
-        assert led == [[False, True, True, True], [False] * 4]
+        assert led == [[True] * 4, [False] * 4]
+        alone = [[f["alone"] for f in game["factions"]] for game in games]
+        assert alone == [[{}, *[{"edition": "second"}] * 3], [None] * 4]
         for game in games:
             assert game["options"][0]["title"] == word
             for option in game["options"]:
@@ -98,6 +100,7 @@ def test_how_people_may_share_the_factions(base: str) -> None:
         (
             {"edition": "second"},
             {
+                "government": {"second": "in the second edition the rules lead a Government without a player anyway"},
                 "piles": {"rough": "the second edition has no rough piles"},
                 "no_reveal": {"true": "the second edition has no No Reveal Option"},
                 "eligibility": {
@@ -113,11 +116,33 @@ def test_values_that_do_not_go_together(base: str, options: dict[str, str], clas
     client = Client(base)
     for seats in (SOLO, {}):
         found = client.call(f"/api/games/{GAME}/options", {"options": options, "seats": seats})
+        led = found["clashes"].pop("seats", {})
         assert found == {"clashes": clashes}
+        assert list(led) == ([] if "edition" in options else ["govt"])
     for option in client.call("/api/games")[0]["options"]:
         for value in option["values"]:
             if value["value"] not in clashes.get(option["name"], {}):
                 client.call("/api/tables", {"game": GAME, "options": {**options, option["name"]: value["value"]}})
+
+
+ALONE = {"govt": "nonplayer", "farc": "person", "auc": "nonplayer", "cartels": "nonplayer"}
+
+
+def test_which_factions_the_rules_can_lead(base: str) -> None:
+    """8.0 The first edition says why a person leads the Government; the second leads any, and so does the first
+    when it borrows that Government. Somebody has to play."""
+    client, path = Client(base), f"/api/games/{GAME}/options"
+    why = client.call(path, {"options": {}, "seats": ALONE})["clashes"]
+    assert list(why) == ["seats"] and why["seats"]["govt"].startswith(
+        "in the first edition the Government is always led"
+    )
+    for chosen in ({"edition": "second"}, {"government": "second"}):
+        assert "seats" not in client.call(path, {"options": chosen, "seats": ALONE})["clashes"]
+        made = client.call("/api/tables", {"game": GAME, "options": chosen, "seats": ALONE})
+        assert list(made["tokens"]) == ["farc"]
+    with pytest.raises(Refused) as refused:
+        client.call("/api/tables", {"game": GAME, "options": {"edition": "second", "players": "0"}})
+    assert refused.value.error == "no-person"
 
 
 def test_words_geometry_and_aid(base: str) -> None:

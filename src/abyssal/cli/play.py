@@ -48,8 +48,13 @@ def run(args: argparse.Namespace) -> int:
     bots = [words.faction(f) for f in range(len(rules.spec.factions)) if not rules.is_player(game.board, f)]
     if bots:
         screen.line(words.say("term-nonplayers", list=", ".join(bots)))
-        if words.has(note := f"nonplayers-{rules.variant(game.board)}"):
-            screen.line(words.say(note))
+        notes = [
+            f"nonplayers-{rules.variant(game.board)}",
+            *(f"note-{name}-{value}" for name, value in options.items()),
+        ]
+        for note in notes:
+            if words.has(note):
+                screen.line(words.say(note))
     elif teams := shared(game, words):
         screen.line(words.say("term-players", list="; ".join(teams)))
     screen.line(words.say("term-hint"))

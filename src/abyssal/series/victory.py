@@ -36,9 +36,10 @@ def passing(b: CoinBoard, candidates: list[int]) -> list[int]:
 def players_lose(b: CoinBoard) -> bool:
     """If a Non-player faction passes a victory check, all players lose equally.
 
-    After the final Propaganda nothing is checked any more: margins decide.
+    After the final Propaganda nothing is checked any more: margins decide. Among Non-players alone nobody
+    loses.
     """
-    if b.n[b.spec.at["after_round"]]:
+    if b.n[b.spec.at["after_round"]] or not any(b.seats.is_player):
         return False
     return any(not b.seats.is_player[f] and qualifies(b, f) for f in range(len(b.spec.factions)))
 

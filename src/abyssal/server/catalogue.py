@@ -22,7 +22,13 @@ def catalogue(language: str) -> list[shapes.GameEntry]:
 def _entry(language: str, game: str) -> shapes.GameEntry:
     rules, words = rules_for(game), words_for(language, game)
     factions: list[shapes.GameFaction] = [
-        {"id": name, "name": words.faction(f), "short": words.short(f), "nonplayer": _can_be_nonplayer(game, name)}
+        {
+            "id": name,
+            "name": words.faction(f),
+            "short": words.short(f),
+            "nonplayer": _options_for(game, [name]) is not None,
+            "alone": _options_for(game, [other for other in rules.spec.factions if other != name]),
+        }
         for f, name in enumerate(rules.spec.factions)
     ]
     options: list[shapes.GameOption] = [
@@ -79,30 +85,59 @@ def settled(game: str, options: Mapping[str, str], seats: Mapping[str, str]) -> 
     if len(nonplayers) == len(rules.spec.factions):
         raise Problem("no-person")
     given = dict(options)
-    return rules.check_options(rules.with_nonplayers(given, nonplayers) if nonplayers else given)
+    full = rules.check_options(rules.with_nonplayers(given, nonplayers) if nonplayers else given)
+    board = rules.new_board(full)
+    if not any(rules.is_player(board, f) for f in range(len(rules.spec.factions))):
+        raise Problem("no-person")
+    return full
 
 
 def clashes(
     game: str, language: str, options: Mapping[str, str], seats: Mapping[str, str]
 ) -> dict[str, dict[str, str]]:
-    """The values that cannot be taken beside the other options, each with the reason, by option."""
+    """The values that cannot be taken beside the other options, each with the reason, by option; under `seats` the
+    factions that the rules cannot lead under them."""
     words = words_for(language, game)
+    led = _cannot_be_led(game, words, options)
+    found: dict[str, dict[str, str]] = {"seats": led} if led else {}
+    if any(kind == "nonplayer" and faction in led for faction, kind in seats.items()):
+        return found
     settled(game, options, seats)
-    found: dict[str, dict[str, str]] = {}
     for name, values in rules_for(game).option_values().items():
         for value in values if name not in words.lexicon.by_seats else ():
             try:
                 settled(game, {**options, name: value}, seats)
             except Problem as problem:
-                reason = f"reason-{problem.facts.get('reason', '')}"
-                text = words.say(reason) if words.has(reason) else words.problem(problem)
-                found.setdefault(name, {})[value] = text
+                found.setdefault(name, {})[value] = _reason(words, problem)
     return found
 
 
-def _can_be_nonplayer(game: str, faction: str) -> bool:
-    try:
-        rules_for(game).with_nonplayers({}, [faction])
-    except Problem:
-        return False
-    return True
+def _options_for(game: str, nonplayers: list[str]) -> dict[str, str] | None:
+    """The fewest options, none or one, under which the rules may lead these factions; None if they never may."""
+    rules = rules_for(game)
+    single = [{name: value} for name, values in rules.option_values().items() for value in values]
+    for options in [dict[str, str](), *single]:
+        try:
+            rules.check_options(rules.with_nonplayers(options, nonplayers))
+            return options
+        except Problem:
+            continue
+    return None
+
+
+def _cannot_be_led(game: str, words: Words, options: Mapping[str, str]) -> dict[str, str]:
+    """The factions that the rules can lead, but not under these options; each with the reason."""
+    rules, found = rules_for(game), dict[str, str]()
+    given = {name: value for name, value in options.items() if name not in words.lexicon.by_seats}
+    for faction in rules.spec.factions:
+        try:
+            rules.with_nonplayers(given, [faction])
+        except Problem as problem:
+            if _options_for(game, [faction]) is not None:
+                found[faction] = _reason(words, problem)
+    return found
+
+
+def _reason(words: Words, problem: Problem) -> str:
+    reason = f"reason-{problem.facts.get('reason', '')}"
+    return words.say(reason) if words.has(reason) else words.problem(problem)

@@ -22,6 +22,7 @@ class GameFaction(TypedDict):
     name: str
     short: str
     nonplayer: bool
+    alone: dict[str, str] | None
 
 
 class Sharing(TypedDict):

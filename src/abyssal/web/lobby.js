@@ -20,6 +20,7 @@ export class Lobby {
     /** @type {Record<string, string>} */
     this.seats = {};
     this.options = new Options(this);
+    this.chairs = h("div", { class: "seats" });
     this.friendly = true;
     this.custom = false;
   }
@@ -84,6 +85,7 @@ export class Lobby {
             ),
             h("button", { class: "big", id: "learn", onclick: () => this.solo(one, true) }, t("learn")),
           ),
+          this.otherSides(game, one),
           game.provenance && h("p", { class: "small" }, game.provenance),
         ),
         this.newGame(game),
@@ -93,9 +95,41 @@ export class Lobby {
     );
   }
 
+  /** The other factions that one person may play alone, with the options that takes. @param {Game} game @param {Faction} one */
+  otherSides(game, one) {
+    const others = game.factions.filter((faction) => faction !== one && faction.alone);
+    return (
+      others.length > 0 &&
+      h(
+        "div",
+        { class: "row", id: "other-sides" },
+        others.map((faction) => {
+          const needed = this.options.titles(faction.alone || {});
+          const name = needed.length ? `${faction.name} (${needed.join(", ")})` : faction.name;
+          return h("button", { onclick: () => this.solo(faction, false) }, t("play-alone", { faction: name }));
+        }),
+      )
+    );
+  }
+
+  /** The seats anew: which of them the rules can lead follows from the options. */
+  drawSeats() {
+    const at = /** @type {any} */ (this.chairs.contains(document.activeElement) && document.activeElement);
+    fill(
+      this.chairs,
+      this.about().factions.map((faction) => this.seat(faction)),
+    );
+    this.chairs.dataset.game = this.game;
+    if (at) {
+      const again = this.chairs.querySelector(`[name="${at.name}"][value="${at.value}"]`);
+      /** @type {HTMLElement|null} */ (again)?.focus();
+    }
+  }
+
   /** @param {Game} game */
   newGame(game) {
     this.options.draw();
+    this.drawSeats();
     return h(
       "section",
       { class: "card-box", id: "new-game" },
@@ -109,11 +143,7 @@ export class Lobby {
           (value) => this.pick(value),
         ),
       h("h3", {}, t("who-leads")),
-      h(
-        "div",
-        { class: "seats", dataset: { game: game.game } },
-        game.factions.map((faction) => this.seat(faction)),
-      ),
+      this.chairs,
       h(
         "details",
         { open: this.custom, ontoggle: (/** @type {any} */ e) => (this.custom = e.target.open) },
@@ -139,6 +169,7 @@ export class Lobby {
   /** @param {Faction} faction */
   seat(faction) {
     const ways = ["here", "link", ...(faction.nonplayer ? ["nonplayer"] : [])];
+    const why = this.options.clashes.seats?.[faction.id];
     return h(
       "fieldset",
       { class: "seat", dataset: { faction: faction.id } },
@@ -155,12 +186,14 @@ export class Lobby {
               name: `seat-${faction.id}`,
               value: way,
               checked: this.seats[faction.id] === way,
+              disabled: way === "nonplayer" && Boolean(why) && this.seats[faction.id] !== way,
               onchange: () => this.place(faction.id, way),
             }),
             h("span", {}, t(`seat-${way}`)),
           ),
         ),
       ),
+      why && h("p", { class: "small clash" }, t("clash", { value: t("seat-nonplayer"), reason: why })),
     );
   }
 
@@ -184,6 +217,7 @@ export class Lobby {
       this.seats[faction.id] = faction.id === person.id || !faction.nonplayer ? "here" : "nonplayer";
     }
     this.options.reset();
+    Object.assign(this.options.chosen, person.alone || {});
     return this.start(learn);
   }
 

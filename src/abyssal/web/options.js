@@ -3,7 +3,7 @@ import { api } from "./api.js";
 import { fill, h } from "./dom.js";
 import { t } from "./words.js";
 
-/** @typedef {{id: string, name: string, short: string, nonplayer: boolean}} Faction */
+/** @typedef {{id: string, name: string, short: string, nonplayer: boolean, alone: Record<string, string>|null}} Faction */
 /** @typedef {{value: string, title: string, disabled?: boolean}} Value */
 /** @typedef {{name: string, title: string, text: string, values: Value[]}} Option */
 /** @typedef {{options: Record<string, string>, groups: string[][]}} Sharing */
@@ -30,6 +30,15 @@ export class Options {
     this.clashes = {};
   }
 
+  /** The titles of values, as of those that a faction needs to be played alone. @param {Record<string, string>} values */
+  titles(values) {
+    return Object.entries(values).map(([name, value]) => {
+      const option = this.lobby.about().options.find((known) => known.name === name);
+      const found = option?.values.find((known) => known.value === value);
+      return option && found ? `${option.title}: ${found.title}` : value;
+    });
+  }
+
   /** What is sent of the options: only what differs from the defaults, for the rules complete the rest to suit the seats. */
   wishes() {
     const game = this.lobby.about();
@@ -53,6 +62,7 @@ export class Options {
       if (number !== this.weighed) return;
       this.clashes = clashes;
       this.draw();
+      this.lobby.drawSeats();
     } catch {
       // Whoever starts the game is told what is wrong.
     }

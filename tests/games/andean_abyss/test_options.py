@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.games.andean_abyss.names import FACTIONS
 from abyssal.games.andean_abyss.options import VALUES, Options
 from abyssal.kernel.errors import Problem
 from tests.helpers import RULES
@@ -14,6 +15,7 @@ DEFAULTS = {
     "players": "4",
     "nonplayers": "false",
     "insurgents": "farc+auc",
+    "government": "standard",
     "deployment": "standard",
     "piles": "exact",
     "no_reveal": "false",
@@ -31,7 +33,12 @@ def test_setup_defaults() -> None:
 @pytest.mark.parametrize("name", list(VALUES))
 def test_setup_every_value_can_be_agreed_on(name: str) -> None:
     """setup Every value of every option is good in some game."""
-    company = {"nonplayers": {"players": "3"}, "insurgents": {"players": "3"}, "seeded": {"edition": "second"}}
+    company = {
+        "nonplayers": {"players": "3"},
+        "insurgents": {"players": "3", "government": "second"},
+        "players": {"government": "second"},
+        "seeded": {"edition": "second"},
+    }
     for value in VALUES[name]:
         given = {**company.get(name, {}), name: value}
         if name == "insurgents" and "+" not in value:
@@ -75,9 +82,16 @@ def test_setup_unknown_options(given: dict[str, str], problem: str) -> None:
         ({"scenario": "quick", "deployment": "open"}, "quick-open"),
         ({"players": "1", "nonplayers": "false"}, "one-player"),
         ({"players": "4", "nonplayers": "true"}, "four-players"),
-        ({"players": "2", "insurgents": "auc+cartels"}, "insurgents"),
+        ({"players": "0", "nonplayers": "false", "edition": "second"}, "one-player"),
+        ({"players": "0"}, "government-player"),
+        ({"players": "1", "insurgents": "farc"}, "government-player"),
+        ({"players": "2", "insurgents": "auc+cartels"}, "government-player"),
+        ({"players": "3", "insurgents": "farc+auc+cartels"}, "government-player"),
+        ({"edition": "second", "government": "second"}, "government-second"),
+        ({"players": "1", "insurgents": "farc+cartels"}, "insurgents"),
+        ({"players": "2", "edition": "second", "insurgents": "auc"}, "insurgents"),
         ({"players": "3", "insurgents": "cartels"}, "insurgents"),
-        ({"players": "1", "insurgents": "farc"}, "insurgents"),
+        ({"players": "2", "insurgents": "farc+auc+cartels"}, "insurgents"),
         ({"players": "3", "nonplayers": "false", "insurgents": "farc+cartels"}, "insurgents"),
     ],
 )
@@ -86,6 +100,35 @@ def test_setup_clashes(given: dict[str, str], reason: str) -> None:
     with pytest.raises(Problem) as refused:
         RULES.check_options(given)
     assert (refused.value.id, refused.value.facts["reason"]) == ("option-clash", reason)
+
+
+@pytest.mark.parametrize(
+    ("given", "persons"),
+    [
+        ({"players": "0"}, ""),
+        ({"players": "1"}, "govt"),
+        ({"players": "1", "insurgents": "auc"}, "auc"),
+        ({"players": "2", "nonplayers": "true"}, "govt farc"),
+        ({"players": "2", "nonplayers": "true", "insurgents": "auc"}, "govt auc"),
+        ({"players": "2", "nonplayers": "true", "insurgents": "farc+auc"}, "farc auc"),
+        ({"players": "3", "nonplayers": "true"}, "govt farc auc"),
+        ({"players": "3", "nonplayers": "true", "insurgents": "farc+auc+cartels"}, "farc auc cartels"),
+    ],
+)
+@pytest.mark.parametrize("edition", [{"edition": "second"}, {"government": "second"}])
+def test_8_0_any_mix_of_players(edition: dict[str, str], given: dict[str, str], persons: str) -> None:
+    """8.0 In the second edition, or with its Government, the rules may lead any of the factions."""
+    options = Options(RULES.check_options({**given, **edition}))
+    assert [name for name, player in zip(FACTIONS, options.is_player, strict=True) if player] == persons.split()
+    led = [name for name in FACTIONS if name not in persons.split()]
+    assert RULES.check_options(RULES.with_nonplayers(edition, led)) == options.given
+
+
+def test_8_0_first_edition_has_only_the_government() -> None:
+    """8.0 The first edition leads the three Insurgents alone."""
+    with pytest.raises(Problem, match="government-player"):
+        RULES.with_nonplayers({}, ["govt"])
+    assert RULES.with_nonplayers({}, ["farc", "auc", "cartels"]) == {"players": "1", "nonplayers": "true"}
 
 
 def test_setup_options_are_read() -> None:

@@ -63,7 +63,7 @@ def deal(spec: Spec, choice: str) -> Deal:
 
 def may_deal(b: Colombia) -> bool:
     """1.5.1 Whether players could agree on anything now, although no faction executes; second edition: never."""
-    if b.options.second_edition or b.options.players == 1:
+    if b.options.second_edition or b.options.players < 2:
         return False
     for giver in range(4):
         if asides(b, giver):

@@ -14,9 +14,10 @@ SECOND: Final = "second"
 VALUES: Final[dict[str, list[str]]] = {
     "scenario": ["standard", "quick"],
     "edition": [FIRST, SECOND],
-    "players": ["4", "3", "2", "1"],
+    "players": ["4", "3", "2", "1", "0"],
     "nonplayers": ["true", "false"],
-    "insurgents": ["farc+auc", "farc+cartels", "auc+cartels", "farc", "auc", "cartels"],
+    "insurgents": ["farc+auc", "farc+cartels", "auc+cartels", "farc", "auc", "cartels", "farc+auc+cartels"],
+    "government": ["standard", SECOND],
     "deployment": ["standard", "open"],
     "piles": ["exact", "rough"],
     "no_reveal": ["false", "true"],
@@ -32,7 +33,7 @@ class Options(Seats):
 
     def __init__(self, given: dict[str, str]) -> None:
         players, nonplayers = int(given["players"]), given["nonplayers"] == "true"
-        is_player = _players(players, nonplayers, given["insurgents"])
+        is_player = _players(players, nonplayers, given["insurgents"].split("+"))
         super().__init__(players, nonplayers, _leaders(players, nonplayers), is_player)
         self.given = given
         self.scenario = given["scenario"]
@@ -54,15 +55,18 @@ def _leaders(players: int, nonplayers: bool) -> list[int]:
     return [GOVT, FARC, AUC, CARTELS]
 
 
-def _players(players: int, nonplayers: bool, insurgents: str) -> list[bool]:
-    """1.5 The first player is the Government, then FARC, AUC, Cartels; the others are Non-player factions.
+def _players(players: int, nonplayers: bool, chosen: list[str]) -> list[bool]:
+    """1.5, 8.0 The first player is the Government, then FARC, AUC, Cartels; the others are Non-player factions.
 
-    Two or three players may prefer other Insurgent factions.
+    Two or three players may prefer other Insurgent factions. As many Insurgents as there are players leave the
+    Government to the rules.
     """
+    factions = (GOVT, FARC, AUC, CARTELS)
+    if nonplayers and 0 < players == len(chosen):
+        return [FACTIONS[faction] in chosen for faction in factions]
     if players in (2, 3) and nonplayers:
-        chosen = insurgents.split("+")
-        return [faction == GOVT or FACTIONS[faction] in chosen for faction in (GOVT, FARC, AUC, CARTELS)]
-    return [not nonplayers or faction < players for faction in (GOVT, FARC, AUC, CARTELS)]
+        return [faction == GOVT or FACTIONS[faction] in chosen for faction in factions]
+    return [not nonplayers or faction < players for faction in factions]
 
 
 def check(given: dict[str, str]) -> dict[str, str]:
@@ -80,33 +84,45 @@ def _default_nonplayers(full: dict[str, str], given: dict[str, str]) -> None:
         if given.get("nonplayers") == "true":
             raise Problem("option-clash", reason="four-players")
         full["nonplayers"] = "false"
-    elif "nonplayers" not in given and full["edition"] == SECOND and full["players"] != "1":
+    elif "nonplayers" not in given and full["edition"] == SECOND and full["players"] not in ("0", "1"):
         full["nonplayers"] = "false"
 
 
 def _default_insurgents(full: dict[str, str], given: dict[str, str]) -> None:
-    """1.5 Which Insurgent factions the 2nd and 3rd player lead beside Non-players: first FARC, then AUC."""
-    choice = full["nonplayers"] == "true" and full["players"] in ("2", "3")
-    if choice and full["players"] == "2" and "insurgents" not in given:
+    """1.5 Which Insurgent factions the players lead beside Non-players: with the Government all but one of them, first
+    FARC, then AUC. If all of them lead Insurgents, the rules lead the Government (8.0, second edition)."""
+    players = int(full["players"])
+    choice = full["nonplayers"] == "true" and players in (1, 2, 3)
+    if choice and players == 2 and "insurgents" not in given:
         full["insurgents"] = "farc"
-    chosen = full["insurgents"].split("+")
-    if (len(chosen) != int(full["players"]) - 1) if choice else full["insurgents"] != VALUES["insurgents"][0]:
+    led = choice and len(full["insurgents"].split("+")) == players
+    if led or players == 0:
+        _check_government(full)
+    beside = choice and players > 1 and len(full["insurgents"].split("+")) == players - 1
+    if not led and not beside and ((choice and players > 1) or full["insurgents"] != VALUES["insurgents"][0]):
         raise Problem("option-clash", reason="insurgents")
+
+
+def _check_government(full: dict[str, str]) -> None:
+    """8.0 The first edition has no rules for a Government without a player; it may borrow the second's, if asked to."""
+    if full["edition"] == FIRST and full["government"] != SECOND:
+        raise Problem("option-clash", reason="government-player")
 
 
 def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str]:
     """The options under which just these factions are Non-players (8.0); refuses what clashes with that."""
-    if FACTIONS[GOVT] in factions:
-        raise Problem("option-clash", reason="government-player")
     persons = [name for name in FACTIONS if name not in factions]
     seats = {"players": str(len(persons))}
     if factions:
         seats["nonplayers"] = "true"
-    if len(persons) in (2, 3):
-        seats["insurgents"] = "+".join(persons[1:])
+    insurgents = [name for name in persons if name != FACTIONS[GOVT]]
+    if insurgents and factions:
+        seats["insurgents"] = "+".join(insurgents)
     for name, value in seats.items():
         if given.get(name, value) != value:
             raise Problem("option-clash", reason="seats")
+    if FACTIONS[GOVT] in factions:
+        _check_government({"edition": FIRST, "government": "standard", **given})
     return {**given, **seats}
 
 
@@ -121,6 +137,7 @@ _CLASHES: Final[list[Clash]] = [
     ([("scenario", ["quick"]), ("piles", ["rough"])], "quick-piles"),
     ([("scenario", ["quick"]), ("short", ["true"])], "quick-short"),
     ([("scenario", ["quick"]), ("deployment", ["open"])], "quick-open"),
-    ([("players", ["1"]), ("nonplayers", ["false"])], "one-player"),
+    ([("players", ["0", "1"]), ("nonplayers", ["false"])], "one-player"),
+    ([("edition", [SECOND]), ("government", [SECOND])], "government-second"),
 ]
 """Options that exclude each other, with the reason."""

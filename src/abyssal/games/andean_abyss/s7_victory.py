@@ -30,21 +30,27 @@ def margin(b: Colombia, faction: int) -> int:
 
 
 def passing(b: Colombia) -> list[int]:
-    """6.1 The factions that end the game by the victory check; in a 1-player game the Government never does (8.8)."""
-    return victory.passing(b, INSURGENTS if b.options.players == 1 else [GOVT, *INSURGENTS])
+    """6.1 The factions that end the game by the victory check; in a 1-player game the player never does (8.8, 8.9)."""
+    alone = b.options.players == 1
+    return victory.passing(b, [f for f in (GOVT, *INSURGENTS) if not (alone and b.is_player(f))])
 
 
 DEGREES = ["failure", "stalemate", "progress", "triumph"]
+"""8.8 How well a lone Government fared."""
+LONE_DEGREES = ["lone-failure", "stalemate", "lone-progress", "lone-triumph"]
+"""8.9 The same for an Insurgent faction."""
 
 
 def lead(b: Colombia) -> int:
-    """8.8 By how much the Government's margin exceeds the highest of the others."""
-    return margin(b, GOVT) - max(margin(b, f) for f in INSURGENTS)
+    """8.8, 8.9 By how much the only player's margin (else the Government's) exceeds the highest of the others."""
+    alone = b.options.is_player.index(True) if b.options.players == 1 else GOVT
+    return margin(b, alone) - max(margin(b, f) for f in (GOVT, *INSURGENTS) if f != alone)
 
 
 def degree(b: Colombia) -> str:
-    """8.8 The degree of success of a 1-player game that ran to its end; empty if a Non-player won before."""
+    """8.8, 8.9 The degree of success of a 1-player game that ran to its end; empty if a Non-player won before."""
     if b.options.players != 1 or victory.players_lose(b):
         return ""
     ahead = lead(b)
-    return DEGREES[0 if ahead <= 0 else 1 if ahead <= 3 else 2 if ahead <= 8 else 3]
+    degrees = DEGREES if b.is_player(GOVT) else LONE_DEGREES
+    return degrees[0 if ahead <= 0 else 1 if ahead <= 3 else 2 if ahead <= 8 else 3]

@@ -29,7 +29,8 @@ reason-one-player = a 1-player game needs Non-player Factions
 reason-pairing = only with 2 players is there a choice of pairing
 reason-deception = Deception markers are for 3 or 4 players
 reason-insurgents = the Insurgent Factions of the players must be as many as there are players beside the Government, and Non-players must lead the others
-reason-government-player = the Government is always led by a person
+reason-government-player = in the first edition the Government is always led by a person: its rules have no Government that plays itself. The second edition has one (edition=second), or borrow it with government=second, a variant of ours
+reason-government-second = in the second edition the rules lead a Government without a player anyway
 reason-seats = the seats do not agree with the options
 
 problem-illegal-choice = “{ $choice }” is not among the choices.

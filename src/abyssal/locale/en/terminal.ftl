@@ -77,6 +77,9 @@ degree-failure = COIN Failure
 degree-stalemate = Stalemate
 degree-progress = COIN Progress
 degree-triumph = COIN Triumph
+degree-lone-failure = Failure
+degree-lone-progress = Progress
+degree-lone-triumph = Triumph
 sim-games = { $count ->
     [one] { $count } game
    *[other] { $count } games

@@ -29,7 +29,8 @@ reason-one-player = una partida de 1 jugador necesita Facciones Sin Jugador
 reason-pairing = solo con 2 jugadores se eligen las parejas
 reason-deception = los marcadores de Engaño son para 3 o 4 jugadores
 reason-insurgents = las Facciones Insurgentes de los jugadores deben ser tantas como jugadores haya además del Gobierno, y las demás deben ser Sin Jugador
-reason-government-player = al Gobierno lo dirige siempre una persona
+reason-government-player = en la primera edición al Gobierno lo dirige siempre una persona: sus reglas no tienen un Gobierno que juegue solo. La segunda edición sí (edition=second), o tómelo prestado con government=second, una variante nuestra
+reason-government-second = en la segunda edición las reglas llevan de todos modos a un Gobierno sin jugador
 reason-seats = los asientos no concuerdan con las opciones
 
 problem-illegal-choice = «{ $choice }» no está entre las opciones.

@@ -77,6 +77,9 @@ degree-failure = Fracaso de la COIN
 degree-stalemate = Punto Muerto
 degree-progress = Progreso de la COIN
 degree-triumph = Triunfo de la COIN
+degree-lone-failure = Fracaso
+degree-lone-progress = Progreso
+degree-lone-triumph = Triunfo
 sim-games = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas

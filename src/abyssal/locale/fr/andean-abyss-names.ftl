@@ -144,7 +144,8 @@ scenario-quick = scénario rapide
 
 edition-first = première édition
 edition-second = deuxième édition
-nonplayers-second = Les Non-Joueurs suivent la section 8 de la première édition : celle de la deuxième n’est pas connue.
+nonplayers-second = Les Non-Joueurs suivent la section 8 de la deuxième édition. Les Évènements que prend un Gouvernement Non-Joueur viennent de notre table : ses instructions imprimées ne sont pas connues.
+note-government-second = Un Gouvernement que personne ne mène suit la section 8 de la deuxième édition : dans la première, une variante à nous.
 
 tracks = Aide { $aid } · El Presidente { $president } · Soutien total { $support } · Opposition + Bases { $opposition }
 help-give = give DE À NOMBRE — donner des Ressources : give farc auc 5

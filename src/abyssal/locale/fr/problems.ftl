@@ -29,7 +29,8 @@ reason-one-player = une partie à 1 joueur exige des Factions Non-Joueur
 reason-pairing = les camps ne se choisissent qu’à 2 joueurs
 reason-deception = les marqueurs de Tromperie sont pour 3 ou 4 joueurs
 reason-insurgents = il faut autant de Factions Insurgées de joueurs que de joueurs en plus du Gouvernement, et les autres doivent être Non-Joueurs
-reason-government-player = le Gouvernement est toujours dirigé par une personne
+reason-government-player = dans la première édition, le Gouvernement est toujours dirigé par une personne : ses règles n’ont pas de Gouvernement qui joue seul. La seconde édition en a un (edition=second), ou empruntez-le avec government=second, une variante à nous
+reason-government-second = dans la seconde édition, les règles mènent de toute façon un Gouvernement sans joueur
 reason-seats = les sièges ne s’accordent pas avec les options
 
 problem-illegal-choice = « { $choice } » ne fait pas partie des choix.

@@ -74,6 +74,9 @@ degree-failure = Échec de la COIN
 degree-stalemate = Impasse
 degree-progress = Progrès de la COIN
 degree-triumph = Triomphe de la COIN
+degree-lone-failure = Échec
+degree-lone-progress = Progrès
+degree-lone-triumph = Triomphe
 sim-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties

@@ -12,7 +12,7 @@ from abyssal.games.andean_abyss.nonplayers import conduct
 from abyssal.games.andean_abyss.nonplayers.reasons import REASONS, RULES
 from abyssal.kernel.decision import Flow
 from abyssal.series import sequence
-from tests.helpers import FACTIONS, board, play
+from tests.helpers import FACTIONS, board, copy, play
 from tests.helpers import RULES as GAME
 
 OPERATIONS_CARD = 1
@@ -86,3 +86,31 @@ def reasons(b: Colombia) -> list[str]:
         elif id == "bot-impossible":
             found.append(f"{RULES[numbers[1]]} {operations[numbers[0]]}")
     return found
+
+
+def fate(b: Colombia, who: str, die: str = "1", card: int = OPERATIONS_CARD, second: bool = False) -> dict[str, int]:
+    """A Non-player's turn in which every die falls the same and every lot is the first; what changed."""
+    thrown: list[str] = []
+    while True:
+        twin = copy(b)
+        twin.journal = None
+        twin.options.is_player[:] = b.options.is_player
+        twin.set(CARD, card)
+        if second:
+            twin.set(FIRST, 1)
+            twin.set(FIRST_DID, sequence.OPERATION_AND_SPECIAL)
+        asked = _asks_next(led(twin, s2_sequence.turn(twin, FACTIONS[who], GAME.cards, False)), thrown)
+        if asked is None:
+            return turn(b, who, *thrown, card=card, second=second)
+        thrown.append(die if die in asked else asked[0])
+
+
+def _asks_next(flow: Flow[None], choices: list[str]) -> list[str] | None:
+    """What is asked after these choices; None if nothing more is."""
+    try:
+        decision = next(flow)
+        for choice in choices:
+            decision = flow.send(choice)
+    except StopIteration:
+        return None
+    return decision.options

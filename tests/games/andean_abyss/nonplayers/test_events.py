@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from abyssal.games import andean_abyss
-from abyssal.games.andean_abyss.nonplayers import ANSWERS, FACTION_ANSWERS
+from abyssal.games.andean_abyss.names import GOVT
+from abyssal.games.andean_abyss.nonplayers import ANSWERS, FIRST
 from abyssal.games.andean_abyss.nonplayers.events import GUERRILLAS, LEVELS, PREFERENCES, WAYS
+from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
 from abyssal.language.bundles import file_names
 from tests.helpers import RULES
 
@@ -36,9 +38,15 @@ def test_8_1_1_every_question_has_an_answer() -> None:
     for name in file_names("en", "andean-abyss"):
         text = (PROMPTS / name).read_text(encoding="utf-8")
         kinds |= set(re.findall(r"^prompt-([a-z-]+) =", text, re.MULTILINE))
-    answered = set(ANSWERS).union(*FACTION_ANSWERS)
+    answered = set(ANSWERS).union(*FIRST.answers)
     assert kinds - answered == set(f"{CHANCE} {GOVERNMENT} {PERSONS}".split(" "))
     assert answered <= kinds
+
+
+def test_8_8_every_question_to_the_government_has_an_answer() -> None:
+    """8.8 In the second edition what the Government is asked has one too, but for Insurgent Discord."""
+    asked = set(GOVERNMENT.split(" ")) - {"discord"} | {kind for kind in ANSWERS if kind.startswith("event-")}
+    assert asked - SECOND.answers[GOVT].keys() == set()
 
 
 def test_8_4_4_sheets_speak_of_what_there_is() -> None:
@@ -50,6 +58,7 @@ def test_8_4_4_sheets_speak_of_what_there_is() -> None:
         assert facts["source"] in ("playbook", "ours")
         for kind in facts.keys() - {"title", "source", "never", "note"}:
             known = {
+                "event-count": {"one"},
                 "event-faction": {"with_effect"},
                 "event-how": {*WAYS, *plain},
                 "event-carrier": {"carrier"},
@@ -114,14 +123,15 @@ def _settled(*others: str) -> str:
 
 
 def test_8_2_as_much_as_possible_in_the_space_reached() -> None:
-    """8.2 FARC removes 2 Police by card 50. The dice lead to Medellín, and both go there without another throw."""
-    b = solo("bogota: govt 2p\nmedellin: govt 2p")
+    """8.2 FARC removes 2 Police by card 50, as AUC has no Guerrilla for them. The dice lead to Medellín, and both go
+    there without another throw."""
+    b = solo("bogota: govt 2p\nmedellin: govt 2p\nloc_cali_pasto: auc 18g")
     assert event(b, "farc", 50, True, *dice("131")) == {"medellin govt.police": -2}
 
 
 def test_8_2_then_roll_again() -> None:
     """8.2 With a single Police in Medellín the second one is sought anew."""
-    b = solo("bogota: govt 2p\nmedellin: govt 1p\ncali: govt 1p")
+    b = solo("bogota: govt 2p\nmedellin: govt 1p\ncali: govt 1p\nloc_cali_pasto: auc 18g")
     assert event(b, "farc", 50, True, *dice("131", "441")) == {"medellin govt.police": -1, "bogota govt.police": -1}
 
 
@@ -134,4 +144,4 @@ def test_8_4_4_never_executed(who: str, card: int) -> None:
         "bogota cartels.guerrilla.u": -2,
         "resources cartels": -1,
     }
-    assert reasons(b)[1] == "8.4.4 never-executed"
+    assert reasons(b)[1] == ("8.4.4 never-executed" if card == 63 else "8.4.4 never-by-us")

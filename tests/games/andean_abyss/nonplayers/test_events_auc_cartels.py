@@ -89,10 +89,9 @@ def test_card_46_farc_sets_opposition() -> None:
     b = solo(LIMPIEZA.format("farc") + "\nbogota: auc 1g\nmedellin: AO\nibague: AO")
     assert event(b, "farc", 46, False) == {"cali terror": 2, "cali govt.troops": -2, "cali support": -2}
     assert reasons(b) == [
+        "8.4.4 instructed-by-us",
         "8.4.4 itself-first",
         "8.4.4 greatest-change 2>1",
-        "8.4.4 instructed-by-us",
-        "8.4.4 instructed-by-us",
     ]
 
 
@@ -107,6 +106,7 @@ def test_card_46_a_faction_with_which_something_happens() -> None:
     assert reasons(b)[2:] == [
         "8.1.ineffective event-has-effect yes",
         "8.1.ineffective only-with-effect",
+        "8.4.4 instructed-by-us",
         "8.4.4 non-player-first",
         "8.4.4 instructed-by-us",
     ]
@@ -171,17 +171,25 @@ def test_card_50_auc_takes_police_in() -> None:
     assert event(b, "auc", 50, True, *dice("131")) == {"medellin govt.police": -2, "medellin auc.guerrilla.u": 1}
 
 
+@pytest.mark.parametrize("who", ["farc", "cartels"])
+def test_card_50_others_replace_too(who: str) -> None:
+    """8.4.2 Pieces are placed if the text allows it, whoever executes the Event."""
+    b = solo("cali: govt 2p")
+    assert event(b, who, 50, True) == {"cali govt.police": -2, "cali auc.guerrilla.u": 2}
+    assert reasons(b)[0] == "8.4.2 place-most"
+
+
 def test_card_50_auc_without_guerrillas_removes() -> None:
     """8.4.4 With no Guerrilla left to AUC the Police just go."""
     assert event(solo("cali: govt 3p\nloc_cali_pasto: auc 18g"), "auc", 50, True) == {"cali govt.police": -2}
 
 
 def test_card_51_highest_econ() -> None:
-    """8.3 First the one worth 3, then the two worth 2, by lot at Bogotá; the one worth 1 is spared."""
-    b = solo("arauca: farc 1g\nloc_medellin_ibague: farc 1g\nloc_neiva_bogota: farc 1g")
-    assert event(b, "auc", 51, True, *dice("315"), "loc_yopal_bogota") == {
+    """8.3 First the one worth 3, then two of the three worth 2: one by lot at Bogotá, one at Medellín."""
+    b = solo("arauca: farc 1g\nloc_medellin_sincelejo: farc 1g\nloc_neiva_bogota: farc 1g")
+    assert event(b, "auc", 51, True, *dice("315"), "loc_yopal_bogota", *dice("111")) == {
         "loc_arauca_cucuta terror": 1,
-        "loc_neiva_bogota terror": 1,
+        "loc_medellin_sincelejo terror": 1,
         "loc_yopal_bogota terror": 1,
     }
 
@@ -192,10 +200,10 @@ def test_card_52_random_space_with_auc() -> None:
     assert event(b, "auc", 52, True, *dice("636")) == {"huila auc.base": 1, "resources auc": 1}
 
 
-def test_card_53_active_guerrillas_from_where_the_most_are() -> None:
-    """8.4.4 From Huila (3), first the Active one, with the Shipment; both to the Department that the dice say."""
-    b = solo("cesar: farc 2g\nhuila: farc 3g(1a), shipment farc.u")
-    found = event(b, "farc", 53, False, *dice("666"))
+def test_card_53_active_guerrillas_from_a_random_department() -> None:
+    """8.4.3, 8.4.4 From Huila by the dice, first the Active one; both to the Department that the dice say."""
+    b = solo("cesar: farc 4g\nhuila: farc 3g(1a), shipment farc.u")
+    found = event(b, "farc", 53, False, *dice("636", "666"))
     assert without_ships(found) == {
         "huila farc.guerrilla.a": -1,
         "huila farc.guerrilla.u": -1,
@@ -415,7 +423,8 @@ def test_card_65_where_the_first_way_is_open(text: str, found: dict[str, int], r
     assert event(b, "cartels", 65, False) == found
     ways = ["own-base", "own-shipment", "enemy-base", "enemy-shipment"]
     before = ways[: ways.index(reason.split()[0])]
-    assert reasons(b)[: len(before) + 1] == [*(f"8.4.4 {way} 4>0" for way in before), f"8.4.4 {reason}"]
+    assert reasons(b)[0] == "8.4.4 instructed-by-us"
+    assert reasons(b)[1 : len(before) + 2] == [*(f"8.4.4 {way} 4>0" for way in before), f"8.4.4 {reason}"]
 
 
 def test_card_65_for_others() -> None:
@@ -452,10 +461,16 @@ def test_card_70_own_guerrillas_active_first() -> None:
     }
 
 
-def test_card_72_all_to_the_space_reached() -> None:
-    """8.4.2, 8.2 All Available Guerrillas of the Cartels come to the Base that the dice say."""
-    b = solo("cali: cartels 1b\nhuila: cartels 1b 2g")
-    assert event(b, "cartels", 72, True, *dice("636")) == {"huila cartels.guerrilla.u": 10}
+def test_card_72_one_after_the_other() -> None:
+    """8.4.2, 8.4.4 All Available Guerrillas of the Cartels come to their Bases, one to each in turn; where the dice
+    lead when there is not one for each left: to Huila and Pasto."""
+    b = solo("cali: cartels 1b\nhuila: cartels 1b 1g\npasto: cartels 1b")
+    assert event(b, "cartels", 72, True, *dice("636", "511")) == {
+        "cali cartels.guerrilla.u": 3,
+        "huila cartels.guerrilla.u": 4,
+        "pasto cartels.guerrilla.u": 4,
+    }
+    assert "8.4.4 placed-in-turn 3>1" in reasons(b)
 
 
 def test_card_54_removes_enemies_when_it_has_none_to_replace_them() -> None:

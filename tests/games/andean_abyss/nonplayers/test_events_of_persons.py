@@ -32,9 +32,12 @@ def test_card_26_unshaded() -> None:
 
 
 def test_card_29_shaded() -> None:
-    """8.4.4 The Government names FARC, which takes the space with the best target, AUC in Huila."""
+    """8.4.3, 8.7.3 The Government names FARC, which Ambushes where the dice lead, in Huila, AUC first."""
     b = solo("cali: farc 1g, govt 3t\nhuila: farc 1g, auc 3g\npasto: auc 1g, farc 1g")
-    assert event(b, "govt", 29, True, "farc") == {"huila auc.guerrilla.u": -3, "huila farc.guerrilla.u": 2}
+    assert event(b, "govt", 29, True, "farc", *dice("636")) == {
+        "huila auc.guerrilla.u": -3,
+        "huila farc.guerrilla.u": 2,
+    }
 
 
 def test_card_34_shaded() -> None:
@@ -73,9 +76,9 @@ def test_card_47_shaded() -> None:
 
 
 def test_card_53() -> None:
-    """8.4.4 The Government names AUC: 2 from where it has the most, Active ones first, to a random Department."""
+    """8.4.3, 8.4.4 The Government names AUC: 2 from a random Department, Active ones first, to another one."""
     b = solo("cesar: auc 1g\nhuila: auc 3g(2a)\ncali: farc 1g\narauca: farc 1g")
-    found = event(b, "govt", 53, False, "auc", *dice("666"))
+    found = event(b, "govt", 53, False, "auc", *dice("636", "666"))
     assert found == {"huila auc.guerrilla.a": -2, "choco auc.guerrilla.u": 2}
 
 

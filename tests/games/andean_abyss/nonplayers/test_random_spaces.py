@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.andean_abyss.names import FARC
+from abyssal.games.andean_abyss.nonplayers import FIRST
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.nonplayers.random_spaces import random_space
 from tests.helpers import RULES, run
@@ -25,7 +26,7 @@ def chosen(spaces: set[str], *throws: str) -> str:
     """The space that the dice say. The candidates come in alphabetical order."""
     b = solo("open ecuador\nopen panama")
     index = RULES.spec.space_index
-    s = run(b, random_space(Mind(b, FARC, RULES.sheet), [index[name] for name in sorted(spaces)]), *throws)
+    s = run(b, random_space(Mind(b, FARC, RULES.sheet, FIRST), [index[name] for name in sorted(spaces)]), *throws)
     assert s is not None
     return RULES.spec.spaces[s]
 
@@ -98,6 +99,11 @@ def test_8_2_lands_before_locs() -> None:
     """8.2, 8.3 Our ruling: where both come into question, Cities and Departments come before LoCs."""
     assert chosen({"loc_arauca_cucuta", "cali"}) == "cali"
     assert chosen({"loc_arauca_cucuta", "cali", "huila"}, *dice("636")) == "huila"
+    b = solo()
+    m = Mind(b, FARC, RULES.sheet, FIRST)
+    index = b.spec.space_index
+    run(b, random_space(m, [index["loc_arauca_cucuta"], index["cali"]]))
+    assert reasons(b) == ["8.2 land-before-loc 2>1"]
 
 
 TWO_ECON = {
@@ -141,10 +147,10 @@ def test_8_3_leaves_its_reasons() -> None:
     b = solo()
     index = RULES.spec.space_index
     locs = [index[name] for name in sorted(TWO_ECON)]
-    run(b, random_space(Mind(b, FARC, RULES.sheet), locs), *dice("115"))
+    run(b, random_space(Mind(b, FARC, RULES.sheet, FIRST), locs), *dice("115"))
     assert reasons(b) == []
     b = solo()
-    run(b, random_space(Mind(b, FARC, RULES.sheet), [*locs, index["loc_cali_pasto"]]), *dice("115"))
+    run(b, random_space(Mind(b, FARC, RULES.sheet, FIRST), [*locs, index["loc_cali_pasto"]]), *dice("115"))
     assert reasons(b) == ["8.3 highest-econ 7>6"]
     assert b.journal is not None
     assert [id for id, _ in b.journal] == ["bot-narrow", "bot-dice", "bot-random"]

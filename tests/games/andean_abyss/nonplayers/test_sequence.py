@@ -7,6 +7,7 @@ import pytest
 from abyssal.games.andean_abyss import s2_sequence
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import CALI, CARD, FIRST, FIRST_DID, GOVT
+from abyssal.games.andean_abyss.nonplayers import FIRST as FIRST_EDITION
 from abyssal.games.andean_abyss.nonplayers.effect import has_effect
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.s3_operations.terror import terror
@@ -210,7 +211,7 @@ def test_8_1_ineffective_the_trial_leaves_no_trace(who: str, card: int, expected
     b.set(CARD, card)
     b.operation, b.unasked = Operation(GOVT, "train"), 7
     before = (b.snapshot(), b.n, b.journal, b.audit, b.order, b.operation, b.executing, b.unasked)
-    assert has_effect(Mind(b, FACTIONS[who], RULES.sheet), card) is expected
+    assert has_effect(Mind(b, FACTIONS[who], RULES.sheet, FIRST_EDITION), card) is expected
     assert (b.snapshot(), b.n, b.journal, b.audit, b.order, b.operation, b.executing, b.unasked) == before
     assert b.journal == []
 

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Decision, Flow
 from ....series import nonplayers as series
 from ....series.operation import Operation
 from ..colombia import Colombia
-from ..names import FACTIONS, RESOURCES
+from ..names import FACTIONS, GOVT, RESOURCES
 from . import attacking, auc, cartels, events, farc, guidelines, marching, rallying, sequence
 from .box import Answer, as_planned
+from .edition import Edition
 from .mind import Mind
 from .random_spaces import random_space
+from .second_edition import SECOND
 from .sheet import Sheet
 
 
 def conduct(b: Colombia, flow: Flow[None], sheet: Sheet) -> Flow[None]:
     """8.0 Carry a procedure of the rules on: Non-players answer for themselves, others are asked."""
-    return series.conduct(b, flow, [Led(b, who, sheet) for who in range(len(FACTIONS))])
+    return series.conduct(b, flow, [Led(b, who, sheet, edition_of(b, who)) for who in range(len(FACTIONS))])
+
+
+FIRST: Final = Edition([None, farc.CHART, auc.CHART, cartels.CHART], [{}, farc.ANSWERS, auc.ANSWERS, cartels.ANSWERS])
+"""Section 8 of the first edition, in which a person leads the Government."""
+
+
+def edition_of(b: Colombia, who: int) -> Edition:
+    """8.0 Whose section 8 leads a faction. The first has none for the Government, and borrows the second's."""
+    return SECOND if b.options.second_edition or who == GOVT else FIRST
 
 
 class Led(Mind):
@@ -28,7 +41,7 @@ class Led(Mind):
 
 def answer(m: Mind, d: Decision) -> Flow[str]:
     """8.1.1 How a Non-player answers a question."""
-    own = FACTION_ANSWERS[m.who].get(d.kind) or ANSWERS.get(d.kind)
+    own = m.edition.answers[m.who].get(d.kind) or ANSWERS.get(d.kind)
     if own is None:
         raise AssertionError(f"Non-players know no answer to {d.kind}")
     outcome = own(m, d)
@@ -39,7 +52,7 @@ def operation_space(m: Mind, d: Decision) -> Flow[str]:
     """8.1.1 The next space of an Operation; when the box wants none, its Special Activity; then that is all."""
     b, op = m.b, m.operation()
     m.begin(op)
-    box = sequence.box_of(m.who, op.name)
+    box = m.edition.box_of(m.who, op.name)
     names = b.spec.spaces
     if box is not None and not m.finished and not _spent(m, op):
         m.rule = box.rule
@@ -74,7 +87,7 @@ def _any_space(m: Mind, op: Operation) -> Flow[str]:
 
 def _march_anywhere(m: Mind, op: Operation, spaces: list[int]) -> Flow[str]:
     """8.6.2, 8.7.2 All adjacent Guerrillas; those that have to stay go only if nobody else can."""
-    b, box = m.b, sequence.box_of(m.who, op.name)
+    b, box = m.b, m.edition.box_of(m.who, op.name)
 
     def going(goal: int, none_stays: bool) -> dict[int, tuple[int, int]]:
         return marching.groups(
@@ -105,9 +118,6 @@ ANSWERS: dict[str, Answer] = {
     "rally-origin": rallying.rally_origin,
     "march-origin": marching.march_origin,
     "move-count": any_count,
-    "event-count": guidelines.as_many,
     "attack-how": attacking.attack_how,
     "attack-target": attacking.attack_target,
 }
-FACTION_ANSWERS: list[dict[str, Answer]] = [{}, farc.ANSWERS, auc.ANSWERS, cartels.ANSWERS]
-"""What each faction answers in its own way, by kind of question."""

@@ -11,6 +11,7 @@ from ..names import (
     AUC,
     AUC_BASE,
     AUC_U,
+    BASES_POOL,
     CARTELS,
     FARC,
     FARC_BASE,
@@ -26,7 +27,8 @@ from .attacking import NOBODY, aim, budget, choose_ambush, next_attack, target
 from .box import Answer, Box, ladder
 from .marching import but_one, groups, stay_hidden
 from .mind import Mind
-from .rallying import could_place, could_place_base, could_rally, could_trade, enough_for, first_steps, legal
+from .rally_steps import could_trade
+from .rallying import could_place, could_rally, enough_for, first_steps, legal
 from .random_spaces import each_space, random_space
 
 
@@ -34,7 +36,7 @@ class Rally(Box):
     """8.6.1 Rally in up to 3 spaces, then Extort."""
 
     def possible(self, m: Mind) -> bool:
-        return could_rally(m.b, AUC)
+        return could_rally(m)
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
         if len(op.spaces) >= 3:
@@ -50,13 +52,17 @@ class Rally(Box):
 
 
 def recruiting(m: Mind, left: list[int]) -> list[int]:
-    """8.6.1 Where to place Guerrillas: at FARC Bases, then at AUC Bases, then anywhere."""
+    """8.6.1 Where to place Guerrillas: at FARC Bases, then at AUC Bases, then anywhere; by the second edition
+    first where 1 or 2 are, as long as there is a Base to replace them with."""
     b = m.b
     m.how = "place"
     spaces = m.must("could-place", left, lambda s: could_place(b, AUC, s))
-    return m.prefer_in_turn(
+    kept = m.prefer_in_turn(
         "farc-base", spaces, lambda s: b.n[FARC_BASE + s] > 0, "auc-base", lambda s: b.n[AUC_BASE + s] > 0
     )
+    if kept is spaces and m.edition.prefers_pairs and b.n[BASES_POOL[AUC]]:
+        return m.prefer("one-or-two", spaces, lambda s: b.guerrillas(AUC, s) in (1, 2))
+    return kept
 
 
 def extortion(b: Colombia) -> list[int]:
@@ -79,7 +85,9 @@ def elite_backing(m: Mind, d: Decision) -> Flow[str]:
     b = m.b
     m.rule = "8.6.1.elite_backing"
     left = m.offered(d, b.spec.lands)
-    spaces = m.must("two-for-a-base", left, lambda s: could_trade(b, AUC, s))
+    spaces = m.must("two-for-a-base", left, lambda s: m.edition.could_trade(b, AUC, s))
+    if not spaces:  # an edition that wants more than 2 for a Base takes 2 here, if it must
+        spaces = m.must("two-for-a-base", left, lambda s: could_trade(b, AUC, s))
     if spaces:
         m.how = "base"
     else:
@@ -217,7 +225,9 @@ def designate(m: Mind) -> str:
     """8.6 The questions of AUC's flow chart: which box of the chart."""
     b = m.b
     m.rule = "8.6.1"
-    if m.asks("six-available", b.n[GUERRILLAS_POOL[AUC]] >= 6) or m.asks("could-place-base", could_place_base(b, AUC)):
+    if m.asks("six-available", b.n[GUERRILLAS_POOL[AUC]] >= 6):
+        return "rally"
+    if m.asks("could-place-base", m.edition.places_base(b, AUC)):
         return "rally"
     m.rule = "8.6.2"
     bases = [s for s in b.spec.lands if b.n[FARC_BASE + s]]

@@ -11,14 +11,13 @@ from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import (
     ACTIVE,
-    AUC,
     BASE,
     BASES_POOL,
     CARTELS,
     CARTELS_BASE,
-    FARC,
     GOVT,
     GUERRILLAS_POOL,
+    MARKERS,
     POLICE,
     POP,
     RESOURCES,
@@ -35,11 +34,9 @@ from .attacking import TARGET_REASONS
 from .box import Answer, Box, ladder
 from .marching import but_one, groups
 from .mind import Mind
-from .rallying import could_place_base, enough_for, first_step_here, first_steps, legal, placed_by_rally
+from .rally_steps import could_place_base
+from .rallying import enough_for, first_step_here, first_steps, legal, placed_by_rally
 from .random_spaces import each_space, random_space
-
-ENEMIES: Final = [GOVT, FARC, AUC]
-"""8.5.3 Whom the Cartels target, first to last."""
 
 
 class Rally(Box):
@@ -48,7 +45,7 @@ class Rally(Box):
     def possible(self, m: Mind) -> bool:
         b = m.b
         for s in legal(b, CARTELS):
-            if first_step_here(b, CARTELS, s) or unguarded(b, s) or fertile(b, s):
+            if first_step_here(m, s) or unguarded(b, s) or fertile(b, s):
                 return True
         return False
 
@@ -62,7 +59,7 @@ class Rally(Box):
             m.how = "place" if b.n[GUERRILLAS_POOL[CARTELS]] else "gather"
             m.gathering = 3
         most = 3 - len(op.spaces)
-        if not spaces and not m.extra:
+        if not spaces and not m.extra and m.edition.one_more_department(b, op):
             spaces = m.must("could-cultivate", left, lambda s: fertile(b, s))
             m.how = "place" if b.n[GUERRILLAS_POOL[CARTELS]] else DONE
             m.extra = True
@@ -70,10 +67,11 @@ class Rally(Box):
         return (yield from each_space(m, spaces, enough_for(m, op, spaces, most)))
 
     def special(self, m: Mind, op: Operation) -> str:
-        """8.5.1.cultivate Place a Base where the Cartels Rallied, or spread one from where there are 2."""
+        """8.5.1.cultivate Place a Base where the Cartels Rallied, or spread one from where there are 2; if neither is
+        possible, the second edition has Process follow."""
         new = bool(_new_fields(m.b, op))
         if not new and not _transplants(m.b):
-            return ""
+            return processing(m) if m.edition.processes_after_rally else ""
         m.rule = "8.5.1.cultivate"
         m.says("cultivate-new" if new else "cultivate-relocate")
         return "cultivate"
@@ -154,13 +152,17 @@ class March(Box):
         return m.b.n[CARTELS_BASE + s] > 0
 
     def special(self, m: Mind, op: Operation) -> str:
-        """8.5.2.process Shipments at Bases, or Resources for a Base."""
-        shipments = bool(_labs(m.b))
-        if not shipments and not _doubles(m.b):
-            return ""
-        m.rule = "8.5.2.process"
-        m.says("process-shipments" if shipments else "process-base")
-        return "process"
+        return processing(m)
+
+
+def processing(m: Mind) -> str:
+    """8.5.2.process Shipments at Bases, or Resources for a Base; empty if neither is possible."""
+    shipments = bool(_labs(m.b))
+    if not shipments and not _doubles(m.b):
+        return ""
+    m.rule = "8.5.2.process"
+    m.says("process-shipments" if shipments else "process-base")
+    return "process"
 
 
 def next_to_two(b: Colombia, s: int) -> bool:
@@ -193,9 +195,9 @@ def process_how(m: Mind, d: Decision) -> str:
 def process_base(m: Mind, d: Decision) -> Flow[str]:
     """8.5.2.process One Base, from a space with 2."""
     spaces = _doubles(m.b)
-    if m.extra or not spaces:
+    if m.extra_special or not spaces:
         return DONE
-    m.extra = True
+    m.extra_special = True
     return m.b.spec.spaces[(yield from random_space(m, spaces))]
 
 
@@ -219,14 +221,24 @@ class Terror(Box):
             return NOWHERE
         b = m.b
         spaces = m.must("populated", terror_rules.candidates(b, op), lambda s: b.n[POP + s] > 0)
-        spaces = m.prefer_in_turn(
-            "at-support", spaces, lambda s: b.n[SUPPORT + s] > 0, "at-opposition", lambda s: b.n[SUPPORT + s] < 0
-        )
-        return (yield from random_space(m, spaces))
+        first, second = ("at-opposition", "at-support") if m.edition.opposition_first(b) else SUPPORT_FIRST
+        spaces = m.prefer_in_turn(first, spaces, lambda s: leans(b, s, first), second, lambda s: leans(b, s, second))
+        most = 3 - len(op.spaces) if op.free else min(3 - len(op.spaces), b.n[RESOURCES + CARTELS])
+        if b.n[MARKERS]:
+            most = min(most, b.n[MARKERS])
+        return (yield from each_space(m, spaces, len(spaces) <= most))
 
     def special(self, m: Mind, op: Operation) -> str:
         """8.5.3.bribe Where there is somebody to Bribe and 3 Resources to do it."""
         return "bribe" if m.b.n[RESOURCES + CARTELS] >= BRIBE_COST and bribable(m.b) else ""
+
+
+SUPPORT_FIRST: Final = ("at-support", "at-opposition")
+
+
+def leans(b: Colombia, s: int, reason: str) -> bool:
+    """8.5.3 Whether a space is at Support, or at Opposition."""
+    return b.n[SUPPORT + s] > 0 if reason == "at-support" else b.n[SUPPORT + s] < 0
 
 
 def bribable(b: Colombia) -> list[int]:
@@ -235,7 +247,7 @@ def bribable(b: Colombia) -> list[int]:
 
 
 def bribe(m: Mind, d: Decision) -> Flow[str]:
-    """8.5.3.bribe Up to 3 spaces: with Government, then FARC, then AUC pieces."""
+    """8.5.3.bribe Up to 3 spaces: with Government, then FARC, then AUC pieces (the edition has the order)."""
     b = m.b
     m.rule = "8.5.3.bribe"
     spaces = m.offered(d, bribable(b))
@@ -243,23 +255,28 @@ def bribe(m: Mind, d: Decision) -> Flow[str]:
         spaces = m.offered(d, [s for s in range(b.size) if b.enemies(CARTELS, s)])
     if not spaces:
         return DONE
+    first, second = m.edition.bribe_order(b)[:2]
     spaces = m.prefer_in_turn(
-        "with-government", spaces, lambda s: b.government(s) > 0, "with-farc", lambda s: b.count(FARC, s) > 0
+        WITH[first], spaces, lambda s: b.count(first, s) > 0, WITH[second], lambda s: b.count(second, s) > 0
     )
     return b.spec.spaces[(yield from random_space(m, spaces))]
 
 
-def bribe_target(b: Colombia, s: int) -> int:
-    """8.5.3.bribe The faction to strike first: Government, then FARC, then AUC."""
-    for faction in ENEMIES:
-        if b.count(faction, s):
+WITH = ["with-government", "with-farc", "with-auc"]
+"""8.5.3.bribe Whose pieces are looked for."""
+
+
+def bribe_target(m: Mind, s: int) -> int:
+    """8.5.3.bribe The faction to strike first: Government, then FARC, then AUC; second edition: players first."""
+    for faction in m.edition.bribe_order(m.b):
+        if m.b.count(faction, s):
             return faction
     return CARTELS
 
 
 def bribe_how(m: Mind, d: Decision) -> str:
     """8.1.2 Bases before other pieces."""
-    target = bribe_target(m.b, d.space)
+    target = bribe_target(m, d.space)
     m.says(TARGET_REASONS[target])
     if m.b.n[BASE[target] + d.space]:
         return "base"
@@ -268,7 +285,7 @@ def bribe_how(m: Mind, d: Decision) -> str:
 
 def bribe_base(m: Mind, d: Decision) -> str:
     """8.5.3.bribe A Base of the target."""
-    return m.b.spec.piece_at[BASE[bribe_target(m.b, d.space)]].name
+    return m.b.spec.piece_at[BASE[bribe_target(m, d.space)]].name
 
 
 def bribe_cube(m: Mind, d: Decision) -> str:
@@ -278,7 +295,7 @@ def bribe_cube(m: Mind, d: Decision) -> str:
 
 def bribe_guerrilla(m: Mind, d: Decision) -> str:
     """8.1.2 Remove Underground before Active ones; those of the target, then of the next enemy."""
-    for faction in (FARC, AUC):
+    for faction in [f for f in m.edition.bribe_order(m.b) if f != GOVT]:
         for column in (UNDERGROUND[faction], ACTIVE[faction]):
             if m.b.n[column + d.space]:
                 return "remove:" + m.b.spec.piece_at[column].name

@@ -12,7 +12,6 @@ from ..names import (
     ACTIVE,
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
-    AUC,
     BASE,
     CARD,
     FARC,
@@ -29,12 +28,12 @@ from ..names import (
     TOTAL_SUPPORT,
     UNDERGROUND,
 )
-from .attacking import aim
+from . import event_filter
 from .box import Answer
 from .effect import has_effect
-from .guidelines import carrier, removal_rank
+from .guidelines import as_many, carrier, removal_rank
 from .mind import Mind
-from .random_spaces import random_space
+from .random_spaces import each_space, highest_econ
 
 LEVELS = {"neutral": NEUTRAL, "passive_opposition": PASSIVE_OPPOSITION, "active_opposition": ACTIVE_OPPOSITION}
 
@@ -49,17 +48,41 @@ def choose_space(m: Mind, d: Decision) -> Flow[str]:
         arrived = m.chosen.get("event-destination", [])
         spaces = [s for s in spaces if s not in arrived]
     before = m.chosen.setdefault(d.kind, [])
-    for name in _instruction(m, d.kind):
+    instructions = _instruction(m, d.kind)
+    if instructions and not m.sheet.is_known(b.n[CARD]):
+        _as_instructed(m)
+    for name in instructions:
         m.rule = "8.4.4"
         spaces = PREFERENCES[name](m, spaces)
+    if m.passed and spaces:
+        m.rule = "8.1.filter"
+        spaces = event_filter.keep(m, spaces)
     m.rule = "8.4.3"
     if d.kind == "event-shift":
         spaces = m.most("greatest-change", spaces, lambda s: change(m, s))
-    s = before[-1] if before and before[-1] in spaces else (yield from random_space(m, spaces))
+    elif d.kind == "event-sabotage":
+        spaces = highest_econ(m, spaces)
+    if before and before[-1] in spaces and "in_turn" not in instructions:
+        s = before[-1]
+    else:
+        s = yield from each_space(m, spaces, _takes_all(m, spaces, len(before)))
     if s < 0:
         return DONE
     before.append(s)
     return b.spec.spaces[s]
+
+
+def _takes_all(m: Mind, spaces: list[int], taken: int) -> bool:
+    """8.2 Whether the text takes every one of these spaces, with markers or pieces for all of them."""
+    b = m.b
+    takes = m.sheet.takes.get(b.n[CARD])
+    if takes is None:
+        return False
+    supplies = [b.available(b.spec.piece_named[name].column) for name in takes["of"] if name != "marker"]
+    if "marker" in takes["of"]:
+        supplies.append(b.n[MARKERS])
+    supply = next((count for count in supplies if count), len(spaces))
+    return len(spaces) <= min(int(takes["spaces"]) - taken, supply)
 
 
 def _instruction(m: Mind, kind: str) -> list[str]:
@@ -110,18 +133,14 @@ def cities(m: Mind, spaces: list[int]) -> list[int]:
     return m.prefer("city", spaces, lambda s: kind[s] == CITY)
 
 
-def best_target(m: Mind, spaces: list[int]) -> list[int]:
-    b, who = m.b, m.who
-    return m.fewest("best-target", spaces, lambda s: aim(b, who, s))
-
-
 def greatest_change(m: Mind, spaces: list[int]) -> list[int]:
     return m.most("greatest-change", spaces, lambda s: change(m, s))
 
 
-def most_own_guerrillas(m: Mind, spaces: list[int]) -> list[int]:
-    b, who = m.b, m.who
-    return m.most("most-guerrillas", spaces, lambda s: b.guerrillas(who, s))
+def in_turn(m: Mind, spaces: list[int]) -> list[int]:
+    """72: first where this Event has placed the fewest."""
+    placed = m.chosen.get("event-place", [])
+    return m.fewest("placed-in-turn", spaces, lambda s: placed.count(s))
 
 
 def enemy_guerrillas(m: Mind, spaces: list[int]) -> list[int]:
@@ -169,14 +188,13 @@ WAY_REASONS = {
 
 PREFERENCES: dict[str, Callable[[Mind, list[int]], list[int]]] = {
     "all": all_of_them,
-    "best_target": best_target,
     "cities": cities,
     "enemies_or_own": enemies_or_own,
     "enemy_guerrillas": enemy_guerrillas,
     "farc_guerrillas_and_support": farc_guerrillas_and_support,
     "first_way": first_way,
     "greatest_change": greatest_change,
-    "most_own_guerrillas": most_own_guerrillas,
+    "in_turn": in_turn,
     "own_available": own_available,
 }
 
@@ -190,7 +208,7 @@ def choose_faction(m: Mind, d: Decision) -> Flow[str]:
         if tested and len(tested) < len(options):
             m.says("only-with-effect")
             options = tested
-    m.rule = "8.4.4"
+    _as_instructed(m)
     if names[m.who] in options:
         m.says("itself-first")
         return names[m.who]
@@ -202,19 +220,33 @@ def choose_faction(m: Mind, d: Decision) -> Flow[str]:
 
 
 def choose_how(m: Mind, d: Decision) -> Flow[str]:
-    """8.4.4 One of the ways a text leaves open, in the order of the instructions; else by lot."""
+    """8.4.4, 8.4.2 One of the ways a text leaves open, in the order of the instructions; else one that places pieces;
+    else by lot."""
     for name in _instruction(m, "event-how"):
         wanted = WAYS[name](m, d.space) if name in WAYS else name
         if wanted in d.options:
             _as_instructed(m)
             return wanted
+    if "replace" in d.options:
+        m.rule = "8.4.2"
+        m.says("place-most")
+        return "replace"
     return (yield from lot_of(m, d.options, "8.2"))
 
 
+def count(m: Mind, d: Decision) -> str:
+    """8.4.2, 8.4.4 As many as possible, unless the instructions of the card say one at a time."""
+    return "1" if "one" in _instruction(m, d.kind) else as_many(m, d)
+
+
 def _as_instructed(m: Mind) -> None:
-    """8.4.4 Tell that the instructions of the card decide."""
+    """8.4.4 Tell that the instructions of the card decide; if they are ours, once."""
     m.rule = "8.4.4"
-    m.says("instructed" if m.sheet.is_known(m.b.n[CARD]) else "instructed-by-us")
+    if m.sheet.is_known(m.b.n[CARD]):
+        m.says("instructed")
+    elif "instructed" not in m.chosen:
+        m.chosen["instructed"] = []
+        m.says("instructed-by-us")
 
 
 def terror_if_it_tells(m: Mind, s: int) -> str:
@@ -230,11 +262,6 @@ def terror_if_it_tells(m: Mind, s: int) -> str:
 def passive_level(m: Mind, s: int) -> str:
     """46: the level of its choice."""
     return "passive_support" if wants_support(m) else "passive_opposition"
-
-
-def replace_if_auc(m: Mind, s: int) -> str:
-    """50: AUC takes the Police in, the others just remove them."""
-    return "replace" if m.who == AUC else "remove"
 
 
 def replace_by_own(m: Mind, s: int) -> str:
@@ -272,7 +299,6 @@ WAYS: dict[str, Callable[[Mind, int], str]] = {
     "own_shipment": own_shipment,
     "passive_level": passive_level,
     "replace_by_own": replace_by_own,
-    "replace_if_auc": replace_if_auc,
     "terror_if_it_tells": terror_if_it_tells,
 }
 
@@ -310,6 +336,8 @@ def remove_piece(m: Mind, d: Decision) -> Flow[str]:
     m.rule = "8.1.2"
     named = m.b.spec.piece_named
     pieces = [option for option in d.options if option in named]
+    if m.passed == "harm":  # 8.1.filter: it is to harm a player
+        pieces = [option for option in pieces if m.b.is_player(named[option].faction)] or pieces
     ranks = [removal_rank(m.b, m.who, named[option].column) for option in pieces]
     first = [option for option, rank in zip(pieces, ranks, strict=True) if rank == min(ranks)]
     if len(first) < len(pieces):
@@ -331,6 +359,7 @@ ANSWERS: dict[str, Answer] = {
     "event-destination": choose_space,
     "event-faction": choose_faction,
     "event-how": choose_how,
+    "event-count": count,
     "event-terror": choose_piece,
     "event-move-piece": choose_piece,
     "event-carrier": choose_piece,

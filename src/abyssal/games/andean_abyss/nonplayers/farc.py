@@ -37,7 +37,8 @@ from .box import Answer, Box, ladder
 from .guidelines import as_many
 from .marching import but_one, group, groups, stay_hidden
 from .mind import Mind
-from .rallying import could_place, could_place_base, could_rally, enough_for, first_steps, legal
+from .rally_steps import could_place_base
+from .rallying import could_place, could_rally, enough_for, first_steps, legal
 from .random_spaces import each_space, random_space
 
 
@@ -45,7 +46,7 @@ class Rally(Box):
     """8.7.1 Rally wherever a bullet applies, then Extort."""
 
     def possible(self, m: Mind) -> bool:
-        return could_rally(m.b, FARC)
+        return could_rally(m)
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
         if m.extra:
@@ -60,6 +61,8 @@ class Rally(Box):
                 m.extra = True
                 m.says("one-more-space")
                 spaces = open_to_it
+                if m.edition.prefers_pairs:
+                    spaces = m.prefer("one-or-two", spaces, lambda s: b.guerrillas(FARC, s) in (1, 2))
         return (yield from each_space(m, spaces, enough_for(m, op, spaces, 1 if m.extra else 99)))
 
     def special(self, m: Mind, op: Operation) -> str:
@@ -103,14 +106,15 @@ class March(Box):
         if m.extra:
             return NOWHERE
         b = m.b
-        reach = [s for s in march_rules.candidates(b, op) if going(b, op, s)]
+        reach = [s for s in march_rules.candidates(b, op) if going(m, op, s)]
         goal = yield from self._road(m, op, reach)
         if goal >= 0:
             return goal
         lands = m.must("populated", reach, lambda s: b.spec.kind[s] != LOC and b.n[POP + s] > 0)
         if len(m.plan) < 3:
-            spaces = m.must("could-not-agitate", lands, lambda s: b.n[SUPPORT + s] >= 0 and not could_agitate(b, s))
-            spaces = m.prefer("stay-underground", spaces, lambda s: stay_hidden(b, FARC, s, going(b, op, s)))
+            reason = m.edition.march_reason()
+            spaces = m.must(reason, lands, lambda s: b.n[SUPPORT + s] >= 0 and not m.edition.farc_holds(b, s))
+            spaces = m.prefer("stay-underground", spaces, lambda s: stay_hidden(b, FARC, s, going(m, op, s)))
             goal = yield from random_space(m, spaces)
             m.plan.append(goal)
         if goal < 0:
@@ -118,7 +122,7 @@ class March(Box):
             spaces = m.most("next-to-most-ready", lands, lambda s: most_ready(b, op, s))
             goal = yield from random_space(m, spaces)
         if goal >= 0:
-            m.groups = going(b, op, goal)
+            m.groups = going(m, op, goal)
         return goal
 
     def _road(self, m: Mind, op: Operation, reach: list[int]) -> Flow[int]:
@@ -131,7 +135,7 @@ class March(Box):
         if goal < 0:
             return NOWHERE
         noticed = march_rules.activates(b, FARC, 1, goal)
-        alone = {s: group(b, op, s, goal, 1) for s in going(b, op, goal)}
+        alone = {s: group(b, op, s, goal, 1, keeps(m, s)) for s in going(m, op, goal)}
         first = (0, 1) if noticed else (1, 0)
         origins = m.prefer("active-first" if noticed else "stay-underground", list(alone), lambda s: alone[s] == first)
         origins = m.prefer("shipment-first", origins, lambda s: carries(b, s, alone[s]))
@@ -160,9 +164,14 @@ def leaving(b: Colombia, op: Operation, s: int) -> int:
     return but_one(b, op, s, stays(b, s))
 
 
-def going(b: Colombia, op: Operation, goal: int) -> dict[int, tuple[int, int]]:
+def going(m: Mind, op: Operation, goal: int) -> dict[int, tuple[int, int]]:
     """8.7.2 Who would March to a space."""
-    return groups(b, op, goal, lambda s: leaving(b, op, s))
+    return groups(m.b, op, goal, lambda s: leaving(m.b, op, s), lambda s: keeps(m, s))
+
+
+def keeps(m: Mind, s: int) -> bool:
+    """8.7.2 Whether the one that stays is Underground if possible."""
+    return m.edition.leaves_hidden and stays(m.b, s)
 
 
 def carries(b: Colombia, s: int, one: tuple[int, int]) -> bool:
@@ -183,12 +192,6 @@ def to_sabotage(b: Colombia, s: int) -> bool:
 def next_round_is_final(b: Colombia) -> bool:
     """8.7.2, 2.4.1 The next Propaganda card played will be the final one."""
     return b.n[PROPAGANDA_PLAYED] + 1 >= b.final
-
-
-def could_agitate(b: Colombia, s: int) -> bool:
-    """8.7.2, 6.4.2 Whether FARC could Agitate here if it were the Support Phase."""
-    control = b.control(s)
-    return control == FARC or (b.n[EFFECT + ALFONSO_CANO] == SHADED and control != GOVT and b.count(FARC, s) > 0)
 
 
 class Attack(Box):
@@ -296,7 +299,9 @@ def kidnap(m: Mind, d: Decision) -> Flow[str]:
     if not spaces:
         return DONE
     spaces = m.fewest("loc-city-department", spaces, lambda s: rank(b, s))
-    return b.spec.spaces[(yield from random_space(m, spaces))]
+    before = m.chosen.setdefault(d.kind, [])
+    before.append((yield from each_space(m, spaces, len(spaces) <= 3 - len(before))))
+    return b.spec.spaces[before[-1]]
 
 
 def kidnap_target(m: Mind, d: Decision) -> str:

@@ -17,14 +17,16 @@ Leaves = Callable[[int], int]
 """How many Guerrillas a box lets leave a space at most; 0 where it is no origin."""
 
 
-def group(b: Colombia, op: Operation, origin: int, goal: int, most: int) -> tuple[int, int]:
+def group(b: Colombia, op: Operation, origin: int, goal: int, most: int, keep_hidden: bool = False) -> tuple[int, int]:
     """8.1.2 Of at most so many Guerrillas: how many Underground and how many Active ones go.
 
     As many Underground ones as stay so, with Active ones as far as they do not give them away. Where they would be
-    noticed in any case, Active ones first.
+    noticed in any case, Active ones first. `keep_hidden`: an Underground one has to stay, if there is any.
     """
     who = op.who
     hidden, active = fresh(b, op, origin)
+    if keep_hidden and hidden and hidden == b.n[UNDERGROUND[who] + origin]:
+        hidden -= 1
     most = min(most, hidden + active, b.room(UNDERGROUND[who], goal))
     if most <= 0:
         return 0, 0
@@ -39,7 +41,9 @@ def group(b: Colombia, op: Operation, origin: int, goal: int, most: int) -> tupl
     return first, min(active, most - first)
 
 
-def groups(b: Colombia, op: Operation, goal: int, leaves: Leaves) -> dict[int, tuple[int, int]]:
+def groups(
+    b: Colombia, op: Operation, goal: int, leaves: Leaves, keeps: Callable[[int], bool] | None = None
+) -> dict[int, tuple[int, int]]:
     """8.1.2 Who would March to a space: Underground and Active Guerrillas by origin."""
     found: dict[int, tuple[int, int]] = {}
     if not b.n[OPEN + goal]:
@@ -47,7 +51,7 @@ def groups(b: Colombia, op: Operation, goal: int, leaves: Leaves) -> dict[int, t
     for origin in b.spec.adjacent[goal]:
         most = leaves(origin)
         if most > 0:
-            hidden, active = group(b, op, origin, goal, most)
+            hidden, active = group(b, op, origin, goal, most, keeps is not None and keeps(origin))
             if hidden + active:
                 found[origin] = (hidden, active)
     return found

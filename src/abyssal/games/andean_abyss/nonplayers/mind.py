@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ....kernel.decision import NOWHERE
 from ....series.nonplayers import mind
 from ....series.operation import Operation
@@ -9,12 +11,17 @@ from ..colombia import Colombia
 from .reasons import REASON, RULE
 from .sheet import Sheet
 
+if TYPE_CHECKING:
+    from .edition import Edition
+
 
 class Mind(mind.Mind[Colombia]):
     """The mind of one Non-player faction between two checkpoints."""
 
-    def __init__(self, b: Colombia, who: int, sheet: Sheet) -> None:
+    def __init__(self, b: Colombia, who: int, sheet: Sheet, edition: Edition) -> None:
         super().__init__(b, who, RULE, REASON, "8.1")
+        self.edition = edition
+        """Whose section 8 leads it."""
         self.sheet = sheet
         self.how = ""
         """3.3.1 What it will do in the space it Rallies in."""
@@ -30,6 +37,20 @@ class Mind(mind.Mind[Colombia]):
         """4.3.2 Where it will Ambush."""
         self.for_support: bool | None = None
         """46: whether it sets Support rather than Opposition, once it has settled on that."""
+        self.aims: list[int] = []
+        """8.8.7 Where the Government's Special Activity may take place, or come from."""
+        self.goals: list[int] = []
+        """8.8 Where the Government's cubes are to go, or Civic Action or a Base to be."""
+        self.victim = -1
+        """8.8.7 Whom an Air Strike is to hit."""
+        self.move = (NOWHERE, NOWHERE, 0)
+        """8.8.5, 8.8.9 The cubes that are moving: from where, to where, and their kind or number."""
+        self.level = 0
+        """8.8.8 The level that Civic Action is to reach."""
+        self.redeployment: object = None
+        """8.8.9 The plan of a Redeploy Phase."""
+        self.passed = ""
+        """8.1.filter Why it takes an Event although the Government is a Non-player."""
         self.extra = False
         """Whether the one further space that the Operation of a box allows is taken."""
         self.extra_special = False

@@ -6,39 +6,17 @@ from ....kernel.decision import DONE, Decision, Flow
 from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import ACTIVE, BASE, BASES_POOL, GUERRILLAS_POOL, POP, RESOURCES, UNDERGROUND
-from ..s3_operations.rally import allowed, candidates
+from ..s3_operations.rally import candidates
 from .mind import Mind
+from .rally_steps import spare
 from .random_spaces import random_space
 
 
-def could_trade(b: Colombia, who: int, s: int) -> bool:
-    """A Base is available, there is room for it (1.4.2), and 2 Guerrillas hold no Shipments."""
-    if not b.n[BASES_POOL[who]] or not b.room_after_trade(s):
-        return False
-    return spare(b, UNDERGROUND[who], s) + spare(b, ACTIVE[who], s) >= 2
-
-
-def spare(b: Colombia, column: int, s: int) -> int:
-    """How many Guerrillas of this kind hold no Shipments: all Shipments of a kind lie under one (8.1.2)."""
-    return b.n[column + s] - (1 if b.shipments_with(s, column) else 0)
-
-
 def rally_trade(m: Mind, d: Decision) -> str:
-    """8.1.2 Of the Guerrillas without Shipments Active ones are replaced first."""
-    return str(min(2, spare(m.b, ACTIVE[m.who], d.space)))
-
-
-def could_place_base(b: Colombia, who: int) -> bool:
-    """8.5.1, 8.6.1, 8.7.1 Whether a Rally could replace 2 Guerrillas with a Base somewhere."""
-    for s in b.spec.lands:
-        if b.guerrillas(who, s) >= 2 and allowed(b, who, s) and could_trade(b, who, s):
-            return True
-    return False
-
-
-def should_hide(b: Colombia, who: int, s: int) -> bool:
-    """Active Guerrillas at a Base of theirs, with a cube beside them."""
-    return b.n[ACTIVE[who] + s] > 0 and b.n[BASE[who] + s] > 0 and b.cubes(s) > 0
+    """8.1.2 Of the Guerrillas without Shipments Active ones are replaced first; if need be, an Active carrier."""
+    active, hidden = spare(m.b, ACTIVE[m.who], d.space), spare(m.b, UNDERGROUND[m.who], d.space)
+    laden = min(max(0, 2 - active - hidden), m.b.n[ACTIVE[m.who] + d.space] - active)
+    return str(min(2, active + laden))
 
 
 def could_place(b: Colombia, who: int, s: int) -> bool:
@@ -58,30 +36,37 @@ def legal(b: Colombia, who: int, op: Operation | None = None) -> list[int]:
     return candidates(b, Operation(who, "rally", special=True) if op is None else op)
 
 
-def first_step_here(b: Colombia, who: int, s: int) -> bool:
+def first_step_here(m: Mind, s: int) -> bool:
     """Whether one of the first two bullets applies to a space."""
-    return could_trade(b, who, s) or should_hide(b, who, s)
+    b, who, edition = m.b, m.who, m.edition
+    return edition.could_trade(b, who, s) or edition.should_hide(b, who, s)
 
 
-def could_rally(b: Colombia, who: int) -> bool:
+def could_rally(m: Mind) -> bool:
     """8.1.1.not_possible Whether any bullet of 8.6.1 or 8.7.1 applies anywhere."""
-    for s in legal(b, who):
-        if could_place(b, who, s) or first_step_here(b, who, s):
+    for s in legal(m.b, m.who):
+        if could_place(m.b, m.who, s) or first_step_here(m, s):
             return True
     return False
 
 
 def first_steps(m: Mind, left: list[int]) -> list[int]:
-    """The first two bullets of all three boxes: a Base for 2 Guerrillas; then hide those at Bases from cubes."""
-    b, who = m.b, m.who
-    spaces = m.must("two-for-a-base", left, lambda s: could_trade(b, who, s))
-    if spaces:
-        m.how = "base"
-        return spaces
-    spaces = m.must("hide-at-base", left, lambda s: should_hide(b, who, s))
+    """The first two bullets of all three boxes: a Base for 2 Guerrillas; then hide those at Bases from cubes; or the
+    other way round."""
+    if m.edition.hides_first:
+        return _hiding(m, left) or _building(m, left)
+    return _building(m, left) or _hiding(m, left)
+
+
+def _building(m: Mind, left: list[int]) -> list[int]:
+    m.how = "base"
+    return m.must("two-for-a-base", left, lambda s: m.edition.could_trade(m.b, m.who, s))
+
+
+def _hiding(m: Mind, left: list[int]) -> list[int]:
     m.how = "gather"
     m.gathering = 0
-    return spaces
+    return m.must("hide-at-base", left, lambda s: m.edition.should_hide(m.b, m.who, s))
 
 
 def enough_for(m: Mind, op: Operation, spaces: list[int], most: int) -> bool:

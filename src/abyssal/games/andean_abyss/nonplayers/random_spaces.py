@@ -16,6 +16,10 @@ def random_space(m: Mind, spaces: list[int]) -> Flow[int]:
     lands = [s for s in spaces if kind[s] != LOC]
     if not lands:
         return (yield from random_loc(m, spaces))
+    if len(lands) < len(spaces):
+        rule, m.rule = m.rule, "8.2"
+        lands = m.must("land-before-loc", spaces, lambda s: kind[s] != LOC)
+        m.rule = rule
     return (yield from random_land(m, lands))
 
 
@@ -46,16 +50,22 @@ def _throw(m: Mind) -> Flow[int]:
 
 def random_loc(m: Mind, locs: list[int]) -> Flow[int]:
     """8.3 The highest Econ, then next to a random City, then by lot."""
-    spec, rule = m.b.spec, m.rule
-    found = locs
-    if any(spec.econ[s] != spec.econ[locs[0]] for s in locs):
-        m.rule = "8.3"
-        found = m.most("highest-econ", locs, lambda s: spec.econ[s])
-        m.rule = rule
+    found = highest_econ(m, locs)
     if len(found) > 1:
         start = yield from _throw(m)
         found = _next_to_first_city(m, found, start)
     return (yield from lot(m, found, "8.3"))
+
+
+def highest_econ(m: Mind, locs: list[int]) -> list[int]:
+    """8.3 The LoCs of the highest Econ."""
+    econ, rule = m.b.spec.econ, m.rule
+    if all(econ[s] == econ[locs[0]] for s in locs):
+        return locs
+    m.rule = "8.3"
+    found = m.most("highest-econ", locs, lambda s: econ[s])
+    m.rule = rule
+    return found
 
 
 def _next_to_first_city(m: Mind, locs: list[int], start: int) -> list[int]:

@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import Decision, Flow, given
-from ....series.nonplayers.chart import Box, Chart
 from ....series.sequence import OPERATION_AND_SPECIAL
 from ..names import AUC, CARD, FARC, FIRST, FIRST_DID, GOVT, RESOURCES
-from . import auc, cartels, farc
+from . import auc, cartels, event_filter, farc
 from .effect import has_effect
 from .mind import Mind
 
 EVENT: Final = "event"
 OPERATION: Final = "operation"
 PASS: Final = "pass"
-
-CHARTS: list[Chart[Mind] | None] = [None, farc.CHART, auc.CHART, cartels.CHART]
 
 
 def turn(m: Mind, d: Decision) -> Flow[str]:
@@ -40,7 +37,7 @@ def _takes_event(m: Mind) -> Flow[bool]:
     m.rule = "8.1.second_eligible"
     if not m.asks("event-open", b.n[FIRST_DID] == OPERATION_AND_SPECIAL):
         return False
-    discord = b.options.players == 2 and b.n[RESOURCES + m.who] > 0
+    discord = b.options.players == 2 and b.is_player(GOVT) and b.n[RESOURCES + m.who] > 0
     if not discord and m.asks("gray-two", cards.gray_two[card]):
         return False
     if not _worthwhile(m, card):
@@ -56,7 +53,9 @@ def _worthwhile(m: Mind, card: int) -> bool:
     """8.1.ineffective, 8.4.4 The Event would have an effect, and no instruction bars Non-players from it."""
     if m.sheet.instruction(card, "never"):
         m.rule = "8.4.4"
-        m.says("never-executed")
+        m.says("never-executed" if m.sheet.is_known(card) else "never-by-us")
+        return False
+    if not m.b.is_player(GOVT) and not event_filter.passes(m, card):
         return False
     m.rule = "8.1.ineffective"
     return m.asks("event-has-effect", has_effect(m, card))
@@ -69,7 +68,7 @@ def operate(m: Mind) -> str:
     if not b.n[RESOURCES + who]:
         m.says("no-resources")
         return PASS
-    chart = CHARTS[who]
+    chart = m.edition.charts[who]
     box = None if chart is None else chart.follow(m, designate(m))
     if box is not None:
         return box.operation
@@ -82,9 +81,3 @@ def designate(m: Mind) -> str:
     if m.who == FARC:
         return farc.designate(m)
     return auc.designate(m) if m.who == AUC else cartels.designate(m)
-
-
-def box_of(who: int, operation: str) -> Box[Mind] | None:
-    """The box for an Operation, if the faction's chart has one."""
-    chart = CHARTS[who]
-    return None if chart is None else chart.box_for(operation)

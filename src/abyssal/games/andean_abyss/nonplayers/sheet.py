@@ -32,6 +32,20 @@ class Sheet:
         self.shifts: dict[int, Any] = {int(card): shift for card, shift in data["shifts"].items()}
         """8.4.3 By card: what its text does to a level of Support, in steps or as the level it sets."""
 
+        self.takes: dict[int, dict[str, Any]] = {int(card): facts for card, facts in data["takes"].items()}
+        """8.2 By card: how many spaces its text takes, and the pieces or markers ("of") it needs for each of them."""
+        government = data["government"]
+        self.government: dict[int, str] = {int(card): word for card, word in government["executes"].items()}
+        """8.8.2 By card: on which condition the Government executes it; never without one. All of it is ours."""
+        self.government_shifts: dict[int, Any] = {int(card): shift for card, shift in government["shifts"].items()}
+        """8.4.3 By card: what the text that the Government uses does to a level of Support."""
+        self.government_targets: dict[int, int] = {
+            int(card): spec.faction_index[name] for card, name in government["targets"].items()
+        }
+        """8.4.3 By card: the faction that it is about."""
+        self.filter: dict[int, list[str]] = {int(card): words for card, words in data["filter"]["cards"].items()}
+        """8.1.filter By card: why an Insurgent Non-player may execute it although the Government is one too."""
+
     def is_known(self, card: int) -> bool:
         """Whether a card's instructions come from a source, not from us."""
         return bool(self.instruction(card, "source") == "playbook")

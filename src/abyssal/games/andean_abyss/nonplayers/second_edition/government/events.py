@@ -1,0 +1,345 @@
+"""8.8.2, 8.4 Non-player Government: which Events it executes, and what it chooses in them.
+
+Its foldout is not known. Which Events it takes is data marked as ours (`government` in `nonplayer.json`); the words of
+that table are here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ......kernel.decision import DONE, Decision, Flow
+from ......kernel.spec import BASE as BASE_SHAPE
+from ......kernel.spec import RURAL
+from ......series.nonplayers.effect import Test, could
+from ......series.nonplayers.lots import lot_of
+from ......series.operation import Operation
+from ....colombia import Colombia
+from ....names import (
+    ACTIVE_SUPPORT,
+    AID,
+    AUC,
+    AUC_A,
+    BASE,
+    CARD,
+    CARTELS_BASE,
+    FARC,
+    FARC_BASE,
+    FARC_U,
+    GOVT,
+    GOVT_BASE,
+    INSURGENTS,
+    MOUNTAIN,
+    NEUTRAL,
+    PASSIVE_SUPPORT,
+    POLICE,
+    POP,
+    RESOURCES,
+    SHIPMENTS,
+    SUPPORT,
+    TOTAL_OPPOSITION,
+    TOTAL_SUPPORT,
+    TROOPS,
+    UNDERGROUND,
+    ZONE,
+    S,
+)
+from ....s7_victory import margin
+from ...guidelines import as_many
+from ...mind import Mind
+from ...random_spaces import random_loc, random_space
+from .assault import is_worth_it
+from .outlook import preferred
+from .specials import settle_strike, special_activity
+
+INSURGENT_PIECES = slice(FARC_U, SUPPORT)
+"""The columns of all Insurgent pieces."""
+LEVELS = {"neutral": NEUTRAL, "passive_support": PASSIVE_SUPPORT, "active_support": ACTIVE_SUPPORT}
+
+
+def wants_event(m: Mind, card: int) -> bool:
+    """8.8.2, 8.4.4 Whether the Government executes the current Event, by our table."""
+    m.rule = "8.8.2"
+    word = m.sheet.government.get(card)
+    if word is None:
+        m.says("government-never")
+        return False
+    return m.asks("government-wants", CONDITIONS[word](m, card))
+
+
+def _could(m: Mind, card: int, test: Test) -> bool:
+    return could(m.b, GOVT, card, False, test, [])
+
+
+def _changes(m: Mind, card: int) -> bool:
+    """It has an effect."""
+    b = m.b
+    return _could(m, card, lambda start: b.n != start)
+
+
+def _capability(m: Mind, card: int) -> bool:
+    return True
+
+
+def _gains_support(m: Mind, card: int) -> bool:
+    """Total Support less Total Opposition grows."""
+    n = m.b.n
+    return _could(
+        m,
+        card,
+        lambda start: n[TOTAL_SUPPORT] - n[TOTAL_OPPOSITION] > start[TOTAL_SUPPORT] - start[TOTAL_OPPOSITION],
+    )
+
+
+def _police(m: Mind, card: int) -> bool:
+    return m.b.available(POLICE) > 0 and _changes(m, card)
+
+
+def bases_in(n: list[int]) -> int:
+    return sum(sum(n[BASE[f] : BASE[f] + S]) for f in INSURGENTS)
+
+
+def _strikes(m: Mind, card: int) -> bool:
+    """A Base, a Shipment or 2 pieces of Insurgents go."""
+    n = m.b.n
+
+    def test(start: list[int]) -> bool:
+        fewer = sum(start[INSURGENT_PIECES]) - sum(n[INSURGENT_PIECES])
+        return fewer >= 2 or n[SHIPMENTS] > start[SHIPMENTS] or bases_in(n) < bases_in(start)
+
+    return _could(m, card, test)
+
+
+def _takes_five(m: Mind, card: int) -> bool:
+    """An Insurgent faction loses 5 Resources."""
+    n = m.b.n
+    return _could(m, card, lambda start: any(start[RESOURCES + f] - n[RESOURCES + f] >= 5 for f in INSURGENTS))
+
+
+def _earns(m: Mind, card: int) -> bool:
+    """The Government gains Resources or Aid."""
+    n = m.b.n
+    return _could(m, card, lambda start: n[RESOURCES + GOVT] + n[AID] > start[RESOURCES + GOVT] + start[AID])
+
+
+def _harms(m: Mind, card: int) -> bool:
+    return _strikes(m, card) or _takes_five(m, card) or _earns(m, card)
+
+
+def _harms_or_wins(m: Mind, card: int) -> bool:
+    return _harms(m, card) or _gains_support(m, card)
+
+
+def _special(m: Mind, card: int) -> bool:
+    """A Special Activity of 8.8.7 can be done; by card 8 an Air Strike."""
+    if card == 8:
+        return settle_strike(m, Operation(GOVT, "sweep", free=True, event=True))
+    return bool(special_activity(m, Operation(GOVT, "sweep", free=True, event=True)))
+
+
+def _offensive(m: Mind, card: int) -> bool:
+    return is_worth_it(m, Operation(GOVT, "assault", free=True, event=True))
+
+
+def _more_than_others(m: Mind, card: int) -> bool:
+    n = m.b.n
+
+    def test(start: list[int]) -> bool:
+        gains = [n[RESOURCES + f] - start[RESOURCES + f] for f in range(4)]
+        return gains[GOVT] > max(gains[1:])
+
+    return _could(m, card, test)
+
+
+def _cartels_base(m: Mind, card: int) -> bool:
+    b = m.b
+    return any(b.spec.kind[s] == RURAL and b.n[CARTELS_BASE + s] for s in b.spec.lands)
+
+
+def _farc_player_loses(m: Mind, card: int) -> bool:
+    n = m.b.n
+    if not m.b.is_player(FARC):
+        return False
+    return _could(m, card, lambda start: sum(n[FARC_U : FARC_U + 3 * S]) < sum(start[FARC_U : FARC_U + 3 * S]))
+
+
+def _two_auc(m: Mind, card: int) -> bool:
+    n = m.b.n
+    return _could(m, card, lambda start: sum(start[AUC_A : AUC_A + S]) - sum(n[AUC_A : AUC_A + S]) >= 2)
+
+
+def _zone(m: Mind, card: int) -> bool:
+    return any(m.b.n[ZONE + s] for s in m.b.spec.lands)
+
+
+def terror_fields(b: Colombia) -> list[int]:
+    """43: Departments with Troops and a FARC Base, not at Support."""
+    return [
+        s
+        for s in b.spec.lands
+        if b.spec.kind[s] == RURAL and b.n[TROOPS + s] and b.n[FARC_BASE + s] and b.n[SUPPORT + s] <= 0
+    ]
+
+
+def _calima(m: Mind, card: int) -> bool:
+    return bool(terror_fields(m.b))
+
+
+def _auc_player(m: Mind, card: int) -> bool:
+    return m.b.is_player(AUC) and m.b.available(UNDERGROUND[AUC]) > 0
+
+
+def poppy_fields(b: Colombia) -> list[int]:
+    """65: Mountains with an Insurgent Base and a Shipment; in the first edition with either."""
+    found = []
+    for s in b.spec.lands:
+        if b.spec.terrain[s] != MOUNTAIN:
+            continue
+        base = any(b.n[BASE[f] + s] for f in INSURGENTS)
+        cargo = any(b.shipments_of(f, s) for f in INSURGENTS)
+        if (base and cargo) if b.options.second_edition else (base or cargo):
+            found.append(s)
+    return found
+
+
+def _poppies(m: Mind, card: int) -> bool:
+    return bool(poppy_fields(m.b))
+
+
+CONDITIONS: dict[str, Callable[[Mind, int], bool]] = {
+    "auc_player": _auc_player,
+    "calima": _calima,
+    "capability": _capability,
+    "cartels_base": _cartels_base,
+    "effect": _changes,
+    "farc_player_loses": _farc_player_loses,
+    "five_resources": _takes_five,
+    "harm": _harms,
+    "harm_or_support": _harms_or_wins,
+    "more_than_others": _more_than_others,
+    "offensive": _offensive,
+    "police": _police,
+    "poppies": _poppies,
+    "resources": _earns,
+    "special": _special,
+    "strike": _strikes,
+    "support": _gains_support,
+    "two_auc": _two_auc,
+    "zone": _zone,
+}
+"""What the words of the table mean."""
+
+
+# Choices in Events
+
+
+def choose_space(m: Mind, d: Decision) -> Flow[str]:
+    """8.4.3, 8.4.4 A space: by the kind of question, as far as our table has nothing special for the card."""
+    b, card, index = m.b, m.b.n[CARD], m.b.spec.space_index
+    m.rule = "8.4.3"
+    spaces = [index[name] for name in d.options if name in index]
+    if not spaces or (d.kind == "event-origin" and DONE in d.options):
+        return DONE
+    if d.kind == "event-shift":
+        spaces = m.most("largest-shift", spaces, lambda s: gain(m, card, s))
+    elif card == 14:
+        spaces = m.prefer("no-base-of-its-own", spaces, lambda s: not b.n[GOVT_BASE + s])
+        spaces = m.most("highest-population", spaces, lambda s: b.n[POP + s])
+    elif card in (4, 5) and d.kind != "event-activate":
+        return b.spec.spaces[(yield from random_loc(m, spaces))]
+    elif d.kind in ("event-place", "event-destination"):
+        spaces = m.prefer("no-police", spaces, lambda s: not b.n[POLICE + s])
+        spaces = m.most("highest-population", spaces, lambda s: b.n[POP + s])
+    elif card == 43:
+        spaces = m.prefer("farc-base-no-support", spaces, lambda s: s in terror_fields(b))
+        spaces = m.fewest("smallest-population", spaces, lambda s: b.n[POP + s])
+    elif card == 65:
+        spaces = m.prefer("base-and-shipment", spaces, lambda s: s in poppy_fields(b))
+        spaces = worst_off(m, spaces)
+    else:
+        spaces = worst_off(m, spaces)
+    return b.spec.spaces[(yield from random_space(m, spaces))]
+
+
+def gain(m: Mind, card: int, s: int) -> int:
+    """8.4.3 By how much Total Support less Total Opposition grows if the Event shifts this space."""
+    b = m.b
+    shift = m.sheet.government_shifts.get(card, 1)
+    before = b.n[SUPPORT + s]
+    after = LEVELS[shift] if isinstance(shift, str) else min(ACTIVE_SUPPORT, before + int(shift))
+    return b.n[POP + s] * (after - before)
+
+
+def worst_off(m: Mind, spaces: list[int]) -> list[int]:
+    """8.4.3 Where the Insurgents have the most Bases, then players' pieces, then the most pieces (of the faction that
+    the
+    card is about, if it is about one)."""
+    b = m.b
+    named = m.sheet.government_targets.get(b.n[CARD])
+    factions = INSURGENTS if named is None else [named]
+    spaces = m.most("most-bases", spaces, lambda s: sum(b.n[BASE[f] + s] for f in factions))
+    if len(spaces) > 1:
+        spaces = m.prefer("players-first", spaces, lambda s: any(b.is_player(f) and b.count(f, s) for f in factions))
+        spaces = m.most("most-pieces", spaces, lambda s: sum(b.count(f, s) for f in factions))
+    return spaces
+
+
+def choose_piece(m: Mind, d: Decision) -> str:
+    """8.1.2, 8.4.3 Insurgent Bases first, then players' before Non-players', FARC, AUC, Cartels, Underground first."""
+    b, named = m.b, m.b.spec.piece_named
+    m.rule = "8.1.2"
+    pieces = [name for name in d.options if name in named]
+    if not pieces:
+        return DONE
+    order = [*preferred(b), GOVT]
+
+    def rank(name: str) -> tuple[int, int, int]:
+        piece = named[name]
+        shape = 0 if piece.shape == BASE_SHAPE else 1
+        return (int(piece.faction == GOVT), shape, 2 * order.index(piece.faction) + int(name.endswith(".a")))
+
+    m.says("removal-order")
+    return min(pieces, key=rank)
+
+
+def choose_faction(m: Mind, d: Decision) -> str:
+    """8.4.3 Players before Non-players; 34: the player with the best margin that has 5 Resources."""
+    b, names = m.b, m.b.spec.factions
+    factions = [f for f in preferred(b) if names[f] in d.options]
+    if b.n[CARD] == 34:
+        rich = [f for f in factions if b.n[RESOURCES + f] >= 5] or factions
+        players = [f for f in rich if b.is_player(f)] or rich
+        return names[max(players, key=lambda f: margin(b, f))]
+    return names[factions[0]] if factions else d.options[0]
+
+
+def choose_how(m: Mind, d: Decision) -> Flow[str]:
+    """8.4.4 Assault rather than Sweep; remove rather than place or replace; the first Special Activity of 8.8.7; by
+    card 48
+    the Opposition if that gains 2."""
+    m.rule = "8.4.4"
+    options = d.options
+    if m.b.n[CARD] == 27:
+        name = special_activity(m, Operation(GOVT, "sweep", free=True, event=True))
+        if name in options:
+            return name
+    if m.b.n[CARD] == 48 and "neutral" in options:
+        near = [s for s in m.b.spec.lands if m.b.n[SUPPORT + s] < 0]
+        if "base" in options and max((gain(m, 48, s) for s in near), default=0) < 2:
+            return "base"
+        return "neutral"
+    for wanted in ("assault", "sweep", "remove", "remove_shipment", "remove_base", "shipments", "pieces"):
+        if wanted in options:
+            m.says("instructed-by-us")
+            return wanted
+    return (yield from lot_of(m, options, "8.2"))
+
+
+def count(m: Mind, d: Decision) -> str:
+    """8.4.2 As many as possible; by card 5 one Police to each pipeline."""
+    return "1" if m.b.n[CARD] == 5 and d.piece == POLICE else as_many(m, d)
+
+
+def by_lot(m: Mind, d: Decision) -> Flow[str]:
+    """8.2 What nothing decides."""
+    return lot_of(m, d.options, "8.2")

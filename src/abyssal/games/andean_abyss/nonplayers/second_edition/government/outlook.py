@@ -1,0 +1,151 @@
+"""8.8 What the Non-player Government looks at: whom to strike, what Troops to spare, what an Assault would do."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from ......kernel.spec import LOC
+from ......series.operation import Operation
+from ....colombia import Colombia
+from ....combat import assault_cost, assault_targets, barred, exposed_pieces, strength, unprotected
+from ....names import (
+    ACTIVE,
+    BASE,
+    EFFECT,
+    GOVT,
+    INSURGENTS,
+    POLICE,
+    POP,
+    RESOURCES,
+    SHADED,
+    SPECIAL_FORCES,
+    SUPPORT,
+    TAPIAS,
+    TROOPS,
+    UNDERGROUND,
+    UNSHADED,
+)
+
+
+def preferred(b: Colombia) -> list[int]:
+    """8.8.3 Players before Non-players, each time FARC, AUC, Cartels."""
+    return [f for f in INSURGENTS if b.is_player(f)] + [f for f in INSURGENTS if not b.is_player(f)]
+
+
+def above_control(b: Colombia, s: int) -> int:
+    """8.8.6, 8.8.7 How many Government pieces are there beyond those that Government Control needs."""
+    return b.government(s) - b.insurgents(s) - 1
+
+
+def watch(b: Colombia) -> int:
+    """6.2 How many cubes more than Guerrillas keep a LoC safe: one with 7th Special Forces shaded."""
+    return 1 if b.n[EFFECT + SPECIAL_FORCES] == SHADED else 0
+
+
+def spare_troops(b: Colombia, s: int) -> int:
+    """8.8.6 How many Troops a move may take away: no Government Control lost, 3 cubes left where there is Support, as
+    many
+    cubes as Guerrillas left on LoCs."""
+    troops = b.n[TROOPS + s]
+    if b.spec.kind[s] == LOC:
+        guerrillas = b.all_guerrillas(s)
+        return min(troops, b.cubes(s) - guerrillas - watch(b)) if guerrillas else troops
+    if b.control(s) == GOVT:
+        troops = min(troops, above_control(b, s))
+    if b.n[SUPPORT + s] > 0:
+        troops = min(troops, b.cubes(s) - 3)
+    return max(0, troops)
+
+
+# 8.8.3 What an Assault would do in a space, `extra` Troops included.
+
+
+def hits(b: Colombia, s: int, extra: int = 0) -> int:
+    """3.2.4 How many pieces the cubes there could remove."""
+    return strength(b, s, b.n[TROOPS + s] + extra, b.n[POLICE + s])
+
+
+def bases_gone(b: Colombia, op: Operation, s: int, order: list[int], extra: int = 0) -> int:
+    """3.2.4 How many Bases would go if the factions are struck in this order."""
+    left, gone, n = hits(b, s, extra), 0, b.n
+    for f in order:
+        active = min(left, n[ACTIVE[f] + s])
+        left -= active
+        if active == n[ACTIVE[f] + s] and not n[UNDERGROUND[f] + s]:
+            bases = min(left, n[BASE[f] + s])
+            left -= bases
+            gone += bases
+    return gone
+
+
+def best_order(b: Colombia, op: Operation, s: int, extra: int = 0) -> list[int]:
+    """8.8.3 The order of factions in which the most Bases go; among equals the preferred one."""
+    victims = [f for f in preferred(b) if f in unprotected(b, op)]
+    if not any(b.n[BASE[f] + s] for f in victims):
+        return victims
+    found = [list(order) for order in permutations(victims)]
+    return max(found, key=lambda order: bases_gone(b, op, s, order, extra))
+
+
+def most_bases(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
+    """8.8.3 The most Bases that could go."""
+    return bases_gone(b, op, s, best_order(b, op, s, extra), extra)
+
+
+def pieces_gone(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
+    """8.8.3 How many Insurgent pieces would go."""
+    return min(hits(b, s, extra), sum(exposed_pieces(b, f, s) for f in unprotected(b, op)))
+
+
+def guerrillas_gone(b: Colombia, op: Operation, s: int) -> int:
+    """8.8.3 The most Guerrillas that could go."""
+    return min(hits(b, s), sum(b.n[ACTIVE[f] + s] for f in unprotected(b, op)))
+
+
+def control_added(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
+    """8.8.3 The Population (and 1) of a space that would come under Government Control; else 0."""
+    gone = pieces_gone(b, op, s, extra)
+    if not gone or b.spec.kind[s] == LOC or b.control(s) == GOVT:
+        return 0
+    return b.n[POP + s] + 1 if b.government(s) + extra > b.insurgents(s) - gone else 0
+
+
+def shipments_gone(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
+    """8.8.3, 4.5.3 How many Shipments would go: all of them, where no Guerrilla is left to hand them to; else none."""
+    held = sum(len(b.shipments_of(f, s)) for f in INSURGENTS)
+    if not held or any(b.n[UNDERGROUND[f] + s] for f in INSURGENTS):
+        return 0
+    exposed = sum(b.n[ACTIVE[f] + s] for f in unprotected(b, op))
+    return held if exposed == b.all_guerrillas(s) and hits(b, s, extra) >= exposed else 0
+
+
+def last_gone(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
+    """8.8.3 Whether the last Insurgent piece of the space would go (1), or not (0)."""
+    pieces = b.insurgents(s)
+    return 1 if pieces and pieces_gone(b, op, s, extra) == pieces else 0
+
+
+def player_base_gone(b: Colombia, op: Operation, s: int) -> bool:
+    """8.8.3 Whether a player's Base could go."""
+    n = b.n
+    return any(
+        b.is_player(f) and n[BASE[f] + s] and not n[UNDERGROUND[f] + s] and hits(b, s) > n[ACTIVE[f] + s]
+        for f in unprotected(b, op)
+    )
+
+
+def assault_spaces(b: Colombia, op: Operation) -> list[int]:
+    """8.8.3 Where the box lets an Assault remove something: Cities and Departments; LoCs too with Tapias (3)
+    unshaded."""
+    roads = b.n[EFFECT + TAPIAS] == UNSHADED
+    return [
+        s
+        for s in b.spaces_with_either(TROOPS)
+        if (roads or b.spec.kind[s] != LOC) and not barred(b, op, s) and assault_targets(b, op, s)
+    ]
+
+
+def assault_budget(b: Colombia) -> int:
+    """8.8.3 In how many spaces at most: 9 Resources' worth, or fewer at hand; just one with Tapias (3) shaded."""
+    most = min(9, b.n[RESOURCES + GOVT]) // assault_cost(b)
+    return min(1, most) if b.n[EFFECT + TAPIAS] == SHADED else most

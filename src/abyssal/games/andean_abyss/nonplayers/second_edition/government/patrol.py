@@ -1,0 +1,228 @@
+"""8.8.5 Non-player Government: Patrol."""
+
+from __future__ import annotations
+
+from ......kernel.decision import DONE, Decision, Flow
+from ......kernel.spec import CITY, LOC
+from ......series.general import movable
+from ......series.moving import sources
+from ......series.operation import Operation
+from ....colombia import Colombia
+from ....combat import assault_targets
+from ....names import EFFECT, GOVT, INSURGENTS, METEORO, POLICE, POP, RESOURCES, SHADED, TROOPS, UNDERGROUND
+from ....s3_operations.patrol import COST
+from ...box import Box
+from ...mind import Mind
+from ...random_spaces import random_loc, random_space
+from .outlook import above_control, watch
+from .specials import special_activity
+
+Move = tuple[int, int, int]
+"""One cube: from where, to where, and its kind."""
+
+
+class Patrol(Box):
+    """8.8.5 Cubes to LoCs with Guerrillas, to Cities, and Police to the dearest LoCs; Assault; a Special Activity."""
+
+    def possible(self, m: Mind) -> bool:
+        b, op = m.b, Operation(GOVT, "patrol", special=True)
+        if b.n[RESOURCES + GOVT] < COST:
+            return False
+        if threatened(b, op) or weak_cities(b, op) or unpoliced(b, op):
+            return True
+        assaults = b.n[EFFECT + METEORO] != SHADED
+        return any(b.cubes(s) and (hidden(b, s) or (assaults and assault_targets(b, op, s))) for s in b.spec.locs)
+
+    def special(self, m: Mind, op: Operation) -> str:
+        return special_activity(m, op)
+
+
+def hidden(b: Colombia, s: int) -> bool:
+    return any(b.n[UNDERGROUND[f] + s] for f in INSURGENTS)
+
+
+def is_called_for(b: Colombia) -> bool:
+    """8.8.5 A LoC has an Underground Guerrilla, or more Guerrillas than cubes."""
+    return any(hidden(b, s) or b.all_guerrillas(s) > b.cubes(s) for s in b.spec.locs)
+
+
+def short_of(b: Colombia, s: int) -> int:
+    """8.8.5 How many cubes a LoC with Guerrillas is short of."""
+    guerrillas = b.all_guerrillas(s)
+    return max(0, guerrillas + watch(b) - b.cubes(s)) if guerrillas else 0
+
+
+def may_leave(b: Colombia, op: Operation, column: int, s: int) -> int:
+    """8.8.5 How many cubes of a kind may still leave: never the last of a kind from a City or Department, nor those
+    that a
+    LoC needs against Guerrillas, nor the only Police of a LoC worth 3."""
+    count = movable(b, op, column, s)
+    if b.spec.kind[s] != LOC:
+        return max(0, min(count, b.n[column + s] - 1))
+    if b.all_guerrillas(s):
+        count = min(count, b.cubes(s) - b.all_guerrillas(s) - watch(b))
+    if column == POLICE and b.spec.econ[s] == 3:
+        count = min(count, b.n[POLICE + s] - 1)
+    return max(0, count)
+
+
+def supply(b: Colombia, op: Operation, column: int, goal: int) -> int:
+    """8.8.5 How many cubes of a kind could come to a LoC."""
+    able = sources(b, goal)
+    return sum(may_leave(b, op, column, s) for s in range(b.size) if able[s])
+
+
+def threatened(b: Colombia, op: Operation) -> list[int]:
+    """8.8.5 LoCs where cubes could come to equal the Guerrillas."""
+    return [
+        s
+        for s in b.spec.locs
+        if short_of(b, s) and short_of(b, s) <= supply(b, op, POLICE, s) + supply(b, op, TROOPS, s)
+    ]
+
+
+def unpoliced(b: Colombia, op: Operation) -> list[int]:
+    """8.8.5 LoCs worth 3 without Police, to which one could come."""
+    return [s for s in b.spec.locs if b.spec.econ[s] == 3 and not b.n[POLICE + s] and supply(b, op, POLICE, s)]
+
+
+# 8.8.5 Cities
+
+
+def missing(b: Colombia, s: int) -> tuple[int, int, int]:
+    """8.8.5 What a City is short of for Government Control and 3 cubes of both kinds: cubes in all, Police, Troops."""
+    police, troops = int(not b.n[POLICE + s]), int(not b.n[TROOPS + s])
+    cubes = max(3 - b.cubes(s), -above_control(b, s), police + troops, 0)
+    return cubes, police, troops
+
+
+def can_give(b: Colombia, op: Operation, column: int, s: int) -> int:
+    """8.8.5 What a space with 4 cubes and Government Control may give to Cities: beyond what Control needs, and if it
+    is
+    a City itself beyond 3 cubes."""
+    if b.spec.kind[s] == LOC or b.cubes(s) < 4 or b.control(s) != GOVT:
+        return 0
+    count = min(may_leave(b, op, column, s), above_control(b, s))
+    return max(0, min(count, b.cubes(s) - 3) if b.spec.kind[s] == CITY else count)
+
+
+def weak_cities(b: Colombia, op: Operation) -> list[int]:
+    """8.8.5 Cities that could be brought to Government Control and 3 cubes of both kinds."""
+    found = []
+    for s in b.spec.cities:
+        cubes, police, troops = missing(b, s)
+        if not cubes:
+            continue
+        able = sources(b, s)
+        givers = [x for x in range(b.size) if able[x]]
+        polices = sum(can_give(b, op, POLICE, x) for x in givers)
+        trooped = sum(can_give(b, op, TROOPS, x) for x in givers)
+        both = sum(min(_most_given(b, x), can_give(b, op, POLICE, x) + can_give(b, op, TROOPS, x)) for x in givers)
+        if police <= polices and troops <= trooped and cubes <= both:
+            found.append(s)
+    return found
+
+
+def _most_given(b: Colombia, s: int) -> int:
+    if b.spec.kind[s] == LOC or b.cubes(s) < 4 or b.control(s) != GOVT:
+        return 0
+    most = above_control(b, s)
+    return min(most, b.cubes(s) - 3) if b.spec.kind[s] == CITY else most
+
+
+# The next cube
+
+
+def next_move(m: Mind, op: Operation) -> Flow[list[Move]]:
+    """8.8.5 The next cube that moves, in the three steps; none when all is done."""
+    b = m.b
+    m.goals = [s for s in m.goals if (short_of(b, s) if b.spec.kind[s] == LOC else missing(b, s)[0])]
+    if not m.goals:
+        locs = m.must("loc-short-of-cubes", threatened(b, op), lambda s: True)
+        if locs:
+            m.goals = [(yield from random_loc(m, locs))]
+    if not m.goals:
+        cities = m.must("city-short-of-cubes", weak_cities(b, op), lambda s: True)
+        if cities:
+            cities = m.fewest("fewest-cubes-short", cities, lambda s: missing(b, s)[0])
+            cities = m.most("highest-population", cities, lambda s: b.n[POP + s])
+            m.goals = [(yield from random_space(m, cities))]
+    if m.goals:
+        move = yield from _cube_to(m, op, m.goals[0])
+        if move:
+            return move
+        m.goals = []
+    locs = m.must("police-to-dear-loc", unpoliced(b, op), lambda s: True)
+    if not locs:
+        return []
+    goal = yield from random_loc(m, locs)
+    return (yield from _from_most_cubes(m, op, goal, POLICE))
+
+
+def _cube_to(m: Mind, op: Operation, goal: int) -> Flow[list[Move]]:
+    """8.8.5 Police before Troops, to a LoC from where the most cubes are, to a City from where the most can be
+    spared."""
+    b = m.b
+    if b.spec.kind[goal] == LOC:
+        police = yield from _from_most_cubes(m, op, goal, POLICE)
+        return police or (yield from _from_most_cubes(m, op, goal, TROOPS))
+    _, no_police, no_troops = missing(b, goal)
+    kinds = [POLICE] if no_police else [TROOPS] if no_troops else [POLICE, TROOPS]
+    able = sources(b, goal)
+    for column in kinds:
+        givers = [s for s in range(b.size) if able[s] and can_give(b, op, column, s)]
+        if givers:
+            givers = m.most("most-above-control", givers, lambda s: above_control(b, s))
+            return [((yield from random_space(m, givers)), goal, column)]
+    return []
+
+
+def _from_most_cubes(m: Mind, op: Operation, goal: int, column: int) -> Flow[list[Move]]:
+    """8.8.5 From the space with the most cubes that can reach a LoC."""
+    b = m.b
+    able = sources(b, goal)
+    origins = [s for s in range(b.size) if able[s] and may_leave(b, op, column, s)]
+    if not origins:
+        return []
+    origins = m.most("most-cubes", origins, b.cubes)
+    return [((yield from random_space(m, origins)), goal, column)]
+
+
+def patrol_origin(m: Mind, d: Decision) -> Flow[str]:
+    """8.8.5 The next cube that moves."""
+    op = m.operation()
+    if m.begin(op):
+        m.goals = []
+    m.rule = "8.8.5"
+    move = yield from next_move(m, op)
+    if not move or m.b.spec.spaces[move[0][0]] not in d.options:
+        return DONE
+    m.move = move[0]
+    return m.b.spec.spaces[m.move[0]]
+
+
+def patrol_destination(m: Mind, d: Decision) -> str:
+    """8.8.5 Where it goes."""
+    name = m.b.spec.spaces[m.move[1]]
+    return name if name in d.options else d.options[0]
+
+
+def patrol_count(m: Mind, d: Decision) -> str:
+    """8.8.5 One cube at a time."""
+    wanted = "1" if d.piece == m.move[2] else "0"
+    return wanted if wanted in d.options else d.options[0]
+
+
+def activate_space(m: Mind, d: Decision) -> str:
+    """8.8.5, 8.8.6 Everywhere, one space after the other."""
+    return d.options[0]
+
+
+def after_operation(m: Mind, d: Decision) -> str:
+    """8.8.7 After a Patrol, its Special Activity."""
+    op = m.operation()
+    if op.name != "patrol" or m.finished:
+        return DONE
+    m.finished = True
+    special = special_activity(m, op)
+    return special if special in d.options else DONE

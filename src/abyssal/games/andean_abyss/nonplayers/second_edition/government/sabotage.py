@@ -1,0 +1,39 @@
+"""8.8.9 Non-player Government: 7th Special Forces (7, unshaded) in the Sabotage Phase."""
+
+from __future__ import annotations
+
+from ......kernel.decision import DONE, Decision, Flow
+from ......kernel.spec import LOC
+from ....civic_action import civic_spaces
+from ....names import PASSIVE_SUPPORT, POP, SUPPORT, TERROR
+from ...mind import Mind
+from ...random_spaces import highest_econ, random_loc, random_space
+
+MARKERS_TAKEN = 3
+"""7: how many markers go."""
+
+
+def special_forces(m: Mind, d: Decision) -> Flow[str]:
+    """8.8.9 Sabotage off the LoCs worth 3; Terror off the spaces that would come first for Civic Action without it;
+    Sabotage off other LoCs, the highest Econ first."""
+    b, n = m.b, m.b.n
+    m.rule = "8.8.9"
+    spaces = m.offered(d, list(range(b.size)))
+    taken = m.chosen.setdefault(d.kind, [])
+    left = MARKERS_TAKEN - len(taken)
+    taken.append(0)
+    dear = m.must("sabotage-on-dear-loc", spaces, lambda s: b.spec.kind[s] == LOC and b.spec.econ[s] == 3)
+    if dear:
+        return b.spec.spaces[(yield from random_loc(m, dear))]
+    open_to_it = civic_spaces(b, b.spec.lands, phase=True)
+    lands = m.must("terror-before-civic-action", spaces, lambda s: s in open_to_it and n[TERROR + s] <= left)
+    if lands:
+        lands = m.prefer("shift-to-passive", lands, lambda s: n[SUPPORT + s] < PASSIVE_SUPPORT)
+        lands = m.fewest("fewest-terror", lands, lambda s: n[TERROR + s])
+        lands = m.most("opposition-reduced", lands, lambda s: n[POP + s] * -min(0, n[SUPPORT + s]))
+        lands = m.most("highest-population", lands, lambda s: n[POP + s])
+        return b.spec.spaces[(yield from random_space(m, lands))]
+    roads = m.must("sabotaged-loc", spaces, lambda s: b.spec.kind[s] == LOC)
+    if roads:
+        return b.spec.spaces[(yield from random_loc(m, highest_econ(m, roads)))]
+    return DONE

@@ -1,0 +1,293 @@
+"""8.8.7 Non-player Government: its Special Activity."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ......kernel.decision import Decision, Flow
+from ......kernel.spec import CITY, LOC, RURAL
+from ......series.operation import Operation
+from ....colombia import Colombia
+from ....combat import barred
+from ....names import (
+    AUC,
+    BASE,
+    BASES_POOL,
+    CARTELS,
+    CARTELS_BASE,
+    FARC,
+    GOVT,
+    GOVT_BASE,
+    INSURGENTS,
+    OPEN,
+    POLICE,
+    POP,
+    SUPPORT,
+    TROOPS,
+)
+from ....s4_special.air_lift import can_air_lift, is_destination, is_origin, limit
+from ....s4_special.air_strike import can_air_strike, is_target
+from ....s4_special.eradicate import fields as eradicable
+from ...mind import Mind
+from ...random_spaces import random_space
+from .civic import could_build_support, needed_cubes, shift_gain, steps_to_spend
+from .outlook import (
+    above_control,
+    assault_spaces,
+    control_added,
+    last_gone,
+    most_bases,
+    preferred,
+    shipments_gone,
+)
+from .sweeping import sweep_aim
+
+MANY_BASES = 8
+
+Aim = Callable[[Colombia, Operation, int, int], int]
+"""How far an Assault comes in a space, with so many Troops more."""
+
+
+def special_activity(m: Mind, op: Operation) -> str:
+    """8.8.7 The first that can be done: Eradicate (Cartels that are a player with 8 Bases), Air Strike, Air Lift,
+    Eradicate; else none. What it is about is kept in mind."""
+    b = m.b
+    m.rule = "8.8.7"
+    m.aims = []
+    cartels = b.is_player(CARTELS) and b.bases_on_map(CARTELS) >= MANY_BASES
+    if m.asks("cartels-player-eight", cartels) and _eradicate(m, op):
+        return "eradicate"
+    if op.name != "train" and settle_strike(m, op):
+        return "air_strike"
+    if _air_lift(m, op):
+        return "air_lift"
+    if _eradicate(m, op):
+        return "eradicate"
+    m.says("no-special")
+    return ""
+
+
+# Eradicate
+
+
+def _eradicate(m: Mind, op: Operation) -> bool:
+    """8.8.7 Where the most Cartels Bases go, but not where an Assault is about to be; the smallest Population, then
+    Opposition."""
+    b = m.b
+    taken = assault_spaces(b, op) if op.name == "assault" else []
+    fields = [s for s in eradicable(b, op) if b.n[CARTELS_BASE + s] and s not in taken]
+    fields = m.most("most-cartels-bases", fields, lambda s: b.n[CARTELS_BASE + s])
+    fields = m.fewest("smallest-population", fields, lambda s: b.n[POP + s])
+    if len(fields) > 1:
+        fields = m.prefer("at-opposition", fields, lambda s: b.n[SUPPORT + s] < 0)
+    m.aims = fields
+    return bool(fields)
+
+
+def eradicate(m: Mind, d: Decision) -> Flow[str]:
+    """8.8.7 Where, as settled."""
+    m.rule = "8.8.7"
+    spaces = m.offered(d, m.aims) or m.offered(d, m.b.spec.lands)
+    return m.b.spec.spaces[(yield from random_space(m, spaces))]
+
+
+def eradicate_shift(m: Mind, d: Decision) -> Flow[str]:
+    """8.4.3 The smallest shift: the least Total Support lost, then the least Opposition gained."""
+    b, index = m.b, m.b.spec.space_index
+    m.rule = "8.4.3"
+    spaces = [index[name] for name in d.options]
+    spaces = m.fewest("least-support-lost", spaces, lambda s: b.n[POP + s] if b.n[SUPPORT + s] > 0 else 0)
+    spaces = m.fewest("least-opposition-gained", spaces, lambda s: b.n[POP + s] if b.n[SUPPORT + s] <= 0 else 0)
+    return b.spec.spaces[(yield from random_space(m, spaces))]
+
+
+# Air Strike
+
+
+def settle_strike(m: Mind, op: Operation) -> bool:
+    """8.8.7 A player's AUC Base, a player's FARC Base, or the last Insurgent piece of a space: first on the LoC of the
+    highest Econ, then in the Department of the highest Population."""
+    b = m.b
+    if not can_air_strike(b, op):
+        return False
+    targets = [s for s in range(b.size) if is_target(b, op, s)]
+    if op.name == "assault":  # the Assault that follows must find something to strike
+        only = assault_spaces(b, op)
+        targets = [s for s in targets if only != [s]]
+    if b.is_player(AUC):
+        spaces = m.must("player-auc-base", targets, lambda s: _bare_base(b, AUC, s))
+        if spaces:
+            return _aim_at(m, spaces, AUC)
+    if b.is_player(FARC):
+        spaces = m.must("player-farc-base", targets, lambda s: _bare_base(b, FARC, s))
+        if spaces:
+            return _aim_at(m, spaces, FARC)
+    last = [s for s in targets if b.insurgents(s) == 1]
+    roads = m.must("last-on-loc", last, lambda s: b.spec.kind[s] == LOC)
+    if roads:
+        roads = m.most("highest-econ", roads, lambda s: b.spec.econ[s])
+        return _aim_at(m, _players_first(m, roads), -1)
+    lands = m.must("last-in-department", last, lambda s: b.spec.kind[s] == RURAL)
+    lands = m.most("highest-population", lands, lambda s: b.n[POP + s])
+    return bool(lands) and _aim_at(m, _players_first(m, lands), -1)
+
+
+def _bare_base(b: Colombia, faction: int, s: int) -> bool:
+    """4.2.2 A Base without Guerrillas of its faction."""
+    return b.n[BASE[faction] + s] > 0 and not b.guerrillas(faction, s)
+
+
+def _players_first(m: Mind, spaces: list[int]) -> list[int]:
+    b = m.b
+    if len(spaces) < 2:
+        return spaces
+    return m.prefer("players-first", spaces, lambda s: any(b.is_player(f) and b.count(f, s) for f in INSURGENTS))
+
+
+def _aim_at(m: Mind, spaces: list[int], faction: int) -> bool:
+    m.aims = spaces
+    m.victim = faction
+    return True
+
+
+def air_strike(m: Mind, d: Decision) -> Flow[str]:
+    """8.8.7 Where, as settled; in an Event by the same order."""
+    m.rule = "8.8.7"
+    if m.b.operation is None:
+        m.victim = -1
+        settle_strike(m, Operation(GOVT, "sweep", free=True, event=True))
+    spaces = m.offered(d, m.aims) or m.offered(d, list(range(m.b.size)))
+    return m.b.spec.spaces[(yield from random_space(m, spaces))]
+
+
+def air_strike_target(m: Mind, d: Decision) -> str:
+    """8.8.7 Whose piece: the faction settled, else players before Non-players, FARC, AUC, Cartels."""
+    names = m.b.spec.factions
+    if m.victim >= 0 and names[m.victim] in d.options:
+        return names[m.victim]
+    return next(names[f] for f in preferred(m.b) if names[f] in d.options)
+
+
+# Air Lift
+
+
+def _air_lift(m: Mind, op: Operation) -> bool:
+    """8.8.7 From where the most Troops can be spared to where they serve an aim; as many as may go."""
+    b = m.b
+    if not can_air_lift(b, op):
+        return False
+    origins = [s for s in b.spec.lands if is_origin(b, op, s)]
+    origins = m.must("four-cubes-and-control", origins, lambda s: b.cubes(s) >= 4 and b.control(s) == GOVT)
+    origins = m.must("troops-to-spare", origins, lambda s: spare(b, op, s) > 0)
+    origins = m.most("most-troops-to-spare", origins, lambda s: spare(b, op, s))
+    if len(origins) > 1:
+        origins = m.prefer("no-base-to-build", origins, lambda s: not could_build(b, s))
+    if not origins:
+        return False
+    origin = origins[0]
+    goals = _goals(m, op, origin)
+    if not goals:
+        return False
+    m.aims = origins
+    m.goals = goals
+    return True
+
+
+def spare(b: Colombia, op: Operation | None, s: int) -> int:
+    """8.8.7 Troops beyond those that Government Control needs; in a Train space beyond those that the Civic Action
+    which is
+    to follow needs, too."""
+    most = min(b.n[TROOPS + s], above_control(b, s))
+    if op is not None and op.name == "train" and s in op.spaces and could_build_support(b, s, 0) and steps_to_spend(b):
+        most = min(most, b.n[TROOPS + s] - needed_cubes(b))
+    return most
+
+
+def could_build(b: Colombia, s: int) -> bool:
+    """8.8.7 Whether the Government would build a Base here: a Department with room and none of its own, and one
+    available."""
+    return b.spec.kind[s] == RURAL and not b.n[GOVT_BASE + s] and b.room_after_trade(s) and b.n[BASES_POOL[GOVT]] > 0
+
+
+def _goals(m: Mind, op: Operation, origin: int) -> list[int]:
+    """8.8.7 Where to, by the Operation that goes with it."""
+    b = m.b
+    count = min(limit(b), spare(b, op, origin))
+    reach = [s for s in range(b.size) if s != origin and is_destination(b, op, origin, s)]
+    lands = [s for s in reach if b.spec.kind[s] != LOC]
+    if op.name in ("assault", "sweep"):
+        allowed = [s for s in lands if not barred(b, op, s)]
+        goals = _for_assault(m, op, allowed, count) if op.name == "assault" else _for_sweep(m, op, allowed, count)
+        return goals or _alone(m, lands)
+    goals = m.must(
+        "enable-civic-action", lands, lambda s: could_build_support(b, s, count) and not could_build_support(b, s, 0)
+    )
+    if goals:
+        return m.most("largest-shift", goals, lambda s: shift_gain(b, s))
+    goals = m.must("enable-base", lands, lambda s: could_build(b, s) and b.cubes(s) < 5 <= b.cubes(s) + count)
+    if goals:
+        return m.most("highest-population", goals, lambda s: b.n[POP + s])
+    goals = _alone(m, lands)
+    if goals:
+        return goals
+    goals = m.must("control-added", lands, lambda s: b.n[POP + s] > 0 and _gains_control(b, s, count))
+    return m.most("highest-population", goals, lambda s: b.n[POP + s])
+
+
+def _gains_control(b: Colombia, s: int, count: int) -> bool:
+    return bool(b.n[OPEN + s]) and b.control(s) != GOVT and above_control(b, s) + count >= 0
+
+
+def _alone(m: Mind, lands: list[int]) -> list[int]:
+    """8.8.7 Police without Troops."""
+    b = m.b
+    return m.must("police-alone", lands, lambda s: b.n[POLICE + s] > 0 and not b.n[TROOPS + s])
+
+
+def _for_assault(m: Mind, op: Operation, lands: list[int], count: int) -> list[int]:
+    """8.8.7 The Assault's best space still short of cubes: Troops would let it remove a Base, add Control, remove a
+    Shipment, or remove the last piece."""
+    b = m.b
+    goals = (
+        _short_for(m, op, "lift-for-base", lands, count, most_bases)
+        or _short_for(m, op, "lift-for-control", lands, count, control_added)
+        or _short_for(m, op, "lift-for-shipment", lands, count, shipments_gone)
+        or _short_for(m, op, "lift-for-last-piece", lands, count, last_gone)
+    )
+    return m.most("highest-population", goals, lambda s: b.n[POP + s])
+
+
+def _short_for(m: Mind, op: Operation, reason: str, lands: list[int], count: int, aim: Aim) -> list[int]:
+    """Where an aim is reached more with so many Troops more."""
+    b = m.b
+    return m.must(reason, lands, lambda s: aim(b, op, s, count) > aim(b, op, s, 0))
+
+
+def _for_sweep(m: Mind, op: Operation, lands: list[int], count: int) -> list[int]:
+    """8.8.7 The Sweep's best space still short of cubes: Troops would let it Activate all Guerrillas or add Control."""
+    b = m.b
+    goals = m.must("lift-for-sweep", lands, lambda s: sweep_aim(b, op, s, count) and not sweep_aim(b, op, s, 0))
+    goals = m.prefer("city", goals, lambda s: b.spec.kind[s] == CITY) if goals else goals
+    return m.most("highest-population", goals, lambda s: b.n[POP + s])
+
+
+def air_lift_origin(m: Mind, d: Decision) -> Flow[str]:
+    """8.8.7 From where."""
+    m.rule = "8.8.7"
+    spaces = m.offered(d, m.aims) or m.offered(d, list(range(m.b.size)))
+    return m.b.spec.spaces[(yield from random_space(m, spaces))]
+
+
+def air_lift_destination(m: Mind, d: Decision) -> Flow[str]:
+    """8.8.7 Where to."""
+    m.rule = "8.8.7"
+    spaces = m.offered(d, m.goals)
+    if not spaces:
+        index = m.b.spec.space_index
+        spaces = [index[name] for name in d.options]
+    return m.b.spec.spaces[(yield from random_space(m, spaces))]
+
+
+def lift_count(m: Mind, d: Decision) -> str:
+    """8.8.7 As many as may go without losing Government Control where they come from."""
+    return str(max(1, min(d.number, spare(m.b, m.b.operation, d.origin))))

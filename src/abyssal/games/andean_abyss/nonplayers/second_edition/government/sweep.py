@@ -1,0 +1,114 @@
+"""8.8.6 Non-player Government: Sweep."""
+
+from __future__ import annotations
+
+from ......kernel.decision import DONE, NOWHERE, Decision, Flow
+from ......kernel.spec import CITY
+from ......series.general import movable
+from ......series.moving import within_one_loc
+from ......series.operation import Operation
+from ....colombia import Colombia
+from ....names import DEFENSE_COUNCIL, EFFECT, GOVT, POLICE, POP, RESOURCES, SUPPORT, TROOPS, UNSHADED
+from ....s3_operations import sweep as sweep_rules
+from ...box import Box
+from ...mind import Mind
+from ...random_spaces import random_space
+from .specials import special_activity
+from .sweeping import coming, sweep_aim, to_activate, to_control
+
+
+class Sweep(Box):
+    """8.8.6 A Special Activity; then Sweep for 12 Resources."""
+
+    def possible(self, m: Mind) -> bool:
+        b, op = m.b, Operation(GOVT, "sweep", special=True)
+        if b.n[RESOURCES + GOVT] < sweep_rules.cost(b):
+            return False
+        return any(sweep_aim(b, op, s, 0) for s in sweep_rules.candidates(b, op))
+
+    def space(self, m: Mind, op: Operation) -> Flow[int]:
+        b = m.b
+        if op.paid + (0 if op.free else sweep_rules.cost(b)) > 12:
+            m.says("twelve-spent")
+            return NOWHERE
+        left = sweep_rules.candidates(b, op)
+        most = {s: sum(coming(b, op, s).values()) for s in left}
+        spaces = m.must("activate-all", left, lambda s: 0 <= to_activate(b, op, s) <= most[s])
+        if not spaces:
+            spaces = m.must("control-by-troops", left, lambda s: 0 <= to_control(b, s) <= most[s])
+        if not spaces:
+            return NOWHERE
+        spaces = m.prefer("city", spaces, lambda s: b.spec.kind[s] == CITY)
+        spaces = m.prefer_in_turn(
+            "at-support", spaces, lambda s: b.n[SUPPORT + s] > 0, "cubes-there", lambda s: b.cubes(s) > 0
+        )
+        spaces = m.most("highest-population", spaces, lambda s: b.n[POP + s])
+        goal = yield from random_space(m, spaces)
+        yield from self._moves(m, op, goal)
+        return goal
+
+    def _moves(self, m: Mind, op: Operation, goal: int) -> Flow[None]:
+        """8.8.6 No more Troops than needed: for Control, for Activating all, or 1 beside Police that stand alone."""
+        b = m.b
+        sources = coming(b, op, goal)
+        most, wanted = sum(sources.values()), 0
+        control, activation = to_control(b, goal), to_activate(b, op, goal)
+        if 0 < control <= most:
+            wanted = control
+            m.says("troops-for-control")
+        if wanted < activation <= most:
+            wanted = activation
+            m.says("troops-to-activate")
+        if not wanted and most and b.n[POLICE + goal] and not b.n[TROOPS + goal]:
+            wanted = 1
+            m.says("troops-beside-police")
+        m.groups = {}
+        while wanted > 0:
+            origins = m.most("most-troops-to-spare", list(sources), lambda s: sources[s])
+            origin = yield from random_space(m, origins)
+            count = min(wanted, sources.pop(origin))
+            m.groups[origin] = (count, 0)
+            wanted -= count
+        yield from self._rider(m, op, goal)
+
+    def _rider(self, m: Mind, op: Operation, goal: int) -> Flow[None]:
+        """8.8.6 With the National Defense & Security Council (11) unshaded, 1 Police to where there is none."""
+        b = m.b
+        if b.n[EFFECT + DEFENSE_COUNCIL] != UNSHADED or b.n[POLICE + goal]:
+            return
+        origins = [s for s in within_one_loc(b, goal) if spare_police(b, op, s)]
+        origins = m.most("most-police", origins, lambda s: b.n[POLICE + s])
+        origin = yield from random_space(m, origins)
+        if origin >= 0:
+            m.groups[origin] = (m.groups.get(origin, (0, 0))[0], 1)
+
+    def special(self, m: Mind, op: Operation) -> str:
+        return special_activity(m, op)
+
+
+def spare_police(b: Colombia, op: Operation, s: int) -> bool:
+    """8.8.6 Whether a Police may leave a space, the last one not."""
+    n = b.n
+    if n[POLICE + s] < 2 or not movable(b, op, POLICE, s):
+        return False
+    if b.control(s) == GOVT and b.government(s) - 1 <= b.insurgents(s):
+        return False
+    return n[SUPPORT + s] <= 0 or b.cubes(s) > 3
+
+
+def sweep_origin(m: Mind, d: Decision) -> str:
+    """8.8.6 The next group that comes, as settled."""
+    names = m.b.spec.spaces
+    for s in list(m.groups):
+        group = m.groups.pop(s)
+        if names[s] in d.options:
+            m.group = group
+            return names[s]
+    return DONE
+
+
+def sweep_count(m: Mind, d: Decision) -> str:
+    """8.8.6 How many of them: Troops, or the Police that comes along."""
+    troops, police = m.group
+    wanted = troops if d.piece == TROOPS else police
+    return str(wanted) if str(wanted) in d.options else d.options[0]

@@ -1,0 +1,5 @@
+"""What listens in on functions of the engine needs the plain one: compiled functions call each other directly."""
+
+from tests.engine import COMPILED
+
+collect_ignore = ["test_boxes_afresh.py"] if COMPILED else []

@@ -1,0 +1,195 @@
+"""8.8.5, 8.8.6 Non-player Government: Patrol and Sweep."""
+
+from __future__ import annotations
+
+import pytest
+
+from abyssal.games.andean_abyss.names import (
+    DEFENSE_COUNCIL,
+    METEORO,
+    OSPINA,
+    PLAN_COLOMBIA,
+    SHADED,
+    SPECIAL_FORCES,
+    UNSHADED,
+)
+from abyssal.games.andean_abyss.nonplayers.second_edition.government.outlook import spare_troops
+
+from .bots import reasons
+from .cubes import act, garrison, held, part, selected, steps
+
+# 8.8.5
+
+
+@pytest.mark.parametrize(
+    ("loc", "answer"),
+    [("govt 3p, farc 1g", "yes"), ("farc 1g(1a)", "yes"), ("govt 1p, farc 1g(1a)", "no"), ("govt 1p", "no")],
+)
+def test_8_8_5_question(loc: str, answer: str) -> None:
+    """8.8.5 A LoC with an Underground Guerrilla, or with more Guerrillas than cubes."""
+    b = garrison(f"bogota: govt 1t 1p\nloc_cali_pasto: {loc}", 20)
+    act(b)
+    assert steps(b, "8.8.5 locs-threatened")[0] == f"8.8.5 locs-threatened {answer}"
+
+
+def test_8_8_5_to_equal_the_guerrillas() -> None:
+    """8.8.5 Police before Troops, from the space with the most cubes in reach, never the last of a kind."""
+    b = garrison("pasto: govt 2t 2p\ncali: govt 4t 3p\nloc_cali_pasto: farc 3g", 20)
+    found = act(b)
+    assert part(found, "loc_cali_pasto")["loc_cali_pasto govt.police"] == 3
+    assert found["cali govt.police"] == -2 and found["pasto govt.police"] == -1
+
+
+def test_8_8_5_troops_when_no_police_may_go() -> None:
+    """8.8.5 With a single Police in the City Troops go."""
+    b = garrison("cali: govt 3t 1p\nloc_cali_pasto: farc 1g", 20)
+    found = act(b)
+    assert found["loc_cali_pasto govt.troops"] == 1 and "cali govt.police" not in found
+
+
+def test_8_8_5_one_more_with_special_forces_shaded() -> None:
+    """8.8.5 With 7th Special Forces shaded 1 cube more than Guerrillas."""
+    b = garrison("cali: govt 1t 5p\nloc_cali_pasto: farc 1g", 20)
+    b.put_in_force(SPECIAL_FORCES, SHADED)
+    assert act(b)["loc_cali_pasto govt.police"] == 2
+
+
+def test_8_8_5_highest_econ_first() -> None:
+    """8.8.5, 8.3 With cubes for one LoC only that of the highest Econ is met."""
+    b = garrison("bogota: govt 1t 2p\nloc_bogota_san_jose: farc 1g\nloc_neiva_bogota: farc 1g", 20)
+    found = act(b)
+    assert found["loc_neiva_bogota govt.police"] == 1 and "loc_bogota_san_jose govt.police" not in found
+
+
+def test_8_8_5_not_halfway() -> None:
+    """8.8.5 Where the cubes in reach cannot equal the Guerrillas none go."""
+    b = garrison("cali: govt 1t 2p\nloc_cali_pasto: farc 3g\nloc_cali_buenaventura: farc 1g", 20)
+    found = act(b)
+    assert "loc_cali_pasto govt.police" not in found and found["loc_cali_buenaventura govt.police"] == 1
+
+
+def test_8_8_5_cubes_stay_where_a_loc_needs_them() -> None:
+    """8.8.5 Cubes that face Guerrillas on their own LoC stay."""
+    b = garrison("loc_cali_buenaventura: govt 1p, auc 1g\nloc_cali_pasto: farc 1g", 20)
+    found = act(b)
+    assert "loc_cali_buenaventura govt.police" not in found
+
+
+def test_8_8_5_cities() -> None:
+    """8.8.5 Then Cities to Government Control and 3 cubes of both kinds, from spaces with 4 cubes and Control."""
+    b = garrison("cali: govt 5t 5p\npasto: govt 1t\nloc_neiva_bogota: govt 1p, farc 1g", 20)
+    found = act(b)
+    assert part(found, "pasto") == {"pasto govt.police": 2}
+    assert "8.8.5 city-short-of-cubes" in " ".join(reasons(b))
+
+
+def test_8_8_5_police_to_the_dearest_locs() -> None:
+    """8.8.5 Then 1 Police to each LoC worth 3 without Police."""
+    b = garrison("cucuta: govt 3t 3p\nloc_neiva_bogota: govt 1p, farc 1g" + held("cucuta", text="govt 2t 1p"), 20)
+    found = act(b)
+    dear = ("loc_arauca_cucuta", "loc_cucuta_ayacucho", "loc_ayacucho_sincelejo")
+    assert sorted(found.get(f"{s} govt.police", 0) for s in dear) == [0, 1, 1]
+    assert found["cucuta govt.police"] == -2
+
+
+def test_8_8_5_activates_and_assaults() -> None:
+    """8.8.5 Activation on all LoCs; then an Assault where it takes the most pieces off a LoC."""
+    text = "loc_cali_pasto: govt 2p, farc 2g\nloc_neiva_bogota: govt 1p, farc 1g"
+    b = garrison(text, 20)
+    b.put_in_force(PLAN_COLOMBIA, UNSHADED)
+    found = act(b)
+    assert part(found, "loc_cali_pasto") == {"loc_cali_pasto farc.guerrilla.u": -2}
+    assert "loc_neiva_bogota farc.guerrilla.u" in found
+    b = garrison(text, 20)
+    b.put_in_force(METEORO, SHADED)
+    assert act(b)["loc_cali_pasto farc.guerrilla.a"] == 2
+    b = garrison(text + "\nloc_ibague_cali: govt 2p, auc 2g", 20)
+    b.put_in_force(METEORO, UNSHADED)
+    found = act(b)
+    assert found["loc_cali_pasto farc.guerrilla.u"] == -2 and found["loc_ibague_cali auc.guerrilla.u"] == -2
+    assert "loc_cali_pasto farc.guerrilla.a" not in found
+
+
+def test_8_8_5_special_activity_after() -> None:
+    """8.8.5, 8.8.7 The Special Activity comes last: an Air Strike on the Guerrilla that the Assault left Active."""
+    b = garrison("loc_cali_pasto: govt 2p, farc 2g\nloc_neiva_bogota: govt 1p, farc 1g", 20)
+    found = act(b)
+    assert "loc_neiva_bogota farc.guerrilla.a" not in found and found["loc_neiva_bogota farc.guerrilla.u"] == -1
+    told = [id for id, _ in b.journal or []]
+    assert told.index("special") > told.index("remove")
+
+
+# 8.8.6
+
+
+def test_8_8_6_where_all_can_be_activated() -> None:
+    """8.8.6 Where all Guerrillas can be Activated, before where only Control can be added."""
+    b = garrison("cali: govt 2t, farc 2g\nmedellin: govt 2t, farc 3g(3a)\nantioquia: govt 4t", 3)
+    act(b)
+    assert selected(b) == ["cali"]
+
+
+def test_8_8_6_control_can_be_added() -> None:
+    """8.8.6 Else where the Troops that can come add Government Control; no more come than needed."""
+    b = garrison("medellin: govt 2t, farc 3g(3a)\nantioquia: govt 6t", 3)
+    found = act(b)
+    assert selected(b) == ["medellin"] and found["medellin govt.troops"] == 2
+
+
+def test_8_8_6_forests_take_two_cubes_each() -> None:
+    """8.8.6, 3.2.3 In a Forest 2 cubes for each Guerrilla: 3 Troops more come, then both are Activated."""
+    b = garrison("choco: govt 3t, farc 2g\nmedellin: govt 9t", 3, police=0)
+    found = act(b)
+    assert found["choco govt.troops"] == 1 and found["choco farc.guerrilla.a"] == 2
+
+
+def test_8_8_6_order_of_spaces() -> None:
+    """8.8.6 Cities before Departments; at Support, then where cubes are; the highest Population."""
+    b = garrison("cesar: govt 3t, farc 1g\npasto: govt 3t, farc 1g", 3)
+    act(b)
+    assert selected(b) == ["pasto"]
+    b = garrison("medellin: govt 3t, farc 1g\npasto: govt 3t, farc 1g, PS", 3)
+    act(b)
+    assert selected(b) == ["pasto"]
+    b = garrison("medellin: govt 3t, farc 1g\npasto: govt 3t, farc 1g", 3)
+    act(b)
+    assert selected(b) == ["medellin"]
+
+
+def test_8_8_6_moves_keep_control_and_support() -> None:
+    """8.8.6 Nobody moves where Control would be lost, nor from Support with 3 cubes."""
+    b = garrison(
+        "antioquia: govt 2t, auc 1g(1a)\nchoco: govt 3t, PS\nhuila: govt 2t 3p, PS\nloc_cali_pasto: govt 3t, farc 1g"
+    )
+    spare = {s: spare_troops(b, b.spec.space_index[s]) for s in ("antioquia", "choco", "huila", "loc_cali_pasto")}
+    assert spare == {"antioquia": 0, "choco": 0, "huila": 2, "loc_cali_pasto": 2}
+    b.put_in_force(SPECIAL_FORCES, SHADED)
+    assert spare_troops(b, b.spec.space_index["loc_cali_pasto"]) == 1
+
+
+def test_8_8_6_troops_beside_lonely_police() -> None:
+    """8.8.6 One Troops comes beside Police that stand alone, though they could Activate all by themselves."""
+    b = garrison("medellin: govt 3p, farc 1g\nantioquia: govt 3t", 3)
+    found = act(b)
+    assert found["medellin govt.troops"] == 1
+    assert "8.8.6 troops-beside-police" in reasons(b)
+
+
+def test_8_8_6_defense_council() -> None:
+    """8.8.6 With card 11 unshaded 1 Police comes to a Sweep space that has none."""
+    b = garrison("medellin: govt 2t, farc 2g\nantioquia: govt 2p", 3)
+    b.put_in_force(DEFENSE_COUNCIL, UNSHADED)
+    assert act(b)["medellin govt.police"] == 1
+
+
+def test_8_8_6_twelve_resources() -> None:
+    """8.8.6 Four spaces for 12 Resources; one with Ospina & Mora shaded."""
+    text = "\n".join(f"{s}: govt 2t, farc 1g" for s in ("cali", "pasto", "neiva", "ibague", "medellin"))
+    b = garrison(text, 30)
+    b.put_in_force(PLAN_COLOMBIA, SHADED)
+    act(b)
+    assert len(selected(b)) == 4 and "8.8.6 twelve-spent" in reasons(b)
+    b = garrison(text, 30)
+    b.put_in_force(OSPINA, SHADED)
+    act(b)
+    assert len(selected(b)) == 1

@@ -1,0 +1,192 @@
+"""8.8.9 Non-player Government: the Sabotage Phase, Redeploy, FARC Zones; 8.9 victory with one player."""
+
+from __future__ import annotations
+
+import pytest
+
+from abyssal.games.andean_abyss import s6_propaganda, s7_victory
+from abyssal.games.andean_abyss.colombia import Colombia
+from abyssal.games.andean_abyss.names import (
+    AFTER_ROUND,
+    PHASE,
+    REDEPLOY_PHASE,
+    SPECIAL_FORCES,
+    TOTAL_SUPPORT,
+    UNSHADED,
+)
+from abyssal.kernel.decision import CHANCE
+from tests.helpers import RULES, copy, play
+
+from .bots import led, reasons, solo
+from .cubes import garrison, held
+
+
+def redeploy(b: Colombia, die: str = "1") -> dict[str, int]:
+    """The Redeploy Phase, all dice falling the same."""
+    b.set(PHASE, REDEPLOY_PHASE)
+    thrown: list[str] = []
+    while True:
+        twin = copy(b)
+        flow = led(twin, s6_propaganda.redeploy_phase(twin))
+        try:
+            decision = next(flow)
+            for choice in thrown:
+                decision = flow.send(choice)
+        except StopIteration:
+            found = play(b, led(b, s6_propaganda.redeploy_phase(b)), *thrown)
+            return {key: change for key, change in found.items() if " govt." in key}
+        assert decision.actor == CHANCE
+        thrown.append(die if die in decision.options else decision.options[0])
+
+
+def test_8_8_9_troops_go_home() -> None:
+    """8.8.9 Troops on LoCs and in Departments without a Base go; with no other need all to Bogotá."""
+    b = garrison("huila: govt 3t\nloc_cali_pasto: govt 2t\nantioquia: govt 3t 1b" + held(text="govt 2t 1p"))
+    assert redeploy(b) == {"huila govt.troops": -3, "loc_cali_pasto govt.troops": -2, "bogota govt.troops": 5}
+    assert reasons(b)[-1] == "8.8.9 troops-to-bogota"
+
+
+DEAR = "\nloc_arauca_cucuta: govt 1p\nloc_cucuta_ayacucho: govt 1p\nloc_ayacucho_sincelejo: govt 1p"
+"""The LoCs worth 3 have their Police."""
+
+
+def test_8_8_9_police_keep_control() -> None:
+    """8.8.9 Where Troops leave, Police come to keep Control of a Department with Population, from where the most
+    are."""
+    b = garrison("huila: govt 3t 1p, farc 2g\nmedellin: govt 1t 5p" + DEAR + held("medellin", text="govt 2t 1p"))
+    found = redeploy(b)
+    assert found == {
+        "huila govt.troops": -3,
+        "huila govt.police": 2,
+        "medellin govt.police": -2,
+        "bogota govt.troops": 3,
+    }
+
+
+def test_8_8_9_police_equal_guerrillas() -> None:
+    """8.8.9 Police as many as the Guerrillas of Cartels or AUC, whichever are more."""
+    text = "cali: govt 9t 1p, auc 2g, cartels 3g\nmedellin: govt 2t 6p" + DEAR
+    b = garrison(text + held("medellin", "cali", text="govt 2t 1p"))
+    assert redeploy(b) == {"cali govt.police": 2, "medellin govt.police": -2}
+
+
+def test_8_8_9_police_everywhere_then_the_dear_locs() -> None:
+    """8.8.9 One Police to each space with Population and none, then onto each LoC worth 3."""
+    b = garrison("cali: govt 3t\nmedellin: govt 2t 6p" + held("medellin", "cali", text="govt 2t 1p"))
+    found = redeploy(b)
+    assert found["cali govt.police"] == 1 and found["medellin govt.police"] == -4
+    dear = ("loc_arauca_cucuta", "loc_cucuta_ayacucho", "loc_ayacucho_sincelejo")
+    assert [found[f"{s} govt.police"] for s in dear] == [1, 1, 1]
+
+
+def test_8_8_9_three_cubes_at_support() -> None:
+    """8.8.9 Support Departments without a Base are brought to 3 cubes, even if Control needs fewer."""
+    b = garrison("santander: govt 1p, AS\nmedellin: govt 2t 6p" + DEAR + held("medellin", text="govt 2t 1p"))
+    found = redeploy(b)
+    assert found == {"santander govt.police": 2, "medellin govt.police": -2}
+
+
+def test_8_8_9_never_the_last_police() -> None:
+    """8.8.9 The last Police of a City or Department stays."""
+    b = garrison("cali: govt 3t" + held("cali", text="govt 2t 1p"))
+    assert redeploy(b) == {}
+
+
+def test_8_8_9_troops_to_bases_then_cities() -> None:
+    """8.8.9 Troops set aside give Bases, then Cities of the highest Population, Control and 3 cubes; then 1 beside
+    lonely
+    Police; the rest to Bogotá."""
+    text = "vichada: govt 6t 1p\nantioquia: govt 1p 1b\nmedellin: govt 1t 1p\npasto: govt 3p"
+    b = garrison(text + DEAR + held("medellin", "pasto", text="govt 2t 1p"))
+    assert redeploy(b) == {
+        "vichada govt.troops": -6,
+        "antioquia govt.troops": 2,
+        "medellin govt.troops": 1,
+        "pasto govt.troops": 1,
+        "bogota govt.troops": 2,
+    }
+
+
+def test_8_8_9_if_bogota_is_not_the_governments() -> None:
+    """8.8.9, 6.5 Without Control of Bogotá the rest goes to a random City with Control."""
+    b = garrison("vichada: govt 2t\nbogota: farc 1g" + held("bogota", text="govt 2t 1p"))
+    assert redeploy(b) == {"vichada govt.troops": -2, "cali govt.troops": 2}
+
+
+# The Sabotage Phase
+
+
+def sabotage(text: str, resources: int = 20) -> dict[str, int]:
+    b = garrison(text, resources)
+    b.put_in_force(SPECIAL_FORCES, UNSHADED)
+    return {
+        key: change for key, change in play(b, led(b, s6_propaganda.control_phase(b))).items() if key.endswith("terror")
+    }
+
+
+def test_8_8_9_special_forces() -> None:
+    """8.8.9 Sabotage off the LoCs worth 3; Terror in the way of Civic Action; Sabotage off other LoCs, dearest
+    first."""
+    dear = "loc_arauca_cucuta: sabotage"
+    other = "\nloc_neiva_bogota: sabotage\nloc_cali_pasto: sabotage"
+    city = "\ncali: govt 2t 1p, terror 1\nhuila: terror 1"
+    assert sabotage(dear + other + city) == {
+        "loc_arauca_cucuta terror": -1,
+        "cali terror": -1,
+        "loc_neiva_bogota terror": -1,
+    }
+    assert sabotage("huila: terror 1") == {}
+    assert sabotage("cali: govt 2t 1p, terror 3\nloc_neiva_bogota: sabotage") == {"cali terror": -3}
+    assert sabotage("cali: govt 2t 1p, terror 4\nloc_neiva_bogota: sabotage") == {"loc_neiva_bogota terror": -1}
+
+
+# FARC Zones
+
+
+def test_6_4_4_the_zone_that_costs_least() -> None:
+    """8.4.3, 6.4.4 Of the Departments tied for FARC pieces the one with the fewest Government pieces, then the lowest
+    Population; its cubes go as in Redeploy."""
+    text = "huila: farc 1g, govt 1p\nchoco: farc 1g, govt 1t\nsantander: farc 1g, govt 1t 1p"
+    b = garrison(text + held(text="govt 2t 1p"))
+    found = play(b, led(b, s6_propaganda.election(b)))
+    assert found == {"choco govt.troops": -1, "bogota govt.troops": 1, "choco zone": 1, "president": 1}
+
+
+# 8.9
+
+
+@pytest.mark.parametrize(
+    ("more", "lead", "degree"),
+    [
+        ("", 0, "lone-failure"),
+        ("neiva: PO", 1, "stalemate"),
+        ("neiva: PO\npasto: AO", 3, "stalemate"),
+        ("neiva: AO\npasto: AO", 4, "lone-progress"),
+        ("medellin: AO\npasto: AO", 8, "lone-progress"),
+        ("medellin: AO\npasto: AO\nneiva: PO", 9, "lone-triumph"),
+    ],
+)
+def test_8_9_degrees_for_any_player(more: str, lead: int, degree: str) -> None:
+    """8.9 The same degrees for whoever is the one player: FARC, against AUC at 0 as the best of the Non-players, the
+    Government among them."""
+    b = garrison("bogota: AO\ncali: AO\ncartagena: AO\ncucuta: PO\n" + more, player="farc")
+    b.set(AFTER_ROUND, 1)
+    assert (s7_victory.lead(b), s7_victory.degree(b)) == (lead, degree)
+
+
+def test_8_9_the_player_never_wins_by_a_check() -> None:
+    """8.9, 6.1 A Non-player Government past its goal ends the game, the player's faction does not."""
+    b = garrison("bogota: AO\ncali: AO\nmedellin: AO", player="farc")
+    assert s7_victory.margin(b, 1) > 0 and s7_victory.passing(b) == []
+    b = garrison(held(text="AS") + "\nantioquia: AS\nsantander: AS\nhuila: AS\nchoco: AS", player="farc")
+    assert s7_victory.passing(b) == [0]
+    assert RULES.winner(b) == -1
+
+
+def test_8_9_the_rulebooks_example() -> None:
+    """8.9 Support 61, 1 AUC Base to 2 of FARC: +1 against -1 is a Stalemate."""
+    text = held(text="AS") + "\nantioquia: AS\nsantander: AS\nchoco: AS\narauca: PS, auc 1b\nvaupes: farc 2b"
+    b = solo(text, edition="second")
+    b.set(AFTER_ROUND, 1)
+    assert b.n[TOTAL_SUPPORT] == 61
+    assert (s7_victory.lead(b), s7_victory.degree(b)) == (2, "stalemate")

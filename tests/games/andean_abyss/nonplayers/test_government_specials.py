@@ -1,0 +1,181 @@
+"""8.8.7 Non-player Government: Special Activities."""
+
+from __future__ import annotations
+
+import pytest
+
+from abyssal.games.andean_abyss.colombia import Colombia
+from abyssal.games.andean_abyss.names import BLACKHAWKS, GOVT, MADRID_DONORS, MISIL, PLAN_COLOMBIA, SHADED, UNSHADED
+from abyssal.games.andean_abyss.nonplayers.mind import Mind
+from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
+from abyssal.games.andean_abyss.nonplayers.second_edition.government.specials import special_activity
+from abyssal.games.andean_abyss.s4_special import procedure
+from abyssal.series.general import execute
+from abyssal.series.operation import Operation
+from tests.helpers import RULES, play
+
+from .bots import led, reasons
+from .cubes import garrison, held
+
+
+def settled(b: Colombia, operation: str) -> tuple[str, list[str], list[str]]:
+    """The Special Activity beside an Operation, where it is or comes from, and where Troops go."""
+    m = Mind(b, GOVT, RULES.sheet, SECOND)
+    op = Operation(GOVT, operation, special=True)
+    b.operation = op
+    name = special_activity(m, op)
+    names = b.spec.spaces
+    return name, [names[s] for s in m.aims] if name else [], [names[s] for s in m.goals]
+
+
+EIGHT = "\n".join(f"{s}: cartels 1b" for s in ("cali", "pasto", "neiva", "bogota", "medellin", "choco"))
+
+
+def test_8_8_7_eradicate_a_player_with_eight_bases() -> None:
+    """8.8.7 Cartels that are a player with 8 Bases are Eradicated first, where the most Bases go."""
+    text = EIGHT + "\nhuila: cartels 2b\nloc_cali_pasto: farc 1g(1a)"
+    assert settled(garrison(text, player="cartels"), "sweep") == ("eradicate", ["huila"], [])
+    assert settled(garrison(text, player="farc"), "sweep")[0] == "air_strike"
+    text = text.replace("pasto: cartels 1b\n", "", 1)
+    assert settled(garrison(text, player="cartels"), "sweep")[0] == "air_strike"
+
+
+def test_8_8_7_smallest_population_then_opposition() -> None:
+    """8.8.7 Among equals the smallest Population, then Opposition."""
+    b = garrison("huila: cartels 1b\nchoco: cartels 1b\narauca: cartels 1b")
+    assert settled(b, "train") == ("eradicate", ["arauca", "choco"], [])
+    b = garrison("huila: cartels 1b\nchoco: cartels 1b, PO\narauca: cartels 1b")
+    assert settled(b, "train") == ("eradicate", ["choco"], [])
+
+
+def test_8_8_7_eradicate_takes_a_base() -> None:
+    """8.8.7 Cartels Guerrillas alone are no reason to Eradicate."""
+    assert settled(garrison("huila: cartels 3g"), "train")[0] == ""
+
+
+def test_8_8_7_not_where_an_assault_is_to_be() -> None:
+    """8.8.7 Not in a Department that is about to be Assaulted."""
+    b = garrison("vichada: cartels 2b, govt 2t\nhuila: cartels 1b, farc 1g")
+    assert settled(b, "assault") == ("eradicate", ["huila"], [])
+    assert settled(b, "sweep")[:2] == ("eradicate", ["vichada"])
+
+
+def test_8_8_7_air_strike_order() -> None:
+    """8.8.7 A player AUC's Base, a player FARC's Base, then the last piece: on the dearest LoC, then in the
+    Department of
+    the highest Population."""
+    text = "choco: auc 1b\nhuila: farc 1b\nloc_cali_pasto: cartels 1g(1a)\nloc_neiva_bogota: cartels 1g(1a)"
+    assert settled(garrison(text, player="auc"), "sweep")[:2] == ("air_strike", ["choco"])
+    assert settled(garrison(text, player="farc"), "sweep")[:2] == ("air_strike", ["huila"])
+    assert settled(garrison(text, player="cartels"), "sweep")[:2] == ("air_strike", ["loc_neiva_bogota"])
+    assert settled(garrison("choco: auc 1b\nhuila: farc 1b", player="cartels"), "sweep")[1] == ["huila"]
+
+
+def test_8_8_7_air_strike_players_first() -> None:
+    """8.8.7 Among equals a player's piece."""
+    b = garrison("loc_cali_pasto: cartels 1g(1a)\nloc_neiva_pasto: farc 1g(1a)", player="farc")
+    assert settled(b, "patrol")[1] == ["loc_neiva_pasto"]
+
+
+@pytest.mark.parametrize("text", ["loc_cali_pasto: farc 1g", "loc_cali_pasto: farc 2g(2a)", "cali: farc 1g(1a)"])
+def test_8_8_7_no_air_strike(text: str) -> None:
+    """8.8.7, 4.2.2 Not at Underground ones, not at one of several, not in Cities."""
+    assert settled(garrison(text), "sweep")[0] == ""
+
+
+def test_8_8_7_no_air_strike_with_train_or_ban() -> None:
+    """8.8.7 Not with Train, nor with Plan Colombia shaded."""
+    text = "loc_cali_pasto: farc 1g(1a)"
+    assert settled(garrison(text), "train")[0] == ""
+    b = garrison(text)
+    b.put_in_force(PLAN_COLOMBIA, SHADED)
+    assert settled(b, "sweep")[0] == ""
+
+
+def test_8_8_7_air_lift_origin() -> None:
+    """8.8.7 From the space with 4 cubes and Control that has the most Troops above what Control needs."""
+    b = garrison("cali: govt 5t, farc 3g(3a)\nmedellin: govt 4t\nbogota: govt 3t\npasto: govt 1p")
+    assert settled(b, "train")[1:] == (["medellin"], ["pasto"])
+    b = garrison("huila: govt 4t\nmedellin: govt 4t\npasto: govt 1p", bases=1)
+    assert settled(b, "train")[1] == ["medellin"]
+
+
+def test_8_8_7_air_lift_for_assault() -> None:
+    """8.8.7 Where Troops let the Assault remove a Base; else add Control; else remove a Shipment, the last piece;
+    else to
+    Police without Troops."""
+    spare = "bogota: govt 9t"
+    base = "\npasto: govt 1p, auc 1g(1a) 1b"
+    control = "\nneiva: govt 1t, auc 4g(4a)"
+    last = "\nibague: govt 1p, auc 9g(9a)"
+    lonely = "\ncali: govt 1p"
+    found = [
+        settled(garrison(text), "assault")[2]
+        for text in (
+            spare + base + control + lonely,
+            spare + control + lonely,
+            spare + last + lonely,
+        )
+    ]
+    assert found == [["pasto"], ["neiva"], ["cali", "ibague"]]
+
+
+def test_8_8_7_no_air_lift_to_a_barred_department() -> None:
+    """8.8.7, 5.4 Where Madrid Donors bars the Assault, Troops do not help it."""
+    text = "bogota: govt 9t\nhuila: govt 1t, auc 1g(1a) 1b\npasto: govt 1p"
+    assert settled(garrison(text), "assault")[2] == ["huila"]
+    b = garrison(text)
+    b.put_in_force(MADRID_DONORS, SHADED)
+    assert settled(b, "assault")[2] == ["pasto"]
+
+
+def test_8_8_7_air_lift_for_sweep() -> None:
+    """8.8.7 Where Troops let the Sweep Activate all or add Control."""
+    b = garrison("bogota: govt 4t\ncartagena: govt 1t 1p, farc 4g" + held("bogota", "cartagena"))
+    assert settled(b, "sweep")[2] == ["cartagena"]
+
+
+def test_8_8_7_air_lift_for_train() -> None:
+    """8.8.7 To enable Civic Action, the largest shift; to enable a Base; to lonely Police; to add Control."""
+    spare = "bogota: govt 9t"
+    civic = "\nmedellin: govt 2p\npasto: govt 2p"
+    base = "\nhuila: govt 2t 1p"
+    control = "\nsantander: farc 1g"
+    assert settled(garrison(spare + civic + base, bases=1), "train")[2] == ["medellin"]
+    assert settled(garrison(spare + base + control, bases=1), "patrol")[2] == ["huila"]
+    assert settled(garrison(spare + control + "\nvichada: govt 1p"), "patrol")[2] == ["vichada"]
+    b = garrison(f"{spare}, AS\nantioquia: govt 1t\nhuila: govt 1t" + control + held("bogota"))
+    assert settled(b, "patrol")[2] == ["santander"]
+
+
+@pytest.mark.parametrize(("side", "count"), [(0, 3), (UNSHADED, 8), (SHADED, 1)])
+def test_8_8_7_air_lift_number(side: int, count: int) -> None:
+    """8.8.7 As many as the rules and Blackhawks let, but for the one that Control needs."""
+    b = garrison("bogota: govt 9t\nvichada: govt 1p", 9)
+    b.put_in_force(BLACKHAWKS, side)
+    op = Operation(GOVT, "patrol", special=True)
+    found = play(b, led(b, execute(b, op)))
+    assert found["vichada govt.troops"] == count and found["bogota govt.troops"] == -count
+
+
+def test_8_8_7_bans() -> None:
+    """8.8.7 Where Misil Antiaéreo bars Special Activities, others are looked for."""
+    b = garrison("huila: cartels 2b, farc 1g\nchoco: cartels 1b")
+    b.put_in_force(MISIL, SHADED)
+    assert settled(b, "train")[:2] == ("eradicate", ["choco"])
+
+
+def test_8_8_7_eradicate_shift() -> None:
+    """8.4.3 The smallest shift: where the least Support is lost, then the least Opposition gained."""
+    b = garrison("choco: cartels 1b, AS\nhuila: AS\nnarino: AO\nantioquia: PO", 20)
+    found = play(b, led(b, procedure(b, Operation(GOVT, "train", special=True), "eradicate")))
+    assert found == {"choco cartels.base": -1, "antioquia support": -1, "aid": 4}
+    b = garrison("choco: cartels 1b\nhuila: PO\nnarino: AO\nantioquia: PO", 20)
+    found = play(b, led(b, procedure(b, Operation(GOVT, "train", special=True), "eradicate")))
+    assert found == {"choco cartels.base": -1, "choco support": -1, "aid": 4}
+
+
+def test_8_8_7_none() -> None:
+    """8.8.7 Nothing of it possible."""
+    b = garrison("bogota: govt 1t 1p")
+    assert settled(b, "sweep")[0] == "" and reasons(b)[-1] == "8.8.7 no-special"
