@@ -7,7 +7,7 @@ import sys
 
 def main() -> int:
     try:
-        # It takes a moment, in which somebody may press Ctrl-C.
+        # It takes a moment, in which Ctrl-C may come.
         from .cli import main as command
     except KeyboardInterrupt:
         print(file=sys.stderr)

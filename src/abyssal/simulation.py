@@ -23,7 +23,7 @@ from .kernel.players import RandomPlayer, play_out
 RANDOM = "random"
 BOT = "bot"
 SEATS = [RANDOM, BOT]
-"""Who can take a seat: a player that chooses at random, or nobody, so that the faction is a Non-player."""
+"""Who can take a seat: a player that chooses at random, or none, so that the faction is a Non-player."""
 
 
 LARGEST_BATCH = 16

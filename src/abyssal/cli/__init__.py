@@ -34,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # What is still to be written would fail again while closing.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
-            # Whoever read the output has gone (`| head`): nothing more to say.
+            # The reader of the output has gone (`| head`): nothing more to say.
             return 1
         print(Words("en").problem(cannot_write("stdout", error)), file=sys.stderr)
         return 2

@@ -61,7 +61,7 @@ class Session:
             self.commands["markers"] = self.markers
 
     def run(self) -> None:
-        """Until the game is over or nobody wants to go on."""
+        """Until the game is over or the player leaves."""
         if self.game.board.n[self.game.board.spec.at["card"]]:
             self.show_card()
         while self._proceed():
@@ -82,7 +82,7 @@ class Session:
         self.screen.line(self.words.say("term-bye"))
 
     def _proceed(self) -> bool:
-        """Answer for chance, and where there is nothing to choose; then tell the news. False if somebody left."""
+        """Answer for chance, and where there is nothing to choose; then tell the news. False if the player left."""
         while not self.leaving:
             decision = self.game.decision
             if decision is not None and decision.actor == CHANCE:
@@ -264,7 +264,7 @@ class Session:
             self.screen.line(self.words.say("term-undone", choice=name))
 
     def _steps_back(self) -> int:
-        """How many choices lie behind the last question that somebody was asked."""
+        """How many choices lie behind the last question that a person was asked."""
         past = self.game.clone()
         for steps in range(1, past.undoable + 1):
             past.undo()

@@ -1,4 +1,4 @@
-"""`abyssal tables`: the tables of a server, and an archive of those that nobody has touched for long."""
+"""`abyssal tables`: the tables of a server, and an archive of those that were not touched for long."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def _distant_plain() -> Rules:
 
 
 LOADERS: dict[str, Callable[[], Rules]] = {"andean-abyss": _andean_abyss, "distant-plain": _distant_plain}
-"""A game is read only when somebody asks for it."""
+"""A game is read only when it is asked for."""
 GAMES = list(LOADERS)
 _loaded: dict[str, Rules] = {}
 

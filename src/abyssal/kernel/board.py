@@ -18,7 +18,7 @@ Entry = tuple[str, tuple[int, ...]]
 class Board:
     """One position of one game.
 
-    Reading is `b.n[COLUMN + space]`. Writing is done by the effects below and nobody else: each keeps the limits of the
+    Reading is `b.n[COLUMN + space]`. Only the effects below write: each keeps the limits of the
     rules (availability, stacking, the ranges of levels and tracks), keeps the derived totals true and tells the
     journal. Each returns what it really did.
     """
@@ -223,7 +223,7 @@ class Board:
     # From here on the effects: nothing else writes a position, so what they keep true stays true.
 
     def log(self, id: str, a: int = NOT_SAID, b: int = NOT_SAID, c: int = NOT_SAID, d: int = NOT_SAID) -> None:
-        """A line for the journal, with up to four numbers. (Nothing is put together if nobody listens.)"""
+        """A line for the journal, with up to four numbers. (Nothing is put together without a journal.)"""
         if self.journal is not None:
             self.journal.append((id, tuple([number for number in (a, b, c, d) if number != NOT_SAID])))
         if self.audit is not None:

@@ -10,7 +10,7 @@ CHANCE: Final = -1
 
 DONE: Final = "done"
 NOWHERE: Final = -1
-"""Stands for a space (or a faction) that nobody chose."""
+"""Stands for a space (or a faction) that was not chosen."""
 
 ANY_CARD: Final = 0
 
@@ -20,11 +20,11 @@ T = TypeVar("T")
 
 
 class Decision:
-    """A question to one actor. Its options are computed only when somebody looks at them.
+    """A question to one actor. Its options are computed only when they are asked for.
 
     `kind` names the question (and the prompt shown for it), `rule` the rule that asks it. `space`, `origin`, `faction`,
     `piece`, `number` and `card` say what it is about; -1 where it is about none (ANY_CARD: its options are cards).
-    While it is `open`, players may also come to terms with each other: its options do not stand on anything
+    While it is `open`, players may also make agreements with each other: its options do not stand on anything
     that such an agreement could change.
 
     `options` are a list, or a function that makes it; a subclass may override `make` and `by_odds` instead.

@@ -1,6 +1,6 @@
 """The draw deck as it lies on the table, packets of shuffled cards one on the other.
 
-Nobody knows the order, so the position does not hold one: it holds how many Events and Propaganda cards each packet
+No player knows the order, so the position does not hold one: it holds how many Events and Propaganda cards each packet
 still has, and chance decides each card as it is revealed, with the odds that a shuffled packet gives. The Events set
 aside at set-up are simply those never drawn. A position may settle the order beforehand (`Board.order`): for tests, for
 a scenario, and in what `determinize` makes.
@@ -69,7 +69,7 @@ class Deck:
         return sum(events + propaganda for events, propaganda in self.piles())
 
     def unseen(self) -> list[int]:
-        """Events that nobody has seen: in the deck or set aside."""
+        """Events that were not seen yet: in the deck or set aside."""
         n, seen = self.b.n, self.SEEN
         return [card for card in self.events if not n[seen + card]]
 

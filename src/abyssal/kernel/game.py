@@ -197,8 +197,8 @@ class Game:
             self.decision = self._send(DONE)
 
     def _hear(self, actor: int) -> None:
-        """Who chooses now. Nobody takes back what came before a die, a reveal or somebody else's choice (a Non-player's
-        too)."""
+        """Who chooses now. No player takes back what came before a die, a reveal or another player's choice (or a
+        Non-player's)."""
         self.actor = actor
         player = actor if actor == CHANCE else self.rules.leader(self.board, actor)
         if player != self._player or player == CHANCE:
@@ -244,7 +244,7 @@ class Game:
             mark = mark.before
 
     def _mark_now(self) -> None:
-        """Make sure that the last checkpoint has its mark: whoever copies a game once will do so again."""
+        """Make sure that the last checkpoint has its mark: a game that is copied once is likely to be copied again."""
         if not self._begun:
             return
         board = self.board.twin()
@@ -282,7 +282,7 @@ class Game:
         self._replay(kept)
 
     def _replay(self, choices: list[str]) -> None:
-        """From the last mark, make the choices again; nobody looks at options."""
+        """From the last mark, make the choices again, without computing options."""
         self._begun = 0
         flow = course(self.rules, self.board)
         next(flow)
@@ -407,7 +407,7 @@ class Game:
     def leaves_a_choice(self) -> bool:
         """Whether the question is one for a person: there is something to choose or to agree on, or it ends a turn.
 
-        Whoever ends a turn shall know it.
+        A player who ends a turn shall know it.
         """
         decision = self.decision
         if decision is None:
@@ -447,7 +447,7 @@ class Game:
 
 
 Policy = Callable[[Game, Decision], str]
-"""How somebody answers: a person, a bot, a search, dice."""
+"""How a question is answered: by a person, a bot, a search, dice."""
 
 
 def chance(random: Random) -> Policy:

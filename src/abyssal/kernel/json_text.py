@@ -12,7 +12,7 @@ DEEPEST: Final = 50
 
 
 def parse(text: str) -> Any:
-    """The data of a JSON text. A key named twice in one object is refused: nobody could say which one counts."""
+    """The data of a JSON text. A key named twice in one object is refused: it is not clear which one counts."""
     try:
         data = json.loads(text, object_pairs_hook=_object)
         _check_depth(data, DEEPEST)

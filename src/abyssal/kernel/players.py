@@ -11,7 +11,7 @@ from .errors import Problem
 from .game import Game, Policy, chance
 
 RARELY: Final = 0.02
-"""How often a random player does what it is free to do at any time: take back pieces, make presents."""
+"""How often a random player does what it is free to do at any time: take back pieces, give something away."""
 
 
 class RandomPlayer:
@@ -20,13 +20,13 @@ class RandomPlayer:
     def __init__(self, random: Random, generous: bool = False) -> None:
         self.random: Callable[[], float] = random.random
         self.generous = generous
-        """Whether it also makes presents to others."""
+        """Whether it also gives to others."""
 
     def __call__(self, game: Game, decision: Decision) -> str:
         if self.generous and decision.open and self.random() < RARELY:
-            presents = game.rules.asides(game.board, decision.actor)
-            if presents:
-                return presents[int(self.random() * float(len(presents)))]
+            gifts = game.rules.asides(game.board, decision.actor)
+            if gifts:
+                return gifts[int(self.random() * float(len(gifts)))]
         options = decision.options
         count, random = float(len(options)), self.random
         while True:

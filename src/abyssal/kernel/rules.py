@@ -82,7 +82,7 @@ class GameRules(Generic[B]):
         return "", 0
 
     def is_player(self, b: B, faction: int) -> bool:
-        """Whether somebody leads the faction; else the rules do."""
+        """Whether a player leads the faction; else the rules do."""
         return True
 
     def leader(self, b: B, faction: int) -> int:
@@ -93,7 +93,7 @@ class GameRules(Generic[B]):
         raise NotImplementedError
 
     def aside(self, b: B, decision: Decision, choice: str) -> int:
-        """Carry out what players may do while somebody else's question is open; who did it."""
+        """Carry out what players may do while another player's question is open; who did it."""
         raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:40]))
 
     def is_withdrawn(self, b: B) -> bool:

@@ -32,7 +32,7 @@ _LEVELS_OF_THREE = {1: "support", 0: "neutral", -1: "opposition"}
 
 
 def told(text: str) -> str:
-    """What somebody sent or a file holds, fit to be told: one line, not too long, nothing that moves a cursor."""
+    """What a client sent or a file holds, fit to be told: one line, not too long, nothing that moves a cursor."""
     plain = "".join(c if c.isprintable() else " " for c in text[: LONGEST + 1])
     return plain if len(plain) <= LONGEST else plain[:LONGEST] + "…"
 

@@ -52,7 +52,7 @@ def sequence_facts(b: Board) -> dict[str, Any]:
 
 
 def read_sequence(b: Board, data: dict[str, Any]) -> None:
-    """Everybody is Eligible and nobody has acted unless the position says so; who is 1st or 2nd has executed."""
+    """All factions are Eligible and none has acted unless the position says so; who is 1st or 2nd has executed."""
     at, names = b.spec.at, b.spec.factions
     for faction in names_at(data.get("eligible", names), "faction", names, "eligible"):
         b.set(at["eligible"] + faction, 1)

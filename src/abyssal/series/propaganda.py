@@ -11,7 +11,7 @@ from .board import CoinBoard
 from .verbs import pick_number, pick_where
 from .victory import qualifies
 
-# Why nobody wins though a faction is past its goal.
+# Why the game goes on though a faction is past its goal.
 SHARED: Final = 1
 """Its player has another faction that is not."""
 ALONE: Final = 2

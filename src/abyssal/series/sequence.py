@@ -32,7 +32,7 @@ EVENT: Final = 3
 
 
 def next_faction(b: Board, order: list[int]) -> int:
-    """The leftmost Eligible faction that has not acted; -1 when two have executed or nobody is left."""
+    """The leftmost Eligible faction that has not acted; -1 when two have executed or none is left."""
     spec = b.spec
     if b.n[spec.FIRST] and b.n[spec.SECOND]:
         return -1

@@ -20,7 +20,7 @@ def pick_space(
     faction: int = -1,
     number: int = -1,
 ) -> Flow[int]:
-    """One of these spaces; NOWHERE if there is none, or if it is optional and nobody wants it."""
+    """One of these spaces; NOWHERE if there is none, or if it is optional and declined."""
     if not spaces:
         return NOWHERE
     if len(spaces) == 1 and not optional:
@@ -99,7 +99,7 @@ def pick_piece(
     space: int = -1,
     number: int = -1,
 ) -> Flow[int]:
-    """One of these kinds of piece (columns); -1 if there is none or nobody wants one."""
+    """One of these kinds of piece (columns); -1 if there is none or it is declined."""
     if not columns:
         return -1
     if len(columns) == 1 and not optional:
@@ -114,7 +114,7 @@ def pick_piece(
 def pick_faction(
     b: Board, who: int, kind: str, rule: str, factions: list[int], optional: bool = False, space: int = -1
 ) -> Flow[int]:
-    """One of these factions; -1 if there is none or nobody wants one."""
+    """One of these factions; -1 if there is none or it is declined."""
     if not factions:
         return -1
     if len(factions) == 1 and not optional:

@@ -1,1 +1,1 @@
-"""The table in the browser: keeps games, shows everybody what they may see, lets nobody act for another."""
+"""The table in the browser: keeps games, shows each player what that player may see, lets no player act for another."""

@@ -64,7 +64,7 @@ def create_app(
     """The application on one database. With `names` it answers to these and to addresses in figures only.
 
     `proxies` are believed when they say for whom they ask; `metrics` are shown to other machines too.
-    Dice and cards come from the system's own randomness, which nobody can foretell, unless a test brings another.
+    Dice and cards come from the system's own randomness, which cannot be foretold, unless a test brings another.
     """
     tables = Tables(store, kept, webhooks, random)
     server = Server(store, limits or Limits(), tables, webhooks, web, Proxies(proxies), metrics)
@@ -185,7 +185,7 @@ class Server:
         return as_json({"clashes": found})
 
     async def measured(self, request: Request) -> Response:
-        """For whoever looks after the server: the machine itself, and others only if they were let in."""
+        """For the operator: on the machine itself, and on others only if they were let in."""
         if not (self.open_metrics or is_local(request.scope, self.proxies)):
             raise Problem("no-page")
         return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4")
@@ -359,7 +359,7 @@ class Server:
         return as_json(found)
 
     async def reseat(self, request: Request) -> Response:
-        """A new secret for a seat; whoever came with the old one is sent away."""
+        """A new secret for a seat; clients that came with the old one are sent away."""
         id, tokens = table_asked(request), secrets_sent(request)
         message = messages.read(await body_of(request, self.limits.body), messages.Reseat)
         if not tokens:

@@ -23,7 +23,7 @@ def record_text(store: Store, id: str) -> str:
 
 
 def shown(found: Record) -> str:
-    """The record without what nobody at the table knows."""
+    """The record without what lies hidden from the players at the table."""
     if found.position is not None and isinstance(found.position.get("deck"), dict):
         found.position["deck"].pop("order", None)
     return found.text()

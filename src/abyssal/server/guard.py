@@ -72,7 +72,7 @@ def check_origin(headers: Headers) -> None:
 
 
 def check_host(headers: Headers, names: Iterable[str]) -> None:
-    """A page of somebody else whose name suddenly stands for this machine (DNS rebinding) is not a page of ours.
+    """A foreign page whose name suddenly stands for this machine (DNS rebinding) is not a page of ours.
 
     Addresses in figures and `localhost` cannot be made to stand for something else.
     """
@@ -166,7 +166,7 @@ def address_of(scope: Scope, proxies: Proxies) -> str:
 
 
 def is_local(scope: Scope, proxies: Proxies) -> bool:
-    """Whether somebody at this very machine asks, not through a proxy."""
+    """Whether the request comes from this machine, not through a proxy."""
     peer = str(scope["client"][0]) if scope.get("client") else ""
     headers = Headers(scope=scope)
     return is_loopback(peer) and peer not in proxies and not any(name in headers for name in _FORWARDED)

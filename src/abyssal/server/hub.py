@@ -20,7 +20,7 @@ from .tables import Tables
 from .views import Presence, Viewer
 
 MOST = 100
-"""Spectators of one table, and as many of its players: nobody takes a player's place by watching."""
+"""Spectators of one table, and as many of its players: spectators never use up the players' places."""
 STALE = 60.0
 """After so many seconds without news another process, and who is connected to it, is taken for gone."""
 
@@ -30,7 +30,7 @@ RETRY = 2.0
 _LOG = logging.getLogger("abyssal.hub")
 
 Kind = tuple[tuple[str, ...], str]
-"""Seats and language: whoever has the same is shown the same."""
+"""Seats and language: clients with the same ones are shown the same."""
 
 
 class Subscriber:
@@ -88,7 +88,7 @@ class Hub:
         self.elsewhere: dict[str, dict[str, tuple[float, Presence]]] = {}
         """Who is connected to other processes: by table and process, with the time of that news."""
         self.on_presence: Callable[[str], None] | None = None
-        """Called with a table when somebody came or went here, to tell other processes."""
+        """Called with a table when a client came or went here, to tell other processes."""
         self._again: dict[str, bool] = {}
         self._running: set[asyncio.Task[None]] = set()
 
@@ -145,7 +145,7 @@ class Hub:
             self.tell_people(table)
 
     def forget_silent(self) -> None:
-        """Other processes that have said nothing for too long are gone, and whoever was connected to them too."""
+        """Other processes that have said nothing for too long are gone, and so are the clients connected to them."""
         now = time.monotonic()
         for table, known in list(self.elsewhere.items()):
             gone = [process for process, (heard, _) in known.items() if now - heard >= STALE]
@@ -215,7 +215,7 @@ class Hub:
                 asyncio.get_running_loop().call_later(RETRY, self.changed, table)
             return
         except Exception:
-            # Whoever watches is not left with an old state.
+            # Spectators are not left with an old state.
             _LOG.exception("table %s cannot be shown", table)
             asyncio.get_running_loop().call_later(RETRY, self.changed, table)
         finally:

@@ -60,7 +60,7 @@ def _line(language: str, game: str, entry: Entry) -> LogLine:
 
 @lru_cache(maxsize=20_000)
 def _acting(game: str, entry: Entry) -> int | None:
-    """Whose deeds begin with a line: a faction's, nobody's (-1), or still those of the faction before (None)."""
+    """Whose deeds begin with a line: a faction's, none's (-1), or still those of the faction before (None)."""
     words = words_for("en", game)
     id, numbers = entry
     arguments = words.lexicon.journal.get(id, ())
@@ -128,7 +128,7 @@ def log_json(words: Words, journal: Sequence[Entry], start: int) -> bytes:
 
 
 def _actor_before(words: Words, journal: Sequence[Entry], start: int) -> int:
-    """Who was acting when a line was written; -1: nobody."""
+    """Which faction was acting when a line was written; -1: none."""
     for n in range(start - 1, -1, -1):
         acting = _acting(words.spec.game, journal[n])
         if acting is not None:

@@ -124,7 +124,7 @@ def _seats(hub: Hub, table: str, tokens: list[str]) -> tuple[list[str], list[str
         except Problem as problem:
             if problem.id != "no-database":
                 raise
-            # To be noted down another time: nobody is kept from looking by that.
+            # It is written down another time; watching goes on without it.
             fresh = []
         return seats, list(opened.seats), bool(fresh)
 

@@ -1,4 +1,4 @@
-"""The log: a line that comes again and again is counted, not repeated, so that nobody can fill a disk with it."""
+"""The log: a line that comes again and again is counted, not repeated, so that it cannot fill a disk."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ async def answer(request: Request, problem: Problem, rev: int | None = None, sta
 
 
 class Failures:
-    """What nobody thought of: one line for whoever asked, the rest for the log. Within `SecureHeaders`."""
+    """An unforeseen error: one line for the client, the rest for the log. Within `SecureHeaders`."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

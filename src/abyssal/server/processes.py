@@ -149,7 +149,7 @@ class Parent:
             task.add_done_callback(self._tasks.discard)
 
     async def _hand_on(self, connection: socket.socket) -> None:
-        """To the process of its table; whoever says nothing in time is not served."""
+        """To the process of its table; a client that sends nothing in time is not served."""
         with connection:
             line = b""
             if self._peeking < PEEKED:

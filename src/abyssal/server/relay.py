@@ -70,7 +70,7 @@ def _hear(store: Store, hub: Hub, channel: str, payload: str) -> None:
 
 
 class Moved:
-    """Tables at which somebody came or went: each waits once, however often that is."""
+    """Tables at which a client came or went: each waits once, however often that happens."""
 
     def __init__(self) -> None:
         self._tables: dict[str, None] = {}

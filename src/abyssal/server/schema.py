@@ -64,8 +64,8 @@ SEATS = Table(
     Column("lang", String(8), nullable=False, server_default="en"),
     Column("taken", Boolean, nullable=False, server_default=false()),
 )
-"""The seats of persons. `token` is the SHA-256 of the secret; nobody can read the secret here. `lang` is the
-language of turn notices. `taken`: somebody has been at the table with the secret."""
+"""The seats of persons. `token` is the SHA-256 of the secret; the secret itself is not stored. `lang` is the
+language of turn notices. `taken`: a client has come to the table with the secret."""
 
 CHOICES = Table(
     "choices",
@@ -107,7 +107,7 @@ def _first(connection: Connection) -> None:
 
 
 def _second(connection: Connection) -> None:
-    """Turn notices in the language of whoever asked for them."""
+    """Turn notices in the language in which they were asked for."""
     if "lang" not in {column["name"] for column in inspect(connection).get_columns("seats")}:
         connection.execute(text("ALTER TABLE seats ADD COLUMN lang VARCHAR(8) NOT NULL DEFAULT 'en'"))
 

@@ -14,7 +14,7 @@ LAST = 3
 
 
 def configured(app: ASGIApp, door: Door | None = None) -> uvicorn.Config:
-    """Our protocols, our log, and nobody believed who claims to be a proxy (`guard.address_of` looks into that).
+    """Our protocols, our log, and no client believed that claims to be a proxy (`guard.address_of` looks into that).
 
     Messages are not packed: a state is packed slower than it is sent.
     """

@@ -53,7 +53,7 @@ CHANNEL = "abyssal"
 REMEMBERED = 30 * 86_400
 """For so many seconds a request that comes again is known (looked after when the server starts)."""
 PATIENCE = 4.0
-"""For so many seconds a change waits for a lock of somebody else; then whoever sent it is told to try again."""
+"""For so many seconds a change waits for another program's lock; then its sender is told to try again."""
 LINE = 20.0
 """For so many seconds a change waits for those of other tables, whose commits may take long on a busy disk."""
 _LOG = logging.getLogger("abyssal.store")
@@ -79,7 +79,7 @@ class Seat:
     lang: str = "en"
     """What turn notices are worded in."""
     taken: bool = False
-    """Whether somebody has been at the table with its secret."""
+    """Whether a client has been at the table with its secret."""
 
 
 @dataclass
@@ -126,7 +126,7 @@ class Later:
 
 @dataclass(frozen=True)
 class Idle:
-    """A table that nobody has touched for some time: when that was, and how many choices it has."""
+    """A table that was not touched for some time: since when, and how many choices it has."""
 
     id: str
     game: str
@@ -238,7 +238,7 @@ class Store:
     def _begun(self, came: float) -> _Group:
         """The transaction that is open, or a new one; for a change that came at some time."""
         if came < self._failed:
-            # Whoever stood before it has waited for the database in vain.
+            # Callers before it have waited for the database in vain.
             raise Problem("no-database")
         if self._group is None:
             connection = self.engine.connect()
@@ -252,7 +252,7 @@ class Store:
 
     def _commit(self, group: _Group) -> None:
         """Changes that come while a commit is under way are committed together by the next one: the disk is what they
-        all wait for. Whoever comes first commits for all; if that fails, it fails for all."""
+        all wait for. The first caller commits for all; if that fails, it fails for all."""
         with self._committing:
             if not group.done:
                 with self._writing:
@@ -392,7 +392,7 @@ class Store:
                 )
 
     def take(self, table: str, factions: Sequence[str]) -> None:
-        """Somebody has come with the secrets of these seats."""
+        """A client has come with the secrets of these seats."""
         with self._write() as connection:
             connection.execute(_TOUCH, {"table": table, "now": int(time.time())})
             connection.execute(
@@ -400,7 +400,7 @@ class Store:
             )
 
     def rematch(self, table: str, request: Request, new: Saved) -> str:
-        """Put up a table that follows another; its id, or the id of the one that somebody put up before."""
+        """Put up a table that follows another; its id, or the id of the one that was put up before."""
         with self._change(table, request) as (connection, _):
             found: str | None = connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table)).scalar()
             if found:

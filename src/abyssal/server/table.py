@@ -24,7 +24,7 @@ _MOST_LINES = 50_000
 
 
 class Table:
-    """Not safe for several threads at once: whoever uses it holds its lock (`Tables.open`)."""
+    """Not safe for several threads at once: callers hold its lock (`Tables.open`)."""
 
     def __init__(self, saved: Saved) -> None:
         self.id = saved.id
@@ -92,7 +92,7 @@ class Table:
         return self._sum.hexdigest()
 
     def cool_down(self) -> None:
-        """Let go of what can be made again; whoever uses it just now still has it."""
+        """Drop what can be computed again; callers that use it just now keep their reference."""
         self.shown, self.shown_at = {}, (-1, -1)
         self.ends = None
         self.chat = None
@@ -184,7 +184,7 @@ class Table:
         return [f for f in range(len(index)) if rules.is_player(board, f) and rules.leader(board, f) in leaders]
 
     def seat_for(self, seats: Sequence[str], faction: int) -> str:
-        """The one of one's seats that acts for a faction; refused if it is somebody else's."""
+        """The one of one's seats that acts for a faction; refused if it is another player's."""
         rules, board, index = self.rules, self.game.board, self.rules.spec.faction_index
         name = rules.spec.factions[faction]
         if name in seats:
@@ -195,12 +195,12 @@ class Table:
         raise Problem("not-your-seat", faction=name)
 
     def seat_choosing(self, seats: Sequence[str], choice: str) -> str:
-        """The one of one's seats that makes a choice; refused if it is somebody else's or cannot be made now."""
+        """The one of one's seats that makes a choice; refused if it is another player's or cannot be made now."""
         game = self.game
         if game.decision is None or " " in choice:
             game.check(choice)
             return self.seat_for(seats, game.ahead(choice)[0].actor)
-        # Whoever is not asked is not told either what could be chosen.
+        # A player who is not asked is not told what could be chosen either.
         seat = self.seat_for(seats, game.decision.actor)
         game.check(choice)
         return seat
@@ -223,7 +223,7 @@ def _summed(choice: str, forced: int) -> bytes:
 
 
 def kept(saved: Saved) -> Record:
-    """What can be saved of a table that cannot be played again here: nobody can tell who made which choice."""
+    """What can be saved of a table that cannot be played again here: who made which choice is not known."""
     try:
         start = json.loads(saved.start)
     except ValueError:

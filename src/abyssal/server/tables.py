@@ -28,9 +28,9 @@ from .table import Table, begin
 from .webhooks import check_address
 
 IDLE = 300.0
-"""Seconds after which a table that nobody asks for is let go."""
+"""Seconds without a request after which a table is dropped from memory."""
 LONGEST = 20_000
-"""Choices of one game: many times those of the longest, so that presents to and fro come to an end."""
+"""Choices of one game: many times those of the longest, so that gifts to and fro come to an end."""
 GIFTS = (30, 100)
 """So many of so many choices in a row may be agreements: a turn is played again whenever it is copied."""
 HOT = 64
@@ -59,7 +59,7 @@ class Change:
     rev: int | None = None
     """The revision of the table, if this process knows all of it."""
     shown: bytes | None = None
-    """The table after that, for whoever asked."""
+    """The table after that, for the client."""
 
 
 class Tables:
@@ -82,7 +82,7 @@ class Tables:
 
     @contextmanager
     def open(self, id: str, rev: int | None = None) -> Iterator[Table]:
-        """A table as the database has it now, for nobody else meanwhile.
+        """A table as the database has it now, locked for this caller.
 
         With `rev`, a table that stands at this revision in memory is believed without asking the database: what is
         about to be committed, or has just been, is compared with the database anyway.
@@ -338,7 +338,7 @@ class Tables:
                 return Change(seat, repeated=True)
 
     def sit(self, id: str, tokens: Sequence[str], message: Sit, language: str = "en") -> Change:
-        """A name for whoever holds a seat, and where turn notices go, worded in the language this is asked in."""
+        """A name for the holder of a seat, and where turn notices go, worded in the language this is asked in."""
         with self.open(id) as table:
             seats = _have(table.holders(tokens))
             if message.faction not in table.rules.spec.factions:
@@ -382,7 +382,7 @@ class Tables:
 
 
 def _asked(table: Table) -> str:
-    """The player who is to decide, named by the faction; empty if nobody is."""
+    """The player who is to decide, named by the faction; empty if there is none."""
     decision, rules = table.game.decision, table.rules
     return "" if decision is None else rules.spec.factions[rules.leader(table.game.board, decision.actor)]
 

@@ -125,7 +125,7 @@ def _state(
 
 
 def shown(table: Table, viewer: Viewer) -> bytes:
-    """The state as JSON; whoever may see the same of the same revision is given the same."""
+    """The state as JSON; clients that may see the same of the same revision share one text."""
     head, ready = (table.rev, table.news), table.shown
     if table.shown_at != head or len(ready) >= MOST_SHOWN:
         ready = table.shown = {}
@@ -408,7 +408,7 @@ def preview(table: Table, viewer: Viewer, choice: str) -> shapes.Preview:
 
 
 def _then(game: Game, twin: Game, following: Decision | None) -> str:
-    """What comes after a choice: another `question`, `chance`, somebody `other`, or the `end` of the turn."""
+    """What comes after a choice: a `question`, `chance`, an `other` player's question, or the `end` of the turn."""
     if following is None:
         return "end"
     if following.actor == CHANCE:

@@ -1,4 +1,4 @@
-"""Turn notices to addresses that players name. Off unless whoever runs the server allows it.
+"""Turn notices to addresses that players name. Off unless the server is started with them.
 
 Never to an address inside this machine or its network: the name is resolved first, every address it stands for must be
 public, and the connection goes to just that address. Nothing is followed elsewhere.
@@ -24,7 +24,7 @@ from .guard import Rate
 TIMEOUT = 3.0
 """Seconds for one step."""
 DEADLINE = 10.0
-"""Seconds for all of them, so that nobody holds up the notices of others by answering drop by drop."""
+"""Seconds for all of them, so that a slow address does not hold up the notices of others."""
 LONGEST = 500
 OFTEN = (30, 60.0)
 """So many notices to one address in so many seconds."""
@@ -94,7 +94,7 @@ def resolve(host: str, port: int) -> str:
 
 
 def _resolve_in_time(host: str, port: int) -> str:
-    """Nobody can break off the question for a name, so it is asked apart, and the answer not waited for too long."""
+    """A lookup of a name cannot be broken off, so it runs in a thread of its own and is waited for only so long."""
     asked = _NAMES.submit(resolve, host, port)
     try:
         return asked.result(TIMEOUT)

@@ -1,9 +1,9 @@
 """7.3.option Victory Deception: markers that players hold face down, and show only as they use them.
 
 Each of 3 or 4 players draws 2 of the 12 at set-up. A player with several factions holds 2 for all of them; they are
-counted at the faction that leads the others. In a game that somebody looks at from outside, or that goes on from a
+counted at the faction that leads the others. In a game that is looked at from outside, or that goes on from a
 record that withheld them, markers may lie face down of which it is not known what they are; they can still turn out to
-be anything that nobody has seen yet.
+be anything that was not seen yet.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class MarkerQuestion(Decision):
     """The question which marker a player draws blindly, or which of a player's is turned up.
 
     Of those not seen yet each is as likely as any other. A marker of which it is known that it lies there is turned up
-    without alternative, but by chance all the same, so that nobody foresees it or takes back what led to it.
+    without alternative, but by chance all the same, so that no player foresees it or takes back what led to it.
     """
 
     def __init__(self, b: Afghanistan, player: int, blindly: bool) -> None:
@@ -170,7 +170,7 @@ def conceal(b: Afghanistan, factions: Sequence[int]) -> None:
 
 
 def redeal(b: Afghanistan, factions: Sequence[int], shuffle: Callable[[list[int]], None]) -> None:
-    """Deal anew the markers that lie face down before others, and those of which nobody knows, from all unseen ones."""
+    """Deal anew the markers that lie face down before others, and those that no player knows, from all unseen ones."""
     conceal(b, factions)
     pool = [kind for kind in KINDS for _ in range(unseen(b, kind))]
     shuffle(pool)

@@ -51,7 +51,7 @@ def pick_counts(
 
 def pay_dues(b: Afghanistan, spaces: list[int]) -> None:
     """3.2.3, 4.3.2 The Government transfers 1 Resource to the Warlords, if it has any, for each of these spaces with
-    Guerrillas, whosever."""
+    Guerrillas of any faction."""
     for s in spaces:
         if b.all_guerrillas(s):
             b.transfer(GOVERNMENT, WARLORDS, 1)

@@ -24,7 +24,7 @@ NOBODY: Final = "chance"
 """What the actor CHANCE is called."""
 
 SOMEBODY: Final = "?"
-"""An actor that whoever wrote the record did not know: the choice is checked, who made it is not."""
+"""An actor that was not known when the record was written: the choice is checked, who made it is not."""
 
 Lookup = Callable[[str], Rules]
 

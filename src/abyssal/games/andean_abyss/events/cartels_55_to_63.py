@@ -65,7 +65,7 @@ def remove_number(b: Colombia, who: int, count: int, columns: list[int], where: 
 
 
 def remove_shipment(b: Colombia, who: int, where: Where, optional: bool = False) -> Flow[None]:
-    """Take one Shipment, whoever owns it, off the map."""
+    """Take one Shipment of any owner off the map."""
     s = yield from choose_space(
         b, who, "event-remove-shipment", where & Where(lambda _, s: bool(holders(b, s))), optional=optional
     )

@@ -194,7 +194,7 @@ def landing(who: int, name: str, s: int) -> Operation:
 
 
 def sweep_ashore(b: Colombia, op: Operation, s: int) -> Flow[None]:
-    """3.2.3 A Sweep with the cubes that are there: nobody else moves in."""
+    """3.2.3 A Sweep with the cubes that are there: no others move in."""
     b.operation = op
     b.log("operation", op.who, OPERATIONS.index(op.name), 1, 1)
     enter(b, op, s)

@@ -67,7 +67,7 @@ def fits(wanted: dict[int, int], count: int) -> Where:
 
 @event(19)
 def general_offensive(b: Colombia, who: int) -> Flow[None]:
-    """In each space where it can, whoever executes acts once: Sweep in place or Assault; Attack or Terror."""
+    """In each space where it can, the executing faction acts once: Sweep in place or Assault; Attack or Terror."""
     op = Operation(who, "assault" if who == GOVT else "attack", free=True, event=True)
     terrorized = 0
     promising = Where(lambda _, s: op.selectable(s) and bool(offensives(b, op, s)))

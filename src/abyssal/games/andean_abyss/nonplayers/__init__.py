@@ -86,7 +86,7 @@ def _any_space(m: Mind, op: Operation) -> Flow[str]:
 
 
 def _march_anywhere(m: Mind, op: Operation, spaces: list[int]) -> Flow[str]:
-    """8.6.2, 8.7.2 All adjacent Guerrillas; those that have to stay go only if nobody else can."""
+    """8.6.2, 8.7.2 All adjacent Guerrillas; those that have to stay go only if no others can."""
     b, box = m.b, m.edition.box_of(m.who, op.name)
 
     def going(goal: int, none_stays: bool) -> dict[int, tuple[int, int]]:

@@ -22,7 +22,7 @@ NOBODY: Final = 9
 
 
 def could_take(b: Colombia, who: int, s: int, strikes: int, reveals: int = 0) -> int:
-    """8.6.3, 8.6.4, 8.7.3 Whose Shipment so many strikes could take; -1 if nobody's.
+    """8.6.3, 8.6.4, 8.7.3 Whose Shipment so many strikes could take; -1 if there is none.
 
     All Guerrillas of its owner must go, or it keeps the Shipment (4.5.3); and if a Non-player would then hand it to
     others, the first of these must be the one who strikes (8.1.2). `reveals` is how many of the latter's Guerrillas

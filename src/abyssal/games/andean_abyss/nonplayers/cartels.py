@@ -229,7 +229,7 @@ class Terror(Box):
         return (yield from each_space(m, spaces, len(spaces) <= most))
 
     def special(self, m: Mind, op: Operation) -> str:
-        """8.5.3.bribe Where there is somebody to Bribe and 3 Resources to do it."""
+        """8.5.3.bribe Where there are pieces to Bribe and 3 Resources to do it."""
         return "bribe" if m.b.n[RESOURCES + CARTELS] >= BRIBE_COST and bribable(m.b) else ""
 
 

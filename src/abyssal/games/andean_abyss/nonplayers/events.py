@@ -155,7 +155,7 @@ def enemies_or_own(m: Mind, spaces: list[int]) -> list[int]:
 
 
 def own_available(m: Mind, spaces: list[int]) -> list[int]:
-    """8.1.2 Without any left, only enemies that nobody else could take in either: these are just removed."""
+    """8.1.2 Without any left, only enemies that no other faction could take in either: these are just removed."""
     b, who = m.b, m.who
     if b.available(UNDERGROUND[who]):
         return spaces
@@ -283,12 +283,12 @@ def own_shipment(m: Mind, s: int) -> str:
 
 
 def enemy_base(m: Mind, s: int) -> str:
-    """65: a Base of somebody else goes."""
+    """65: a Base of another faction goes."""
     return "remove_base" if any(m.b.n[BASE[f] + s] for f in INSURGENTS if f != m.who) else ""
 
 
 def enemy_shipment(m: Mind, s: int) -> str:
-    """65: a Shipment of somebody else goes."""
+    """65: a Shipment of another faction goes."""
     return "remove_shipment" if any(m.b.shipments_of(f, s) for f in INSURGENTS if f != m.who) else ""
 
 

@@ -287,7 +287,7 @@ def rank(b: Colombia, s: int) -> int:
 
 
 def captives(b: Colombia, op: Operation) -> list[int]:
-    """8.7.4.kidnap Terror spaces with somebody to Kidnap."""
+    """8.7.4.kidnap Terror spaces with a faction to Kidnap from."""
     return [s for s in op.spaces if ransom(b, s) >= 0]
 
 

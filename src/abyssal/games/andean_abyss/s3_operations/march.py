@@ -70,7 +70,7 @@ def _groups(b: Colombia, op: Operation, goal: int) -> Flow[None]:
 
 
 def _march_group(b: Colombia, op: Operation, origin: int, goal: int) -> Flow[None]:
-    """3.3.2 Whoever goes from here to there goes together: how many set out, and whether they arrive Active."""
+    """3.3.2 Guerrillas that go from here to there go together: how many set out, and whether they arrive Active."""
     who = op.who
     under, active = UNDERGROUND[who], ACTIVE[who]
     room = b.room(under, goal)
