@@ -31,7 +31,8 @@ def texts(path: Path) -> list[str]:
 
 
 def test_the_picture_shows_every_space_and_piece(run: Run, position: Path, tmp_path: Path) -> None:
-    """Names, values, each kind of piece with its letter and count, markers; above them card, Resources and tracks."""
+    """Names, values, each kind of piece with its letter and count, markers, the flag of who has Control; above them
+    card, Resources and tracks."""
     drawn = tmp_path / "huila.svg"
     assert run("show", str(position), "--svg", str(drawn)).status == 0
     found = texts(drawn)
@@ -39,11 +40,25 @@ def test_the_picture_shows_every_space_and_piece(run: Run, position: Path, tmp_p
     assert found[1].startswith("Resources: Govt 0 · FARC 7")
     assert {"Bogotá", "Huila –", "Tolima", "Pasto", "Vichada"} <= set(found)
     here = found.index("2 AO T2")
-    assert found[here - 4 : here] == ["F", "2", "F*", "F"]
+    assert found[here - 4 : here + 2] == ["F", "2", "F*", "F", "2 AO T2", "F"]
     here = found.index("3 PS")
-    assert found[here - 2 : here] == ["P", "2"]
+    assert found[here - 2 : here + 2] == ["P", "2", "3 PS", "G"]
     here = found.index("S")
     assert found[here - 1] == "A"
+
+
+def test_control_in_a_distant_plain(run: Run, tmp_path: Path) -> None:
+    """COIN together or the Taliban, on the picture and in the text; where neither has it, nothing is said."""
+    spaces = {"kabul": "government 2p, S", "zabol": "taliban 2g", "herat": "warlords 1g"}
+    (tmp_path / "plain.json").write_text(json.dumps({"game": "distant-plain", "card": 23, "spaces": spaces}))
+    shown = run("show", "plain.json", "--svg", "plain.svg")
+    lines = [" ".join(line.split()) for line in shown.out.splitlines()]
+    assert "Kabul 3 government 2p, S · COIN Control" in lines
+    assert "Zabol 0 taliban 2g · Taliban Control" in lines
+    assert "Herat 1 warlords 1g" in lines
+    found = texts(tmp_path / "plain.svg")
+    assert found[found.index("3 S") + 1] == "C"
+    assert found.count("T") == 2, "a Guerrilla, and the flag of Zabol"
 
 
 def test_a_picture_of_a_record_in_another_language(run: Run, tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ def test_enter_chooses_where_there_is_one_choice_and_repeats_the_question_elsewh
 def test_commands(play: Run) -> None:
     out = play("help", "map", "map cali", "card", "log", "rule 3.3.1", "rule 25s", "rule 9.9", "# a comment").out
     assert "undo — take back your last choice" in out
-    assert "  Bogotá 8  govt 3t 2p, AS\n" in out
+    assert "  Bogotá 8  govt 3t 2p, AS · Govt Control\n" in out
     assert "Available: 27 Troops, 28 Police" in out
     assert "Cali 3 (cali): cartels 1g 1b" in out
     assert "Huila 2: farc 1g" in out

@@ -79,7 +79,11 @@ class Display:
         return f"{self.words.space(s)} {value}"
 
     def contents(self, s: int) -> str:
-        return space_text(self.game.board, s).partition(": ")[2]
+        """What a space holds in short text, and who has Control there."""
+        game = self.game
+        held = space_text(game.board, s).partition(": ")[2]
+        side = game.rules.control_shown(game.board).get(s, "")
+        return f"{held} · {self.words.say(f'control-{side}')}" if side else held
 
     def space(self, s: int) -> None:
         """One space and what lies around it."""

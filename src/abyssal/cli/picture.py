@@ -25,7 +25,7 @@ HEAD = 165
 
 
 def picture(game: Game, words: Words) -> str:
-    """The map with its pieces and markers; above it card, Resources, margins and tracks."""
+    """The map with its pieces, markers and Control; above it card, Resources, margins and tracks."""
     b = game.board
     shapes: dict[str, Any] = json.loads(geometry(b.spec.game))
     width, height = shapes["viewbox"]
@@ -62,6 +62,7 @@ class _Drawing:
         self.spec = game.board.spec
         self.shapes = shapes
         self.colours = colours(self.spec.game)
+        self.control = game.rules.control_shown(game.board)
 
     def _shape(self, s: int) -> dict[str, Any]:
         shape: dict[str, Any] = self.shapes["spaces"][self.spec.spaces[s]]
@@ -115,11 +116,18 @@ class _Drawing:
                 left = x + (j - (len(row) - 1) / 2) * (SIZE + 14)
                 top = y + (i - (len(rows) - 1) / 2) * (SIZE + 10)
                 found += self._piece(piece, count, left, top)
-        markers = self._markers(s)
+        markers, below = self._markers(s), y + len(rows) * (SIZE + 10) / 2 + 16
         if markers:
-            below = y + len(rows) * (SIZE + 10) / 2 + 16
             found.append(_text(x, below, markers, 18, bold=True))
+        if side := self.control.get(s, ""):
+            found += self._flag(side, x + (len(markers) * 5 + 8 if markers else -14), below)
         return found
+
+    def _flag(self, side: str, x: float, y: float) -> list[str]:
+        """A pointed flag with the letter of the side that has Control."""
+        face, ink = self.colours.get(side, "#6b6f76"), self.colours.get(f"on-{side}", "#fff")
+        cloth = f'<path d="M{x:g} {y - 15:g}h28l-6 9 6 9h-28z" fill="{face}" stroke="{INK}"/>'
+        return [cloth, _text(x + 11, y, side[0].upper(), 14, colour=ink, bold=True)]
 
     def _markers(self, s: int) -> str:
         b = self.game.board

@@ -114,6 +114,9 @@ president-samper = Samper
 president-pastrana = Pastrana
 president-uribe = Uribe
 
+control-govt = Govt Control
+control-farc = FARC Control
+
 phase-setup = Set-up
 phase-new-card = New card
 phase-turn = Event card

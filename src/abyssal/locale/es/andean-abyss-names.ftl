@@ -114,6 +114,9 @@ president-samper = Samper
 president-pastrana = Pastrana
 president-uribe = Uribe
 
+control-govt = Control del Gobierno
+control-farc = Control de las FARC
+
 phase-setup = Despliegue
 phase-new-card = Carta nueva
 phase-turn = Carta de Evento

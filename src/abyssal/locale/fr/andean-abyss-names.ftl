@@ -122,6 +122,9 @@ president-samper = Samper
 president-pastrana = Pastrana
 president-uribe = Uribe
 
+control-govt = Contrôle du Gouvernement
+control-farc = Contrôle des FARC
+
 phase-setup = Mise en place
 phase-new-card = Nouvelle carte
 phase-turn = Carte Évènement
