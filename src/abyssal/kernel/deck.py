@@ -74,7 +74,7 @@ class Deck:
         return [card for card in self.events if not n[seen + card]]
 
     def is_propaganda(self, card: int) -> bool:
-        return card in self.propaganda
+        return card > len(self.events)
 
     def reveal(self) -> Flow[int]:
         """Turn the top card of the deck face up; 0 if there is none."""
@@ -87,7 +87,7 @@ class Deck:
         card = yield from self._draw(pile)
         if b.order:
             b.order = b.order[1:]
-        at = (self.PROPAGANDA if card in self.propaganda else self.EVENTS) + pile
+        at = (self.PROPAGANDA if self.is_propaganda(card) else self.EVENTS) + pile
         b.set(at, b.n[at] - 1)
         b.set(self.REVEALED, b.n[self.REVEALED] + 1)
         b.set(self.SEEN + card, b.n[self.REVEALED])

@@ -21,7 +21,7 @@ class GameRules(Generic[B]):
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
-        self.always_possible: list[str] = []
+        self.always_possible: set[str] = set()
         """Choices that stand open at almost every question, such as taking back one's own pieces."""
         self.always_asked: list[str] = []
         """Kinds of questions that a person is asked even if they leave no choice, for what may be agreed on then."""

@@ -215,7 +215,7 @@ class Words:
 
     def left(self, decision: Decision) -> str:
         """`nothing` if all that a decision still asks for is to be done, apart from what one may always do."""
-        always = self.rules.always_possible if self.rules else []
+        always = self.rules.always_possible if self.rules else set()
         return "nothing" if [option for option in decision.options if option not in always] == [DONE] else "something"
 
     def choice(self, decision: Decision, option: str) -> str:

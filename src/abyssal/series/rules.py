@@ -40,7 +40,7 @@ class CoinRules(GameRules[B], Generic[B]):
         """Which faction comes first among equals."""
         self.draw = draw
         """The rule that the drawing of a card cites."""
-        self.always_possible = [TAKE_BACK]
+        self.always_possible = {TAKE_BACK}
         self.PHASE = spec.at["phase"]
         self.PROPAGANDA_PLAYED = spec.at["propaganda_played"]
         self.ROUNDS = spec.at["rounds"]

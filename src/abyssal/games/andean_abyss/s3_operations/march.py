@@ -38,6 +38,8 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
 
 
 def can_march(b: Colombia, op: Operation) -> bool:
+    if op.only is None and affords(b, op, 1) and (near := b.beside_camps(op.who)) and near[0] < ECUADOR:
+        return True  # Only a foreign country can be full.
     return bool(candidates(b, op))
 
 

@@ -63,7 +63,10 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
 
 
 def can_rally(b: Colombia, op: Operation) -> bool:
-    return bool(candidates(b, op))
+    if not affords(b, op, COST):
+        return False
+    lands = op.selectable_of(b.spec.lands)
+    return any(b.n[OPEN + s] and allowed(b, op.who, s) and worthwhile(b, op, s) for s in lands)
 
 
 def worthwhile(b: Colombia, op: Operation, s: int) -> bool:
