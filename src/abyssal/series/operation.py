@@ -88,6 +88,10 @@ class Operation:
             spaces = [] if self.limited else [s for s in spaces if not taken >> s & 1]
         return spaces if only is None else [s for s in spaces if s in only]
 
+    def has_taken(self, s: int) -> bool:
+        """Whether a space has been selected."""
+        return self._taken >> s & 1 == 1
+
     def take(self, s: int) -> None:
         """Select a space."""
         self.spaces.append(s)

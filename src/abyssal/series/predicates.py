@@ -63,8 +63,12 @@ class Either(Where):
         self.other = other
 
     def of(self, b: Board, spaces: list[int]) -> list[int]:
-        one, other = self.one.of(b, spaces), self.other.of(b, spaces)
-        return [s for s in spaces if s in one or s in other]
+        met = [False] * b.size
+        for s in self.one.of(b, spaces):
+            met[s] = True
+        for s in self.other.of(b, spaces):
+            met[s] = True
+        return [s for s in spaces if met[s]]
 
 
 class Not(Where):
@@ -75,8 +79,10 @@ class Not(Where):
         self.condition = condition
 
     def of(self, b: Board, spaces: list[int]) -> list[int]:
-        found = self.condition.of(b, spaces)
-        return [s for s in spaces if s not in found]
+        met = [False] * b.size
+        for s in self.condition.of(b, spaces):
+            met[s] = True
+        return [s for s in spaces if not met[s]]
 
 
 class Touching(Where):

@@ -31,7 +31,7 @@ class Marches:
 
     def __init__(self) -> None:
         self.paid: list[int] = []
-        self.gone: list[int] = []
+        self.gone: set[int] = set()
         """Origin and destination of each group, as one number: all that go from here to there go together."""
 
 
@@ -77,7 +77,7 @@ def destinations(b: Afghanistan, op: Operation, marches: Marches, enough: int = 
     found: list[int] = []
     for origin in ready(b, op, b.camps(op.who)):
         for goal in b.spec.adjacent[origin]:
-            if seen[goal] or not (fit[goal] or (again and goal in op.spaces and origin in op.spaces)):
+            if seen[goal] or not (fit[goal] or (again and op.has_taken(goal) and op.has_taken(origin))):
                 continue
             if origin * S + goal in marches.gone:
                 continue
@@ -103,7 +103,7 @@ def march(b: Afghanistan, op: Operation) -> Flow[None]:
     """3.3.2 Move Guerrillas into adjacent spaces, one group from each origin to each destination."""
     marches = Marches()
     while (s := (yield from select(b, op, "march-space", "3.3.2", lambda: destinations(b, op, marches)))) >= 0:
-        if s not in op.spaces:
+        if not op.has_taken(s):
             enter(b, op, s, _due(b, op, marches, s))
         yield from _groups(b, op, marches, s)
 
@@ -140,7 +140,7 @@ def _march_group(b: Afghanistan, op: Operation, marches: Marches, origin: int, g
     if cost:
         marches.paid.append(goal)
         pay(b, op, cost)
-    marches.gone.append(origin * S + goal)
+    marches.gone.add(origin * S + goal)
     hidden, seen = fresh(b, op, origin)
     first = yield from pick_number(
         b, who, "move-count", "3.3.2", 0 if seen else 1, hidden, space=goal, origin=origin, piece=under, faction=who

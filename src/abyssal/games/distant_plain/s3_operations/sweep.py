@@ -76,8 +76,9 @@ def _move_in(b: Afghanistan, op: Operation, goal: int, roads: list[int], convoys
     paid = False
 
     def origins() -> list[str]:
-        there = b.spaces_with(column)
-        return [*(b.spec.spaces[s] for s in within_one_loc(b, goal) if s in there and movable(b, op, column, s)), DONE]
+        found = [b.spec.spaces[s] for s in within_one_loc(b, goal) if b.n[column + s] and movable(b, op, column, s)]
+        found.append(DONE)
+        return found
 
     while len(origins()) > 1:
         choice = yield from ask(b, op, "sweep-origin", "3.2.3", origins, space=goal)
