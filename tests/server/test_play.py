@@ -145,6 +145,18 @@ def test_which_factions_the_rules_can_lead(base: str) -> None:
     assert refused.value.error == "no-person"
 
 
+def test_alone_against_a_government(base: str) -> None:
+    """8.9 One person leads FARC to the end of a short game; the others act by themselves and tell why."""
+    client = Client.create(base, game=GAME, seats=ALONE, options={"edition": "second", "scenario": "quick"})
+    client.look()
+    led = {faction["id"]: faction["nonplayer"] for faction in client.state["factions"]}
+    assert led == {"govt": True, "farc": False, "auc": True, "cartels": True}
+    play_on(client, 1000)
+    assert client.look()["over"]
+    result = client.state["result"]
+    assert result["lost"] or result["degree"] in ("Failure", "Stalemate", "Progress", "Triumph")
+
+
 def test_words_geometry_and_aid(base: str) -> None:
     client = Client(base)
     assert client.call("/api/words")

@@ -36,8 +36,8 @@ def passing(b: CoinBoard, candidates: list[int]) -> list[int]:
 def players_lose(b: CoinBoard) -> bool:
     """If a Non-player faction passes a victory check, all players lose equally.
 
-    After the final Propaganda nothing is checked any more: margins decide. Among Non-players alone nobody
-    loses.
+    After the final Propaganda nothing is checked any more: margins decide. Without any player there is
+    none to lose.
     """
     if b.n[b.spec.at["after_round"]] or not any(b.seats.is_player):
         return False

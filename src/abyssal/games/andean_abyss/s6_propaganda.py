@@ -57,8 +57,8 @@ REELECTED: Final = 60
 
 
 def before_round(b: Colombia) -> Flow[None]:
-    """1.5.1 A last chance for agreements before the Victory Phase (6.1). The Government answers for all, or if nobody
-    leads it the first player."""
+    """1.5.1 A last chance for agreements before the Victory Phase (6.1). The Government answers for all; if
+    the rules lead it, the first player."""
     if may_deal(b):
         yield Decision(b.options.is_player.index(True), "before-round", "1.5.1", given([DONE]), open=True)
 

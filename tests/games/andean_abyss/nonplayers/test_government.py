@@ -111,12 +111,12 @@ def test_8_8_3_order_of_the_aims() -> None:
         """
         cali: govt 4t, auc 2g(2a) 2b, farc 9g(9a)
         pasto: govt 2t, auc 3g(3a)
-        ibague: govt 3t, farc 1g(1a), shipment farc.a
-        neiva: govt 3t, cartels 1g(1a)
+        neiva: govt 3t, farc 1g(1a), shipment farc.a
+        ibague: govt 3t, cartels 1g(1a)
         """
     )
     found = act(b)
-    assert selected(b) == ["cali", "pasto", "ibague"]
+    assert selected(b) == ["cali", "pasto", "neiva"]
     assert part(found, "cali") == {"cali auc.guerrilla.a": -2, "cali auc.base": -2}
     assert part(found, "pasto") == {"pasto auc.guerrilla.a": -2}
     assert "8.8.3 nine-spent" in reasons(b)

@@ -50,6 +50,7 @@ def test_8_8_2_the_table_is_whole() -> None:
         pytest.param(23, "huila: cartels 1g", False, id="no Cartels Base"),
         pytest.param(38, "huila: govt 1t, auc 2g(2a)", True, id="2 AUC Guerrillas"),
         pytest.param(38, "huila: govt 1t, auc 1g(1a)", False, id="1 AUC Guerrilla"),
+        pytest.param(51, "loc_neiva_bogota: sabotage", True, id="pipelines to repair"),
         pytest.param(30, "huila: zone", True, id="a FARC Zone"),
         pytest.param(30, "", False, id="no FARC Zone"),
         pytest.param(43, "huila: govt 1t, farc 1b", True, id="a FARC Base beside Troops"),

@@ -183,8 +183,8 @@ def test_8_8_8_to_passive_support_first() -> None:
 
 def test_8_8_8_without_terror_first() -> None:
     """8.8.8 Spaces without Terror come before those with it."""
-    b = garrison("medellin: govt 1t 1p, terror 1\npasto: govt 1t 1p", 15 + 3)
-    assert civic(b) == {"pasto support": 1, "resources govt": -3}
+    b = garrison("medellin: govt 1t 1p, terror 1\npasto: govt 1t 1p", 15 + 6)
+    assert civic(b) == {"pasto support": 2, "resources govt": -6}
 
 
 def test_8_8_8_largest_reduction_of_opposition() -> None:

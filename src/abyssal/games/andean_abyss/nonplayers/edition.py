@@ -81,6 +81,6 @@ class Edition:
         return "could-not-agitate"
 
     def farc_holds(self, b: Colombia, s: int) -> bool:
-        """8.7.2 Where FARC could Agitate (6.4.2) if it were the Support Phase, so that it needs nobody more."""
+        """8.7.2 Where FARC could Agitate (6.4.2) if it were the Support Phase: no reason to March there."""
         control = b.control(s)
         return control == FARC or (b.n[EFFECT + ALFONSO_CANO] == SHADED and control != GOVT and b.count(FARC, s) > 0)

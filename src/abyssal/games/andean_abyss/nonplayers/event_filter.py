@@ -49,6 +49,8 @@ def _harm(m: Mind, card: int) -> bool:
     """A player could lose pieces or Resources."""
     b = m.b
     players = [f for f in range(4) if b.is_player(f)]
+    if not players:
+        return False
     columns = {f: 0 if f == GOVT else UNDERGROUND[f] for f in players}
 
     def test(start: list[int]) -> bool:

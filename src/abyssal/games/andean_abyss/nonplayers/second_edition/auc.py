@@ -31,7 +31,7 @@ class March(first.March):
         if m.extra:
             return NOWHERE
         if not op.spaces:
-            goal = yield from super().space(m, op)
+            goal = yield from first.March.space(self, m, op)
             if goal >= 0:
                 return goal
         m.extra = True

@@ -52,7 +52,7 @@ class SecondEdition(Edition):
         return any_active_at_base(b, who, s) and (who == FARC or not b.n[UNDERGROUND[who] + s])
 
     def could_trade(self, b: Colombia, who: int, s: int) -> bool:
-        """8.6.1 AUC replaces 2 of 3 or more Guerrillas, whoever of them holds Shipments."""
+        """8.6.1 AUC replaces 2 of 3 or more Guerrillas, those with Shipments too."""
         if who != AUC:
             return could_trade(b, who, s)
         return b.n[BASES_POOL[AUC]] > 0 and b.room_after_trade(s) and b.guerrillas(AUC, s) >= 3

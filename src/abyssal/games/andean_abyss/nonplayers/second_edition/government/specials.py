@@ -188,7 +188,7 @@ def _air_lift(m: Mind, op: Operation) -> bool:
     goals = _goals(m, op, origin)
     if not goals:
         return False
-    m.aims = origins
+    m.aims = [s for s in origins if s not in goals] or [origin]
     m.goals = goals
     return True
 
