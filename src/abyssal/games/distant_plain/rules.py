@@ -11,12 +11,14 @@ from ...kernel import position as words
 from ...kernel.deal import Deal
 from ...kernel.decision import Decision, Flow
 from ...kernel.deck import Deck
+from ...kernel.errors import Problem
 from ...kernel.lexicon import Lexicon
 from ...kernel.spec import Spec
 from ...series.position import Course, options_at
 from ...series.propaganda import tell_victory
 from ...series.rules import CoinRules
-from . import deception, position
+from ...series.victory import ranking
+from . import deception, nonplayers, position
 from . import options as option_rules
 from . import s2_sequence as card_play
 from . import s6_propaganda as propaganda
@@ -43,6 +45,7 @@ from .names import (
     TALIBAN_REDEPLOY_PHASE,
 )
 from .negotiation import AGREEMENTS, aside, asides, deal
+from .nonplayers.sheet import Sheet
 from .options import Options
 from .procedures import AfghanProcedures
 from .setup import finish_set_up, set_up
@@ -57,7 +60,7 @@ def load(name: str) -> Any:
 def make_spec() -> Spec:
     """The map, the pieces and the layout of the state."""
     scenarios = load("scenarios.json")
-    numbers = ["patronage", "islamabad", "hard", "returnees", "coin_population", "uncontrolled", "talks", "elders"]
+    numbers = ["patronage", "islamabad", "hard", "returnees", "coin_population", "uncontrolled", "awaiting", "elders"]
     return Spec(
         "distant-plain",
         FACTIONS,
@@ -83,19 +86,24 @@ class DistantPlain(CoinRules[Afghanistan]):
         self.always_asked = deception.ALWAYS_ASKED
         self.course = Course(self.spec, PHASES, CONTROL_PHASE, {"capabilities": CAPABILITIES, "momentum": MOMENTUM})
         self.cards = Cards(load("cards.json"))
+        self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
         self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
 
     def lexicon(self) -> Lexicon:
         return lexicon(self.cards)
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
-        return option_rules.check(options)
+        full = option_rules.check(options)
+        _refuse_without_chart(Options(full))
+        return full
 
     def option_values(self) -> dict[str, list[str]]:
         return option_rules.VALUES
 
     def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
-        return option_rules.with_nonplayers(options, factions)
+        found = option_rules.with_nonplayers(options, factions)
+        self.check_options(found)
+        return found
 
     def empty_board(self, options: dict[str, str]) -> Afghanistan:
         """2.4.1 An empty map; the scenario settles which Propaganda card will be the final one."""
@@ -150,6 +158,14 @@ class DistantPlain(CoinRules[Afghanistan]):
         position.read(b, self.course, self.scenario(b), facts)
         return b
 
+    def led(self, b: Afghanistan, flow: Flow[None]) -> Flow[None]:
+        """8.0 Non-players answer for themselves."""
+        return nonplayers.conduct(b, flow, self.sheet)
+
+    def ranking(self, b: Afghanistan) -> list[list[int]]:
+        """7.1, 8.5 Ties go otherwise beside Non-players."""
+        return [standing.factions for standing in ranking(b, victory.ties(b))]
+
     def finish_set_up(self, b: Afghanistan) -> Flow[None]:
         return finish_set_up(b, self.deck(b), self.cards, self.scenario(b))
 
@@ -194,3 +210,10 @@ class DistantPlain(CoinRules[Afghanistan]):
         if phase == CONTROL_PHASE:
             return propaganda.control_phase(b)
         return propaganda.reset_phase(b)
+
+
+def _refuse_without_chart(options: Options) -> None:
+    """A faction whose flow chart is not there yet cannot be a Non-player."""
+    for who, name in enumerate(FACTIONS):
+        if not options.is_player[who] and not nonplayers.is_ready(who):
+            raise Problem("no-chart", faction=name)

@@ -2,6 +2,7 @@
 
 problem-unknown-game = There is no game “{ $game }”. Known: { $known }.
 problem-no-nonplayers = This game has no Non-player Factions.
+problem-no-chart = { $faction } cannot be a Non-player yet.
 problem-not-playable = { $game } cannot be played yet.
 problem-profile-compiled = Only the plain engine can be looked into: run abyssal, not abyssal-fast.
 problem-unknown-language = There is no language “{ $language }”. Known: { $known }.
@@ -32,6 +33,8 @@ reason-insurgents = the Insurgent Factions of the players must be as many as the
 reason-government-player = in the first edition the Government is always led by a person: its rules have no Government that plays itself. The second edition has one (edition=second), or borrow it with government=second, a variant of ours
 reason-government-second = in the second edition the rules lead a Government without a player anyway
 reason-seats = the seats do not agree with the options
+reason-people = the Factions of the players must be as many as there are players, and Non-players lead all others
+reason-players-limited = only beside Non-players are the players Limited before each Propaganda
 
 problem-illegal-choice = “{ $choice }” is not among the choices.
 problem-game-over = The game is over.
@@ -112,6 +115,7 @@ problem-no-control = { $where }: { $faction } cannot Control { $space }.
 problem-no-resources = { $where }: { $faction } has no Resources of its own.
 problem-no-returnee = { $where }: no +1 Pop marker can be in { $space }.
 problem-no-casualty = { $where }: only Coalition pieces can be Casualties, not { $what }.
+problem-player-awaits = { $where }: only Non-players Pass for a Capability, not { $faction }.
 problem-no-carrier = { $where }: no { $carrier } in { $space } to carry a Shipment.
 problem-loose-shipment = { $where }: the Shipment in { $space } lacks a carrier.
 problem-card-twice = { $where }: card { $card } is there twice.
