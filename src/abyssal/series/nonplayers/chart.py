@@ -1,13 +1,13 @@
 """A Non-player's flow chart: boxes, and the arrows between them.
 
-A box is an Operation with the Special Activity that goes with it, or in a chart of its own a Special Activity. Where
+A box is an Operation with the Special Activity that goes with it; a game may have charts of Special Activities too. Where
 nothing of it can be carried out, an arrow leads to another box; charts may have loops, so a box that was found
 impossible once is not entered again.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from ...kernel.decision import NOWHERE, Flow, nothing
 from ..operation import Operation
@@ -17,9 +17,6 @@ M = TypeVar("M", bound=Mind[Any])
 
 PASS = ""
 """Where an arrow leads that ends the chart without an Operation."""
-
-IMPOSSIBLE: Final = {"bot-box": "bot-impossible", "bot-special": "bot-special-impossible"}
-"""What the journal says of a box of which nothing can be carried out, by what it says of one that is."""
 
 
 class Box(Generic[M]):
@@ -51,14 +48,12 @@ class Chart(Generic[M]):
     """One faction's boxes by name, and for each where its "if none" arrow leads."""
 
     def __init__(
-        self, boxes: dict[str, Box[M]], if_none: dict[str, str], cites: str, special: bool = False, loop: str = PASS
+        self, boxes: dict[str, Box[M]], if_none: dict[str, str], cites: str, loop: str = PASS
     ) -> None:
         self.boxes = boxes
         self.if_none = if_none
         self.cites = cites
         """The rule by which an impossible box leads on; empty if each box itself says where."""
-        self.special = special
-        """Whether its boxes are Special Activities."""
         self.loop = loop
         """Where a walk goes on that comes to a box it has been to: the exit of a loop."""
 
@@ -71,9 +66,6 @@ class Chart(Generic[M]):
 
     def follow(self, m: M, start: str) -> Box[M] | None:
         """The first box along the arrows from a given one of which anything can be carried out; None for a Pass."""
-        procedures = m.b.procedures
-        names = procedures.special_names if self.special else procedures.operations
-        kind = "bot-special" if self.special else "bot-box"
         seen: list[str] = []
         name = start
         while name != PASS:
@@ -81,13 +73,21 @@ class Chart(Generic[M]):
             box = self.boxes[name]
             m.rule = box.rule
             if box.possible(m):
-                m.b.log(kind, m.who, names.index(box.operation), m.rules[box.rule])
+                self.tell(m, box)
                 return box
             m.rule = self.cites or box.rule
             name = self.after(name, seen)
             if name != PASS or not self.cites:
-                m.b.log(IMPOSSIBLE[kind], names.index(box.operation), m.rules[m.rule])
+                self.tell_impossible(m, box)
         return None
+
+    def tell(self, m: M, box: Box[M]) -> None:
+        """Tell the journal which box it is."""
+        m.b.log("bot-box", m.who, m.b.procedures.operations.index(box.operation), m.rules[box.rule])
+
+    def tell_impossible(self, m: M, box: Box[M]) -> None:
+        """Tell the journal that nothing of a box can be carried out."""
+        m.b.log("bot-impossible", m.b.procedures.operations.index(box.operation), m.rules[m.rule])
 
     def box_for(self, operation: str) -> Box[M] | None:
         """The box for an Operation, if the chart has one."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
 
 from ....kernel.decision import Decision, Flow
 from ....series.nonplayers import chart
@@ -12,8 +11,6 @@ from .mind import Mind
 
 Answer = Callable[[Mind, Decision], "Flow[str] | str"]
 """How a Non-player answers a question; with dice if need be."""
-
-T = TypeVar("T")
 
 UNDECIDED = "?"
 
@@ -58,6 +55,16 @@ class Activity(chart.Box[Mind]):
         raise NotImplementedError
 
 
+class Activities(chart.Chart[Mind]):
+    """The Special Activities of a faction and the arrows between them."""
+
+    def tell(self, m: Mind, box: chart.Box[Mind]) -> None:
+        m.b.log("bot-special", m.who, m.b.procedures.special_names.index(box.operation), m.rules[box.rule])
+
+    def tell_impossible(self, m: Mind, box: chart.Box[Mind]) -> None:
+        m.b.log("bot-special-impossible", m.b.procedures.special_names.index(box.operation), m.rules[m.rule])
+
+
 class FactionChart:
     """8.6 to 8.9 A faction's flow chart: its questions, the boxes of its Operations and Special Activities with the
     arrows between them, and what it answers in its own way by kind of question."""
@@ -66,7 +73,7 @@ class FactionChart:
         self,
         designate: Callable[[Mind], str],
         operations: chart.Chart[Mind],
-        activities: chart.Chart[Mind],
+        activities: Activities,
         answers: dict[str, Answer],
         low: int,
     ) -> None:

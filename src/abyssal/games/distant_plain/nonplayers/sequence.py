@@ -32,6 +32,11 @@ CAPABILITY_FIRST: Final = [COALITION, TALIBAN]
 PARTNER: Final = {GOVERNMENT: COALITION, WARLORDS: TALIBAN}
 """8.1.capability On whose behalf the Government and the Warlords take Capabilities."""
 
+CONDITIONS: Final = (
+    "coalition_nonplayer", "government_has_resources", "shaded_capability", "taliban_nonplayer", "unshaded_capability",
+)  # fmt: skip
+"""8.3.1 The words of the instructions in `nonplayer.json`, each a reason too."""
+
 NO: Final = "no"
 """The card is not for this faction, whatever its text."""
 

@@ -36,14 +36,14 @@ from .effect import could
 from .mind import Mind
 
 WISHES: Final = {
-    COALITION: ["support-up", "opposition-down", "taliban-bases", "coalition-pieces", "islamabad"],
+    COALITION: ["support-up", "opposition-down", "taliban-bases", "coalition-pieces", "islamabad-shifts"],
     GOVERNMENT: [
         "patronage-up", "government-resources-up", "aid-up", "coin-control-up", "government-pieces",
-        "government-actions", "islamabad",
+        "government-actions", "islamabad-shifts",
     ],
     TALIBAN: [
         "support-down", "opposition-up", "opposition-down", "taliban-resources", "taliban-bases", "coalition-removed",
-        "islamabad",
+        "islamabad-shifts",
     ],
     WARLORDS: ["uncontrolled-up", "warlords-resources-up", "warlords-on-locs", "warlords-bases"],
 }  # fmt: skip
@@ -78,7 +78,7 @@ def came_true(b: Afghanistan, start: list[int], wish: str) -> bool:
         return n[_RISES[wish]] > start[_RISES[wish]]
     if wish in _FALLS:
         return n[_FALLS[wish]] < start[_FALLS[wish]]
-    if wish == "islamabad":
+    if wish == "islamabad-shifts":
         return n[ISLAMABAD] != start[ISLAMABAD] or n[HARD] != start[HARD]
     if wish == "taliban-resources":
         return n[RESOURCES + TALIBAN] != start[RESOURCES + TALIBAN]
@@ -112,7 +112,7 @@ def wished_for(m: Mind) -> list[str]:
     Player."""
     wishes = WISHES[m.who]
     if m.who in (COALITION, GOVERNMENT) and not m.is_player(TALIBAN):
-        return [wish for wish in wishes if wish != "islamabad"]
+        return [wish for wish in wishes if wish != "islamabad-shifts"]
     return wishes
 
 

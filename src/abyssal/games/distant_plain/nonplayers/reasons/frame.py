@@ -44,7 +44,7 @@ REASONS = [
     "could-government-actions",
     "could-government-pieces",
     "could-government-resources-up",
-    "could-islamabad",
+    "could-islamabad-shifts",
     "could-nothing-wished",
     "could-opposition-down",
     "could-opposition-up",

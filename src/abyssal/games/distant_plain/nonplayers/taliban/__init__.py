@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....series.nonplayers.chart import PASS, Chart
 from ...names import GUERRILLAS_POOL, TALIBAN
-from ..box import FactionChart
+from ..box import Activities, FactionChart
 from ..insurgents import could_base
 from ..mind import Mind
 from . import attack, extort, infiltrate, march, propaganda, rally, standing, terror
@@ -40,7 +40,7 @@ OPERATIONS: Chart[Mind] = Chart(
 )
 """8.8 Where each box leads if nothing of it is possible; once round, Pass."""
 
-ACTIVITIES: Chart[Mind] = Chart(
+ACTIVITIES = Activities(
     {
         "extort": extort.EVERYWHERE,
         "extort-locs": extort.ExtortOnLocs("extort", "8.8.4.extort"),
@@ -48,7 +48,6 @@ ACTIVITIES: Chart[Mind] = Chart(
     },
     {"extort": PASS, "extort-locs": "infiltrate", "infiltrate": "extort"},
     "",
-    special=True,
 )
 """8.8.3, 8.8.4 Extort everywhere; or on LoCs, then Infiltrate, then Extort everywhere. Ambush belongs to Attack."""
 

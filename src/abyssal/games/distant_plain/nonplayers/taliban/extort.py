@@ -7,6 +7,7 @@ from typing import Final
 from .....kernel.decision import DONE, Decision
 from .....series.operation import Operation
 from ...names import RESOURCES, SUPPORT, TALIBAN, TALIBAN_U, S
+from ...s3_operations.terror import agents
 from ...s4_special.extort import dominates, income
 from ..box import Activity, Answer
 from ..insurgents import may_expose
@@ -17,9 +18,18 @@ RICH_LOCS: Final = 3
 
 
 def everywhere(m: Mind) -> list[int]:
-    """8.8.3.extort Where Extort brings something and does not expose the last Guerrilla at a Base."""
+    """8.8.3.extort Where Extort brings something and does not expose the last Guerrilla at a Base; in a pause of Terror
+    not with Guerrillas that it still needs."""
     b = m.b
-    return [s for s in range(S) if dominates(b, s) and income(b, s) > 0 and may_expose(b, TALIBAN, s)]
+    needed = m.notes.get("needed", [])
+    return [
+        s
+        for s in range(S)
+        if dominates(b, s)
+        and income(b, s) > 0
+        and may_expose(b, TALIBAN, s)
+        and (s not in needed or may_expose(b, TALIBAN, s, 1 + agents(b, TALIBAN, s)))
+    ]
 
 
 def is_spare(m: Mind, s: int) -> bool:
@@ -39,11 +49,13 @@ def total(m: Mind, op: Operation) -> int:
     return sum([income(m.b, s) for s in spaces])
 
 
-def may_pause(m: Mind, op: Operation) -> bool:
-    """8.8.3, 8.8.4 Whether an Operation that lacks Resources can pause for Extort."""
+def may_pause(m: Mind, op: Operation, needed: list[int]) -> bool:
+    """8.8.3, 8.8.4 Whether an Operation that lacks Resources can pause for Extort. Terror still needs a Guerrilla in
+    each of these spaces."""
     if not op.special or op.used or m.b.n[RESOURCES + TALIBAN]:
         return False
     m.activity = EVERYWHERE
+    m.notes["needed"] = needed
     return EVERYWHERE.fits(m, op)
 
 

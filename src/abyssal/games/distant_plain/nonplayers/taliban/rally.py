@@ -52,7 +52,7 @@ class Rally(Box):
         if s < 0:
             return ""
         if price(b, s) and not b.n[RESOURCES + TALIBAN] and not op.free:
-            if extort.may_pause(m, op):
+            if extort.may_pause(m, op, []):
                 return "extort"
             spaces, how = self.wanted(m, op, [s for s in open_to if not price(b, s)])
             s = yield from random_space(m, spaces)

@@ -22,7 +22,7 @@ from ...s3_operations.terror import NIGHT_LETTERS_PROVINCES, agents, candidates,
 from ..box import Box
 from ..insurgents import may_expose
 from ..mind import Mind
-from ..random_spaces import random_space
+from ..random_spaces import each_space
 from . import extort
 
 ENOUGH: Final = 3
@@ -74,14 +74,17 @@ class Terror(Box):
     def step(self, m: Mind, op: Operation) -> Flow[str]:
         b = m.b
         found = wanted(m, op)
-        if not found and if_paid(m, op) and extort.may_pause(m, op):
+        unpaid = [] if found else if_paid(m, op)
+        if unpaid and extort.may_pause(m, op, unpaid):
             return "extort"
         spaces = m.must("at-support", found, lambda s: b.n[SUPPORT + s] > NEUTRAL)
         if not spaces:
             spaces = m.must("at-neutral", found, lambda s: b.n[SUPPORT + s] == NEUTRAL)
         spaces = m.most("highest-population", spaces, lambda s: b.n[POP + s])
-        s = yield from random_space(m, spaces)
+        enough = b.in_force(NIGHT_LETTERS) != UNSHADED and (op.free or b.n[RESOURCES + TALIBAN] >= len(spaces))
+        s = yield from each_space(m, spaces, enough)
         return b.spec.spaces[s] if s >= 0 else ""
 
     def follows(self, m: Mind, op: Operation) -> str:
+        m.notes["needed"] = []
         return "extort"

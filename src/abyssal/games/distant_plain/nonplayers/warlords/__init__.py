@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....series.nonplayers.chart import PASS, Chart
-from ..box import FactionChart
+from ..box import Activities, FactionChart
 from ..mind import Mind
 from . import activities, attack, march, rally, suborn, terror
 
@@ -36,7 +36,7 @@ OPERATIONS: Chart[Mind] = Chart(
 )
 """8.9 Where each box leads if nothing of it is possible; once round, March anywhere; else Pass."""
 
-ACTIVITIES: Chart[Mind] = Chart(
+ACTIVITIES = Activities(
     {
         "cultivate": activities.Cultivate("cultivate", "8.9.3.cultivate"),
         "traffic": activities.Traffic("traffic", "8.9.3.traffic"),
@@ -45,7 +45,6 @@ ACTIVITIES: Chart[Mind] = Chart(
     },
     {"cultivate": "traffic", "traffic": "suborn", "suborn": "cultivate", "suborn-only": PASS},
     "",
-    special=True,
 )
 """8.9.3 Round and round, each tried once; after Terror or Attack Suborn alone."""
 
