@@ -9,7 +9,6 @@ from ...kernel.decision import CHANCE, Decision, Flow
 from ..board import CoinBoard
 from .mind import Mind
 
-
 Witness = Callable[[Decision, str], None]
 """Is told every question with its answer, just before the answer takes effect."""
 

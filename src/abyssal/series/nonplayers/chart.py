@@ -1,7 +1,7 @@
 """A Non-player's flow chart: boxes, and the arrows between them.
 
-A box is an Operation with the Special Activity that goes with it; a game may have charts of Special Activities too. Where
-nothing of it can be carried out, an arrow leads to another box; charts may have loops, so a box that was found
+A box is an Operation with the Special Activity that goes with it; a game may have charts of Special Activities too.
+Where nothing of it can be carried out, an arrow leads to another box; charts may have loops, so a box that was found
 impossible once is not entered again.
 """
 
@@ -47,9 +47,7 @@ class Box(Generic[M]):
 class Chart(Generic[M]):
     """One faction's boxes by name, and for each where its "if none" arrow leads."""
 
-    def __init__(
-        self, boxes: dict[str, Box[M]], if_none: dict[str, str], cites: str, loop: str = PASS
-    ) -> None:
+    def __init__(self, boxes: dict[str, Box[M]], if_none: dict[str, str], cites: str, loop: str = PASS) -> None:
         self.boxes = boxes
         self.if_none = if_none
         self.cites = cites

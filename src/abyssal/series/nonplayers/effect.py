@@ -92,9 +92,7 @@ class Rehearsal:
         self.way: list[str] = []
         """All answers so far, those of dice and of other factions too."""
 
-    def after(
-        self, b: CoinBoard, choice: str, settle: Callable[[Decision], str], read: Callable[[], None]
-    ) -> None:
+    def after(self, b: CoinBoard, choice: str, settle: Callable[[Decision], str], read: Callable[[], None]) -> None:
         """Lets `read` look at the position after an answer to the present question, and after those to further ones
         that `settle` gives; it gives an empty one to stop there."""
         operation, executing = b.operation, b.executing

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from abyssal.games.distant_plain import s2_sequence
 from abyssal.games.distant_plain.afghanistan import Afghanistan
-from abyssal.games.distant_plain.names import CARD, FIRST, FIRST_DID, PHASE, PHASES, QUEUE
+from abyssal.games.distant_plain.names import (
+    BASE,
+    BASES_POOL,
+    CARD,
+    FIRST,
+    FIRST_DID,
+    GUERRILLAS_POOL,
+    PHASE,
+    PHASES,
+    PROPAGANDA_PLAYED,
+    QUEUE,
+    UNDERGROUND,
+)
 from abyssal.games.distant_plain.nonplayers import conduct
 from abyssal.games.distant_plain.nonplayers.reasons import REASONS, RULES
 from abyssal.kernel.decision import Flow
@@ -125,3 +137,23 @@ def reasons(b: Afghanistan) -> list[str]:
 def questions(b: Afghanistan) -> list[str]:
     """The questions of flow charts and Event boxes, with their answers."""
     return [reason for reason in reasons(b) if reason.endswith((" yes", " no"))]
+
+
+def stretched(
+    text: str,
+    who: str,
+    resources: int | dict[str, int] = 10,
+    guerrillas: int = 0,
+    bases: int = 0,
+    people: str = "coalition+government",
+    islamabad: str = "tolerance",
+    played: int = 0,
+) -> Afghanistan:
+    """A position in which an Insurgent Faction has just so many pieces Available; the others are out of play."""
+    b = solo(text, resources, people, islamabad=islamabad)
+    faction = FACTIONS[who]
+    b.discard(UNDERGROUND[faction], b.n[GUERRILLAS_POOL[faction]] - guerrillas)
+    b.discard(BASE[faction], b.n[BASES_POOL[faction]] - bases)
+    b.set(PROPAGANDA_PLAYED, played)
+    b.journal = []
+    return b

@@ -9,7 +9,6 @@ from abyssal.games.distant_plain.names import (
     ACTED,
     AWAITING,
     BARRED,
-    CARD,
     COALITION,
     FIRST,
     FIRST_DID,
@@ -81,7 +80,10 @@ def test_8_1_capability_for_a_partner() -> None:
     assert turn(b, "warlords", "4", card=ISR) == {"effect 1": SHADED}
     assert reasons(b) == ["8.1.capability partner-nonplayer yes", "8.1.capability below-propaganda yes"]
     b = solo(RESTING)
-    assert decides(b, "warlords", "5", card=ISR)[:2] == ["8.1.capability partner-nonplayer yes", "8.1.capability below-propaganda no"]
+    assert decides(b, "warlords", "5", card=ISR)[:2] == [
+        "8.1.capability partner-nonplayer yes",
+        "8.1.capability below-propaganda no",
+    ]
     b = solo(RESTING)
     b.set(ACTED + COALITION, sequence.EXECUTED)
     b.set(ACTED + TALIBAN, sequence.EXECUTED)
@@ -135,7 +137,10 @@ def test_8_1_order_of_questions() -> None:
 def test_8_1_single_momentum_in_force_already() -> None:
     """8.1.ineffective Sandstorms (57) that blow already have no effect."""
     b = in_force(solo(RESTING), 57, UNSHADED)
-    assert decides(b, "taliban", card=57)[:2] == ["8.1.momentum momentum-lasts yes", "8.1.ineffective event-has-effect no"]
+    assert decides(b, "taliban", card=57)[:2] == [
+        "8.1.momentum momentum-lasts yes",
+        "8.1.ineffective event-has-effect no",
+    ]
 
 
 # Ineffective and harmful Events, instructions
@@ -156,7 +161,10 @@ def test_8_1_ineffective() -> None:
 def test_8_3_5_never_to_its_own_loss() -> None:
     """8.3.5 Coup! (71) is not for the Taliban if Kabul is at Opposition; it is if Kabul is at Support."""
     b = solo("kabul: O\nkhowst: taliban 1g\nkandahar: taliban 1g")
-    assert decides(b, "taliban", card=71)[:2] == ["8.8.2 could-opposition-down yes", "8.1.ineffective event-has-effect no"]
+    assert decides(b, "taliban", card=71)[:2] == [
+        "8.8.2 could-opposition-down yes",
+        "8.1.ineffective event-has-effect no",
+    ]
     b = solo("kabul: S\nkhowst: taliban 1g\nkandahar: taliban 1g")
     assert turn(b, "taliban", card=71) == {"kabul support": -1, "patronage": -5, "barred government": 1}
     assert reasons(b)[:2] == ["8.8.2 could-support-down yes", "8.1.ineffective event-has-effect yes"]

@@ -17,9 +17,7 @@ from .random_spaces import random_space
 from .sheet import Sheet
 
 
-def conduct(
-    b: Afghanistan, flow: Flow[None], sheet: Sheet, event: tuple[int, int, bool] | None = None
-) -> Flow[None]:
+def conduct(b: Afghanistan, flow: Flow[None], sheet: Sheet, event: tuple[int, int, bool] | None = None) -> Flow[None]:
     """8.0 Carry a procedure of the rules on: Non-players answer for themselves, others are asked. `event` is one that
     is the whole of the procedure: who executes it, the card, and whether its shaded side."""
     stage = Stage(b)

@@ -230,7 +230,7 @@ KINDS: Final = [
 """Questions of Events that are answered by what the answers would change."""
 
 ANSWERS: dict[str, Answer] = {
-    **{kind: choose for kind in KINDS},
+    **dict.fromkeys(KINDS, choose),
     "event-faction": choose_faction,
     "event-how": choose_how,
     "event-capability": choose_capability,

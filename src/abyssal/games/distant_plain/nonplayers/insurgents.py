@@ -37,8 +37,8 @@ def last_campaign(m: Mind) -> bool:
 
 
 def kept(b: Afghanistan, who: int, s: int) -> int:
-    """8.8.3, 8.8.5, 8.9.4 How many Guerrillas stay at a Base: 1; by Find Fix Finish (7, unshaded) 2 at a Taliban Base in
-    Afghanistan and at two Warlord Bases."""
+    """8.8.3, 8.8.5, 8.9.4 How many Guerrillas stay at a Base: 1; by Find Fix Finish (7, unshaded) 2 at a Taliban
+    Base in Afghanistan and at two Warlord Bases."""
     bases = b.n[BASE[who] + s]
     if not bases:
         return 0
@@ -87,11 +87,20 @@ def rally_how(m: Mind, d: Decision) -> str:
 # 3.3.2 March
 
 
+def ready(m: Mind, op: Operation, s: int) -> tuple[int, int]:
+    """How many Underground and Active Guerrillas may still March, but for those that came to stay, and those that wait
+    to be traded for a Base."""
+    if s in m.notes.get("builders", []):
+        return 0, 0
+    hidden, active = fresh(m.b, op, s)
+    return max(0, hidden - m.posted.get(s, 0)), active
+
+
 def leaving(m: Mind, op: Operation, s: int) -> int:
     """8.8.5, 8.9.4 How many Guerrillas may still March from a space: some stay at Bases, and Control is not lost (the
     Taliban's own) or gained (by others, where Warlords leave)."""
     b, who = m.b, m.who
-    hidden, active = fresh(b, op, s)
+    hidden, active = ready(m, op, s)
     most = min(hidden + active, b.guerrillas(who, s) - kept(b, who, s))
     if most <= 0 or s in b.spec.locs:
         return max(most, 0)
@@ -118,7 +127,7 @@ def gather(m: Mind, op: Operation, goal: int, wanted: int, active_first: bool = 
     first = not active_first and stays_hidden(b, who, 1, goal)
     for kind in (True, False) if first else (False, True):
         for s in b.spec.adjacent[goal]:
-            hidden, active = fresh(b, op, s)
+            hidden, active = ready(m, op, s)
             taken = found.get(s, (0, 0))
             here = min(left, leaving(m, op, s) - sum(taken), hidden if kind else active)
             if here > 0:
@@ -136,7 +145,7 @@ def one_hidden(m: Mind, op: Operation, goal: int) -> list[int]:
     b = m.b
     if not stays_hidden(b, m.who, 1, goal):
         return []
-    return [s for s in b.spec.adjacent[goal] if fresh(b, op, s)[0] and leaving(m, op, s) > 0]
+    return [s for s in b.spec.adjacent[goal] if ready(m, op, s)[0] and leaving(m, op, s) > 0]
 
 
 def march_origin(m: Mind, d: Decision) -> str:

@@ -33,6 +33,8 @@ class Mind(mind.Mind[Afghanistan]):
         """3.3.2 Who is yet to March into the space selected last: Underground and Active Guerrillas by origin."""
         self.group = (0, 0)
         """Of the group that is moving: how many Underground and how many Active Guerrillas."""
+        self.posted: dict[int, int] = {}
+        """3.3.2 How many Underground Guerrillas this March has brought to a space to stay there."""
         self.plan: list[int] = []
         """The spaces it settled on."""
         self.notes: dict[str, list[int]] = {}
@@ -45,6 +47,7 @@ class Mind(mind.Mind[Afghanistan]):
         self.purse = self.b.purse(self.who)
         self.how = {}
         self.groups = {}
+        self.posted = {}
         self.plan = []
         self.notes = {}
         return True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....series.nonplayers.effect import Test
 from ..afghanistan import Afghanistan
 from ..names import (
     AID,
@@ -153,5 +152,8 @@ def could_use(m: Mind, card: int, shaded: bool) -> bool:
     if (card, shaded) in m.sheet.granted:
         return True
     margin = b.procedures.margin(b, who)
-    test: Test = lambda start: b.n != start and b.procedures.margin(b, who) >= margin
+
+    def test(start: list[int]) -> bool:
+        return b.n != start and bool(b.procedures.margin(b, who) >= margin)
+
     return could(b, who, card, shaded, test, whole=True)

@@ -6,7 +6,6 @@ from typing import Final
 
 from .....kernel.decision import Flow
 from .....kernel.spec import LOC
-from .....series.general import fresh
 from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...names import (
@@ -24,7 +23,7 @@ from ...names import (
 )
 from ...s3_operations.march import COST, goes_on
 from ..box import Answer, Box
-from ..insurgents import Groups, gather, leaving, march_origin, move_count, size, stays_hidden
+from ..insurgents import Groups, gather, leaving, march_origin, move_count, ready, size, stays_hidden
 from ..mind import Mind
 from ..random_spaces import random_space
 
@@ -60,7 +59,7 @@ def ways(m: Mind, op: Operation, budget: int) -> dict[int, Way]:
     found: dict[int, Way] = {}
     frontier: list[Way] = []
     for s in range(S):
-        if fresh(b, op, s)[0] and leaving(m, op, s) > 0:
+        if ready(m, op, s)[0] and leaving(m, op, s) > 0:
             frontier.append(Way(0, [s]))
     while frontier:
         frontier.sort(key=lambda way: (way.cost, len(way.spaces)))
@@ -131,6 +130,7 @@ class March(Box):
         goal = yield from random_space(m, found)
         m.plan = routes[goal].spaces[1:]
         m.groups = {routes[goal].spaces[0]: (1, 0)}
+        m.posted[goal] = m.posted.get(goal, 0) + 1
         return goal
 
     def send_builders(self, m: Mind, op: Operation, budget: int) -> Flow[bool]:

@@ -48,16 +48,13 @@ class Rally(Box):
         paid = sum([1 for s in op.spaces if price(b, s)])
         open_to = [s for s in legal(m, op) if not price(b, s) or paid < PAID_SPACES]
         spaces, how = self.wanted(m, op, open_to)
-        s = yield from random_space(m, spaces)
-        if s < 0:
-            return ""
-        if price(b, s) and not b.n[RESOURCES + TALIBAN] and not op.free:
+        if not b.n[RESOURCES + TALIBAN] and not op.free and any(price(b, s) for s in spaces):
             if extort.may_pause(m, op, []):
                 return "extort"
             spaces, how = self.wanted(m, op, [s for s in open_to if not price(b, s)])
-            s = yield from random_space(m, spaces)
-            if s < 0:
-                return ""
+        s = yield from random_space(m, spaces)
+        if s < 0:
+            return ""
         m.how[s] = how or place_or_hide(b, TALIBAN, s)
         return b.spec.spaces[s]
 

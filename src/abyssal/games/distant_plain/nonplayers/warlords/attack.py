@@ -45,11 +45,7 @@ class Attack(Box):
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
         b = m.b
-        bands = [
-            s
-            for s in candidates(b, op)
-            if b.guerrillas(WARLORDS, s) >= BAND and may_expose_all(b, WARLORDS, s)
-        ]
+        bands = [s for s in candidates(b, op) if b.guerrillas(WARLORDS, s) >= BAND and may_expose_all(b, WARLORDS, s)]
         found = m.must("costs-player", bands, lambda s: costs_taliban(m, s) or costs_government(m, s))
         found = m.most("highest-population", found, lambda s: b.n[POP + s])
         return (yield from random_space(m, found))

@@ -36,7 +36,7 @@ class March(Box):
     """8.9.4 Creating no Control."""
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
-        b, n = m.b, m.b.n
+        n = m.b.n
         spaces = open_to(m, op)
         bare = [s for s in spaces if n[WARLORDS_BASE + s] and not n[WARLORDS_U + s]]
         found = m.must("base-without-underground", bare, lambda s: bool(one_hidden(m, op, s)))

@@ -153,6 +153,4 @@ def how(m: Mind, d: Decision) -> str:
     return rally_how(m, d)
 
 
-
-
 ANSWERS: dict[str, Answer] = {"rally-how": how, "rally-trade": as_many}
