@@ -13,6 +13,7 @@ why-last-campaign = Is this the last Campaign
 why-most-bases = most Bases
 why-player-ahead = Has a Player a positive margin
 why-populated = with Population
+why-rally-then-cultivate = Rally first, then Cultivate
 why-rally-to-cultivate = one more Rally, so that Cultivate can follow
 why-removes-control = Control goes
 why-second-base = a single Base, with room for a second by Cultivate

@@ -13,6 +13,7 @@ why-last-campaign = ¿Es esta la última Campaña
 why-most-bases = más Bases
 why-player-ahead = ¿Tiene algún jugador un margen positivo
 why-populated = con Población
+why-rally-then-cultivate = primero Reclutar, luego Cultivar
 why-rally-to-cultivate = un Reclutar más, para poder Cultivar
 why-removes-control = se pierde el Control
 why-second-base = una sola Base, con sitio para otra al Cultivar

@@ -13,6 +13,7 @@ why-last-campaign = Est-ce la dernière Campagne
 why-most-bases = le plus de Bases
 why-player-ahead = Un Joueur a-t-il une marge positive
 why-populated = avec de la Population
+why-rally-then-cultivate = d’abord Rallier, ensuite Cultiver
 why-rally-to-cultivate = un Ralliement de plus, pour pouvoir Cultiver
 why-removes-control = le Contrôle disparaît
 why-second-base = une seule Base, avec de la place pour une seconde en Cultivant

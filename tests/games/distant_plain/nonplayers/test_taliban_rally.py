@@ -115,6 +115,11 @@ def taken(*left_out: str) -> str:
     return "".join([f"{name}: coalition 1t\n" if name in EMPTY else f"{name}: O\n" for name in held])
 
 
+def level(name: str) -> str:
+    """Opposition, where people live."""
+    return "" if name in EMPTY else ", O"
+
+
 def test_8_8_4_neutral_spaces_without_coalition_and_taliban() -> None:
     """8.8.4 Two Neutral spaces without Coalition and Taliban pieces, where the most people live, before Bases: not
     Konduz at Opposition, nor Khowst with Coalition, nor Kandahar with Taliban pieces; Warlords do not matter
@@ -166,7 +171,11 @@ def test_8_8_4_free_in_pakistan() -> None:
 def test_8_8_4_six_paid_spaces() -> None:
     """8.8.4 Seven Bases, with Resources for all: six Rally; those of Pakistan that are free come on top."""
     bases = ["farah", "nimruz", "zabol", "samangan", "sar_e_pol", "ghazni", "helmand"]
-    text = NOT_KABUL + taken(*bases) + "".join(f"{name}: taliban 1g(1a) 1b, government 4t\n" for name in bases)
+    text = (
+        NOT_KABUL
+        + taken(*bases)
+        + "".join(f"{name}: taliban 1g(1a) 1b, government 4t{level(name)}\n" for name in bases)
+    )
     b = stretched(text + "waziristan: taliban 3g(3a)", 20, guerrillas=20, islamabad="backing")
     decides(b, "taliban")
     assert b.resources(TALIBAN) == 20 - 6

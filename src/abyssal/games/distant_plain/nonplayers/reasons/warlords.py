@@ -26,6 +26,7 @@ REASONS = [
     "most-bases",
     "player-ahead",
     "populated",
+    "rally-then-cultivate",
     "rally-to-cultivate",
     "removes-control",
     "second-base",

@@ -33,9 +33,12 @@ class Cultivate(Activity):
 
 
 def cultivate(m: Mind, d: Decision) -> Flow[str]:
-    """8.9.3.cultivate At a Warlord Base, else without; where the most people live."""
+    """8.9.3.cultivate The space for a second Base that a Rally has chosen; else at a Warlord Base, else without; where
+    the most people live."""
     b = m.b
     m.rule = "8.9.3.cultivate"
+    if field := m.offered(d, m.notes.get("field", [])):
+        return b.spec.spaces[field[0]]
     found = m.offered(d, b.spec.lands)
     found = m.prefer("at-own-base", found, lambda s: b.n[WARLORDS_BASE + s] > 0)
     found = m.most("highest-population", found, lambda s: b.n[POP + s])

@@ -44,7 +44,14 @@ def could_suborn_and_build(m: Mind, op: Operation, s: int) -> bool:
 def could_build(m: Mind) -> bool:
     """8.9.3 Whether the first bullet of Rally would place a Base."""
     op = Operation(WARLORDS, "rally", special=True)
-    return any(could_base(m.b, WARLORDS, s) or could_suborn_and_build(m, op, s) for s in candidates(m.b, op))
+    return any(could_base(m.b, WARLORDS, s) for s in candidates(m.b, op)) or bool(to_suborn(m, op))
+
+
+def to_suborn(m: Mind, op: Operation) -> list[int]:
+    """8.9.3 Where Suborn makes room for a Base. A Rally has to be possible before (4.1)."""
+    if not candidates(m.b, op):
+        return []
+    return [s for s in m.b.spec.lands if s not in op.spaces and could_suborn_and_build(m, op, s)]
 
 
 def placed(m: Mind, s: int) -> int:
@@ -67,6 +74,10 @@ class Rally(Box):
 
     def step(self, m: Mind, op: Operation) -> Flow[str]:
         b = m.b
+        field = m.notes.get("field", [])
+        if field and op.special and not op.used and new_field(b, field[0]):
+            m.says("rally-then-cultivate")
+            return "cultivate"
         if len(op.spaces) >= SPACES:
             return (yield from self._for_cultivate(m, op))
         owed = m.notes.get("suborned", [])
@@ -74,7 +85,7 @@ class Rally(Box):
         if owed and owed[0] in spaces and could_base(b, WARLORDS, owed[0]):
             m.how[owed[0]] = "base"
             return b.spec.spaces[owed[0]]
-        found = m.must("base-to-suborn", spaces, lambda s: could_suborn_and_build(m, op, s))
+        found = m.must("base-to-suborn", to_suborn(m, op), lambda s: True)
         if found and (s := (yield from random_space(m, found))) >= 0:
             m.notes["suborned"] = [s]
             m.activity = suborn.BASE_FIRST
@@ -83,6 +94,8 @@ class Rally(Box):
         s = yield from random_space(m, spaces)
         if s < 0:
             return (yield from self._for_cultivate(m, op)) if op.spaces else ""
+        if m.notes.get("field") == []:
+            m.notes["field"] = [s]
         m.how[s] = how or place_or_hide(b, WARLORDS, s)
         return b.spec.spaces[s]
 
@@ -144,11 +157,9 @@ class Rally(Box):
 
 def how(m: Mind, d: Decision) -> str:
     """8.9.3 In a space with a single Base Cultivate first, if that is possible before Guerrillas come."""
-    b, s = m.b, d.space
-    if "field" in m.notes and "cultivate" in d.options and b.n[WARLORDS_BASE + s] == 1 and new_field(b, s):
+    if m.notes.get("field") == [d.space] and "cultivate" in d.options and new_field(m.b, d.space):
         m.rule = "8.9.3"
         m.says("cultivate-then-rally")
-        m.activity = None
         return "cultivate"
     return rally_how(m, d)
 
