@@ -23,7 +23,7 @@ def test_8_9_4_one_underground_to_each_base() -> None:
 
 
 def test_8_9_4_the_last_one_at_a_base_stays() -> None:
-    """8.9.4 The last Guerrilla at a Base stays, by Find Fix Finish (7, unshaded) the last two at two Bases."""
+    """8.9.4, 8.9.1 The last Guerrilla at a Base stays, by Find Fix Finish (7, unshaded) the last two at two Bases."""
     text = "balkh: warlords 1g(1a) 1b, coalition 4t\nkonduz: warlords {}, coalition 1t"
     assert "8.9.4 no march" in decides(stretched(text.format("1g 1b"), 5, bases=0), "warlords")
     b = stretched(text.format("2g 2b"), 5, bases=0)

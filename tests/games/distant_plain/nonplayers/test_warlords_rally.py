@@ -113,8 +113,8 @@ def test_8_9_3_second_base_rally_then_cultivate() -> None:
 def test_8_9_3_second_base_where_the_most_people_live() -> None:
     """8.9.3 Konduz before Herat; one such space only; not with two Bases, nor without Population."""
     text = (
-        "konduz: warlords 1g 1b, coalition 3t\nherat: warlords 1g 1b, coalition 3t\nbalkh: warlords 1g 2b, coalition 3t\n"
-        "samangan: warlords 1g 1b, coalition 3t" + BUILDER
+        "konduz: warlords 1g 1b, coalition 3t\nherat: warlords 1g 1b, coalition 3t\n"
+        "balkh: warlords 1g 2b, coalition 3t\nsamangan: warlords 1g 1b, coalition 3t" + BUILDER
     )
     b = stretched(text, 2, guerrillas=9, bases=3)
     assert turn(b, "warlords")["konduz warlords.base"] == 1

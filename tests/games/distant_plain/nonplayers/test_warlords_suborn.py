@@ -5,7 +5,6 @@ from __future__ import annotations
 from tests.games.distant_plain.nonplayers.bots import decides, reasons, turn
 from tests.games.distant_plain.nonplayers.test_warlords_rally import BUILDER, BUILT, stretched
 
-
 RALLY = "\nkabul: warlords 1g(1a), coalition 5t\nnimruz: warlords 1g(1a), coalition 5t"
 """Where the two Guerrillas come to that are traded for a Base."""
 RALLIED = BUILT | {"kabul warlords.guerrilla.u": 1, "nimruz warlords.guerrilla.u": 1, "resources warlords": -3}
@@ -31,7 +30,7 @@ def test_8_9_3_suborn_against_a_government_player() -> None:
 
 
 def test_8_9_3_suborn_stops_at_four_points() -> None:
-    """8.9.3.suborn After two spaces of 2 Population the margin has dropped by four: what follows is the other bullet."""
+    """8.9.3.suborn After two spaces of 2 Population the margin has dropped by four: then the other bullet."""
     text = "konduz: government 1p\nbaghlan: government 1p\nbalkh: government 1p"
     b = stretched(text + RALLY + BUILDER, 60)
     found = [reason for reason in decides(b, "warlords") if reason.startswith("8.9.3.suborn ")]
