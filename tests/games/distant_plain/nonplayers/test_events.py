@@ -207,8 +207,12 @@ def test_8_3_1_change_in_tactics_prefers_friends() -> None:
 
 def test_8_9_2_what_the_warlords_look_for() -> None:
     """8.9.2 Uncontrolled Population, Resources, Guerrillas on LoCs, Bases; nothing else."""
-    for card, wish in ((50, "warlords-resources-up"), (70, "warlords-on-locs"), (49, "warlords-bases")):
-        b = solo("balkh: warlords 1g")
+    for card, wish, rich in (
+        (50, "warlords-resources-up", 10),
+        (70, "warlords-on-locs", 75),
+        (49, "warlords-bases", 10),
+    ):
+        b = solo("balkh: warlords 1g", {"warlords": rich})
         assert f"8.9.2 could-{wish} yes" in decides(b, "warlords", card=card)
     b = solo("balkh: government 2t\nsamangan: warlords 1g", {"warlords": 10, "government": 10})
     assert "8.9.2 could-uncontrolled-up yes" in decides(b, "warlords", card=52)

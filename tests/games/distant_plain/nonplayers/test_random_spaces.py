@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any
 
 import pytest
 
@@ -36,7 +35,8 @@ def drawn(spaces: list[str], *dice: str) -> str:
     """The space that these dice give."""
     m = mind()
     flow: Generator[Decision, str, int] = random_space(m, [INDEX[name] for name in spaces])
-    found: Any = run(m.b, flow, *dice)
+    found = run(m.b, flow, *dice)
+    assert found is not None
     return RULES.spec.spaces[found]
 
 

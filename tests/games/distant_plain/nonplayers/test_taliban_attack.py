@@ -8,8 +8,8 @@ from tests.games.distant_plain.nonplayers.bots import decides, in_force, reasons
 from tests.games.distant_plain.nonplayers.bots import stretched as stretched_for
 
 
-def stretched(text: str, resources: int = 3, guerrillas: int = 0, **options: str) -> Afghanistan:
-    return stretched_for(text, "taliban", {"taliban": resources}, guerrillas, 0, **options)
+def stretched(text: str, resources: int = 3, guerrillas: int = 0) -> Afghanistan:
+    return stretched_for(text, "taliban", {"taliban": resources}, guerrillas, 0)
 
 
 def ambushed(space: str, **lost: int) -> dict[str, int]:

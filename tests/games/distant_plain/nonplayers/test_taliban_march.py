@@ -35,8 +35,8 @@ LOCS = "".join(
 """Police on the LoCs of the south: two Guerrillas do not outnumber them."""
 
 
-def stretched(text: str, resources: int = 1, bases: int = 0, **options: str) -> Afghanistan:
-    return stretched_for(FULL + LOCS + text, "taliban", {"taliban": resources}, 0, bases, **options)
+def stretched(text: str, resources: int = 1, bases: int = 0, islamabad: str = "tolerance") -> Afghanistan:
+    return stretched_for(FULL + LOCS + text, "taliban", {"taliban": resources}, 0, bases, islamabad=islamabad)
 
 
 def moved(origin: str, goal: str, count: int = 1, cost: int = 1, kind: str = "u") -> dict[str, int]:

@@ -12,8 +12,15 @@ BUILDER = "\nwaziristan: taliban 3g(3a)"
 BUILT = {"waziristan taliban.guerrilla.a": -2, "waziristan taliban.base": 1}
 
 
-def stretched(text: str, resources: int = 10, guerrillas: int = 0, bases: int = 1, **options: str) -> Afghanistan:
-    return stretched_for(text, "taliban", {"taliban": resources}, guerrillas, bases, **options)
+def stretched(
+    text: str,
+    resources: int = 10,
+    guerrillas: int = 0,
+    bases: int = 1,
+    people: str = "coalition+government",
+    islamabad: str = "tolerance",
+) -> Afghanistan:
+    return stretched_for(text, "taliban", {"taliban": resources}, guerrillas, bases, people, islamabad)
 
 
 # The questions

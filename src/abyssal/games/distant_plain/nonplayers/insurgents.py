@@ -37,8 +37,8 @@ def last_campaign(m: Mind) -> bool:
 
 
 def kept(b: Afghanistan, who: int, s: int) -> int:
-    """8.8.1, 8.8.3, 8.8.5, 8.9.1, 8.9.4 How many Guerrillas stay at a Base: 1; by Find Fix Finish (7, unshaded) 2 at a Taliban
-    Base in Afghanistan and at two Warlord Bases."""
+    """8.8.1, 8.8.3, 8.8.5, 8.9.1, 8.9.4 How many Guerrillas stay at a Base: 1; by Find Fix Finish (7, unshaded) 2
+    at a Taliban Base in Afghanistan and at two Warlord Bases."""
     bases = b.n[BASE[who] + s]
     if not bases:
         return 0

@@ -27,6 +27,12 @@ class Sheet:
             for faction, facts in factions.items()
         }
         """8.3.1 By card and faction: what a Non-player does with it beside the general rules."""
+        self.effects: dict[tuple[int, bool], list[str]] = {
+            (int(card), side == SIDES[1]): effects
+            for card, sides in data["effects"].items()
+            for side, effects in sides.items()
+        }
+        """By card and side: what it could do at all of what factions look for."""
         self.granted: dict[tuple[int, bool], list[str]] = {
             (int(card), bool(SIDES.index(side))): effects
             for card, sides in data["granted"].items()

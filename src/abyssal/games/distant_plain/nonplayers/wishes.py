@@ -92,13 +92,15 @@ def came_true(b: Afghanistan, start: list[int], wish: str) -> bool:
         kinds = (TROOPS, POLICE, GOVERNMENT_BASE)
         return on_map(n, *kinds) > on_map(start, *kinds)
     if wish == "coalition-pieces":
-        kinds = (COALITION_TROOPS, COALITION_BASE)
-        return n[AVAILABLE : AVAILABLE + 2] != start[AVAILABLE : AVAILABLE + 2] or on_map(n, *kinds) != on_map(
-            start, *kinds
-        )
+        return _coalition(n) != _coalition(start)
     if wish == "coalition-removed":
         return _within_reach(n) < _within_reach(start)
     return False
+
+
+def _coalition(n: list[int]) -> list[int]:
+    """Coalition pieces on the map, and those Available."""
+    return [on_map(n, COALITION_TROOPS), on_map(n, COALITION_BASE), n[AVAILABLE], n[AVAILABLE + 1]]
 
 
 def _within_reach(n: list[int]) -> int:
@@ -119,7 +121,7 @@ def granted(m: Mind, card: int, shaded: bool) -> str:
     """A condition that free actions could meet, as the sheet has it; else empty."""
     effects = m.sheet.granted.get((card, shaded), [])
     for wish in wished_for(m):
-        if wish.replace("-", "_") in effects:
+        if wish in effects:
             return wish
     return ""
 
@@ -128,8 +130,11 @@ def could_meet(m: Mind, card: int, shaded: bool) -> str:
     """The first condition found that this side of a card could make true; empty if it could make none so."""
     if (card, shaded) in m.sheet.granted:
         return granted(m, card, shaded)
-    b, wishes = m.b, wished_for(m)
+    b, effects = m.b, m.sheet.effects.get((card, shaded), [])
+    wishes = [wish for wish in wished_for(m) if wish in effects]
     met = ""
+    if not wishes:
+        return met
 
     def test(start: list[int]) -> bool:
         nonlocal met
