@@ -16,6 +16,11 @@ def leaders(**options: str) -> list[int]:
     return Options(RULES.check_options(options)).leaders
 
 
+def leads(people: str, faction: int) -> bool:
+    """Whether people lead a Faction, by a value of that option."""
+    return people == "all" or FACTIONS[faction] in people.split("+")
+
+
 def test_defaults() -> None:
     """setup Four players, the Main scenario, deployment as printed, removed Capabilities in force."""
     assert RULES.check_options({}) == {
@@ -31,6 +36,8 @@ def test_defaults() -> None:
         "deception": "false",
     }
     assert set(RULES.option_values()) == set(VALUES)
+    ready = [people for people in VALUES["people"] if all(is_ready(f) for f in range(4) if not leads(people, f))]
+    assert RULES.option_values()["people"] == ready
 
 
 def test_1_5_who_leads_whom() -> None:

@@ -79,16 +79,17 @@ def _default_seats(full: dict[str, str], given: dict[str, str]) -> None:
     if "nonplayers" not in given and (full["players"] in ("0", "1") or full["people"] != ALL):
         full["nonplayers"] = "true"
     if full["nonplayers"] == "true" and "people" in given and "players" not in given:
-        full["players"] = str(_count(full["people"]))
+        full["players"] = str(count(full["people"]))
     if full["nonplayers"] == "true" and "people" not in given and full["players"] != "4":
         full["people"] = _named(FACTIONS[: int(full["players"])])
     if full["nonplayers"] == "true" and full["players"] == "4":
         raise Problem("option-clash", reason="four-players")
-    if _count(full["people"]) != (int(full["players"]) if full["nonplayers"] == "true" else len(FACTIONS)):
+    if count(full["people"]) != (int(full["players"]) if full["nonplayers"] == "true" else len(FACTIONS)):
         raise Problem("option-clash", reason="people")
 
 
-def _count(people: str) -> int:
+def count(people: str) -> int:
+    """How many Factions people lead."""
     return len(FACTIONS) if people == ALL else 0 if people == NONE else len(people.split("+"))
 
 

@@ -94,11 +94,16 @@ class DistantPlain(CoinRules[Afghanistan]):
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         full = option_rules.check(options)
-        _refuse_without_chart(Options(full))
+        if not _led_by_charts(full):
+            raise Problem("option-clash", reason="no-chart")
         return full
 
     def option_values(self) -> dict[str, list[str]]:
-        return option_rules.VALUES
+        """Those that can be played: a faction without a flow chart cannot be a Non-player yet."""
+        values = dict(option_rules.VALUES)
+        for name in ("players", "people"):
+            values[name] = [value for value in values[name] if _is_offered(name, value)]
+        return values
 
     def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
         found = option_rules.with_nonplayers(options, factions)
@@ -212,8 +217,16 @@ class DistantPlain(CoinRules[Afghanistan]):
         return propaganda.reset_phase(b)
 
 
-def _refuse_without_chart(options: Options) -> None:
-    """A faction whose flow chart is not there yet cannot be a Non-player."""
-    for who, name in enumerate(FACTIONS):
-        if not options.is_player[who] and not nonplayers.is_ready(who):
-            raise Problem("no-chart", faction=name)
+def _led_by_charts(options: dict[str, str]) -> bool:
+    """Whether every Non-player has a flow chart."""
+    return all(player or nonplayers.is_ready(who) for who, player in enumerate(Options(options).is_player))
+
+
+def _is_offered(name: str, value: str) -> bool:
+    """Whether some game can be played with this number of players, or with these Factions led by people."""
+    if name == "players":
+        return any(
+            option_rules.count(people) == int(value) and _is_offered("people", people)
+            for people in option_rules.VALUES["people"]
+        )
+    return _led_by_charts(option_rules.check({"people": value}))

@@ -2,7 +2,6 @@
 
 problem-unknown-game = There is no game “{ $game }”. Known: { $known }.
 problem-no-nonplayers = This game has no Non-player Factions.
-problem-no-chart = { $faction } cannot be a Non-player yet.
 problem-not-playable = { $game } cannot be played yet.
 problem-profile-compiled = Only the plain engine can be looked into: run abyssal, not abyssal-fast.
 problem-unknown-language = There is no language “{ $language }”. Known: { $known }.
@@ -34,6 +33,7 @@ reason-government-player = in the first edition the Government is always led by 
 reason-government-second = in the second edition the rules lead a Government without a player anyway
 reason-seats = the seats do not agree with the options
 reason-people = the Factions of the players must be as many as there are players, and Non-players lead all others
+reason-no-chart = the Coalition and the Government cannot be Non-players yet
 reason-players-limited = only beside Non-players are the players Limited before each Propaganda
 
 problem-illegal-choice = “{ $choice }” is not among the choices.

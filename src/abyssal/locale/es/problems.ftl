@@ -2,7 +2,6 @@
 
 problem-unknown-game = No existe el juego «{ $game }». Disponibles: { $known }.
 problem-no-nonplayers = Este juego no tiene Facciones Sin Jugador.
-problem-no-chart = { $faction } todavía no puede estar Sin Jugador.
 problem-not-playable = Todavía no se puede jugar a { $game }.
 problem-profile-compiled = Solo se puede mirar dentro del motor sin compilar: ejecuta abyssal, no abyssal-fast.
 problem-unknown-language = No existe el idioma «{ $language }». Disponibles: { $known }.
@@ -34,6 +33,7 @@ reason-government-player = en la primera edición al Gobierno lo dirige siempre 
 reason-government-second = en la segunda edición las reglas llevan de todos modos a un Gobierno sin jugador
 reason-seats = los asientos no concuerdan con las opciones
 reason-people = las Facciones de los jugadores deben ser tantas como jugadores, y las demás quedan Sin Jugador
+reason-no-chart = la Coalición y el Gobierno todavía no pueden estar Sin Jugador
 reason-players-limited = solo junto a Facciones Sin Jugador se limita a los jugadores antes de cada Propaganda
 
 problem-illegal-choice = «{ $choice }» no está entre las opciones.

@@ -2,7 +2,6 @@
 
 problem-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
 problem-no-nonplayers = Ce jeu n’a pas de Factions Non-Joueurs.
-problem-no-chart = { $faction } ne peut pas encore être Non-Joueur.
 problem-not-playable = On ne peut pas encore jouer à { $game }.
 problem-profile-compiled = On ne peut regarder que dans le moteur non compilé : lancez abyssal, et non abyssal-fast.
 problem-unknown-language = Il n’y a pas de langue « { $language } ». Connues : { $known }.
@@ -34,6 +33,7 @@ reason-government-player = dans la première édition, le Gouvernement est toujo
 reason-government-second = dans la seconde édition, les règles mènent de toute façon un Gouvernement sans joueur
 reason-seats = les sièges ne s’accordent pas avec les options
 reason-people = les Factions des joueurs doivent être aussi nombreuses qu’eux, et des Non-Joueurs mènent les autres
+reason-no-chart = la Coalition et le Gouvernement ne peuvent pas encore être Non-Joueurs
 reason-players-limited = les joueurs ne sont Limités avant chaque Propagande qu’à côté de Non-Joueurs
 
 problem-illegal-choice = « { $choice } » ne fait pas partie des choix.

@@ -113,6 +113,29 @@ def test_8_8_5_the_last_one_at_a_base_stays() -> None:
     assert "8.8.5 no march" in decides(b, "taliban")
 
 
+def test_8_8_1_two_underground_at_a_base() -> None:
+    """8.8.1 By Find Fix Finish (7, unshaded) a Base in Afghanistan is to have two Underground Guerrillas."""
+    text = "helmand: taliban 1g(1a) 1b, O\nnimruz: taliban 4g\nfarah: coalition 1b\nzabol: coalition 1b\nkandahar: O"
+    extorted = {"nimruz taliban.guerrilla.a": 1}
+    assert (
+        turn(stretched(text), "taliban")
+        == {
+            "nimruz taliban.guerrilla.u": -2,
+            "helmand taliban.guerrilla.u": 1,
+        }
+        | extorted
+    )
+    b = in_force(stretched(text), FIND_FIX_FINISH, UNSHADED)
+    assert (
+        turn(b, "taliban")
+        == {
+            "nimruz taliban.guerrilla.u": -3,
+            "helmand taliban.guerrilla.u": 2,
+        }
+        | extorted
+    )
+
+
 def test_8_8_5_no_taliban_control_lost() -> None:
     """8.8.5 The only Guerrilla that holds Zabol stays; where the Taliban do not Control, it goes."""
     text = "kandahar: taliban 1g(1a) 1b, O\nzabol: taliban 1g{}\nfarah: coalition 1b\nnimruz: coalition 1b\nhelmand: O"

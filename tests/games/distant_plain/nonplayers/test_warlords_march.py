@@ -34,6 +34,20 @@ def test_8_9_4_the_last_one_at_a_base_stays() -> None:
     assert turn(b, "warlords") == moved("konduz", "balkh")
 
 
+def test_8_9_1_two_underground_at_two_bases() -> None:
+    """8.9.1 By Find Fix Finish (7, unshaded) two Bases are to have two Underground Guerrillas, from several spaces."""
+    text = "balkh: warlords 1g(1a) 2b, coalition 1t\nkonduz: warlords 1g\nsamangan: warlords 1g"
+    b = stretched(text, 45, bases=0, played=LAST)
+    assert decides(b, "warlords").count("8.9.4 base-without-underground 1>1") == 1
+    b = in_force(stretched(text, 45, bases=0, played=LAST), FIND_FIX_FINISH, UNSHADED)
+    assert turn(b, "warlords", *dice("11")) == {
+        "konduz warlords.guerrilla.u": -1,
+        "samangan warlords.guerrilla.u": -1,
+        "balkh warlords.guerrilla.u": 2,
+        "resources warlords": -1,
+    }
+
+
 def test_8_9_4_two_on_each_loc() -> None:
     """8.9.4 Exactly two on each LoC within reach, Active ones first, free."""
     b = stretched("balkh: warlords 5g(2a), coalition 9t", 1, bases=0)

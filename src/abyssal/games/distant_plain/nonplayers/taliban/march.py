@@ -23,7 +23,7 @@ from ...names import (
 )
 from ...s3_operations.march import COST, goes_on
 from ..box import Answer, Box
-from ..insurgents import Groups, gather, leaving, march_origin, move_count, ready, size, stays_hidden
+from ..insurgents import Groups, gather, kept, leaving, march_origin, move_count, ready, size, stays_hidden
 from ..mind import Mind
 from ..random_spaces import random_space
 
@@ -31,6 +31,8 @@ BUILDERS: Final = 3
 """8.8.5 Guerrillas that are to stand where a Base can be built."""
 SPIES: Final = 3
 """8.8.5 Spaces that get one Underground Guerrilla each."""
+PAIR: Final = 2
+"""8.8.1 Underground Guerrillas that are to be at a Base by Find Fix Finish."""
 TOLL_TAKERS: Final = 2
 """8.8.5 Guerrillas that are to stand on a LoC."""
 
@@ -91,7 +93,7 @@ class March(Box):
             return ""
         goal = m.plan.pop(0)
         if not m.groups:
-            m.groups = {m.notes["from"][0]: (1, 0)}
+            m.groups = {m.notes["from"][0]: m.group}
         m.notes["from"] = [goal]
         return m.b.spec.spaces[goal]
 
@@ -100,10 +102,11 @@ class March(Box):
         b, n = m.b, m.b.n
         budget = 99 if op.free else m.two_thirds(op)
         routes = ways(m, op, budget)
-        bare = [s for s in routes if n[TALIBAN_BASE + s] and not n[TALIBAN_U + s]]
+        bare = [s for s in routes if n[TALIBAN_U + s] < kept(b, TALIBAN, s)]
         found = m.must("base-without-underground", bare, lambda s: not b.pakistan[s] or not b.guerrillas(TALIBAN, s))
         if found:
-            yield from self.send_one(m, found, routes)
+            goal = yield from self.send_one(m, found, routes)
+            self.send_second(m, op, goal)
             return
         if n[BASES_POOL[TALIBAN]] and "builders" not in m.notes and (yield from self.send_builders(m, op, budget)):
             return
@@ -132,6 +135,16 @@ class March(Box):
         m.groups = {routes[goal].spaces[0]: (1, 0)}
         m.posted[goal] = m.posted.get(goal, 0) + 1
         return goal
+
+    def send_second(self, m: Mind, op: Operation, goal: int) -> None:
+        """8.8.1 By Find Fix Finish (7, unshaded) two are to be at a Base: a second one goes along, if it can."""
+        b = m.b
+        origin = next(iter(m.groups))
+        if kept(b, TALIBAN, goal) - b.n[TALIBAN_U + goal] < PAIR:
+            return
+        if min(ready(m, op, origin)[0], leaving(m, op, origin)) >= PAIR and stays_hidden(b, TALIBAN, PAIR, goal):
+            m.groups = {origin: (PAIR, 0)}
+            m.posted[goal] = PAIR
 
     def send_builders(self, m: Mind, op: Operation, budget: int) -> Flow[bool]:
         """8.8.5 So many Guerrillas that three stand in one Afghan space with room for a Base."""

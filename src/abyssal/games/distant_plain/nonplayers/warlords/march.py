@@ -10,7 +10,19 @@ from .....series.operation import Operation
 from ...names import COALITION, COIN, POP, RESOURCES, TALIBAN, WARLORDS, WARLORDS_BASE, WARLORDS_U
 from ...s3_operations.march import COST
 from ..box import Answer, Box
-from ..insurgents import ANY, Groups, gather, last_campaign, march_origin, move_count, one_hidden, size
+from ..insurgents import (
+    ANY,
+    Groups,
+    gather,
+    kept,
+    last_campaign,
+    leaving,
+    march_origin,
+    move_count,
+    one_hidden,
+    ready,
+    size,
+)
 from ..mind import Mind
 from ..random_spaces import random_space
 from . import activities
@@ -38,12 +50,11 @@ class March(Box):
     def space(self, m: Mind, op: Operation) -> Flow[int]:
         n = m.b.n
         spaces = open_to(m, op)
-        bare = [s for s in spaces if n[WARLORDS_BASE + s] and not n[WARLORDS_U + s]]
+        bare = [s for s in spaces if n[WARLORDS_U + s] < kept(m.b, WARLORDS, s)]
         found = m.must("base-without-underground", bare, lambda s: bool(one_hidden(m, op, s)))
         if found:
             goal = yield from random_space(m, found)
-            origin = yield from random_space(m, one_hidden(m, op, goal))
-            m.groups = {origin: (1, 0)}
+            yield from self.to_base(m, op, goal)
             return goal
         last = last_campaign(m)
         goal = -1
@@ -52,6 +63,16 @@ class March(Box):
         if goal < 0 and not last:
             goal = yield from self.to_build(m, op, spaces)
         return goal if goal >= 0 else (yield from self.to_free(m, op, spaces))
+
+    def to_base(self, m: Mind, op: Operation, goal: int) -> Flow[None]:
+        """8.9.4, 8.9.1 One Underground Guerrilla, by Find Fix Finish (7, unshaded) up to two at two Bases."""
+        need = kept(m.b, WARLORDS, goal) - m.b.n[WARLORDS_U + goal]
+        m.groups = {}
+        while need and (origins := [s for s in one_hidden(m, op, goal) if s not in m.groups]):
+            s = yield from random_space(m, origins)
+            count = min(need, ready(m, op, s)[0], leaving(m, op, s))
+            m.groups[s] = (count, 0)
+            need -= count
 
     def to_locs(self, m: Mind, op: Operation, spaces: list[int]) -> Flow[int]:
         """8.9.4 Exactly two Guerrillas on each LoC, Active ones first."""
