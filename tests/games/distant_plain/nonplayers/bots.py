@@ -20,8 +20,9 @@ from abyssal.games.distant_plain.names import (
 from abyssal.games.distant_plain.nonplayers import conduct
 from abyssal.games.distant_plain.nonplayers.reasons import REASONS, RULES
 from abyssal.kernel.decision import Flow
+from abyssal.kernel.notation import changes
 from abyssal.series import sequence
-from tests.games.distant_plain.helpers import FACTIONS, board, play
+from tests.games.distant_plain.helpers import DERIVED, FACTIONS, board, copy, play
 from tests.games.distant_plain.helpers import RULES as GAME
 
 OPERATIONS_CARD = 62
@@ -157,3 +158,12 @@ def stretched(
     b.set(PROPAGANDA_PLAYED, played)
     b.journal = []
     return b
+
+
+def does(b: Afghanistan, who: str, *choices: str, card: int = OPERATIONS_CARD) -> dict[str, int]:
+    """A faction's turn; after these choices each die shows its lowest number. What changed, but for the sequence of
+    play."""
+    before = copy(b)
+    decides(b, who, *choices, card=card)
+    found = {name: change for name, change in changes(before, b).items() if name.split(" ")[-1] not in DERIVED}
+    return {name: n for name, n in found.items() if not name.startswith(("acted", "first", "second", "card", "queue"))}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.distant_plain.names import FACTIONS, TALIBAN, WARLORDS
+from abyssal.games.distant_plain.names import FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
 from abyssal.games.distant_plain.nonplayers.charts import CHARTS
 from abyssal.games.distant_plain.nonplayers.mind import Mind
 from abyssal.series.nonplayers.chart import PASS, Chart
@@ -52,6 +52,18 @@ WALKS = {
         "extort-locs": ["extort-locs", "infiltrate", "extort"],
         "infiltrate": ["infiltrate", "extort"],
     },
+    (GOVERNMENT, "operations"): {
+        "assault": ["assault", "patrol", "train", "sweep"],
+        "patrol": ["patrol", "train", "sweep"],
+        "train": ["train", "sweep"],
+        "sweep": ["sweep", "train"],
+    },
+    (GOVERNMENT, "activities"): {
+        "eradicate": ["eradicate", "govern", "transport"],
+        "eradicate-assault": ["eradicate-assault", "transport"],
+        "govern": ["govern", "eradicate", "transport"],
+        "transport": ["transport"],
+    },
     (WARLORDS, "operations"): {
         "rally": ["rally", "march", "march-anywhere"],
         "march": ["march", "rally", "march-anywhere"],
@@ -66,7 +78,7 @@ WALKS = {
         "suborn-only": ["suborn-only"],
     },
 }
-"""8.8, 8.9 The walks that the text gives."""
+"""8.7, 8.8, 8.9 The walks that the text gives."""
 
 
 @pytest.mark.parametrize(("who", "kind"), WALKS)

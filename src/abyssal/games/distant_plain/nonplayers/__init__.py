@@ -66,9 +66,10 @@ def operation_space(m: Mind, d: Decision) -> Flow[str]:
         if choice:
             return choice
     m.finished = True
-    special = _special(m, op, d)
-    if special:
-        return special
+    if not isinstance(box, Box) or not box.comes_last():
+        special = _special(m, op, d)
+        if special:
+            return special
     return DONE if DONE in d.options else (yield from _any_space(m, op))
 
 

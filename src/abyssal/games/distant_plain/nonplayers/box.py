@@ -40,6 +40,10 @@ class Box(chart.Box[Mind]):
         s = yield from self.space(m, op)
         return m.b.spec.spaces[s] if s >= 0 else ""
 
+    def comes_last(self) -> bool:
+        """Whether its Special Activity waits for the very end of the Operation, past all that follows the spaces."""
+        return False
+
     def follows(self, m: Mind, op: Operation) -> str:
         """The box, in the faction's chart of Special Activities, of the one that goes with the Operation; or empty."""
         return ""

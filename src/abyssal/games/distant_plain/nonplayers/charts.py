@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from ..names import TALIBAN, WARLORDS
-from . import taliban, warlords
+from ..names import GOVERNMENT, TALIBAN, WARLORDS
+from . import government, taliban, warlords
 from .box import FactionChart
 
-CHARTS: dict[int, FactionChart] = {TALIBAN: taliban.CHART, WARLORDS: warlords.CHART}
+CHARTS: dict[int, FactionChart] = {
+    TALIBAN: taliban.CHART,
+    GOVERNMENT: government.CHART,
+    WARLORDS: warlords.CHART,
+}
 """By faction. One without a chart cannot be a Non-player."""
 
 

@@ -88,7 +88,6 @@ def suborn(m: Mind, d: Decision) -> Flow[str]:
     m.rule = "8.9.3.suborn"
     if m.activity is BASE_FIRST and "base" not in m.notes:
         m.notes["base"] = m.notes["suborned"]
-        m.how[m.notes["base"][0]] = "suborn-base"
         return b.spec.spaces[m.notes["base"][0]]
     if not affords(m, op) and DONE in d.options:
         return DONE
@@ -105,8 +104,7 @@ def suborn(m: Mind, d: Decision) -> Flow[str]:
 
 def suborn_how(m: Mind, d: Decision) -> str:
     """8.9.3, 8.9.3.suborn The Base for which a Rally makes room, or what removes Control."""
-    if m.how.get(d.space) == "suborn-base":
-        m.how.pop(d.space)
+    if m.notes.get("suborned") == [d.space]:
         return "base"
     wanted = way(m, d.space)
     return wanted if wanted in d.options else d.options[0]
