@@ -346,7 +346,8 @@ def test_8_7_7_police_for_control_then_locs() -> None:
 def test_8_7_3_transport_for_control() -> None:
     """8.7.3.transport Four Troops to a space of the highest Population, from where the most can be spared, by a road
     without Guerrillas; not the last Troops of a Government Base."""
-    text = "farah: government 2t, taliban 1b\nkabul: government 8t\nherat: government 1t 1b\nloc_kabul_tor_kham: warlords 1g"
+    text = "farah: government 2t, taliban 1b\nkabul: government 8t\nherat: government 1t 1b\n"
+    text += "loc_kabul_tor_kham: warlords 1g"
     b = stretched(text, 8, people="coalition+taliban")
     assert does(b, "government") == {
         "farah taliban.base": -1,

@@ -8,7 +8,7 @@ from .....kernel.decision import DONE, Decision, Flow
 from .....kernel.spec import RURAL
 from .....series.nonplayers.lots import lot_of
 from .....series.operation import Operation
-from ...civic_action import CIVIC_COST
+from ...civic_action import CIVIC_COST, training_spaces
 from ...names import (
     AID,
     AT_SUPPORT,
@@ -207,7 +207,7 @@ def train_build(m: Mind, d: Decision) -> str:
     """8.7.5 A Base, or Civic Action, as planned."""
     if "base" in m.notes and "base" in d.options:
         return "base"
-    return "civic_action" if "civic" in m.notes and "civic_action" in d.options else DONE
+    return "civic_action" if training_spaces(m.b, m.notes.get("civic", [])) else DONE
 
 
 def train_base(m: Mind, d: Decision) -> str:
