@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abyssal.games.distant_plain import names
 from abyssal.games.distant_plain.afghanistan import Afghanistan
-from abyssal.games.distant_plain.options import check
 from abyssal.games.distant_plain.rules import DistantPlain
 from abyssal.kernel.board import Auditor
 from abyssal.kernel.decision import Decision
@@ -27,7 +26,7 @@ def board(
 
     A test of a faction's turn sets `executing`, unless it uses `operation` or `event`, which do so.
     """
-    b = RULES.empty_board(check(options))
+    b = RULES.empty_board(RULES.check_options(options))
     b.clear()
     b.set(names.AID, aid)
     b.set(names.ISLAMABAD, names.POSTURES.index(islamabad))

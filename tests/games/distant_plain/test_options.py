@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.distant_plain.names import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
-from abyssal.games.distant_plain.nonplayers import is_ready
+from abyssal.games.distant_plain.names import COALITION, GOVERNMENT, TALIBAN, WARLORDS
 from abyssal.games.distant_plain.options import VALUES, Options
 from abyssal.kernel.errors import Problem
 from abyssal.language import Words
@@ -14,11 +13,6 @@ from tests.games.distant_plain.helpers import RULES
 
 def leaders(**options: str) -> list[int]:
     return Options(RULES.check_options(options)).leaders
-
-
-def leads(people: str, faction: int) -> bool:
-    """Whether people lead a Faction, by a value of that option."""
-    return people == "all" or FACTIONS[faction] in people.split("+")
 
 
 def test_defaults() -> None:
@@ -36,8 +30,6 @@ def test_defaults() -> None:
         "deception": "false",
     }
     assert set(RULES.option_values()) == set(VALUES)
-    ready = [people for people in VALUES["people"] if all(is_ready(f) for f in range(4) if not leads(people, f))]
-    assert RULES.option_values()["people"] == ready
 
 
 def test_1_5_who_leads_whom() -> None:
@@ -105,6 +97,9 @@ def test_8_0_non_players() -> None:
         "people": "coalition+government",
     }
     assert RULES.with_nonplayers({"players": "2"}, []) == {"players": "2"}
+    assert seats(players="1") == (both[0], [True, False, False, False])
+    assert seats(people="none") == seats(players="0") == (both[0], [False] * 4)
+    assert RULES.check_options({"people": "warlords"})["players"] == "1"
 
 
 def test_8_0_seats_that_do_not_agree() -> None:
@@ -120,10 +115,3 @@ def test_8_1_players_limited() -> None:
     assert not Options(
         RULES.check_options({"people": "coalition+government", "players_limited": "false"})
     ).players_limited
-
-
-@pytest.mark.parametrize("faction", [f for f in FACTIONS if not is_ready(FACTIONS.index(f))])
-def test_no_chart_yet(faction: str) -> None:
-    """8.0 A Faction whose flow chart is not there yet is refused as a Non-player."""
-    with pytest.raises(Problem, match="no-chart"):
-        RULES.with_nonplayers({}, [faction])

@@ -11,7 +11,6 @@ from ...kernel import position as words
 from ...kernel.deal import Deal
 from ...kernel.decision import Decision, Flow
 from ...kernel.deck import Deck
-from ...kernel.errors import Problem
 from ...kernel.lexicon import Lexicon
 from ...kernel.spec import Spec
 from ...series.position import Course, options_at
@@ -93,22 +92,13 @@ class DistantPlain(CoinRules[Afghanistan]):
         return lexicon(self.cards)
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
-        full = option_rules.check(options)
-        if not _led_by_charts(full):
-            raise Problem("option-clash", reason="no-chart")
-        return full
+        return option_rules.check(options)
 
     def option_values(self) -> dict[str, list[str]]:
-        """Those that can be played: a faction without a flow chart cannot be a Non-player yet."""
-        values = dict(option_rules.VALUES)
-        for name in ("players", "people"):
-            values[name] = [value for value in values[name] if _is_offered(name, value)]
-        return values
+        return option_rules.VALUES
 
     def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
-        found = option_rules.with_nonplayers(options, factions)
-        self.check_options(found)
-        return found
+        return option_rules.with_nonplayers(options, factions)
 
     def empty_board(self, options: dict[str, str]) -> Afghanistan:
         """2.4.1 An empty map; the scenario settles which Propaganda card will be the final one."""
@@ -215,18 +205,3 @@ class DistantPlain(CoinRules[Afghanistan]):
         if phase == CONTROL_PHASE:
             return propaganda.control_phase(b)
         return propaganda.reset_phase(b)
-
-
-def _led_by_charts(options: dict[str, str]) -> bool:
-    """Whether every Non-player has a flow chart."""
-    return all(player or nonplayers.is_ready(who) for who, player in enumerate(Options(options).is_player))
-
-
-def _is_offered(name: str, value: str) -> bool:
-    """Whether some game can be played with this number of players, or with these Factions led by people."""
-    if name == "players":
-        return any(
-            option_rules.count(people) == int(value) and _is_offered("people", people)
-            for people in option_rules.VALUES["people"]
-        )
-    return _led_by_charts(option_rules.check({"people": value}))

@@ -33,7 +33,6 @@ reason-government-player = in the first edition the Government is always led by 
 reason-government-second = in the second edition the rules lead a Government without a player anyway
 reason-seats = the seats do not agree with the options
 reason-people = the Factions of the players must be as many as there are players, and Non-players lead all others
-reason-no-chart = the Coalition cannot be a Non-player yet
 reason-players-limited = only beside Non-players are the players Limited before each Propaganda
 
 problem-illegal-choice = “{ $choice }” is not among the choices.

@@ -33,7 +33,6 @@ reason-government-player = en la primera edición al Gobierno lo dirige siempre 
 reason-government-second = en la segunda edición las reglas llevan de todos modos a un Gobierno sin jugador
 reason-seats = los asientos no concuerdan con las opciones
 reason-people = las Facciones de los jugadores deben ser tantas como jugadores, y las demás quedan Sin Jugador
-reason-no-chart = la Coalición todavía no puede estar Sin Jugador
 reason-players-limited = solo junto a Facciones Sin Jugador se limita a los jugadores antes de cada Propaganda
 
 problem-illegal-choice = «{ $choice }» no está entre las opciones.

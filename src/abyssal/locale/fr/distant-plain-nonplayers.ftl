@@ -27,7 +27,7 @@ journal-bot-random = Au hasard : { $space }
 prompt-green-die = Zone au hasard : dé vert
 prompt-second-die = Zone au hasard : second dé
 prompt-capability-die = { $faction } : jet pour la Capacité
-prompt-manpads-die = Alerte MANPADS : jet des Talibans
+prompt-manpads-die = MANPADS Scare : jet des Talibans
 prompt-lot = Par tirage au sort
 
 option-people = Factions des joueurs
@@ -84,7 +84,7 @@ why-could-uncontrolled-up = L’Évènement pourrait-il ajouter de la Population
 why-could-warlords-bases = L’Évènement pourrait-il placer des Bases des Seigneurs de la Guerre
 why-could-warlords-on-locs = L’Évènement pourrait-il placer des Guérillas des Seigneurs de la Guerre sur des LdC
 why-could-warlords-resources-up = L’Évènement pourrait-il augmenter les Ressources des Seigneurs de la Guerre
-why-elders-level = les Anciens des Tribus fixent le niveau que veut la Faction
+why-elders-level = les Tribal Elders fixent le niveau que veut la Faction
 why-event-has-effect = L’Évènement aurait-il un effet, sans baisser son propre total de victoire
 why-friendly-capability = une Capacité de son camp
 why-government-has-resources = Le Gouvernement a-t-il des Ressources

@@ -28,6 +28,6 @@ why-three-cubes-for-a-base = 3 cubes du Gouvernement à remplacer par une Base
 why-to-kabul = pour Contrôler Kaboul
 why-to-locs = pour garder une LdC
 why-to-support = une Base du Gouvernement sans celle de la Coalition : jusqu’au Soutien
-why-train-and-govern = Entraînement, Action Civique et Gouverner pour le Clientélisme sont tous possibles
+why-train-and-govern = Entraînement, Action Civique et Gouvernance pour le Clientélisme sont tous possibles
 why-train-could-base = Un Entraînement pourrait-il remplacer des cubes par une Base
 why-without-terror = sans Terreur

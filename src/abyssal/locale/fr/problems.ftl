@@ -33,7 +33,6 @@ reason-government-player = dans la première édition, le Gouvernement est toujo
 reason-government-second = dans la seconde édition, les règles mènent de toute façon un Gouvernement sans joueur
 reason-seats = les sièges ne s’accordent pas avec les options
 reason-people = les Factions des joueurs doivent être aussi nombreuses qu’eux, et des Non-Joueurs mènent les autres
-reason-no-chart = la Coalition ne peut pas encore être Non-Joueur
 reason-players-limited = les joueurs ne sont Limités avant chaque Propagande qu’à côté de Non-Joueurs
 
 problem-illegal-choice = « { $choice } » ne fait pas partie des choix.

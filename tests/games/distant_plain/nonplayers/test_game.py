@@ -18,7 +18,7 @@ from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.series import sequence
 from tests.games.distant_plain.helpers import RULES
 
-PEOPLE = ["coalition+government", "coalition+taliban+government", "coalition+government+warlords"]
+PEOPLE = ["coalition+government", "none", "coalition", "taliban", "government", "warlords", "taliban+warlords"]
 SCENARIOS = ["main", "short", "extended"]
 
 

@@ -10,7 +10,7 @@ from ..afghanistan import Afghanistan
 from ..names import FACTIONS
 from . import events, guidelines, sequence, standing
 from .box import Answer, Box
-from .charts import CHARTS, chart_of
+from .charts import chart_of
 from .effect import Stage
 from .mind import Mind
 from .random_spaces import random_space
@@ -24,11 +24,6 @@ def conduct(b: Afghanistan, flow: Flow[None], sheet: Sheet, event: tuple[int, in
     if event is not None:
         stage.opens(*event)
     return series.conduct(b, flow, [Led(b, who, sheet, stage) for who in range(len(FACTIONS))], stage.tell)
-
-
-def is_ready(who: int) -> bool:
-    """Whether a faction has a flow chart, so that it can be a Non-player."""
-    return who in CHARTS
 
 
 class Led(Mind):

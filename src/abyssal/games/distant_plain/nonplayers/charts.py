@@ -1,17 +1,18 @@
-"""8.6 to 8.9 The flow charts that there are."""
+"""8.6, 8.7, 8.8, 8.9 The flow charts by faction."""
 
 from __future__ import annotations
 
-from ..names import GOVERNMENT, TALIBAN, WARLORDS
-from . import government, taliban, warlords
+from ..names import COALITION, GOVERNMENT, TALIBAN, WARLORDS
+from . import coalition, government, taliban, warlords
 from .box import FactionChart
 
 CHARTS: dict[int, FactionChart] = {
+    COALITION: coalition.CHART,
     TALIBAN: taliban.CHART,
     GOVERNMENT: government.CHART,
     WARLORDS: warlords.CHART,
 }
-"""By faction. One without a chart cannot be a Non-player."""
+"""By faction."""
 
 
 def chart_of(who: int) -> FactionChart:

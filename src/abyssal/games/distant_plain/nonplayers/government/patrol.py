@@ -124,7 +124,7 @@ def patrol_origin(m: Mind, d: Decision) -> Flow[str]:
     m.begin(op)
     m.rule = "8.7.4"
     move = next_move(m, op)
-    if move is None:
+    if move is None or (op.limited and op.spaces and move.goal != op.spaces[0]):
         return DONE
     m.says("to-kabul" if move.goal == KABUL else "to-locs")
     origin = yield from random_space(m, move.origins)
