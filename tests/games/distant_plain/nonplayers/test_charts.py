@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.distant_plain.names import FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
+from abyssal.games.distant_plain.names import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
 from abyssal.games.distant_plain.nonplayers.charts import CHARTS
 from abyssal.games.distant_plain.nonplayers.mind import Mind
 from abyssal.series.nonplayers.chart import PASS, Chart
@@ -52,6 +52,17 @@ WALKS = {
         "extort-locs": ["extort-locs", "infiltrate", "extort"],
         "infiltrate": ["infiltrate", "extort"],
     },
+    (COALITION, "operations"): {
+        "sweep": ["sweep", "assault", "train"],
+        "assault": ["assault", "train", "sweep"],
+        "train": ["train", "sweep", "assault"],
+    },
+    (COALITION, "activities"): {
+        "air-strike": ["air-strike", "air-lift"],
+        "air-lift": ["air-lift", "air-strike"],
+        "air-lift-train": ["air-lift-train"],
+        "surge": ["surge", "air-lift-train"],
+    },
     (GOVERNMENT, "operations"): {
         "assault": ["assault", "patrol", "train", "sweep"],
         "patrol": ["patrol", "train", "sweep"],
@@ -78,7 +89,7 @@ WALKS = {
         "suborn-only": ["suborn-only"],
     },
 }
-"""8.7, 8.8, 8.9 The walks that the text gives."""
+"""8.6, 8.7, 8.8, 8.9 The walks that the text gives."""
 
 
 @pytest.mark.parametrize(("who", "kind"), WALKS)

@@ -166,26 +166,33 @@ class Surge(Activity):
             m.b.journal = journal
 
 
-def surge_space(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.5.surge The spaces of the plan, which is made at the first question."""
+def _settle(m: Mind) -> Flow[None]:
+    """8.6.5.surge Make the plan, at the first question of the Surge."""
     m.rule = "8.6.5.surge"
-    if "surge" not in m.notes:
-        plan = yield from build(m)
-        if plan.moved and not last_campaign(m):
-            _balance(m, plan, (yield from roll("8.6.5", "surge-troops-die")))
-        m.notes["surge"] = list(plan.troops)
-        m.notes["surge-troops"] = [plan.troops[s] for s in plan.troops]
-        m.notes["surge-bases"] = [plan.bases[s] for s in plan.troops]
-        m.plan = list(plan.troops)
+    if "surge" in m.notes:
+        return
+    plan = yield from build(m)
+    if plan.moved and not last_campaign(m):
+        _balance(m, plan, (yield from roll("8.6.5", "surge-troops-die")))
+    m.notes["surge"] = list(plan.troops)
+    m.notes["surge-troops"] = [plan.troops[s] for s in plan.troops]
+    m.notes["surge-bases"] = [plan.bases[s] for s in plan.troops]
+    m.plan = list(plan.troops)
+
+
+def surge_space(m: Mind, d: Decision) -> Flow[str]:
+    """8.6.5.surge The spaces of the plan."""
+    yield from _settle(m)
     if m.plan:
         return m.b.spec.spaces[m.plan.pop(0)]
     return DONE if DONE in d.options else d.options[0]
 
 
-def surge_count(m: Mind, d: Decision) -> str:
+def surge_count(m: Mind, d: Decision) -> Flow[str]:
     """8.6.5.surge As planned."""
+    yield from _settle(m)
     kind = "surge-bases" if d.piece == COALITION_BASE else "surge-troops"
-    spaces = m.notes.get("surge", [])
+    spaces = m.notes["surge"]
     here = m.b.n[d.piece + d.space]
     wanted = m.notes[kind][spaces.index(d.space)] if d.space in spaces else here
     return str(min(d.number, wanted))
