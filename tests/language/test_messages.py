@@ -187,7 +187,12 @@ LISTED = {"andean-abyss": andean_reasons, "distant-plain": distant_plain_reasons
 """The reasons of each game's Non-players."""
 COMPOSED = {
     "andean-abyss": {
-        *TARGET_REASONS, *WAY_REASONS.values(), *WITH, *SUPPORT_FIRST, FIRST.march_reason(), SECOND.march_reason()
+        *TARGET_REASONS,
+        *WAY_REASONS.values(),
+        *WITH,
+        *SUPPORT_FIRST,
+        FIRST.march_reason(),
+        SECOND.march_reason(),
     },
     "distant-plain": {f"could-{wish}" for wishes in WISHES.values() for wish in wishes}
     | {word.replace("_", "-") for word in CONDITIONS},

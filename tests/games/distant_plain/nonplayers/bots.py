@@ -20,9 +20,8 @@ from abyssal.games.distant_plain.names import (
 from abyssal.games.distant_plain.nonplayers import conduct
 from abyssal.games.distant_plain.nonplayers.reasons import REASONS, RULES
 from abyssal.kernel.decision import Flow
-from abyssal.kernel.notation import changes
 from abyssal.series import sequence
-from tests.games.distant_plain.helpers import DERIVED, FACTIONS, board, copy, play
+from tests.games.distant_plain.helpers import FACTIONS, board, copy, difference, play
 from tests.games.distant_plain.helpers import RULES as GAME
 
 OPERATIONS_CARD = 62
@@ -72,8 +71,13 @@ def turn(
     if second:
         b.set(FIRST, 1 + FACTIONS[second])
         b.set(FIRST_DID, sequence.OPERATION_AND_SPECIAL)
-    found = play(b, led(b, s2_sequence.turn(b, FACTIONS[who], GAME.cards, final)), *choices)
+    found = pieces(play(b, led(b, s2_sequence.turn(b, FACTIONS[who], GAME.cards, final)), *choices))
     return {key: change for key, change in found.items() if not key.startswith(("acted", "first", "second"))}
+
+
+def pieces(found: dict[str, int]) -> dict[str, int]:
+    """What changed, but for Control, which follows from the pieces."""
+    return {key: change for key, change in found.items() if not key.endswith(" control")}
 
 
 def decides(b: Afghanistan, who: str, *choices: str, card: int = OPERATIONS_CARD, following: int = 0) -> list[str]:
@@ -97,13 +101,13 @@ def event(b: Afghanistan, who: str, card: int, shaded: bool, *choices: str) -> d
     b.set(CARD, card)
     b.executing = FACTIONS[who]
     flow = GAME.procedures.event(b, FACTIONS[who], card, shaded)
-    return play(b, conduct(b, flow, GAME.sheet, (FACTIONS[who], card, shaded)), *choices)
+    return pieces(play(b, conduct(b, flow, GAME.sheet, (FACTIONS[who], card, shaded)), *choices))
 
 
 def phase(b: Afghanistan, name: str, *choices: str) -> dict[str, int]:
     """A phase of a Propaganda Round; what changed."""
     b.set(PHASE, PHASES.index(name))
-    return play(b, led(b, GAME.phase(b, PHASES.index(name))), *choices)
+    return pieces(play(b, led(b, GAME.phase(b, PHASES.index(name))), *choices))
 
 
 def dice(*throws: str) -> list[str]:
@@ -165,5 +169,5 @@ def does(b: Afghanistan, who: str, *choices: str, card: int = OPERATIONS_CARD) -
     play."""
     before = copy(b)
     decides(b, who, *choices, card=card)
-    found = {name: change for name, change in changes(before, b).items() if name.split(" ")[-1] not in DERIVED}
+    found = pieces(difference(before, b))
     return {name: n for name, n in found.items() if not name.startswith(("acted", "first", "second", "card", "queue"))}

@@ -21,13 +21,13 @@ from abyssal.games.distant_plain.names import (
 from abyssal.series.general import execute
 from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import FACTIONS, play
-from tests.games.distant_plain.nonplayers.bots import dice, in_force, led, phase, reasons, solo, turn
+from tests.games.distant_plain.nonplayers.bots import dice, in_force, led, phase, pieces, reasons, solo, turn
 
 
 def operation(b: Afghanistan, who: str, name: str, *choices: str) -> dict[str, int]:
     """A person's Operation to which Non-players answer; what changed."""
     b.executing = FACTIONS[who]
-    return play(b, led(b, execute(b, Operation(FACTIONS[who], name, special=True))), *choices)
+    return pieces(play(b, led(b, execute(b, Operation(FACTIONS[who], name, special=True))), *choices))
 
 
 # Sharia

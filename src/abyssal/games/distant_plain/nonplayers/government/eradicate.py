@@ -5,7 +5,7 @@ from __future__ import annotations
 from .....kernel.decision import DONE, Decision, Flow
 from .....series.operation import Operation
 from ...names import AID, ELDERS, GOVERNMENT, NEUTRAL, SUPPORT, TALIBAN, TRIBAL_ELDERS
-from ...s4_special.eradicate import is_field
+from ...s4_special.eradicate import fields as legal
 from ..box import Activity, Answer
 from ..mind import Mind
 from ..random_spaces import random_space
@@ -22,7 +22,7 @@ def fields(m: Mind) -> list[int]:
     """8.7.3.eradicate The spaces that its bullets allow."""
     b = m.b
     anywhere = not b.n[AID] or dares(m)
-    return [s for s in b.spec.lands if is_field(b, s) and (anywhere or b.n[SUPPORT + s] < NEUTRAL)]
+    return [s for s in legal(b) if anywhere or b.n[SUPPORT + s] < NEUTRAL]
 
 
 class Eradicate(Activity):

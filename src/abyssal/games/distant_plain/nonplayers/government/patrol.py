@@ -67,13 +67,23 @@ def next_move(m: Mind, op: Operation) -> Move | None:
         if move is not None and needed(b, KABUL) > 0:
             return move
     by_econ = sorted(b.spec.locs, key=lambda s: (-b.spec.econ[s], s))
-    for quota in (lambda s: player_pieces(m, s), lambda s: 2 if b.spec.econ[s] >= RICH else 0, lambda s: 1):
+    for quotas in _quotas(m):
         for s in by_econ:
-            if b.government_cubes(s) < quota(s):
+            if b.government_cubes(s) < quotas[s]:
                 move = _to(m, op, s)
                 if move is not None:
                     return move
     return None
+
+
+def _quotas(m: Mind) -> list[dict[int, int]]:
+    """8.7.4 How many Government cubes each LoC is to have, by the parts of the second bullet."""
+    b = m.b
+    return [
+        {s: player_pieces(m, s) for s in b.spec.locs},
+        {s: 2 if b.spec.econ[s] >= RICH else 0 for s in b.spec.locs},
+        dict.fromkeys(b.spec.locs, 1),
+    ]
 
 
 def _to(m: Mind, op: Operation, goal: int) -> Move | None:
