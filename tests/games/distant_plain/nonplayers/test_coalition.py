@@ -142,6 +142,12 @@ def test_8_6_3_everywhere_in_place() -> None:
     assert "8.6.3 most-bases 2>1" in reasons(b)
 
 
+def test_8_6_3_what_is_swept_in_place_stays() -> None:
+    """8.6.3, 8.2.3 Troops that find Guerrillas in place do not leave for the last bullet's space."""
+    text = "kabul: coalition 1t, taliban 1g, S\nkonduz: coalition 1t, warlords 1g\nbaghlan: taliban 1g"
+    assert does(stretched(text), "coalition") == found("kabul") | found("konduz", who="warlords")
+
+
 # Assault
 
 

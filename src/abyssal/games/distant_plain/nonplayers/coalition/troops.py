@@ -35,12 +35,12 @@ def spare_cubes(b: Afghanistan, s: int) -> int:
 
 def may_sweep_away(b: Afghanistan, op: Operation, s: int) -> int:
     """8.6.3 Coalition Troops that may leave in a Sweep: not the last at a Coalition Base, nor those that find the
-    enemies of a Support space."""
+    enemies of a Support space or of one that is selected already (8.2.3)."""
     troops = movable(b, op, COALITION_TROOPS, s)
     most = min(troops, spare_cubes(b, s))
     if b.n[COALITION_BASE + s]:
         most = min(most, b.n[COALITION_TROOPS + s] - 1)
-    if b.n[SUPPORT + s] > NEUTRAL and hidden(b, s):
+    if hidden(b, s) and (b.n[SUPPORT + s] > NEUTRAL or s in op.spaces):
         most = min(most, b.cubes(s) - hidden(b, s))
     return max(0, most)
 
