@@ -22,7 +22,7 @@ from abyssal.games.distant_plain.names import (
     UNSHADED,
     VILLAGE_STABILITY,
 )
-from tests.games.distant_plain.nonplayers.bots import decides, does, in_force, phase, reasons, solo
+from tests.games.distant_plain.nonplayers.bots import decides, does, event, in_force, phase, reasons, solo
 
 EVERYONE = "taliban+government+warlords"
 LAST = 4
@@ -135,10 +135,10 @@ def test_8_6_3_everywhere_in_place() -> None:
     """8.6.3 Then in place everywhere else; then one more space with all Troops, at a Coalition Base first."""
     text = "kabul: coalition 1t, taliban 1g, S\nherat: coalition 1t, warlords 1g"
     assert does(stretched(text), "coalition") == found("kabul") | found("herat", who="warlords")
-    text = "kabul: coalition 3t, taliban 1g, S\nbaghlan: taliban 1g\nnuristan: taliban 1g, warlords 1b"
+    text = "kabul: coalition 3t, taliban 1g, S\nbaghlan: taliban 1g, warlords 1b\nnuristan: taliban 1g"
     b = stretched(text)
     changes = does(b, "coalition")
-    assert changes["nuristan coalition.troops"] == 2
+    assert changes["baghlan coalition.troops"] == 2
     assert "8.6.3 most-bases 2>1" in reasons(b)
 
 
@@ -207,7 +207,7 @@ def test_8_6_1_predators() -> None:
 def test_8_6_3_air_lift_protects_and_makes_room() -> None:
     """8.6.3.air_lift Two Government Troops to where Coalition and Taliban are alone together, from a Coalition Base
     where they are too many."""
-    text = "kabul: coalition 1t, taliban 1g, S\nherat: coalition 1t 1b, government 5t"
+    text = "kabul: coalition 1t, taliban 1g, S\nherat: coalition 1t 1b, government 5t\nfarah: warlords 2g(2a)"
     b = stretched(text, people="government")
     assert does(b, "coalition") == found("kabul") | {
         "herat government.troops": -3,
@@ -223,6 +223,29 @@ def test_8_6_1_isr() -> None:
     text = "kabul: coalition 1t, taliban 1g, S\nfarah: warlords 2g\nloc_kabul_aibak: taliban 3g"
     b = in_force(stretched(text, people="government"), ISR, UNSHADED)
     assert does(b, "coalition") == found("kabul") | found("loc_kabul_aibak", 3)
+
+
+def test_8_6_3_air_strike_before_air_lift() -> None:
+    """8.6.3 If a Base could go, it is Air Strike though an Air Lift is possible."""
+    text = "kabul: coalition 1t, taliban 1g, S\nherat: coalition 1t 1b, government 5t\nfarah: warlords 1b"
+    assert does(stretched(text, people="government"), "coalition") == found("kabul") | {"farah warlords.base": -1}
+
+
+def test_8_6_3_air_strike_players_first() -> None:
+    """8.6.3.air_strike Else the pieces of a Player: the Warlords' before the Taliban's."""
+    text = "kabul: coalition 1t, taliban 1g, S\nherat: warlords 1b\n"
+    text += "farah: taliban 2g(2a)\nnimruz: taliban 2g(2a)\nsar_e_pol: warlords 2g(2a)"
+    b = stretched(text, people="government+warlords")
+    changes = does(b, "coalition")
+    assert (changes["herat warlords.base"], changes["sar_e_pol warlords.guerrilla.a"]) == (-1, -1)
+    assert "8.6.3.air_strike best-target 3>1" in reasons(b)
+
+
+def test_8_2_patrol_by_event() -> None:
+    """8.2 In the Patrol of Contractor Surge (70) no Coalition cubes move; the Assault is where the most goes."""
+    text = "loc_kabul_aibak: coalition 2t, warlords 1g(1a)\nloc_kandahar_kabul: coalition 2t, warlords 2g(2a)"
+    b = stretched(text)
+    assert event(b, "coalition", 70, False) == {"loc_kandahar_kabul warlords.guerrilla.a": -2}
 
 
 # Train
@@ -247,6 +270,8 @@ def test_8_6_5_civic_action_against_a_taliban_player() -> None:
     b = stretched(text + "\nfarah: taliban 1b", 9)
     assert does(b, "coalition")["badghis support"] == 2
     assert "8.6.5 removes-opposition 1>1" in reasons(b)
+    both = OPPOSED.replace("khowst: O", "khowst: O, coalition 2t") + "helmand: coalition 2t, O\nwaziristan: taliban 2b"
+    assert does(stretched(both, 9), "coalition")["khowst support"] == 2
     b = stretched(text, 9)
     assert does(b, "coalition")["herat support"] == 1
 
@@ -257,8 +282,8 @@ def test_8_6_5_civic_action_at_a_base() -> None:
     b = stretched(text + "\nkabul: S, coalition 1b", 4)
     assert does(b, "coalition")["balkh support"] == 1
     assert "8.6.5 greatest-shift 2>1" in reasons(b)
-    text = "helmand: coalition 2t 1b, government 2p\nherat: coalition 2t 1b, government 2p"
-    assert does(stretched(text, 4), "coalition")["herat support"] == 1
+    text = "helmand: coalition 2t 1b, government 2p\nbadakhshan: coalition 2t 1b, government 2p"
+    assert does(stretched(text, 4), "coalition")["badakhshan support"] == 1
     text = "badghis: coalition 3t 1b, government 2p, taliban 1g(1a)\nherat: coalition 2t 1b, government 2p"
     b = in_force(stretched(text, 4, people="government"), SANDSTORMS, UNSHADED)
     assert does(b, "coalition")["herat support"] == 1
@@ -289,6 +314,9 @@ def test_8_6_1_village_stability() -> None:
     text = "kabul: coalition 1t\nherat: coalition 1t, government 1t\nbalkh: coalition 1t, government 1t"
     b = in_force(stretched(text, 0, patronage=11, police=1), VILLAGE_STABILITY, UNSHADED)
     assert does(b, "coalition") == {"balkh government.police": 1, "resources government": 3, "patronage": -3}
+    text += "\nfarah: government 1p\nkonduz: government 2p"
+    b = in_force(stretched(text, 0, patronage=11), VILLAGE_STABILITY, UNSHADED)
+    assert does(b, "coalition")["konduz government.police"] == -1
 
 
 # Surge
@@ -296,7 +324,7 @@ def test_8_6_1_village_stability() -> None:
 
 def test_8_6_5_surge_brings_bases() -> None:
     """8.6.5.surge An Available Base goes where the most people live, with a Troops if none is there; Aid follows."""
-    b = stretched("kabul: government 1p", 0, troops=3, bases=1)
+    b = stretched("kabul: government 1p\nherat: government 1p\nbalkh: government 1p", 0, troops=3, bases=1)
     changes = does(b, "coalition")
     assert changes["kabul coalition.base"] == 1
     assert changes["kabul coalition.troops"] >= 1
@@ -321,6 +349,12 @@ def test_8_6_5_surge_moves_bases_to_people() -> None:
         "resources government": -3,
         "aid": 1,
     }
+
+
+def test_8_6_5_surge_moves_bases_to_support() -> None:
+    """8.6.5.surge Balkh at Support rather than Kabul, where more people live."""
+    b = stretched("herat: coalition 1t 1b\nkabul: government 1p\nbalkh: government 1p, S", 3, police=2)
+    assert does(in_force(b, PRTS, SHADED), "coalition")["balkh coalition.base"] == 1
 
 
 def test_8_6_5_surge_takes_troops_home_at_the_end() -> None:

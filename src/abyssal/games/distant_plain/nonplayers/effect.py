@@ -10,7 +10,7 @@ from ....series.nonplayers import effect
 from ....series.sequence import ONLY_SIDE
 from ..afghanistan import Afghanistan
 
-ENOUGH: Final = 400
+ENOUGH: Final = 160
 """Ways of carrying out an Event that are tried before the answer is no. Those that would go further repeat pieces or
 spaces of one kind."""
 
