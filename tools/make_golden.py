@@ -49,6 +49,11 @@ GOLDEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "two-players": (808, {"players": "2", "nonplayers": "false", "pairing": "government"}),
         "two-players-warlords": (909, {"players": "2", "nonplayers": "false", "pairing": "warlords"}),
         "deception": (1021, {"deception": "true"}),
+        "solo-coalition": (1111, {"people": "coalition", "scenario": "short"}),
+        "solo-taliban": (1212, {"people": "taliban"}),
+        "solo-government": (1313, {"people": "government", "scenario": "extended", "players_limited": "false"}),
+        "solo-warlords": (1414, {"people": "warlords"}),
+        "four-bots": (1515, {"players": "0"}),
     },
 }
 """The golden games of each game: their seed and options."""

@@ -256,6 +256,21 @@ def test_alone_against_non_players(run: Run) -> None:
     assert "Nothing to take back" not in result.out
 
 
+def test_beside_non_players_of_the_other_game(run: Run) -> None:
+    """A Distant Plain: who are Non-players, and why they did what they did."""
+    typed = "pass\n" * 6 + "why\nquit\n"
+    result = run("play", "distant-plain", "--humans", "coalition,government", "--seed", "5", typed=typed)
+    assert "Non-players: Taliban, Warlords. `why` tells their reasons.\n" in result.out
+    told = result.out.split("> why\n")[1]
+    reasons = [line.strip() for line in told.splitlines() if line.startswith("      ")]
+    assert reasons[0].startswith("Non-player turn: ")
+    assert all(
+        reason.startswith(("Non-player turn", "8.", "Dice", "At random", "Taliban: ", "Warlords: "))
+        or "not possible" in reason
+        for reason in reasons
+    )
+
+
 def test_why_with_nobody_to_ask(play: Run) -> None:
     assert "No Non-player has acted yet." in play("why").out
 

@@ -138,16 +138,21 @@ def problems() -> set[str]:
     return found
 
 
-def arguments_of(function: str, index: int, name: str) -> set[str]:
-    """The constants given to one parameter of a function, anywhere."""
-    return {text for called, call in calls(ALL) if called == function for text in texts(argument(call, index, name))}
+def arguments_of(function: str, index: int, name: str, places: list[Path] | None = None) -> set[str]:
+    """The constants given to one parameter of a function, in these places or anywhere."""
+    everywhere = ALL if places is None else places
+    return {
+        text for called, call in calls(everywhere) if called == function for text in texts(argument(call, index, name))
+    }
 
 
 def offered(game: str) -> set[str]:
     """Words that lists of options are made of: in list displays, and appended to lists."""
     found: set[str] = set()
     for path, tree in trees([PACKAGE / "series", home(game)]):
-        if path.stem in NOT_OFFERING or (path.parent.name == "events" and path.stem == "__init__"):
+        if path.stem in NOT_OFFERING or path.parent.name in NOT_OFFERING:
+            continue
+        if path.parent.name == "events" and path.stem == "__init__":
             continue
         for node in ast.walk(tree):
             items: list[ast.expr] = []

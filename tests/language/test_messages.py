@@ -18,16 +18,18 @@ from abyssal import rules_index
 from abyssal.games import GAMES, rules_for
 from abyssal.games.andean_abyss import lexicon, options
 from abyssal.games.andean_abyss.nonplayers import FIRST
+from abyssal.games.andean_abyss.nonplayers import reasons as andean_reasons
 from abyssal.games.andean_abyss.nonplayers.attacking import TARGET_REASONS
 from abyssal.games.andean_abyss.nonplayers.cartels import SUPPORT_FIRST, WITH
 from abyssal.games.andean_abyss.nonplayers.events import WAY_REASONS
-from abyssal.games.andean_abyss.nonplayers.reasons import REASONS
-from abyssal.games.andean_abyss.nonplayers.reasons import RULES as RULES_CITED
 from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
 from abyssal.games.andean_abyss.rules import AndeanAbyss
 from abyssal.games.andean_abyss.s7_victory import DEGREES, LONE_DEGREES
 from abyssal.games.distant_plain import lexicon as distant_plain_lexicon
 from abyssal.games.distant_plain import options as distant_plain_options
+from abyssal.games.distant_plain.nonplayers import reasons as distant_plain_reasons
+from abyssal.games.distant_plain.nonplayers.sequence import CONDITIONS
+from abyssal.games.distant_plain.nonplayers.wishes import WISHES
 from abyssal.kernel import lexicon as shared
 from abyssal.language import LANGUAGES, Words
 from abyssal.language.bundles import bundle, file_names
@@ -177,21 +179,42 @@ def test_every_problem_has_words() -> None:
 
 def test_every_reason_of_a_clash_has_words() -> None:
     reasons = {reason for clashes in CLASHES.values() for _, reason in clashes}
-    reasons |= {"four-players", "insurgents", "government-player", "seats", "pairing"}
+    reasons |= {"four-players", "insurgents", "government-player", "seats", "pairing", "people"}
     assert ids("reason-") == reasons
 
 
-def test_every_reason_of_a_non_player_has_words_and_is_given() -> None:
+LISTED = {"andean-abyss": andean_reasons, "distant-plain": distant_plain_reasons}
+"""The reasons of each game's Non-players."""
+COMPOSED = {
+    "andean-abyss": {
+        *TARGET_REASONS,
+        *WAY_REASONS.values(),
+        *WITH,
+        *SUPPORT_FIRST,
+        FIRST.march_reason(),
+        SECOND.march_reason(),
+    },
+    "distant-plain": {f"could-{wish}" for wishes in WISHES.values() for wish in wishes}
+    | {word.replace("_", "-") for word in CONDITIONS},
+}
+"""Those whose names are put together or looked up."""
+
+
+@games
+def test_every_reason_of_a_non_player_has_words_and_is_given(game: str) -> None:
     """Each is named in the list, worded, and given somewhere; each rule they cite is in the index."""
-    given = {*TARGET_REASONS, *WAY_REASONS.values(), *WITH, *SUPPORT_FIRST, FIRST.march_reason(), SECOND.march_reason()}
+    listed = LISTED[game]
+    given = set(COMPOSED[game])
+    places = sources.engine(game)
     for method in ("must", "prefer", "prefer_in_turn", "most", "fewest", "asks", "says"):
-        given |= sources.arguments_of(method, 0, "reason")
-    given |= sources.arguments_of("prefer_in_turn", 3, "second")
+        given |= sources.arguments_of(method, 0, "reason", places)
+    given |= sources.arguments_of("prefer_in_turn", 3, "second", places)
     for helper in ("_best", "_short_for", "_police", "_fill"):
-        given |= sources.arguments_of(helper, 2, "reason")
-    assert ids("why-") == set(REASONS) == given
-    assert len(set(REASONS)) == len(REASONS)
-    assert set(RULES_CITED) <= {entry.id for entry in rules_index.index(GAME).values()}
+        given |= sources.arguments_of(helper, 2, "reason", places)
+    assert {id.removeprefix("why-") for id in messages("en", game) if id.startswith("why-")} == given
+    assert len(set(listed.REASONS)) == len(listed.REASONS)
+    assert set(listed.REASONS) == given
+    assert set(listed.RULES) <= {entry.id for entry in rules_index.index(game).values()}
 
 
 def test_every_degree_of_success_has_words() -> None:

@@ -74,6 +74,9 @@ class Procedures(Generic[B]):
         """What may follow an Operation in the same turn. `without` are Operations that are barred on this card."""
         yield from nothing()
 
+    def after_event(self, b: B, who: int) -> None:
+        """What follows an Event that a faction has executed by the sequence of play."""
+
     def pass_reward(self, who: int) -> int:
         """The Resources that a faction brings in by a Pass."""
         return 1

@@ -178,4 +178,4 @@ class CoinRules(GameRules[B], Generic[B]):
     def _end(self, b: B) -> Flow[None]:
         yield from self.conclude(b)
         b.set(self.PHASE, self.over)
-        b.log("over", victory.ranking(b, self.ties)[0].factions[0])
+        b.log("over", self.ranking(b)[0][0])

@@ -171,6 +171,7 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
         b.executing = who
         if choice in (ONLY_SIDE, "unshaded", "shaded"):
             yield from execute_event(b, who, choice == "shaded")
+            b.procedures.after_event(b, who)
             executed(b, who, EVENT)
             break
         op = Operation(who, choice, limited=limited, special=not limited)

@@ -21,6 +21,8 @@ def test_defaults() -> None:
         "scenario": "main",
         "players": "4",
         "nonplayers": "false",
+        "people": "all",
+        "players_limited": "true",
         "pairing": "government",
         "deployment": "standard",
         "capabilities": "true",
@@ -40,18 +42,28 @@ def test_1_5_who_leads_whom() -> None:
 
 
 def test_1_5_two_players_lead_all() -> None:
-    """1.5 Until Non-players are there, 2 and 3 players lead all Factions."""
+    """1.5 Unless Non-players are asked for, 2 and 3 players lead all Factions."""
     assert RULES.check_options({"players": "2"})["nonplayers"] == "false"
 
 
 @pytest.mark.parametrize(
     ("given", "text"),
     [
-        ({"colour": "blue"}, "There is no option “colour”. Known: scenario, players, nonplayers, pairing, deployment, "
-         "capabilities, sudden_propaganda, deception."),
+        ({"colour": "blue"}, "There is no option “colour”. Known: scenario, players, nonplayers, people, "
+         "players_limited, pairing, deployment, capabilities, sudden_propaganda, deception."),
         ({"scenario": "long"}, "Option “scenario” cannot be “long”. Possible: main, short, extended."),
-        ({"nonplayers": "true"}, "Option “nonplayers” cannot be “true”. Possible: false."),
-        ({"players": "1"}, "Option “players” cannot be “1”. Possible: 4, 3, 2."),
+        ({"nonplayers": "true"},
+         "These options do not go together: with 4 players no Faction is left for a Non-player."),
+        ({"players": "1", "nonplayers": "false"},
+         "These options do not go together: a 1-player game needs Non-player Factions."),
+        ({"players": "2", "people": "taliban", "nonplayers": "true"},
+         "These options do not go together: the Factions of the players must be as many as there are players, and "
+         "Non-players lead all others."),
+        ({"people": "taliban", "nonplayers": "false"},
+         "These options do not go together: the Factions of the players must be as many as there are players, and "
+         "Non-players lead all others."),
+        ({"players_limited": "false"},
+         "These options do not go together: only beside Non-players are the players Limited before each Propaganda."),
         ({"players": "3", "pairing": "warlords"},
          "These options do not go together: only with 2 players is there a choice of pairing."),
         ({"pairing": "warlords"},
@@ -67,8 +79,39 @@ def test_refused(given: dict[str, str], text: str) -> None:
     assert Words("en", strict=True).problem(refused.value) == text
 
 
-def test_non_players_cannot_be_asked_for() -> None:
-    """1.5 No Faction leads itself yet."""
+def seats(**options: str) -> tuple[list[int], list[bool]]:
+    """Who leads each Faction, and whether that is a player."""
+    chosen = Options(RULES.check_options(options))
+    return chosen.leaders, chosen.is_player
+
+
+def test_8_0_non_players() -> None:
+    """8.0 Non-players lead the Factions that no player does, each by itself; the fewer players, the more of them."""
+    both = ([COALITION, TALIBAN, GOVERNMENT, WARLORDS], [True, False, True, False])
+    assert seats(people="coalition+government") == both
+    assert seats(nonplayers="true", players="3") == (both[0], [True, True, True, False])
+    assert RULES.with_nonplayers({"scenario": "short"}, ["warlords", "taliban"]) == {
+        "scenario": "short",
+        "players": "2",
+        "nonplayers": "true",
+        "people": "coalition+government",
+    }
     assert RULES.with_nonplayers({"players": "2"}, []) == {"players": "2"}
-    with pytest.raises(Problem, match="no-nonplayers"):
-        RULES.with_nonplayers({}, ["taliban"])
+    assert seats(players="1") == (both[0], [True, False, False, False])
+    assert seats(people="none") == seats(players="0") == (both[0], [False] * 4)
+    assert RULES.check_options({"people": "warlords"})["players"] == "1"
+
+
+def test_8_0_seats_that_do_not_agree() -> None:
+    """8.0 The seats are the options' own business."""
+    with pytest.raises(Problem, match="seats"):
+        RULES.with_nonplayers({"players": "4"}, ["taliban"])
+
+
+def test_8_1_players_limited() -> None:
+    """8.1.players_limited The limit stands unless it is switched off, and only beside Non-players."""
+    assert not Options(RULES.check_options({})).players_limited
+    assert Options(RULES.check_options({"people": "coalition+government"})).players_limited
+    assert not Options(
+        RULES.check_options({"people": "coalition+government", "players_limited": "false"})
+    ).players_limited

@@ -94,7 +94,17 @@ def test_everything_at_once() -> None:
     assert position(b) == EVERYTHING
     assert (b.n[names.ROUNDS], b.n[names.PROPAGANDA_PLAYED], b.n[names.RETURNEES]) == (1, 1, 5)
     assert (b.available(names.COALITION_TROOPS), b.available(names.TALIBAN_BASE)) == (20 - 2 - 2 - 3, 12 - 2 - 1)
-    assert set(EVERYTHING) | {"control", "completed", "second"} == set(position_module.KEYS)
+    assert set(EVERYTHING) | {"control", "completed", "second", "awaiting"} == set(position_module.KEYS)
+
+
+def test_8_1_awaiting_a_capability() -> None:
+    """8.1.capability Non-players that Passed for the next card are remembered; players do not wait."""
+    options = {"people": "coalition+government"}
+    b = read(options=options, awaiting=["taliban"])
+    assert (b.awaits(names.TALIBAN), b.awaits(names.WARLORDS)) == (True, False)
+    assert position(b)["awaiting"] == ["taliban"]
+    with pytest.raises(Problem, match="player-awaits"):
+        read(options=options, awaiting=["coalition"])
 
 
 def test_control_while_it_waits() -> None:

@@ -229,3 +229,16 @@ def test_setup_open_no_room_in_kabul() -> None:
         game.choose(asked(game).options[-1])
     b = position(game)
     assert (b.n[COALITION_BASE + KABUL], b.n[AVAILABLE + 1], b.n[COALITION_TROOPS + KABUL]) == (0, 6, 1)
+
+
+def test_setup_open_non_players_as_printed() -> None:
+    """setup.open Forces of Non-players stand as printed; only players deploy theirs."""
+    game = start("extended", deployment="open", people="coalition+government")
+    printed = RULES.new_board(RULES.check_options({"scenario": "extended"}))
+    b = position(game)
+    for who in ("taliban", "warlords"):
+        here, there = ([each.count(FACTIONS[who], s) for s in range(RULES.spec.size)] for each in (b, printed))
+        assert here == there
+    while asked(game).kind != "draw":
+        assert actor(game) in ("coalition", "government")
+        game.choose(asked(game).options[-1])

@@ -9,6 +9,7 @@ from ...series.board import CoinBoard
 from ...series.procedures import Procedures
 from .names import (
     AVAILABLE,
+    AWAITING,
     CASUALTIES,
     COALITION,
     COALITION_BASE,
@@ -380,6 +381,15 @@ class Afghanistan(CoinBoard):
         self.put_in_force(TRIBAL_ELDERS, UNSHADED)
         self.set(ELDERS, who + 1)
         self.log("elders", who)
+
+    def awaits(self, who: int) -> bool:
+        """8.1.capability Whether a Non-player Passed to take the Capability that is the current card now."""
+        return bool(self.n[AWAITING] >> who & 1)
+
+    def await_card(self, who: int, waiting: bool) -> None:
+        """8.1.capability A Non-player Passes to take the Capability that comes next; or does not wait any longer."""
+        if self.awaits(who) != waiting:
+            self.set(AWAITING, self.n[AWAITING] ^ 1 << who)
 
     def put_in_force(self, card: int, side: int) -> None:
         """5.4 When the Tribal Elders' card goes, so does their marker."""

@@ -9,6 +9,7 @@ from ...kernel.lexicon import FACTION, Arguments, Cards, Holding, Lexicon, Track
 from . import names, s3_operations, s4_special
 from .afghanistan import Afghanistan
 from .deception import markers
+from .nonplayers import reasons
 from .s7_victory import CONTROL_GOAL, OPPOSITION_GOAL, SUPPORT_GOAL, UNCONTROLLED_GOAL
 
 _THERE: Arguments = (("faction", "faction"), ("space", "space"))
@@ -56,6 +57,17 @@ JOURNAL: dict[str, Arguments] = {
     "in-force": (("card", "card"), ("side", "effect")),
     "lapsed": (("card", "card"), ("side", "effect")),
     "reset": (),
+    "bot-turn": FACTION,
+    "bot-unmet": (("rule", "rule"), ("reason", "reason"), ("before", "number")),
+    "bot-box": (("faction", "faction"), ("operation", "operation"), ("rule", "rule")),
+    "bot-impossible": (("operation", "operation"), ("rule", "rule")),
+    "bot-special": (("faction", "faction"), ("special", "special"), ("rule", "rule")),
+    "bot-special-impossible": (("special", "special"), ("rule", "rule")),
+    "bot-test": (("rule", "rule"), ("reason", "reason"), ("answer", "flag")),
+    "bot-narrow": (("rule", "rule"), ("reason", "reason"), ("before", "number"), ("after", "number")),
+    "bot-note": (("rule", "rule"), ("reason", "reason")),
+    "bot-dice": (("green", "number"), ("second", "number")),
+    "bot-random": _SPACE,
 }
 
 
@@ -71,14 +83,15 @@ def lexicon(cards: Cards) -> Lexicon:
             "posture": [f"islamabad-{name}" for name in names.POSTURES],
             "control": ["control-none", "control-coin", "control-taliban"],
             "deception": [f"deception-{name.replace('_', '-')}" for name in names.DECEPTIONS],
+            "reason": [f"why-{name}" for name in reasons.REASONS],
             "box": ["box-available", "box-out-of-play", "box-casualties"],
         },
-        rules=[],
+        rules=[".".join(part for part in rule.split(".") if part.isdecimal()) for rule in reasons.RULES],
         phases=names.PHASES,
         phase_rules=names.PHASE_RULES,
         phase_factions=[names.PHASE_FACTIONS.get(phase, -1) for phase in names.PHASES],
         tracks=tracks,
-        by_seats=["players", "nonplayers", "pairing"],
+        by_seats=["players", "nonplayers", "people", "pairing"],
         headline=["scenario"],
         holdings=holdings,
     )

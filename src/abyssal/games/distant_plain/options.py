@@ -1,4 +1,4 @@
-"""The options of a game (1.5, 2.1, 2.3.7, 7.3), by the names used everywhere."""
+"""The options of a game (1.5, 2.1, 2.3.7, 7.3, 8.0, 8.1), by the names used everywhere."""
 
 from __future__ import annotations
 
@@ -6,19 +6,29 @@ from typing import Final
 
 from ...kernel.errors import Problem
 from ...series.options import Clash, Seats, completed, refuse_clashes
-from .names import COALITION, GOVERNMENT, TALIBAN, WARLORDS
+from .names import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
+
+ALL: Final = "all"
+NONE: Final = "none"
 
 VALUES: Final[dict[str, list[str]]] = {
     "scenario": ["main", "short", "extended"],
-    "players": ["4", "3", "2"],
-    "nonplayers": ["false"],
+    "players": ["4", "3", "2", "1", "0"],
+    "nonplayers": ["false", "true"],
+    "people": [
+        ALL, "coalition", "taliban", "government", "warlords", "coalition+taliban", "coalition+government",
+        "coalition+warlords", "taliban+government", "taliban+warlords", "government+warlords",
+        "coalition+taliban+government", "coalition+taliban+warlords", "coalition+government+warlords",
+        "taliban+government+warlords", NONE,
+    ],
+    "players_limited": ["true", "false"],
     "pairing": ["government", "warlords"],
     "deployment": ["standard", "open"],
     "capabilities": ["true", "false"],
     "sudden_propaganda": ["false", "true"],
     "deception": ["false", "true"],
-}
-"""Every option with its values, the default first. There are no Non-players yet (8.0)."""
+}  # fmt: skip
+"""Every option with its values, the default first. `people` are the Factions that players lead beside Non-players."""
 
 
 class Options(Seats):
@@ -26,7 +36,7 @@ class Options(Seats):
 
     def __init__(self, given: dict[str, str]) -> None:
         players, nonplayers = int(given["players"]), given["nonplayers"] == "true"
-        super().__init__(players, nonplayers, _leaders(players, given["pairing"]), [True] * 4)
+        super().__init__(players, nonplayers, _leaders(players, nonplayers, given["pairing"]), _players(given))
         self.given = given
         self.scenario = given["scenario"]
         self.open_deployment = given["deployment"] == "open"
@@ -35,14 +45,22 @@ class Options(Seats):
         self.sudden_propaganda = given["sudden_propaganda"] == "true"
         self.deception = given["deception"] == "true"
         """7.3.option Whether each player draws hidden markers."""
+        self.players_limited = nonplayers and given["players_limited"] == "true"
+        """8.1.players_limited Whether players' Operations are Limited on the last card before each Propaganda."""
 
 
-def _leaders(players: int, pairing: str) -> list[int]:
+def _players(given: dict[str, str]) -> list[bool]:
+    """8.0 Whether a player leads each Faction."""
+    people = given["people"].split("+")
+    return [people == [ALL] or name in people for name in FACTIONS]
+
+
+def _leaders(players: int, nonplayers: bool, pairing: str) -> list[int]:
     """1.5.option With 3 players the Coalition's leads the Warlords too; with 2 the Coalition's leads the Government or,
     if preferred, the Warlords, and the Taliban's the other one."""
-    if players == 3:
+    if players == 3 and not nonplayers:
         return [COALITION, TALIBAN, GOVERNMENT, COALITION]
-    if players == 2:
+    if players == 2 and not nonplayers:
         return [COALITION, TALIBAN, *([COALITION, TALIBAN] if pairing == "government" else [TALIBAN, COALITION])]
     return [COALITION, TALIBAN, GOVERNMENT, WARLORDS]
 
@@ -50,19 +68,53 @@ def _leaders(players: int, pairing: str) -> list[int]:
 def check(given: dict[str, str]) -> dict[str, str]:
     """The options completed with their defaults. Unknown names or values and clashes are refused."""
     full = completed(given, VALUES)
+    _default_seats(full, given)
     refuse_clashes(full, _CLASHES)
     return full
 
 
+def _default_seats(full: dict[str, str], given: dict[str, str]) -> None:
+    """8.0 One player, or none, plays beside Non-players; players lead the Coalition first, then the Taliban, then the
+    Government, unless they prefer others."""
+    if "nonplayers" not in given and (full["players"] in ("0", "1") or full["people"] != ALL):
+        full["nonplayers"] = "true"
+    if full["nonplayers"] == "true" and "people" in given and "players" not in given:
+        full["players"] = str(count(full["people"]))
+    if full["nonplayers"] == "true" and "people" not in given and full["players"] != "4":
+        full["people"] = _named(FACTIONS[: int(full["players"])])
+    if full["nonplayers"] == "true" and full["players"] == "4":
+        raise Problem("option-clash", reason="four-players")
+    if count(full["people"]) != (int(full["players"]) if full["nonplayers"] == "true" else len(FACTIONS)):
+        raise Problem("option-clash", reason="people")
+
+
+def count(people: str) -> int:
+    """How many Factions people lead."""
+    return len(FACTIONS) if people == ALL else 0 if people == NONE else len(people.split("+"))
+
+
+def _named(people: list[str]) -> str:
+    return "+".join(people) or NONE
+
+
 def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str]:
-    """The options under which just these factions are Non-players (8.0), who cannot lead any yet."""
-    if factions:
-        raise Problem("no-nonplayers")
-    return given
+    """The options under which just these factions are Non-players (8.0); refuses what clashes with that."""
+    if not factions:
+        return given
+    people = [name for name in FACTIONS if name not in factions]
+    seats = {"players": str(len(people)), "nonplayers": "true", "people": _named(people)}
+    for name, value in seats.items():
+        if given.get(name, value) != value:
+            raise Problem("option-clash", reason="seats")
+    return {**given, **seats}
 
 
 _CLASHES: Final[list[Clash]] = [
     ([("players", ["3", "4"]), ("pairing", ["warlords"])], "pairing"),
-    ([("players", ["1", "2"]), ("deception", ["true"])], "deception"),
+    ([("players", ["0", "1", "2"]), ("deception", ["true"])], "deception"),
+    ([("nonplayers", ["true"]), ("deception", ["true"])], "deception"),
+    ([("nonplayers", ["true"]), ("pairing", ["warlords"])], "pairing"),
+    ([("players", ["0", "1"]), ("nonplayers", ["false"])], "one-player"),
+    ([("nonplayers", ["false"]), ("players_limited", ["false"])], "players-limited"),
 ]
 """Options that exclude each other, with the reason."""

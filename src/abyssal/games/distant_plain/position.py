@@ -44,7 +44,7 @@ from .setup import piles
 KEYS: Final = [
     "format", "game", "options", "phase", "card", "next", "played", "completed", "deck", "removed",
     *SEQUENCE_KEYS, "aid", "patronage", "resources", "islamabad", "hard", "capabilities", "momentum", "elders",
-    "spaces", "control", "casualties", "out_of_play", "deception",
+    "awaiting", "spaces", "control", "casualties", "out_of_play", "deception",
 ]  # fmt: skip
 
 
@@ -65,6 +65,9 @@ def write(b: Afghanistan, course: Course) -> dict[str, Any]:
     data.update(course.effects(b))
     if n[ELDERS]:
         data["elders"] = FACTIONS[n[ELDERS] - 1]
+    awaiting = [name for who, name in enumerate(FACTIONS) if b.awaits(who)]
+    if awaiting:
+        data["awaiting"] = awaiting
     data["spaces"] = _spaces(b)
     if b.control_waits():
         data["control"] = {b.spec.spaces[s]: SIDES[n[CONTROL + s]] for s in b.spec.lands if n[CONTROL + s]}
@@ -107,6 +110,7 @@ def read(b: Afghanistan, course: Course, scenario: dict[str, Any], data: dict[st
     b.set(ISLAMABAD, words.name_at(data.get("islamabad", POSTURES[BACKING]), "islamabad", POSTURES, "islamabad"))
     b.set(HARD, int(words.flag_at(data.get("hard", False), "hard")))
     _read_elders(b, data)
+    _read_awaiting(b, data.get("awaiting", []))
     b.set(PHASE, 0)  # while pieces are set, Control follows them
     _read_spaces(b, data.get("spaces", {}))
     b.set(PHASE, phase)
@@ -143,6 +147,15 @@ def _read_elders(b: Afghanistan, data: dict[str, Any]) -> None:
         raise Problem("missing-key", key=missing[0], where=missing[1])
     if held:
         b.set(ELDERS, 1 + words.name_at(data["elders"], "faction", FACTIONS, "elders"))
+
+
+def _read_awaiting(b: Afghanistan, data: Any) -> None:
+    """8.1.capability The Non-players that Passed for the Capability that comes next."""
+    for place, name in enumerate(words.list_at(data, "awaiting")):
+        who = words.name_at(name, "faction", FACTIONS, f"awaiting/{place}")
+        if b.options.is_player[who]:
+            raise Problem("player-awaits", faction=FACTIONS[who], where=f"awaiting/{place}")
+        b.await_card(who, True)
 
 
 def _read_spaces(b: Afghanistan, data: Any) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ...kernel.decision import Flow, nothing
 from ...series.operation import Operation
 from ...series.procedures import Citations, Procedures
+from ...series.sequence import stay_eligible
 from . import combat, deception, events, s3_operations, s4_special
 from .afghanistan import Afghanistan
-from .names import COIN, HIDDEN_ASSET
+from .names import COIN, HIDDEN_ASSET, ISLAMABAD, SPONSORSHIP, TALIBAN
 from .s7_victory import margin
 from .tribal_elders import heeded
 
@@ -44,6 +45,11 @@ class AfghanProcedures(Procedures[Afghanistan]):
     def convert(self, b: Afghanistan, who: int, way: str) -> None:
         """7.3.option The Hidden Asset is shown as it is used."""
         b.show_marker(b.options.leaders[who], HIDDEN_ASSET)
+
+    def after_event(self, b: Afghanistan, who: int) -> None:
+        """8.1.islamabad At Sponsorship Non-player Taliban stay Eligible after an Event."""
+        if who == TALIBAN and not b.options.is_player[who] and b.n[ISLAMABAD] == SPONSORSHIP:
+            stay_eligible(b, who)
 
     def pass_reward(self, who: int) -> int:
         """2.3.3 Insurgents receive 1 Resource; either COIN Faction brings the Government 3."""

@@ -16,7 +16,8 @@ from ...kernel.spec import Spec
 from ...series.position import Course, options_at
 from ...series.propaganda import tell_victory
 from ...series.rules import CoinRules
-from . import deception, position
+from ...series.victory import ranking
+from . import deception, nonplayers, position
 from . import options as option_rules
 from . import s2_sequence as card_play
 from . import s6_propaganda as propaganda
@@ -43,6 +44,7 @@ from .names import (
     TALIBAN_REDEPLOY_PHASE,
 )
 from .negotiation import AGREEMENTS, aside, asides, deal
+from .nonplayers.sheet import Sheet
 from .options import Options
 from .procedures import AfghanProcedures
 from .setup import finish_set_up, set_up
@@ -57,7 +59,7 @@ def load(name: str) -> Any:
 def make_spec() -> Spec:
     """The map, the pieces and the layout of the state."""
     scenarios = load("scenarios.json")
-    numbers = ["patronage", "islamabad", "hard", "returnees", "coin_population", "uncontrolled", "talks", "elders"]
+    numbers = ["patronage", "islamabad", "hard", "returnees", "coin_population", "uncontrolled", "awaiting", "elders"]
     return Spec(
         "distant-plain",
         FACTIONS,
@@ -83,6 +85,7 @@ class DistantPlain(CoinRules[Afghanistan]):
         self.always_asked = deception.ALWAYS_ASKED
         self.course = Course(self.spec, PHASES, CONTROL_PHASE, {"capabilities": CAPABILITIES, "momentum": MOMENTUM})
         self.cards = Cards(load("cards.json"))
+        self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
         self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
 
     def lexicon(self) -> Lexicon:
@@ -149,6 +152,14 @@ class DistantPlain(CoinRules[Afghanistan]):
         b = self.empty_board(self.check_options(options_at(facts)))
         position.read(b, self.course, self.scenario(b), facts)
         return b
+
+    def led(self, b: Afghanistan, flow: Flow[None]) -> Flow[None]:
+        """8.0 Non-players answer for themselves."""
+        return nonplayers.conduct(b, flow, self.sheet)
+
+    def ranking(self, b: Afghanistan) -> list[list[int]]:
+        """7.1, 8.5 Ties go otherwise beside Non-players."""
+        return [standing.factions for standing in ranking(b, victory.ties(b))]
 
     def finish_set_up(self, b: Afghanistan) -> Flow[None]:
         return finish_set_up(b, self.deck(b), self.cards, self.scenario(b))

@@ -27,7 +27,11 @@ def play_card(b: Afghanistan, deck: Deck, cards: Cards) -> Flow[None]:
 
 
 def is_last(b: Afghanistan, deck: Deck) -> bool:
-    """2.3.8 Final Event Card: the next card is the final Propaganda; Sudden Propaganda ignores that (2.3.7)."""
+    """2.3.8, 8.1.players_limited Final Event Card: the next card is the final Propaganda; Sudden Propaganda ignores
+    that (2.3.7). Beside Non-players it is any Propaganda, unless that option is switched off."""
+    queue = deck.queue()
+    if b.options.players_limited and queue and deck.is_propaganda(queue[0]):
+        return True
     return not b.options.sudden_propaganda and sequence.is_final_event(b, deck, b.final)
 
 

@@ -13,6 +13,7 @@ from .civic_action import civic_action, civic_steps, sharia, sharia_steps
 from .names import (
     AID,
     AVAILABLE,
+    AWAITING,
     BACKING,
     CASUALTIES,
     COALITION,
@@ -33,7 +34,6 @@ from .names import (
     TALIBAN_A,
     TALIBAN_BASE,
     TALIBAN_U,
-    TALKS,
     TERROR,
     TROOPS,
     WARLORDS,
@@ -242,5 +242,5 @@ def reset_phase(b: Afghanistan) -> Flow[None]:
         b.shift_islamabad(1 if b.n[ISLAMABAD] < BACKING else -1)
     reset(b, MOMENTUM)
     b.set(ELDERS, 0)
-    b.set(TALKS, 0)
+    b.set(AWAITING, 0)
     return nothing()

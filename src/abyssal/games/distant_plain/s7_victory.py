@@ -6,7 +6,16 @@ from typing import Final
 
 from ...series import victory
 from .afghanistan import Afghanistan
-from .names import COALITION, DECEPTION_SHOWN, GOVERNMENT, HIDDEN_AGENDA, RESOURCES, TALIBAN, WARLORDS
+from .names import (
+    COALITION,
+    DECEPTION_SHOWN,
+    GOVERNMENT,
+    HIDDEN_AGENDA,
+    PROPAGANDA_PLAYED,
+    RESOURCES,
+    TALIBAN,
+    WARLORDS,
+)
 
 SUPPORT_GOAL: Final = 30
 CONTROL_GOAL: Final = 35
@@ -18,6 +27,14 @@ Resources have to exceed."""
 
 TIES = [WARLORDS, GOVERNMENT, TALIBAN, COALITION]
 """7.1 Among equals the Warlords come first, then the Government, then the Taliban (Non-players before all)."""
+
+TIES_BESIDE_NONPLAYERS = [WARLORDS, TALIBAN, GOVERNMENT, COALITION]
+"""8.5 Ties in a game with Non-players, who come before all players."""
+
+
+def ties(b: Afghanistan) -> list[int]:
+    """7.1, 8.5 Who comes first among equals."""
+    return TIES_BESIDE_NONPLAYERS if b.options.nonplayers else TIES
 
 
 def margin(b: Afghanistan, faction: int) -> int:
@@ -39,5 +56,10 @@ def _beyond_goal(b: Afghanistan, faction: int) -> int:
 
 
 def passing(b: Afghanistan) -> list[int]:
-    """6.1 The factions that end the game by the victory check."""
-    return victory.passing(b, [COALITION, TALIBAN, GOVERNMENT, WARLORDS])
+    """6.1, 8.5 The factions that end the game by the victory check: beside Non-players only these do, and not at the
+    first Propaganda card."""
+    if not b.options.nonplayers:
+        return victory.passing(b, [COALITION, TALIBAN, GOVERNMENT, WARLORDS])
+    if b.n[PROPAGANDA_PLAYED] < 2:
+        return []
+    return victory.passing(b, [f for f in TIES_BESIDE_NONPLAYERS if not b.options.is_player[f]])

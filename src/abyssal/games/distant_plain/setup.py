@@ -42,12 +42,17 @@ def set_up(b: Afghanistan, scenario: dict[str, Any]) -> None:
     for space, level in scenario["support"].items():
         b.set_support(b.spec.space_index[space], level)
     sequence.all_eligible(b)
-    if not b.options.open_deployment:
-        for space, pieces in scenario["pieces"].items():
-            for name, count in pieces.items():
+    for space, pieces in scenario["pieces"].items():
+        for name, count in pieces.items():
+            if not deploys_openly(b, FACTIONS.index(name.split(".")[0])):
                 b.place(column_of(b, name), b.spec.space_index[space], count)
     b.set(SET_ASIDE, scenario["deck"]["set_aside"])
     Deck(b).stack(piles(scenario))
+
+
+def deploys_openly(b: Afghanistan, faction: int) -> bool:
+    """setup.open Open Deployment is for players; Non-player forces are set up as usual."""
+    return b.options.open_deployment and b.options.is_player[faction]
 
 
 def piles(scenario: dict[str, Any]) -> list[tuple[int, int]]:
@@ -63,10 +68,11 @@ def finish_set_up(b: Afghanistan, deck: Deck, cards: Cards, scenario: dict[str, 
         b.log("removed-card", card)
         if cards.capability[card]:
             _put_in_force(b, card, cards.owner[card])
-    if b.options.open_deployment:
-        for part in scenario["open"]:
+    for part in scenario["open"]:
+        faction = FACTIONS.index(part["faction"])
+        if deploys_openly(b, faction):
             for name, count in part["pieces"].items():
-                yield from _deploy(b, FACTIONS.index(part["faction"]), column_of(b, name), count, part["where"])
+                yield from _deploy(b, faction, column_of(b, name), count, part["where"])
     b.set(PHASE, NEW_CARD)
 
 

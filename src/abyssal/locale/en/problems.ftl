@@ -32,6 +32,8 @@ reason-insurgents = the Insurgent Factions of the players must be as many as the
 reason-government-player = in the first edition the Government is always led by a person: its rules have no Government that plays itself. The second edition has one (edition=second), or borrow it with government=second, a variant of ours
 reason-government-second = in the second edition the rules lead a Government without a player anyway
 reason-seats = the seats do not agree with the options
+reason-people = the Factions of the players must be as many as there are players, and Non-players lead all others
+reason-players-limited = only beside Non-players are the players Limited before each Propaganda
 
 problem-illegal-choice = “{ $choice }” is not among the choices.
 problem-game-over = The game is over.
@@ -112,6 +114,7 @@ problem-no-control = { $where }: { $faction } cannot Control { $space }.
 problem-no-resources = { $where }: { $faction } has no Resources of its own.
 problem-no-returnee = { $where }: no +1 Pop marker can be in { $space }.
 problem-no-casualty = { $where }: only Coalition pieces can be Casualties, not { $what }.
+problem-player-awaits = { $where }: only Non-players Pass for a Capability, not { $faction }.
 problem-no-carrier = { $where }: no { $carrier } in { $space } to carry a Shipment.
 problem-loose-shipment = { $where }: the Shipment in { $space } lacks a carrier.
 problem-card-twice = { $where }: card { $card } is there twice.

@@ -32,6 +32,8 @@ reason-insurgents = las Facciones Insurgentes de los jugadores deben ser tantas 
 reason-government-player = en la primera edición al Gobierno lo dirige siempre una persona: sus reglas no tienen un Gobierno que juegue solo. La segunda edición sí (edition=second), o tómelo prestado con government=second, una variante nuestra
 reason-government-second = en la segunda edición las reglas llevan de todos modos a un Gobierno sin jugador
 reason-seats = los asientos no concuerdan con las opciones
+reason-people = las Facciones de los jugadores deben ser tantas como jugadores, y las demás quedan Sin Jugador
+reason-players-limited = solo junto a Facciones Sin Jugador se limita a los jugadores antes de cada Propaganda
 
 problem-illegal-choice = «{ $choice }» no está entre las opciones.
 problem-game-over = La partida ha terminado.
@@ -112,6 +114,7 @@ problem-no-control = { $where }: { $faction } no puede tener el Control de { $sp
 problem-no-resources = { $where }: { $faction } no tiene Recursos propios.
 problem-no-returnee = { $where }: en { $space } no puede haber un marcador +1 Pob.
 problem-no-casualty = { $where }: solo las fichas de la Coalición pueden ser Bajas, no { $what }.
+problem-player-awaits = { $where }: solo las Facciones Sin Jugador Pasan por una Capacidad, no { $faction }.
 problem-no-carrier = { $where }: no hay { $carrier } en { $space } para llevar un Cargamento.
 problem-loose-shipment = { $where }: al Cargamento de { $space } le falta su Guerrilla.
 problem-card-twice = { $where }: la carta { $card } está dos veces.

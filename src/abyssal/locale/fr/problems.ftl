@@ -32,6 +32,8 @@ reason-insurgents = il faut autant de Factions Insurgées de joueurs que de joue
 reason-government-player = dans la première édition, le Gouvernement est toujours dirigé par une personne : ses règles n’ont pas de Gouvernement qui joue seul. La seconde édition en a un (edition=second), ou empruntez-le avec government=second, une variante à nous
 reason-government-second = dans la seconde édition, les règles mènent de toute façon un Gouvernement sans joueur
 reason-seats = les sièges ne s’accordent pas avec les options
+reason-people = les Factions des joueurs doivent être aussi nombreuses qu’eux, et des Non-Joueurs mènent les autres
+reason-players-limited = les joueurs ne sont Limités avant chaque Propagande qu’à côté de Non-Joueurs
 
 problem-illegal-choice = « { $choice } » ne fait pas partie des choix.
 problem-game-over = La partie est terminée.
@@ -112,6 +114,7 @@ problem-no-control = { $where } : { $faction } ne peut pas avoir le Contrôle de
 problem-no-resources = { $where } : { $faction } n’a pas de Ressources propres.
 problem-no-returnee = { $where } : pas de marqueur +1 Pop possible dans { $space }.
 problem-no-casualty = { $where } : seules les pièces de la Coalition peuvent être des Pertes, pas { $what }.
+problem-player-awaits = { $where } : seuls les Non-Joueurs Passent pour une Capacité, pas { $faction }.
 problem-no-carrier = { $where } : pas de { $carrier } dans { $space } pour porter une Cargaison.
 problem-loose-shipment = { $where } : la Cargaison de { $space } est sans Guérilla.
 problem-card-twice = { $where } : la carte { $card } y est deux fois.

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...kernel.decision import CHANCE, Flow
+from ...kernel.decision import CHANCE, Decision, Flow
 from ..board import CoinBoard
 from .mind import Mind
 
+Witness = Callable[[Decision, str], None]
+"""Is told every question with its answer, just before the answer takes effect."""
 
-def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]]) -> Flow[None]:
+
+def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Witness | None = None) -> Flow[None]:
     """Carry a procedure of the rules on: Non-players answer by their minds (one for each faction), others are asked."""
     try:
         decision = next(flow)
@@ -22,6 +25,8 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]]) -> Flow[
                 b.unasked += 1
                 if b.audit is not None and choice not in decision.options:
                     raise AssertionError(f"{choice} is no answer to {decision.kind}: {decision.options}")
+            if tell is not None:
+                tell(decision, choice)
             decision = flow.send(choice)
     except StopIteration:
         return

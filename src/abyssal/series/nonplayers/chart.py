@@ -1,7 +1,8 @@
 """A Non-player's flow chart: boxes, and the arrows between them.
 
-A box is an Operation with the Special Activity that goes with it. Where nothing of it can be carried out, an arrow
-leads to another box; charts may have loops, so a box that was found impossible once is not entered again.
+A box is an Operation with the Special Activity that goes with it; a game may have charts of Special Activities too.
+Where nothing of it can be carried out, an arrow leads to another box; charts may have loops, so a box that was found
+impossible once is not entered again.
 """
 
 from __future__ import annotations
@@ -46,29 +47,45 @@ class Box(Generic[M]):
 class Chart(Generic[M]):
     """One faction's boxes by name, and for each where its "if none" arrow leads."""
 
-    def __init__(self, boxes: dict[str, Box[M]], if_none: dict[str, str], cites: str) -> None:
+    def __init__(self, boxes: dict[str, Box[M]], if_none: dict[str, str], cites: str, loop: str = PASS) -> None:
         self.boxes = boxes
         self.if_none = if_none
         self.cites = cites
-        """The rule by which an impossible box leads on."""
+        """The rule by which an impossible box leads on; empty if each box itself says where."""
+        self.loop = loop
+        """Where a walk goes on that comes to a box it has been to: the exit of a loop."""
+
+    def after(self, name: str, seen: list[str]) -> str:
+        """Where the arrow of an impossible box leads, after a walk past all these boxes."""
+        then = self.if_none[name]
+        if then in seen:
+            then = self.loop
+        return PASS if then in seen else then
 
     def follow(self, m: M, start: str) -> Box[M] | None:
         """The first box along the arrows from a given one of which anything can be carried out; None for a Pass."""
-        operations = m.b.procedures.operations
         seen: list[str] = []
         name = start
-        while name != PASS and name not in seen:
+        while name != PASS:
             seen.append(name)
             box = self.boxes[name]
             m.rule = box.rule
             if box.possible(m):
-                m.b.log("bot-box", m.who, operations.index(box.operation), m.rules[box.rule])
+                self.tell(m, box)
                 return box
-            m.rule = self.cites
-            name = self.if_none[name]
-            if name != PASS:
-                m.b.log("bot-impossible", operations.index(box.operation), m.rules[m.rule])
+            m.rule = self.cites or box.rule
+            name = self.after(name, seen)
+            if name != PASS or not self.cites:
+                self.tell_impossible(m, box)
         return None
+
+    def tell(self, m: M, box: Box[M]) -> None:
+        """Tell the journal which box it is."""
+        m.b.log("bot-box", m.who, m.b.procedures.operations.index(box.operation), m.rules[box.rule])
+
+    def tell_impossible(self, m: M, box: Box[M]) -> None:
+        """Tell the journal that nothing of a box can be carried out."""
+        m.b.log("bot-impossible", m.b.procedures.operations.index(box.operation), m.rules[m.rule])
 
     def box_for(self, operation: str) -> Box[M] | None:
         """The box for an Operation, if the chart has one."""

@@ -4,8 +4,9 @@ back."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from heapq import heappop, heappush
 
-from ...kernel.decision import Flow
+from ...kernel.decision import Decision, Flow
 from ..board import CoinBoard
 from ..general import TAKE_BACK
 
@@ -16,14 +17,18 @@ Test = Callable[[list[int]], bool]
 """Whether what is asked for is so now, given the numbers of the position before the Event."""
 
 
-def could(b: CoinBoard, who: int, card: int, shaded: bool, test: Test, begun: list[str]) -> bool:
-    """Whether the test holds after some way of carrying out one side of a card that begins with these choices."""
+def could(
+    b: CoinBoard, who: int, card: int, shaded: bool, test: Test, begun: list[str], whole: bool = False,
+    enough: int = ENOUGH,
+) -> bool:  # fmt: skip
+    """Whether the test holds after some way of carrying out one side of a card that begins with these choices. If it
+    has to hold of the `whole` Event, its parts do not count."""
     operation, executing = b.operation, b.executing
     found = False
 
     def try_out() -> None:
         nonlocal found
-        found = _some_way(b, who, card, shaded, test, begun)
+        found = _some_way(b, who, card, shaded, test, begun, whole, enough)
 
     b.trial(try_out, lambda: True)
     b.operation, b.executing = operation, executing
@@ -35,33 +40,90 @@ def could_change(b: CoinBoard, who: int, card: int, shaded: bool, begun: list[st
     return could(b, who, card, shaded, lambda start: b.n != start, begun)
 
 
-def _some_way(b: CoinBoard, who: int, card: int, shaded: bool, test: Test, begun: list[str]) -> bool:
-    """Follows the Event along all that can be chosen and thrown, as long as the test does not hold."""
+def _some_way(
+    b: CoinBoard, who: int, card: int, shaded: bool, test: Test, begun: list[str], whole: bool, enough: int
+) -> bool:
+    """Follows the Event along all that can be chosen and thrown, as long as the test does not hold.
+
+    Ways that choose the same again and again come first, as they change most in one place; ways that lead to the same
+    question in the same position are followed once.
+    """
     start = b.n[:]
-    ways = [begun]
-    tried = 0
-    while ways and tried < ENOUGH:
+    ways = [(0, 0, begun)]
+    seen: set[tuple[str, ...]] = set()
+    tried = count = 0
+    while ways and tried < enough:
         tried += 1
-        way = ways.pop()
+        turns, _, way = heappop(ways)
         b.n[:] = start
         b.look_again()
         b.executing = who
         b.operation = None
-        options = _follow(b.procedures.event(b, who, card, shaded), way, test, start)
-        if test(start):
+        decision = _follow(b.procedures.event(b, who, card, shaded), way, None if whole else test, start)
+        if (decision is None or not whole) and test(start):
             return True
-        ways += [[*way, option] for option in reversed(options) if option != TAKE_BACK]
+        if decision is None:
+            continue
+        met = (decision.kind, repr(b.n), *decision.options)
+        if met not in seen:
+            seen.add(met)
+            last = way[-1] if len(way) > len(begun) else ""
+            for option in decision.options:
+                if option != TAKE_BACK:
+                    count += 1
+                    heappush(ways, (turns + (option != last), -count, [*way, option]))
     return False
 
 
-def _follow(flow: Flow[None], way: list[str], test: Test, start: list[int]) -> list[str]:
-    """Carry out the Event along these choices, or until the test holds; what can be chosen next."""
+def _follow(flow: Flow[None], way: list[str], test: Test | None, start: list[int]) -> Decision | None:
+    """Carry out the Event along these choices, or until the test holds; the next question, if there is one."""
     try:
         decision = next(flow)
         for choice in way:
-            if test(start):
-                return []
+            if test is not None and test(start):
+                return None
             decision = flow.send(choice)
     except StopIteration:
-        return []
-    return decision.options
+        return None
+    return decision
+
+
+class Rehearsal:
+    """An Event under way. To see what an answer would do, the Event is carried out again from its beginning on the
+    position itself, which is then put back."""
+
+    def __init__(self, b: CoinBoard, who: int, card: int, shaded: bool) -> None:
+        self.who = who
+        self.card = card
+        self.shaded = shaded
+        self.start = b.n[:]
+        self.way: list[str] = []
+        """All answers so far, those of dice and of other factions too."""
+
+    def after(self, b: CoinBoard, choice: str, settle: Callable[[Decision], str], read: Callable[[], None]) -> None:
+        """Lets `read` look at the position after an answer to the present question, and after those to further ones
+        that `settle` gives; it gives an empty one to stop there."""
+        operation, executing = b.operation, b.executing
+
+        def try_out() -> None:
+            for at, number in enumerate(self.start):
+                if b.n[at] != number:
+                    b.set(at, number)
+            b.executing = self.who
+            b.operation = None
+            self._carry_on(b, choice, settle)
+            read()
+
+        b.trial(try_out, lambda: True)
+        b.operation, b.executing = operation, executing
+
+    def _carry_on(self, b: CoinBoard, choice: str, settle: Callable[[Decision], str]) -> None:
+        flow = b.procedures.event(b, self.who, self.card, self.shaded)
+        try:
+            decision = next(flow)
+            for answer in [*self.way, choice]:
+                decision = flow.send(answer)
+            while answer := settle(decision):
+                decision = flow.send(answer)
+        except StopIteration:
+            return

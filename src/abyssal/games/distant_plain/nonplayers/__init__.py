@@ -1,0 +1,114 @@
+"""8.0 Non-player factions: they answer the questions of the rules like all others, by section 8."""
+
+from __future__ import annotations
+
+from ....kernel.decision import DONE, Decision, Flow
+from ....series import nonplayers as series
+from ....series.nonplayers import chart
+from ....series.operation import Operation
+from ..afghanistan import Afghanistan
+from ..names import FACTIONS
+from . import events, guidelines, sequence, standing
+from .box import Answer, Box
+from .charts import chart_of
+from .effect import Stage
+from .mind import Mind
+from .random_spaces import random_space
+from .sheet import Sheet
+
+
+def conduct(b: Afghanistan, flow: Flow[None], sheet: Sheet, event: tuple[int, int, bool] | None = None) -> Flow[None]:
+    """8.0 Carry a procedure of the rules on: Non-players answer for themselves, others are asked. `event` is one that
+    is the whole of the procedure: who executes it, the card, and whether its shaded side."""
+    stage = Stage(b)
+    if event is not None:
+        stage.opens(*event)
+    return series.conduct(b, flow, [Led(b, who, sheet, stage) for who in range(len(FACTIONS))], stage.tell)
+
+
+class Led(Mind):
+    """A Non-player faction that answers by section 8."""
+
+    def answer(self, d: Decision) -> Flow[str]:
+        return answer(self, d)
+
+
+def answer(m: Mind, d: Decision) -> Flow[str]:
+    """8.2 How a Non-player answers a question."""
+    own = chart_of(m.who).answers.get(d.kind) or ANSWERS.get(d.kind)
+    if own is None:
+        raise AssertionError(f"Non-players know no answer to {d.kind}")
+    outcome = own(m, d)
+    return outcome if isinstance(outcome, str) else (yield from outcome)
+
+
+def box_of(m: Mind, op: Operation) -> chart.Box[Mind] | None:
+    """The box that an Operation belongs to: the one the chart led to, or for a free one the box of that Operation."""
+    if m.box is not None and m.box.operation == op.name:
+        return m.box
+    return chart_of(m.who).operations.box_for(op.name)
+
+
+def operation_space(m: Mind, d: Decision) -> Flow[str]:
+    """8.2 The next space of an Operation, or a Special Activity it pauses for; when the box wants no more, the Special
+    Activity that goes with it; then that is all."""
+    op = m.operation()
+    m.begin(op)
+    box = box_of(m, op)
+    if isinstance(box, Box) and not m.finished:
+        m.rule = box.rule
+        choice = yield from box.step(m, op)
+        if choice:
+            return choice
+    m.finished = True
+    if not isinstance(box, Box) or not box.comes_last():
+        special = _special(m, op, d)
+        if special:
+            return special
+    return DONE if DONE in d.options else (yield from _any_space(m, op))
+
+
+def after_operation(m: Mind, d: Decision) -> str:
+    """8.2 The last chance for the Special Activity."""
+    op = m.operation()
+    m.begin(op)
+    return _special(m, op, d) or DONE
+
+
+def _special(m: Mind, op: Operation, d: Decision) -> str:
+    """8.2.3 The Special Activity that the boxes lead to, sought once in an Operation; empty if there is none."""
+    box = box_of(m, op)
+    if not isinstance(box, Box) or not op.special or op.used or not op.spaces or "special" in m.notes:
+        return ""
+    m.notes["special"] = []
+    start = box.follows(m, op)
+    found = chart_of(m.who).activities.follow(m, start) if start else None
+    if found is None or found.operation not in d.options:
+        return ""
+    m.activity = found
+    return found.operation
+
+
+def _any_space(m: Mind, op: Operation) -> Flow[str]:
+    """5.1 An Event grants a free Operation that the box has no use for: it takes place at random all the same."""
+    find = op.candidates
+    spaces = [] if find is None else find()
+    return m.b.spec.spaces[(yield from random_space(m, spaces))] if spaces else DONE
+
+
+ANSWERS: dict[str, Answer] = {
+    **guidelines.ANSWERS,
+    **events.ANSWERS,
+    **standing.ANSWERS,
+    "turn": sequence.turn,
+    "train-space": operation_space,
+    "patrol-space": operation_space,
+    "sweep-space": operation_space,
+    "assault-space": operation_space,
+    "rally-space": operation_space,
+    "march-space": operation_space,
+    "attack-space": operation_space,
+    "terror-space": operation_space,
+    "after-operation": after_operation,
+}
+"""What all factions answer alike, unless a chart has its own answer."""

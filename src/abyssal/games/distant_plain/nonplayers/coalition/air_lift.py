@@ -1,0 +1,170 @@
+"""8.6.3.air_lift Air Lift of the Non-player Coalition."""
+
+from __future__ import annotations
+
+from .....kernel.decision import DONE, Decision, Flow
+from .....kernel.spec import LOC
+from .....series.operation import Operation
+from ...afghanistan import Afghanistan
+from ...combat import may_use_government
+from ...names import COALITION, COALITION_BASE, COALITION_TROOPS, NEUTRAL, POP, SUPPORT, TALIBAN, TROOPS, S
+from ...s4_special.air import grounded
+from ...s4_special.air_lift import GOVERNMENT_LIFT, SPACES
+from ..box import Activity, Answer
+from ..mind import Mind
+from ..random_spaces import random_space
+from .troops import PAIR, allies_may_fly, hidden, may_fly
+
+
+class Flight:
+    """Troops that fly from one space to another: Coalition's and Government's."""
+
+    def __init__(self, origin: int, goal: int, own: int, allies: int) -> None:
+        self.origin = origin
+        self.goal = goal
+        self.own = own
+        self.allies = allies
+
+
+def in_need(b: Afghanistan) -> list[int]:
+    """8.6.3.air_lift Spaces with Coalition and Taliban pieces and no Government cubes."""
+    return [
+        s
+        for s in range(S)
+        if b.count(COALITION, s) and b.count(TALIBAN, s) and not b.government_cubes(s) and not b.pakistan[s]
+    ]
+
+
+def too_many(b: Afghanistan, s: int) -> int:
+    """8.6.3.air_lift Government Troops that must leave a Coalition Base so that Coalition Troops outnumber them."""
+    if not b.n[COALITION_BASE + s]:
+        return 0
+    return min(max(0, b.n[TROOPS + s] - b.n[COALITION_TROOPS + s] + 1), allies_may_fly(b, s))
+
+
+def may_take(b: Afghanistan, s: int) -> bool:
+    """8.6.3.air_lift A space where Government Troops take no Civic Action away from the Coalition."""
+    return not b.pakistan[s] and b.spec.kind[s] != LOC and not b.n[COALITION_TROOPS + s]
+
+
+class AirLift(Activity):
+    """8.6.3.air_lift Government Troops to protect the Coalition from Ambush, and away from its Bases."""
+
+    def fits(self, m: Mind, op: Operation) -> bool:
+        b = m.b
+        if grounded(b, op) or not may_use_government(b, op):
+            return False
+        sources = [s for s in range(S) if allies_may_fly(b, s) and s not in in_need(b)]
+        return bool((in_need(b) and sources) or any(too_many(b, s) for s in range(S)))
+
+
+def may_bring(m: Mind, op: Operation, goal: int) -> bool:
+    """8.6.3, 8.6.4 Whether an Operation can pause for an Air Lift that brings Coalition Troops to a space."""
+    b = m.b
+    if not op.special or op.used or grounded(b, op) or b.pakistan[goal]:
+        return False
+    if not any(may_fly(b, s) for s in range(S) if s != goal):
+        return False
+    m.notes["lift"] = [goal]
+    return True
+
+
+def next_flight(m: Mind, op: Operation) -> Flow[Flight | None]:
+    """8.6.3, 8.6.3.air_lift The next flight: Coalition Troops that an Operation waits for; then Government Troops to
+    spaces in need, from Bases where they are too many first; then away from such Bases."""
+    b = m.b
+    m.rule = "8.6.3.air_lift"
+    flown = m.notes.setdefault("flown", [])
+    used = sorted({x for flight in flown for x in (flight // S, flight % S)})
+    allies = GOVERNMENT_LIFT - m.notes.setdefault("allies", [0])[0]
+
+    def free(s: int, other: int) -> bool:
+        return len({*used, s, other}) <= SPACES and s * S + other not in flown and s != other
+
+    for goal in m.notes.get("lift", []):
+        need = hidden(b, goal) - b.cubes(goal)
+        origins = [s for s in range(S) if may_fly(b, s) and free(s, goal)]
+        if need > 0 and origins:
+            m.says("lifts-to-find")
+            origin = yield from random_space(m, origins)
+            return Flight(origin, goal, min(need, may_fly(b, origin)), 0)
+    if not may_use_government(b, op) or allies <= 0:
+        return None
+    crowded = [s for s in range(S) if too_many(b, s)]
+    for goal in in_need(b):
+        origins = [s for s in crowded if free(s, goal)] or [
+            s for s in range(S) if allies_may_fly(b, s) and free(s, goal)
+        ]
+        if origins:
+            m.says("protects-coalition")
+            origin = yield from random_space(m, origins)
+            return Flight(origin, goal, 0, min(PAIR, allies, allies_may_fly(b, origin)))
+    return (yield from _out_of_bases(m, crowded, allies, used, flown))
+
+
+def _out_of_bases(m: Mind, crowded: list[int], allies: int, used: list[int], flown: list[int]) -> Flow[Flight | None]:
+    """8.6.3.air_lift Away from Coalition Bases, without Support first, then where the most people live."""
+    b = m.b
+    goals = {
+        s: [
+            x for x in range(S) if x != s and may_take(b, x) and len({*used, s, x}) <= SPACES and s * S + x not in flown
+        ]
+        for s in crowded
+    }
+    found = m.must("outnumbered-at-base", [s for s in crowded if goals[s]], lambda s: True)
+    found = m.prefer("without-support", found, lambda s: b.n[SUPPORT + s] <= NEUTRAL)
+    found = m.most("highest-population", found, lambda s: b.n[POP + s])
+    origin = yield from random_space(m, found)
+    if origin < 0:
+        return None
+    goal = yield from random_space(m, goals[origin])
+    return Flight(origin, goal, 0, min(allies, too_many(b, origin)))
+
+
+def accompanied(m: Mind) -> Operation:
+    """The Operation that the Air Lift goes with; by Event (26) it stands alone."""
+    op = m.b.operation
+    return Operation(COALITION, "sweep", free=True, special=True, event=True) if op is None else op
+
+
+def air_lift_origin(m: Mind, d: Decision) -> Flow[str]:
+    """8.6.3.air_lift Where the next flight begins."""
+    flight = yield from next_flight(m, accompanied(m))
+    if flight is None or m.b.spec.spaces[flight.origin] not in d.options:
+        m.notes["flight"] = [-1, -1, 1, 0]
+        return DONE if DONE in d.options else d.options[0]
+    _take_off(m, flight)
+    return m.b.spec.spaces[flight.origin]
+
+
+def _take_off(m: Mind, flight: Flight) -> None:
+    m.notes["flight"] = [flight.origin, flight.goal, flight.own, flight.allies]
+    m.notes["flown"].append(flight.origin * S + flight.goal)
+    m.notes["allies"][0] += flight.allies
+
+
+def air_lift_destination(m: Mind, d: Decision) -> Flow[str]:
+    """8.6.3.air_lift Where it goes; if its origin was not asked for, it is planned now."""
+    b = m.b
+    planned = m.notes.get("flight", [-1])
+    if planned[0] != d.origin:
+        flight = yield from next_flight(m, accompanied(m))
+        if flight is None or flight.origin != d.origin:
+            m.notes["flight"] = [d.origin, b.spec.space_index[d.options[0]], 1, 0]
+            return d.options[0]
+        _take_off(m, flight)
+    name = b.spec.spaces[m.notes["flight"][1]]
+    return name if name in d.options else d.options[0]
+
+
+def move_count(m: Mind, d: Decision) -> str:
+    """8.6.3.air_lift As many as planned."""
+    wanted = m.notes["flight"][2 if d.piece == COALITION_TROOPS else 3]
+    counts = [int(option) for option in d.options]
+    return str(min(max(wanted, counts[0]), counts[-1]))
+
+
+ANSWERS: dict[str, Answer] = {
+    "air-lift-origin": air_lift_origin,
+    "air-lift-destination": air_lift_destination,
+}

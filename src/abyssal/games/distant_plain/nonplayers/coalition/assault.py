@@ -1,0 +1,146 @@
+"""8.6.4 Assault of the Non-player Coalition."""
+
+from __future__ import annotations
+
+from .....kernel.decision import DONE, Decision, Flow
+from .....series.operation import Operation
+from ...combat import assaultable, exposed_here, government_strength, hits, may_use_government
+from ...names import ACTIVE, BASE, COALITION, GOVERNMENT, INSURGENTS, NEUTRAL, RESOURCES, SUPPORT, TALIBAN
+from ...s3_operations.assault import COST, candidates
+from ...s4_special.air import grounded
+from ..box import Answer, Box
+from ..guidelines import by_margin
+from ..mind import Mind
+from ..random_spaces import random_space
+from .air_strike import first_activity, provinces
+
+STRIKE: int = 1
+"""4.2.3 Pieces that an Air Strike removes in a space."""
+
+
+def targets(m: Mind) -> list[int]:
+    """8.6.4 Players and the Taliban."""
+    return [f for f in INSURGENTS if f == TALIBAN or m.is_player(f)]
+
+
+def helpers(m: Mind, op: Operation, s: int) -> int:
+    """8.6.4 What Government cubes add, if they can be paid for: in one space."""
+    b = m.b
+    if "allies" in m.notes or not may_use_government(b, op) or b.n[RESOURCES + GOVERNMENT] < COST:
+        return 0
+    return government_strength(b, s)
+
+
+def strikes(m: Mind, op: Operation, s: int) -> int:
+    """8.6.4 What an Air Strike adds here."""
+    if not op.special or op.used or grounded(m.b, op) or s not in provinces(m):
+        return 0
+    return STRIKE
+
+
+def power(m: Mind, op: Operation, s: int, helped: bool) -> int:
+    """3.2.4 How many pieces can go here; with the help of the Government and from the air."""
+    strength = hits(m.b, op, s)
+    return strength + helpers(m, op, s) + strikes(m, op, s) if helped and strength else strength
+
+
+def takes_base(m: Mind, op: Operation, s: int, faction: int, helped: bool) -> bool:
+    """3.2.4 Whether a Base of a faction goes: its Guerrillas, all of them Active, go first."""
+    b = m.b
+    guerrillas = b.n[ACTIVE[faction] + s]
+    bases = b.n[BASE[faction] + s] > 0 and assaultable(b, op, faction, s) > guerrillas
+    return bases and power(m, op, s, helped) > guerrillas
+
+
+def removes(m: Mind, op: Operation, s: int) -> bool:
+    """Whether an Assault removes pieces of Players or the Taliban."""
+    return hits(m.b, op, s) > 0 and any(assaultable(m.b, op, f, s) for f in targets(m))
+
+
+def is_called_for(m: Mind) -> bool:
+    """8.6.4 A Player's Base, or any enemy pieces at Support, would go, by Assault alone or with Air Strike."""
+    b = m.b
+    op = Operation(COALITION, "assault", special=True)
+    m.begin(op)
+    for s in candidates(b, op):
+        if any(m.is_player(f) and takes_base(m, op, s, f, True) for f in INSURGENTS):
+            return True
+        if b.n[SUPPORT + s] > NEUTRAL and min(hits(b, op, s), exposed_here(b, op, s)) > 0:
+            return True
+    return False
+
+
+class Assault(Box):
+    """8.6.4 Against Bases and at Support; then everywhere in place."""
+
+    def step(self, m: Mind, op: Operation) -> Flow[str]:
+        b = m.b
+        spaces = candidates(b, op)
+        foes = targets(m)
+        useful = [s for s in spaces if removes(m, op, s)]
+        found = m.must("takes-base", useful, lambda s: any(takes_base(m, op, s, f, True) for f in foes))
+        if not found:
+            found = m.must("at-support", useful, lambda s: b.n[SUPPORT + s] > NEUTRAL)
+        if found:
+            s = yield from random_space(m, found)
+            if self._needs_strike(m, op, s):
+                m.notes["strike"] = [s]
+                return "air_strike"
+            m.notes["removed"] = []
+            return b.spec.spaces[s]
+        if "removed" in m.notes:
+            rest = m.must("in-place", spaces, lambda s: min(hits(b, op, s), exposed_here(b, op, s)) > 0)
+            if rest:
+                return b.spec.spaces[rest[0]]
+        return ""
+
+    def _needs_strike(self, m: Mind, op: Operation, s: int) -> bool:
+        """8.6.4 If Troops and the Government fall just one short of a Base, or of all enemies at Support."""
+        b = m.b
+        if not strikes(m, op, s):
+            return False
+        ground = hits(b, op, s) + helpers(m, op, s)
+        wanted = [b.n[ACTIVE[f] + s] + 1 for f in targets(m) if takes_base(m, op, s, f, True)]
+        if b.n[SUPPORT + s] > NEUTRAL:
+            wanted.append(exposed_here(b, op, s))
+        return any(0 < want - ground <= STRIKE for want in wanted)
+
+    def follows(self, m: Mind, op: Operation) -> str:
+        return first_activity(m)
+
+
+def assault_allies(m: Mind, d: Decision) -> str:
+    """8.6.4 The Government takes part in one space, if that helps to take a Base or all enemies of a Support space."""
+    b, op, s = m.b, m.operation(), d.space
+    m.rule = "8.6.4"
+    own = hits(b, op, s)
+    base = any(takes_base(m, op, s, f, True) and own <= b.n[ACTIVE[f] + s] for f in targets(m))
+    clears = b.n[SUPPORT + s] > NEUTRAL and exposed_here(b, op, s) > own
+    if "allies" in m.notes or not (base or clears):
+        return "alone"
+    m.says("government-helps")
+    m.notes["allies"] = [s]
+    return "with_government"
+
+
+def assault_target(m: Mind, d: Decision) -> Flow[str]:
+    """8.6.4 Who loses a Base, then Players, Taliban, Warlords."""
+    index, op = m.b.spec.faction_index, m.b.operation
+    factions = [index[option] for option in d.options if option != DONE]
+    bases = [f for f in factions if op is not None and takes_base(m, op, d.space, f, False)]
+    m.rule = "8.6.4"
+    return m.b.spec.factions[(yield from by_margin(m, bases or factions))]
+
+
+def find(m: Mind, d: Decision) -> Flow[str]:
+    """8.6.3 Find Fix Finish: a Guerrilla of a Player first, then of the Taliban, then of the Warlords."""
+    index = m.b.spec.faction_index
+    m.rule = "8.6.3"
+    return m.b.spec.factions[(yield from by_margin(m, [index[option] for option in d.options if option != DONE]))]
+
+
+ANSWERS: dict[str, Answer] = {
+    "assault-allies": assault_allies,
+    "assault-target": assault_target,
+    "find-fix-finish": find,
+}

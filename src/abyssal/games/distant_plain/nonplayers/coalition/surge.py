@@ -1,0 +1,218 @@
+"""8.6.5.surge Surge of the Non-player Coalition."""
+
+from __future__ import annotations
+
+from .....kernel.decision import DONE, Decision, Flow, roll
+from .....series.operation import Operation
+from ...names import (
+    BASES_POOL,
+    COALITION,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    COALITION_TROOPS_POOL,
+    GOVERNMENT,
+    NEUTRAL,
+    PATRONAGE,
+    POP,
+    SUPPORT,
+    TOTAL_SUPPORT,
+)
+from ...s4_special.surge import SPACES, surge_spaces
+from ..box import Activity, Answer
+from ..insurgents import last_campaign
+from ..mind import Mind
+from ..random_spaces import random_space
+
+MODEST: int = 6
+"""8.6.5.surge Patronage of a Government Player below which Aid is added."""
+
+
+class Plan:
+    """What the Surge makes of its spaces: how many Troops and Bases each is to hold, and what is left Available."""
+
+    def __init__(self, m: Mind) -> None:
+        self.m = m
+        self.troops: dict[int, int] = {}
+        self.bases: dict[int, int] = {}
+        self.left = m.b.n[COALITION_TROOPS_POOL]
+        self.bases_left = m.b.n[BASES_POOL[COALITION]]
+        self.moved = False
+
+    def takes(self, s: int) -> bool:
+        """Whether a space is, or can still become, one of the three."""
+        return s in self.troops or len(self.troops) < SPACES
+
+    def add(self, s: int) -> None:
+        if s not in self.troops:
+            self.troops[s] = self.m.b.n[COALITION_TROOPS + s]
+            self.bases[s] = self.m.b.n[COALITION_BASE + s]
+
+    def base_at(self, s: int) -> int:
+        return self.bases.get(s, self.m.b.n[COALITION_BASE + s])
+
+    def troops_at(self, s: int) -> int:
+        return self.troops.get(s, self.m.b.n[COALITION_TROOPS + s])
+
+    def lift(self, s: int, count: int) -> None:
+        """Troops to (above 0) or from the map."""
+        self.add(s)
+        self.troops[s] += count
+        self.left -= count
+        self.moved = self.moved or count != 0
+
+
+def build(m: Mind) -> Flow[Plan]:
+    """8.6.5.surge The first three bullets."""
+    b, n = m.b, m.b.n
+    plan = Plan(m)
+    spaces = surge_spaces(b)
+    if last_campaign(m):
+        home = sorted(spaces, key=lambda s: (n[SUPPORT + s] > NEUTRAL, -_spare(m, plan, s), s))
+        for s in home:
+            if _spare(m, plan, s) and plan.takes(s):
+                plan.lift(s, -_spare(m, plan, s))
+    while plan.bases_left:
+        found = [
+            s
+            for s in spaces
+            if n[POP + s] and not plan.base_at(s) and b.room(COALITION_BASE, s) and plan.takes(s)
+            and (plan.troops_at(s) or plan.left)
+        ]  # fmt: skip
+        found = m.most("base-for-people", found, lambda s: n[POP + s])
+        s = yield from random_space(m, found)
+        if s < 0:
+            break
+        plan.add(s)
+        plan.bases[s] += 1
+        plan.bases_left -= 1
+        plan.moved = True
+        if not plan.troops[s]:
+            plan.lift(s, 1)
+    yield from _relocate(m, plan, spaces)
+    return plan
+
+
+def _spare(m: Mind, plan: Plan, s: int) -> int:
+    """Troops that may go home: not the last at a Coalition Base."""
+    return max(0, plan.troops_at(s) - (1 if plan.base_at(s) else 0))
+
+
+def _relocate(m: Mind, plan: Plan, spaces: list[int]) -> Flow[None]:
+    """8.6.5.surge Bases of the lowest Population without Support go where more people live, most Support first."""
+    b, n = m.b, m.b.n
+    for origin in sorted(spaces, key=lambda s: n[POP + s]):
+        if not plan.base_at(origin) or n[SUPPORT + origin] > NEUTRAL or not plan.takes(origin):
+            continue
+        goals = [
+            s
+            for s in spaces
+            if n[POP + s] > n[POP + origin] and not plan.base_at(s) and b.room(COALITION_BASE, s)
+            and len({*plan.troops, origin, s}) <= SPACES and (plan.troops_at(s) or plan.troops_at(origin) or plan.left)
+        ]  # fmt: skip
+        goals = m.most("base-to-support", goals, lambda s: n[SUPPORT + s] * n[POP + s])
+        goals = m.most("highest-population", goals, lambda s: n[POP + s])
+        goal = yield from random_space(m, goals)
+        if goal < 0:
+            continue
+        plan.add(origin)
+        plan.add(goal)
+        plan.bases[origin] -= 1
+        plan.bases[goal] += 1
+        plan.moved = True
+        if not plan.troops[goal]:
+            if plan.troops[origin]:
+                plan.troops[origin] -= 1
+                plan.troops[goal] += 1
+            else:
+                plan.lift(goal, 1)
+
+
+def _balance(m: Mind, plan: Plan, die: int) -> None:
+    """8.6.5.surge Up to so many Troops between Available and the map, so that as many are Available as there is
+    Support; to spaces without Support first, evenly; then one Troops at each Base."""
+    n = m.b.n
+    wanted = n[TOTAL_SUPPORT]
+    for _ in range(die):
+        if plan.left > wanted:
+            s = min(plan.troops, key=lambda s: (n[SUPPORT + s] > NEUTRAL, plan.troops[s], s))
+            plan.lift(s, 1)
+        elif plan.left < wanted:
+            able = [s for s in plan.troops if _spare(m, plan, s)]
+            if not able:
+                break
+            plan.lift(max(able, key=lambda s: (plan.troops[s], -s)), -1)
+        else:
+            break
+    for s in plan.troops:
+        if plan.bases[s] and not plan.troops[s] and plan.left:
+            plan.lift(s, 1)
+
+
+class Surge(Activity):
+    """8.6.5.surge Troops home before the end; Bases to people; then as many Troops Available as there is Support."""
+
+    def fits(self, m: Mind, op: Operation) -> bool:
+        if op.name != "train":
+            return False
+        journal, m.b.journal = m.b.journal, None
+        flow = build(m)
+        try:
+            next(flow)
+            return True
+        except StopIteration as stop:
+            plan: Plan = stop.value
+            return plan.moved
+        finally:
+            m.b.journal = journal
+
+
+def _settle(m: Mind) -> Flow[None]:
+    """8.6.5.surge Make the plan, at the first question of the Surge."""
+    m.rule = "8.6.5.surge"
+    if "surge" in m.notes:
+        return
+    plan = yield from build(m)
+    if plan.moved and not last_campaign(m):
+        _balance(m, plan, (yield from roll("8.6.5", "surge-troops-die")))
+    m.notes["surge"] = list(plan.troops)
+    m.notes["surge-troops"] = [plan.troops[s] for s in plan.troops]
+    m.notes["surge-bases"] = [plan.bases[s] for s in plan.troops]
+    m.plan = list(plan.troops)
+
+
+def surge_space(m: Mind, d: Decision) -> Flow[str]:
+    """8.6.5.surge The spaces of the plan."""
+    yield from _settle(m)
+    if m.plan:
+        return m.b.spec.spaces[m.plan.pop(0)]
+    return DONE if DONE in d.options else d.options[0]
+
+
+def surge_count(m: Mind, d: Decision) -> Flow[str]:
+    """8.6.5.surge As planned."""
+    yield from _settle(m)
+    kind = "surge-bases" if d.piece == COALITION_BASE else "surge-troops"
+    spaces = m.notes["surge"]
+    here = m.b.n[d.piece + d.space]
+    wanted = m.notes[kind][spaces.index(d.space)] if d.space in spaces else here
+    return str(min(d.number, wanted))
+
+
+def surge_roll(m: Mind, d: Decision) -> str:
+    """8.6.5.surge Aid, unless a Government Player has much Patronage."""
+    m.rule = "8.6.5.surge"
+    wanted = not m.is_player(GOVERNMENT) or m.b.n[PATRONAGE] < MODEST
+    return "roll" if m.asks("wants-aid", wanted) else DONE
+
+
+def surge_aid(m: Mind, d: Decision) -> str:
+    """8.6.5.surge All of it to Aid."""
+    return str(d.number)
+
+
+ANSWERS: dict[str, Answer] = {
+    "surge-space": surge_space,
+    "surge-count": surge_count,
+    "surge-roll": surge_roll,
+    "surge-aid": surge_aid,
+}

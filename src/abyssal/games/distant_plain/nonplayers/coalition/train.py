@@ -1,0 +1,210 @@
+"""8.6.5 Train of the Non-player Coalition."""
+
+from __future__ import annotations
+
+from .....kernel.decision import DONE, Decision, Flow
+from .....series.operation import Operation
+from ...civic_action import CIVIC_COST
+from ...names import (
+    AT_SUPPORT,
+    BASES_POOL,
+    COALITION,
+    COALITION_BASE,
+    GOVERNMENT,
+    KABUL,
+    NEUTRAL,
+    NIGHT_LETTERS,
+    PATRONAGE,
+    POLICE,
+    POLICE_POOL,
+    POP,
+    PRTS,
+    SHADED,
+    SUPPORT,
+    TALIBAN,
+    TERROR,
+    TROOPS_POOL,
+    UNSHADED,
+)
+from ...s3_operations.train import COST, candidates
+from ..box import Answer, Box
+from ..insurgents import last_campaign
+from ..mind import Mind
+from ..random_spaces import random_space
+from .surge import Surge
+
+SPACES: int = 3
+CORRUPT: int = 11
+"""8.6.5 Patronage of a Government Player that is worth cutting."""
+THREAT: int = 18
+"""8.6.5 Opposition and Bases of a Taliban Player that call for Civic Action."""
+
+
+def rounds(m: Mind) -> int:
+    """3.2.1, 8.6.1 Spaces for Civic Action or the cut of Patronage: 1, by PRTs (18, unshaded) 2."""
+    return 2 if m.b.in_force(PRTS) == UNSHADED else 1
+
+
+def shift(m: Mind, s: int, budget: int) -> int:
+    """6.4.1 Points that Civic Action could shift here for so much; none unless a shift can be paid for."""
+    b = m.b
+    steps = min(budget // CIVIC_COST - b.n[TERROR + s], AT_SUPPORT - b.n[SUPPORT + s])
+    return max(0, steps) * b.n[POP + s] if b.has_level(s) else 0
+
+
+def opposition_lost(m: Mind, s: int, budget: int) -> int:
+    """Points of Opposition that Civic Action could remove here."""
+    return m.b.n[POP + s] if m.b.n[SUPPORT + s] < NEUTRAL and shift(m, s, budget) else 0
+
+
+class Train(Box):
+    """8.6.5 In up to three spaces, for at most two thirds of the Government's Resources."""
+
+    def step(self, m: Mind, op: Operation) -> Flow[str]:
+        b = m.b
+        if self._pauses(m, op):
+            m.notes["surged"] = []
+            if SURGE.fits(m, op):
+                m.activity = SURGE
+                return "surge"
+        if len(op.spaces) >= SPACES:
+            return ""
+        s = yield from self.next_space(m, op, candidates(b, op))
+        return b.spec.spaces[s] if s >= 0 else ""
+
+    def _pauses(self, m: Mind, op: Operation) -> bool:
+        """8.6.5 After the first two bullets, with Bases Available or in the last Campaign, Surge comes first."""
+        if "surged" in m.notes or not op.special or op.used or self.first_two(m, op, candidates(m.b, op)):
+            return False
+        return m.b.n[BASES_POOL[COALITION]] > 0 or last_campaign(m)
+
+    def budget(self, m: Mind, op: Operation) -> int:
+        """What may still be spent: planned Civic Action is set aside."""
+        return m.two_thirds(op) - sum(m.notes.get("reserved", []))
+
+    def first_two(self, m: Mind, op: Operation, spaces: list[int]) -> list[int]:
+        """8.6.5 Kabul, to cut the Patronage of a Government Player; where most Opposition to a Taliban Player goes."""
+        b = m.b
+        builds = m.notes.setdefault("builds", [])
+        if len(builds) >= rounds(m):
+            return []
+        if m.is_player(GOVERNMENT) and b.n[PATRONAGE] >= CORRUPT and KABUL not in builds and KABUL in spaces:
+            return [KABUL]
+        if not m.is_player(TALIBAN) or b.opposition_and_bases() < THREAT or b.in_force(PRTS) == SHADED:
+            return []
+        budget = self.budget(m, op)
+        held = [s for s in spaces if b.coin_controls(s) and b.count(COALITION, s)]
+        return [s for s in held if opposition_lost(m, s, budget)]
+
+    def next_space(self, m: Mind, op: Operation, spaces: list[int]) -> Flow[int]:
+        """8.6.5 By the bullets in turn; `builds` are the spaces for Patronage or Civic Action."""
+        b, n = m.b, m.b.n
+        budget = self.budget(m, op)
+        builds = m.notes.setdefault("builds", [])
+        found = self.first_two(m, op, spaces)
+        if found == [KABUL] and m.is_player(GOVERNMENT) and n[PATRONAGE] >= CORRUPT:
+            m.says("cuts-patronage")
+            m.how[KABUL] = "patronage"
+            builds.append(KABUL)
+            return KABUL
+        if found:
+            found = m.most("removes-opposition", found, lambda s: opposition_lost(m, s, budget))
+            return (yield from self._civic(m, found, budget))
+        civic = len(builds) < rounds(m) and b.in_force(PRTS) != SHADED
+        held = [s for s in spaces if civic and b.coin_controls(s) and b.count(COALITION, s) and shift(m, s, budget)]
+        found = m.must("at-coalition-base", held, lambda s: n[COALITION_BASE + s] > 0)
+        if found:
+            found = m.most("greatest-shift", found, lambda s: shift(m, s, budget))
+            found = m.prefer("non-pashtun", found, lambda s: not b.pashtun[s])
+            found = m.prefer("without-taliban", found, lambda s: not b.count(TALIBAN, s))
+            return (yield from self._civic(m, found, budget))
+        if budget >= COST and n[POLICE_POOL] + n[TROOPS_POOL]:
+            found = m.must("base-needs-cubes", spaces, lambda s: self.needs_cubes(m, s))
+            if found:
+                s = yield from random_space(m, found)
+                m.how[s] = "cubes"
+                return s
+        found = m.most("greatest-shift", held, lambda s: shift(m, s, budget))
+        if found:
+            return (yield from self._civic(m, found, budget))
+        if op.used and not op.spaces:
+            return (yield from random_space(m, spaces))
+        return -1
+
+    def needs_cubes(self, m: Mind, s: int) -> bool:
+        """8.6.5 A Coalition Base with fewer than two Government pieces, or without Police."""
+        b = m.b
+        return b.n[COALITION_BASE + s] > 0 and (b.count(GOVERNMENT, s) < 2 or not b.n[POLICE + s])
+
+    def _civic(self, m: Mind, found: list[int], budget: int) -> Flow[int]:
+        """Settle on a space for Civic Action to the full, and set its price aside."""
+        b = m.b
+        s = yield from random_space(m, found)
+        steps = min(budget // CIVIC_COST, b.n[TERROR + s] + AT_SUPPORT - b.n[SUPPORT + s])
+        m.notes["builds"].append(s)
+        m.notes.setdefault("reserved", []).append(CIVIC_COST * steps)
+        m.notes.setdefault("steps", []).append(steps)
+        m.how[s] = "civic_cubes" if self.needs_cubes(m, s) and budget - CIVIC_COST * steps >= COST else "civic"
+        return s
+
+    def comes_last(self) -> bool:
+        """8.2 Civic Action comes at the very end of Train."""
+        return True
+
+    def follows(self, m: Mind, op: Operation) -> str:
+        return "surge"
+
+
+SURGE = Surge("surge", "8.6.5.surge")
+
+
+def train_cubes(m: Mind, d: Decision) -> str:
+    """8.6.5 None, unless the box says so; then all Police that can be had, and Troops to the full."""
+    if not m.how.get(d.space, "").endswith("cubes"):
+        return d.options[0]
+    if d.piece == POLICE:
+        return str(d.number)
+    limit = 4 if m.b.in_force(NIGHT_LETTERS) == SHADED else 6
+    return str(min(d.number, max(0, limit - m.b.n[POLICE_POOL])))
+
+
+def train_build(m: Mind, d: Decision) -> str:
+    """8.6.5 Patronage or Civic Action, as planned."""
+    for s in m.notes.get("builds", []):
+        if m.how.get(s) == "patronage":
+            if "patronage" in d.options:
+                return "patronage"
+        elif "civic_action" in d.options:
+            return "civic_action"
+    return DONE
+
+
+def village_police(m: Mind, d: Decision) -> Flow[str]:
+    """8.6.1 VSO: Police where Government cubes are, then where the most people live."""
+    b = m.b
+    m.rule = "8.6.1"
+    found = m.prefer("government-cubes", m.offered(d, list(range(b.size))), lambda s: b.government_cubes(s) > 0)
+    found = m.most("highest-population", found, lambda s: b.n[POP + s])
+    return b.spec.spaces[(yield from random_space(m, found))]
+
+
+def police_origin(m: Mind, d: Decision) -> Flow[str]:
+    """8.6.1 VSO: with none Available from where the most Police are."""
+    b = m.b
+    m.rule = "8.6.1"
+    found = m.most("most-police", m.offered(d, list(range(b.size))), lambda s: b.n[POLICE + s])
+    return b.spec.spaces[(yield from random_space(m, found))]
+
+
+def keep_cubes(m: Mind, d: Decision) -> str:
+    """8.6.5 No cubes are taken from elsewhere."""
+    return DONE
+
+
+ANSWERS: dict[str, Answer] = {
+    "train-cubes": train_cubes,
+    "train-build": train_build,
+    "train-take": keep_cubes,
+    "village-police": village_police,
+    "village-police-origin": police_origin,
+}

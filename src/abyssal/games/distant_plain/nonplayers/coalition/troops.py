@@ -1,0 +1,57 @@
+"""What the boxes of the Coalition (8.6) share: enemies to find, and Troops that have to stay."""
+
+from __future__ import annotations
+
+from .....series.general import movable
+from .....series.operation import Operation
+from ...afghanistan import Afghanistan
+from ...names import (
+    COALITION,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    INSURGENTS,
+    NEUTRAL,
+    SUPPORT,
+    TROOPS,
+    UNDERGROUND,
+)
+
+HELD: int = 3
+"""8.6.3 Cubes that stay in a non-Pashtun space at Support."""
+PAIR: int = 2
+"""8.6.3.air_lift Government Troops that stay where Coalition pieces are."""
+
+
+def hidden(b: Afghanistan, s: int) -> int:
+    """Underground Guerrillas in a space."""
+    return sum([b.n[UNDERGROUND[f] + s] for f in INSURGENTS])
+
+
+def spare_cubes(b: Afghanistan, s: int) -> int:
+    """8.6.3 How many cubes may leave: the last three of a non-Pashtun space at Support stay."""
+    cubes = b.cubes(s)
+    return cubes - HELD if b.n[SUPPORT + s] > NEUTRAL and not b.pashtun[s] else cubes
+
+
+def may_sweep_away(b: Afghanistan, op: Operation, s: int) -> int:
+    """8.6.3 Coalition Troops that may leave in a Sweep: not the last at a Coalition Base, nor those that find the
+    enemies of a Support space or of one that is selected already (8.2.3)."""
+    troops = movable(b, op, COALITION_TROOPS, s)
+    most = min(troops, spare_cubes(b, s))
+    if b.n[COALITION_BASE + s]:
+        most = min(most, b.n[COALITION_TROOPS + s] - 1)
+    if hidden(b, s) and (b.n[SUPPORT + s] > NEUTRAL or s in op.spaces):
+        most = min(most, b.cubes(s) - hidden(b, s))
+    return max(0, most)
+
+
+def may_fly(b: Afghanistan, s: int) -> int:
+    """8.6.3.air_lift Coalition Troops that may fly: not the last at a Coalition Base."""
+    last = 1 if b.n[COALITION_BASE + s] else 0
+    return max(0, min(b.n[COALITION_TROOPS + s] - last, spare_cubes(b, s)))
+
+
+def allies_may_fly(b: Afghanistan, s: int) -> int:
+    """8.6.3.air_lift Government Troops that may fly: not the last two where Coalition pieces are."""
+    stay = PAIR if b.count(COALITION, s) else 0
+    return max(0, min(b.n[TROOPS + s] - stay, spare_cubes(b, s)))

@@ -1,0 +1,53 @@
+"""8.1.ineffective, 8.3.1 What could an Event do? It is tried on the position itself, which is then put back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ....kernel.decision import Decision
+from ....series.nonplayers import effect
+from ....series.sequence import ONLY_SIDE
+from ..afghanistan import Afghanistan
+
+ENOUGH: Final = 160
+"""Ways of carrying out an Event that are tried before the answer is no. Those that would go further repeat pieces or
+spaces of one kind."""
+
+Test = Callable[[list[int]], bool]
+
+
+class Stage:
+    """8.3 What is under way in this turn: the Event and all answers in it, so that one more can be rehearsed."""
+
+    def __init__(self, b: Afghanistan) -> None:
+        self.b = b
+        self.event: effect.Rehearsal | None = None
+
+    def opens(self, who: int, card: int, shaded: bool) -> None:
+        """An Event begins."""
+        self.event = effect.Rehearsal(self.b, who, card, shaded)
+
+    def tell(self, d: Decision, choice: str) -> None:
+        """A question was answered."""
+        if d.kind in ("turn", "turn-limited"):
+            self.event = None
+            if choice in (ONLY_SIDE, "unshaded", "shaded"):
+                self.opens(d.actor, d.card, choice == "shaded")
+        elif self.event is not None:
+            self.event.way.append(choice)
+
+    def after(self, choice: str, settle: Callable[[Decision], str], read: Callable[[], None]) -> None:
+        """Reads the position as it would be after an answer in this Event."""
+        if self.event is not None:
+            levels = self.b.levels_before
+            self.event.after(self.b, choice, settle, read)
+            self.b.levels_before = levels
+
+
+def could(b: Afghanistan, who: int, card: int, shaded: bool, test: Test, whole: bool = False) -> bool:
+    """Whether a test holds after some way of carrying out one side of a card; or, if so, of the whole of it."""
+    levels = b.levels_before
+    found = effect.could(b, who, card, shaded, test, [], whole, ENOUGH)
+    b.levels_before = levels
+    return found

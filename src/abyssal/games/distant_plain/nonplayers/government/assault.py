@@ -1,0 +1,119 @@
+"""8.7.3 Assault of the Non-player Government."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....kernel.decision import DONE, Decision, Flow
+from .....kernel.spec import LOC
+from .....series.operation import Operation
+from ...combat import assaultable, exposed_here, hits
+from ...names import (
+    ACTIVE,
+    BASE,
+    GOVERNMENT,
+    INSURGENTS,
+    POP,
+    TALIBAN,
+    TALIBAN_BASE,
+    TROOPS,
+)
+from ...s3_operations.assault import COST, candidates
+from ..box import Answer, Box
+from ..guidelines import by_margin, target_rank
+from ..mind import Mind
+from ..random_spaces import random_space
+from .cubes import first_activity
+
+SPACES: Final = 3
+ENOUGH: Final = 2
+"""8.7.3 Population that an Assault has to put under COIN Control."""
+
+
+def removed(m: Mind, op: Operation, s: int) -> int:
+    """3.2.4 How many pieces an Assault removes here."""
+    return min(hits(m.b, op, s), exposed_here(m.b, op, s))
+
+
+def gives_control(m: Mind, op: Operation, s: int) -> bool:
+    """8.7.3 Whether an Assault establishes COIN Control."""
+    b = m.b
+    if b.spec.kind[s] == LOC or b.coin_controls(s):
+        return False
+    gone = removed(m, op, s)
+    return gone > 0 and b.coin(s) > b.pieces(s) - b.coin(s) - gone
+
+
+def takes_base(m: Mind, op: Operation, s: int, faction: int) -> bool:
+    """3.2.4 Whether an Assault comes to a Base of a faction: its Guerrillas, all of them Active, go first."""
+    b = m.b
+    guerrillas = b.n[ACTIVE[faction] + s]
+    return b.n[BASE[faction] + s] > 0 and assaultable(b, op, faction, s) > guerrillas < hits(b, op, s)
+
+
+def gains(m: Mind) -> bool:
+    """8.7.3 Whether Assault would put 2 Population under COIN Control or remove a Taliban Base."""
+    op = Operation(GOVERNMENT, "assault", special=True)
+    m.begin(op)
+    spaces = candidates(m.b, op)
+    if any(m.b.n[TALIBAN_BASE + s] and takes_base(m, op, s, TALIBAN) for s in spaces):
+        return True
+    won = sorted([m.b.n[POP + s] for s in spaces if gives_control(m, op, s)], reverse=True)
+    return sum(won[: min(SPACES, m.two_thirds(op) // COST)]) >= ENOUGH
+
+
+def best_target(m: Mind, op: Operation, s: int) -> int:
+    """8.2.1 The best target among the factions that lose pieces."""
+    return min([target_rank(m, f) for f in INSURGENTS if assaultable(m.b, op, f, s)], default=0)
+
+
+class Assault(Box):
+    """8.7.3 In up to three spaces, for at most two thirds of the Resources."""
+
+    def space(self, m: Mind, op: Operation) -> Flow[int]:
+        b = m.b
+        if len(op.spaces) >= SPACES or (not op.free and m.two_thirds(op) < COST):
+            return -1
+        spaces = candidates(b, op)
+        found = m.must("gives-control", spaces, lambda s: gives_control(m, op, s))
+        if not found:
+            found = m.must("assault-removes", spaces, lambda s: removed(m, op, s) > 0 and self._allowed(m, s))
+            if len(found) > 1:
+                found = m.prefer("takes-base", found, lambda s: any(takes_base(m, op, s, f) for f in INSURGENTS))
+                found = m.most("most-removed", found, lambda s: removed(m, op, s))
+                found = m.prefer("off-the-locs", found, lambda s: b.spec.kind[s] != LOC)
+                found = m.fewest("best-target", found, lambda s: best_target(m, op, s))
+        return (yield from random_space(m, found))
+
+    def _allowed(self, m: Mind, s: int) -> bool:
+        """8.7.3 LoCs only with pieces of a Player or of the Taliban."""
+        if m.b.spec.kind[s] != LOC:
+            return True
+        return any(m.b.count(f, s) for f in INSURGENTS if f == TALIBAN or m.is_player(f))
+
+    def follows(self, m: Mind, op: Operation) -> str:
+        return first_activity(m, after_assault=True)
+
+
+def assault_target(m: Mind, d: Decision) -> Flow[str]:
+    """8.7.3 Who loses a Base, then Players, Taliban, Warlords."""
+    index = m.b.spec.faction_index
+    factions = [index[option] for option in d.options if option != DONE]
+    op = m.b.operation
+    bases = [f for f in factions if op is not None and takes_base(m, op, d.space, f)]
+    m.rule = "8.7.3"
+    return m.b.spec.factions[(yield from by_margin(m, bases or factions))]
+
+
+def commandos(m: Mind, d: Decision) -> Flow[str]:
+    """37: a free Assault by its Assault box: where the most goes."""
+    b = m.b
+    m.rule = "8.7.3"
+    op = Operation(GOVERNMENT, "assault", free=True, event=True)
+    found = m.offered(d, list(range(b.size)))
+    found = m.most("most-removed", found, lambda s: min(b.n[TROOPS + s], exposed_here(b, op, s)))
+    found = m.fewest("best-target", found, lambda s: best_target(m, op, s))
+    return b.spec.spaces[(yield from random_space(m, found))]
+
+
+ANSWERS: dict[str, Answer] = {"assault-target": assault_target, "event-assault": commandos}

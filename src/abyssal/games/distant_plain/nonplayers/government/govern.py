@@ -1,0 +1,76 @@
+"""8.7.4.govern Govern of the Non-player Government."""
+
+from __future__ import annotations
+
+from .....kernel.decision import DONE, Decision, Flow
+from .....series.operation import Operation
+from ...afghanistan import Afghanistan
+from ...names import (
+    AID,
+    COALITION_BASE,
+    GOVERNMENT_BASE,
+    MOST_PATRONAGE,
+    NEUTRAL,
+    PATRONAGE,
+    POP,
+    RETURNEE,
+    RETURNEES,
+    SUPPORT,
+)
+from ..box import Activity, Answer
+from ..mind import Mind
+from ..random_spaces import random_space
+
+
+def for_patronage(b: Afghanistan) -> list[int]:
+    """8.7.4.govern At Support, under COIN Control, without Coalition Base; with Aid to divert."""
+    if not b.n[AID] or b.n[PATRONAGE] >= MOST_PATRONAGE:
+        return []
+    return [s for s in b.spec.lands if _is_held(b, s) and not b.n[COALITION_BASE + s]]
+
+
+def for_refugees(b: Afghanistan) -> list[int]:
+    """8.7.4.govern At Support, under COIN Control, with a COIN Base and people, where none have returned yet."""
+    if not b.n[RETURNEES]:
+        return []
+    return [s for s in b.spec.lands if _is_held(b, s) and b.coin_bases(s) and not b.n[RETURNEE + s]]
+
+
+def _is_held(b: Afghanistan, s: int) -> bool:
+    return b.n[POP + s] > 0 and b.n[SUPPORT + s] > NEUTRAL and b.coin_controls(s)
+
+
+class Govern(Activity):
+    """8.7.4.govern With Train or Patrol: for Patronage, then for +1 Pop markers."""
+
+    def fits(self, m: Mind, op: Operation) -> bool:
+        return op.name in ("train", "patrol") and bool(for_patronage(m.b) or for_refugees(m.b))
+
+
+def govern(m: Mind, d: Decision) -> Flow[str]:
+    """8.7.4.govern The space that a Train chose; for Patronage where the most people live; then +1 Pop, at Government
+    Bases first."""
+    b = m.b
+    m.rule = "8.7.4.govern"
+    chosen = m.offered(d, [s for s in m.notes.get("govern", []) if s in for_patronage(b)])
+    found = chosen or m.must("for-patronage", m.offered(d, for_patronage(b)), lambda s: True)
+    how = "divert"
+    if not found:
+        how = "returnees"
+        found = m.must("for-refugees", m.offered(d, for_refugees(b)), lambda s: True)
+        found = m.prefer("at-government-base", found, lambda s: b.n[GOVERNMENT_BASE + s] > 0)
+    found = m.most("highest-population", found, lambda s: b.n[POP + s])
+    s = yield from random_space(m, found)
+    if s < 0:
+        return DONE if DONE in d.options else d.options[0]
+    m.how[s] = how
+    return b.spec.spaces[s]
+
+
+def govern_how(m: Mind, d: Decision) -> str:
+    """8.7.4.govern As settled with the space; where nothing was asked, Patronage if it can."""
+    wanted = m.how.get(d.space, "divert" if d.space in for_patronage(m.b) else "returnees")
+    return wanted if wanted in d.options else d.options[0]
+
+
+ANSWERS: dict[str, Answer] = {"govern": govern, "govern-how": govern_how}

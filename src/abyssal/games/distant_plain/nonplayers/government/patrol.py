@@ -1,0 +1,190 @@
+"""8.7.4 Patrol of the Non-player Government."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....kernel.decision import DONE, Decision, Flow
+from .....kernel.spec import LOC
+from .....series.general import movable
+from .....series.moving import sources
+from .....series.operation import Operation
+from ...combat import exposed_here, hits
+from ...names import (
+    GOVERNMENT_BASE,
+    INSURGENTS,
+    KABUL,
+    POLICE,
+    TALIBAN,
+    TROOPS,
+    S,
+)
+from ...s3_operations.patrol import can_patrol
+from ..box import Answer, Box
+from ..guidelines import by_margin, target_rank
+from ..mind import Mind
+from ..random_spaces import random_space
+from .cubes import needed, to_spare
+
+RICH: Final = 3
+"""8.7.4 From this Econ on a LoC has two cubes."""
+BAND: Final = 2
+"""8.7.4 So many pieces of a Player on a LoC call for Patrol."""
+
+
+def player_pieces(m: Mind, s: int) -> int:
+    """8.7.4 The most pieces that an enemy Player has on a LoC."""
+    return max([m.b.count(f, s) for f in INSURGENTS if m.is_player(f)], default=0)
+
+
+def is_called_for(m: Mind) -> bool:
+    """8.7.4 Two pieces of a Player on a LoC, or more Taliban than their enemies on one of 3 or 4 Econ."""
+    b = m.b
+    if any(player_pieces(m, s) >= BAND for s in b.spec.locs):
+        return True
+    return any(b.spec.econ[s] >= RICH and b.count(TALIBAN, s) > b.enemies(TALIBAN, s) for s in b.spec.locs)
+
+
+def wanted(m: Mind, s: int) -> int:
+    """8.7.4 How many Government cubes are to be on a LoC."""
+    return max(player_pieces(m, s), 2 if m.b.spec.econ[s] >= RICH else 1)
+
+
+class Move:
+    """One cube that goes somewhere."""
+
+    def __init__(self, goal: int, column: int, origins: list[int]) -> None:
+        self.goal = goal
+        self.column = column
+        self.origins = origins
+
+
+def next_move(m: Mind, op: Operation) -> Move | None:
+    """8.7.4 The next cube: to Control Kabul; to match a Player's pieces on LoCs; two on rich LoCs, one on others."""
+    b = m.b
+    if not b.coin_controls(KABUL):
+        move = _to(m, op, KABUL)
+        if move is not None and needed(b, KABUL) > 0:
+            return move
+    by_econ = sorted(b.spec.locs, key=lambda s: (-b.spec.econ[s], s))
+    for quotas in _quotas(m):
+        for s in by_econ:
+            if b.government_cubes(s) < quotas[s]:
+                move = _to(m, op, s)
+                if move is not None:
+                    return move
+    return None
+
+
+def _quotas(m: Mind) -> list[dict[int, int]]:
+    """8.7.4 How many Government cubes each LoC is to have, by the parts of the second bullet."""
+    b = m.b
+    return [
+        {s: player_pieces(m, s) for s in b.spec.locs},
+        {s: 2 if b.spec.econ[s] >= RICH else 0 for s in b.spec.locs},
+        dict.fromkeys(b.spec.locs, 1),
+    ]
+
+
+def _to(m: Mind, op: Operation, goal: int) -> Move | None:
+    """A cube for a goal: Police first, then Troops, from where most of the kind stand."""
+    b = m.b
+    able = sources(b, goal)
+    for column in (POLICE, TROOPS):
+        origins = [s for s in range(S) if able[s] and s != goal and _may_leave(m, op, column, s)]
+        if origins:
+            most = max([b.n[column + s] for s in origins])
+            return Move(goal, column, [s for s in origins if b.n[column + s] == most])
+    return None
+
+
+def _may_leave(m: Mind, op: Operation, column: int, s: int) -> bool:
+    """8.7.4 One that has not moved, is not needed on its LoC or for Control, and is not the last Police of a Government
+    Base or a non-Pashtun space."""
+    b = m.b
+    if not movable(b, op, column, s) or not to_spare(b, s):
+        return False
+    if b.spec.kind[s] == LOC:
+        return b.government_cubes(s) > wanted(m, s)
+    guards = b.n[GOVERNMENT_BASE + s] > 0 or not b.pashtun[s]
+    return not (column == POLICE and b.n[POLICE + s] == 1 and guards)
+
+
+def targets(m: Mind, op: Operation) -> list[int]:
+    """8.7.4 LoCs where an Assault would remove pieces."""
+    b = m.b
+    return [s for s in b.spec.locs if hits(b, op, s) and exposed_here(b, op, s)]
+
+
+class Patrol(Box):
+    """8.7.4 Moves of single cubes, then an Assault on a LoC."""
+
+    def possible(self, m: Mind) -> bool:
+        op = Operation(m.who, self.operation, special=True)
+        m.begin(op)
+        return can_patrol(m.b, op) and (next_move(m, op) is not None or bool(targets(m, op)))
+
+    def follows(self, m: Mind, op: Operation) -> str:
+        return "govern"
+
+
+def patrol_origin(m: Mind, d: Decision) -> Flow[str]:
+    """8.7.4 Where the next cube comes from; when none is wanted, that is all."""
+    b, op = m.b, m.operation()
+    m.begin(op)
+    m.rule = "8.7.4"
+    move = next_move(m, op)
+    if move is None or (op.limited and op.spaces and move.goal != op.spaces[0]):
+        return DONE
+    m.says("to-kabul" if move.goal == KABUL else "to-locs")
+    origin = yield from random_space(m, move.origins)
+    m.plan = [move.goal]
+    m.notes["column"] = [move.column]
+    return b.spec.spaces[origin]
+
+
+def patrol_destination(m: Mind, d: Decision) -> str:
+    """8.7.4 Where it goes."""
+    return m.b.spec.spaces[m.plan[0]]
+
+
+def patrol_assault(m: Mind, d: Decision) -> Flow[str]:
+    """8.7.4 Assault on the LoC where most pieces go, of a Player, then the Taliban, then the Warlords."""
+    b, op = m.b, m.operation()
+    m.rule = "8.7.4"
+    found = m.offered(d, targets(m, op))
+    if not found:
+        return DONE
+    found = m.fewest("best-target", found, lambda s: min([target_rank(m, f) for f in INSURGENTS if b.count(f, s)]))
+    found = m.most("most-removed", found, lambda s: min(hits(b, op, s), exposed_here(b, op, s)))
+    return b.spec.spaces[(yield from random_space(m, found))]
+
+
+def activate_space(m: Mind, d: Decision) -> str:
+    """8.2 Everywhere, in the order of the map."""
+    return d.options[0]
+
+
+def activate(m: Mind, d: Decision) -> Flow[str]:
+    """8.7.4, 8.7.6 Guerrillas of a Player first, then of the Taliban, then of the Warlords."""
+    index = m.b.spec.faction_index
+    m.rule = "8.2.1"
+    return m.b.spec.factions[(yield from by_margin(m, [index[option] for option in d.options if option != DONE]))]
+
+
+def move_count(m: Mind, d: Decision) -> str:
+    """8.7.4, 8.7.6, 8.7.7 One cube at a time: of the kind that moves 1, of the other none."""
+    if m.b.operation is None:
+        return d.options[0]
+    wished = "1" if d.piece == m.notes["column"][0] else "0"
+    return wished if wished in d.options else d.options[0]
+
+
+ANSWERS: dict[str, Answer] = {
+    "patrol-origin": patrol_origin,
+    "patrol-destination": patrol_destination,
+    "patrol-assault": patrol_assault,
+    "activate-space": activate_space,
+    "activate": activate,
+    "move-count": move_count,
+}

@@ -1,0 +1,243 @@
+"""8.7.5 Train of the Non-player Government."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....kernel.decision import DONE, Decision, Flow
+from .....kernel.spec import RURAL
+from .....series.nonplayers.lots import lot_of
+from .....series.operation import Operation
+from ...civic_action import CIVIC_COST, training_spaces
+from ...names import (
+    AID,
+    AT_SUPPORT,
+    BASES_POOL,
+    COALITION_BASE,
+    GOVERNMENT,
+    GOVERNMENT_BASE,
+    MOST_PATRONAGE,
+    NEUTRAL,
+    NIGHT_LETTERS,
+    PATRONAGE,
+    POLICE,
+    POLICE_POOL,
+    POP,
+    SHADED,
+    SUPPORT,
+    TERROR,
+    TROOPS,
+    TROOPS_POOL,
+)
+from ...s3_operations.train import COST, candidates, may_recruit
+from ..box import Answer, Box
+from ..mind import Mind
+from ..random_spaces import random_space
+from .cubes import first_activity, to_spare
+from .transport import Road, roads
+
+SPACES: Final = 3
+CUBES: Final = 3
+"""3.2.1 Cubes that a Base takes the place of."""
+CONVOY: Final = 5
+"""8.7.5 Troops that a Transport brings to where a Base is to be built."""
+EXTRA_TROOPS: Final = 2
+"""8.7.5 So many more Troops than Police are placed."""
+
+
+def limit(m: Mind) -> int:
+    """3.2.1 Cubes that one space may get: 6, by Night Letters (29, shaded) 4."""
+    return 4 if m.b.in_force(NIGHT_LETTERS) == SHADED else 6
+
+
+def site(m: Mind, s: int) -> bool:
+    """8.7.5 A populated Province with 3 Government cubes, no COIN Base and room for one."""
+    b = m.b
+    if b.spec.kind[s] != RURAL or b.pakistan[s] or not b.n[POP + s] or not b.n[BASES_POOL[GOVERNMENT]]:
+        return False
+    return b.government_cubes(s) >= CUBES and not b.coin_bases(s) and b.room(GOVERNMENT_BASE, s) > 0
+
+
+def could_build(m: Mind) -> bool:
+    """8.7.5 Whether the first bullet of Train would place a Base."""
+    return any(site(m, s) for s in m.b.spec.lands)
+
+
+def civic_cost(m: Mind, s: int, level: int) -> int:
+    """6.4.1 What Civic Action costs that brings a space to a level."""
+    return CIVIC_COST * (m.b.n[TERROR + s] + max(0, level - m.b.n[SUPPORT + s]))
+
+
+def showpiece(m: Mind, s: int) -> bool:
+    """8.7.5 A Province of 2 Population or more under COIN Control, without Coalition Base and Terror, where Civic
+    Action to Support and Govern for Patronage are both possible."""
+    b = m.b
+    if b.spec.kind[s] != RURAL or b.n[POP + s] < 2 or not b.has_level(s) or not b.coin_controls(s):
+        return False
+    if b.n[COALITION_BASE + s] or b.n[TERROR + s]:
+        return False
+    return b.n[AID] > 0 and b.n[PATRONAGE] < MOST_PATRONAGE
+
+
+class Train(Box):
+    """8.7.5 In up to three spaces, for at most two thirds of the Resources."""
+
+    def step(self, m: Mind, op: Operation) -> Flow[str]:
+        b = m.b
+        budget = 99 if op.free else m.two_thirds(op) - m.notes.get("reserved", [0])[0]
+        if "transport" in m.notes and not op.used:
+            return "transport"
+        if "site" in m.notes and m.notes["site"][0] not in op.spaces:
+            return b.spec.spaces[m.notes["site"][0]]
+        if len(op.spaces) >= SPACES or budget < COST:
+            return ""
+        s = yield from self.next_space(m, op, candidates(b, op), budget)
+        return b.spec.spaces[s] if s >= 0 else ""
+
+    def next_space(self, m: Mind, op: Operation, spaces: list[int], budget: int) -> Flow[int]:
+        """8.7.5 By the bullets in turn."""
+        b, n = m.b, m.b.n
+        if "base" not in m.notes:
+            found = m.must("three-cubes-for-a-base", spaces, lambda s: site(m, s))
+            found = m.most("highest-population", found, lambda s: n[POP + s])
+            if found:
+                s = yield from random_space(m, found)
+                m.notes["base"] = [s]
+                return s
+        fresh = "base" not in m.notes and "civic" not in m.notes and op.special and not op.used
+        if fresh and "govern" not in m.notes:
+            found = m.must(
+                "train-and-govern", spaces, lambda s: showpiece(m, s) and COST + civic_cost(m, s, AT_SUPPORT) <= budget
+            )
+            found = m.most("highest-population", found, lambda s: n[POP + s])
+            if found:
+                s = yield from random_space(m, found)
+                m.notes["govern"] = [s]
+                m.notes["civic"] = [s]
+                m.notes["reserved"] = [civic_cost(m, s, AT_SUPPORT)]
+                return s
+        if fresh and "govern" not in m.notes and budget >= 2 * COST:
+            s = yield from self.plan_convoy(m, spaces, budget)
+            if s >= 0:
+                return s
+        found = m.must("kabul-or-base", spaces, lambda s: may_recruit(b, GOVERNMENT, s) and self._available(m))
+        if found:
+            found = m.fewest("fewest-government-cubes", found, b.government_cubes)
+            found = m.most("highest-population", found, lambda s: n[POP + s])
+            return (yield from random_space(m, found))
+        if "civic" not in m.notes and "base" not in m.notes:
+            return (yield from self.plan_civic(m, spaces, budget))
+        return -1
+
+    def _available(self, m: Mind) -> bool:
+        return m.b.n[TROOPS_POOL] + m.b.n[POLICE_POOL] > 0
+
+    def plan_convoy(self, m: Mind, spaces: list[int], budget: int) -> Flow[int]:
+        """8.7.5 Train Troops in one space, Transport five of them to a space of 2 Population or more, build there: all
+        three or nothing, at the lowest cost of Transport."""
+        b, n = m.b, m.b.n
+        if not n[BASES_POOL[GOVERNMENT]]:
+            return -1
+        goals = [
+            s
+            for s in spaces
+            if n[POP + s] >= 2 and not b.coin_bases(s) and b.room(GOVERNMENT_BASE, s) and b.spec.kind[s] == RURAL
+        ]
+        plans: dict[int, tuple[int, Road]] = {}
+        for origin in [s for s in spaces if may_recruit(b, GOVERNMENT, s)]:
+            troops = n[TROOPS + origin] + min(limit(m), n[TROOPS_POOL])
+            coming = min(limit(m), n[TROOPS_POOL])
+            if troops <= CONVOY or to_spare(b, origin) + coming < CONVOY:
+                continue
+            for goal, road in roads(b, origin).items():
+                if goal in goals and 2 * COST + road.cost <= budget:
+                    known = plans.get(goal)
+                    if known is None or road.cost < known[1].cost:
+                        plans[goal] = (origin, road)
+        found = m.must("convoy-for-a-base", list(plans), lambda s: True)
+        found = m.most("highest-population", found, lambda s: n[POP + s])
+        found = m.fewest("lowest-cost", found, lambda s: plans[s][1].cost)
+        goal = yield from random_space(m, found)
+        if goal < 0:
+            return -1
+        origin, road = plans[goal]
+        m.notes["base"] = [goal]
+        m.notes["site"] = [goal]
+        m.notes["transport"] = [origin]
+        m.notes["origin"] = [origin]
+        m.notes["road"] = list(road.spaces)
+        m.notes["convoy"] = [CONVOY]
+        m.how[origin] = "troops"
+        return origin
+
+    def plan_civic(self, m: Mind, spaces: list[int], budget: int) -> Flow[int]:
+        """8.7.5 Civic Action in one space under COIN Control where most Opposition goes."""
+        b, n = m.b, m.b.n
+        found = m.must(
+            "removes-opposition",
+            spaces,
+            lambda s: b.coin_controls(s) and n[SUPPORT + s] < NEUTRAL and COST + civic_cost(m, s, NEUTRAL) <= budget,
+        )
+        found = m.most("highest-population", found, lambda s: n[POP + s])
+        s = yield from random_space(m, found)
+        if s >= 0:
+            m.notes["civic"] = [s]
+            m.notes["reserved"] = [civic_cost(m, s, NEUTRAL)]
+        return s
+
+    def comes_last(self) -> bool:
+        """8.2, 8.7.5 Civic Action comes at the very end of Train, and Govern after it."""
+        return True
+
+    def follows(self, m: Mind, op: Operation) -> str:
+        return "govern" if "govern" in m.notes else first_activity(m)
+
+
+def train_cubes(m: Mind, d: Decision) -> str:
+    """8.7.5 As many cubes as possible, two more Troops than Police; for a Transport all Troops."""
+    if d.piece == POLICE:
+        return str(d.number)
+    troops, police = m.b.n[TROOPS_POOL], m.b.n[POLICE_POOL]
+    most = min(limit(m), troops + police)
+    share = most if m.how.get(d.space) == "troops" else (most + EXTRA_TROOPS) // 2
+    return str(min(d.number, max(share, most - police)))
+
+
+def train_build(m: Mind, d: Decision) -> str:
+    """8.7.5 A Base, or Civic Action, as planned."""
+    if "base" in m.notes and "base" in d.options:
+        return "base"
+    return "civic_action" if training_spaces(m.b, m.notes.get("civic", [])) else DONE
+
+
+def train_base(m: Mind, d: Decision) -> str:
+    """8.7.5 Where it was planned."""
+    return m.b.spec.spaces[m.notes["base"][0]]
+
+
+def train_trade(m: Mind, d: Decision) -> Flow[str]:
+    """8.7.5, 8.2.1 Three cubes at random, one after the other."""
+    b, s = m.b, d.space
+    troops, police = b.n[TROOPS + s], b.n[POLICE + s]
+    taken = 0
+    for left in range(CUBES, 0, -1):
+        kinds = [
+            kind for kind, count in (("troops", troops - taken), ("police", police - CUBES + left + taken)) if count
+        ]
+        if (yield from lot_of(m, kinds, "8.2.1")) == "troops":
+            taken += 1
+    return str(taken) if str(taken) in d.options else d.options[0]
+
+
+def keep_cubes(m: Mind, d: Decision) -> str:
+    """8.1 No own cubes are taken from the map to be placed again."""
+    return DONE
+
+
+ANSWERS: dict[str, Answer] = {
+    "train-cubes": train_cubes,
+    "train-build": train_build,
+    "train-base": train_base,
+    "train-trade": train_trade,
+    "train-take": keep_cubes,
+}

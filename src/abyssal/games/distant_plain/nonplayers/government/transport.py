@@ -1,0 +1,114 @@
+"""8.7.3.transport Transport of the Non-player Government."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....kernel.decision import DONE, Decision, Flow
+from .....kernel.spec import CITY, RURAL
+from .....series.operation import Operation
+from ...afghanistan import Afghanistan
+from ...names import POP, S
+from ..box import Activity, Answer
+from ..mind import Mind
+from ..random_spaces import random_space
+from .cubes import needed, spare_troops, to_win
+
+COMPANY: Final = 4
+"""8.7.3.transport, 8.7.6 So many Troops go, or more if Control needs them."""
+
+
+class Road:
+    """4.3.2 A way of Troops: the spaces entered, and the dues for those with Guerrillas."""
+
+    def __init__(self, cost: int, spaces: list[int]) -> None:
+        self.cost = cost
+        self.spaces = spaces
+
+
+def roads(b: Afghanistan, origin: int) -> dict[int, Road]:
+    """4.3.2 The cheapest, then shortest road from a space to each other: over LoCs and through Kabul."""
+    found: dict[int, Road] = {}
+    frontier = [Road(0, [])]
+    while frontier:
+        frontier.sort(key=lambda road: (road.cost, len(road.spaces)))
+        road = frontier.pop(0)
+        here = road.spaces[-1] if road.spaces else origin
+        if road.spaces and (b.spec.kind[here] == RURAL or b.blocks_way(here)):
+            continue
+        if len(road.spaces) == 1 and b.spec.kind[here] == CITY:
+            continue
+        for s in b.spec.adjacent[here]:
+            if b.pakistan[s] or s == origin or s in road.spaces:
+                continue
+            cost = road.cost + (1 if b.all_guerrillas(s) else 0)
+            known = found.get(s)
+            if known is None or (cost, len(road.spaces) + 1) < (known.cost, len(known.spaces)):
+                found[s] = Road(cost, [*road.spaces, s])
+                frontier.append(found[s])
+    return found
+
+
+class Transport(Activity):
+    """8.7.3.transport To establish COIN Control in one space."""
+
+    def fits(self, m: Mind, op: Operation) -> bool:
+        return bool(self.pairs(m, op))
+
+    def pairs(self, m: Mind, op: Operation) -> dict[int, tuple[int, int, Road]]:
+        """Origin, goal and road by a number for each pair that would do: enough Troops, and Control at the goal."""
+        b = m.b
+        found: dict[int, tuple[int, int, Road]] = {}
+        goals = to_win(b)
+        for origin in range(S):
+            spare = spare_troops(b, op, origin)
+            if spare and goals:
+                reached = roads(b, origin)
+                for goal in goals:
+                    if goal in reached and needed(b, goal) <= spare:
+                        found[origin * S + goal] = (origin, goal, reached[goal])
+        return found
+
+
+def plan(m: Mind) -> Flow[None]:
+    """8.7.3.transport The goal of the highest Population, from where the most Troops can be spared, at the lowest cost;
+    unless a Train has planned it all."""
+    b, op = m.b, m.operation()
+    if "convoy" in m.notes:
+        return
+    m.rule = "8.7.3.transport"
+    pairs = Transport("transport", "8.7.3.transport").pairs(m, op)
+    found = m.most("highest-population", list(pairs), lambda pair: b.n[POP + pairs[pair][1]])
+    found = m.most("most-troops-to-spare", found, lambda pair: spare_troops(b, op, pairs[pair][0]))
+    found = m.fewest("lowest-cost", found, lambda pair: pairs[pair][2].cost)
+    goal = yield from random_space(m, sorted({pairs[pair][1] for pair in found}))
+    origin = yield from random_space(m, [pairs[pair][0] for pair in found if pairs[pair][1] == goal])
+    m.notes["origin"] = [origin]
+    m.notes["road"] = list(pairs[origin * S + goal][2].spaces)
+    m.notes["convoy"] = [max(needed(b, goal), min(COMPANY, spare_troops(b, op, origin)))]
+
+
+def transport_origin(m: Mind, d: Decision) -> Flow[str]:
+    """8.7.3.transport Where they set out."""
+    yield from plan(m)
+    return m.b.spec.spaces[m.notes["origin"][0]]
+
+
+def transport_count(m: Mind, d: Decision) -> Flow[str]:
+    """8.7.3.transport Four Troops, or more if needed."""
+    yield from plan(m)
+    return str(min(d.number, m.notes["convoy"][0]))
+
+
+def transport_step(m: Mind, d: Decision) -> Flow[str]:
+    """4.3.2 Along the road, and no further."""
+    yield from plan(m)
+    road = m.notes["road"]
+    return m.b.spec.spaces[road.pop(0)] if road else DONE
+
+
+ANSWERS: dict[str, Answer] = {
+    "transport-origin": transport_origin,
+    "transport-count": transport_count,
+    "transport-step": transport_step,
+}

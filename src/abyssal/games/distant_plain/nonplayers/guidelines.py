@@ -1,0 +1,116 @@
+"""8.2.1 Procedure guidelines: whose pieces a Non-player places and removes, and which."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import DONE, Decision, Flow
+from ....kernel.spec import BASE as BASE_SHAPE
+from ....series.nonplayers.lots import lot_of
+from ..names import COALITION, COIN, CUBES, GOVERNMENT, GUERRILLA_COLUMNS, TALIBAN, UNDERGROUND, WARLORDS
+from .box import Answer
+from .mind import Mind
+
+ORDER: Final = {
+    COALITION: [TALIBAN, WARLORDS, GOVERNMENT, COALITION],
+    GOVERNMENT: [TALIBAN, WARLORDS, COALITION, GOVERNMENT],
+    TALIBAN: [COALITION, GOVERNMENT, WARLORDS, TALIBAN],
+    WARLORDS: [COALITION, GOVERNMENT, TALIBAN, WARLORDS],
+}
+"""8.2.1 Whose pieces each faction removes among Non-players, enemies first and its own last."""
+
+PLAYERS_FIRST: Final = 100
+
+
+def is_enemy(who: int, faction: int) -> bool:
+    """1.5 Insurgent Factions are enemy to all others; the COIN Factions are friends."""
+    return faction != who and not (who in COIN and faction in COIN)
+
+
+def target_rank(m: Mind, faction: int) -> int:
+    """8.2.1 The lower, the sooner targeted: enemy Players by the best margin, then Non-players in the faction's order;
+    its own pieces last."""
+    place = ORDER[m.who].index(faction)
+    if not is_enemy(m.who, faction) or not m.is_player(faction):
+        return place
+    return -PLAYERS_FIRST - m.b.procedures.margin(m.b, faction)
+
+
+def kind_rank(m: Mind, column: int) -> int:
+    """8.2.1 Of an enemy Bases before other pieces and Underground before Active Guerrillas; of friends the reverse, but
+    Active before Underground Guerrillas too. Troops and Police are alike."""
+    piece = m.b.spec.piece_at[column]
+    friend = not is_enemy(m.who, piece.faction)
+    if piece.shape == BASE_SHAPE:
+        return 3 if friend else 0
+    if column in CUBES:
+        return 1
+    return (2 if friend else 1) if column in UNDERGROUND else (1 if friend else 2)
+
+
+def removal_rank(m: Mind, column: int) -> int:
+    """8.2.1 The lower, the sooner removed: first by faction, then by kind."""
+    return 10 * target_rank(m, m.b.spec.piece_at[column].faction) + kind_rank(m, column)
+
+
+def pieces_of(m: Mind, d: Decision) -> list[str]:
+    """The kinds of piece that a question offers."""
+    return [option for option in d.options if option in m.b.spec.piece_named]
+
+
+def remove_piece(m: Mind, d: Decision) -> Flow[str]:
+    """8.2.1 The piece to remove or replace; by lot among Troops and Police, and among Players with the same margin."""
+    m.rule = "8.2.1"
+    named = m.b.spec.piece_named
+    pieces = pieces_of(m, d)
+    ranks = [removal_rank(m, named[option].column) for option in pieces]
+    first = [option for option, rank in zip(pieces, ranks, strict=True) if rank == min(ranks)]
+    if len(first) < len(pieces):
+        m.says("removal-order")
+    return (yield from lot_of(m, first, "8.2.1"))
+
+
+def place_piece(m: Mind, d: Decision) -> Flow[str]:
+    """8.2.1 Its own pieces before others, Bases before other pieces."""
+    m.rule = "8.2.1"
+    named = m.b.spec.piece_named
+    pieces = pieces_of(m, d)
+    own = [option for option in pieces if named[option].faction == m.who] or pieces
+    if len(own) < len(pieces):
+        m.says("own-pieces-first")
+    bases = [option for option in own if named[option].shape == BASE_SHAPE] or own
+    if len(bases) < len(own):
+        m.says("bases-first")
+    return (yield from lot_of(m, bases, "8.2.1"))
+
+
+def in_order(m: Mind, d: Decision, order: list[int]) -> str:
+    """The first of these kinds of piece that is on offer; else DONE if that is."""
+    for column in order:
+        name = m.b.spec.piece_at[column].name
+        if name in d.options:
+            return name
+    return DONE if DONE in d.options else d.options[0]
+
+
+def by_margin(m: Mind, factions: list[int]) -> Flow[int]:
+    """8.2.1 Of these factions an enemy Player with the best margin, then Non-players in order; ties by lot."""
+    ranks = [target_rank(m, faction) for faction in factions]
+    first = [faction for faction, rank in zip(factions, ranks, strict=True) if rank == min(ranks)]
+    names = m.b.spec.factions
+    return m.b.spec.faction_index[(yield from lot_of(m, [names[f] for f in first], "8.2.1"))]
+
+
+def as_many(m: Mind, d: Decision) -> str:
+    """8.2 To the maximum extent."""
+    return str(d.number)
+
+
+def is_guerrilla(column: int) -> bool:
+    return column in GUERRILLA_COLUMNS
+
+
+ANSWERS: dict[str, Answer] = {
+    "rally-count": as_many,
+    "event-count": as_many,
+}

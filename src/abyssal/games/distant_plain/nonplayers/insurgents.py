@@ -1,0 +1,177 @@
+"""What the boxes of the Taliban (8.8) and the Warlords (8.9) share: pieces that stay, Rally, and moves of March."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.decision import DONE, Decision
+from ....series.general import fresh
+from ....series.operation import Operation
+from ..afghanistan import Afghanistan
+from ..names import (
+    ACTIVE,
+    BASE,
+    BASES_POOL,
+    CONTROL,
+    FIND_FIX_FINISH,
+    GUERRILLAS_POOL,
+    PROPAGANDA_PLAYED,
+    TALIBAN,
+    UNCONTROLLED_SPACE,
+    UNDERGROUND,
+    UNSHADED,
+)
+from ..s3_operations import rally
+from ..s3_operations.march import activates
+from .mind import Mind
+
+Groups = dict[int, tuple[int, int]]
+"""Underground and Active Guerrillas that March, by origin."""
+
+ANY: Final = 99
+
+
+def last_campaign(m: Mind) -> bool:
+    """8.9.3, 8.9.4 Whether just one Propaganda card is left."""
+    return m.b.final - m.b.n[PROPAGANDA_PLAYED] <= 1
+
+
+def kept(b: Afghanistan, who: int, s: int) -> int:
+    """8.8.1, 8.8.3, 8.8.5, 8.9.1, 8.9.4 How many Guerrillas stay at a Base: 1; by Find Fix Finish (7, unshaded) 2
+    at a Taliban Base in Afghanistan and at two Warlord Bases."""
+    bases = b.n[BASE[who] + s]
+    if not bases:
+        return 0
+    doubled = not b.pakistan[s] if who == TALIBAN else bases >= 2
+    return 2 if doubled and b.in_force(FIND_FIX_FINISH) == UNSHADED else 1
+
+
+def may_expose(b: Afghanistan, who: int, s: int, count: int = 1) -> bool:
+    """8.8.3, 8.8.6, 8.9.5 Whether so many Underground Guerrillas can turn Active without exposing those at a Base."""
+    return b.n[UNDERGROUND[who] + s] - count >= kept(b, who, s)
+
+
+def may_expose_all(b: Afghanistan, who: int, s: int) -> bool:
+    """8.8.6, 8.9.6 Whether all can: an Attack leaves none Underground."""
+    return not b.n[UNDERGROUND[who] + s] or not kept(b, who, s)
+
+
+# 3.3.1 Rally
+
+
+def could_base(b: Afghanistan, who: int, s: int) -> bool:
+    """8.8.4, 8.9.3 Three or more Guerrillas, a Base Available and room for it."""
+    return b.guerrillas(who, s) >= 3 and b.n[BASES_POOL[who]] > 0 and b.room(BASE[who], s) > 0
+
+
+def place_or_hide(b: Afghanistan, who: int, s: int) -> str:
+    """8.8.4, 8.9.3 Place Guerrillas until none are Available, thereafter flip; empty if neither is possible."""
+    if b.n[GUERRILLAS_POOL[who]]:
+        return "place"
+    return "hide" if "hide" in rally.ways(b, who, s) else ""
+
+
+def rally_how(m: Mind, d: Decision) -> str:
+    """3.3.1 What was settled for the space; in a Rally by Event a Base, then place, then hide."""
+    wanted = m.how.get(d.space, "")
+    if wanted in d.options:
+        return wanted
+    if could_base(m.b, m.who, d.space) and "base" in d.options:
+        return "base"
+    for way in ("place", "hide", DONE):
+        if way in d.options:
+            return way
+    return d.options[0]
+
+
+# 3.3.2 March
+
+
+def ready(m: Mind, op: Operation, s: int) -> tuple[int, int]:
+    """How many Underground and Active Guerrillas may still March, but for those that came to stay, and those that wait
+    to be traded for a Base."""
+    if s in m.notes.get("builders", []):
+        return 0, 0
+    hidden, active = fresh(m.b, op, s)
+    return max(0, hidden - m.posted.get(s, 0)), active
+
+
+def leaving(m: Mind, op: Operation, s: int) -> int:
+    """8.8.5, 8.9.4 How many Guerrillas may still March from a space: some stay at Bases, and Control is not lost (the
+    Taliban's own) or gained (by others, where Warlords leave)."""
+    b, who = m.b, m.who
+    hidden, active = ready(m, op, s)
+    most = min(hidden + active, b.guerrillas(who, s) - kept(b, who, s))
+    if most <= 0 or s in b.spec.locs:
+        return max(most, 0)
+    coin, taliban = b.coin(s), b.count(TALIBAN, s)
+    others = b.pieces(s) - coin - taliban
+    if who == TALIBAN:
+        return min(most, taliban - coin - others - 1) if b.taliban_controls(s) else most
+    if b.n[CONTROL + s] != UNCONTROLLED_SPACE:
+        return most
+    return min(most, others - abs(coin - taliban))
+
+
+def stays_hidden(b: Afghanistan, who: int, group: int, goal: int) -> bool:
+    """3.3.2, 6.6.1 Whether Guerrillas of a group of this size arrive Underground."""
+    return not activates(b, who, group, goal) and not (who == TALIBAN and b.hunted(goal))
+
+
+def gather(m: Mind, op: Operation, goal: int, wanted: int, active_first: bool = False) -> Groups:
+    """Guerrillas from spaces next to a goal, as many as wanted or fewer: Underground ones first, unless they would turn
+    Active there or the box says otherwise; from where they are free to go."""
+    b, who = m.b, m.who
+    found: Groups = {}
+    left = wanted
+    first = not active_first and stays_hidden(b, who, 1, goal)
+    for kind in (True, False) if first else (False, True):
+        for s in b.spec.adjacent[goal]:
+            hidden, active = ready(m, op, s)
+            taken = found.get(s, (0, 0))
+            here = min(left, leaving(m, op, s) - sum(taken), hidden if kind else active)
+            if here > 0:
+                found[s] = (taken[0] + here, taken[1]) if kind else (taken[0], taken[1] + here)
+                left -= here
+    return found
+
+
+def size(groups: Groups) -> int:
+    return sum([hidden + active for hidden, active in groups.values()])
+
+
+def one_hidden(m: Mind, op: Operation, goal: int) -> list[int]:
+    """The origins next to a goal from which one Underground Guerrilla can come and stay so."""
+    b = m.b
+    if not stays_hidden(b, m.who, 1, goal):
+        return []
+    return [s for s in b.spec.adjacent[goal] if ready(m, op, s)[0] and leaving(m, op, s) > 0]
+
+
+def march_origin(m: Mind, d: Decision) -> str:
+    """3.3.2 The next group of the March as planned."""
+    for s in list(m.groups):
+        name = m.b.spec.spaces[s]
+        if name in d.options:
+            m.group = m.groups.pop(s)
+            return name
+    if DONE in d.options:
+        return DONE
+    m.group = (ANY, ANY)
+    return d.options[0]
+
+
+def move_count(m: Mind, d: Decision) -> str:
+    """3.3.2 As many of the group as the box wants."""
+    hidden, active = m.group
+    wanted = min(d.number, hidden if d.piece == UNDERGROUND[m.who] else active)
+    return str(wanted) if str(wanted) in d.options else d.options[0]
+
+
+def has_hidden(b: Afghanistan, who: int, s: int) -> bool:
+    return b.n[UNDERGROUND[who] + s] > 0
+
+
+def all_active(b: Afghanistan, who: int, s: int) -> bool:
+    """Guerrillas, all of them Active."""
+    return b.n[ACTIVE[who] + s] > 0 and not b.n[UNDERGROUND[who] + s]

@@ -1,0 +1,62 @@
+"""What a Non-player faction of A Distant Plain plans, beside what all Non-players keep in mind."""
+
+from __future__ import annotations
+
+from ....series.nonplayers import chart, mind
+from ....series.operation import Operation
+from ..afghanistan import Afghanistan
+from .effect import Stage
+from .reasons import REASON, RULE
+from .sheet import Sheet
+
+FEW: int = 9
+"""8.6.5, 8.7.3, 8.7.5, 8.8.5 With fewer Resources there is no spending limit."""
+
+
+class Mind(mind.Mind[Afghanistan]):
+    """The mind of one Non-player faction between two checkpoints."""
+
+    def __init__(self, b: Afghanistan, who: int, sheet: Sheet, stage: Stage) -> None:
+        super().__init__(b, who, RULE, REASON, "8.1")
+        self.sheet = sheet
+        self.stage = stage
+        """The Event under way, if there is one."""
+        self.box: chart.Box[Mind] | None = None
+        """The box of its flow chart that it follows in this turn."""
+        self.activity: chart.Box[Mind] | None = None
+        """The box of its Special Activity."""
+        self.purse = 0
+        """Its Resources when the Operation began."""
+        self.how: dict[int, str] = {}
+        """What it will do in a space that it selected."""
+        self.groups: dict[int, tuple[int, int]] = {}
+        """3.3.2 Who is yet to March into the space selected last: Underground and Active Guerrillas by origin."""
+        self.group = (0, 0)
+        """Of the group that is moving: how many Underground and how many Active Guerrillas."""
+        self.posted: dict[int, int] = {}
+        """3.3.2 How many Underground Guerrillas this March has brought to a space to stay there."""
+        self.plan: list[int] = []
+        """The spaces it settled on."""
+        self.notes: dict[str, list[int]] = {}
+        """What else a box keeps in mind for this Operation, by a name of its own."""
+
+    def begin(self, op: Operation) -> bool:
+        if not super().begin(op):
+            return False
+        self.activity = None
+        self.purse = self.b.purse(self.who)
+        self.how = {}
+        self.groups = {}
+        self.posted = {}
+        self.plan = []
+        self.notes = {}
+        return True
+
+    def two_thirds(self, op: Operation) -> int:
+        """8.2.2 What is left of two thirds of the Resources it began with, or of all of them if they were few."""
+        most = self.purse if self.purse < FEW else self.purse * 2 // 3
+        return min(most - op.paid, self.b.purse(self.who))
+
+    def is_player(self, faction: int) -> bool:
+        """8.2.1 Whether a Player leads a faction."""
+        return self.b.options.is_player[faction]

@@ -1,0 +1,47 @@
+"""8.4 Random spaces. Every die is a decision of chance."""
+
+from __future__ import annotations
+
+from ....kernel.decision import Flow, roll
+from ....kernel.spec import LOC
+from ....series.nonplayers.lots import first_along, lot
+from .mind import Mind
+
+
+def random_space(m: Mind, spaces: list[int]) -> Flow[int]:
+    """8.4, 8.4.1 One of these; Provinces and Kabul before LoCs. NOWHERE if there is none."""
+    if len(spaces) < 2:
+        return spaces[0] if spaces else -1
+    kind = m.b.spec.kind
+    lands = [s for s in spaces if kind[s] != LOC]
+    if not lands:
+        return (yield from random_loc(m, spaces))
+    return (yield from random_land(m, lands))
+
+
+def each_space(m: Mind, spaces: list[int], enough: bool) -> Flow[int]:
+    """The next of spaces that are all wanted: by dice only if there is not enough for all of them."""
+    if enough and spaces:
+        return spaces[0]
+    return (yield from random_space(m, spaces))
+
+
+def random_land(m: Mind, lands: list[int]) -> Flow[int]:
+    """8.4 The green die gives the region, a second one the place; then along the arrows to the first candidate."""
+    if len(lands) == 1:
+        return lands[0]
+    green = yield from roll("8.4", "green-die")
+    second = yield from roll("8.4", "second-die")
+    m.b.log("bot-dice", green, second)
+    return first_along(m, m.sheet.ring, m.sheet.regions[green - 1][second - 1], lands)
+
+
+def random_loc(m: Mind, locs: list[int]) -> Flow[int]:
+    """8.4.1 Random LoCs: the highest Econ, then an equal chance."""
+    econ, rule = m.b.spec.econ, m.rule
+    found = locs
+    if any(econ[s] != econ[locs[0]] for s in locs):
+        m.rule = "8.4.1"
+        found = m.most("highest-econ", locs, lambda s: econ[s])
+        m.rule = rule
+    return (yield from lot(m, found, "8.4.1"))

@@ -1,0 +1,106 @@
+"""8.8.3.extort, 8.8.4.extort The two Extort boxes of Non-player Taliban."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....kernel.decision import DONE, Decision
+from .....series.operation import Operation
+from ...names import RESOURCES, SUPPORT, TALIBAN, TALIBAN_U, S
+from ...s3_operations.terror import agents
+from ...s4_special.extort import dominates, income
+from ..box import Activity, Answer
+from ..insurgents import may_expose
+from ..mind import Mind
+
+RICH_LOCS: Final = 3
+"""8.8.4.extort The Econ from which on a LoC is worth it."""
+
+
+def everywhere(m: Mind) -> list[int]:
+    """8.8.3.extort Where Extort brings something and does not expose the last Guerrilla at a Base; in a pause of Terror
+    not with Guerrillas that it still needs."""
+    b = m.b
+    needed = m.notes.get("needed", [])
+    return [
+        s
+        for s in range(S)
+        if dominates(b, s)
+        and income(b, s) > 0
+        and may_expose(b, TALIBAN, s)
+        and (s not in needed or may_expose(b, TALIBAN, s, 1 + agents(b, TALIBAN, s)))
+    ]
+
+
+def is_spare(m: Mind, s: int) -> bool:
+    """8.8.3.extort Not the last Underground Guerrilla in a space without Opposition."""
+    return m.b.n[SUPPORT + s] < 0 or m.b.n[TALIBAN_U + s] > 1
+
+
+def first_choice(m: Mind) -> list[int]:
+    return [s for s in everywhere(m) if is_spare(m, s)]
+
+
+def total(m: Mind, op: Operation) -> int:
+    """What Extort everywhere would bring as an Operation begins; without Resources, from its second bullet too."""
+    if not op.special or op.used:
+        return 0
+    spaces = first_choice(m) or ([] if m.b.n[RESOURCES + TALIBAN] else everywhere(m))
+    return sum([income(m.b, s) for s in spaces])
+
+
+def may_pause(m: Mind, op: Operation, needed: list[int]) -> bool:
+    """8.8.3, 8.8.4 Whether an Operation that lacks Resources can pause for Extort. Terror still needs a Guerrilla in
+    each of these spaces."""
+    if not op.special or op.used or m.b.n[RESOURCES + TALIBAN]:
+        return False
+    m.activity = EVERYWHERE
+    m.notes["needed"] = needed
+    return EVERYWHERE.fits(m, op)
+
+
+class Extort(Activity):
+    """8.8.3.extort Everywhere, but for the last Guerrilla where there is no Opposition; still without Resources,
+    everywhere."""
+
+    def fits(self, m: Mind, op: Operation) -> bool:
+        return bool(first_choice(m)) or (not m.b.n[RESOURCES + TALIBAN] and bool(everywhere(m)))
+
+    def spaces(self, m: Mind, d: Decision) -> list[int]:
+        found = m.must("extort-spare", m.offered(d, everywhere(m)), lambda s: is_spare(m, s))
+        if not found and not m.b.n[RESOURCES + TALIBAN]:
+            found = m.must("extort-everywhere", m.offered(d, everywhere(m)), lambda s: True)
+        return found
+
+
+class ExtortOnLocs(Activity):
+    """8.8.4.extort On the LoCs of 3 and 4 Econ."""
+
+    def fits(self, m: Mind, op: Operation) -> bool:
+        return bool(_rich_locs(m))
+
+    def spaces(self, m: Mind, d: Decision) -> list[int]:
+        return m.must("rich-loc", m.offered(d, _rich_locs(m)), lambda s: True)
+
+
+def _rich_locs(m: Mind) -> list[int]:
+    b = m.b
+    return [s for s in b.spec.locs if b.spec.econ[s] >= RICH_LOCS and dominates(b, s) and income(b, s) > 0]
+
+
+EVERYWHERE: Final = Extort("extort", "8.8.3.extort")
+
+
+def extort(m: Mind, d: Decision) -> str:
+    """8.8.3.extort, 8.8.4.extort The next space, in the order of the map: all of them are wanted."""
+    box = m.activity
+    if not isinstance(box, Extort | ExtortOnLocs):
+        box = EVERYWHERE
+    m.rule = box.rule
+    spaces = box.spaces(m, d)
+    if spaces:
+        return m.b.spec.spaces[spaces[0]]
+    return DONE if DONE in d.options else d.options[0]
+
+
+ANSWERS: dict[str, Answer] = {"extort": extort}

@@ -1,0 +1,81 @@
+"""8.8.4.infiltrate Infiltrate of Non-player Taliban."""
+
+from __future__ import annotations
+
+from .....kernel.decision import Decision, Flow
+from .....kernel.spec import LOC
+from .....series.nonplayers.lots import lot_of
+from .....series.operation import Operation
+from ...names import GOVERNMENT, POP, RESOURCES, TALIBAN, WARLORDS
+from ...s4_special.infiltrate import REMOVED, infiltrate_spaces
+from ..box import Activity, Answer
+from ..guidelines import kind_rank, pieces_of
+from ..mind import Mind
+from ..random_spaces import random_space
+
+
+def order(m: Mind) -> list[int]:
+    """8.8.4.infiltrate Whose pieces go first: a Player's, then the Government's, then the Warlords'."""
+    return sorted([GOVERNMENT, WARLORDS], key=lambda f: not m.is_player(f))
+
+
+def prey(m: Mind, s: int) -> int:
+    """The faction that loses pieces here."""
+    for faction in order(m):
+        if m.b.count(faction, s):
+            return faction
+    return -1
+
+
+def losses(m: Mind, s: int) -> int:
+    """How many of its pieces go."""
+    return min(REMOVED, m.b.count(prey(m, s), s))
+
+
+class Infiltrate(Activity):
+    """8.8.4.infiltrate In one space."""
+
+    def fits(self, m: Mind, op: Operation) -> bool:
+        if op.name not in ("rally", "march") or not infiltrate_spaces(m.b):
+            return False
+        return m.b.n[RESOURCES + TALIBAN] > 0 or op.possible_now()
+
+
+def infiltrate(m: Mind, d: Decision) -> Flow[str]:
+    """8.8.4.infiltrate By whose pieces go; the most cubes of a Government Player; a faction's last pieces; the highest
+    Population or Econ."""
+    b, spec = m.b, m.b.spec
+    m.rule = "8.8.4.infiltrate"
+    found = m.fewest("whose-pieces", m.offered(d, list(range(b.size))), lambda s: order(m).index(prey(m, s)))
+    if m.is_player(GOVERNMENT):
+        found = m.most("most-government-cubes", found, lambda s: min(REMOVED, b.government_cubes(s)))
+    found = m.prefer("last-pieces", found, lambda s: b.count(prey(m, s), s) <= losses(m, s))
+    found = m.most("population-or-econ", found, lambda s: spec.econ[s] if spec.kind[s] == LOC else b.n[POP + s])
+    return spec.spaces[(yield from random_space(m, found))]
+
+
+def infiltrate_how(m: Mind, d: Decision) -> str:
+    """8.8.4.infiltrate Two pieces if two can go, else one that a Guerrilla replaces."""
+    b = m.b
+    m.rule = "8.8.4.infiltrate"
+    if b.count(GOVERNMENT, d.space) + b.count(WARLORDS, d.space) >= REMOVED:
+        return "remove"
+    m.says("replaces-single")
+    return "replace"
+
+
+def infiltrate_piece(m: Mind, d: Decision) -> Flow[str]:
+    """8.8.4.infiltrate, 8.2.1 Of that faction first; Bases, then Underground, then Active Guerrillas; cubes by lot."""
+    named, first = m.b.spec.piece_named, order(m)
+    m.rule = "8.8.4.infiltrate"
+    pieces = pieces_of(m, d)
+    ranks = [10 * first.index(named[x].faction) + kind_rank(m, named[x].column) for x in pieces]
+    best = [x for x, rank in zip(pieces, ranks, strict=True) if rank == min(ranks)]
+    return (yield from lot_of(m, best, "8.2.1"))
+
+
+ANSWERS: dict[str, Answer] = {
+    "infiltrate": infiltrate,
+    "infiltrate-how": infiltrate_how,
+    "infiltrate-piece": infiltrate_piece,
+}

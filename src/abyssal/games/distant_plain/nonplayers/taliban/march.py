@@ -1,0 +1,200 @@
+"""8.8.5 March of Non-player Taliban."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....kernel.decision import Flow
+from .....kernel.spec import LOC
+from .....series.operation import Operation
+from ...afghanistan import Afghanistan
+from ...names import (
+    BACKING,
+    BASES_POOL,
+    COALITION,
+    ISLAMABAD,
+    NEUTRAL,
+    POP,
+    SUPPORT,
+    TALIBAN,
+    TALIBAN_BASE,
+    TALIBAN_U,
+    S,
+)
+from ...s3_operations.march import COST, goes_on
+from ..box import Answer, Box
+from ..insurgents import Groups, gather, kept, leaving, march_origin, move_count, ready, size, stays_hidden
+from ..mind import Mind
+from ..random_spaces import random_space
+
+BUILDERS: Final = 3
+"""8.8.5 Guerrillas that are to stand where a Base can be built."""
+SPIES: Final = 3
+"""8.8.5 Spaces that get one Underground Guerrilla each."""
+PAIR: Final = 2
+"""8.8.1 Underground Guerrillas that are to be at a Base by Find Fix Finish."""
+TOLL_TAKERS: Final = 2
+"""8.8.5 Guerrillas that are to stand on a LoC."""
+
+FAR: Final = 99
+
+
+def price(b: Afghanistan, op: Operation, origin: int, goal: int) -> int:
+    """3.3.2, 6.6.1 What a step costs into a space that the March has not entered yet."""
+    if op.free or b.spec.kind[goal] == LOC:
+        return 0
+    return 0 if b.n[ISLAMABAD] >= BACKING and (b.pakistan[origin] or b.pakistan[goal]) else COST
+
+
+class Way:
+    """How one Underground Guerrilla comes to a goal: the spaces it passes, its origin first, and what they cost."""
+
+    def __init__(self, cost: int, spaces: list[int]) -> None:
+        self.cost = cost
+        self.spaces = spaces
+
+
+def ways(m: Mind, op: Operation, budget: int) -> dict[int, Way]:
+    """The cheapest, then shortest way of one Underground Guerrilla to each space: on through Pashtun spaces that the
+    March has not entered yet, Underground all along, within the budget."""
+    b = m.b
+    found: dict[int, Way] = {}
+    frontier: list[Way] = []
+    for s in range(S):
+        if ready(m, op, s)[0] and leaving(m, op, s) > 0:
+            frontier.append(Way(0, [s]))
+    while frontier:
+        frontier.sort(key=lambda way: (way.cost, len(way.spaces)))
+        way = frontier.pop(0)
+        here = way.spaces[-1]
+        if len(way.spaces) > 1 and not goes_on(b, op, here):
+            continue
+        for goal in b.spec.adjacent[here]:
+            if goal in op.spaces or goal in way.spaces or not stays_hidden(b, TALIBAN, 1, goal):
+                continue
+            cost = way.cost + price(b, op, here, goal)
+            if cost > budget:
+                continue
+            known = found.get(goal)
+            if known is None or (cost, len(way.spaces) + 1) < (known.cost, len(known.spaces)):
+                found[goal] = Way(cost, [*way.spaces, goal])
+                frontier.append(found[goal])
+    return found
+
+
+class March(Box):
+    """8.8.5 For at most two thirds of the Resources."""
+
+    def step(self, m: Mind, op: Operation) -> Flow[str]:
+        """The next hop: those of the plan are destinations in turn, each after the one it is reached from."""
+        if not m.plan:
+            yield from self.choose(m, op)
+        if not m.plan:
+            return ""
+        goal = m.plan.pop(0)
+        if not m.groups:
+            m.groups = {m.notes["from"][0]: m.group}
+        m.notes["from"] = [goal]
+        return m.b.spec.spaces[goal]
+
+    def choose(self, m: Mind, op: Operation) -> Flow[None]:
+        """8.8.5 The next destination by the bullets in turn, with all hops on the way (`m.plan`)."""
+        b, n = m.b, m.b.n
+        budget = 99 if op.free else m.two_thirds(op)
+        routes = ways(m, op, budget)
+        bare = [s for s in routes if n[TALIBAN_U + s] < kept(b, TALIBAN, s)]
+        found = m.must("base-without-underground", bare, lambda s: not b.pakistan[s] or not b.guerrillas(TALIBAN, s))
+        if found:
+            goal = yield from self.send_one(m, found, routes)
+            self.send_second(m, op, goal)
+            return
+        if n[BASES_POOL[TALIBAN]] and "builders" not in m.notes and (yield from self.send_builders(m, op, budget)):
+            return
+        spies = m.notes.setdefault("spies", [])
+        if len(spies) < SPIES:
+            lands = [s for s in routes if b.spec.kind[s] != LOC and not b.pakistan[s]]
+            found = m.must("neutral-and-empty", lands, lambda s: self._is_empty(m, s))
+            if not found:
+                found = m.must("at-support", lands, lambda s: n[SUPPORT + s] > NEUTRAL)
+            if found:
+                spies.append((yield from self.send_one(m, found, routes)))
+                return
+        yield from self.send_to_loc(m, op)
+
+    def _is_empty(self, m: Mind, s: int) -> bool:
+        b = m.b
+        return b.n[SUPPORT + s] == NEUTRAL and not b.count(TALIBAN, s) and not b.count(COALITION, s)
+
+    def send_one(self, m: Mind, goals: list[int], routes: dict[int, Way]) -> Flow[int]:
+        """8.8.5 At the lowest cost, then where the most people live."""
+        b = m.b
+        found = m.fewest("lowest-cost", goals, lambda s: routes[s].cost)
+        found = m.most("highest-population", found, lambda s: b.n[POP + s])
+        goal = yield from random_space(m, found)
+        m.plan = routes[goal].spaces[1:]
+        m.groups = {routes[goal].spaces[0]: (1, 0)}
+        m.posted[goal] = m.posted.get(goal, 0) + 1
+        return goal
+
+    def send_second(self, m: Mind, op: Operation, goal: int) -> None:
+        """8.8.1 By Find Fix Finish (7, unshaded) two are to be at a Base: a second one goes along, if it can."""
+        b = m.b
+        origin = next(iter(m.groups))
+        if kept(b, TALIBAN, goal) - b.n[TALIBAN_U + goal] < PAIR:
+            return
+        if min(ready(m, op, origin)[0], leaving(m, op, origin)) >= PAIR and stays_hidden(b, TALIBAN, PAIR, goal):
+            m.groups = {origin: (PAIR, 0)}
+            m.posted[goal] = PAIR
+
+    def send_builders(self, m: Mind, op: Operation, budget: int) -> Flow[bool]:
+        """8.8.5 So many Guerrillas that three stand in one Afghan space with room for a Base."""
+        b = m.b
+        coming: dict[int, Groups] = {}
+        for s in b.spec.lands:
+            need = BUILDERS - b.guerrillas(TALIBAN, s)
+            if b.pakistan[s] or s in op.spaces or need <= 0 or not b.room(TALIBAN_BASE, s):
+                continue
+            groups = gather(m, op, s, need)
+            if size(groups) == need and _cost(b, op, groups, s) <= budget:
+                coming[s] = groups
+        found = m.fewest("three-for-later-base", list(coming), lambda s: _cost(b, op, coming[s], s))
+        found = m.most("highest-population", found, lambda s: b.n[POP + s])
+        goal = yield from random_space(m, found)
+        if goal < 0:
+            return False
+        m.notes["builders"] = [goal]
+        m.plan, m.groups = [goal], coming[goal]
+        return True
+
+    def send_to_loc(self, m: Mind, op: Operation) -> Flow[None]:
+        """8.8.5 Up to two Guerrillas onto each adjacent LoC where they then outnumber all enemies."""
+        b = m.b
+        coming: dict[int, Groups] = {}
+        for s in b.spec.locs:
+            need = TOLL_TAKERS - b.guerrillas(TALIBAN, s)
+            if s in op.spaces or need <= 0:
+                continue
+            groups = gather(m, op, s, need)
+            if groups and b.guerrillas(TALIBAN, s) + size(groups) > b.enemies(TALIBAN, s):
+                coming[s] = groups
+        found = m.must("outnumbers-on-loc", list(coming), lambda s: True)
+        found = m.most("highest-econ", found, lambda s: b.spec.econ[s])
+        found = m.prefer("stay-underground", found, lambda s: _hidden(b, coming[s], s))
+        goal = yield from random_space(m, found)
+        if goal >= 0:
+            m.plan, m.groups = [goal], coming[goal]
+
+    def follows(self, m: Mind, op: Operation) -> str:
+        return "extort-locs"
+
+
+def _cost(b: Afghanistan, op: Operation, groups: Groups, goal: int) -> int:
+    return max([price(b, op, origin, goal) for origin in groups], default=0)
+
+
+def _hidden(b: Afghanistan, groups: Groups, goal: int) -> bool:
+    """Whether any of them arrive Underground."""
+    return any(hidden and stays_hidden(b, TALIBAN, hidden + active, goal) for hidden, active in groups.values())
+
+
+ANSWERS: dict[str, Answer] = {"march-origin": march_origin, "move-count": move_count}

@@ -1,0 +1,83 @@
+"""8.8.7 Non-player Taliban in Propaganda Rounds: Sharia and Redeploy."""
+
+from __future__ import annotations
+
+from .....kernel.decision import DONE, Decision, Flow
+from ...names import AT_OPPOSITION, NEUTRAL, POP, RESOURCES, SUPPORT, TALIBAN, TALIBAN_BASE, TERROR
+from ..box import Answer
+from ..mind import Mind
+from ..random_spaces import random_space
+
+
+def shift(m: Mind, s: int) -> int:
+    """8.8.7 How many points of Support and Opposition Sharia could shift here with the Resources there are."""
+    b = m.b
+    steps = min(b.n[RESOURCES + TALIBAN] - b.n[TERROR + s], b.n[SUPPORT + s] - AT_OPPOSITION)
+    return max(steps, 0) * b.n[POP + s] if b.has_level(s) else 0
+
+
+def best_shift(m: Mind, spaces: list[int]) -> Flow[int]:
+    """8.8.7 The space with the greatest shift, then at Support, then with the least Terror; only where a shift can be
+    paid for. NOWHERE if there is none."""
+    b = m.b
+    found = m.must("shift-affordable", spaces, lambda s: shift(m, s) > 0)
+    found = m.most("greatest-shift", found, lambda s: shift(m, s))
+    if len(found) > 1:
+        found = m.prefer("at-support", found, lambda s: b.n[SUPPORT + s] > NEUTRAL)
+        found = m.fewest("fewest-terror", found, lambda s: b.n[TERROR + s])
+    return (yield from random_space(m, found))
+
+
+def sharia(m: Mind, d: Decision) -> Flow[str]:
+    """8.8.7 Sharia to the maximum extent."""
+    m.rule = "8.8.7"
+    s = yield from best_shift(m, m.offered(d, m.b.spec.lands))
+    return m.b.spec.spaces[s] if s >= 0 else DONE
+
+
+def sharia_steps(m: Mind, d: Decision) -> str:
+    """8.8.7 As many as there are Resources for."""
+    return str(d.number)
+
+
+def redeploy_origin(m: Mind, d: Decision) -> str:
+    """8.8.7 From the havens of Pakistan, where Guerrillas may stay, they go only to Bases without any."""
+    b = m.b
+    m.rule = "8.8.7"
+    for s in m.offered(d, b.spec.lands):
+        if any(_is_bare(m, goal) and _is_goal(m, goal) for goal in b.spec.lands if goal != s):
+            m.says("base-without-guerrillas")
+            return b.spec.spaces[s]
+    return DONE
+
+
+def _is_bare(m: Mind, s: int) -> bool:
+    """A Taliban Base without Guerrillas."""
+    return m.b.n[TALIBAN_BASE + s] > 0 and not m.b.guerrillas(TALIBAN, s)
+
+
+def _is_goal(m: Mind, s: int) -> bool:
+    """6.5.4 Where Guerrillas Redeploy to."""
+    b = m.b
+    return (b.n[TALIBAN_BASE + s] > 0 and b.taliban_controls(s)) or (b.pakistan[s] and b.pashtun[s])
+
+
+def redeploy_destination(m: Mind, d: Decision) -> Flow[str]:
+    """8.8.7 One Guerrilla to each Base, in Afghanistan before Pakistan; then evenly."""
+    b = m.b
+    m.rule = "8.8.7"
+    goals = m.offered(d, b.spec.lands)
+    bare = [s for s in goals if _is_bare(m, s)]
+    if bare:
+        found = m.must("base-without-guerrillas", goals, lambda s: s in bare)
+        found = m.prefer("in-afghanistan", found, lambda s: not b.pakistan[s])
+    else:
+        found = m.fewest("evenly", goals, lambda s: b.guerrillas(TALIBAN, s))
+    return b.spec.spaces[(yield from random_space(m, found))]
+
+
+ANSWERS: dict[str, Answer] = {
+    "sharia": sharia,
+    "redeploy-origin": redeploy_origin,
+    "redeploy-destination": redeploy_destination,
+}

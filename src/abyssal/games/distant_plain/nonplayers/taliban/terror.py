@@ -1,0 +1,90 @@
+"""8.8.3 Terror of Non-player Taliban."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....kernel.decision import Flow
+from .....kernel.spec import RURAL
+from .....series.operation import Operation
+from ...names import (
+    AT_OPPOSITION,
+    NEUTRAL,
+    NIGHT_LETTERS,
+    POP,
+    RESOURCES,
+    SHADED,
+    SUPPORT,
+    TALIBAN,
+    UNSHADED,
+)
+from ...s3_operations.terror import NIGHT_LETTERS_PROVINCES, agents, candidates, price, specialists
+from ..box import Box
+from ..insurgents import may_expose
+from ..mind import Mind
+from ..random_spaces import each_space
+from . import extort
+
+ENOUGH: Final = 3
+"""8.8.3 Points of Support and Opposition that a Terror has to shift."""
+
+
+def wanted(m: Mind, op: Operation) -> list[int]:
+    """8.8.3 Support and Neutral spaces where Terror shifts and does not expose the last Guerrilla at a Base."""
+    b = m.b
+    return [
+        s
+        for s in candidates(b, op)
+        if b.has_level(s)
+        and b.n[SUPPORT + s] > AT_OPPOSITION
+        and (specialists(b, TALIBAN, s) == SHADED or may_expose(b, TALIBAN, s, agents(b, TALIBAN, s)))
+    ]
+
+
+def if_paid(m: Mind, op: Operation) -> list[int]:
+    """The same, were there Resources."""
+    free, op.free = op.free, True
+    found = wanted(m, op)
+    op.free = free
+    return found
+
+
+def points(m: Mind) -> int:
+    """8.8.3 How many points Terror would shift with the Resources at hand and those of an Extort."""
+    b = m.b
+    op = Operation(TALIBAN, "terror", special=True)
+    rich = b.n[RESOURCES + TALIBAN] + extort.total(m, op)
+    provinces = NIGHT_LETTERS_PROVINCES if b.in_force(NIGHT_LETTERS) == UNSHADED else b.size
+    found = 0
+    for s in sorted(if_paid(m, op), key=lambda s: (b.n[SUPPORT + s] == NEUTRAL, -b.n[POP + s])):
+        if b.spec.kind[s] == RURAL:
+            if not provinces:
+                continue
+            provinces -= 1
+        rich -= price(b, TALIBAN, s)
+        if rich < 0:
+            break
+        found += b.n[POP + s]
+    return found
+
+
+class Terror(Box):
+    """8.8.3 In Support spaces, then in Neutral ones; where the most people live first."""
+
+    def step(self, m: Mind, op: Operation) -> Flow[str]:
+        b = m.b
+        found = wanted(m, op)
+        unpaid = [] if found else if_paid(m, op)
+        if unpaid and extort.may_pause(m, op, unpaid):
+            return "extort"
+        spaces = m.must("at-support", found, lambda s: b.n[SUPPORT + s] > NEUTRAL)
+        if not spaces:
+            spaces = m.must("at-neutral", found, lambda s: b.n[SUPPORT + s] == NEUTRAL)
+        spaces = m.most("highest-population", spaces, lambda s: b.n[POP + s])
+        enough = b.in_force(NIGHT_LETTERS) != UNSHADED and (op.free or b.n[RESOURCES + TALIBAN] >= len(spaces))
+        s = yield from each_space(m, spaces, enough)
+        return b.spec.spaces[s] if s >= 0 else ""
+
+    def follows(self, m: Mind, op: Operation) -> str:
+        m.notes["needed"] = []
+        return "extort"

@@ -1,0 +1,78 @@
+"""8.9.3.cultivate, 8.9.3.traffic Cultivate and Traffic of Non-player Warlords."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....kernel.decision import DONE, Decision, Flow
+from .....series.operation import Operation
+from ...names import GOVERNMENT, POP, RESOURCES, TALIBAN, WARLORDS, WARLORDS_BASE
+from ...s4_special.cultivate import cultivate_spaces
+from ...s4_special.traffic import is_barred, proceeds, traffic_spaces
+from ..box import Activity, Answer
+from ..insurgents import last_campaign
+from ..mind import Mind
+from ..random_spaces import random_space
+
+RICH: Final = 43
+"""8.9.3, 8.9.4 With so many Resources the Warlords Suborn rather than Cultivate."""
+
+
+def first(m: Mind) -> str:
+    """8.9.3, 8.9.4 The Special Activity that goes with Rally or March."""
+    return "suborn" if m.asks("forty-three-resources", m.b.n[RESOURCES + WARLORDS] >= RICH) else "cultivate"
+
+
+class Cultivate(Activity):
+    """8.9.3.cultivate Not in the last Campaign."""
+
+    def fits(self, m: Mind, op: Operation) -> bool:
+        if m.asks("last-campaign", last_campaign(m)):
+            return False
+        return bool(cultivate_spaces(m.b, op))
+
+
+def cultivate(m: Mind, d: Decision) -> Flow[str]:
+    """8.9.3.cultivate The space for a second Base that a Rally has chosen; else at a Warlord Base, else without; where
+    the most people live."""
+    b = m.b
+    m.rule = "8.9.3.cultivate"
+    if field := m.offered(d, m.notes.get("field", [])):
+        return b.spec.spaces[field[0]]
+    found = m.offered(d, b.spec.lands)
+    found = m.prefer("at-own-base", found, lambda s: b.n[WARLORDS_BASE + s] > 0)
+    found = m.most("highest-population", found, lambda s: b.n[POP + s])
+    return b.spec.spaces[(yield from random_space(m, found))]
+
+
+def _feeds_player(m: Mind, s: int) -> bool:
+    """8.9.3.traffic Whether Traffic here would give a Player Resources or Patronage."""
+    b = m.b
+    return (b.taliban_controls(s) and m.is_player(TALIBAN)) or (b.coin_controls(s) and m.is_player(GOVERNMENT))
+
+
+def _routes(m: Mind) -> list[int]:
+    return [s for s in traffic_spaces(m.b) if not _feeds_player(m, s)]
+
+
+class Traffic(Activity):
+    """8.9.3.traffic Uncontrolled Warlord Base spaces, then others that do not feed a Player."""
+
+    def fits(self, m: Mind, op: Operation) -> bool:
+        if op.name not in ("rally", "march") or is_barred(m.b, op):
+            return False
+        return proceeds(m.b, sum([m.b.n[WARLORDS_BASE + s] for s in _routes(m)])) > 0
+
+
+def traffic(m: Mind, d: Decision) -> str:
+    """8.9.3.traffic All of them, in the order of the map."""
+    b = m.b
+    m.rule = "8.9.3.traffic"
+    found = m.must("feeds-no-player", m.offered(d, _routes(m)), lambda s: True)
+    found = m.prefer("uncontrolled", found, lambda s: not b.control_side(s))
+    if found:
+        return b.spec.spaces[found[0]]
+    return DONE if DONE in d.options else d.options[0]
+
+
+ANSWERS: dict[str, Answer] = {"cultivate": cultivate, "traffic": traffic}

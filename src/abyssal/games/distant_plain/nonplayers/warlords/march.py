@@ -1,0 +1,144 @@
+"""8.9.4 March of Non-player Warlords."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....kernel.decision import Flow
+from .....kernel.spec import LOC
+from .....series.operation import Operation
+from ...names import COALITION, COIN, POP, RESOURCES, TALIBAN, WARLORDS, WARLORDS_BASE, WARLORDS_U
+from ...s3_operations.march import COST
+from ..box import Answer, Box
+from ..insurgents import (
+    ANY,
+    Groups,
+    gather,
+    kept,
+    last_campaign,
+    leaving,
+    march_origin,
+    move_count,
+    one_hidden,
+    ready,
+    size,
+)
+from ..mind import Mind
+from ..random_spaces import random_space
+from . import activities
+
+TOLL_TAKERS: Final = 2
+RICH: Final = 45
+"""8.9.4 With so many Resources the Warlords need no tolls."""
+BUILDERS: Final = 3
+
+
+def open_to(m: Mind, op: Operation) -> list[int]:
+    """3.3.2 Spaces that the March has not entered and can pay for; not in Pakistan."""
+    b = m.b
+    rich = op.free or b.n[RESOURCES + WARLORDS] >= COST
+    return [
+        s
+        for s in range(b.size)
+        if s not in op.spaces and op.selectable(s) and not b.pakistan[s] and (rich or b.spec.kind[s] == LOC)
+    ]
+
+
+class March(Box):
+    """8.9.4 Creating no Control."""
+
+    def space(self, m: Mind, op: Operation) -> Flow[int]:
+        n = m.b.n
+        spaces = open_to(m, op)
+        bare = [s for s in spaces if n[WARLORDS_U + s] < kept(m.b, WARLORDS, s)]
+        found = m.must("base-without-underground", bare, lambda s: bool(one_hidden(m, op, s)))
+        if found:
+            goal = yield from random_space(m, found)
+            yield from self.to_base(m, op, goal)
+            return goal
+        last = last_campaign(m)
+        goal = -1
+        if not last and n[RESOURCES + WARLORDS] < RICH:
+            goal = yield from self.to_locs(m, op, spaces)
+        if goal < 0 and not last:
+            goal = yield from self.to_build(m, op, spaces)
+        return goal if goal >= 0 else (yield from self.to_free(m, op, spaces))
+
+    def to_base(self, m: Mind, op: Operation, goal: int) -> Flow[None]:
+        """8.9.4, 8.9.1 One Underground Guerrilla, by Find Fix Finish (7, unshaded) up to two at two Bases."""
+        need = kept(m.b, WARLORDS, goal) - m.b.n[WARLORDS_U + goal]
+        m.groups = {}
+        while need and (origins := [s for s in one_hidden(m, op, goal) if s not in m.groups]):
+            s = yield from random_space(m, origins)
+            count = min(need, ready(m, op, s)[0], leaving(m, op, s))
+            m.groups[s] = (count, 0)
+            need -= count
+
+    def to_locs(self, m: Mind, op: Operation, spaces: list[int]) -> Flow[int]:
+        """8.9.4 Exactly two Guerrillas on each LoC, Active ones first."""
+        b = m.b
+        coming: dict[int, Groups] = {}
+        for s in [s for s in spaces if b.spec.kind[s] == LOC]:
+            need = TOLL_TAKERS - b.guerrillas(WARLORDS, s)
+            groups = gather(m, op, s, need, active_first=True) if need > 0 else {}
+            if groups and size(groups) == need:
+                coming[s] = groups
+        found = m.must("two-on-loc", list(coming), lambda s: True)
+        return (yield from self._go(m, found, coming))
+
+    def to_build(self, m: Mind, op: Operation, spaces: list[int]) -> Flow[int]:
+        """8.9.4 So many that three stand in a populated space with room for a Base."""
+        b = m.b
+        coming: dict[int, Groups] = {}
+        for s in [s for s in spaces if b.n[POP + s] and b.room(WARLORDS_BASE, s)]:
+            need = BUILDERS - b.guerrillas(WARLORDS, s)
+            groups = gather(m, op, s, need) if need > 0 else {}
+            if groups and size(groups) == need:
+                coming[s] = groups
+        found = m.must("three-for-later-base", list(coming), lambda s: True)
+        found = m.most("highest-population", found, lambda s: b.n[POP + s])
+        found = m.prefer("without-coalition", found, lambda s: not b.count(COALITION, s))
+        return (yield from self._go(m, found, coming))
+
+    def to_free(self, m: Mind, op: Operation, spaces: list[int]) -> Flow[int]:
+        """8.9.4 To remove the Control of most people, a Player's first."""
+        b = m.b
+        coming: dict[int, Groups] = {}
+        for s in [s for s in spaces if b.n[POP + s] and b.control_side(s)]:
+            side = b.coin(s) if b.coin_controls(s) else b.count(TALIBAN, s)
+            need = side - (b.pieces(s) - side)
+            groups = gather(m, op, s, need)
+            if groups and size(groups) == need:
+                coming[s] = groups
+        found = m.most("removes-control", list(coming), lambda s: b.n[POP + s])
+        found = m.prefer("control-of-player", found, lambda s: _by_player(m, s))
+        return (yield from self._go(m, found, coming))
+
+    def _go(self, m: Mind, found: list[int], coming: dict[int, Groups]) -> Flow[int]:
+        goal = yield from random_space(m, found)
+        if goal >= 0:
+            m.groups = coming[goal]
+        return goal
+
+    def follows(self, m: Mind, op: Operation) -> str:
+        return activities.first(m)
+
+
+def _by_player(m: Mind, s: int) -> bool:
+    """8.9.4 Whether a Player's Faction Controls a space."""
+    return any(m.is_player(f) for f in COIN) if m.b.coin_controls(s) else m.is_player(TALIBAN)
+
+
+class MarchAnywhere(March):
+    """8.9.4 The way out of the loop: to a space where the most people live."""
+
+    def space(self, m: Mind, op: Operation) -> Flow[int]:
+        b = m.b
+        if op.spaces:
+            return -1
+        coming = {s: groups for s in open_to(m, op) if b.n[POP + s] and (groups := gather(m, op, s, ANY))}
+        found = m.most("highest-population", list(coming), lambda s: b.n[POP + s])
+        return (yield from self._go(m, found, coming))
+
+
+ANSWERS: dict[str, Answer] = {"march-origin": march_origin, "move-count": move_count}

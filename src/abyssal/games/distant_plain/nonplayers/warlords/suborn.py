@@ -1,0 +1,134 @@
+"""8.9.3.suborn Suborn of Non-player Warlords."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....kernel.decision import DONE, Decision, Flow
+from .....series.nonplayers.lots import lot_of
+from .....series.operation import Operation
+from ...names import (
+    COIN_POPULATION,
+    GOVERNMENT,
+    GOVERNMENT_BASE,
+    LOCAL_TRUCE,
+    POP,
+    RESOURCES,
+    TALIBAN,
+    WARLORDS,
+)
+from ...s4_special.suborn import COST, CUBES
+from ..box import Activity, Answer
+from ..guidelines import pieces_of, remove_piece
+from ..mind import Mind
+from ..random_spaces import random_space
+
+FLOOR: Final = 41
+"""8.9.3.suborn Resources below which Suborn does not take the Warlords."""
+POINTS: Final = 4
+"""8.9.3.suborn By how much Suborn lowers the margin of a Government Player."""
+
+
+def way(m: Mind, s: int) -> str:
+    """8.9.3.suborn How Control of a space is removed for good: cubes or a Base of the Government, or a Taliban
+    Guerrilla; empty if it is not."""
+    b = m.b
+    if b.pakistan[s] or s in b.spec.locs:
+        return ""
+    others = b.pieces(s) - b.coin(s)
+    if b.coin_controls(s):
+        if b.coin(s) - min(CUBES, b.government_cubes(s)) <= others and b.government_cubes(s):
+            return "cubes"
+        return "base" if b.n[GOVERNMENT_BASE + s] and b.coin(s) - 1 <= others else ""
+    if b.taliban_controls(s) and b.guerrillas(TALIBAN, s):
+        taliban = b.count(TALIBAN, s)
+        return "guerrilla" if taliban - 1 <= b.pieces(s) - taliban else ""
+    return ""
+
+
+def costs_government(m: Mind, op: Operation) -> list[int]:
+    """8.9.3.suborn Spaces where a Government Player loses COIN Control, as long as it has lost fewer than four
+    points."""
+    b = m.b
+    if not m.is_player(GOVERNMENT):
+        return []
+    before = m.notes.setdefault("coin", [b.n[COIN_POPULATION]])[0]
+    if before - b.n[COIN_POPULATION] >= POINTS:
+        return []
+    return [s for s in b.spec.lands if b.coin_controls(s) and b.n[POP + s] and way(m, s)]
+
+
+def frees(m: Mind) -> list[int]:
+    """8.9.3.suborn One populated Afghan space where Control goes."""
+    if "freed" in m.notes:
+        return []
+    return [s for s in m.b.spec.lands if m.b.n[POP + s] and way(m, s)]
+
+
+def affords(m: Mind, op: Operation) -> bool:
+    return op.free or m.b.n[RESOURCES + WARLORDS] - COST >= FLOOR
+
+
+class Suborn(Activity):
+    """8.9.3.suborn Against a Government Player, then to remove Control in one space."""
+
+    def fits(self, m: Mind, op: Operation) -> bool:
+        if m.b.in_force(LOCAL_TRUCE) or not m.asks("above-forty-one", affords(m, op)):
+            return False
+        return bool(costs_government(m, op) or frees(m))
+
+
+BASE_FIRST: Final = Suborn("suborn", "8.9.3")
+"""8.9.3 Suborn that a Rally begins with, to make room for a Base."""
+
+
+def suborn(m: Mind, d: Decision) -> Flow[str]:
+    """8.9.3.suborn The next space, the one of the Rally first; then as the box has it, as long as Resources allow."""
+    b, op = m.b, m.operation()
+    m.rule = "8.9.3.suborn"
+    if m.activity is BASE_FIRST and "base" not in m.notes:
+        m.notes["base"] = m.notes["suborned"]
+        return b.spec.spaces[m.notes["base"][0]]
+    if not affords(m, op) and DONE in d.options:
+        return DONE
+    found = m.must("costs-government-player", m.offered(d, costs_government(m, op)), lambda s: True)
+    if not found:
+        found = m.must("removes-control", m.offered(d, frees(m)), lambda s: True)
+        m.notes["freed"] = []
+    found = m.most("highest-population", found, lambda s: b.n[POP + s])
+    s = yield from random_space(m, found)
+    if s >= 0:
+        return b.spec.spaces[s]
+    return DONE if DONE in d.options else d.options[0]
+
+
+def suborn_how(m: Mind, d: Decision) -> str:
+    """8.9.3, 8.9.3.suborn The Base for which a Rally makes room, or what removes Control."""
+    if m.notes.get("suborned") == [d.space]:
+        return "base"
+    wanted = way(m, d.space)
+    return wanted if wanted in d.options else d.options[0]
+
+
+def hide(m: Mind, d: Decision) -> str:
+    """8.2 Own Guerrillas all, those of others as few as may be."""
+    return d.options[-1] if d.faction == WARLORDS else d.options[0]
+
+
+def guerrilla(m: Mind, d: Decision) -> Flow[str]:
+    """8.2.1 Underground before Active."""
+    return remove_piece(m, d)
+
+
+def cube(m: Mind, d: Decision) -> Flow[str]:
+    """8.2.1 Troops or Police by lot."""
+    return lot_of(m, pieces_of(m, d), "8.2.1")
+
+
+ANSWERS: dict[str, Answer] = {
+    "suborn": suborn,
+    "suborn-how": suborn_how,
+    "suborn-cube": cube,
+    "suborn-guerrilla": guerrilla,
+    "suborn-hide": hide,
+}

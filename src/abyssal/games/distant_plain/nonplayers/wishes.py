@@ -1,0 +1,164 @@
+"""8.6.2, 8.7.2, 8.8.2, 8.9.2 What each faction looks for in an Event: the conditions of its Event box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..afghanistan import Afghanistan
+from ..names import (
+    AID,
+    AVAILABLE,
+    COALITION,
+    COALITION_BASE,
+    COALITION_TROOPS,
+    COIN_POPULATION,
+    GOVERNMENT,
+    GOVERNMENT_BASE,
+    HARD,
+    ISLAMABAD,
+    PATRONAGE,
+    POLICE,
+    RESOURCES,
+    TALIBAN,
+    TALIBAN_BASE,
+    TOTAL_OPPOSITION,
+    TOTAL_SUPPORT,
+    TROOPS,
+    UNCONTROLLED,
+    WARLORDS,
+    WARLORDS_A,
+    WARLORDS_BASE,
+    WARLORDS_U,
+    S,
+)
+from .effect import could
+from .mind import Mind
+
+WISHES: Final = {
+    COALITION: ["support-up", "opposition-down", "taliban-bases", "coalition-pieces", "islamabad-shifts"],
+    GOVERNMENT: [
+        "patronage-up", "government-resources-up", "aid-up", "coin-control-up", "government-pieces",
+        "government-actions", "islamabad-shifts",
+    ],
+    TALIBAN: [
+        "support-down", "opposition-up", "opposition-down", "taliban-resources", "taliban-bases", "coalition-removed",
+        "islamabad-shifts",
+    ],
+    WARLORDS: ["uncontrolled-up", "warlords-resources-up", "warlords-on-locs", "warlords-bases"],
+}  # fmt: skip
+"""8.6.2, 8.7.2, 8.8.2, 8.9.2 In the order of the boxes."""
+
+RULES: Final = {COALITION: "8.6.2", GOVERNMENT: "8.7.2", TALIBAN: "8.8.2", WARLORDS: "8.9.2"}
+EITHER_SIDE: Final = [COALITION, TALIBAN]
+"""8.6.2, 8.8.2 Who asks what either part of a card could do; the others ask what their own will do."""
+
+_RISES: Final = {
+    "support-up": TOTAL_SUPPORT,
+    "opposition-up": TOTAL_OPPOSITION,
+    "patronage-up": PATRONAGE,
+    "government-resources-up": RESOURCES + GOVERNMENT,
+    "aid-up": AID,
+    "coin-control-up": COIN_POPULATION,
+    "uncontrolled-up": UNCONTROLLED,
+    "warlords-resources-up": RESOURCES + WARLORDS,
+}
+_FALLS: Final = {"support-down": TOTAL_SUPPORT, "opposition-down": TOTAL_OPPOSITION}
+
+
+def on_map(n: list[int], *columns: int) -> int:
+    """How many pieces of these kinds are on the map."""
+    return sum([sum(n[column : column + S]) for column in columns])
+
+
+def came_true(b: Afghanistan, start: list[int], wish: str) -> bool:
+    """Whether one of the conditions has come true since the position had these numbers."""
+    n = b.n
+    if wish in _RISES:
+        return n[_RISES[wish]] > start[_RISES[wish]]
+    if wish in _FALLS:
+        return n[_FALLS[wish]] < start[_FALLS[wish]]
+    if wish == "islamabad-shifts":
+        return n[ISLAMABAD] != start[ISLAMABAD] or n[HARD] != start[HARD]
+    if wish == "taliban-resources":
+        return n[RESOURCES + TALIBAN] != start[RESOURCES + TALIBAN]
+    if wish == "taliban-bases":
+        return n[TALIBAN_BASE : TALIBAN_BASE + S] != start[TALIBAN_BASE : TALIBAN_BASE + S]
+    if wish == "warlords-bases":
+        return on_map(n, WARLORDS_BASE) > on_map(start, WARLORDS_BASE)
+    if wish == "warlords-on-locs":
+        locs = b.spec.locs
+        return sum([n[c + s] - start[c + s] for c in (WARLORDS_U, WARLORDS_A) for s in locs]) > 0
+    if wish == "government-pieces":
+        kinds = (TROOPS, POLICE, GOVERNMENT_BASE)
+        return on_map(n, *kinds) > on_map(start, *kinds)
+    if wish == "coalition-pieces":
+        return _coalition(n) != _coalition(start)
+    if wish == "coalition-removed":
+        return _within_reach(n) < _within_reach(start)
+    return False
+
+
+def _coalition(n: list[int]) -> list[int]:
+    """Coalition pieces on the map, and those Available."""
+    return [on_map(n, COALITION_TROOPS), on_map(n, COALITION_BASE), n[AVAILABLE], n[AVAILABLE + 1]]
+
+
+def _within_reach(n: list[int]) -> int:
+    """Coalition pieces on the map or Available."""
+    return on_map(n, COALITION_TROOPS, COALITION_BASE) + n[AVAILABLE] + n[AVAILABLE + 1]
+
+
+def wished_for(m: Mind) -> list[str]:
+    """8.6.2, 8.7.2 The conditions of its Event box; the COIN Factions shift Islamabad only if the Taliban are a
+    Player."""
+    wishes = WISHES[m.who]
+    if m.who in (COALITION, GOVERNMENT) and not m.is_player(TALIBAN):
+        return [wish for wish in wishes if wish != "islamabad-shifts"]
+    return wishes
+
+
+def granted(m: Mind, card: int, shaded: bool) -> str:
+    """A condition that free actions could meet, as the sheet has it; else empty."""
+    effects = m.sheet.granted.get((card, shaded), [])
+    for wish in wished_for(m):
+        if wish in effects:
+            return wish
+    return ""
+
+
+def could_meet(m: Mind, card: int, shaded: bool) -> str:
+    """The first condition found that this side of a card could make true; empty if it could make none so."""
+    if (card, shaded) in m.sheet.granted:
+        return granted(m, card, shaded)
+    b, effects = m.b, m.sheet.effects.get((card, shaded), [])
+    wishes = [wish for wish in wished_for(m) if wish in effects]
+    met = ""
+    if not wishes:
+        return met
+
+    def test(start: list[int]) -> bool:
+        nonlocal met
+        if b.n == start:
+            return False
+        for wish in wishes:
+            if came_true(b, start, wish):
+                met = wish
+                return True
+        return False
+
+    could(b, m.who, card, shaded, test)
+    return met
+
+
+def could_use(m: Mind, card: int, shaded: bool) -> bool:
+    """8.1.ineffective, 8.3.5 Whether the side could change something without lowering the faction's own victory
+    total."""
+    b, who = m.b, m.who
+    if (card, shaded) in m.sheet.granted:
+        return True
+    margin = b.procedures.margin(b, who)
+
+    def test(start: list[int]) -> bool:
+        return b.n != start and bool(b.procedures.margin(b, who) >= margin)
+
+    return could(b, who, card, shaded, test, whole=True)

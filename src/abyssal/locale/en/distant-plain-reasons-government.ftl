@@ -1,0 +1,33 @@
+### Reasons of the Non-player Government.
+
+why-assault-gains = Would Assault put 2 Population under COIN Control or remove a Taliban Base
+why-assault-removes = an Assault would remove pieces
+why-at-government-base = at a Government Base
+why-at-opposition = at Opposition
+why-convoy-for-a-base = Troops Trained elsewhere can be Transported there to build a Base
+why-fewest-government-cubes = fewest Government cubes
+why-finds-guerrillas = a Sweep would find Guerrillas
+why-finds-most = the most Guerrillas found
+why-for-patronage = Support and COIN Control, for Patronage
+why-for-refugees = Support, COIN Control and a COIN Base, for a +1 Pop marker
+why-gives-control = COIN Control results
+why-kabul-or-base = Kabul or a COIN Base, where cubes can be placed
+why-locs-in-danger = Are 2 pieces of a Player on a LoC, or more Taliban than their enemies on a LoC of 3 or 4 Econ
+why-most-police = most Police
+why-most-removed = most pieces removed
+why-most-troops-to-spare = most Troops to spare
+why-non-pashtun = not Pashtun
+why-off-the-locs = not on a LoC
+why-police-wanted = Police are wanted for COIN Control or on a LoC
+why-poor-or-against-warlords = Is Aid 2 or less, or are the Warlords a Player
+why-removes-opposition = Opposition can be removed
+why-sweep-for-control = enough Troops can come to establish COIN Control
+why-takes-base = a Base goes
+why-ten-troops-available = Are 10 or more Government Troops Available
+why-three-cubes-for-a-base = 3 Government cubes to replace with a Base
+why-to-kabul = to Control Kabul
+why-to-locs = to guard a LoC
+why-to-support = a Government Base without a Coalition one: to Support
+why-train-and-govern = Train, Civic Action and Govern for Patronage are all possible
+why-train-could-base = Could Train replace cubes with a Base
+why-without-terror = without Terror

@@ -1,0 +1,33 @@
+### Razones del Gobierno Sin Jugador.
+
+why-assault-gains = ¿Pondría un Asalto 2 de Población bajo Control COIN o retiraría una Base de los Talibanes
+why-assault-removes = un Asalto retiraría fichas
+why-at-government-base = en una Base del Gobierno
+why-at-opposition = con Oposición
+why-convoy-for-a-base = las Tropas entrenadas en otra parte pueden transportarse allí para construir una Base
+why-fewest-government-cubes = menos cubos del Gobierno
+why-finds-guerrillas = un Barrido descubriría Guerrillas
+why-finds-most = más Guerrillas descubiertas
+why-for-patronage = Apoyo y Control COIN, por Clientelismo
+why-for-refugees = Apoyo, Control COIN y una Base COIN, para un marcador de +1 Pob
+why-gives-control = se obtiene Control COIN
+why-kabul-or-base = Kabul o una Base COIN, donde se pueden colocar cubos
+why-locs-in-danger = ¿Hay 2 fichas de un jugador en una LdC, o más Talibanes que enemigos suyos en una LdC de valor Económico 3 o 4
+why-most-police = más Policía
+why-most-removed = más fichas retiradas
+why-most-troops-to-spare = más Tropas de sobra
+why-non-pashtun = no pastún
+why-off-the-locs = no en una LdC
+why-police-wanted = hace falta Policía para el Control COIN o en una LdC
+why-poor-or-against-warlords = ¿Es la Ayuda 2 o menos, o llevan los Señores de la Guerra jugador
+why-removes-opposition = se puede quitar Oposición
+why-sweep-for-control = pueden llegar Tropas suficientes para obtener Control COIN
+why-takes-base = se va una Base
+why-ten-troops-available = ¿Hay 10 o más Tropas del Gobierno Disponibles
+why-three-cubes-for-a-base = 3 cubos del Gobierno por sustituir por una Base
+why-to-kabul = para Controlar Kabul
+why-to-locs = para guardar una LdC
+why-to-support = una Base del Gobierno sin otra de la Coalición: hasta el Apoyo
+why-train-and-govern = son posibles Entrenamiento, Acción Cívica y Gobernanza por Clientelismo
+why-train-could-base = ¿Podría un Entrenamiento sustituir cubos por una Base
+why-without-terror = sin Terror

@@ -1,0 +1,117 @@
+### Pourquoi les Factions Non-Joueurs font ce qu’elles font.
+
+journal-bot-box = { $faction } : { $operation } ({ $rule })
+journal-bot-impossible = { $operation } est impossible : à la case suivante ({ $rule })
+journal-bot-special = { $faction } : { $special } ({ $rule })
+journal-bot-special-impossible = { $special } est impossible : à la case suivante ({ $rule })
+journal-bot-test = { $rule } : { $reason } ? { $answer ->
+    [1] oui
+   *[0] non
+}
+journal-bot-narrow = { $rule } : { $reason } : { $before ->
+    [one] { $before } candidate
+   *[other] { $before } candidates
+}, { $after ->
+    [0] il n’en reste aucune
+   *[other] il en reste { $after }
+}
+journal-bot-note = { $rule } : { $reason }
+journal-bot-turn = Tour de Non-Joueur : { $faction }
+journal-bot-unmet = { $rule } : { $reason } : { $before ->
+    [one] { $before } candidate
+   *[other] { $before } candidates
+}, aucune ainsi : il en reste { $before }
+journal-bot-dice = Dés vert { $green }, second { $second } (8.4)
+journal-bot-random = Au hasard : { $space }
+
+prompt-green-die = Zone au hasard : dé vert
+prompt-second-die = Zone au hasard : second dé
+prompt-capability-die = { $faction } : jet pour la Capacité
+prompt-manpads-die = MANPADS Scare : jet des Talibans
+prompt-lot = Par tirage au sort
+
+option-people = Factions des joueurs
+option-people-about = Quelles Factions des personnes mènent à côté des Non-Joueurs.
+value-people-all = Toutes
+value-people-none = Aucune
+value-people-coalition = Coalition
+value-people-taliban = Talibans
+value-people-government = Gouvernement
+value-people-warlords = Seigneurs de la Guerre
+value-people-coalition-taliban = Coalition et Talibans
+value-people-coalition-government = Coalition et Gouvernement
+value-people-coalition-warlords = Coalition et Seigneurs de la Guerre
+value-people-taliban-government = Talibans et Gouvernement
+value-people-taliban-warlords = Talibans et Seigneurs de la Guerre
+value-people-government-warlords = Gouvernement et Seigneurs de la Guerre
+value-people-coalition-taliban-government = Coalition, Talibans et Gouvernement
+value-people-coalition-taliban-warlords = Coalition, Talibans et Seigneurs de la Guerre
+value-people-coalition-government-warlords = Coalition, Gouvernement et Seigneurs de la Guerre
+value-people-taliban-government-warlords = Talibans, Gouvernement et Seigneurs de la Guerre
+option-players_limited = Joueurs avant la Propagande
+option-players_limited-about = À côté des Non-Joueurs : sur la dernière carte avant chaque Propagande, les Opérations des joueurs sont Limitées, sans Ratissage ni Marche ; ou seulement avant la dernière.
+value-players_limited-true = Limités à chaque fois
+value-players_limited-false = Avant la dernière seulement
+value-players-0 = 0
+
+why-at-support = en Soutien
+why-bases-first = Bases avant les autres pièces
+why-below-propaganda = Le dé est-il inférieur au nombre de cartes Propagande à venir
+why-beside-own = là où se trouvent déjà des pièces à soi
+why-best-target = meilleure cible
+why-by-lot = par tirage au sort
+why-capability-awaited = elle a Passé pour cette Capacité et la prend maintenant
+why-capability-here = la carte est une Capacité
+why-capability-next = la prochaine carte est une Capacité qui lui sera sûrement ouverte
+why-coalition-nonplayer = La Coalition est-elle Non-Joueur
+why-could-aid-up = L’Évènement pourrait-il augmenter l’Aide
+why-could-coalition-pieces = L’Évènement pourrait-il placer ou retirer des pièces de la Coalition
+why-could-coalition-removed = L’Évènement pourrait-il retirer des pièces de la Coalition
+why-could-coin-control-up = L’Évènement pourrait-il ajouter du Contrôle COIN
+why-could-government-actions = L’Évènement donne-t-il des actions gratuites au Gouvernement
+why-could-government-pieces = L’Évènement pourrait-il placer des pièces du Gouvernement
+why-could-government-resources-up = L’Évènement pourrait-il augmenter les Ressources du Gouvernement
+why-could-islamabad-shifts = L’Évènement pourrait-il déplacer Islamabad
+why-could-nothing-wished = L’Évènement pourrait-il faire ce que cherche la Faction
+why-could-opposition-down = L’Évènement pourrait-il baisser l’Opposition
+why-could-opposition-up = L’Évènement pourrait-il augmenter l’Opposition
+why-could-patronage-up = L’Évènement pourrait-il augmenter le Clientélisme
+why-could-support-down = L’Évènement pourrait-il baisser le Soutien
+why-could-support-up = L’Évènement pourrait-il augmenter le Soutien
+why-could-taliban-bases = L’Évènement pourrait-il placer ou retirer des Bases des Talibans
+why-could-taliban-resources = L’Évènement pourrait-il changer les Ressources des Talibans
+why-could-uncontrolled-up = L’Évènement pourrait-il ajouter de la Population non Contrôlée
+why-could-warlords-bases = L’Évènement pourrait-il placer des Bases des Seigneurs de la Guerre
+why-could-warlords-on-locs = L’Évènement pourrait-il placer des Guérillas des Seigneurs de la Guerre sur des LdC
+why-could-warlords-resources-up = L’Évènement pourrait-il augmenter les Ressources des Seigneurs de la Guerre
+why-elders-level = les Tribal Elders fixent le niveau que veut la Faction
+why-event-has-effect = L’Évènement aurait-il un effet, sans baisser son propre total de victoire
+why-friendly-capability = une Capacité de son camp
+why-government-has-resources = Le Gouvernement a-t-il des Ressources
+why-highest-econ = la plus forte valeur Économique
+why-highest-population = la plus forte Population
+why-instructed = selon les instructions de cet Évènement
+why-instructed-by-us = selon nos propres instructions pour cet Évènement
+why-itself-first = d’abord la Faction elle-même
+why-low-resources = trop peu de Ressources pour des Opérations : Passer
+why-meets-event-box = fait ce que la Faction cherche dans les Évènements
+why-momentum-lasts = La prochaine carte n’est-elle pas Propagande, de sorte que l’Élan dure
+why-most-opposition-gained = le plus d’Opposition gagnée
+why-most-opposition-lost = le plus d’Opposition perdue
+why-most-pieces = le plus de pièces placées, retirées ou déplacées
+why-most-support-gained = le plus de Soutien gagné
+why-most-support-lost = le plus de Soutien perdu
+why-never-executed = les instructions écartent cet Évènement
+why-non-player-first = d’abord un Non-Joueur
+why-nothing-possible = aucune case du schéma n’est possible : Passer
+why-other-side-up = une Capacité posée sur l’autre face
+why-own-pieces-first = ses propres pièces avant celles des autres
+why-own-total-kept = sans baisser son propre total de victoire
+why-partner-nonplayer = Le partenaire pour lequel elle prendrait la Capacité est-il Non-Joueur
+why-player-loses-most = un Joueur perd le plus
+why-removal-order = dans l’ordre de retrait
+why-shaded-capability = Une Capacité est-elle en vigueur sur sa face grisée
+why-taliban-nonplayer = Les Talibans sont-ils Non-Joueurs
+why-unshaded-capability = Une Capacité est-elle en vigueur sur sa face non grisée
+why-whom-to-harm = qui elle vise d’abord
+why-within-propaganda = Le dé est-il au plus égal au nombre de cartes Propagande à venir

@@ -1,0 +1,33 @@
+### Raisons du Gouvernement Non-Joueur.
+
+why-assault-gains = Un Assaut mettrait-il 2 de Population sous Contrôle COIN ou retirerait-il une Base des Talibans
+why-assault-removes = un Assaut retirerait des pièces
+why-at-government-base = à une Base du Gouvernement
+why-at-opposition = en Opposition
+why-convoy-for-a-base = des Troupes formées ailleurs peuvent y être transportées pour bâtir une Base
+why-fewest-government-cubes = le moins de cubes du Gouvernement
+why-finds-guerrillas = un Ratissage trouverait des Guérillas
+why-finds-most = le plus de Guérillas trouvées
+why-for-patronage = Soutien et Contrôle COIN, pour le Clientélisme
+why-for-refugees = Soutien, Contrôle COIN et une Base COIN, pour un marqueur +1 Pop
+why-gives-control = il en résulte un Contrôle COIN
+why-kabul-or-base = Kaboul ou une Base COIN, où des cubes peuvent être placés
+why-locs-in-danger = Y a-t-il 2 pièces d’un Joueur sur une LdC, ou plus de Talibans que d’ennemis sur une LdC de valeur Économique 3 ou 4
+why-most-police = le plus de Police
+why-most-removed = le plus de pièces retirées
+why-most-troops-to-spare = le plus de Troupes disponibles
+why-non-pashtun = non pachtoune
+why-off-the-locs = pas sur une LdC
+why-police-wanted = il faut de la Police pour le Contrôle COIN ou sur une LdC
+why-poor-or-against-warlords = L’Aide est-elle de 2 ou moins, ou les Seigneurs de la Guerre sont-ils Joueur
+why-removes-opposition = de l’Opposition peut être ôtée
+why-sweep-for-control = assez de Troupes peuvent venir pour établir un Contrôle COIN
+why-takes-base = une Base part
+why-ten-troops-available = 10 Troupes ou plus du Gouvernement sont-elles Disponibles
+why-three-cubes-for-a-base = 3 cubes du Gouvernement à remplacer par une Base
+why-to-kabul = pour Contrôler Kaboul
+why-to-locs = pour garder une LdC
+why-to-support = une Base du Gouvernement sans celle de la Coalition : jusqu’au Soutien
+why-train-and-govern = Entraînement, Action Civique et Gouvernance pour le Clientélisme sont tous possibles
+why-train-could-base = Un Entraînement pourrait-il remplacer des cubes par une Base
+why-without-terror = sans Terreur

@@ -1,0 +1,113 @@
+"""8.6.2, 8.7.2 What the COIN Factions look for in Events, and what they make of the Tribal Elders (8.6.1, 8.7.1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from abyssal.games.distant_plain.names import (
+    COALITION,
+    COALITION_TROOPS,
+    GOVERNMENT,
+    OUT_OF_PLAY,
+    PATRONAGE,
+    TALIBAN,
+    WARLORDS,
+)
+from abyssal.games.distant_plain.nonplayers.effect import Stage
+from abyssal.games.distant_plain.nonplayers.mind import Mind
+from abyssal.games.distant_plain.nonplayers.standing import tribal_elders
+from abyssal.games.distant_plain.nonplayers.wishes import could_meet, could_use
+from abyssal.kernel.decision import DONE, Decision
+from tests.games.distant_plain.helpers import RULES
+from tests.games.distant_plain.nonplayers.bots import solo
+
+
+def mind(who: int, text: str = "", people: str = "taliban+warlords", resources: int = 10, patronage: int = 9) -> Mind:
+    b = solo(text, resources, people, patronage=patronage)
+    return Mind(b, who, RULES.sheet, Stage(b))
+
+
+@pytest.mark.parametrize(
+    ("card", "text", "wish"),
+    [
+        (25, "balkh: government 1t", "support-up"),
+        (25, "balkh: government 1t, O", "opposition-down"),
+        (8, "waziristan: taliban 1b", "taliban-bases"),
+        (41, "", ""),
+        (22, "", "islamabad-shifts"),
+        (62, "balkh: government 1p, taliban 1g", ""),
+        (40, "", ""),
+    ],
+)
+def test_8_6_2_what_the_coalition_looks_for(card: int, text: str, wish: str) -> None:
+    """8.6.2 Support up, Opposition down, Taliban Bases, Coalition pieces; Islamabad with the Taliban a Player."""
+    assert could_meet(mind(COALITION, text), card, False) == wish
+
+
+def test_8_6_2_coalition_pieces() -> None:
+    """8.6.2, 8.1.ineffective NATO Politics (41) has no effect unless Coalition pieces are out of play."""
+    m = mind(COALITION)
+    assert not could_use(m, 41, False)
+    m.b.rebox(COALITION_TROOPS, 1, m.b.AVAILABLE, OUT_OF_PLAY)
+    assert could_use(m, 41, False)
+    assert could_meet(m, 41, False) == "coalition-pieces"
+
+
+def test_8_6_2_islamabad_only_against_a_player() -> None:
+    """8.6.2, 8.7.2 Against Non-player Taliban the COIN Factions leave Islamabad alone."""
+    assert could_meet(mind(COALITION, people="government+warlords"), 22, False) == ""
+    assert could_meet(mind(GOVERNMENT, people="coalition+warlords"), 8, True) == ""
+    assert could_meet(mind(GOVERNMENT), 8, True) == "islamabad-shifts"
+
+
+@pytest.mark.parametrize(
+    ("card", "text", "wish"),
+    [
+        (47, "", "patronage-up"),
+        (65, "", "government-resources-up"),
+        (40, "", "aid-up"),
+        (62, "balkh: government 1p, taliban 1g", ""),
+        (61, "balkh: government 1t, taliban 1g", "coin-control-up"),
+        (64, "bamian: government 1p\nsamangan: government 1p\nsar_e_pol: government 1p", "government-pieces"),
+        (10, "", "coin-control-up"),
+    ],
+)
+def test_8_7_2_what_the_government_looks_for(card: int, text: str, wish: str) -> None:
+    """8.7.2 Patronage, Resources, Aid or COIN Control up, Government pieces, free actions."""
+    assert could_meet(mind(GOVERNMENT, text), card, False) == wish
+
+
+def test_8_3_5_the_government_and_its_patronage() -> None:
+    """8.3.5 Anti-Corruption Drive (13) would raise Aid, but only at the cost of Patronage."""
+    m = mind(GOVERNMENT)
+    assert could_meet(m, 13, False) == "aid-up"
+    assert not could_use(m, 13, False)
+
+
+def elders(m: Mind, level: int) -> str:
+    """What the holder answers when the level of Kandahar has changed to this."""
+    s = RULES.spec.space_index["kandahar"]
+    m.b.set_support(s, level)
+    others = [word for word, other in (("support", 1), ("neutral", 0), ("opposition", -1)) if other != level]
+    return tribal_elders(m, Decision(m.who, "tribal-elders", "5.4", [*others, DONE], space=s))
+
+
+def test_8_6_1_elders_of_the_coalition() -> None:
+    """8.6.1 The Coalition shifts to Support."""
+    assert elders(mind(COALITION), -1) == "support"
+    assert elders(mind(COALITION), 1) == DONE
+
+
+def test_8_7_1_elders_of_the_government() -> None:
+    """8.7.1 The Government shifts to Support as long as the Coalition's margin is below its own, then to Neutral."""
+    assert elders(mind(GOVERNMENT, patronage=40), 0) == "support"
+    m = mind(GOVERNMENT, patronage=0)
+    assert m.b.n[PATRONAGE] == 0
+    assert elders(m, 1) == "neutral"
+    assert elders(m, 0) == DONE
+
+
+def test_8_8_1_elders_of_the_taliban() -> None:
+    """8.8.1 The Taliban shift to Opposition; the Warlords, of whom the book says nothing, to Neutral."""
+    assert elders(mind(TALIBAN), 1) == "opposition"
+    assert elders(mind(WARLORDS), 1) == "neutral"
