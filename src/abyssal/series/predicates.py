@@ -159,6 +159,30 @@ class PiecesOf(Where):
         return [s for s in spaces if b.count(faction, s)]
 
 
+class CanShift(Where):
+    """Population that can still move in a direction (a step of 1 or -1)."""
+
+    def __init__(self, step: int) -> None:
+        super().__init__(_unused)
+        self.step = step
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        n, SUPPORT, step, levels = b.n, b.SUPPORT, self.step, b.spec.levels
+        return [s for s in spaces if -levels <= n[SUPPORT + s] + step <= levels and b.has_level(s)]
+
+
+class Placeable(Where):
+    """One more such piece is available and may enter."""
+
+    def __init__(self, column: int) -> None:
+        super().__init__(_unused)
+        self.column = column
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        column = self.column
+        return [s for s in spaces if b.room(column, s)] if b.available(column) else []
+
+
 city = OfKind(CITY)
 rural = OfKind(RURAL)
 loc = OfKind(LOC)
@@ -213,8 +237,7 @@ def room_for(column: int) -> Where:
 
 def can_shift(steps: int) -> Where:
     """Population that can still move in that direction."""
-    step = 1 if steps > 0 else -1
-    return Where(lambda b, s: b.has_level(s) and abs(b.n[b.SUPPORT + s] + step) <= b.spec.levels)
+    return CanShift(1 if steps > 0 else -1)
 
 
 def at_least(count: int, column: int) -> Where:
@@ -232,7 +255,7 @@ def level(*levels: int) -> Where:
 
 def placeable(column: int) -> Where:
     """One more such piece is available and may enter."""
-    return Where(lambda b, s: b.available(column) > 0 and b.room(column, s) > 0)
+    return Placeable(column)
 
 
 def replaceable(by: int) -> Where:
