@@ -114,7 +114,7 @@ def test_8_4_3_shifts(card: int, text: str, expected: dict[str, int]) -> None:
 
 def test_8_4_3_removes_bases_then_players_pieces() -> None:
     """8.4.3, 8.1.2 The space with the most Bases; there Bases first, then the player's pieces."""
-    text = "arauca: farc 3g, auc 1g\nvichada: cartels 1g 1b, farc 2g, auc 2g"
+    text = "arauca: farc 6g, auc 3g\nvichada: cartels 1g 1b, farc 2g, auc 2g"
     assert act(garrison(text, 2), card=28) == {"vichada cartels.base": -1, "vichada farc.guerrilla.u": -2}
     assert act(garrison(text, 2, player="auc"), card=28) == {"vichada cartels.base": -1, "vichada auc.guerrilla.u": -2}
 

@@ -152,7 +152,7 @@ def test_8_8_6_order_of_spaces() -> None:
     act(b)
     assert selected(b) == ["pasto"]
     b = garrison("medellin: govt 3t, farc 1g\npasto: govt 3t, farc 1g", 3)
-    act(b)
+    act(b, die="3")
     assert selected(b) == ["medellin"]
 
 

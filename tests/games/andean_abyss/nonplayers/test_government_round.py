@@ -150,6 +150,9 @@ def test_6_4_4_the_zone_that_costs_least() -> None:
     b = garrison(text + held(text="govt 2t 1p"))
     found = play(b, led(b, s6_propaganda.election(b)))
     assert found == {"choco govt.troops": -1, "bogota govt.troops": 1, "choco zone": 1, "president": 1}
+    b = garrison("huila: farc 1g, govt 1p\nchoco: farc 1g, govt 2t" + held(text="govt 2t 1p"))
+    found = play(b, led(b, s6_propaganda.election(b)))
+    assert found == {"huila govt.police": -1, "choco govt.police": 1, "huila zone": 1, "president": 1}
 
 
 # 8.9

@@ -6,7 +6,7 @@ import pytest
 
 from abyssal.games.andean_abyss import s6_propaganda
 from abyssal.games.andean_abyss.colombia import Colombia
-from abyssal.games.andean_abyss.names import FIRST_DIVISION, GOVT, PROPAGANDA_PLAYED, SHADED, UNSHADED
+from abyssal.games.andean_abyss.names import FIRST_DIVISION, GOVT, MISIL, PROPAGANDA_PLAYED, SHADED, UNSHADED
 from abyssal.games.andean_abyss.nonplayers.second_edition.government.train import mix, own_removal, sites
 from abyssal.series.operation import Operation
 from tests.helpers import play
@@ -135,6 +135,7 @@ def test_8_8_4_never_below_fifteen() -> None:
     found = act(b)
     assert found["medellin support"] == 1 and found["resources govt"] == -6
     b = garrison("medellin: farc 1g" + held("medellin"), 20, 5, 5)
+    b.put_in_force(MISIL, SHADED)  # no Air Lift takes the Troops away
     assert act(b)["resources govt"] == -3
 
 
