@@ -129,6 +129,13 @@ def test_8_8_3_control_of_the_most_population() -> None:
     assert selected(b) == ["medellin"]
 
 
+def test_8_8_3_highest_population() -> None:
+    """8.8.3 Of two spaces that lose a Base the one with the highest Population, though the dice would lead to Pasto."""
+    b = garrison("pasto: govt 2t, auc 1g(1a) 1b\nmedellin: govt 2t, auc 1g(1a) 1b", 3, player="auc")
+    act(b, die="3")
+    assert selected(b) == ["medellin"]
+
+
 def test_8_8_3_last_piece_then_most_pieces() -> None:
     """8.8.3 The last piece goes before a space where more do; then where the most go."""
     b = garrison("pasto: govt 3t, auc 1g(1a)\nmedellin: govt 9t, auc 4g(3a), farc 1g\nneiva: govt 8t, farc 3g(1a)", 9)

@@ -40,6 +40,25 @@ def test_8_8_5_to_equal_the_guerrillas() -> None:
     assert found["cali govt.police"] == -2 and found["pasto govt.police"] == -1
 
 
+def test_8_8_5_from_the_most_cubes() -> None:
+    """8.8.5 Cali has the most cubes, though the dice would lead to Pasto."""
+    b = garrison("pasto: govt 2t 2p\ncali: govt 4t 3p\nloc_cali_pasto: farc 1g" + held("pasto", "cali"), 20)
+    act(b, die="3")
+    first = next(numbers for id, numbers in b.journal or [] if id == "move")
+    index = b.spec.space_index
+    assert first[2:] == (index["cali"], index["loc_cali_pasto"])
+    assert steps(b, "8.8.5 most-cubes")[0] == "8.8.5 most-cubes 2>1"
+
+
+def test_8_8_5_cities_from_where_the_most_can_be_spared() -> None:
+    """8.8.5 For a City the cube comes from where the most are above what Control needs."""
+    text = "pasto: govt 4t 4p\ncali: govt 5t 5p\nibague: govt 1t 1p\nloc_neiva_bogota: govt 1p, farc 1g"
+    b = garrison(text + held("pasto", "cali", "ibague", text="govt 2t 1p"), 20)
+    found = act(b, die="3")
+    assert found["ibague govt.police"] == 1
+    assert "8.8.5 most-above-control 2>1" in reasons(b)
+
+
 def test_8_8_5_troops_when_no_police_may_go() -> None:
     """8.8.5 With a single Police in the City Troops go."""
     b = garrison("cali: govt 3t 1p\nloc_cali_pasto: farc 1g", 20)

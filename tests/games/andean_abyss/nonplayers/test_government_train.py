@@ -65,7 +65,7 @@ def test_8_8_4_to_change_control() -> None:
     b = garrison(
         "medellin: farc 5g\ncali: farc 9g, auc 9g\npasto: farc 5g" + held("medellin", "cali", "pasto"), 3, 10, 10
     )
-    act(b)
+    act(b, die="3")
     assert selected(b) == ["medellin"]
     b = garrison("medellin: farc 13g\ncali: farc 9g, auc 4g" + held("medellin", "cali"), 3, 10, 10)
     act(b)
