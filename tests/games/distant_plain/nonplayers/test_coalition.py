@@ -218,6 +218,13 @@ def test_8_6_3_air_lift_protects_and_makes_room() -> None:
     assert "8.6.3.air_lift outnumbered-at-base 1>1" in reasons(b)
 
 
+def test_8_6_3_air_lift_from_bases_without_support_first() -> None:
+    """8.6.3.air_lift Government Troops leave a Coalition Base without Support before one with it, where more live."""
+    text = "kabul: coalition 1t, taliban 1g, government 1p, S\nherat: coalition 1t 1b, government 9t, S\n"
+    b = stretched(text + "badakhshan: coalition 1t 1b, government 5t", people="government")
+    assert does(b, "coalition")["badakhshan government.troops"] == -3
+
+
 def test_8_6_1_isr() -> None:
     """8.6.1 By ISR (1, unshaded) a Sweep finds up to three more where the most are."""
     text = "kabul: coalition 1t, taliban 1g, S\nfarah: warlords 2g\nloc_kabul_aibak: taliban 3g"
