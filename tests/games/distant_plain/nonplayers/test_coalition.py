@@ -172,6 +172,21 @@ def test_8_6_4_an_air_strike_helps() -> None:
     assert "8.6.4 assault-would-remove no" in decides(b, "coalition")
 
 
+def test_8_6_4_an_air_lift_helps() -> None:
+    """8.6.4 More than one short of all enemies at Support, an Air Lift brings the Troops; not if too few could come."""
+    text = "balkh: coalition 1t, warlords 3g(3a), S\nherat: coalition {}t"
+    b = stretched(text.format(4), people="government+warlords")
+    assert does(b, "coalition") == {
+        "balkh warlords.guerrilla.a": -3,
+        "balkh coalition.troops": 2,
+        "herat coalition.troops": -2,
+    }
+    assert "8.6.3.air_lift lifts-to-help" in reasons(b)
+    b = stretched(text.format(1), people="government+warlords")
+    changes = does(b, "coalition")
+    assert "balkh coalition.troops" not in changes
+
+
 def test_8_6_4_then_everywhere() -> None:
     """8.6.4 If pieces went, Assault everywhere in place: the Warlords too."""
     b = stretched("herat: coalition 1t, taliban 1b\nbalkh: coalition 1t, warlords 1g(1a)")
