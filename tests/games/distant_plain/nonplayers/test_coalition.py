@@ -172,6 +172,21 @@ def test_8_6_4_an_air_strike_helps() -> None:
     assert "8.6.4 assault-would-remove no" in decides(b, "coalition")
 
 
+def test_8_6_4_an_air_lift_helps() -> None:
+    """8.6.4 More than one short of all enemies at Support, an Air Lift brings the Troops; not if too few could come."""
+    text = "balkh: coalition 1t, warlords 3g(3a), S\nherat: coalition {}t"
+    b = stretched(text.format(4), people="government+warlords")
+    assert does(b, "coalition") == {
+        "balkh warlords.guerrilla.a": -3,
+        "balkh coalition.troops": 2,
+        "herat coalition.troops": -2,
+    }
+    assert "8.6.3.air_lift lifts-to-help" in reasons(b)
+    b = stretched(text.format(1), people="government+warlords")
+    changes = does(b, "coalition")
+    assert "balkh coalition.troops" not in changes
+
+
 def test_8_6_4_then_everywhere() -> None:
     """8.6.4 If pieces went, Assault everywhere in place: the Warlords too."""
     b = stretched("herat: coalition 1t, taliban 1b\nbalkh: coalition 1t, warlords 1g(1a)")
@@ -216,6 +231,13 @@ def test_8_6_3_air_lift_protects_and_makes_room() -> None:
     }
     assert "8.6.3.air_lift protects-coalition" in reasons(b)
     assert "8.6.3.air_lift outnumbered-at-base 1>1" in reasons(b)
+
+
+def test_8_6_3_air_lift_from_bases_without_support_first() -> None:
+    """8.6.3.air_lift Government Troops leave a Coalition Base without Support before one with it, where more live."""
+    text = "kabul: coalition 1t, taliban 1g, government 1p, S\nherat: coalition 1t 1b, government 9t, S\n"
+    b = stretched(text + "badakhshan: coalition 1t 1b, government 5t", people="government")
+    assert does(b, "coalition")["badakhshan government.troops"] == -3
 
 
 def test_8_6_1_isr() -> None:

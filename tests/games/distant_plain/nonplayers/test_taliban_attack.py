@@ -161,3 +161,10 @@ def test_8_8_6_captured_goods() -> None:
         "casualties 0": 2,
         "resources taliban": -1,
     }
+
+
+def test_8_8_6_the_coalition_before_ambushes_of_others() -> None:
+    """8.8.6 With one Resource six Guerrillas Attack the Coalition, rather than that others Ambush Police."""
+    b = stretched("nimruz: taliban 6g(6a), coalition 9t\nfarah: taliban 1g, government 2p", 1)
+    changes = turn(b, "taliban", "6")
+    assert (changes["nimruz coalition.troops"], "farah government.police" in changes) == (-2, False)

@@ -218,3 +218,15 @@ def test_8_9_6_not_where_the_last_would_be_exposed() -> None:
     text = AHEAD + "balkh: warlords {} 1b, government 6t"
     assert "8.9.6 attack" in decides(stretched(text.format("4g(4a)"), 9, bases=0), "warlords")
     assert "8.9.6 no attack" in decides(stretched(text.format("4g(3a)"), 9, bases=0), "warlords")
+
+
+def test_8_9_5_terror_before_attack() -> None:
+    """8.9.5, 8.9.6 Where both could cost a Player, it is Terror."""
+    b = stretched(AHEAD + "konduz: warlords 1g, S\nbalkh: warlords 4g(4a), government 5t", 9, bases=0)
+    assert turn(b, "warlords") == {
+        "konduz warlords.guerrilla.u": -1,
+        "konduz warlords.guerrilla.a": 1,
+        "konduz support": -1,
+        "konduz terror": 1,
+        "resources warlords": -1,
+    }

@@ -58,12 +58,17 @@ class AirLift(Activity):
         return bool((in_need(b) and sources) or any(too_many(b, s) for s in range(S)))
 
 
-def may_bring(m: Mind, op: Operation, goal: int) -> bool:
-    """8.6.3, 8.6.4 Whether an Operation can pause for an Air Lift that brings Coalition Troops to a space."""
+def can_bring(m: Mind, op: Operation, goal: int) -> int:
+    """8.6.3, 8.6.4 How many Coalition Troops an Air Lift could bring to a space, from two others."""
     b = m.b
     if not op.special or op.used or grounded(b, op) or b.pakistan[goal]:
-        return False
-    if not any(may_fly(b, s) for s in range(S) if s != goal):
+        return 0
+    return sum(sorted([may_fly(b, s) for s in range(S) if s != goal])[-SPACES + 1 :])
+
+
+def may_bring(m: Mind, op: Operation, goal: int) -> bool:
+    """8.6.3 Whether a Sweep can pause for an Air Lift that brings Coalition Troops to a space."""
+    if not can_bring(m, op, goal):
         return False
     m.notes["lift"] = [goal]
     return True
@@ -82,10 +87,11 @@ def next_flight(m: Mind, op: Operation) -> Flow[Flight | None]:
         return len({*used, s, other}) <= SPACES and s * S + other not in flown and s != other
 
     for goal in m.notes.get("lift", []):
-        need = hidden(b, goal) - b.cubes(goal)
+        wanted = m.notes.get("wanted", [hidden(b, goal)])[0]
+        need = wanted - (b.n[COALITION_TROOPS + goal] if "wanted" in m.notes else b.cubes(goal))
         origins = [s for s in range(S) if may_fly(b, s) and free(s, goal)]
         if need > 0 and origins:
-            m.says("lifts-to-find")
+            m.says("lifts-to-help")
             origin = yield from random_space(m, origins)
             return Flight(origin, goal, min(need, may_fly(b, origin)), 0)
     if not may_use_government(b, op) or allies <= 0:

@@ -5,17 +5,32 @@ from __future__ import annotations
 from .....kernel.decision import DONE, Decision, Flow
 from .....series.operation import Operation
 from ...combat import assaultable, exposed_here, government_strength, hits, may_use_government
-from ...names import ACTIVE, BASE, COALITION, GOVERNMENT, INSURGENTS, NEUTRAL, RESOURCES, SUPPORT, TALIBAN
+from ...names import (
+    ACTIVE,
+    BASE,
+    COALITION,
+    COALITION_TROOPS,
+    GOVERNMENT,
+    INSURGENTS,
+    NEUTRAL,
+    RESOURCES,
+    SUPPORT,
+    TALIBAN,
+)
 from ...s3_operations.assault import COST, candidates
 from ...s4_special.air import grounded
 from ..box import Answer, Box
 from ..guidelines import by_margin
 from ..mind import Mind
 from ..random_spaces import random_space
+from .air_lift import can_bring
 from .air_strike import first_activity, provinces
 
 STRIKE: int = 1
 """4.2.3 Pieces that an Air Strike removes in a space."""
+STRUCK: int = 1
+LIFTED: int = 2
+"""What may help an Assault beside the Government: an Air Strike, or that or an Air Lift."""
 
 
 def targets(m: Mind) -> list[int]:
@@ -38,18 +53,22 @@ def strikes(m: Mind, op: Operation, s: int) -> int:
     return STRIKE
 
 
-def power(m: Mind, op: Operation, s: int, helped: bool) -> int:
-    """3.2.4 How many pieces can go here; with the help of the Government and from the air."""
+def power(m: Mind, op: Operation, s: int, help_from: int) -> int:
+    """3.2.4 How many pieces can go here: by Troops alone (0), with the Government and an Air Strike (1), or with an Air
+    Lift instead of that if it does more (2)."""
     strength = hits(m.b, op, s)
-    return strength + helpers(m, op, s) + strikes(m, op, s) if helped and strength else strength
+    if not strength or not help_from:
+        return strength
+    lifted = can_bring(m, op, s) if help_from == LIFTED else 0
+    return strength + helpers(m, op, s) + max(strikes(m, op, s), lifted)
 
 
-def takes_base(m: Mind, op: Operation, s: int, faction: int, helped: bool) -> bool:
+def takes_base(m: Mind, op: Operation, s: int, faction: int, help_from: int) -> bool:
     """3.2.4 Whether a Base of a faction goes: its Guerrillas, all of them Active, go first."""
     b = m.b
     guerrillas = b.n[ACTIVE[faction] + s]
     bases = b.n[BASE[faction] + s] > 0 and assaultable(b, op, faction, s) > guerrillas
-    return bases and power(m, op, s, helped) > guerrillas
+    return bases and power(m, op, s, help_from) > guerrillas
 
 
 def removes(m: Mind, op: Operation, s: int) -> bool:
@@ -63,7 +82,7 @@ def is_called_for(m: Mind) -> bool:
     op = Operation(COALITION, "assault", special=True)
     m.begin(op)
     for s in candidates(b, op):
-        if any(m.is_player(f) and takes_base(m, op, s, f, True) for f in INSURGENTS):
+        if any(m.is_player(f) and takes_base(m, op, s, f, STRUCK) for f in INSURGENTS):
             return True
         if b.n[SUPPORT + s] > NEUTRAL and min(hits(b, op, s), exposed_here(b, op, s)) > 0:
             return True
@@ -78,14 +97,14 @@ class Assault(Box):
         spaces = candidates(b, op)
         foes = targets(m)
         useful = [s for s in spaces if removes(m, op, s)]
-        found = m.must("takes-base", useful, lambda s: any(takes_base(m, op, s, f, True) for f in foes))
+        found = m.must("takes-base", useful, lambda s: any(takes_base(m, op, s, f, LIFTED) for f in foes))
         if not found:
             found = m.must("at-support", useful, lambda s: b.n[SUPPORT + s] > NEUTRAL)
         if found:
             s = yield from random_space(m, found)
-            if self._needs_strike(m, op, s):
-                m.notes["strike"] = [s]
-                return "air_strike"
+            special = self._help(m, op, s)
+            if special:
+                return special
             m.notes["removed"] = []
             return b.spec.spaces[s]
         if "removed" in m.notes:
@@ -94,16 +113,25 @@ class Assault(Box):
                 return b.spec.spaces[rest[0]]
         return ""
 
-    def _needs_strike(self, m: Mind, op: Operation, s: int) -> bool:
-        """8.6.4 If Troops and the Government fall just one short of a Base, or of all enemies at Support."""
+    def _help(self, m: Mind, op: Operation, s: int) -> str:
+        """8.6.4 The Special Activity that has to come first: if Troops and the Government fall short of a Base, or of
+        all enemies at Support, an Air Strike if that is enough, else an Air Lift; or empty."""
         b = m.b
-        if not strikes(m, op, s):
-            return False
         ground = hits(b, op, s) + helpers(m, op, s)
-        wanted = [b.n[ACTIVE[f] + s] + 1 for f in targets(m) if takes_base(m, op, s, f, True)]
+        wanted = [b.n[ACTIVE[f] + s] + 1 for f in targets(m) if takes_base(m, op, s, f, LIFTED)]
         if b.n[SUPPORT + s] > NEUTRAL:
             wanted.append(exposed_here(b, op, s))
-        return any(0 < want - ground <= STRIKE for want in wanted)
+        short = min([want - ground for want in wanted if want > ground], default=0)
+        if not short:
+            return ""
+        if short <= strikes(m, op, s):
+            m.notes["strike"] = [s]
+            return "air_strike"
+        if short > can_bring(m, op, s):
+            return ""
+        m.notes["lift"] = [s]
+        m.notes["wanted"] = [b.n[COALITION_TROOPS + s] + short]
+        return "air_lift"
 
     def follows(self, m: Mind, op: Operation) -> str:
         return first_activity(m)
@@ -114,7 +142,7 @@ def assault_allies(m: Mind, d: Decision) -> str:
     b, op, s = m.b, m.operation(), d.space
     m.rule = "8.6.4"
     own = hits(b, op, s)
-    base = any(takes_base(m, op, s, f, True) and own <= b.n[ACTIVE[f] + s] for f in targets(m))
+    base = any(takes_base(m, op, s, f, STRUCK) and own <= b.n[ACTIVE[f] + s] for f in targets(m))
     clears = b.n[SUPPORT + s] > NEUTRAL and exposed_here(b, op, s) > own
     if "allies" in m.notes or not (base or clears):
         return "alone"
@@ -127,7 +155,7 @@ def assault_target(m: Mind, d: Decision) -> Flow[str]:
     """8.6.4 Who loses a Base, then Players, Taliban, Warlords."""
     index, op = m.b.spec.faction_index, m.b.operation
     factions = [index[option] for option in d.options if option != DONE]
-    bases = [f for f in factions if op is not None and takes_base(m, op, d.space, f, False)]
+    bases = [f for f in factions if op is not None and takes_base(m, op, d.space, f, 0)]
     m.rule = "8.6.4"
     return m.b.spec.factions[(yield from by_margin(m, bases or factions))]
 

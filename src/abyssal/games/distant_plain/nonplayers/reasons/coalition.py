@@ -26,7 +26,7 @@ REASONS = [
     "hidden-enemies",
     "in-place",
     "last-guerrilla",
-    "lifts-to-find",
+    "lifts-to-help",
     "outnumbered-at-base",
     "protects-coalition",
     "strike-worth-it",
