@@ -26,15 +26,18 @@ FAST = ROOT / "build" / "fast"
 WORK = ROOT / "build" / "fast-work"
 ENGINE = ("kernel", "series", "games")
 CORES = os.cpu_count() or 1
-OPTIMIZE = (
-    [] if sys.platform == "win32" else ["-O3", "-flto", "-fno-semantic-interposition", "-fno-plt", "-march=native"]
-)
-"""Across modules, for the engine is many small functions that call each other; and for this machine only."""
+FLAGS = {
+    "speed": ["-O3", "-flto", f"-flto={CORES}", "-fno-semantic-interposition", "-fno-plt", "-march=native"],
+    "test": ["-O1"],
+}
+"""For speed across modules, since the engine is many small functions that call each other, and for this machine only.
+For a test of what mypyc makes of the engine any flags will do: these compile in half the time."""
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc into build/fast.")
     parser.add_argument("--check", action="store_true", help="only find out whether this machine can compile")
+    parser.add_argument("--for", dest="purpose", choices=FLAGS, default="speed", help="what to compile it for")
     parser.add_argument("--launcher", type=Path, help="also write a script that runs the compiled program")
     args = parser.parse_args()
 
@@ -44,11 +47,12 @@ def main() -> int:
     if args.check:
         return 0
     stamp = FAST / "fingerprint"
-    if stamp.is_file() and stamp.read_text() == fingerprint():
+    enough = {fingerprint("speed"), fingerprint(args.purpose)}
+    if stamp.is_file() and stamp.read_text() in enough:
         refresh()
         print("The compiled engine is up to date.")
     else:
-        build()
+        build(args.purpose)
     if args.launcher:
         write_launcher(args.launcher)
     return 0
@@ -68,23 +72,23 @@ def engine_modules(package: Path) -> list[Path]:
     return sorted(path for part in ENGINE for path in (package / part).rglob("*.py") if path.name != "__main__.py")
 
 
-def fingerprint() -> str:
+def fingerprint(purpose: str) -> str:
     """Changes with everything the compiled modules depend on."""
-    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {version('setuptools')}".encode())
+    digest = hashlib.sha256(f"{sys.version} {version('mypy')} {version('setuptools')} {purpose}".encode())
     for path in (Path(__file__).resolve(), *engine_modules(SOURCE)):
         digest.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
 
-def build() -> None:
+def build(purpose: str) -> None:
     """Compile in a work folder and put it in place only when all went well."""
-    started, made_from = time.monotonic(), fingerprint()
+    started, made_from = time.monotonic(), fingerprint(purpose)
     shutil.rmtree(WORK, ignore_errors=True)
     copy_package(WORK / "out" / "abyssal")
     with contextlib.chdir(WORK / "out"):
         modules = engine_modules(Path("abyssal"))
         print(f"Compiling {len(modules)} modules of the engine …", flush=True)
-        compile_in_place(modules)
+        compile_in_place(modules, [] if sys.platform == "win32" else FLAGS[purpose])
     (WORK / "out" / "fingerprint").write_text(made_from)
     shutil.rmtree(FAST, ignore_errors=True)
     (WORK / "out").rename(FAST)
@@ -92,7 +96,7 @@ def build() -> None:
     print(f"The compiled engine is ready after {time.monotonic() - started:.0f} s.")
 
 
-def compile_in_place(modules: list[Path]) -> None:
+def compile_in_place(modules: list[Path], flags: list[str]) -> None:
     """One library, so that the modules call each other directly; one C file for each, so that all cores compile."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -119,8 +123,8 @@ def compile_in_place(modules: list[Path]) -> None:
         group_name="abyssal_engine",
     )
     for extension in extensions:
-        extension.extra_compile_args += OPTIMIZE
-        extension.extra_link_args += [*OPTIMIZE, f"-flto={CORES}"]
+        extension.extra_compile_args += flags
+        extension.extra_link_args += flags
     command = BuildOnAllCores(Distribution({"name": "abyssal", "ext_modules": extensions}))
     command.inplace = True
     command.build_lib = str(WORK / "lib")

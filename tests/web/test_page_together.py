@@ -40,6 +40,7 @@ def test_one_screen_is_handed_on(come: Come, made: Any) -> None:
     expect(screen).to_have_count(0)
     expect(page.locator("#decision .who")).to_contain_text("FARC")
     page.click('[data-choice="pass"]')
+    expect(page.locator(".confirm")).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.locator("#log")).to_contain_text("FARC: Pass")
 
@@ -136,7 +137,7 @@ def test_only_options_that_go_together_are_offered(come: Come) -> None:
     page = come().lobby()
     page.click("#new-game summary")
     names = "all => all.map(one => one.name)"
-    alone = ["scenario", "edition", "deployment", "piles", "no_reveal", "eligibility", "short", "seeded"]
+    alone = ["scenario", "edition", "government", "deployment", "piles", "no_reveal", "eligibility", "short", "seeded"]
     assert page.eval_on_selector_all("#new-game select", names) == ["game", *alone]
     page.select_option('[name="scenario"]', "quick")
     expect(page.locator('[name="short"] [value="true"]')).to_be_disabled()
