@@ -161,6 +161,12 @@ def test_8_8_9_special_forces() -> None:
     assert sabotage("cali: govt 2t 1p, terror 4\nloc_neiva_bogota: sabotage") == {"loc_neiva_bogota terror": -1}
 
 
+def test_8_8_9_special_forces_by_civic_action() -> None:
+    """8.8.9, 8.8.8 Terror goes where Civic Action would come first without it, even if that takes more markers."""
+    reduced = "cali: govt 2t 1p, PO, terror 2\nmedellin: govt 2t 1p, terror 1\npasto: govt 2t 1p, terror 1"
+    assert sabotage(reduced) == {"cali terror": -2, "medellin terror": -1}
+
+
 # FARC Zones
 
 
