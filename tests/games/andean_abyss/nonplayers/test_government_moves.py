@@ -232,6 +232,22 @@ def test_8_8_6_defense_council() -> None:
     assert act(b)["medellin govt.police"] == 1
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "medellin: govt 2t, farc 2g\nloc_medellin_ibague: govt 2p, auc 2g(2a)",
+        "medellin: govt 1t, farc 2g\nantioquia: govt 1t 2p, auc 1g",
+    ],
+)
+def test_8_8_6_the_police_that_comes_along_is_not_needed_elsewhere(text: str) -> None:
+    """8.8.6 By card 11 no Police leaves a LoC below its Guerrillas, nor a space whose Control the Troops have used."""
+    b = garrison(text, 3)
+    b.put_in_force(DEFENSE_COUNCIL, UNSHADED)
+    found = act(b)
+    assert "medellin farc.guerrilla.a" in found
+    assert not [key for key in found if key.endswith("govt.police")]
+
+
 def test_8_8_6_twelve_resources() -> None:
     """8.8.6 Four spaces for 12 Resources; one with Ospina & Mora shaded."""
     text = "\n".join(f"{s}: govt 2t, farc 1g" for s in ("cali", "pasto", "neiva", "ibague", "medellin"))
