@@ -141,6 +141,15 @@ def test_8_4_4_removes_rather_than_replaces() -> None:
     assert found["shipments"] == 1 and "choco cartels.guerrilla.u" not in found
 
 
+def test_8_4_4_kill_zone_where_the_assault_removes_something() -> None:
+    """8.4.4 Card 29: not where FARC has the most Bases but no cube stands; where the most Bases, then pieces, go."""
+    idle = "huila: farc 1g 2b"
+    found = act(garrison(idle + "\nmedellin: govt 3t, farc 2g\ncali: govt 3t, farc 1g, auc 2g", 2), card=29)
+    assert found == {"medellin farc.guerrilla.u": -2}
+    found = act(garrison(idle + "\nmedellin: govt 3t, farc 3g\ncali: govt 2t, farc 1g 1b", 2), card=29)
+    assert found == {"cali farc.guerrilla.u": -1, "cali farc.base": -1}
+
+
 def test_8_4_4_the_best_player_loses_resources() -> None:
     """8.4.4 Card 34: the player with the best margin."""
     b = garrison("", {"govt": 2, "farc": 9, "auc": 9})

@@ -103,6 +103,36 @@ def test_8_8_5_cities() -> None:
     assert "8.8.5 city-short-of-cubes" in " ".join(reasons(b))
 
 
+@pytest.mark.parametrize(
+    ("givers", "came"),
+    [
+        ("cali: govt 5t 5p\nmedellin: govt 2t 1p", [("govt.police", "cali"), ("govt.troops", "cali")]),
+        ("cali: govt 2t 2p\nmedellin: govt 1t 3p", [("govt.police", "medellin"), ("govt.troops", "cali")]),
+    ],
+)
+def test_8_8_5_police_before_troops_to_cities(givers: str, came: list[tuple[str, str]]) -> None:
+    """8.8.5 Police come first to a City that lacks Troops too, and not from the one space that can give the Troops."""
+    quiet = "\nloc_neiva_bogota: govt 1p, farc 1g" + held("pasto", "cali", "medellin", text="govt 2t 1p")
+    b = garrison(givers + "\npasto: govt 1p" + quiet, 20)
+    act(b)
+    names, pasto = b.spec.spaces, b.spec.space_index["pasto"]
+    moves = [numbers for id, numbers in b.journal or [] if id == "move" and numbers[3] == pasto]
+    assert [(b.spec.piece_at[column].name, names[origin]) for _, column, origin, _ in moves] == came
+
+
+def test_8_8_5_a_department_gives_as_long_as_it_has_four_cubes() -> None:
+    """8.8.5 A Department of 4 cubes gives a City 1 of them: a City that needs more is not begun."""
+    quiet = "\nloc_neiva_bogota: govt 1p, farc 1g" + held("pasto", text="govt 2t 1p")
+    b = garrison("narino: govt 2t 2p\npasto: govt 1t" + quiet, 20)
+    assert part(act(b), "pasto") == {}
+
+
+def test_8_8_5_a_loc_spares_each_cube_once() -> None:
+    """8.8.5 Beside Guerrillas a LoC can spare either its Police or its Troops: too few for a LoC that needs two."""
+    b = garrison("loc_cali_buenaventura: govt 1t 1p, auc 1g(1a)\nloc_cali_pasto: farc 2g", 20)
+    assert part(act(b), "loc_cali_pasto") == {}
+
+
 def test_8_8_5_police_to_the_dearest_locs() -> None:
     """8.8.5 Then 1 Police to each LoC worth 3 without Police."""
     b = garrison("cucuta: govt 3t 3p\nloc_neiva_bogota: govt 1p, farc 1g" + held("cucuta", text="govt 2t 1p"), 20)
@@ -200,6 +230,22 @@ def test_8_8_6_defense_council() -> None:
     b = garrison("medellin: govt 2t, farc 2g\nantioquia: govt 2p", 3)
     b.put_in_force(DEFENSE_COUNCIL, UNSHADED)
     assert act(b)["medellin govt.police"] == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "medellin: govt 2t, farc 2g\nloc_medellin_ibague: govt 2p, auc 2g(2a)",
+        "medellin: govt 1t, farc 2g\nantioquia: govt 1t 2p, auc 1g",
+    ],
+)
+def test_8_8_6_the_police_that_comes_along_is_not_needed_elsewhere(text: str) -> None:
+    """8.8.6 By card 11 no Police leaves a LoC below its Guerrillas, nor a space whose Control the Troops have used."""
+    b = garrison(text, 3)
+    b.put_in_force(DEFENSE_COUNCIL, UNSHADED)
+    found = act(b)
+    assert "medellin farc.guerrilla.a" in found
+    assert not [key for key in found if key.endswith("govt.police")]
 
 
 def test_8_8_6_twelve_resources() -> None:

@@ -107,6 +107,27 @@ def test_8_8_9_troops_to_bases_then_cities() -> None:
     }
 
 
+def test_8_8_9_lonely_police_by_population() -> None:
+    """8.8.9 A single Troops goes beside the lonely Police of the highest Population, whatever the dice."""
+    for die in ("1", "3", "5"):
+        lonely = "\nmedellin: govt 3p\nneiva: govt 3p\npasto: govt 3p"
+        b = garrison("vichada: govt 1t" + lonely + DEAR + held("medellin", "neiva", "pasto", text="govt 2t 1p"))
+        assert redeploy(b, die) == {"vichada govt.troops": -1, "medellin govt.troops": 1}
+
+
+def test_8_8_9_troops_planned_for_a_city_come_one_by_one() -> None:
+    """8.8.9 What a City is short of comes from several spaces, though each of them has a single Troops."""
+    alone = "vichada: govt 1t\namazonas: govt 1t\nloc_cali_pasto: govt 1t\nneiva: govt 1p"
+    b = garrison(alone + DEAR + held("neiva", text="govt 2t 1p"))
+    assert redeploy(b) == {
+        "vichada govt.troops": -1,
+        "amazonas govt.troops": -1,
+        "loc_cali_pasto govt.troops": -1,
+        "neiva govt.troops": 2,
+        "bogota govt.troops": 1,
+    }
+
+
 def test_8_8_9_if_bogota_is_not_the_governments() -> None:
     """8.8.9, 6.5 Without Control of Bogotá the rest goes to a random City with Control."""
     b = garrison("vichada: govt 2t\nbogota: farc 1g" + held("bogota", text="govt 2t 1p"))
@@ -138,6 +159,12 @@ def test_8_8_9_special_forces() -> None:
     assert sabotage("huila: terror 1") == {}
     assert sabotage("cali: govt 2t 1p, terror 3\nloc_neiva_bogota: sabotage") == {"cali terror": -3}
     assert sabotage("cali: govt 2t 1p, terror 4\nloc_neiva_bogota: sabotage") == {"loc_neiva_bogota terror": -1}
+
+
+def test_8_8_9_special_forces_by_civic_action() -> None:
+    """8.8.9, 8.8.8 Terror goes where Civic Action would come first without it, even if that takes more markers."""
+    reduced = "cali: govt 2t 1p, PO, terror 2\nmedellin: govt 2t 1p, terror 1\npasto: govt 2t 1p, terror 1"
+    assert sabotage(reduced) == {"cali terror": -2, "medellin terror": -1}
 
 
 # FARC Zones

@@ -135,6 +135,34 @@ def test_8_8_7_air_lift_for_sweep() -> None:
     assert settled(b, "sweep")[2] == ["cartagena"]
 
 
+def test_8_8_7_air_lift_to_the_best_assault() -> None:
+    """8.8.7, 8.8.3 Of the spaces short of cubes the best by the Assault's own order: the most Bases, then Population,
+    then players', FARC, AUC, Cartels."""
+    spare = "bogota: govt 9t"
+    b = garrison(spare + "\npasto: govt 1p, auc 1g(1a) 2b\nmedellin: govt 1p, auc 1g(1a) 1b")
+    assert settled(b, "assault")[2] == ["pasto"]
+    b = garrison(spare + "\ncali: govt 1p, cartels 1g(1a) 1b\nmedellin: govt 1p, auc 1g(1a) 1b")
+    assert settled(b, "assault")[2] == ["medellin"]
+
+
+def test_8_8_7_air_lift_to_the_best_sweep() -> None:
+    """8.8.7, 8.8.6 Of the spaces short of cubes the best by the Sweep's own order: Activate all before Control, then
+    at Support."""
+    spare = "bogota: govt 4t" + held("bogota", "cartagena")
+    assert settled(garrison(spare + "\ncartagena: farc 2g(2a)\nvichada: farc 3g"), "sweep")[2] == ["vichada"]
+    assert settled(garrison(spare + "\nhuila: farc 3g(3a)\narauca: farc 2g(2a), PS"), "sweep")[2] == ["cartagena"]
+    spare = "bogota: govt 4t" + held("bogota")
+    assert settled(garrison(spare + "\nantioquia: farc 3g\ncesar: farc 3g, PS"), "sweep")[2] == ["cesar"]
+
+
+def test_8_8_7_troops_lifted_cannot_sweep_in_as_well() -> None:
+    """8.8.7 Troops that fly from a neighbouring space are counted once: the aim is reached from elsewhere or not."""
+    text = "bogota: govt 4t\nmeta_east: farc 4g"
+    assert "meta_east" not in settled(garrison(text + held("bogota")), "sweep")[2]
+    b = garrison(text + "\nmedellin: govt 5t" + held("bogota", "medellin"))
+    assert settled(b, "sweep") == ("air_lift", ["medellin"], ["meta_east"])
+
+
 def test_8_8_7_air_lift_for_train() -> None:
     """8.8.7 To enable Civic Action, the largest shift; to enable a Base; to lonely Police; to add Control."""
     spare = "bogota: govt 9t"

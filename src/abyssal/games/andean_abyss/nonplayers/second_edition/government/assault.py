@@ -8,8 +8,8 @@ from ......kernel.decision import DONE, NOWHERE, Decision, Flow
 from ......kernel.spec import LOC
 from ......series.operation import Operation
 from ....colombia import Colombia
-from ....combat import assault_cost, unprotected
-from ....names import ACTIVE, BASE, GOVT, INSURGENTS, POP, UNDERGROUND
+from ....combat import assault_cost
+from ....names import GOVT
 from ....s3_operations import assault as assault_rules
 from ...box import Box
 from ...mind import Mind
@@ -18,13 +18,13 @@ from .outlook import (
     assault_budget,
     assault_spaces,
     best_order,
+    by_rank,
     control_added,
     guerrillas_gone,
     last_gone,
     most_bases,
     pieces_gone,
     player_base_gone,
-    preferred,
     shipments_gone,
 )
 from .specials import special_activity
@@ -77,23 +77,6 @@ def _best(m: Mind, op: Operation, reason: str, lands: list[int], aim: Aim) -> li
     reached = {s: aim(b, op, s) for s in lands}
     top = max(1, *reached.values()) if reached else 1
     return m.must(reason, lands, lambda s: reached[s] == top)
-
-
-def by_rank(m: Mind, op: Operation, spaces: list[int]) -> list[int]:
-    """8.8.3 The highest Population; then a player's pieces before Non-players', then FARC, AUC, Cartels."""
-    b = m.b
-    spaces = m.most("highest-population", spaces, lambda s: b.n[POP + s])
-    if len(spaces) < 2:
-        return spaces
-    order = preferred(b)
-    return m.fewest("players-first", spaces, lambda s: min(order.index(f) for f in struck(b, op, s)))
-
-
-def struck(b: Colombia, op: Operation, s: int) -> list[int]:
-    """The factions that an Assault could strike."""
-    n = b.n
-    found = [f for f in unprotected(b, op) if n[ACTIVE[f] + s] or (n[BASE[f] + s] and not n[UNDERGROUND[f] + s])]
-    return found or INSURGENTS
 
 
 def assault_target(m: Mind, d: Decision) -> str:

@@ -7,6 +7,7 @@ that table are here.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import permutations
 
 from ......kernel.decision import DONE, Decision, Flow
 from ......kernel.spec import BASE as BASE_SHAPE
@@ -16,6 +17,7 @@ from ......series.nonplayers.lots import lot_of
 from ......series.operation import Operation
 from ....colombia import Colombia
 from ....names import (
+    ACTIVE,
     ACTIVE_SUPPORT,
     AID,
     AUC,
@@ -49,7 +51,7 @@ from ...guidelines import as_many
 from ...mind import Mind
 from ...random_spaces import random_loc, random_space
 from .assault import is_worth_it
-from .outlook import preferred
+from .outlook import hits, preferred
 from .specials import settle_strike, special_activity
 
 INSURGENT_PIECES = slice(FARC_U, SUPPORT)
@@ -253,12 +255,32 @@ def choose_space(m: Mind, d: Decision) -> Flow[str]:
     elif card == 43:
         spaces = m.prefer("farc-base-no-support", spaces, lambda s: s in terror_fields(b))
         spaces = m.fewest("smallest-population", spaces, lambda s: b.n[POP + s])
+    elif card == 29:
+        spaces = m.most("most-bases-go", spaces, lambda s: kill_zone(b, s)[0])
+        spaces = m.most("most-pieces-go", spaces, lambda s: kill_zone(b, s)[1])
     elif card == 65:
         spaces = m.prefer("base-and-shipment", spaces, lambda s: s in poppy_fields(b))
         spaces = worst_off(m, spaces)
     else:
         spaces = worst_off(m, spaces)
     return b.spec.spaces[(yield from random_space(m, spaces))]
+
+
+def kill_zone(b: Colombia, s: int) -> tuple[int, int]:
+    """29: the most Bases, and the most pieces, that the Assault removes once all FARC Guerrillas are Active."""
+    most = hits(b, s)
+    guards = {f: b.guerrillas(f, s) if f == FARC else b.n[ACTIVE[f] + s] for f in INSURGENTS}
+    bare = {f: b.n[BASE[f] + s] if f == FARC or not b.n[UNDERGROUND[f] + s] else 0 for f in INSURGENTS}
+    bases = 0
+    for order in permutations(INSURGENTS):
+        left = most
+        gone = 0
+        for f in order:
+            fallen = min(bare[f], max(0, left - guards[f]))
+            left = max(0, left - guards[f] - fallen)
+            gone += fallen
+        bases = max(bases, gone)
+    return bases, min(most, sum(guards.values()) + sum(bare.values()))
 
 
 def gain(m: Mind, card: int, s: int) -> int:

@@ -25,6 +25,7 @@ from ....names import (
     UNDERGROUND,
     UNSHADED,
 )
+from ...mind import Mind
 
 
 def preferred(b: Colombia) -> list[int]:
@@ -143,6 +144,23 @@ def assault_spaces(b: Colombia, op: Operation) -> list[int]:
         for s in b.spaces_with_either(TROOPS)
         if (roads or b.spec.kind[s] != LOC) and not barred(b, op, s) and assault_targets(b, op, s)
     ]
+
+
+def by_rank(m: Mind, op: Operation, spaces: list[int]) -> list[int]:
+    """8.8.3 The highest Population; then a player's pieces before Non-players', then FARC, AUC, Cartels."""
+    b = m.b
+    spaces = m.most("highest-population", spaces, lambda s: b.n[POP + s])
+    if len(spaces) < 2:
+        return spaces
+    order = preferred(b)
+    return m.fewest("players-first", spaces, lambda s: min(order.index(f) for f in struck(b, op, s)))
+
+
+def struck(b: Colombia, op: Operation, s: int) -> list[int]:
+    """The factions that an Assault could strike."""
+    n = b.n
+    found = [f for f in unprotected(b, op) if n[ACTIVE[f] + s] or (n[BASE[f] + s] and not n[UNDERGROUND[f] + s])]
+    return found or INSURGENTS
 
 
 def assault_budget(b: Colombia) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ......kernel.decision import DONE, Decision, Flow
-from ......kernel.spec import CITY, LOC
+from ......kernel.spec import LOC
 from ......series.general import movable
 from ......series.moving import sources
 from ......series.operation import Operation
@@ -66,24 +66,33 @@ def may_leave(b: Colombia, op: Operation, column: int, s: int) -> int:
     return max(0, count)
 
 
-def supply(b: Colombia, op: Operation, column: int, goal: int) -> int:
-    """8.8.5 How many cubes of a kind could come to a LoC."""
+def cubes_to_spare(b: Colombia, op: Operation, s: int) -> int:
+    """8.8.5 How many cubes of both kinds together may still leave: a LoC keeps enough of them against Guerrillas."""
+    count = may_leave(b, op, POLICE, s) + may_leave(b, op, TROOPS, s)
+    guerrillas = b.all_guerrillas(s) if b.spec.kind[s] == LOC else 0
+    return min(count, max(0, b.cubes(s) - guerrillas - watch(b))) if guerrillas else count
+
+
+def supply(b: Colombia, op: Operation, goal: int) -> int:
+    """8.8.5 How many cubes could come to a LoC."""
     able = sources(b, goal)
-    return sum(may_leave(b, op, column, s) for s in range(b.size) if able[s])
+    return sum(cubes_to_spare(b, op, s) for s in range(b.size) if able[s])
+
+
+def police_in_reach(b: Colombia, op: Operation, goal: int) -> bool:
+    """8.8.5 Whether a Police could come to a LoC."""
+    able = sources(b, goal)
+    return any(able[s] and may_leave(b, op, POLICE, s) for s in range(b.size))
 
 
 def threatened(b: Colombia, op: Operation) -> list[int]:
     """8.8.5 LoCs where cubes could come to equal the Guerrillas."""
-    return [
-        s
-        for s in b.spec.locs
-        if short_of(b, s) and short_of(b, s) <= supply(b, op, POLICE, s) + supply(b, op, TROOPS, s)
-    ]
+    return [s for s in b.spec.locs if short_of(b, s) and short_of(b, s) <= supply(b, op, s)]
 
 
 def unpoliced(b: Colombia, op: Operation) -> list[int]:
     """8.8.5 LoCs worth 3 without Police, to which one could come."""
-    return [s for s in b.spec.locs if b.spec.econ[s] == 3 and not b.n[POLICE + s] and supply(b, op, POLICE, s)]
+    return [s for s in b.spec.locs if b.spec.econ[s] == 3 and not b.n[POLICE + s] and police_in_reach(b, op, s)]
 
 
 # 8.8.5 Cities
@@ -97,13 +106,8 @@ def missing(b: Colombia, s: int) -> tuple[int, int, int]:
 
 
 def can_give(b: Colombia, op: Operation, column: int, s: int) -> int:
-    """8.8.5 What a space with 4 cubes and Government Control may give to Cities: beyond what Control needs, and if it
-    is
-    a City itself beyond 3 cubes."""
-    if b.spec.kind[s] == LOC or b.cubes(s) < 4 or b.control(s) != GOVT:
-        return 0
-    count = min(may_leave(b, op, column, s), above_control(b, s))
-    return max(0, min(count, b.cubes(s) - 3) if b.spec.kind[s] == CITY else count)
+    """8.8.5 How many cubes of a kind a space may give to Cities."""
+    return min(may_leave(b, op, column, s), _most_given(b, s))
 
 
 def weak_cities(b: Colombia, op: Operation) -> list[int]:
@@ -124,10 +128,11 @@ def weak_cities(b: Colombia, op: Operation) -> list[int]:
 
 
 def _most_given(b: Colombia, s: int) -> int:
-    if b.spec.kind[s] == LOC or b.cubes(s) < 4 or b.control(s) != GOVT:
+    """8.8.5 What a space with Government Control may give, one cube after the other: beyond what Control needs, and as
+    long as it has 4 cubes."""
+    if b.spec.kind[s] == LOC or b.control(s) != GOVT:
         return 0
-    most = above_control(b, s)
-    return min(most, b.cubes(s) - 3) if b.spec.kind[s] == CITY else most
+    return max(0, min(above_control(b, s), b.cubes(s) - 3))
 
 
 # The next cube
@@ -166,11 +171,14 @@ def _cube_to(m: Mind, op: Operation, goal: int) -> Flow[list[Move]]:
     if b.spec.kind[goal] == LOC:
         police = yield from _from_most_cubes(m, op, goal, POLICE)
         return police or (yield from _from_most_cubes(m, op, goal, TROOPS))
-    _, no_police, no_troops = missing(b, goal)
-    kinds = [POLICE] if no_police else [TROOPS] if no_troops else [POLICE, TROOPS]
+    cubes, no_police, no_troops = missing(b, goal)
+    kinds = [POLICE] if no_police else [TROOPS] if no_troops and cubes == 1 else [POLICE, TROOPS]
     able = sources(b, goal)
     for column in kinds:
         givers = [s for s in range(b.size) if able[s] and can_give(b, op, column, s)]
+        if column == POLICE and no_troops:  # the Troops that the City needs must still be able to come
+            barracks = [s for s in range(b.size) if able[s] and can_give(b, op, TROOPS, s)]
+            givers = [s for s in givers if barracks != [s] or _most_given(b, s) > 1]
         if givers:
             givers = m.most("most-above-control", givers, lambda s: above_control(b, s))
             return [((yield from random_space(m, givers)), goal, column)]

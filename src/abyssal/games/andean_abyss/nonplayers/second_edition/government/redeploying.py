@@ -140,7 +140,8 @@ def _troops(m: Mind, p: Redeployment) -> Flow[None]:
     yield from _fill(m, p, "troops-to-cities", cities)
     lonely = [s for s in open_to_it if p.police[s] and not p.troops[s]]
     while lonely and p.aside:
-        s = yield from random_space(m, m.must("police-alone", lonely, lambda s: True))
+        first = m.most("highest-population", m.must("police-alone", lonely, lambda s: True), lambda s: b.n[POP + s])
+        s = yield from random_space(m, first)
         lonely.remove(s)
         _send(p, s, 1)
     if p.aside:
@@ -203,20 +204,19 @@ def redeploy_destination(m: Mind, d: Decision) -> Flow[str]:
     p = yield from _planned(m)
     for s in list(p.troops_to):
         if b.spec.spaces[s] in d.options:
-            m.move = (d.origin, s, p.troops_to.pop(s))
+            count = p.troops_to.pop(s)
+            moved = min(count, b.n[TROOPS + d.origin], b.room(TROOPS, s))
+            if count > moved:  # the rest of those planned follow from elsewhere
+                p.troops_to[s] = count - moved
+            m.move = (d.origin, s, moved)
             return b.spec.spaces[s]
     m.move = (d.origin, BOGOTA, 99)
     return d.options[0]
 
 
-def redeploy_count(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.9 How many; the rest of those planned follow from elsewhere."""
-    _, goal, count = m.move
-    moved = min(count, d.number)
-    if d.piece == TROOPS and m.b.n[PHASE] == REDEPLOY_PHASE and d.rule != "6.4.4" and count > moved:
-        p = yield from _planned(m)
-        p.troops_to[goal] = p.troops_to.get(goal, 0) + count - moved
-    return str(max(1, moved))
+def redeploy_count(m: Mind, d: Decision) -> str:
+    """8.8.9 How many, as settled with where they go."""
+    return str(max(1, min(m.move[2], d.number)))
 
 
 def _planned(m: Mind) -> Flow[Redeployment]:

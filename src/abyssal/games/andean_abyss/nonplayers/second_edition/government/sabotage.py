@@ -29,9 +29,9 @@ def special_forces(m: Mind, d: Decision) -> Flow[str]:
     lands = m.must("terror-before-civic-action", spaces, lambda s: s in open_to_it and n[TERROR + s] <= left)
     if lands:
         lands = m.prefer("shift-to-passive", lands, lambda s: n[SUPPORT + s] < PASSIVE_SUPPORT)
-        lands = m.fewest("fewest-terror", lands, lambda s: n[TERROR + s])
         lands = m.most("opposition-reduced", lands, lambda s: n[POP + s] * -min(0, n[SUPPORT + s]))
         lands = m.most("highest-population", lands, lambda s: n[POP + s])
+        lands = m.fewest("fewest-terror", lands, lambda s: n[TERROR + s])
         return b.spec.spaces[(yield from random_space(m, lands))]
     roads = m.must("sabotaged-loc", spaces, lambda s: b.spec.kind[s] == LOC)
     if roads:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ......kernel.decision import Decision, Flow
-from ......kernel.spec import CITY, LOC, RURAL
+from ......kernel.decision import NOWHERE, Decision, Flow
+from ......kernel.spec import LOC, RURAL
 from ......series.operation import Operation
 from ....colombia import Colombia
 from ....combat import barred
@@ -34,13 +34,14 @@ from .civic import could_build_support, needed_cubes, shift_gain, steps_to_spend
 from .outlook import (
     above_control,
     assault_spaces,
+    by_rank,
     control_added,
     last_gone,
     most_bases,
     preferred,
     shipments_gone,
 )
-from .sweeping import sweep_aim
+from .sweeping import best_sweeps, can_activate, can_control
 
 MANY_BASES = 8
 
@@ -182,6 +183,8 @@ def _air_lift(m: Mind, op: Operation) -> bool:
     origins = m.most("most-troops-to-spare", origins, lambda s: spare(b, op, s))
     if len(origins) > 1:
         origins = m.prefer("no-base-to-build", origins, lambda s: not could_build(b, s))
+    if op.name == "sweep" and len(origins) > 1:
+        origins = [s for s in origins if _sweeps_gained(b, op, *_flight(b, op, s))] or origins
     if not origins:
         return False
     origin = origins[0]
@@ -190,7 +193,14 @@ def _air_lift(m: Mind, op: Operation) -> bool:
         return False
     m.aims = [s for s in origins if s not in goals] or [origin]
     m.goals = goals
+    m.move = (origin, NOWHERE, 0)
     return True
+
+
+def _flight(b: Colombia, op: Operation, origin: int) -> tuple[list[int], int, int]:
+    """8.8.7 Where Troops could go to serve the Operation, from where, and how many."""
+    lands = [s for s in b.spec.lands if is_destination(b, op, origin, s) and not barred(b, op, s)]
+    return lands, origin, min(limit(b), spare(b, op, origin))
 
 
 def spare(b: Colombia, op: Operation | None, s: int) -> int:
@@ -212,13 +222,12 @@ def could_build(b: Colombia, s: int) -> bool:
 def _goals(m: Mind, op: Operation, origin: int) -> list[int]:
     """8.8.7 Where to, by the Operation that goes with it."""
     b = m.b
-    count = min(limit(b), spare(b, op, origin))
-    reach = [s for s in range(b.size) if s != origin and is_destination(b, op, origin, s)]
-    lands = [s for s in reach if b.spec.kind[s] != LOC]
-    if op.name in ("assault", "sweep"):
-        allowed = [s for s in lands if not barred(b, op, s)]
-        goals = _for_assault(m, op, allowed, count) if op.name == "assault" else _for_sweep(m, op, allowed, count)
-        return goals or _alone(m, lands)
+    allowed, _, count = _flight(b, op, origin)
+    lands = [s for s in b.spec.lands if is_destination(b, op, origin, s)]
+    if op.name == "assault":
+        return _for_assault(m, op, allowed, count) or _alone(m, lands)
+    if op.name == "sweep":
+        return _for_sweep(m, op, allowed, origin, count) or _alone(m, lands)
     goals = m.must(
         "enable-civic-action", lands, lambda s: could_build_support(b, s, count) and not could_build_support(b, s, 0)
     )
@@ -247,28 +256,38 @@ def _alone(m: Mind, lands: list[int]) -> list[int]:
 def _for_assault(m: Mind, op: Operation, lands: list[int], count: int) -> list[int]:
     """8.8.7 The Assault's best space still short of cubes: Troops would let it remove a Base, add Control, remove a
     Shipment, or remove the last piece."""
-    b = m.b
     goals = (
         _short_for(m, op, "lift-for-base", lands, count, most_bases)
         or _short_for(m, op, "lift-for-control", lands, count, control_added)
         or _short_for(m, op, "lift-for-shipment", lands, count, shipments_gone)
         or _short_for(m, op, "lift-for-last-piece", lands, count, last_gone)
     )
-    return m.most("highest-population", goals, lambda s: b.n[POP + s])
+    return by_rank(m, op, goals)
 
 
 def _short_for(m: Mind, op: Operation, reason: str, lands: list[int], count: int, aim: Aim) -> list[int]:
-    """Where an aim is reached more with so many Troops more."""
+    """Where an aim is reached more with so many Troops more; of these, where it is reached the most."""
     b = m.b
-    return m.must(reason, lands, lambda s: aim(b, op, s, count) > aim(b, op, s, 0))
+    reached = {s: aim(b, op, s, count) for s in lands}
+    gains = [s for s in lands if reached[s] > aim(b, op, s, 0)]
+    top = max((reached[s] for s in gains), default=0)
+    return m.must(reason, lands, lambda s: s in gains and reached[s] == top)
 
 
-def _for_sweep(m: Mind, op: Operation, lands: list[int], count: int) -> list[int]:
-    """8.8.7 The Sweep's best space still short of cubes: Troops would let it Activate all Guerrillas or add Control."""
-    b = m.b
-    goals = m.must("lift-for-sweep", lands, lambda s: sweep_aim(b, op, s, count) and not sweep_aim(b, op, s, 0))
-    goals = m.prefer("city", goals, lambda s: b.spec.kind[s] == CITY) if goals else goals
-    return m.most("highest-population", goals, lambda s: b.n[POP + s])
+def _for_sweep(m: Mind, op: Operation, lands: list[int], origin: int, count: int) -> list[int]:
+    """8.8.7 The Sweep's best space still short of cubes: Troops would let it Activate all Guerrillas or, if that is so
+    nowhere, add Control."""
+    found = _sweeps_gained(m.b, op, lands, origin, count)
+    goals = m.must("lift-for-sweep", lands, lambda s: s in found)
+    return best_sweeps(m, goals) if goals else goals
+
+
+def _sweeps_gained(b: Colombia, op: Operation, lands: list[int], origin: int, count: int) -> list[int]:
+    """8.8.7 Where Troops from this origin would let a Sweep Activate all Guerrillas; if nowhere, add Control."""
+    found = [s for s in lands if can_activate(b, op, s, origin, count) and not can_activate(b, op, s)]
+    if found:
+        return found
+    return [s for s in lands if can_control(b, op, s, origin, count) and not can_control(b, op, s)]
 
 
 def air_lift_origin(m: Mind, d: Decision) -> Flow[str]:
@@ -279,8 +298,12 @@ def air_lift_origin(m: Mind, d: Decision) -> Flow[str]:
 
 
 def air_lift_destination(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.7 Where to."""
+    """8.8.7 Where to. What the Troops can do for the Operation depends on where they left: if the dice chose another
+    origin than the one looked at, they are looked at anew."""
     m.rule = "8.8.7"
+    op = m.b.operation
+    if op is not None and op.special and d.origin != m.move[0]:
+        m.goals = _goals(m, op, d.origin) or m.goals
     spaces = m.offered(d, m.goals)
     if not spaces:
         index = m.b.spec.space_index

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from ......kernel.decision import DONE, NOWHERE, Decision, Flow
-from ......kernel.spec import CITY
+from ......kernel.spec import LOC
 from ......series.general import movable
 from ......series.moving import within_one_loc
 from ......series.operation import Operation
 from ....colombia import Colombia
-from ....names import DEFENSE_COUNCIL, EFFECT, GOVT, POLICE, POP, RESOURCES, SUPPORT, TROOPS, UNSHADED
+from ....names import DEFENSE_COUNCIL, EFFECT, GOVT, POLICE, RESOURCES, SUPPORT, TROOPS, UNSHADED
 from ....s3_operations import sweep as sweep_rules
 from ...box import Box
 from ...mind import Mind
 from ...random_spaces import random_space
+from .outlook import above_control, watch
 from .specials import special_activity
-from .sweeping import coming, sweep_aim, to_activate, to_control
+from .sweeping import best_sweeps, can_activate, can_control, coming, sweep_aim, to_activate, to_control
 
 
 class Sweep(Box):
@@ -24,7 +25,7 @@ class Sweep(Box):
         b, op = m.b, Operation(GOVT, "sweep", special=True)
         if b.n[RESOURCES + GOVT] < sweep_rules.cost(b):
             return False
-        return any(sweep_aim(b, op, s, 0) for s in sweep_rules.candidates(b, op))
+        return any(sweep_aim(b, op, s) for s in sweep_rules.candidates(b, op))
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
         b = m.b
@@ -32,18 +33,12 @@ class Sweep(Box):
             m.says("twelve-spent")
             return NOWHERE
         left = sweep_rules.candidates(b, op)
-        most = {s: sum(coming(b, op, s).values()) for s in left}
-        spaces = m.must("activate-all", left, lambda s: 0 <= to_activate(b, op, s) <= most[s])
+        spaces = m.must("activate-all", left, lambda s: can_activate(b, op, s))
         if not spaces:
-            spaces = m.must("control-by-troops", left, lambda s: 0 <= to_control(b, s) <= most[s])
+            spaces = m.must("control-by-troops", left, lambda s: can_control(b, op, s))
         if not spaces:
             return NOWHERE
-        spaces = m.prefer("city", spaces, lambda s: b.spec.kind[s] == CITY)
-        spaces = m.prefer_in_turn(
-            "at-support", spaces, lambda s: b.n[SUPPORT + s] > 0, "cubes-there", lambda s: b.cubes(s) > 0
-        )
-        spaces = m.most("highest-population", spaces, lambda s: b.n[POP + s])
-        goal = yield from random_space(m, spaces)
+        goal = yield from random_space(m, best_sweeps(m, spaces))
         yield from self._moves(m, op, goal)
         return goal
 
@@ -76,7 +71,7 @@ class Sweep(Box):
         b = m.b
         if b.n[EFFECT + DEFENSE_COUNCIL] != UNSHADED or b.n[POLICE + goal]:
             return
-        origins = [s for s in within_one_loc(b, goal) if spare_police(b, op, s)]
+        origins = [s for s in within_one_loc(b, goal) if spare_police(b, op, s, m.groups.get(s, (0, 0))[0])]
         origins = m.most("most-police", origins, lambda s: b.n[POLICE + s])
         origin = yield from random_space(m, origins)
         if origin >= 0:
@@ -86,14 +81,18 @@ class Sweep(Box):
         return special_activity(m, op)
 
 
-def spare_police(b: Colombia, op: Operation, s: int) -> bool:
-    """8.8.6 Whether a Police may leave a space, the last one not."""
+def spare_police(b: Colombia, op: Operation, s: int, going: int) -> bool:
+    """8.8.6 Whether a Police may leave a space besides the Troops that go, the last one not: by the limits that hold
+    for Troops."""
     n = b.n
     if n[POLICE + s] < 2 or not movable(b, op, POLICE, s):
         return False
-    if b.control(s) == GOVT and b.government(s) - 1 <= b.insurgents(s):
+    if b.spec.kind[s] == LOC:
+        guerrillas = b.all_guerrillas(s)
+        return not guerrillas or b.cubes(s) - going > guerrillas + watch(b)
+    if b.control(s) == GOVT and above_control(b, s) <= going:
         return False
-    return n[SUPPORT + s] <= 0 or b.cubes(s) > 3
+    return n[SUPPORT + s] <= 0 or b.cubes(s) - going > 3
 
 
 def sweep_origin(m: Mind, d: Decision) -> str:

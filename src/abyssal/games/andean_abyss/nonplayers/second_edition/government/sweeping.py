@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from ......kernel.decision import NOWHERE
+from ......kernel.spec import CITY
 from ......series.general import movable
 from ......series.moving import within_one_loc
 from ......series.operation import Operation
 from ....colombia import Colombia
 from ....combat import unprotected
-from ....names import GOVT, INSURGENTS, OPEN, PANAMA, TROOPS, UNDERGROUND, ZONE
+from ....names import GOVT, INSURGENTS, OPEN, PANAMA, POP, SUPPORT, TROOPS, UNDERGROUND, ZONE
 from ....s3_operations.sweep import eyes
+from ...mind import Mind
 from .outlook import spare_troops
 
 ENOUGH = 31
 """More Troops than there are."""
 
 
-def coming(b: Colombia, op: Operation, goal: int) -> dict[int, int]:
-    """3.2.3, 8.8.6 How many Troops may come from each space around."""
+def coming(b: Colombia, op: Operation, goal: int, origin: int = NOWHERE, lifted: int = 0) -> dict[int, int]:
+    """3.2.3, 8.8.6 How many Troops may come from each space around, after so many were lifted from one of them."""
     found: dict[int, int] = {}
     for s in within_one_loc(b, goal):
         if b.n[TROOPS + s]:
-            count = min(spare_troops(b, s), movable(b, op, TROOPS, s))
+            count = min(spare_troops(b, s), movable(b, op, TROOPS, s)) - (lifted if s == origin else 0)
             if count > 0:
                 found[s] = count
     return found
@@ -45,9 +48,28 @@ def to_control(b: Colombia, s: int, extra: int = 0) -> int:
     return max(0, b.insurgents(s) + 1 - b.government(s) - extra)
 
 
-def sweep_aim(b: Colombia, op: Operation, s: int, extra: int) -> bool:
-    """8.8.6 Whether a Sweep here could Activate all Guerrillas or add Government Control, with so many more Troops."""
-    if not b.n[OPEN + s] or b.n[ZONE + s]:
-        return False
-    most = sum(coming(b, op, s).values())
-    return 0 <= to_activate(b, op, s, extra) <= most or 0 <= to_control(b, s, extra) <= most
+def can_activate(b: Colombia, op: Operation, s: int, origin: int = NOWHERE, lifted: int = 0) -> bool:
+    """8.8.6 Whether a Sweep here could Activate all Guerrillas; with Troops lifted here from elsewhere."""
+    short = to_activate(b, op, s, lifted)
+    return short == 0 or 0 < short <= sum(coming(b, op, s, origin, lifted).values())
+
+
+def can_control(b: Colombia, op: Operation, s: int, origin: int = NOWHERE, lifted: int = 0) -> bool:
+    """8.8.6 Whether a Sweep here could add Government Control; with Troops lifted here from elsewhere."""
+    short = to_control(b, s, lifted)
+    return short == 0 or 0 < short <= sum(coming(b, op, s, origin, lifted).values())
+
+
+def sweep_aim(b: Colombia, op: Operation, s: int) -> bool:
+    """8.8.6 Whether a Sweep here could Activate all Guerrillas or add Government Control."""
+    return bool(b.n[OPEN + s]) and not b.n[ZONE + s] and (can_activate(b, op, s) or can_control(b, op, s))
+
+
+def best_sweeps(m: Mind, spaces: list[int]) -> list[int]:
+    """8.8.6 Cities before Departments; at Support, then where cubes are; then the highest Population."""
+    b = m.b
+    spaces = m.prefer("city", spaces, lambda s: b.spec.kind[s] == CITY)
+    spaces = m.prefer_in_turn(
+        "at-support", spaces, lambda s: b.n[SUPPORT + s] > 0, "cubes-there", lambda s: b.cubes(s) > 0
+    )
+    return m.most("highest-population", spaces, lambda s: b.n[POP + s])
