@@ -88,6 +88,7 @@ def test_8_0_whole_games(people: str, scenario: str) -> None:
                 assert not numbers[2] or during_event, f"seed {seed}: a Limited Operation"
 
 
+@pytest.mark.plain  # Compiled modules call each other directly, so that nothing can step in between.
 def test_8_3_5_no_event_lowers_its_own_total(monkeypatch: pytest.MonkeyPatch) -> None:
     """8.3.5 In whole games no Event that a Non-player takes lowers its own margin, but for a person's Tribal Elders."""
     taken: list[tuple[int, int, int]] = []
