@@ -7,8 +7,8 @@ table takes. A busy host spoils the times. It makes CPU time longer too, but the
 always the same computation: compare the two.
 
 `--processes N` runs several server processes on a PostgreSQL of their own. `--soak MINUTES` mixes everything that
-people do (come, choose, undo, replay, leave) instead, and prints by how much the memory of the server has grown since
-the first fifth.
+people do (come, choose, undo, replay, leave), with the same pauses, instead, and prints by how much the memory of the
+server has grown since the first fifth.
 """
 
 import argparse
@@ -236,8 +236,8 @@ def measure(tables: int, seconds: float, pause: float, processes: int, plain: bo
     }
 
 
-async def mixed(base: str, end: float, seed: int) -> int:
-    """Somebody who comes, plays, takes back, looks at earlier moments and leaves; how many deeds that were."""
+async def mixed(base: str, end: float, seed: int, pause: float) -> int:
+    """A person who comes, plays, takes back, looks at earlier moments and leaves; how many deeds that were."""
     random, done = Random(seed), 0
     client = await asyncio.to_thread(Client.create, base, game="andean-abyss", seats=SEATS)
     while time.monotonic() < end:
@@ -253,6 +253,7 @@ async def mixed(base: str, end: float, seed: int) -> int:
             elif not person.state.over:
                 await person.choose()
             done += 1
+            await asyncio.sleep(random.expovariate(1 / pause))
         watcher.cancel()
         with suppress(asyncio.CancelledError, OSError):
             await watcher
@@ -262,10 +263,10 @@ async def mixed(base: str, end: float, seed: int) -> int:
     return done
 
 
-async def soaked(base: str, pid: int, minutes: float, people: int) -> dict[str, Any]:
+async def soaked(base: str, pid: int, minutes: float, people: int, pause: float) -> dict[str, Any]:
     begun = time.monotonic()
     end = begun + minutes * 60
-    crowd = [asyncio.create_task(mixed(base, end, seed)) for seed in range(people)]
+    crowd = [asyncio.create_task(mixed(base, end, seed, pause)) for seed in range(people)]
     await asyncio.sleep(minutes * 12)
     warm = memory_kb(pid)
     done = sum(await asyncio.gather(*crowd))
@@ -279,9 +280,9 @@ async def soaked(base: str, pid: int, minutes: float, people: int) -> dict[str, 
     }
 
 
-def soak(minutes: float, people: int, plain: bool) -> dict[str, Any]:
+def soak(minutes: float, people: int, pause: float, plain: bool) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder, serve(f"sqlite:///{folder}/load.db", 1, plain) as (process, base, _):
-        return asyncio.run(soaked(base, process.pid, minutes, people))
+        return asyncio.run(soaked(base, process.pid, minutes, people, pause))
 
 
 def main() -> int:
@@ -294,7 +295,7 @@ def main() -> int:
     parser.add_argument("--soak", metavar="MINUTES", type=float, help="mixed use, and how memory grows")
     args = parser.parse_args()
     if args.soak:
-        found = soak(args.soak, args.tables, args.plain)
+        found = soak(args.soak, args.tables, args.pause, args.plain)
     else:
         found = measure(args.tables, args.seconds, args.pause, args.processes, args.plain)
     print(json.dumps(found, indent=1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ..kernel.board import unknown
 from ..kernel.rules import Rules
@@ -22,7 +23,7 @@ def _distant_plain() -> Rules:
 
 LOADERS: dict[str, Callable[[], Rules]] = {"andean-abyss": _andean_abyss, "distant-plain": _distant_plain}
 """A game is read only when it is asked for."""
-GAMES = list(LOADERS)
+GAMES: Final = list(LOADERS)
 _loaded: dict[str, Rules] = {}
 
 

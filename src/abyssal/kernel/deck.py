@@ -32,6 +32,7 @@ class Deck:
         "QUEUE",
         "REVEALED",
         "SEEN",
+        "SET_ASIDE",
         "b",
         "events",
         "propaganda",
@@ -48,6 +49,7 @@ class Deck:
         self.EVENTS = spec.PILE_EVENTS
         self.PROPAGANDA = spec.PILE_PROPAGANDA
         self.SEEN = spec.SEEN
+        self.SET_ASIDE = spec.at["set_aside"]
         self.QUEUE = spec.QUEUE
         self.REVEALED = spec.REVEALED
 
@@ -72,6 +74,14 @@ class Deck:
         """Events that were not seen yet: in the deck or set aside."""
         n, seen = self.b.n, self.SEEN
         return [card for card in self.events if not n[seen + card]]
+
+    def unseen_count(self) -> int:
+        """How many Events `unseen` has."""
+        n = self.b.n
+        count = n[self.SET_ASIDE]
+        for i in range(PILES):
+            count += n[self.EVENTS + i]
+        return count
 
     def is_propaganda(self, card: int) -> bool:
         return card > len(self.events)
@@ -98,11 +108,11 @@ class Deck:
         b = self.b
 
         def options() -> list[str]:
-            return [str(card) for card in self.unseen() if card not in b.order]
+            return [b.spec.card_names[card] for card in self.unseen() if card not in b.order]
 
         card = int((yield Decision(CHANCE, "remove-card", self.rule, options, card=ANY_CARD)))
         b.set(self.SEEN + card, REMOVED)
-        b.add(b.spec.at["set_aside"], -1)
+        b.add(self.SET_ASIDE, -1)
         return card
 
     def removed(self) -> list[int]:
@@ -181,7 +191,7 @@ class Draw(Decision):
     def weights(self) -> list[int] | None:
         if self.deck.b.order:
             return [1]
-        events, propaganda, unseen = self._events(), self._propaganda(), len(self.deck.unseen())
+        events, propaganda, unseen = self._events(), self._propaganda(), self.deck.unseen_count()
         each = [events] * unseen if events else []
         return [*each, propaganda * max(1, unseen)] if propaganda else each
 
@@ -192,11 +202,7 @@ class Draw(Decision):
         events = self._events()
         if not events:
             return PROPAGANDA
-        unseen = 0
-        for card in deck.events:
-            if not n[SEEN + card]:
-                unseen += 1
-        place = int(x * float((events + self._propaganda()) * unseen)) // events
+        place = int(x * float((events + self._propaganda()) * deck.unseen_count())) // events
         for card in deck.events:
             if not n[SEEN + card]:
                 if not place:

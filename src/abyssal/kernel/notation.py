@@ -8,6 +8,7 @@ where a game has one level of each), `terror N` or `sabotage`, and words a game 
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from .board import Board, unknown
 from .errors import Problem
@@ -154,7 +155,7 @@ def name_of(spec: Spec, i: int) -> str:
     return name if following == start + 1 else f"{name} {i - start}"
 
 
-DERIVED = ("available", "total_support", "total_opposition", "markers")
+DERIVED: Final = ("available", "total_support", "total_opposition", "markers")
 
 
 def changes(before: Board, after: Board, derived: bool = False) -> dict[str, int]:

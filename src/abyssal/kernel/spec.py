@@ -92,8 +92,6 @@ class Spec:
         self.facts = spaces
         self.adjacent: list[list[int]] = [[self.space_index[x] for x in s["adjacent"]] for s in spaces]
         self._check_adjacency()
-        self.adjacent_bits: list[int] = [sum(1 << x for x in around) for around in self.adjacent]
-        """The same as sets of bits."""
         self.locs = [s for s in range(self.size) if self.kind[s] == LOC]
         self.everywhere = list(range(self.size))
         self.lands = [s for s in range(self.size) if self.kind[s] != LOC]
@@ -111,10 +109,11 @@ class Spec:
 
     def beside(self, spaces: list[int], among: list[int]) -> list[int]:
         """Those among some spaces that are next to any of these."""
-        near = 0
+        near = [False] * self.size
         for s in spaces:
-            near |= self.adjacent_bits[s]
-        return [s for s in among if near >> s & 1]
+            for x in self.adjacent[s]:
+                near[x] = True
+        return [s for s in among if near[s]]
 
     def is_coastal(self, s: int) -> bool:
         """Coast: the space touches the sea."""

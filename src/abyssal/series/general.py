@@ -215,7 +215,7 @@ def enter(b: CoinBoard, op: Operation, s: int, cost: int = 0) -> None:
 def movable(b: CoinBoard, op: Operation, column: int, s: int) -> int:
     """How many of the pieces here have not come in by this Operation: no piece moves twice."""
     count = b.n[column + s]
-    if count and s in op.reached:
+    if count and op.reached >> s & 1:
         count -= op.arrived.get(column + s, 0)
     return count if count > 0 else 0
 
@@ -224,7 +224,7 @@ def fresh(b: CoinBoard, op: Operation, s: int) -> tuple[int, int]:
     """How many Underground and Active Guerrillas here have not marched yet. Those that came in and were turned
     over since have marched all the same."""
     hidden, active = b.n[b.spec.underground[op.who] + s], b.n[b.spec.active[op.who] + s]
-    if s not in op.reached:
+    if not op.reached >> s & 1:
         return hidden, active
     came_hidden = op.arrived.get(b.spec.underground[op.who] + s, 0)
     came_active = op.arrived.get(b.spec.active[op.who] + s, 0)

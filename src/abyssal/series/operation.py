@@ -70,8 +70,8 @@ class Operation:
         """Spaces where a Special Activity took place that are yet to be selected."""
         self.arrived: dict[int, int] = {}
         """How many pieces of a kind (column + space) came in by this Operation and may not move again."""
-        self.reached: set[int] = set()
-        """The spaces they came into."""
+        self.reached = 0
+        """The spaces they came into, as a set of bits."""
         self.entered: dict[int, int] = {}
         """How many of them entered the space in this turn at all; kept only where an effect in force asks for it."""
 
@@ -130,7 +130,7 @@ class Operation:
     def arrive(self, column: int, s: int, count: int) -> None:
         """These have moved into a space by this Operation."""
         self.arrived[column + s] = self.arrived.get(column + s, 0) + count
-        self.reached.add(s)
+        self.reached |= 1 << s
 
     def leave(self, n: list[int], here: int, other: int) -> None:
         """A piece (column + space) was removed: one of those that had moved, if there were any, turned over or not."""

@@ -96,6 +96,31 @@ class Touching(Where):
         return b.spec.beside(self.condition.spaces(b), spaces)
 
 
+class OneOf(Where):
+    """One of certain spaces."""
+
+    def __init__(self, spaces: Iterable[int]) -> None:
+        super().__init__(_unused)
+        self.bits = 0
+        for s in spaces:
+            self.bits |= 1 << s
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        bits = self.bits
+        return [s for s in spaces if bits >> s & 1]
+
+
+class NextTo(Where):
+    """Adjacent to one of certain spaces."""
+
+    def __init__(self, chosen: list[int]) -> None:
+        super().__init__(_unused)
+        self.chosen = chosen
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        return b.spec.beside(self.chosen, spaces)
+
+
 class OfKind(Where):
     """Cities, rural spaces or LoCs."""
 
@@ -194,16 +219,15 @@ marked = Between("terror", 1, 99)
 
 
 def is_(*spaces: int) -> Where:
-    return Where(lambda b, s: s in spaces)
+    return OneOf(spaces)
 
 
 def among(spaces: Iterable[int]) -> Where:
-    chosen = set(spaces)
-    return Where(lambda b, s: s in chosen)
+    return OneOf(spaces)
 
 
 def next_to(*spaces: int) -> Where:
-    return Where(lambda b, s: any(x in b.spec.adjacent[s] for x in spaces))
+    return NextTo(list(spaces))
 
 
 def touching(condition: Where) -> Where:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.decision import Flow, nothing
 from ...series.operation import Operation
 from ...series.procedures import Citations, Procedures
@@ -12,7 +14,7 @@ from .names import GOVT
 from .s2_sequence import ship
 from .s7_victory import margin
 
-CITES = Citations(take_back="1.4.1", deal="1.5.1", turn="2.3.4", special="4.1", event="5.1")
+CITES: Final = Citations(take_back="1.4.1", deal="1.5.1", turn="2.3.4", special="4.1", event="5.1")
 
 
 class AndeanProcedures(Procedures[Colombia]):

@@ -35,9 +35,9 @@ def passing(b: Colombia) -> list[int]:
     return victory.passing(b, [f for f in (GOVT, *INSURGENTS) if not (alone and b.is_player(f))])
 
 
-DEGREES = ["failure", "stalemate", "progress", "triumph"]
+DEGREES: Final = ["failure", "stalemate", "progress", "triumph"]
 """8.8 How well a lone Government fared."""
-LONE_DEGREES = ["lone-failure", "stalemate", "lone-progress", "lone-triumph"]
+LONE_DEGREES: Final = ["lone-failure", "stalemate", "lone-progress", "lone-triumph"]
 """8.9 The same for an Insurgent faction."""
 
 

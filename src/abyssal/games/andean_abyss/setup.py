@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.decision import CHANCE, Decision, Flow
 from ...kernel.deck import Deck
@@ -82,7 +82,7 @@ def finish_set_up(b: Colombia, scenario: dict[str, Any]) -> Flow[None]:
     b.set(PHASE, NEW_CARD)
 
 
-ROUGH_PILES = [
+ROUGH_PILES: Final = [
     f"{a}-{c}-{d}-{60 - a - c - d}"
     for a in range(13, 18)
     for c in range(13, 18)

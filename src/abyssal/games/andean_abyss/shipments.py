@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.decision import Decision, Flow, given
 from ...series.verbs import choose_one
 from .colombia import Colombia
 from .names import ACTIVE, CARTELS, GUERRILLA_COLUMNS, UNDERGROUND
 
-REMOVE = "remove"
+REMOVE: Final = "remove"
 
 
 def kill(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.decision import Flow
 from ...series.operation import Operation
 from ...series.verbs import pick_number, pick_space
 from .afghanistan import Afghanistan
 from .names import AEROSTATS, COALITION, INSURGENTS, ISR, SHADED, TALIBAN, TALIBAN_A, UNDERGROUND, UNSHADED, S
 
-ISR_GUERRILLAS = 3
+ISR_GUERRILLAS: Final = 3
 
 
 def hidden(b: Afghanistan, s: int) -> int:

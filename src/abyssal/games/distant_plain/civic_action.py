@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.decision import Flow
 from ...series.persuading import persuade, steps_left
 from .afghanistan import Afghanistan
 from .names import GOVERNMENT, RESOURCES, TALIBAN
 
-CIVIC_COST = 3
-SHARIA_COST = 1
+CIVIC_COST: Final = 3
+SHARIA_COST: Final = 1
 
 
 def civic_steps(b: Afghanistan, s: int) -> int:

@@ -25,10 +25,10 @@ RESOURCES_GOAL: Final = 40
 """7.2 What Support + Available, COIN Control + Patronage, Opposition + Bases, Uncontrolled Population and the Warlords'
 Resources have to exceed."""
 
-TIES = [WARLORDS, GOVERNMENT, TALIBAN, COALITION]
+TIES: Final = [WARLORDS, GOVERNMENT, TALIBAN, COALITION]
 """7.1 Among equals the Warlords come first, then the Government, then the Taliban (Non-players before all)."""
 
-TIES_BESIDE_NONPLAYERS = [WARLORDS, TALIBAN, GOVERNMENT, COALITION]
+TIES_BESIDE_NONPLAYERS: Final = [WARLORDS, TALIBAN, GOVERNMENT, COALITION]
 """8.5 Ties in a game with Non-players, who come before all players."""
 
 

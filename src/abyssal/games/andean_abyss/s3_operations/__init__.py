@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....series.operation import Operation
 from .. import s4_special
@@ -9,9 +11,9 @@ from ..colombia import Colombia
 from ..names import GOVT, RESOURCES
 from . import assault, attack, march, patrol, rally, sweep, terror, train
 
-COIN = ["train", "patrol", "sweep", "assault"]
-INSURGENT = ["rally", "march", "attack", "terror"]
-OPERATIONS = COIN + INSURGENT
+COIN: Final = ["train", "patrol", "sweep", "assault"]
+INSURGENT: Final = ["rally", "march", "attack", "terror"]
+OPERATIONS: Final = COIN + INSURGENT
 
 
 def possible(b: Colombia, op: Operation) -> bool:

@@ -20,7 +20,9 @@ def price(b: Colombia, s: int) -> int:
 def ready(b: Colombia, op: Operation, spaces: list[int]) -> list[int]:
     """Those of the spaces with Guerrillas that have not marched yet."""
     n, under, active, reached = b.n, UNDERGROUND[op.who], ACTIVE[op.who], op.reached
-    return [s for s in spaces if (n[under + s] or n[active + s]) and (s not in reached or fresh(b, op, s) != (0, 0))]
+    return [
+        s for s in spaces if (n[under + s] or n[active + s]) and (not reached >> s & 1 or fresh(b, op, s) != (0, 0))
+    ]
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:

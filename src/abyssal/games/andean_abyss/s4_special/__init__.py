@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....series.operation import Operation
 from ..colombia import Colombia
@@ -16,7 +18,17 @@ from .extort import can_extort, extort
 from .kidnap import can_kidnap, kidnap
 from .process import can_process, process
 
-NAMES = ["air_lift", "air_strike", "eradicate", "extort", "kidnap", "assassinate", "cultivate", "process", "bribe"]
+NAMES: Final = [
+    "air_lift",
+    "air_strike",
+    "eradicate",
+    "extort",
+    "kidnap",
+    "assassinate",
+    "cultivate",
+    "process",
+    "bribe",
+]
 """Those that are chosen by name. Ambush (4.3.2) is chosen where an Attack is resolved."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC
 from ....series.general import possible_after
@@ -11,9 +13,9 @@ from ..colombia import Colombia
 from ..names import BASE, CARTELS, CARTELS_A, CARTELS_U, GUERRILLA_COLUMNS, POLICE, RESOURCES, TROOPS, S
 from ..shipments import kill
 
-COST = 3
-CUBES = [TROOPS, POLICE]
-PIECES = [*CUBES, *BASE, *GUERRILLA_COLUMNS]
+COST: Final = 3
+CUBES: Final = [TROOPS, POLICE]
+PIECES: Final = [*CUBES, *BASE, *GUERRILLA_COLUMNS]
 
 
 def can_bribe(b: Colombia, op: Operation) -> bool:

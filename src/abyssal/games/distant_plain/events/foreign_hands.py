@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....series import predicates as p
 from ....series.events import choose_count, choose_how, choose_kind, choose_space, remove_pieces
@@ -40,7 +42,7 @@ from .tools import (
     taliban_pieces,
 )
 
-COALITION_KINDS = [COALITION_TROOPS, COALITION_BASE]
+COALITION_KINDS: Final = [COALITION_TROOPS, COALITION_BASE]
 
 
 @event(37)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....series import predicates as p
 from ....series.events import (
@@ -60,7 +62,7 @@ from .tools import (
     taliban_control,
 )
 
-WARLORDS_GUERRILLAS = [WARLORDS_U, WARLORDS_A]
+WARLORDS_GUERRILLAS: Final = [WARLORDS_U, WARLORDS_A]
 
 can_hide = Where(lambda b, s: s not in PAKISTAN or b.n[ISLAMABAD] != HOSTILITY)
 """6.6.1 Not in Pakistan at Hostility."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....series.operation import Operation
 from .. import s4_special
@@ -9,10 +11,10 @@ from ..afghanistan import Afghanistan
 from ..names import ISLAMABAD, SPONSORSHIP, TALIBAN
 from . import assault, attack, march, patrol, rally, sweep, terror, train
 
-COIN = ["train", "patrol", "sweep", "assault"]
-INSURGENT = ["rally", "march", "attack", "terror"]
-OPERATIONS = COIN + INSURGENT
-ALWAYS_OPEN = ["train", "patrol", "sweep"]
+COIN: Final = ["train", "patrol", "sweep", "assault"]
+INSURGENT: Final = ["rally", "march", "attack", "terror"]
+OPERATIONS: Final = COIN + INSURGENT
+ALWAYS_OPEN: Final = ["train", "patrol", "sweep"]
 """Operations that nothing but a lack of Resources can hinder, which no Special Activity of their factions brings in."""
 
 

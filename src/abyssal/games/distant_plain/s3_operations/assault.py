@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....series.general import affords, enter, finish, pay, select
 from ....series.operation import Operation
@@ -32,9 +34,9 @@ from ..names import (
     US_TALIBAN_TALKS,
 )
 
-COST = 3
-AID_FOR_BASE = 6
-NATO_SPACES = 2
+COST: Final = 3
+AID_FOR_BASE: Final = 6
+NATO_SPACES: Final = 2
 
 
 def may_assault(b: Afghanistan, op: Operation, s: int) -> bool:

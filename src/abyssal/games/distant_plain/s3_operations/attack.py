@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Flow
 from ....series import combat
 from ....series.general import affords, ask, enter, select
@@ -11,7 +13,7 @@ from ..combat import spares_coalition, strike_enemies
 from ..names import COALITION, STRATEGIC_RELEASE, TALIBAN, UNSHADED
 from ..s4_special.ambush import ambush, can_ambush
 
-COST = 1
+COST: Final = 1
 
 
 def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC
 from ....series.general import affords, ask, enter, fresh, pay, select
@@ -23,7 +25,7 @@ from ..names import (
     S,
 )
 
-COST = 1
+COST: Final = 1
 
 
 class Marches:
@@ -31,8 +33,8 @@ class Marches:
 
     def __init__(self) -> None:
         self.paid: list[int] = []
-        self.gone: set[int] = set()
-        """Origin and destination of each group, as one number: all that go from here to there go together."""
+        self.gone: list[int] = [0] * S
+        """Where groups from each space went, as a set of bits: all that go from here to there go together."""
 
 
 def goes_on(b: Afghanistan, op: Operation, s: int) -> bool:
@@ -54,18 +56,20 @@ def price(b: Afghanistan, marches: Marches, origin: int, goal: int) -> int:
 def ready(b: Afghanistan, op: Operation, spaces: list[int]) -> list[int]:
     """Those of the spaces with Guerrillas that have not Marched yet, or may March on."""
     n, under, active, reached = b.n, UNDERGROUND[op.who], ACTIVE[op.who], op.reached
-    return [s for s in spaces if (n[under + s] or n[active + s]) and (s not in reached or fresh(b, op, s) != (0, 0))]
+    return [
+        s for s in spaces if (n[under + s] or n[active + s]) and (not reached >> s & 1 or fresh(b, op, s) != (0, 0))
+    ]
 
 
 def origins_of(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> list[int]:
     """3.3.2 The spaces from which a group could March into this one."""
-    found = [s for s in ready(b, op, b.spec.adjacent[goal]) if s * S + goal not in marches.gone]
+    found = [s for s in ready(b, op, b.spec.adjacent[goal]) if not marches.gone[s] >> goal & 1]
     return found if affords(b, op, COST) else [s for s in found if not price(b, marches, s, goal)]
 
 
-def destinations(b: Afghanistan, op: Operation, marches: Marches, enough: int = S) -> list[int]:
-    """3.3.2 Spaces next to Guerrillas that could March in (so many of them); a destination once more only for those
-    that March on."""
+def destinations(b: Afghanistan, op: Operation, marches: Marches, one: bool = False) -> list[int]:
+    """3.3.2 Spaces next to Guerrillas that could March in (or only one of them, if that is enough); a destination once
+    more only for those that March on."""
     rich, again = affords(b, op, COST), op.who == TALIBAN and not op.limited
     if rich and not op.spaces and op.only is None:
         near = b.beside_camps(op.who)
@@ -73,21 +77,17 @@ def destinations(b: Afghanistan, op: Operation, marches: Marches, enough: int = 
     fit = [False] * S
     for s in op.selectable_of(b.spec.everywhere):
         fit[s] = op.who == TALIBAN or not b.pakistan[s]
-    seen = [False] * S
-    found: list[int] = []
+    near = [False] * S
     for origin in ready(b, op, b.camps(op.who)):
+        gone, back = marches.gone[origin], again and op.has_taken(origin)
         for goal in b.spec.adjacent[origin]:
-            if seen[goal] or not (fit[goal] or (again and op.has_taken(goal) and op.has_taken(origin))):
-                continue
-            if origin * S + goal in marches.gone:
+            if near[goal] or not (fit[goal] or (back and op.has_taken(goal))) or gone >> goal & 1:
                 continue
             if rich or not price(b, marches, origin, goal):
-                seen[goal] = True
-                found.append(goal)
-                if len(found) >= enough:
-                    return found
-    found.sort()
-    return found
+                if one:
+                    return [goal]
+                near[goal] = True
+    return [s for s in b.spec.everywhere if near[s]]
 
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
@@ -96,7 +96,7 @@ def candidates(b: Afghanistan, op: Operation) -> list[int]:
 
 
 def can_march(b: Afghanistan, op: Operation) -> bool:
-    return bool(destinations(b, op, Marches(), 1))
+    return bool(destinations(b, op, Marches(), one=True))
 
 
 def march(b: Afghanistan, op: Operation) -> Flow[None]:
@@ -140,7 +140,7 @@ def _march_group(b: Afghanistan, op: Operation, marches: Marches, origin: int, g
     if cost:
         marches.paid.append(goal)
         pay(b, op, cost)
-    marches.gone.add(origin * S + goal)
+    marches.gone[origin] |= 1 << goal
     hidden, seen = fresh(b, op, origin)
     first = yield from pick_number(
         b, who, "move-count", "3.3.2", 0 if seen else 1, hidden, space=goal, origin=origin, piece=under, faction=who

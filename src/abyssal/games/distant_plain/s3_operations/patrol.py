@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import LOC, RURAL
 from ....series.general import affords, ask, finish, movable, pay
@@ -14,7 +16,7 @@ from ..moving import Convoys, pick_counts, quiet_route
 from ..names import AEROSTATS, COALITION, COALITION_TROOPS, GOVERNMENT, GOVERNMENT_CUBES, INSURGENTS, KABUL, UNSHADED
 from .assault import assault_space, may_assault, spaces_with_cubes
 
-COST = 3
+COST: Final = 3
 
 
 def cost(op: Operation) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Flow
 from ....series.general import affords, ask, enter, finish, select, take_back
 from ....series.operation import Operation
@@ -28,7 +30,7 @@ from ..names import (
 from ..s4_special.cultivate import new_field
 from ..tribal_elders import consult_elders
 
-COST = 1
+COST: Final = 1
 
 
 def price(b: Afghanistan, s: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import LOC
 from ....series.general import affords, ask, enter, finish, movable, pay, select
@@ -24,8 +26,8 @@ from ..names import (
     TROOPS,
 )
 
-COST = 3
-NATO_SPACES = 2
+COST: Final = 3
+NATO_SPACES: Final = 2
 
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....kernel.spec import LOC, RURAL
 from ....series.general import affords, enter, finish, select
@@ -28,8 +30,8 @@ from ..names import (
 )
 from ..tribal_elders import consult_elders
 
-COST = 1
-NIGHT_LETTERS_PROVINCES = 2
+COST: Final = 1
+NIGHT_LETTERS_PROVINCES: Final = 2
 
 
 def specialists(b: Afghanistan, who: int, s: int) -> int:

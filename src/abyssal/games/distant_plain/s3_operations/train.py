@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Flow
 from ....series.general import affords, ask, enter, finish, pay, select
 from ....series.operation import Operation
@@ -31,8 +33,8 @@ from ..names import (
 )
 from ..tribal_elders import consult_elders
 
-COST = 3
-TRANSFER = 3
+COST: Final = 3
+TRANSFER: Final = 3
 
 
 def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:

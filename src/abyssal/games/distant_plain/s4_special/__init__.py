@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....series.operation import Operation
 from ..afghanistan import Afghanistan
@@ -19,7 +21,7 @@ from .surge import surge
 from .traffic import can_traffic, traffic
 from .transport import can_transport, transport
 
-NAMES = [
+NAMES: Final = [
     "surge",
     "air_lift",
     "air_strike",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Flow
 from ....series.operation import Operation
 from ....series.verbs import choose_one
 from ..afghanistan import Afghanistan
 from ..names import MANPADS_SCARE, RESOURCES, SANDSTORMS, SHADED, TALIBAN
 
-MANPADS_COST = 3
+MANPADS_COST: Final = 3
 
 
 def grounded(b: Afghanistan, op: Operation) -> bool:

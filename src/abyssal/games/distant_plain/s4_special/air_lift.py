@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....series.general import possible_after
 from ....series.operation import Operation
@@ -12,8 +14,8 @@ from ..moving import may_strand, note_entry, pick_among
 from ..names import COALITION, COALITION_TROOPS, TROOPS, S
 from .air import cancelled, grounded
 
-SPACES = 3
-GOVERNMENT_LIFT = 3
+SPACES: Final = 3
+GOVERNMENT_LIFT: Final = 3
 
 
 class Lift:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import RURAL
 from ....series.operation import Operation
@@ -29,7 +31,7 @@ from ..names import (
 from ..tribal_elders import consult_elders
 from .air import cancelled, grounded
 
-SPACES = 3
+SPACES: Final = 3
 
 
 class Strike:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....series.combat import captured_goods
 from ....series.operation import Operation
@@ -9,7 +11,7 @@ from ..afghanistan import Afghanistan
 from ..combat import strike_enemies
 from ..names import CAR_BOMBS, SHADED, TALIBAN, TALIBAN_A, TALIBAN_U, UNSHADED
 
-SPACES = 3
+SPACES: Final = 3
 
 
 def limit(b: Afghanistan) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....kernel.spec import RURAL
 from ....series.operation import Operation
@@ -10,8 +12,8 @@ from ..afghanistan import Afghanistan
 from ..names import GOVERNMENT, SUPPORT, TALIBAN_U, WARLORDS_BASE
 from ..tribal_elders import consult_elders
 
-SPACES = 2
-AID = 3
+SPACES: Final = 2
+AID: Final = 3
 
 
 def fields(b: Afghanistan) -> list[int]:

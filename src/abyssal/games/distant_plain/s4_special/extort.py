@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....kernel.spec import LOC
 from ....series.operation import Operation
@@ -9,7 +11,7 @@ from ....series.verbs import pick_where
 from ..afghanistan import Afghanistan
 from ..names import RESOURCES, TALIBAN, TALIBAN_U, TERROR, WARLORDS, WARLORDS_BASE
 
-TOLL = 2
+TOLL: Final = 2
 
 
 def dominates(b: Afghanistan, s: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....series.operation import Operation
 from ....series.verbs import choose_one, pick_space
@@ -20,7 +22,7 @@ from ..names import (
 )
 from ..tribal_elders import consult_elders
 
-SPACES = 2
+SPACES: Final = 2
 
 
 def ways(b: Afghanistan, s: int, despite_base: bool = False) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....series.operation import Operation
 from ....series.verbs import choose_one, pick_piece, pick_space
@@ -19,7 +21,7 @@ from ..names import (
     S,
 )
 
-REMOVED = 2
+REMOVED: Final = 2
 
 
 def victims(b: Afghanistan, s: int) -> list[int]:

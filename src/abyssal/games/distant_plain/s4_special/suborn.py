@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import Flow
 from ....series.general import possible_after
 from ....series.operation import Operation
@@ -23,9 +25,9 @@ from ..names import (
     S,
 )
 
-COST = 2
-SPACES = 3
-CUBES = 3
+COST: Final = 2
+SPACES: Final = 3
+CUBES: Final = 3
 
 
 def ways(b: Afghanistan, s: int) -> list[str]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Flow, roll
 from ....series.operation import Operation
 from ....series.verbs import choose_one, pick_number, pick_space
 from ..afghanistan import Afghanistan
 from ..names import BASES_POOL, COALITION, COALITION_BASE, COALITION_TROOPS, COALITION_TROOPS_POOL, KABUL, WARLORDS
 
-SPACES = 3
+SPACES: Final = 3
 
 
 def surge_spaces(b: Afghanistan) -> list[int]:

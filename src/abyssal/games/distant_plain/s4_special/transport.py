@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import CITY, LOC, RURAL
 from ....series.general import possible_after
@@ -11,7 +13,7 @@ from ..afghanistan import Afghanistan
 from ..moving import Convoys, may_strand, pay_dues, pick_among
 from ..names import GOVERNMENT, RESOURCES, TROOPS, S
 
-OPERATION_COST = 3
+OPERATION_COST: Final = 3
 
 
 class Column:
