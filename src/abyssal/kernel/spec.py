@@ -92,6 +92,8 @@ class Spec:
         self.facts = spaces
         self.adjacent: list[list[int]] = [[self.space_index[x] for x in s["adjacent"]] for s in spaces]
         self._check_adjacency()
+        self.adjacent_bits: list[int] = [sum([1 << x for x in around]) for around in self.adjacent]
+        """The same as sets of bits."""
         self.locs = [s for s in range(self.size) if self.kind[s] == LOC]
         self.everywhere = list(range(self.size))
         self.lands = [s for s in range(self.size) if self.kind[s] != LOC]

@@ -11,7 +11,6 @@ class Operation:
     """One Operation of one faction."""
 
     __slots__ = (
-        "_taken",
         "arrived",
         "called_off",
         "candidates",
@@ -27,6 +26,7 @@ class Operation:
         "reached",
         "spaces",
         "special",
+        "taken",
         "used",
         "who",
     )
@@ -64,7 +64,7 @@ class Operation:
         """Whether others gave away what it counted on before it took place in a space."""
         self.spaces: list[int] = []
         """The spaces selected so far (of a move: its destinations)."""
-        self._taken = 0
+        self.taken = 0
         """The same as a set of bits."""
         self.owed: list[int] = []
         """Spaces where a Special Activity took place that are yet to be selected."""
@@ -77,25 +77,25 @@ class Operation:
 
     def selectable(self, s: int) -> bool:
         """May this space be selected (once more)?"""
-        if self.spaces and (self.limited or self._taken >> s & 1):
+        if self.spaces and (self.limited or self.taken >> s & 1):
             return False
         return self.only is None or s in self.only
 
     def selectable_of(self, spaces: list[int]) -> list[int]:
         """Those of the spaces that may be selected (once more)."""
-        taken, only = self._taken, self.only
+        taken, only = self.taken, self.only
         if taken:
             spaces = [] if self.limited else [s for s in spaces if not taken >> s & 1]
         return spaces if only is None else [s for s in spaces if s in only]
 
     def has_taken(self, s: int) -> bool:
         """Whether a space has been selected."""
-        return self._taken >> s & 1 == 1
+        return self.taken >> s & 1 == 1
 
     def take(self, s: int) -> None:
         """Select a space."""
         self.spaces.append(s)
-        self._taken |= 1 << s
+        self.taken |= 1 << s
 
     def unplaced(self) -> bool:
         """Whether it has been announced but has yet to take place in a space."""

@@ -216,11 +216,12 @@ def taliban_redeploy_phase(b: Afghanistan) -> Flow[None]:
     goals = [
         s for s in b.spec.lands if (b.n[TALIBAN_BASE + s] and b.taliban_controls(s)) or (b.pakistan[s] and b.pashtun[s])
     ]
-    leaving = [s for s in range(S) if s != KABUL and not b.n[TALIBAN_BASE + s]]
+    is_goal = [s in goals for s in range(S)]
+    leaves = [s != KABUL and not b.n[TALIBAN_BASE + s] for s in range(S)]
     for column in (TALIBAN_U, TALIBAN_A):
-        yield from redeploy(b, TALIBAN, column, "6.5.4", lambda s: s in leaving and s in goals, goals)
-    for s in leaving:
-        if s not in goals:
+        yield from redeploy(b, TALIBAN, column, "6.5.4", lambda s: leaves[s] and is_goal[s], goals)
+    for s in range(S):
+        if leaves[s] and not is_goal[s]:
             yield from move_out(b, TALIBAN, [TALIBAN_U, TALIBAN_A], s, goals, "6.5.4")
 
 

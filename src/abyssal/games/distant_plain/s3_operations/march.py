@@ -32,7 +32,8 @@ class Marches:
     """What one March has done so far: destinations paid for, and the groups that went."""
 
     def __init__(self) -> None:
-        self.paid: list[int] = []
+        self.paid = 0
+        """Destinations, as a set of bits."""
         self.gone: list[int] = [0] * S
         """Where groups from each space went, as a set of bits: all that go from here to there go together."""
 
@@ -48,7 +49,7 @@ def goes_on(b: Afghanistan, op: Operation, s: int) -> bool:
 def price(b: Afghanistan, marches: Marches, origin: int, goal: int) -> int:
     """3.3.2 One Resource for each Province or Kabul entered, nothing for LoCs; at Backing or Sponsorship nothing to or
     from Pakistan (6.6.1)."""
-    if b.spec.kind[goal] == LOC or goal in marches.paid:
+    if b.spec.kind[goal] == LOC or marches.paid >> goal & 1:
         return 0
     return 0 if b.n[ISLAMABAD] >= BACKING and (b.pakistan[origin] or b.pakistan[goal]) else COST
 
@@ -68,26 +69,29 @@ def origins_of(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> li
 
 
 def destinations(b: Afghanistan, op: Operation, marches: Marches, one: bool = False) -> list[int]:
-    """3.3.2 Spaces next to Guerrillas that could March in (or only one of them, if that is enough); a destination once
+    """3.3.2 Spaces next to Guerrillas that could March in (or only some of them, if one is enough); a destination once
     more only for those that March on."""
     rich, again = affords(b, op, COST), op.who == TALIBAN and not op.limited
     if rich and not op.spaces and op.only is None:
         near = b.beside_camps(op.who)
         return near if op.who == TALIBAN else [s for s in near if not b.pakistan[s]]
-    fit = [False] * S
+    fit = 0
     for s in op.selectable_of(b.spec.everywhere):
-        fit[s] = op.who == TALIBAN or not b.pakistan[s]
-    near = [False] * S
+        if op.who == TALIBAN or not b.pakistan[s]:
+            fit |= 1 << s
+    found = 0
     for origin in ready(b, op, b.camps(op.who)):
-        gone, back = marches.gone[origin], again and op.has_taken(origin)
-        for goal in b.spec.adjacent[origin]:
-            if near[goal] or not (fit[goal] or (back and op.has_taken(goal))) or gone >> goal & 1:
-                continue
-            if rich or not price(b, marches, origin, goal):
-                if one:
-                    return [goal]
-                near[goal] = True
-    return [s for s in b.spec.everywhere if near[s]]
+        goals = fit | op.taken if again and op.has_taken(origin) else fit
+        goals &= b.spec.adjacent_bits[origin] & ~(marches.gone[origin] | found)
+        if rich:
+            found |= goals
+        elif goals:
+            for goal in b.spec.adjacent[origin]:
+                if goals >> goal & 1 and not price(b, marches, origin, goal):
+                    found |= 1 << goal
+        if found and one:
+            break
+    return [s for s in b.spec.everywhere if found >> s & 1]
 
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
@@ -112,7 +116,7 @@ def _due(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> int:
     """3.1 A destination is paid for when it is selected, unless a group could come free."""
     cost = min([price(b, marches, s, goal) for s in origins_of(b, op, marches, goal)], default=0)
     if cost:
-        marches.paid.append(goal)
+        marches.paid |= 1 << goal
     return cost
 
 
@@ -138,7 +142,7 @@ def _march_group(b: Afghanistan, op: Operation, marches: Marches, origin: int, g
     under, active = UNDERGROUND[who], ACTIVE[who]
     cost = price(b, marches, origin, goal)
     if cost:
-        marches.paid.append(goal)
+        marches.paid |= 1 << goal
         pay(b, op, cost)
     marches.gone[origin] |= 1 << goal
     hidden, seen = fresh(b, op, origin)

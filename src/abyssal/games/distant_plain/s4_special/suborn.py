@@ -58,15 +58,20 @@ def _try(b: Afghanistan, s: int, way: str, cost: int) -> None:
         b.hide(WARLORDS, s, 99)
 
 
-def open_ways(b: Afghanistan, op: Operation | None, s: int, cost: int) -> list[str]:
+def leaves_enough(b: Afghanistan, op: Operation | None, cost: int) -> bool:
+    """4.1 Whether an Operation that is still to come can be paid for after this."""
+    return op is None or possible_after(b, op, lambda: b.gain(WARLORDS, -cost))
+
+
+def open_ways(b: Afghanistan, op: Operation | None, s: int, cost: int, enough: bool) -> list[str]:
     """4.1 Those that leave an Operation that is still to come possible, and paid for. Only an Attack needs enemies; for
-    other Operations it is enough to try the price, or for Terror what hides."""
+    other Operations it is enough that the price leaves enough for them, or for Terror that it hides Guerrillas."""
     found = ways(b, s)
     if not found or op is None or not op.is_to_come():
         return found
     if op.name == "attack" and b.guerrillas(WARLORDS, s):
         return [way for way in found if _leaves_possible(b, op, s, way, cost)]
-    if possible_after(b, op, lambda: b.gain(WARLORDS, -cost)):
+    if enough:
         return found
     return ["hide"] if "hide" in found and _leaves_possible(b, op, s, "hide", cost) else []
 
@@ -83,8 +88,9 @@ def price(op: Operation) -> int:
 def can_suborn(b: Afghanistan, op: Operation) -> bool:
     if (b.in_force(LOCAL_TRUCE) and not op.event) or b.n[RESOURCES + WARLORDS] < price(op):
         return False
+    enough = leaves_enough(b, op, price(op))
     for s in range(S):
-        if open_ways(b, op, s, price(op)):
+        if open_ways(b, op, s, price(op), enough):
             return True
     return False
 
@@ -101,11 +107,13 @@ def can_hide(b: Afghanistan, op: Operation) -> bool:
 def suborn(b: Afghanistan, op: Operation) -> Flow[None]:
     """4.5.3 In up to 3 spaces, for 2 Resources each."""
     done: list[int] = []
+    enough = False
 
     def wanted(s: int) -> bool:
-        return s not in done and bool(open_ways(b, op, s, price(op)))
+        return s not in done and bool(open_ways(b, op, s, price(op), enough))
 
     while len(done) < SPACES and b.n[RESOURCES + WARLORDS] >= price(op):
+        enough = leaves_enough(b, op, price(op))
         s = yield from pick_where(b, WARLORDS, "suborn", "4.5.3", wanted, optional=bool(done))
         if s < 0:
             return
@@ -119,7 +127,9 @@ def suborn(b: Afghanistan, op: Operation) -> Flow[None]:
 def suborn_space(b: Afghanistan, s: int, op: Operation | None = None) -> Flow[None]:
     """4.5.3 Remove up to 3 Government cubes (as many as there are, 1.4.1), a Government Base or a Taliban Guerrilla; or
     flip any Guerrillas Underground."""
-    how = yield from choose_one(b, WARLORDS, "suborn-how", "4.5.3", open_ways(b, op, s, 0), space=s)
+    how = yield from choose_one(
+        b, WARLORDS, "suborn-how", "4.5.3", open_ways(b, op, s, 0, leaves_enough(b, op, 0)), space=s
+    )
     if how == "cubes":
         for left in range(CUBES, 0, -1):
             cubes = [column for column in GOVERNMENT_CUBES if b.n[column + s]]

@@ -55,8 +55,10 @@ class Column:
     def _is_free(self, b: Afghanistan, s: int) -> bool:
         if b.pakistan[s] or s == self.origin or s in self.entered:
             return False
+        if not self.reserve:
+            return True
         dues = sum([1 for x in [*self.entered, s] if b.all_guerrillas(x)])
-        return not self.reserve or b.n[RESOURCES + GOVERNMENT] - dues >= self.reserve
+        return b.n[RESOURCES + GOVERNMENT] - dues >= self.reserve
 
 
 def counts(b: Afghanistan, op: Operation, s: int) -> list[int]:
