@@ -36,7 +36,7 @@ test: setup ## All checks and tests, against the plain and the compiled engine
 	@if $(COMPILES) >/dev/null; then \
 	    $(MAKE) --no-print-directory -j 2 lint compiled && $(PYTEST) && $(MAKE) --no-print-directory test-fast; \
 	else \
-	    $(MAKE) --no-print-directory lint && ABYSSAL_SOLO_GAMES=1000 $(PYTEST); \
+	    $(MAKE) --no-print-directory lint && ABYSSAL_THOROUGH=1 $(PYTEST); \
 	fi
 
 test-fast: compiled ## The engine's tests against the compiled engine

@@ -4,5 +4,12 @@ import os
 
 COMPILED = os.environ.get("ABYSSAL_ENGINE") == "compiled"
 
-SOLO_GAMES = int(os.environ.get("ABYSSAL_SOLO_GAMES") or (1000 if COMPILED else 50))
-"""How many games against the Non-players; without a C compiler `make test` asks the plain engine for the thousand."""
+THOROUGH = COMPILED or os.environ.get("ABYSSAL_THOROUGH") == "1"
+"""What takes many games is left to the compiled engine, which has the same rules; without a C compiler `make test` asks
+the plain one for it."""
+
+SOLO_GAMES = 1000 if THOROUGH else 50
+"""How many games against the Non-players."""
+
+EXAMPLES = 20 if THOROUGH else 6
+"""How many examples of each property."""

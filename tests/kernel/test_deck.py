@@ -34,6 +34,7 @@ def test_a_draw_by_odds_agrees_with_its_weights() -> None:
         b = RULES.new_board(RULES.check_options({}))
         deck = Deck(b)
         deck.stack(piles)
+        b.set(deck.SET_ASIDE, len(deck.events) - piles[0][0])
         decision = next(deck.reveal())
         weights = decision.weights
         assert weights is not None

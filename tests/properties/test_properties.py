@@ -18,6 +18,7 @@ from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from abyssal.kernel.hidden import SECRET, is_secret
 from abyssal.kernel.rules import Rules
+from tests.engine import EXAMPLES
 from tests.properties.cases import CASES, PLAYED_OUT, Case, any_options
 from tests.properties.pool import Pool
 from tests.properties.random_games import answer, play, state
@@ -28,7 +29,7 @@ numbers = st.integers(0, PLAYED_OUT - 1)
 """Which of the played-out games."""
 shares = st.integers(0, 1000)
 """How many thousandths of it."""
-few = settings(max_examples=20, phases=[Phase.explicit, Phase.reuse, Phase.generate])
+few = settings(max_examples=EXAMPLES, phases=[Phase.explicit, Phase.reuse, Phase.generate])
 """A game does not get simpler with a smaller seed, so nothing is shrunk."""
 STEPS = 120
 """How many choices a property follows a game, beginning anywhere in it."""

@@ -17,6 +17,7 @@ from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game, chance
 from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.series import sequence
+from tests.engine import THOROUGH
 from tests.games.distant_plain.helpers import RULES
 
 PEOPLE = ["coalition+government", "none", "coalition", "taliban", "government", "warlords", "taliban+warlords"]
@@ -74,7 +75,7 @@ def test_1_5_1_gifts_to_non_players_but_none_from_them() -> None:
 def test_8_0_whole_games(people: str, scenario: str) -> None:
     """8.0 Every answer of a Non-player is legal, the invariants hold after every effect, every game ends; a Non-player
     never executes a Limited Operation (8.1.not_limited) but one that an Event limits to 1 space."""
-    for seed in range(3):
+    for seed in range(5 if THOROUGH else 1):
         random = Random(seed)
         game = Game.new(RULES, {"people": people, "scenario": scenario})
         game.board.audit = Auditor().look
