@@ -9,6 +9,7 @@ from abyssal.games.distant_plain.names import (
     COALITION_BASE,
     COALITION_TROOPS,
     COALITION_TROOPS_POOL,
+    FIND_FIX_FINISH,
     ISR,
     POLICE,
     POLICE_POOL,
@@ -85,6 +86,31 @@ def test_8_6_4_assault_for_bases_and_support() -> None:
     ):
         b = stretched(text, people=people)
         assert f"8.6.4 assault-would-remove {answer}" in decides(b, "coalition"), (text, people)
+
+
+def test_8_6_4_find_fix_finish_finds_one_to_remove() -> None:
+    """8.6.4 By Find Fix Finish (7, unshaded) the last Underground Guerrilla at Support, or before a Player's Base, can
+    go too."""
+    for text, people, force, answer in (
+        ("herat: coalition 1t, warlords 1g, S", "government", True, "yes"),
+        ("herat: coalition 1t, warlords 1g, S", "government", False, "no"),
+        ("herat: coalition 2t, taliban 1g 1b", EVERYONE, True, "yes"),
+        ("herat: coalition 2t, taliban 2g 1b", EVERYONE, True, "no"),
+        ("herat: coalition 2t, taliban 1g 1b", EVERYONE, False, "no"),
+    ):
+        b = stretched(text, people=people)
+        if force:
+            in_force(b, FIND_FIX_FINISH, UNSHADED)
+        assert f"8.6.4 assault-would-remove {answer}" in decides(b, "coalition"), (text, people, force)
+    b = in_force(stretched("herat: coalition 1t, warlords 1g, S", people=EVERYONE), FIND_FIX_FINISH, UNSHADED)
+    assert does(b, "coalition") == {"herat warlords.guerrilla.u": -1}
+
+
+def test_8_6_4_assault_in_place_if_nothing_else_is_possible() -> None:
+    """8.6.4 With no Train, Sweep or better Assault the Coalition Assaults everywhere in place."""
+    b = stretched("loc_kabul_aibak: coalition 1t, warlords 2g(2a)", 0, people=EVERYONE)
+    assert does(b, "coalition") == {"loc_kabul_aibak warlords.guerrilla.a": -1}
+    assert "8.6.5 no train" in reasons(b)
 
 
 # Sweep
