@@ -45,6 +45,13 @@ def test_8_7_3_transport_at_the_lowest_cost() -> None:
     assert does(stretched(text, 8, people="coalition+taliban"), "government")["nuristan government.troops"] == 4
 
 
+def test_8_7_3_transport_through_kabul() -> None:
+    """8.7.3.transport, 4.3.2 From Khowst over a LoC and through Kabul to Balkh, though Kabul is next to Khowst too."""
+    held = "".join(f"{name}: coalition 1t\n" for name in ["baghlan", "kandahar", "konduz", "nuristan"])
+    text = f"{held}farah: government 2t, taliban 1b\nkabul: coalition 1b\nkhowst: government 8t 1b"
+    assert does(stretched(text, 8, people="coalition+taliban"), "government")["balkh government.troops"] == 4
+
+
 def test_8_7_4_refugees_at_government_bases_first() -> None:
     """8.7.4.govern Without Aid to divert +1 Pop markers, at Government Bases before Coalition ones."""
     text = (
