@@ -137,6 +137,33 @@ def test_8_6_3_government_troops_along() -> None:
     assert "baghlan government.troops" not in does(b, "coalition")
 
 
+def test_8_6_3_government_troops_that_stay() -> None:
+    """8.6.3 With the Coalition's Troops no more Government Troops leave than the rules for cubes that stay allow: three
+    at Support outside Pashtun spaces, the Government's last cube at a Coalition Base."""
+    b = stretched("konduz: coalition 2t, government 3t, S\nbaghlan: taliban 2g, S")
+    changes = does(b, "coalition")
+    assert (changes["konduz coalition.troops"], changes.get("konduz government.troops")) == (-2, None)
+    b = stretched("kabul: coalition 3t 1b, government 2t\nbaghlan: taliban 3g, S")
+    changes = does(b, "coalition")
+    assert (changes["kabul coalition.troops"], changes["kabul government.troops"]) == (-2, -1)
+
+
+def test_8_6_3_strikes_at_whom_they_can_hit() -> None:
+    """8.6.3.air_strike Whose pieces could go counts, not whose are there: the Taliban of Zabol come before the Warlords
+    of Farah, where Taliban are hidden."""
+    text = "farah: taliban 1g, warlords 2g(2a)\nzabol: taliban 2g(2a)\nnimruz: warlords 2g(2a), taliban 1g\n"
+    text += "samangan: warlords 2g(2a), taliban 1g\nherat: coalition 1t, taliban 1g, S"
+    b = in_force(stretched(text, people="government"), ISR, SHADED)
+    assert "8.6.3.air_strike best-target 4>1" in decides(b, "coalition")
+
+
+def test_8_6_4_strike_at_whose_base_is_to_go() -> None:
+    """8.6.4 The Air Strike hits the Warlord Guerrilla, so that the Assault takes the Warlord Base, though Taliban of a
+    Player are there too."""
+    b = stretched("herat: coalition 1t, taliban 2g(2a), warlords 1g(1a) 1b", 0, people=EVERYONE)
+    assert does(b, "coalition") == {"herat warlords.guerrilla.a": -1, "herat warlords.base": -1}
+
+
 def test_8_6_3_air_lift_to_find_all() -> None:
     """8.6.3 If not all enemies at Support can be found, an Air Lift brings the missing Troops; not in Sandstorms."""
     text = "baghlan: coalition 1t, taliban 3g, S\nherat: coalition 4t"

@@ -53,7 +53,7 @@ def test_8_7_3_transport_through_kabul() -> None:
 
 
 def test_8_7_4_refugees_at_government_bases_first() -> None:
-    """8.7.4.govern Without Aid to divert +1 Pop markers where the most people live, at Government Bases before Coalition
+    """8.7.4.govern Without Aid to divert +1 Pop markers where the most people live, at Government Bases before other
     ones."""
     text = (
         "kabul: government 5p 3t\nloc_kabul_tor_kham: taliban 2g(2a)\nherat: government 1t, coalition 1b, S\n"

@@ -31,6 +31,8 @@ from .air_strike import first_activity, provinces
 STRIKE: int = 1
 """4.2.3 Pieces that an Air Strike removes in a space."""
 STRUCK: int = 1
+ALL: int = -1
+"""All enemies of a Support space, instead of one faction's Base."""
 LIFTED: int = 2
 """What may help an Assault beside the Government: an Air Strike, or that or an Air Lift."""
 
@@ -140,14 +142,16 @@ class Assault(Box):
         all enemies at Support, an Air Strike if that is enough, else an Air Lift; or empty."""
         b = m.b
         ground = hits(b, op, s) + helpers(m, op, s)
-        wanted = [before_base(b, op, f, s) + 1 for f in targets(m) if takes_base(m, op, s, f, LIFTED)]
+        losers = [f for f in targets(m) if takes_base(m, op, s, f, LIFTED)]
+        wanted = {f: before_base(b, op, f, s) + 1 for f in losers}
         if b.n[SUPPORT + s] > NEUTRAL:
-            wanted.append(all_in_reach(b, op, s))
-        short = min([want - ground for want in wanted if want > ground], default=0)
+            wanted[ALL] = all_in_reach(b, op, s)
+        short = min([want - ground for want in wanted.values() if want > ground], default=0)
         if not short:
             return ""
         if short <= strikes(m, op, s):
             m.notes["strike"] = [s]
+            m.notes["struck"] = [f for f in losers if wanted[f] - ground == short]
             return "air_strike"
         if short > can_bring(m, op, s):
             return ""

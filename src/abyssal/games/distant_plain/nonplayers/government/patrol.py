@@ -9,7 +9,7 @@ from .....kernel.spec import LOC
 from .....series.general import movable
 from .....series.moving import sources
 from .....series.operation import Operation
-from ...combat import exposed_here, hits
+from ...combat import assaultable, exposed_here, hits
 from ...names import (
     GOVERNMENT_BASE,
     INSURGENTS,
@@ -156,7 +156,9 @@ def patrol_assault(m: Mind, d: Decision) -> Flow[str]:
     found = m.offered(d, targets(m, op))
     if not found:
         return DONE
-    found = m.fewest("best-target", found, lambda s: min([target_rank(m, f) for f in INSURGENTS if b.count(f, s)]))
+    found = m.fewest(
+        "best-target", found, lambda s: min([target_rank(m, f) for f in INSURGENTS if assaultable(b, op, f, s)])
+    )
     found = m.most("most-removed", found, lambda s: min(hits(b, op, s), exposed_here(b, op, s)))
     return b.spec.spaces[(yield from random_space(m, found))]
 
