@@ -160,7 +160,7 @@ def test_8_6_3_strikes_at_whom_they_can_hit() -> None:
 def test_8_6_4_strike_at_whose_base_is_to_go() -> None:
     """8.6.4 The Air Strike hits the Warlord Guerrilla, so that the Assault takes the Warlord Base, though Taliban of a
     Player are there too."""
-    b = stretched("herat: coalition 1t, taliban 2g(2a), warlords 1g(1a) 1b", 0, people=EVERYONE)
+    b = stretched("herat: coalition 1t, taliban 1g(1a), warlords 1g(1a) 1b", 0, people=EVERYONE)
     assert does(b, "coalition") == {"herat warlords.guerrilla.a": -1, "herat warlords.base": -1}
 
 
