@@ -16,6 +16,7 @@ from abyssal.games.distant_plain.names import (
     PREDATORS,
     PROPAGANDA_PLAYED,
     PRTS,
+    REAPERS,
     SANDSTORMS,
     SHADED,
     TROOPS,
@@ -162,6 +163,14 @@ def test_8_6_4_strike_at_whose_base_is_to_go() -> None:
     Player are there too."""
     b = stretched("herat: coalition 1t, taliban 1g(1a), warlords 1g(1a) 1b", 0, people=EVERYONE)
     assert does(b, "coalition") == {"herat warlords.guerrilla.a": -1, "herat warlords.base": -1}
+
+
+def test_8_6_4_in_place_after_a_strike_that_does_it_all() -> None:
+    """8.6.4 Where an Air Strike with Reapers (3, unshaded) takes both Guerrillas at Support nothing is left to Assault,
+    but pieces went in the first bullet: the Coalition Assaults everywhere in place."""
+    text = "herat: coalition 1t, taliban 2g(2a), S\nloc_kabul_aibak: coalition 1t, warlords 1g(1a)"
+    b = in_force(stretched(text, 0), REAPERS, UNSHADED)
+    assert does(b, "coalition") == {"herat taliban.guerrilla.a": -2, "loc_kabul_aibak warlords.guerrilla.a": -1}
 
 
 def test_8_6_3_air_lift_to_find_all() -> None:

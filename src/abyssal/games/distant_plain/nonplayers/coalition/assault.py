@@ -150,6 +150,7 @@ class Assault(Box):
         if not short:
             return ""
         if short <= strikes(m, op, s):
+            m.notes["removed"] = []
             m.notes["strike"] = [s]
             m.notes["struck"] = [f for f in losers if wanted[f] - ground == short]
             return "air_strike"
