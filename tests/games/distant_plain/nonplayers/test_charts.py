@@ -53,9 +53,10 @@ WALKS = {
         "infiltrate": ["infiltrate", "extort"],
     },
     (COALITION, "operations"): {
-        "sweep": ["sweep", "assault", "train"],
-        "assault": ["assault", "train", "sweep"],
-        "train": ["train", "sweep", "assault"],
+        "sweep": ["sweep", "assault", "train", "assault-in-place"],
+        "assault": ["assault", "train", "sweep", "assault-in-place"],
+        "train": ["train", "sweep", "assault", "assault-in-place"],
+        "assault-in-place": ["assault-in-place"],
     },
     (COALITION, "activities"): {
         "air-strike": ["air-strike", "air-lift"],

@@ -9,12 +9,14 @@ from abyssal.games.distant_plain.names import (
     COALITION_BASE,
     COALITION_TROOPS,
     COALITION_TROOPS_POOL,
+    FIND_FIX_FINISH,
     ISR,
     POLICE,
     POLICE_POOL,
     PREDATORS,
     PROPAGANDA_PLAYED,
     PRTS,
+    REAPERS,
     SANDSTORMS,
     SHADED,
     TROOPS,
@@ -87,6 +89,31 @@ def test_8_6_4_assault_for_bases_and_support() -> None:
         assert f"8.6.4 assault-would-remove {answer}" in decides(b, "coalition"), (text, people)
 
 
+def test_8_6_4_find_fix_finish_finds_one_to_remove() -> None:
+    """8.6.4 By Find Fix Finish (7, unshaded) the last Underground Guerrilla at Support, or before a Player's Base, can
+    go too."""
+    for text, people, force, answer in (
+        ("herat: coalition 1t, warlords 1g, S", "government", True, "yes"),
+        ("herat: coalition 1t, warlords 1g, S", "government", False, "no"),
+        ("herat: coalition 2t, taliban 1g 1b", EVERYONE, True, "yes"),
+        ("herat: coalition 2t, taliban 2g 1b", EVERYONE, True, "no"),
+        ("herat: coalition 2t, taliban 1g 1b", EVERYONE, False, "no"),
+    ):
+        b = stretched(text, people=people)
+        if force:
+            in_force(b, FIND_FIX_FINISH, UNSHADED)
+        assert f"8.6.4 assault-would-remove {answer}" in decides(b, "coalition"), (text, people, force)
+    b = in_force(stretched("herat: coalition 1t, warlords 1g, S", people=EVERYONE), FIND_FIX_FINISH, UNSHADED)
+    assert does(b, "coalition") == {"herat warlords.guerrilla.u": -1}
+
+
+def test_8_6_4_assault_in_place_if_nothing_else_is_possible() -> None:
+    """8.6.4 With no Train, Sweep or better Assault the Coalition Assaults everywhere in place."""
+    b = stretched("loc_kabul_aibak: coalition 1t, warlords 2g(2a)", 0, people=EVERYONE)
+    assert does(b, "coalition") == {"loc_kabul_aibak warlords.guerrilla.a": -1}
+    assert "8.6.5 no train" in reasons(b)
+
+
 # Sweep
 
 
@@ -109,6 +136,41 @@ def test_8_6_3_government_troops_along() -> None:
     assert changes["resources government"] == -3
     b = stretched("kabul: coalition 2t, government 4t\nbaghlan: taliban 4g, government 2p, S")
     assert "baghlan government.troops" not in does(b, "coalition")
+
+
+def test_8_6_3_government_troops_that_stay() -> None:
+    """8.6.3 With the Coalition's Troops no more Government Troops leave than the rules for cubes that stay allow: three
+    at Support outside Pashtun spaces, the Government's last cube at a Coalition Base."""
+    b = stretched("konduz: coalition 2t, government 3t, S\nbaghlan: taliban 2g, S")
+    changes = does(b, "coalition")
+    assert (changes["konduz coalition.troops"], changes.get("konduz government.troops")) == (-2, None)
+    b = stretched("kabul: coalition 3t 1b, government 2t\nbaghlan: taliban 3g, S")
+    changes = does(b, "coalition")
+    assert (changes["kabul coalition.troops"], changes["kabul government.troops"]) == (-2, -1)
+
+
+def test_8_6_3_strikes_at_whom_they_can_hit() -> None:
+    """8.6.3.air_strike Whose pieces could go counts, not whose are there: the Taliban of Zabol come before the Warlords
+    of Farah, where Taliban are hidden."""
+    text = "farah: taliban 1g, warlords 2g(2a)\nzabol: taliban 2g(2a)\nnimruz: warlords 2g(2a), taliban 1g\n"
+    text += "samangan: warlords 2g(2a), taliban 1g\nherat: coalition 1t, taliban 1g, S"
+    b = in_force(stretched(text, people="government"), ISR, SHADED)
+    assert "8.6.3.air_strike best-target 4>1" in decides(b, "coalition")
+
+
+def test_8_6_4_strike_at_whose_base_is_to_go() -> None:
+    """8.6.4 The Air Strike hits the Warlord Guerrilla, so that the Assault takes the Warlord Base, though Taliban of a
+    Player are there too."""
+    b = stretched("herat: coalition 1t, taliban 1g(1a), warlords 1g(1a) 1b", 0, people=EVERYONE)
+    assert does(b, "coalition") == {"herat warlords.guerrilla.a": -1, "herat warlords.base": -1}
+
+
+def test_8_6_4_in_place_after_a_strike_that_does_it_all() -> None:
+    """8.6.4 Where an Air Strike with Reapers (3, unshaded) takes both Guerrillas at Support nothing is left to Assault,
+    but pieces went in the first bullet: the Coalition Assaults everywhere in place."""
+    text = "herat: coalition 1t, taliban 2g(2a), S\nloc_kabul_aibak: coalition 1t, warlords 1g(1a)"
+    b = in_force(stretched(text, 0), REAPERS, UNSHADED)
+    assert does(b, "coalition") == {"herat taliban.guerrilla.a": -2, "loc_kabul_aibak warlords.guerrilla.a": -1}
 
 
 def test_8_6_3_air_lift_to_find_all() -> None:

@@ -147,6 +147,29 @@ def test_8_7_4_police_first_then_troops() -> None:
     }
 
 
+def test_8_7_4_pieces_of_all_players_count() -> None:
+    """8.7.4 One Taliban and one Warlord Guerrilla on a LoC are two pieces of Players, if both have one."""
+    text = "kabul: government 5p\nloc_kabul_aibak: taliban 1g, warlords 1g"
+    found = decides(stretched(text, people="taliban+warlords"), "government")
+    assert "8.7.4 locs-in-danger yes" in found
+    assert "8.7.4 locs-in-danger no" in decides(stretched(text, people="warlords"), "government")
+
+
+def test_8_7_4_govern_after_a_patrol_that_moves_nothing() -> None:
+    """8.7.4, 3.2.2 No cube may move, but the Assault on the LoC takes place: Govern goes with it."""
+    roads = ["farah_kandahar", "kabul_aibak", "kandahar_kabul", "shibirghan_aibak", "toraghondi_farah"]
+    text = "".join(f"loc_{name}: government 1p\n" for name in roads)
+    text += "loc_kabul_tor_kham: government 2p, taliban 3g(3a)\nloc_kandahar_spin_boldak: government 2p\n"
+    b = stretched(text + "herat: government 1p, S", people="taliban")
+    assert does(b, "government") == {
+        "loc_kabul_tor_kham taliban.guerrilla.a": -1,
+        "herat support": -1,
+        "aid": -1,
+        "patronage": 1,
+        "resources government": -3,
+    }
+
+
 def test_8_7_4_kabul_first() -> None:
     """8.7.4 COIN Control of Kabul before the LoCs."""
     text = "kabul: taliban 2g, coalition 1t\nloc_kabul_aibak: government 3p\nloc_kabul_tor_kham: taliban 1g"

@@ -45,14 +45,24 @@ def test_8_7_3_transport_at_the_lowest_cost() -> None:
     assert does(stretched(text, 8, people="coalition+taliban"), "government")["nuristan government.troops"] == 4
 
 
+def test_8_7_3_transport_through_kabul() -> None:
+    """8.7.3.transport, 4.3.2 From Khowst over a LoC and through Kabul to Balkh, though Kabul is next to Khowst too."""
+    held = "".join(f"{name}: coalition 1t\n" for name in ["baghlan", "kandahar", "konduz", "nuristan"])
+    text = f"{held}farah: government 2t, taliban 1b\nkabul: coalition 1b\nkhowst: government 8t 1b"
+    assert does(stretched(text, 8, people="coalition+taliban"), "government")["balkh government.troops"] == 4
+
+
 def test_8_7_4_refugees_at_government_bases_first() -> None:
-    """8.7.4.govern Without Aid to divert +1 Pop markers, at Government Bases before Coalition ones."""
+    """8.7.4.govern Without Aid to divert +1 Pop markers where the most people live, at Government Bases before other
+    ones."""
     text = (
         "kabul: government 5p 3t\nloc_kabul_tor_kham: taliban 2g(2a)\nherat: government 1t, coalition 1b, S\n"
         "badghis: government 1t 1b, S\nfaryab: government 1t 1b, S"
     )
     changes = does(stretched(text, people="coalition", aid=0), "government")
     assert {key for key in changes if key.endswith("returnee")} == {"badghis returnee", "faryab returnee"}
+    changes = does(stretched(text.replace("herat", "balkh"), people="coalition", aid=0), "government")
+    assert "balkh returnee" in changes, "the most people come before whose Base it is"
 
 
 def test_8_7_5_eradicate_or_govern() -> None:

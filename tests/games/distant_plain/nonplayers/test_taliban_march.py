@@ -255,8 +255,8 @@ def test_8_8_5_where_they_stay_underground() -> None:
     roads = "\nloc_kandahar_spin_boldak: government 5p\nloc_farah_kandahar: government 1p, taliban 1g(1a)"
     b = in_force(stretched_for(text + HELD + roads, "taliban", {"taliban": 9}), ID_CARDS, UNSHADED)
     found = decides(b, "taliban")
-    assert next(reason for reason in found if "stay-underground" in reason) == "8.8.5 stay-underground 3>1"
-    assert b.guerrillas(TALIBAN, LOC_KANDAHAR_KABUL) == 2
+    assert next(reason for reason in found if "stay-underground" in reason) == "8.8.5 stay-underground 2>1"
+    assert b.guerrillas(TALIBAN, LOC_KANDAHAR_KABUL) == 1
 
 
 # Spending
@@ -273,3 +273,27 @@ def test_8_8_5_two_thirds_of_resources() -> None:
         b.gain(TALIBAN, -2)
         op.paid = 2
         assert m.two_thirds(op) == limit - 2
+
+
+def test_8_8_1_the_last_underground_one_stays_at_a_base() -> None:
+    """8.8.1, 8.8.5 Helmand keeps its Underground Guerrilla, though an Active one is there too."""
+    text = "kandahar: taliban 1g(1a) 1b, O\nhelmand: taliban {} 1b, O\nzabol: coalition 1b\nnimruz: coalition 1b"
+    assert "8.8.5 no march" in decides(stretched(text.format("2g(1a)"), 3), "taliban")
+    assert marched(stretched(text.format("2g"), 3)) == moved("helmand", "kandahar")
+
+
+def test_8_8_5_no_loc_is_stripped_for_another() -> None:
+    """8.8.5 Two Guerrillas on a LoC stay there, a third one goes on to the next LoC."""
+    text = "loc_kabul_aibak: taliban {}g\nsamangan: coalition 1b\nsar_e_pol: coalition 1b"
+    assert "8.8.5 no march" in decides(stretched(text.format(2)), "taliban")
+    b = stretched(text.format(3))
+    assert turn(b, "taliban")["loc_shibirghan_aibak taliban.guerrilla.u"] == 1
+
+
+def test_8_8_5_builders_from_pakistan_if_that_is_free() -> None:
+    """8.8.5, 6.6.1 At Backing the two that Zabol lacks come from Pakistan for nothing, not from Paktika for 1."""
+    text = "zabol: taliban 1g\npaktika: taliban 2g\nwaziristan: taliban 3g\nkandahar: O"
+    b = stretched(text, 3, bases=1, islamabad="backing")
+    changes = turn(b, "taliban")
+    assert changes["waziristan taliban.guerrilla.u"] == -2
+    assert "resources taliban" not in changes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abyssal.games.distant_plain.names import FIND_FIX_FINISH, UNSHADED, WARLORDS
+from abyssal.games.distant_plain.names import BALKH, FIND_FIX_FINISH, UNSHADED, WARLORDS
 from tests.games.distant_plain.nonplayers.bots import decides, dice, in_force, reasons, turn
 from tests.games.distant_plain.nonplayers.test_warlords_rally import LAST, stretched
 
@@ -230,3 +230,29 @@ def test_8_9_5_terror_before_attack() -> None:
         "konduz terror": 1,
         "resources warlords": -1,
     }
+
+
+def test_8_9_1_the_last_underground_one_stays_at_a_base() -> None:
+    """8.9.1, 8.9.4 Konduz keeps its Underground Guerrilla, though an Active one is there too."""
+    text = "balkh: warlords 1g(1a) 1b, coalition 4t\nkonduz: warlords {} 1b, coalition 1t"
+    assert "8.9.4 no march" in decides(stretched(text.format("2g(1a)"), 5, bases=0), "warlords")
+    assert turn(stretched(text.format("2g"), 5, bases=0), "warlords") == moved("konduz", "balkh")
+
+
+def test_8_9_4_no_loc_is_stripped_for_another() -> None:
+    """8.9.4 Two Guerrillas on a LoC stay where they are wanted; a third one may go on."""
+    text = "loc_kabul_aibak: warlords {}g\nloc_shibirghan_aibak: warlords 1g"
+    assert "8.9.4 no march" in decides(stretched(text.format(2), 5, bases=0), "warlords")
+    b = stretched(text.format(3), 5, bases=0)
+    assert moved("loc_kabul_aibak", "loc_shibirghan_aibak", cost=0).items() <= turn(b, "warlords").items()
+
+
+def test_8_9_4_from_random_sources() -> None:
+    """8.9.4 Of several sources dice choose: Konduz or Samangan gives the third Guerrilla for Balkh."""
+    full = "coalition 1b, government 1b"
+    text = f"balkh: warlords 2g\nkonduz: warlords 1g, {full}\nsamangan: warlords 1g\nbaghlan: {full}"
+    for throw, origin in (("44", "konduz"), ("51", "samangan")):
+        b = stretched(text, 45, bases=1)
+        decides(b, "warlords", *dice(throw))
+        assert b.guerrillas(WARLORDS, BALKH) == 3
+        assert b.guerrillas(WARLORDS, b.spec.space_index[origin]) == 0

@@ -76,9 +76,11 @@ def after_operation(m: Mind, d: Decision) -> str:
 
 
 def _special(m: Mind, op: Operation, d: Decision) -> str:
-    """8.2.3 The Special Activity that the boxes lead to, sought once in an Operation; empty if there is none."""
+    """8.2.3 The Special Activity that the boxes lead to, sought once in an Operation; empty if there is none. A Patrol
+    finds Guerrillas on all LoCs, even if no cube moves (3.2.2)."""
     box = box_of(m, op)
-    if not isinstance(box, Box) or not op.special or op.used or not op.spaces or "special" in m.notes:
+    took_place = op.spaces or op.name == "patrol"
+    if not isinstance(box, Box) or not op.special or op.used or not took_place or "special" in m.notes:
         return ""
     m.notes["special"] = []
     start = box.follows(m, op)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import DONE, Decision
+from ....kernel.decision import DONE, Decision, Flow
+from ....kernel.spec import LOC
 from ....series.general import fresh
 from ....series.operation import Operation
 from ..afghanistan import Afghanistan
@@ -24,11 +25,14 @@ from ..names import (
 from ..s3_operations import rally
 from ..s3_operations.march import activates
 from .mind import Mind
+from .random_spaces import each_space
 
 Groups = dict[int, tuple[int, int]]
 """Underground and Active Guerrillas that March, by origin."""
 
 ANY: Final = 99
+TOLL_TAKERS: Final = 2
+"""8.8.5, 8.9.4 Guerrillas that are to stand on a LoC."""
 
 
 def last_campaign(m: Mind) -> bool:
@@ -88,12 +92,14 @@ def rally_how(m: Mind, d: Decision) -> str:
 
 
 def ready(m: Mind, op: Operation, s: int) -> tuple[int, int]:
-    """How many Underground and Active Guerrillas may still March, but for those that came to stay, and those that wait
-    to be traded for a Base."""
+    """How many Underground and Active Guerrillas may still March, but for those that came to stay, that wait to be
+    traded for a Base, and the Underground ones that a Base has to keep (8.8.1, 8.9.1)."""
     if s in m.notes.get("builders", []):
         return 0, 0
-    hidden, active = fresh(m.b, op, s)
-    return max(0, hidden - m.posted.get(s, 0)), active
+    b, who = m.b, m.who
+    hidden, active = fresh(b, op, s)
+    spare = b.n[UNDERGROUND[who] + s] - kept(b, who, s)
+    return max(0, min(spare, hidden - m.posted.get(s, 0))), active
 
 
 def leaving(m: Mind, op: Operation, s: int) -> int:
@@ -118,22 +124,56 @@ def stays_hidden(b: Afghanistan, who: int, group: int, goal: int) -> bool:
     return not activates(b, who, group, goal) and not (who == TALIBAN and b.hunted(goal))
 
 
-def gather(m: Mind, op: Operation, goal: int, wanted: int, active_first: bool = False) -> Groups:
-    """Guerrillas from spaces next to a goal, as many as wanted or fewer: Underground ones first, unless they would turn
-    Active there or the box says otherwise; from where they are free to go."""
-    b, who = m.b, m.who
+def gather(
+    m: Mind, op: Operation, goal: int, wanted: int, origins: list[int], active_first: bool = False, tolls: bool = False
+) -> Groups:
+    """Guerrillas that could come to a goal, as many as wanted or fewer: Underground ones first, unless they would turn
+    Active there or the box says otherwise; from where they are free to go, with `tolls` not the two that a LoC needs
+    itself."""
     found: Groups = {}
     left = wanted
-    first = not active_first and stays_hidden(b, who, 1, goal)
-    for kind in (True, False) if first else (False, True):
-        for s in b.spec.adjacent[goal]:
-            hidden, active = ready(m, op, s)
-            taken = found.get(s, (0, 0))
-            here = min(left, leaving(m, op, s) - sum(taken), hidden if kind else active)
-            if here > 0:
-                found[s] = (taken[0] + here, taken[1]) if kind else (taken[0], taken[1] + here)
-                left -= here
+    for hidden in _kinds(m, goal, active_first):
+        for s in origins:
+            left -= _take(m, op, s, found, left, hidden, tolls)
     return found
+
+
+def gather_at_random(
+    m: Mind, op: Operation, goal: int, wanted: int, origins: list[int], active_first: bool = False, tolls: bool = False
+) -> Flow[Groups]:
+    """8.2.3, 8.9.4 The same from random sources."""
+    found: Groups = {}
+    left = wanted
+    for hidden in _kinds(m, goal, active_first):
+        while able := [s for s in origins if left and _spare(m, op, s, found, hidden, tolls) > 0]:
+            all_come = sum([_spare(m, op, s, found, hidden, tolls) for s in able]) <= left
+            s = yield from each_space(m, able, all_come)
+            left -= _take(m, op, s, found, left, hidden, tolls)
+    return found
+
+
+def _kinds(m: Mind, goal: int, active_first: bool) -> tuple[bool, bool]:
+    """Which Guerrillas come first: whether Underground ones, then the others."""
+    return (True, False) if not active_first and stays_hidden(m.b, m.who, 1, goal) else (False, True)
+
+
+def _take(m: Mind, op: Operation, s: int, found: Groups, most: int, hidden: bool, tolls: bool) -> int:
+    """Add Guerrillas of one kind from a space to those found; how many."""
+    count = min(most, _spare(m, op, s, found, hidden, tolls))
+    if count <= 0:
+        return 0
+    taken = found.get(s, (0, 0))
+    found[s] = (taken[0] + count, taken[1]) if hidden else (taken[0], taken[1] + count)
+    return count
+
+
+def _spare(m: Mind, op: Operation, s: int, found: Groups, hidden: bool, tolls: bool) -> int:
+    """How many Guerrillas of one kind could still come from a space, beside those found there."""
+    taken = found.get(s, (0, 0))
+    here = ready(m, op, s)
+    able = here[0] - taken[0] if hidden else here[1] - taken[1]
+    stay = TOLL_TAKERS if tolls and m.b.spec.kind[s] == LOC else 0
+    return min(able, leaving(m, op, s) - sum(taken), m.b.guerrillas(m.who, s) - stay - sum(taken))
 
 
 def size(groups: Groups) -> int:

@@ -22,11 +22,13 @@ OPERATIONS: Chart[Mind] = Chart(
         "sweep": sweep.Sweep("sweep", "8.6.3"),
         "assault": assault.Assault("assault", "8.6.4"),
         "train": train.Train("train", "8.6.5"),
+        "assault-in-place": assault.AssaultInPlace("assault", "8.6.4"),
     },
-    {"sweep": "assault", "assault": "train", "train": "sweep"},
+    {"sweep": "assault", "assault": "train", "train": "sweep", "assault-in-place": PASS},
     "",
+    "assault-in-place",
 )
-"""8.6 Where each box leads if nothing of it is possible; once round, Pass."""
+"""8.6 Where each box leads if nothing of it is possible; once round Assault in place, else Pass."""
 
 ACTIVITIES = Activities(
     {

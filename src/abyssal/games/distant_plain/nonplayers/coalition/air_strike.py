@@ -13,6 +13,7 @@ from ...names import (
     NEUTRAL,
     PREDATORS,
     SUPPORT,
+    TALIBAN,
     TALIBAN_BASE,
     UNSHADED,
     S,
@@ -95,17 +96,26 @@ def air_strike(m: Mind, d: Decision) -> Flow[str]:
         found = m.prefer("last-guerrilla", found, lambda s: takes_last(m, s))
         found = m.fewest("best-target", found, lambda s: _best(m, s))
     s = yield from random_space(m, found)
+    if s not in m.notes.get("strike", []):
+        m.notes.pop("struck", None)
     m.notes["strike"] = [x for x in m.notes.get("strike", []) if x != s]
     return b.spec.spaces[s]
 
 
 def _best(m: Mind, s: int) -> int:
-    return min([target_rank(m, f) for f in INSURGENTS if m.b.count(f, s)], default=0)
+    """8.6.3.air_strike Whose pieces a strike could remove here, the best target first."""
+    if m.b.pakistan[s]:
+        return target_rank(m, TALIBAN)
+    return min([target_rank(m, f) for f in INSURGENTS if removable(m.b, f, s) >= 0], default=0)
 
 
 def air_strike_target(m: Mind, d: Decision) -> str:
-    """8.6.3.air_strike Who loses a Base, then who loses the last Guerrilla, then Players, Taliban, Warlords."""
+    """8.6.3.air_strike, 8.6.4 Whose Base an Assault is to take; who loses a Base, then who loses the last Guerrilla;
+    Players, Taliban, Warlords."""
     b, index, s = m.b, m.b.spec.faction_index, d.space
+    for f in m.notes.pop("struck", []):
+        if b.spec.factions[f] in d.options:
+            return b.spec.factions[f]
 
     def rank(option: str) -> tuple[bool, bool, int]:
         f = index[option]

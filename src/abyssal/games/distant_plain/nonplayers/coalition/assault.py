@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .....kernel.decision import DONE, Decision, Flow
 from .....series.operation import Operation
-from ...combat import assaultable, exposed_here, government_strength, hits, may_use_government
+from ...afghanistan import Afghanistan
+from ...combat import assaultable, can_find, exposed_here, government_strength, hits, may_use_government
 from ...names import (
     ACTIVE,
     BASE,
@@ -16,6 +17,7 @@ from ...names import (
     RESOURCES,
     SUPPORT,
     TALIBAN,
+    UNDERGROUND,
 )
 from ...s3_operations.assault import COST, candidates
 from ...s4_special.air import grounded
@@ -29,6 +31,8 @@ from .air_strike import first_activity, provinces
 STRIKE: int = 1
 """4.2.3 Pieces that an Air Strike removes in a space."""
 STRUCK: int = 1
+ALL: int = -1
+"""All enemies of a Support space, instead of one faction's Base."""
 LIFTED: int = 2
 """What may help an Assault beside the Government: an Air Strike, or that or an Air Lift."""
 
@@ -63,17 +67,37 @@ def power(m: Mind, op: Operation, s: int, help_from: int) -> int:
     return strength + helpers(m, op, s) + max(strikes(m, op, s), lifted)
 
 
+def before_base(b: Afghanistan, op: Operation, faction: int, s: int) -> int:
+    """3.2.4 How many Guerrillas of a faction can go before its Base: Active ones, and one that Find Fix Finish (7,
+    unshaded) finds."""
+    return b.n[ACTIVE[faction] + s] + int(faction in can_find(b, op, s))
+
+
+def in_reach(b: Afghanistan, op: Operation, faction: int, s: int) -> int:
+    """3.2.4 How many pieces of a faction can go, one after the other, if a Guerrilla of its is found first."""
+    if faction not in can_find(b, op, s):
+        return assaultable(b, op, faction, s)
+    bases = b.n[BASE[faction] + s] if b.n[UNDERGROUND[faction] + s] == 1 else 0
+    return before_base(b, op, faction, s) + bases
+
+
+def all_in_reach(b: Afghanistan, op: Operation, s: int) -> int:
+    """3.2.4 How many enemy pieces can go here, given Troops enough; one Guerrilla of one faction may be found first."""
+    found = [in_reach(b, op, f, s) - assaultable(b, op, f, s) for f in INSURGENTS]
+    return exposed_here(b, op, s) + max(found)
+
+
 def takes_base(m: Mind, op: Operation, s: int, faction: int, help_from: int) -> bool:
     """3.2.4 Whether a Base of a faction goes: its Guerrillas, all of them Active, go first."""
     b = m.b
-    guerrillas = b.n[ACTIVE[faction] + s]
-    bases = b.n[BASE[faction] + s] > 0 and assaultable(b, op, faction, s) > guerrillas
+    guerrillas = before_base(b, op, faction, s)
+    bases = b.n[BASE[faction] + s] > 0 and in_reach(b, op, faction, s) > guerrillas
     return bases and power(m, op, s, help_from) > guerrillas
 
 
 def removes(m: Mind, op: Operation, s: int) -> bool:
     """Whether an Assault removes pieces of Players or the Taliban."""
-    return hits(m.b, op, s) > 0 and any(assaultable(m.b, op, f, s) for f in targets(m))
+    return hits(m.b, op, s) > 0 and any(in_reach(m.b, op, f, s) for f in targets(m))
 
 
 def is_called_for(m: Mind) -> bool:
@@ -84,7 +108,7 @@ def is_called_for(m: Mind) -> bool:
     for s in candidates(b, op):
         if any(m.is_player(f) and takes_base(m, op, s, f, STRUCK) for f in INSURGENTS):
             return True
-        if b.n[SUPPORT + s] > NEUTRAL and min(hits(b, op, s), exposed_here(b, op, s)) > 0:
+        if b.n[SUPPORT + s] > NEUTRAL and min(hits(b, op, s), all_in_reach(b, op, s)) > 0:
             return True
     return False
 
@@ -108,7 +132,7 @@ class Assault(Box):
             m.notes["removed"] = []
             return b.spec.spaces[s]
         if "removed" in m.notes:
-            rest = m.must("in-place", spaces, lambda s: min(hits(b, op, s), exposed_here(b, op, s)) > 0)
+            rest = m.must("in-place", spaces, lambda s: min(hits(b, op, s), all_in_reach(b, op, s)) > 0)
             if rest:
                 return b.spec.spaces[rest[0]]
         return ""
@@ -118,14 +142,17 @@ class Assault(Box):
         all enemies at Support, an Air Strike if that is enough, else an Air Lift; or empty."""
         b = m.b
         ground = hits(b, op, s) + helpers(m, op, s)
-        wanted = [b.n[ACTIVE[f] + s] + 1 for f in targets(m) if takes_base(m, op, s, f, LIFTED)]
+        losers = [f for f in targets(m) if takes_base(m, op, s, f, LIFTED)]
+        wanted = {f: before_base(b, op, f, s) + 1 for f in losers}
         if b.n[SUPPORT + s] > NEUTRAL:
-            wanted.append(exposed_here(b, op, s))
-        short = min([want - ground for want in wanted if want > ground], default=0)
+            wanted[ALL] = all_in_reach(b, op, s)
+        short = min([want - ground for want in wanted.values() if want > ground], default=0)
         if not short:
             return ""
         if short <= strikes(m, op, s):
+            m.notes["removed"] = []
             m.notes["strike"] = [s]
+            m.notes["struck"] = [f for f in losers if wanted[f] - ground == short]
             return "air_strike"
         if short > can_bring(m, op, s):
             return ""
@@ -137,13 +164,21 @@ class Assault(Box):
         return first_activity(m)
 
 
+class AssaultInPlace(Assault):
+    """8.6.4 With no other Operation possible: everywhere in place."""
+
+    def step(self, m: Mind, op: Operation) -> Flow[str]:
+        m.notes["removed"] = []
+        return (yield from super().step(m, op))
+
+
 def assault_allies(m: Mind, d: Decision) -> str:
     """8.6.4 The Government takes part in one space, if that helps to take a Base or all enemies of a Support space."""
     b, op, s = m.b, m.operation(), d.space
     m.rule = "8.6.4"
     own = hits(b, op, s)
-    base = any(takes_base(m, op, s, f, STRUCK) and own <= b.n[ACTIVE[f] + s] for f in targets(m))
-    clears = b.n[SUPPORT + s] > NEUTRAL and exposed_here(b, op, s) > own
+    base = any(takes_base(m, op, s, f, STRUCK) and own <= before_base(b, op, f, s) for f in targets(m))
+    clears = b.n[SUPPORT + s] > NEUTRAL and all_in_reach(b, op, s) > own
     if "allies" in m.notes or not (base or clears):
         return "alone"
     m.says("government-helps")

@@ -15,7 +15,6 @@ from ...names import (
     SHADED,
     SUPPORT,
     TALIBAN_U,
-    TROOPS,
     UNDERGROUND,
 )
 from ...s3_operations.sweep import candidates, eyes
@@ -25,7 +24,7 @@ from ..mind import Mind
 from ..random_spaces import random_space
 from . import air_lift
 from .air_strike import first_activity
-from .troops import hidden, may_sweep_away
+from .troops import hidden, may_go_along, may_sweep_away
 
 FEW_ALLIES: int = 2
 """8.6.3 Government Troops come along where there are fewer Government cubes."""
@@ -119,10 +118,15 @@ def move_count(m: Mind, d: Decision) -> str:
         return air_lift.move_count(m, d)
     if d.rule == "6.5.2":
         return d.options[0]
+    b = m.b
     if d.piece == COALITION_TROOPS:
-        return str(min(d.number, m.notes.get("moving", [d.number])[0]))
-    wanted = d.number if d.piece == TROOPS and m.b.government_cubes(d.space) < FEW_ALLIES else 0
-    return str(wanted) if str(wanted) in d.options else d.options[0]
+        m.notes["gone"] = [min(d.number, m.notes.get("moving", [d.number])[0])]
+        return str(m.notes["gone"][0])
+    if b.government_cubes(d.space) >= FEW_ALLIES:
+        return d.options[0]
+    gone = m.notes["gone"][0] if m.notes.get("gone") else 1
+    wanted = str(min(d.number, may_go_along(b, m.operation(), d.origin, gone)))
+    return wanted if wanted in d.options else d.options[0]
 
 
 def direct(m: Mind, d: Decision) -> str:

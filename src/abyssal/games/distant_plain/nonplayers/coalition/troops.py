@@ -33,15 +33,29 @@ def spare_cubes(b: Afghanistan, s: int) -> int:
     return cubes - HELD if b.n[SUPPORT + s] > NEUTRAL and not b.pashtun[s] else cubes
 
 
-def may_sweep_away(b: Afghanistan, op: Operation, s: int) -> int:
-    """8.6.3 Coalition Troops that may leave in a Sweep: not the last at a Coalition Base, nor those that find the
-    enemies of a Support space or of one that is selected already (8.2.3)."""
-    troops = movable(b, op, COALITION_TROOPS, s)
-    most = min(troops, spare_cubes(b, s))
-    if b.n[COALITION_BASE + s]:
-        most = min(most, b.n[COALITION_TROOPS + s] - 1)
+def may_leave(b: Afghanistan, op: Operation, s: int) -> int:
+    """8.6.3 Cubes of either faction that may leave in a Sweep: not those that find the enemies of a Support space, or
+    of one that is selected already (8.2.3)."""
+    most = spare_cubes(b, s)
     if hidden(b, s) and (b.n[SUPPORT + s] > NEUTRAL or s in op.spaces):
         most = min(most, b.cubes(s) - hidden(b, s))
+    return most
+
+
+def may_sweep_away(b: Afghanistan, op: Operation, s: int) -> int:
+    """8.6.3 Coalition Troops that may leave in a Sweep: not the last at a Coalition Base."""
+    most = min(movable(b, op, COALITION_TROOPS, s), may_leave(b, op, s))
+    if b.n[COALITION_BASE + s]:
+        most = min(most, b.n[COALITION_TROOPS + s] - 1)
+    return max(0, most)
+
+
+def may_go_along(b: Afghanistan, op: Operation, s: int, gone: int) -> int:
+    """8.6.3 Government Troops that may leave beside so many Coalition Troops: not the Government's last cube at a
+    Coalition Base."""
+    most = may_leave(b, op, s) - gone
+    if b.n[COALITION_BASE + s]:
+        most = min(most, b.government_cubes(s) - 1)
     return max(0, most)
 
 

@@ -58,8 +58,9 @@ def govern(m: Mind, d: Decision) -> Flow[str]:
     if not found:
         how = "returnees"
         found = m.must("for-refugees", m.offered(d, for_refugees(b)), lambda s: True)
-        found = m.prefer("at-government-base", found, lambda s: b.n[GOVERNMENT_BASE + s] > 0)
     found = m.most("highest-population", found, lambda s: b.n[POP + s])
+    if how == "returnees":
+        found = m.prefer("at-government-base", found, lambda s: b.n[GOVERNMENT_BASE + s] > 0)
     s = yield from random_space(m, found)
     if s < 0:
         return DONE if DONE in d.options else d.options[0]

@@ -9,7 +9,7 @@ from .....kernel.spec import LOC
 from .....series.general import movable
 from .....series.moving import sources
 from .....series.operation import Operation
-from ...combat import exposed_here, hits
+from ...combat import assaultable, exposed_here, hits
 from ...names import (
     GOVERNMENT_BASE,
     INSURGENTS,
@@ -29,7 +29,7 @@ from .cubes import needed, to_spare
 RICH: Final = 3
 """8.7.4 From this Econ on a LoC has two cubes."""
 BAND: Final = 2
-"""8.7.4 So many pieces of a Player on a LoC call for Patrol."""
+"""8.7.4 So many pieces of Players on a LoC call for Patrol."""
 
 
 def player_pieces(m: Mind, s: int) -> int:
@@ -38,9 +38,10 @@ def player_pieces(m: Mind, s: int) -> int:
 
 
 def is_called_for(m: Mind) -> bool:
-    """8.7.4 Two pieces of a Player on a LoC, or more Taliban than their enemies on one of 3 or 4 Econ."""
+    """8.7.4 Two pieces of Players on a LoC, or more Taliban than their enemies on one of 3 or 4 Econ."""
     b = m.b
-    if any(player_pieces(m, s) >= BAND for s in b.spec.locs):
+    players = [f for f in INSURGENTS if m.is_player(f)]
+    if any(sum([b.count(f, s) for f in players]) >= BAND for s in b.spec.locs):
         return True
     return any(b.spec.econ[s] >= RICH and b.count(TALIBAN, s) > b.enemies(TALIBAN, s) for s in b.spec.locs)
 
@@ -155,7 +156,9 @@ def patrol_assault(m: Mind, d: Decision) -> Flow[str]:
     found = m.offered(d, targets(m, op))
     if not found:
         return DONE
-    found = m.fewest("best-target", found, lambda s: min([target_rank(m, f) for f in INSURGENTS if b.count(f, s)]))
+    found = m.fewest(
+        "best-target", found, lambda s: min([target_rank(m, f) for f in INSURGENTS if assaultable(b, op, f, s)])
+    )
     found = m.most("most-removed", found, lambda s: min(hits(b, op, s), exposed_here(b, op, s)))
     return b.spec.spaces[(yield from random_space(m, found))]
 

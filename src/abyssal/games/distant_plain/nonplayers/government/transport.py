@@ -25,27 +25,31 @@ class Road:
         self.cost = cost
         self.spaces = spaces
 
+    def beats(self, other: Road | None) -> bool:
+        """Whether it is cheaper, or as cheap and shorter."""
+        return other is None or (self.cost, len(self.spaces)) < (other.cost, len(other.spaces))
+
 
 def roads(b: Afghanistan, origin: int) -> dict[int, Road]:
-    """4.3.2 The cheapest, then shortest road from a space to each other: over LoCs and through Kabul."""
+    """4.3.2 The cheapest, then shortest road from a space to each other: over LoCs and through Kabul, but not on from
+    Kabul if that was the first step."""
     found: dict[int, Road] = {}
+    onward: dict[int, Road] = {}
     frontier = [Road(0, [])]
     while frontier:
         frontier.sort(key=lambda road: (road.cost, len(road.spaces)))
         road = frontier.pop(0)
         here = road.spaces[-1] if road.spaces else origin
-        if road.spaces and (b.spec.kind[here] == RURAL or b.blocks_way(here)):
-            continue
-        if len(road.spaces) == 1 and b.spec.kind[here] == CITY:
-            continue
         for s in b.spec.adjacent[here]:
             if b.pakistan[s] or s == origin or s in road.spaces:
                 continue
-            cost = road.cost + (1 if b.all_guerrillas(s) else 0)
-            known = found.get(s)
-            if known is None or (cost, len(road.spaces) + 1) < (known.cost, len(known.spaces)):
-                found[s] = Road(cost, [*road.spaces, s])
-                frontier.append(found[s])
+            further = Road(road.cost + (1 if b.all_guerrillas(s) else 0), [*road.spaces, s])
+            if further.beats(found.get(s)):
+                found[s] = further
+            ends = b.spec.kind[s] == RURAL or b.blocks_way(s) or (not road.spaces and b.spec.kind[s] == CITY)
+            if not ends and further.beats(onward.get(s)):
+                onward[s] = further
+                frontier.append(further)
     return found
 
 

@@ -23,7 +23,19 @@ from ...names import (
 )
 from ...s3_operations.march import COST, goes_on
 from ..box import Answer, Box
-from ..insurgents import Groups, gather, kept, leaving, march_origin, move_count, ready, size, stays_hidden
+from ..insurgents import (
+    TOLL_TAKERS,
+    Groups,
+    gather,
+    gather_at_random,
+    kept,
+    leaving,
+    march_origin,
+    move_count,
+    ready,
+    size,
+    stays_hidden,
+)
 from ..mind import Mind
 from ..random_spaces import random_space
 
@@ -33,9 +45,6 @@ SPIES: Final = 3
 """8.8.5 Spaces that get one Underground Guerrilla each."""
 PAIR: Final = 2
 """8.8.1 Underground Guerrillas that are to be at a Base by Find Fix Finish."""
-TOLL_TAKERS: Final = 2
-"""8.8.5 Guerrillas that are to stand on a LoC."""
-
 FAR: Final = 99
 
 
@@ -149,32 +158,36 @@ class March(Box):
     def send_builders(self, m: Mind, op: Operation, budget: int) -> Flow[bool]:
         """8.8.5 So many Guerrillas that three stand in one Afghan space with room for a Base."""
         b = m.b
-        coming: dict[int, Groups] = {}
+        costs: dict[int, int] = {}
         for s in b.spec.lands:
             need = BUILDERS - b.guerrillas(TALIBAN, s)
             if b.pakistan[s] or s in op.spaces or need <= 0 or not b.room(TALIBAN_BASE, s):
                 continue
-            groups = gather(m, op, s, need)
-            if size(groups) == need and _cost(b, op, groups, s) <= budget:
-                coming[s] = groups
-        found = m.fewest("three-for-later-base", list(coming), lambda s: _cost(b, op, coming[s], s))
+            for cost in (0, COST):
+                if cost <= budget and size(gather(m, op, s, need, _origins(b, op, s, cost))) == need:
+                    costs[s] = cost
+                    break
+        found = m.fewest("three-for-later-base", list(costs), lambda s: costs[s])
         found = m.most("highest-population", found, lambda s: b.n[POP + s])
         goal = yield from random_space(m, found)
         if goal < 0:
             return False
+        need = BUILDERS - b.guerrillas(TALIBAN, goal)
+        m.groups = yield from gather_at_random(m, op, goal, need, _origins(b, op, goal, costs[goal]))
         m.notes["builders"] = [goal]
-        m.plan, m.groups = [goal], coming[goal]
+        m.plan = [goal]
         return True
 
     def send_to_loc(self, m: Mind, op: Operation) -> Flow[None]:
-        """8.8.5 Up to two Guerrillas onto each adjacent LoC where they then outnumber all enemies."""
+        """8.8.5 Up to two Guerrillas onto each adjacent LoC where they then outnumber all enemies; not those that
+        another LoC needs itself."""
         b = m.b
         coming: dict[int, Groups] = {}
         for s in b.spec.locs:
             need = TOLL_TAKERS - b.guerrillas(TALIBAN, s)
             if s in op.spaces or need <= 0:
                 continue
-            groups = gather(m, op, s, need)
+            groups = gather(m, op, s, need, b.spec.adjacent[s], tolls=True)
             if groups and b.guerrillas(TALIBAN, s) + size(groups) > b.enemies(TALIBAN, s):
                 coming[s] = groups
         found = m.must("outnumbers-on-loc", list(coming), lambda s: True)
@@ -182,14 +195,16 @@ class March(Box):
         found = m.prefer("stay-underground", found, lambda s: _hidden(b, coming[s], s))
         goal = yield from random_space(m, found)
         if goal >= 0:
-            m.plan, m.groups = [goal], coming[goal]
+            m.plan = [goal]
+            m.groups = yield from gather_at_random(m, op, goal, size(coming[goal]), b.spec.adjacent[goal], tolls=True)
 
     def follows(self, m: Mind, op: Operation) -> str:
         return "extort-locs"
 
 
-def _cost(b: Afghanistan, op: Operation, groups: Groups, goal: int) -> int:
-    return max([price(b, op, origin, goal) for origin in groups], default=0)
+def _origins(b: Afghanistan, op: Operation, goal: int, cost: int) -> list[int]:
+    """The spaces next to a goal from where Guerrillas come for so much or less."""
+    return [s for s in b.spec.adjacent[goal] if price(b, op, s, goal) <= cost]
 
 
 def _hidden(b: Afghanistan, groups: Groups, goal: int) -> bool:

@@ -12,8 +12,9 @@ from ...s3_operations.march import COST
 from ..box import Answer, Box
 from ..insurgents import (
     ANY,
-    Groups,
+    TOLL_TAKERS,
     gather,
+    gather_at_random,
     kept,
     last_campaign,
     leaving,
@@ -27,7 +28,6 @@ from ..mind import Mind
 from ..random_spaces import random_space
 from . import activities
 
-TOLL_TAKERS: Final = 2
 RICH: Final = 45
 """8.9.4 With so many Resources the Warlords need no tolls."""
 BUILDERS: Final = 3
@@ -57,12 +57,13 @@ class March(Box):
             yield from self.to_base(m, op, goal)
             return goal
         last = last_campaign(m)
+        tolls = not last and n[RESOURCES + WARLORDS] < RICH
         goal = -1
-        if not last and n[RESOURCES + WARLORDS] < RICH:
+        if tolls:
             goal = yield from self.to_locs(m, op, spaces)
         if goal < 0 and not last:
-            goal = yield from self.to_build(m, op, spaces)
-        return goal if goal >= 0 else (yield from self.to_free(m, op, spaces))
+            goal = yield from self.to_build(m, op, spaces, tolls)
+        return goal if goal >= 0 else (yield from self.to_free(m, op, spaces, tolls))
 
     def to_base(self, m: Mind, op: Operation, goal: int) -> Flow[None]:
         """8.9.4, 8.9.1 One Underground Guerrilla, by Find Fix Finish (7, unshaded) up to two at two Bases."""
@@ -75,49 +76,53 @@ class March(Box):
             need -= count
 
     def to_locs(self, m: Mind, op: Operation, spaces: list[int]) -> Flow[int]:
-        """8.9.4 Exactly two Guerrillas on each LoC, Active ones first."""
+        """8.9.4 Exactly two Guerrillas on each LoC, Active ones first; not those of another LoC."""
         b = m.b
-        coming: dict[int, Groups] = {}
+        needs: dict[int, int] = {}
         for s in [s for s in spaces if b.spec.kind[s] == LOC]:
             need = TOLL_TAKERS - b.guerrillas(WARLORDS, s)
-            groups = gather(m, op, s, need, active_first=True) if need > 0 else {}
-            if groups and size(groups) == need:
-                coming[s] = groups
-        found = m.must("two-on-loc", list(coming), lambda s: True)
-        return (yield from self._go(m, found, coming))
+            if need > 0 and size(gather(m, op, s, need, b.spec.adjacent[s], True, True)) == need:
+                needs[s] = need
+        found = m.must("two-on-loc", list(needs), lambda s: True)
+        return (yield from self._go(m, op, found, needs, True, True))
 
-    def to_build(self, m: Mind, op: Operation, spaces: list[int]) -> Flow[int]:
-        """8.9.4 So many that three stand in a populated space with room for a Base."""
+    def to_build(self, m: Mind, op: Operation, spaces: list[int], tolls: bool) -> Flow[int]:
+        """8.9.4 So many that three stand in a populated space with room for a Base; they stay."""
         b = m.b
-        coming: dict[int, Groups] = {}
+        needs: dict[int, int] = {}
         for s in [s for s in spaces if b.n[POP + s] and b.room(WARLORDS_BASE, s)]:
             need = BUILDERS - b.guerrillas(WARLORDS, s)
-            groups = gather(m, op, s, need) if need > 0 else {}
-            if groups and size(groups) == need:
-                coming[s] = groups
-        found = m.must("three-for-later-base", list(coming), lambda s: True)
+            if need > 0 and size(gather(m, op, s, need, b.spec.adjacent[s], False, tolls)) == need:
+                needs[s] = need
+        found = m.must("three-for-later-base", list(needs), lambda s: True)
         found = m.most("highest-population", found, lambda s: b.n[POP + s])
         found = m.prefer("without-coalition", found, lambda s: not b.count(COALITION, s))
-        return (yield from self._go(m, found, coming))
+        goal = yield from self._go(m, op, found, needs, False, tolls)
+        if goal >= 0:
+            m.notes.setdefault("builders", []).append(goal)
+        return goal
 
-    def to_free(self, m: Mind, op: Operation, spaces: list[int]) -> Flow[int]:
+    def to_free(self, m: Mind, op: Operation, spaces: list[int], tolls: bool) -> Flow[int]:
         """8.9.4 To remove the Control of most people, a Player's first."""
         b = m.b
-        coming: dict[int, Groups] = {}
+        needs: dict[int, int] = {}
         for s in [s for s in spaces if b.n[POP + s] and b.control_side(s)]:
             side = b.coin(s) if b.coin_controls(s) else b.count(TALIBAN, s)
             need = side - (b.pieces(s) - side)
-            groups = gather(m, op, s, need)
-            if groups and size(groups) == need:
-                coming[s] = groups
-        found = m.most("removes-control", list(coming), lambda s: b.n[POP + s])
+            if size(gather(m, op, s, need, b.spec.adjacent[s], False, tolls)) == need:
+                needs[s] = need
+        found = m.most("removes-control", list(needs), lambda s: b.n[POP + s])
         found = m.prefer("control-of-player", found, lambda s: _by_player(m, s))
-        return (yield from self._go(m, found, coming))
+        return (yield from self._go(m, op, found, needs, False, tolls))
 
-    def _go(self, m: Mind, found: list[int], coming: dict[int, Groups]) -> Flow[int]:
+    def _go(
+        self, m: Mind, op: Operation, found: list[int], needs: dict[int, int], active_first: bool, tolls: bool
+    ) -> Flow[int]:
+        """8.9.4 To one of these, from random sources."""
         goal = yield from random_space(m, found)
         if goal >= 0:
-            m.groups = coming[goal]
+            adjacent = m.b.spec.adjacent[goal]
+            m.groups = yield from gather_at_random(m, op, goal, needs[goal], adjacent, active_first, tolls)
         return goal
 
     def follows(self, m: Mind, op: Operation) -> str:
@@ -136,9 +141,13 @@ class MarchAnywhere(March):
         b = m.b
         if op.spaces:
             return -1
-        coming = {s: groups for s in open_to(m, op) if b.n[POP + s] and (groups := gather(m, op, s, ANY))}
-        found = m.most("highest-population", list(coming), lambda s: b.n[POP + s])
-        return (yield from self._go(m, found, coming))
+        adjacent = b.spec.adjacent
+        coming = {s: gather(m, op, s, ANY, adjacent[s]) for s in open_to(m, op) if b.n[POP + s]}
+        found = m.most("highest-population", [s for s in coming if coming[s]], lambda s: b.n[POP + s])
+        goal = yield from random_space(m, found)
+        if goal >= 0:
+            m.groups = coming[goal]
+        return goal
 
 
 ANSWERS: dict[str, Answer] = {"march-origin": march_origin, "move-count": move_count}
