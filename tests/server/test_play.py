@@ -84,13 +84,23 @@ def test_how_people_may_share_the_factions(base: str) -> None:
         assert set(made["tokens"]) == {"govt", "farc", "auc", "cartels"}
 
 
+BORROWED = "a person leads the Government, so there is none to borrow from the second edition"
+
+
 @pytest.mark.parametrize(
     ("options", "clashes"),
     [
-        ({}, {"seeded": {"true": "seeded Propaganda belongs to the second edition"}}),
+        (
+            {},
+            {
+                "government": {"second": BORROWED},
+                "seeded": {"true": "seeded Propaganda belongs to the second edition"},
+            },
+        ),
         (
             {"scenario": "quick"},
             {
+                "government": {"second": BORROWED},
                 "deployment": {"open": "the Quick scenario has no Open Deployment"},
                 "piles": {"rough": "the Quick scenario has its own deck and no rough piles"},
                 "short": {"true": "the Quick scenario cannot be made shorter"},
@@ -143,6 +153,18 @@ def test_which_factions_the_rules_can_lead(base: str) -> None:
     with pytest.raises(Refused) as refused:
         client.call("/api/tables", {"game": GAME, "options": {"edition": "second", "players": "0"}})
     assert refused.value.error == "no-person"
+
+
+def test_nothing_to_borrow_for_a_government_that_a_person_leads(base: str) -> None:
+    """8.0 A table that asks for it is refused; the lobby hears why, and what else goes together."""
+    client, options = Client(base), {"government": "second"}
+    with pytest.raises(Refused) as refused:
+        client.call("/api/tables", {"game": GAME, "options": options, "seats": SOLO})
+    assert refused.value.error == "option-clash"
+    path = f"/api/games/{GAME}/options"
+    said = client.call(path, {"options": options, "seats": SOLO})["clashes"]
+    assert said["government"] == {"second": BORROWED}
+    assert said == client.call(path, {"options": {}, "seats": SOLO})["clashes"]
 
 
 def test_alone_against_a_government(base: str) -> None:

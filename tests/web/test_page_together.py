@@ -160,6 +160,25 @@ def test_only_options_that_go_together_are_offered(come: Come) -> None:
     assert (options["players"], options["nonplayers"]) == ("2", "false")
 
 
+def test_a_government_is_borrowed_only_for_nobody(come: Come) -> None:
+    """8.0 The seat says why the first edition cannot lead the Government; once it is left to the rules the second's can
+    be borrowed, and a person who takes the seat back gives that up."""
+    page = come().lobby()
+    page.click("#new-game summary")
+    lent = page.locator('[name="government"] [value="second"]')
+    expect(lent).to_be_disabled()
+    expect(page.locator("#new-game")).to_contain_text("(a person leads the Government, so there is none to borrow")
+    page.check('input[name="seat-farc"][value="here"]')
+    page.check('input[name="seat-govt"][value="nonplayer"]')
+    expect(page.locator('.seat[data-faction="govt"] .clash')).to_contain_text("always led by a person")
+    expect(lent).to_be_enabled()
+    page.select_option('[name="government"]', "second")
+    expect(page.locator('.seat[data-faction="govt"] .clash')).to_have_count(0)
+    page.check('input[name="seat-govt"][value="here"]')
+    expect(lent).to_be_disabled()
+    expect(page.locator('[name="government"]')).to_have_value("standard")
+
+
 def test_somebody_else_was_faster(come: Come, made: Any) -> None:
     """Two tabs of one seat: an old question is not answered, and the page shows how the table stands."""
     first, second = come(), come()

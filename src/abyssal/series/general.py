@@ -54,7 +54,11 @@ class Selection(Question):
     def own(self) -> list[str]:
         b, op, names, find = self.b, self.op, self.b.spec.spaces, self.op.candidates
         found = [] if find is None else [names[s] for s in find()]
-        if (op.spaces and not op.owed) or (not found and not b.procedures.enables(b, op)):
+        if op.spaces:
+            ends = not op.owed
+        else:
+            ends = b.procedures.may_forgo(b, op) or (not found and not b.procedures.enables(b, op))
+        if ends:
             found.append(DONE)
         return found
 

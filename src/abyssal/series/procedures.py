@@ -58,6 +58,10 @@ class Procedures(Generic[B]):
         """Whether a Special Activity that comes first could make an Operation possible that is not so now."""
         return False
 
+    def may_forgo(self, b: B, op: Operation) -> bool:
+        """Whether the faction may leave it at the Special Activity that came before an Operation."""
+        return False
+
     def special(self, b: B, op: Operation, name: str) -> Flow[None]:
         """The procedure of a Special Activity."""
         raise NotImplementedError

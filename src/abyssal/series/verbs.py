@@ -112,8 +112,9 @@ def pick_piece(
 
 
 def pick_faction(
-    b: Board, who: int, kind: str, rule: str, factions: list[int], optional: bool = False, space: int = -1
-) -> Flow[int]:
+    b: Board, who: int, kind: str, rule: str, factions: list[int], optional: bool = False, space: int = -1,
+    number: int = -1,
+) -> Flow[int]:  # fmt: skip
     """One of these factions; -1 if there is none or it is declined."""
     if not factions:
         return -1
@@ -122,7 +123,7 @@ def pick_faction(
     options = [b.spec.factions[f] for f in factions]
     if optional:
         options.append(DONE)
-    choice = yield Decision(who, kind, rule, options, space=space)
+    choice = yield Decision(who, kind, rule, options, space=space, number=number)
     return -1 if choice == DONE else b.spec.faction_index[choice]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from itertools import product
 
@@ -96,13 +97,13 @@ def clashes(
     game: str, language: str, options: Mapping[str, str], seats: Mapping[str, str]
 ) -> dict[str, dict[str, str]]:
     """The values that cannot be taken beside the other options, each with the reason, by option; under `seats` the
-    factions that the rules cannot lead under them."""
+    factions that the rules cannot lead under them. A value that the seats have come to exclude is one of them."""
     words = words_for(language, game)
     led = _cannot_be_led(game, words, options)
     found: dict[str, dict[str, str]] = {"seats": led} if led else {}
     if any(kind == "nonplayer" and faction in led for faction, kind in seats.items()):
         return found
-    settled(game, options, seats)
+    options = _playable(game, options, seats)
     for name, values in rules_for(game).option_values().items():
         for value in values if name not in words.lexicon.by_seats else ():
             try:
@@ -110,6 +111,20 @@ def clashes(
             except Problem as problem:
                 found.setdefault(name, {})[value] = _reason(words, problem)
     return found
+
+
+def _playable(game: str, options: Mapping[str, str], seats: Mapping[str, str]) -> Mapping[str, str]:
+    """These options, or all but the one without which they can be played; refuses what cannot be played so either."""
+    try:
+        settled(game, options, seats)
+        return options
+    except Problem as problem:
+        for name in options:
+            others = {other: value for other, value in options.items() if other != name}
+            with suppress(Problem):
+                settled(game, others, seats)
+                return others
+        raise problem
 
 
 def _options_for(game: str, nonplayers: list[str]) -> dict[str, str] | None:

@@ -186,7 +186,6 @@ export class Lobby {
               name: `seat-${faction.id}`,
               value: way,
               checked: this.seats[faction.id] === way,
-              disabled: way === "nonplayer" && Boolean(why) && this.seats[faction.id] !== way,
               onchange: () => this.place(faction.id, way),
             }),
             h("span", {}, t(`seat-${way}`)),

@@ -61,10 +61,18 @@ export class Options {
       const { clashes } = await api.weigh(this.lobby.game, this.wishes());
       if (number !== this.weighed) return;
       this.clashes = clashes;
+      this.giveUp();
       this.draw();
       this.lobby.drawSeats();
     } catch {
       // Whoever starts the game is told what is wrong.
+    }
+  }
+
+  /** Values that the seats have come to exclude go back to what the game's makers suggest. */
+  giveUp() {
+    for (const { name, values } of this.lobby.about().options) {
+      if (this.chosen[name] in (this.clashes[name] || {})) this.chosen[name] = values[0].value;
     }
   }
 

@@ -35,14 +35,17 @@ def test_setup_every_value_can_be_agreed_on(name: str) -> None:
     """setup Every value of every option is good in some game."""
     company = {
         "nonplayers": {"players": "3"},
-        "insurgents": {"players": "3", "government": "second"},
-        "players": {"government": "second"},
+        "insurgents": {"players": "3", "nonplayers": "true", "edition": "second"},
+        "players": {"edition": "second"},
+        "government": {"players": "1", "insurgents": "farc"},
         "seeded": {"edition": "second"},
     }
     for value in VALUES[name]:
         given = {**company.get(name, {}), name: value}
         if name == "insurgents" and "+" not in value:
             given["players"] = "2"
+        if name == "government" and value == "standard":
+            given = {name: value}
         assert RULES.check_options(given)[name] == value
 
 
@@ -88,6 +91,10 @@ def test_setup_unknown_options(given: dict[str, str], problem: str) -> None:
         ({"players": "2", "insurgents": "auc+cartels"}, "government-player"),
         ({"players": "3", "insurgents": "farc+auc+cartels"}, "government-player"),
         ({"edition": "second", "government": "second"}, "government-second"),
+        ({"government": "second"}, "government-led"),
+        ({"government": "second", "players": "1"}, "government-led"),
+        ({"government": "second", "players": "2", "insurgents": "cartels"}, "government-led"),
+        ({"government": "second", "players": "3", "nonplayers": "false"}, "government-led"),
         ({"players": "1", "insurgents": "farc+cartels"}, "insurgents"),
         ({"players": "2", "edition": "second", "insurgents": "auc"}, "insurgents"),
         ({"players": "3", "insurgents": "cartels"}, "insurgents"),
@@ -115,12 +122,17 @@ def test_setup_clashes(given: dict[str, str], reason: str) -> None:
         ({"players": "3", "nonplayers": "true", "insurgents": "farc+auc+cartels"}, "farc auc cartels"),
     ],
 )
-@pytest.mark.parametrize("edition", [{"edition": "second"}, {"government": "second"}])
+@pytest.mark.parametrize("edition", [{"edition": "second"}, {"government": "second"}, {}])
 def test_8_0_any_mix_of_players(edition: dict[str, str], given: dict[str, str], persons: str) -> None:
-    """8.0 In the second edition, or with its Government, the rules may lead any of the factions."""
+    """8.0 In the second edition, or with its Government, the rules may lead any of the factions; in the first they lead
+    Insurgents, and nothing is to be borrowed where a person leads the Government."""
+    led = [name for name in FACTIONS if name not in persons.split()]
+    if (edition == {"government": "second"}) != ("govt" in led) and "edition" not in edition:
+        with pytest.raises(Problem, match="government-led" if edition else "government-player"):
+            RULES.check_options({**given, **edition})
+        return
     options = Options(RULES.check_options({**given, **edition}))
     assert [name for name, player in zip(FACTIONS, options.is_player, strict=True) if player] == persons.split()
-    led = [name for name in FACTIONS if name not in persons.split()]
     assert RULES.check_options(RULES.with_nonplayers(edition, led)) == options.given
 
 

@@ -75,6 +75,8 @@ def check(given: dict[str, str]) -> dict[str, str]:
     _default_nonplayers(full, given)
     _default_insurgents(full, given)
     refuse_clashes(full, _CLASHES)
+    if full["government"] == SECOND and Options(full).is_player[GOVT]:
+        raise Problem("option-clash", reason="government-led")
     return full
 
 

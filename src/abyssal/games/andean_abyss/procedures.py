@@ -38,6 +38,10 @@ class AndeanProcedures(Procedures[Colombia]):
     def enables(self, b: Colombia, op: Operation) -> bool:
         return s4_special.enables(b, op)
 
+    def may_forgo(self, b: Colombia, op: Operation) -> bool:
+        """8.8.7 The Non-player Government goes on with its Operation only if any of it is left."""
+        return bool(op.used) and op.who == GOVT and not b.is_player(GOVT)
+
     def special(self, b: Colombia, op: Operation, name: str) -> Flow[None]:
         return s4_special.procedure(b, op, name)
 

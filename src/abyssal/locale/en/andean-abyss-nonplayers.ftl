@@ -136,6 +136,7 @@ why-no-police = no Police
 why-no-resources = no Resources: Pass
 why-no-special = no Special Activity is possible
 why-no-troops = no Troops
+why-nothing-left = nothing is left of the Operation after the Special Activity
 why-non-player-first = another Non-player
 why-not-active-opposition = Population not in Active Opposition
 why-not-at-support = not at Support, as the rules lead the Government

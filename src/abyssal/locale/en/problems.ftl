@@ -31,6 +31,7 @@ reason-deception = Deception markers are for 3 or 4 players
 reason-insurgents = the Insurgent Factions of the players must be as many as there are players beside the Government, and Non-players must lead the others
 reason-government-player = in the first edition the Government is always led by a person: its rules have no Government that plays itself. The second edition has one (edition=second), or borrow it with government=second, a variant of ours
 reason-government-second = in the second edition the rules lead a Government without a player anyway
+reason-government-led = a person leads the Government, so there is none to borrow from the second edition
 reason-seats = the seats do not agree with the options
 reason-people = the Factions of the players must be as many as there are players, and Non-players lead all others
 reason-players-limited = only beside Non-players are the players Limited before each Propaganda

@@ -137,6 +137,7 @@ why-no-police = sin Policía
 why-no-resources = sin Recursos: Pasa
 why-no-special = ninguna Actividad Especial es posible
 why-no-troops = sin Tropas
+why-nothing-left = tras la Actividad Especial no queda nada de la Operación
 why-non-player-first = otra Facción Sin Jugador
 why-not-active-opposition = Población que no está en Oposición Activa
 why-not-at-support = sin Apoyo, pues las reglas llevan al Gobierno

@@ -31,6 +31,7 @@ reason-deception = los marcadores de Engaño son para 3 o 4 jugadores
 reason-insurgents = las Facciones Insurgentes de los jugadores deben ser tantas como jugadores haya además del Gobierno, y las demás deben ser Sin Jugador
 reason-government-player = en la primera edición al Gobierno lo dirige siempre una persona: sus reglas no tienen un Gobierno que juegue solo. La segunda edición sí (edition=second), o tómelo prestado con government=second, una variante nuestra
 reason-government-second = en la segunda edición las reglas llevan de todos modos a un Gobierno sin jugador
+reason-government-led = una persona dirige al Gobierno: no hace falta tomar prestado el de la segunda edición
 reason-seats = los asientos no concuerdan con las opciones
 reason-people = las Facciones de los jugadores deben ser tantas como jugadores, y las demás quedan Sin Jugador
 reason-players-limited = solo junto a Facciones Sin Jugador se limita a los jugadores antes de cada Propaganda

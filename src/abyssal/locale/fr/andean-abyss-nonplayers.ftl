@@ -136,6 +136,7 @@ why-no-police = sans Police
 why-no-resources = sans Ressources : Passe
 why-no-special = aucune Activité Spéciale n’est possible
 why-no-troops = sans Troupes
+why-nothing-left = après l’Activité Spéciale, il ne reste rien de l’Opération
 why-non-player-first = un autre Non-Joueur
 why-not-active-opposition = Population hors Opposition Active
 why-not-at-support = pas au Soutien, car les règles mènent le Gouvernement

@@ -31,6 +31,7 @@ reason-deception = les marqueurs de Tromperie sont pour 3 ou 4 joueurs
 reason-insurgents = il faut autant de Factions Insurgées de joueurs que de joueurs en plus du Gouvernement, et les autres doivent être Non-Joueurs
 reason-government-player = dans la première édition, le Gouvernement est toujours dirigé par une personne : ses règles n’ont pas de Gouvernement qui joue seul. La seconde édition en a un (edition=second), ou empruntez-le avec government=second, une variante à nous
 reason-government-second = dans la seconde édition, les règles mènent de toute façon un Gouvernement sans joueur
+reason-government-led = une personne dirige le Gouvernement : inutile d’emprunter celui de la deuxième édition
 reason-seats = les sièges ne s’accordent pas avec les options
 reason-people = les Factions des joueurs doivent être aussi nombreuses qu’eux, et des Non-Joueurs mènent les autres
 reason-players-limited = les joueurs ne sont Limités avant chaque Propagande qu’à côté de Non-Joueurs

@@ -154,6 +154,22 @@ def test_8_8_3_players_pieces_first() -> None:
     assert selected(b)[0] == "neiva"
 
 
+def test_8_8_3_players_pieces_that_go() -> None:
+    """8.8.3 A player's pieces count where the Assault would remove them, not where it takes a Base instead."""
+    text = "pasto: govt 1p, farc 5g(5a), cartels 1b\nneiva: govt 1p, cartels 1b\nbogota: govt 4t, auc 5g(4a), AS"
+    b = garrison(text, 3, player="farc")
+    act(b, die="6")
+    assert selected(b) == ["neiva"], "as the dice say, though FARC is in Pasto"
+
+
+def test_8_8_3_the_last_hit_takes_the_base() -> None:
+    """8.8.3, 3.2.4 What was begun for a Base goes on with the hits that are left, though a player's piece is there."""
+    b = garrison("cali: govt 2t, farc 1g(1a), cartels 1g(1a) 1b\nbogota: govt 4t, auc 5g(4a), AS", 3, player="farc")
+    found = act(b)
+    assert selected(b) == ["cali"]
+    assert part(found, "cali") == {"cali cartels.guerrilla.a": -1, "cali cartels.base": -1}
+
+
 def test_8_8_3_in_a_space() -> None:
     """8.8.3, 3.2.4 In a space players' pieces go before Non-players', unless another order removes more Bases."""
     b = garrison("cali: govt 4t, farc 3g(3a), auc 3g(3a)", player="auc")

@@ -193,6 +193,18 @@ def test_8_8_6_forests_take_two_cubes_each() -> None:
     assert found["choco govt.troops"] == 1 and found["choco farc.guerrilla.a"] == 2
 
 
+def test_8_8_6_no_more_than_there_is_room_for() -> None:
+    """8.8.6, 1.4.2 Ecuador holds 2 pieces of a faction: enough to Activate both Guerrillas, too few for Control."""
+    b = garrison("open ecuador\necuador: auc 2g\nnarino: govt 9t" + held(), 3)
+    found = act(b)
+    assert selected(b) == ["ecuador"]
+    assert part(found, "ecuador") == {
+        "ecuador govt.troops": 2,
+        "ecuador auc.guerrilla.u": -2,
+        "ecuador auc.guerrilla.a": 2,
+    }
+
+
 def test_8_8_6_order_of_spaces() -> None:
     """8.8.6 Cities before Departments; at Support, then where cubes are; the highest Population."""
     b = garrison("cesar: govt 3t, farc 1g\npasto: govt 3t, farc 1g", 3)

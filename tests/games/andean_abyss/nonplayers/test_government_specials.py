@@ -15,7 +15,7 @@ from abyssal.series.operation import Operation
 from tests.helpers import RULES, play
 
 from .bots import led, reasons
-from .cubes import garrison, held
+from .cubes import act, garrison, held, selected, steps
 
 
 def settled(b: Colombia, operation: str) -> tuple[str, list[str], list[str]]:
@@ -90,6 +90,29 @@ def test_8_8_7_no_air_strike_with_train_or_ban() -> None:
     b = garrison(text)
     b.put_in_force(PLAN_COLOMBIA, SHADED)
     assert settled(b, "sweep")[0] == ""
+
+
+def test_8_8_7_air_strike_takes_the_only_target() -> None:
+    """8.8.7 An Air Strike may take the only target of the Assault; then nothing of it is left, nor is anything paid."""
+    b = garrison("huila: govt 4t, farc 1b\ncali: govt 1t 1p, AS", player="farc")
+    found = act(b)
+    assert found == {"huila farc.base": -1}
+    assert selected(b) == []
+    assert steps(b, "8.8.3 assault", "8.8.7 nothing") == [
+        "8.8.3 assault-shipment no",
+        "8.8.3 assault-player-base yes",
+        "8.8.3 assault",
+        "8.8.7 nothing-left",
+    ]
+
+
+def test_8_8_7_the_assault_goes_on_with_what_is_left() -> None:
+    """8.8.7 After the Air Strike the Assault takes place where something is left."""
+    b = garrison("huila: govt 4t, farc 1b\ncali: govt 1t 1p, auc 1g(1a), AS", player="farc")
+    found = act(b)
+    assert found["huila farc.base"] == found["cali auc.guerrilla.a"] == -1
+    assert found["resources govt"] == -3
+    assert selected(b) == ["cali"]
 
 
 def test_8_8_7_air_lift_origin() -> None:

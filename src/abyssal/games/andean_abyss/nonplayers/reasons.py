@@ -244,6 +244,7 @@ REASONS = [  # new ones at the end, so that the journals of golden games keep th
     "troops-to-spare",
     "twelve-spent",
     "without-terror",
+    "nothing-left",
 ]
 
 RULE: Final = {rule: number for number, rule in enumerate(RULES)}

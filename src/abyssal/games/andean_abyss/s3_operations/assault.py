@@ -60,7 +60,7 @@ def remove_pieces(b: Colombia, s: int, hits: int, victims: list[int]) -> Flow[No
         enough = hits >= sum([exposed_pieces(b, f, s) for f in exposed])
         must = any(f in targeted for f in exposed)
         faction = yield from pick_faction(
-            b, GOVT, "assault-target", "3.2.4", exposed, optional=bool(targeted) and not must, space=s
+            b, GOVT, "assault-target", "3.2.4", exposed, optional=bool(targeted) and not must, space=s, number=hits
         )
         if faction < 0:
             return

@@ -72,7 +72,8 @@ def designate(m: Mind) -> str:
 
 
 def operation_space(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.3, 8.8.6 The Special Activity first; then the next space, as long as the box wants one."""
+    """8.8.3, 8.8.6, 8.8.7 The Special Activity first; then the next space, as long as the box wants one. If the Special
+    Activity left nothing of the Operation, that is all."""
     b, op = m.b, m.operation()
     m.begin(op)
     box = m.edition.box_of(GOVT, op.name)
@@ -88,6 +89,9 @@ def operation_space(m: Mind, d: Decision) -> Flow[str]:
         if s >= 0 and b.spec.spaces[s] in d.options:
             return b.spec.spaces[s]
     if DONE in d.options:
+        if not op.spaces and op.used:
+            m.rule = "8.8.7"
+            m.says("nothing-left")
         return DONE
     return b.spec.spaces[(yield from random_space(m, m.offered(d, list(range(b.size)))))]
 

@@ -80,10 +80,11 @@ def _best(m: Mind, op: Operation, reason: str, lands: list[int], aim: Aim) -> li
 
 
 def assault_target(m: Mind, d: Decision) -> str:
-    """8.8.3 Those by whose removal the most Bases go, else players' pieces, then FARC, AUC, Cartels."""
+    """8.8.3 Those by whose removal the hits that are left remove the most Bases; else players' pieces, then FARC, AUC,
+    Cartels."""
     b = m.b
     op = b.operation or Operation(GOVT, "assault", free=True, event=True)
-    for faction in best_order(b, op, d.space):
+    for faction in best_order(b, op, d.space, d.number):
         name = b.spec.factions[faction]
         if name in d.options:
             return name

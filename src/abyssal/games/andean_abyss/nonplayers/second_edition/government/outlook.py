@@ -66,9 +66,9 @@ def hits(b: Colombia, s: int, extra: int = 0) -> int:
     return strength(b, s, b.n[TROOPS + s] + extra, b.n[POLICE + s])
 
 
-def bases_gone(b: Colombia, op: Operation, s: int, order: list[int], extra: int = 0) -> int:
-    """3.2.4 How many Bases would go if the factions are struck in this order."""
-    left, gone, n = hits(b, s, extra), 0, b.n
+def bases_gone(b: Colombia, s: int, order: list[int], left: int) -> int:
+    """3.2.4 How many Bases so many hits would remove if the factions are struck in this order."""
+    gone, n = 0, b.n
     for f in order:
         active = min(left, n[ACTIVE[f] + s])
         left -= active
@@ -79,18 +79,19 @@ def bases_gone(b: Colombia, op: Operation, s: int, order: list[int], extra: int 
     return gone
 
 
-def best_order(b: Colombia, op: Operation, s: int, extra: int = 0) -> list[int]:
-    """8.8.3 The order of factions in which the most Bases go; among equals the preferred one."""
+def best_order(b: Colombia, op: Operation, s: int, left: int) -> list[int]:
+    """8.8.3 The order of factions in which so many hits remove the most Bases; among equals the preferred one."""
     victims = [f for f in preferred(b) if f in unprotected(b, op)]
     if not any(b.n[BASE[f] + s] for f in victims):
         return victims
     found = [list(order) for order in permutations(victims)]
-    return max(found, key=lambda order: bases_gone(b, op, s, order, extra))
+    return max(found, key=lambda order: bases_gone(b, s, order, left))
 
 
 def most_bases(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
     """8.8.3 The most Bases that could go."""
-    return bases_gone(b, op, s, best_order(b, op, s, extra), extra)
+    left = hits(b, s, extra)
+    return bases_gone(b, s, best_order(b, op, s, left), left)
 
 
 def pieces_gone(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
@@ -146,20 +147,25 @@ def assault_spaces(b: Colombia, op: Operation) -> list[int]:
     ]
 
 
-def by_rank(m: Mind, op: Operation, spaces: list[int]) -> list[int]:
-    """8.8.3 The highest Population; then a player's pieces before Non-players', then FARC, AUC, Cartels."""
+def by_rank(m: Mind, op: Operation, spaces: list[int], extra: int = 0) -> list[int]:
+    """8.8.3 The highest Population; then where it removes a player's pieces before Non-players', then FARC, AUC,
+    Cartels."""
     b = m.b
     spaces = m.most("highest-population", spaces, lambda s: b.n[POP + s])
     if len(spaces) < 2:
         return spaces
     order = preferred(b)
-    return m.fewest("players-first", spaces, lambda s: min(order.index(f) for f in struck(b, op, s)))
+    return m.fewest("players-first", spaces, lambda s: min(order.index(f) for f in struck(b, op, s, extra)))
 
 
-def struck(b: Colombia, op: Operation, s: int) -> list[int]:
-    """The factions that an Assault could strike."""
-    n = b.n
-    found = [f for f in unprotected(b, op) if n[ACTIVE[f] + s] or (n[BASE[f] + s] and not n[UNDERGROUND[f] + s])]
+def struck(b: Colombia, op: Operation, s: int, extra: int = 0) -> list[int]:
+    """8.8.3 The factions that an Assault would take pieces of, in the order in which it strikes them."""
+    left, found = hits(b, s, extra), []
+    for f in best_order(b, op, s, left):
+        exposed = exposed_pieces(b, f, s)
+        if left and exposed:
+            found.append(f)
+        left -= min(left, exposed)
     return found or INSURGENTS
 
 

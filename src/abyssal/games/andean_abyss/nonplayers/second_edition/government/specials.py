@@ -107,14 +107,11 @@ def eradicate_shift(m: Mind, d: Decision) -> Flow[str]:
 
 def settle_strike(m: Mind, op: Operation) -> bool:
     """8.8.7 A player's AUC Base, a player's FARC Base, or the last Insurgent piece of a space: first on the LoC of the
-    highest Econ, then in the Department of the highest Population."""
+    highest Econ, then in the Department of the highest Population. An Assault makes do with what that leaves it."""
     b = m.b
     if not can_air_strike(b, op):
         return False
     targets = [s for s in range(b.size) if is_target(b, op, s)]
-    if op.name == "assault":  # the Assault that follows must find something to strike
-        only = assault_spaces(b, op)
-        targets = [s for s in targets if only != [s]]
     if b.is_player(AUC):
         spaces = m.must("player-auc-base", targets, lambda s: _bare_base(b, AUC, s))
         if spaces:
@@ -262,7 +259,7 @@ def _for_assault(m: Mind, op: Operation, lands: list[int], count: int) -> list[i
         or _short_for(m, op, "lift-for-shipment", lands, count, shipments_gone)
         or _short_for(m, op, "lift-for-last-piece", lands, count, last_gone)
     )
-    return by_rank(m, op, goals)
+    return by_rank(m, op, goals, count)
 
 
 def _short_for(m: Mind, op: Operation, reason: str, lands: list[int], count: int, aim: Aim) -> list[int]:

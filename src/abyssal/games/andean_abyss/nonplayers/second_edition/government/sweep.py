@@ -15,7 +15,7 @@ from ...mind import Mind
 from ...random_spaces import random_space
 from .outlook import above_control, watch
 from .specials import special_activity
-from .sweeping import best_sweeps, can_activate, can_control, coming, sweep_aim, to_activate, to_control
+from .sweeping import best_sweeps, can_activate, can_control, coming, in_reach, sweep_aim, to_activate, to_control
 
 
 class Sweep(Box):
@@ -46,7 +46,7 @@ class Sweep(Box):
         """8.8.6 No more Troops than needed: for Control, for Activating all, or 1 beside Police that stand alone."""
         b = m.b
         sources = coming(b, op, goal)
-        most, wanted = sum(sources.values()), 0
+        most, wanted = in_reach(b, op, goal), 0
         control, activation = to_control(b, goal), to_activate(b, op, goal)
         if 0 < control <= most:
             wanted = control

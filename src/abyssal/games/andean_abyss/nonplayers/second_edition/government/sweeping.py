@@ -29,6 +29,11 @@ def coming(b: Colombia, op: Operation, goal: int, origin: int = NOWHERE, lifted:
     return found
 
 
+def in_reach(b: Colombia, op: Operation, goal: int, origin: int = NOWHERE, lifted: int = 0) -> int:
+    """3.2.3, 1.4.2 How many Troops a Sweep may bring at most: as many as may come, and as there is room for."""
+    return min(sum(coming(b, op, goal, origin, lifted).values()), b.room(TROOPS, goal) - lifted)
+
+
 def to_activate(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
     """8.8.6 How many Troops are short for Activating all Guerrillas here; -1 if none is Underground, or it cannot
     be."""
@@ -51,13 +56,13 @@ def to_control(b: Colombia, s: int, extra: int = 0) -> int:
 def can_activate(b: Colombia, op: Operation, s: int, origin: int = NOWHERE, lifted: int = 0) -> bool:
     """8.8.6 Whether a Sweep here could Activate all Guerrillas; with Troops lifted here from elsewhere."""
     short = to_activate(b, op, s, lifted)
-    return short == 0 or 0 < short <= sum(coming(b, op, s, origin, lifted).values())
+    return short == 0 or 0 < short <= in_reach(b, op, s, origin, lifted)
 
 
 def can_control(b: Colombia, op: Operation, s: int, origin: int = NOWHERE, lifted: int = 0) -> bool:
     """8.8.6 Whether a Sweep here could add Government Control; with Troops lifted here from elsewhere."""
     short = to_control(b, s, lifted)
-    return short == 0 or 0 < short <= sum(coming(b, op, s, origin, lifted).values())
+    return short == 0 or 0 < short <= in_reach(b, op, s, origin, lifted)
 
 
 def sweep_aim(b: Colombia, op: Operation, s: int) -> bool:
