@@ -38,8 +38,11 @@ class Board:
         "_columns",
         "_found",
         "_trail",
+        "answers",
         "audit",
         "journal",
+        "led",
+        "musing",
         "n",
         "order",
         "size",
@@ -62,6 +65,12 @@ class Board:
         """Where each column has a number, and where it or the next has one, as far as known (see `spaces_with`)."""
         self.unasked = 0
         """How many questions were answered by the rules themselves, for factions that no player leads."""
+        self.led: list[int] = []
+        """Factions that the rules lead in their players' stead (see `Game.led_by_rules`)."""
+        self.musing: int = -1
+        """The faction that the rules lead and that makes up its mind just now: the dice of the moment are its own."""
+        self.answers: list[str] | None = None
+        """If wanted: what the rules have answered for the factions in `led`."""
         at = spec.at
         self.SUPPORT = at["support"]
         self.TERROR = at["terror"]

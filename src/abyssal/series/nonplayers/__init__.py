@@ -18,11 +18,16 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
     try:
         decision = next(flow)
         while True:
-            if decision.actor == CHANCE or b.seats.is_player[decision.actor]:
+            who = decision.actor
+            if who == CHANCE or (b.seats.is_player[who] and who not in b.led):
                 choice = yield decision
             else:
-                choice = yield from minds[decision.actor].answer(decision)
+                b.musing = who
+                choice = yield from minds[who].answer(decision)
+                b.musing = CHANCE
                 b.unasked += 1
+                if b.seats.is_player[who]:
+                    choice = _instead(minds[who], decision, choice)
                 if b.audit is not None and choice not in decision.options:
                     raise AssertionError(f"{choice} is no answer to {decision.kind}: {decision.options}")
             if tell is not None:
@@ -30,3 +35,13 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
             decision = flow.send(choice)
     except StopIteration:
         return
+
+
+def _instead(mind: Mind[Any], decision: Decision, choice: str) -> str:
+    """What the rules answer for a player's faction: what the chart says, if that is open to players at the moment."""
+    b, options = mind.b, decision.options
+    if choice not in options:
+        choice = mind.beyond_the_charts(decision)
+    if b.answers is not None:
+        b.answers.append(choice)
+    return choice

@@ -1,0 +1,79 @@
+"""Rollouts: what becomes of a plan in one of the worlds that agree with what the player sees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from ..kernel.game import Game
+from ..kernel.looking_ahead import Sampler, play_on, worth
+from .plans import Plan
+
+KEPT = 256
+"""How many worlds are kept for the next candidate."""
+
+
+class Worlds:
+    """What could be: copies of a game in which chance settles what the player of a faction does not see.
+
+    The same number is the same world for all candidates, and in all processes.
+    """
+
+    def __init__(self, game: Game, seed: int) -> None:
+        if game.decision is None:
+            raise AssertionError("no question to search for")
+        self.game = game
+        self.who = game.decision.actor
+        self.seed = seed
+        self.horizon = game.rules.horizon(game.board)
+        self._kept: dict[int, Game] = {}
+
+    def __getitem__(self, number: int) -> Game:
+        found = self._kept.get(number)
+        if found is None:
+            found = self.game.determinize(self.seed * 1_000_003 + number, self.who)
+            if len(self._kept) < KEPT:
+                self._kept[number] = found
+        return found
+
+    def look(self, plan: Plan, number: int) -> Game:
+        """A world after a plan: played on by the rules that lead Non-players up to the horizon."""
+        world = self[number]
+        game = world.clone()
+        game.until = self.horizon
+        everyone = range(len(game.rules.spec.factions))
+        random = Random(self.seed * 7_919 + number)
+        if plan.chart >= 0 and not world.since_checkpoint:
+            game.led_by_rules(everyone)
+            own = Random(plan.chart)
+            play_on(game, Sampler(random), random.random, own.random, self.who)
+            return game
+        game.led_by_rules(everyone, at_once=False)
+        for choice in plan.choices:
+            decision = game.decision
+            if decision is None or decision.actor != self.who or choice not in decision.options:
+                break
+            game.play(choice)
+        play_on(game, Sampler(random), random.random, random.random, -1)
+        return game
+
+    def worth(self, plan: Plan, number: int) -> float:
+        """What a plan is worth in a world."""
+        game = self.look(plan, number)
+        return worth(game.rules, game.board, self.who)
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Trials for another process: the game, and which plan is tried in which world."""
+
+    game: Game
+    seed: int
+    plans: tuple[Plan, ...]
+    trials: tuple[tuple[int, int], ...]
+
+
+def carry_out(batch: Batch) -> list[float]:
+    """The worth of each trial of a batch."""
+    worlds = Worlds(batch.game, batch.seed)
+    return [worlds.worth(batch.plans[plan], world) for plan, world in batch.trials]
