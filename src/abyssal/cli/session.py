@@ -11,9 +11,10 @@ from ..kernel import record
 from ..kernel.board import Entry, unknown
 from ..kernel.decision import CHANCE, Decision
 from ..kernel.errors import Problem
-from ..kernel.game import Game, chance
+from ..kernel.game import Game, Policy, chance
 from ..language import Words
 from ..language.journal import is_reason
+from ..search.seats import in_haste
 from .answers import find, numbered
 from .common import POSITION, cannot_write, write_position
 from .display import Display
@@ -32,12 +33,16 @@ UNTOLD = ("card", "select", "over")
 class Session:
     """Persons at one keyboard play all factions; dice and cards come from a seeded generator."""
 
-    def __init__(self, game: Game, words: Words, screen: Screen, seed: int) -> None:
+    def __init__(
+        self, game: Game, words: Words, screen: Screen, seed: int, players: dict[int, Policy] | None = None
+    ) -> None:
         self.game = game
         self.words = words
         self.screen = screen
         self.display = Display(screen, words, game)
         self.dice = chance(Random(seed))
+        self.players = players or {}
+        """The factions that the program plays in a player's seat."""
         self.told = len(game.journal)
         self.turns = [last_card(game.journal)]
         """Where the journal stood when persons chose; of a game that is loaded, where its last card begins."""
@@ -87,12 +92,27 @@ class Session:
             decision = self.game.decision
             if decision is not None and decision.actor == CHANCE:
                 self.game.play(self.dice(self.game, decision))
+            elif decision is not None and decision.actor in self.players:
+                self._think(decision)
             elif decision is not None and not self.game.leaves_a_choice():
                 self.game.play(decision.options[0])
             else:
                 self.news()
                 return True
         return False
+
+    def _think(self, decision: Decision) -> None:
+        """A player of the program answers. Ctrl-C cuts its thinking short: it does what it thinks best so far."""
+        player = self.players[decision.actor]
+        if len(decision.options) > 1:
+            self.news()
+            self.screen.line(self.words.say("term-thinks", faction=self.words.faction(decision.actor)), "dim")
+        try:
+            choice = player(self.game, decision)
+        except KeyboardInterrupt:
+            choice = in_haste(player)(self.game, decision)
+        self.game.play(choice)
+        self.unsaved = True
 
     # Telling.
 

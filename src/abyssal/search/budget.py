@@ -41,13 +41,18 @@ def read_budget(kind: str) -> Budget:
     name, colon, text = kind.partition(":")
     form = _FORM.fullmatch(STRENGTHS.get(text if colon else DEFAULT, text))
     if name != SEARCH or form is None:
-        raise Problem("unknown-player", value=kind)
+        raise _unknown(kind)
     number = float(form[1])
     if form[2] == "s" and 0 < number <= LONGEST:
         return Budget(seconds=number)
     if form[2] == "r" and number.is_integer() and 0 < number <= MOST:
         return Budget(rollouts=int(number))
-    raise Problem("unknown-player", value=kind)
+    raise _unknown(kind)
+
+
+def _unknown(kind: str) -> Problem:
+    known = ", ".join([*STRENGTHS, f"1s … {LONGEST:.0f}s", f"1r … {MOST}r"])
+    return Problem("unknown-value", option=SEARCH, value=kind.partition(":")[2], known=known)
 
 
 def is_search(kind: str) -> bool:

@@ -1,9 +1,10 @@
-"""A player that searches: it samples whole turns, looks ahead from the best of them, and plays the one that does best."""
+"""A player that searches: it samples whole turns, looks ahead from the best of them, and plays the best."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures import Executor
 
 from ..kernel.decision import Decision
 from ..kernel.errors import Problem
@@ -11,7 +12,7 @@ from ..kernel.game import Game
 from .budget import Budget
 from .halving import Tally, halve
 from .plans import Plan, chart_plan, promising, sample
-from .rollouts import Worlds
+from .rollouts import Batch, Worlds, carry_out
 
 CHARTS = 2
 """How many plans are made by the rules that lead Non-players, whose dice may fall otherwise."""
@@ -23,6 +24,9 @@ SAMPLING = 0.25
 """The part of the time that sampling may take."""
 FIRST = 0.6
 """The part of a turn's budget that its first search may use; each later one has this part of what is left."""
+
+AT_ONCE = 64
+"""How many trials are handed to other processes before the clock is looked at."""
 
 Interrupt = Callable[[], bool]
 """Whether the search is to stop at once and answer with what it has."""
@@ -41,10 +45,13 @@ class Finding:
         self.worlds = worlds
 
 
-def search(game: Game, budget: Budget, seed: int, interrupted: Interrupt | None = None) -> Finding:
-    """Find the best plan for the open question within a budget.
+def search(
+    game: Game, budget: Budget, seed: int, interrupted: Interrupt | None = None, pool: Executor | None = None
+) -> Finding:
+    """Find the best plan for the open question within a budget; with a pool, its processes share the rollouts.
 
     The game itself is only copied with what its player does not see dealt anew, so nothing hidden is ever looked at.
+    A budget in rollouts finds the same with any number of processes.
     """
     begin = time.perf_counter()
     deadline = begin + budget.seconds if budget.seconds else 0.0
@@ -57,17 +64,15 @@ def search(game: Game, budget: Budget, seed: int, interrupted: Interrupt | None 
 
     plans = _plans(worlds, seed, min(SAMPLES, budget.rollouts) if budget.rollouts else SAMPLES, late)
     bonus = [TRUST if plan.chart >= 0 else 0.0 for plan in plans]
-    pace = 0.0
 
     def trials(wanted: list[tuple[int, int]]) -> list[float]:
-        nonlocal pace
+        if pool is not None:
+            return _shared(worlds, plans, wanted, pool, late)
         found: list[float] = []
-        started = time.perf_counter()
         for plan, world in wanted:
             if late():
                 break
             found.append(worlds.worth(plans[plan], world))
-        pace = (time.perf_counter() - started) / len(found) if found else pace
         return found
 
     if len(plans) == 1:
@@ -80,6 +85,22 @@ def search(game: Game, budget: Budget, seed: int, interrupted: Interrupt | None 
         rollouts = max(len(plans), int(max(0.0, deadline - time.perf_counter()) / pace))
     best, tally = halve(bonus, rollouts, trials)
     return Finding(plans, best, tally, worlds)
+
+
+def _shared(
+    worlds: Worlds, plans: list[Plan], wanted: list[tuple[int, int]], pool: Executor, late: Callable[[], bool]
+) -> list[float]:
+    """The same trials in the processes of a pool, a few at a time, so that time does not run out unnoticed."""
+    found: list[float] = []
+    while len(found) < len(wanted) and not late():
+        next = wanted[len(found) : len(found) + AT_ONCE]
+        size = max(1, len(next) // 8)
+        batches = [
+            Batch(worlds.game, worlds.seed, tuple(plans), tuple(next[i : i + size])) for i in range(0, len(next), size)
+        ]
+        for part in pool.map(carry_out, batches):
+            found += part
+    return found
 
 
 def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool]) -> list[Plan]:
@@ -103,8 +124,11 @@ def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool
 class SearchPlayer:
     """Answers for a faction by search. One search settles all that the faction says before chance or another speaks."""
 
-    def __init__(self, budget: Budget, seed: int, interrupted: Interrupt | None = None) -> None:
+    def __init__(
+        self, budget: Budget, seed: int, interrupted: Interrupt | None = None, pool: Executor | None = None
+    ) -> None:
         self.budget = budget
+        self.pool = pool
         self.seed = seed
         self.interrupted = interrupted
         self.finding: Finding | None = None
@@ -133,7 +157,8 @@ class SearchPlayer:
         if turn != self._turn:
             self._turn, self._left = turn, self.budget
         begin = time.perf_counter()
-        self.finding = search(game, self._left.share(FIRST), self.seed + game.length, self.interrupted)
+        budget = self._left.share(FIRST)
+        self.finding = search(game, budget, self.seed + game.length, self.interrupted, self.pool)
         spent = Budget(time.perf_counter() - begin, self.finding.rollouts)
         left = self._left.without(spent)
         self._left = Budget(max(left.seconds, 0.001), 0) if self.budget.seconds else Budget(0.0, max(left.rollouts, 1))

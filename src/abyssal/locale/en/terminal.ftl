@@ -3,6 +3,8 @@
 term-welcome = { $game }. Seed: { $seed }
 term-hint = Answer with a number or a name. `help` lists the commands.
 term-nonplayers = Non-players: { $list }. `why` tells their reasons.
+term-thinker = { $faction } is played by the program ({ $player }).
+term-thinks = { $faction } is thinking … (Ctrl-C: enough)
 term-no-reasons = No Non-player has acted yet.
 term-players = Players: { $list }
 term-order = Order: { $order }
@@ -91,3 +93,12 @@ sim-unrecorded = Game { $seed } failed: { $error } (no record: { $reason })
 rule-code = Code:
 rule-tests = Tests:
 rule-nowhere = none
+
+arena-seat = Seat
+arena-player = Player
+arena-games = Games
+arena-wins = Wins
+arena-rate = Rate, 95 %
+arena-margin = Margin
+arena-gain = Gain
+arena-note = Gain: percentage points more than { $first } in the same games, with the 95 % interval.

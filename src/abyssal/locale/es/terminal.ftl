@@ -3,6 +3,8 @@
 term-welcome = { $game }. Semilla: { $seed }
 term-hint = Responde con un número o un nombre. `help` enumera las órdenes.
 term-nonplayers = Facciones Sin Jugador: { $list }. `why` explica sus razones.
+term-thinker = { $faction }: juega el programa ({ $player }).
+term-thinks = { $faction } está pensando… (Ctrl-C: basta)
 term-no-reasons = Ninguna Facción Sin Jugador ha actuado todavía.
 term-players = Jugadores: { $list }
 term-order = Orden: { $order }
@@ -91,3 +93,12 @@ sim-unrecorded = La partida { $seed } ha fallado: { $error } (sin registro: { $r
 rule-code = Código:
 rule-tests = Pruebas:
 rule-nowhere = no hay
+
+arena-seat = Asiento
+arena-player = Jugador
+arena-games = Partidas
+arena-wins = Victorias
+arena-rate = Tasa, 95 %
+arena-margin = Margen
+arena-gain = Ventaja
+arena-note = Ventaja: puntos porcentuales más que { $first } en las mismas partidas, con el intervalo del 95 %.

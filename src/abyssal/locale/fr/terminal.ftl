@@ -3,6 +3,8 @@
 term-welcome = { $game }. Graine : { $seed }
 term-hint = Répondez par un numéro ou par un nom. `help` donne la liste des commandes.
 term-nonplayers = Non-Joueurs : { $list }. « why » donne leurs raisons.
+term-thinker = { $faction } : le programme joue ({ $player }).
+term-thinks = { $faction } réfléchit… (Ctrl-C : assez)
 term-no-reasons = Aucun Non-Joueur n’a encore agi.
 term-players = Joueurs : { $list }
 term-order = Ordre : { $order }
@@ -88,3 +90,12 @@ sim-unrecorded = La partie { $seed } a échoué : { $error } (pas d’enregistre
 rule-code = Code :
 rule-tests = Tests :
 rule-nowhere = aucun
+
+arena-seat = Place
+arena-player = Joueur
+arena-games = Parties
+arena-wins = Victoires
+arena-rate = Taux, 95 %
+arena-margin = Marge
+arena-gain = Gain
+arena-note = Gain : points de pourcentage de plus que { $first } dans les mêmes parties, avec l’intervalle à 95 %.
