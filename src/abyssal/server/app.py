@@ -40,6 +40,7 @@ from .requests import as_json, game_asked, language_asked, number_asked, secrets
 from .store import Store
 from .table import Table, kept
 from .tables import Change, Tables, is_id
+from .thinking import Thinkers
 from .views import Viewer
 from .watching import Watching
 from .webhooks import Webhooks
@@ -96,6 +97,8 @@ class Server:
         self.watching = Watching(tables)
         self.hub = Hub(self.tables, self.queue, self.watchers)
         self.webhooks = Webhooks() if webhooks else None
+        self.thinkers = Thinkers(tables, self.queue, self._tell)
+        self.hub.on_news = self.thinkers.wake
         self.proxies = proxies
         self.rates = Rates(limits, proxies)
         self.metrics = Metrics(lambda: {"tables": len(self.tables), "live": self.hub.count()})
@@ -129,6 +132,7 @@ class Server:
             Route(f"{table}/ends", self.ends),
             Route(f"{table}/preview", self.preview, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
+            Route(f"{table}/hurry", self.hurry, methods=["POST"]),
             Route(f"{table}/secret", self.reseat, methods=["POST"]),
             WebSocketRoute(f"{table}/live", live(self.hub, self.rates)),
             Route("/", self.page),
@@ -142,6 +146,7 @@ class Server:
             if not self.store.is_sqlite:
                 await stack.enter_async_context(relay(self.store, self.hub))
             yield
+        await self.thinkers.close()
         await self.hub.close()
         self.queue.close()
         self.watchers.close()
@@ -304,7 +309,9 @@ class Server:
         if message.record is not None and len(message.record.encode()) > self.limits.record:
             raise Problem("too-large", most=self.limits.record // 1024)
         self.rates.check("tables", request.scope)
-        return as_json(await run_in_threadpool(self.tables.create, message))
+        made = await run_in_threadpool(self.tables.create, message)
+        self.thinkers.wake(made["table"])
+        return as_json(made)
 
     def change(
         self, kind: type[M], act: Callable[..., Change], worded: bool = False
@@ -356,7 +363,22 @@ class Server:
         self.rates.check("tables", request.scope)
         found = await self._line(id, tokens).wait(id, lambda: self.tables.rematch(id, tokens, message))
         self.hub.changed(id)
+        self.thinkers.wake(found["table"])
         return as_json(found)
+
+    async def hurry(self, request: Request) -> Response:
+        """A player of the program has thought enough: it answers with what it has found."""
+        id, tokens = table_asked(request), secrets_sent(request)
+        messages.read(await body_of(request, self.limits.body), messages.Hurry)
+        self.rates.check("changes", request.scope)
+
+        def admitted() -> None:
+            with self.tables.open(id) as table:
+                if not table.holders(tokens):
+                    raise Problem("no-token")
+
+        await self._line(id, tokens).wait(id, admitted)
+        return as_json({"thinking": self.thinkers.hurry(id)})
 
     async def reseat(self, request: Request) -> Response:
         """A new secret for a seat; clients that came with the old one are sent away."""

@@ -21,7 +21,7 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
 
 
 Options = Annotated[dict[Word, Word], msgspec.Meta(max_length=40)]
-Seats = Annotated[dict[Word, Literal["person", "nonplayer"]], msgspec.Meta(max_length=16)]
+Seats = Annotated[dict[Word, Literal["person", "nonplayer", "quick", "steady", "strong"]], msgspec.Meta(max_length=16)]
 
 
 class Create(Message):
@@ -79,6 +79,10 @@ class Say(Message):
     text: str
 
 
+class Hurry(Message):
+    """A player of the program has thought enough."""
+
+
 class Rematch(Message):
     request: RequestId
 
@@ -114,7 +118,7 @@ def read(body: bytes | str, kind: type[M]) -> M:
 def schemas() -> dict[str, Any]:
     """Requests, live messages and answers as JSON Schema."""
     kinds: dict[str, list[Any]] = {
-        "requests": [Create, Weigh, Preview, Choose, Undo, Rewind, Sit, Reseat, Say, Rematch, Hello, Talk],
+        "requests": [Create, Weigh, Preview, Choose, Undo, Rewind, Sit, Reseat, Say, Rematch, Hurry, Hello, Talk],
         "answers": [
             shapes.State, shapes.NewTable, shapes.GameEntry, shapes.Clashes, shapes.Ends, shapes.Preview,
             shapes.HistoryEntry, shapes.Log, shapes.Problem,

@@ -101,6 +101,7 @@ class FactionView(TypedDict):
     nonplayer: bool
     seat: str
     taken: bool
+    mind: str
     player: str
     online: bool
     mine: bool

@@ -44,6 +44,8 @@ class Table:
         self.unsaved = False
         """Whether the game has gone on and the database does not know yet."""
         self.seats: dict[str, Seat] = {seat.faction: seat for seat in saved.seats}
+        self.minds = {seat.faction: seat.mind for seat in saved.seats if seat.mind}
+        """The players of the program, by their factions."""
         try:
             self.rules = rules_for(saved.game)
         except Problem as error:

@@ -206,6 +206,7 @@ def _faction(
         "nonplayer": not rules.is_player(b, faction),
         "seat": "person" if seat else "nonplayer",
         "taken": seat is not None and seat.taken,
+        "mind": seat.mind if seat else "",
         "player": seat.name if seat else "",
         "online": name in viewer.presence.factions,
         "mine": name in viewer.seats,

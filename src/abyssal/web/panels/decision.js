@@ -2,6 +2,7 @@
 import { api } from "../api.js";
 import { ROOMS } from "../frame.js";
 import { fill, h, later } from "../dom.js";
+import { complain } from "../notices.js";
 import { t } from "../words.js";
 import { choiceButton, foreseen, grouped, markEnds, matching, stepper } from "./choices.js";
 import { dealsDialog } from "./deals.js";
@@ -141,7 +142,9 @@ export class DecisionPanel {
         "p",
         { class: "prompt", id: "prompt", tabindex: "-1" },
         // A question speaks to whom it asks: others only read who that is.
-        decision.mine || table.replaying() ? decision.prompt : t("waits-for", { faction: faction.name }),
+        decision.mine || table.replaying()
+          ? decision.prompt
+          : t(faction.mind ? "thinks" : "waits-for", { faction: faction.name }),
       ),
     );
     const can = decision.mine && !table.replaying();
@@ -161,6 +164,10 @@ export class DecisionPanel {
           `↶ ${t("undo")}`,
           undoable ? ` (${decision.undoable})` : "",
         ),
+      faction.mind &&
+        !table.replaying() &&
+        table.mine().length > 0 &&
+        h("button", { id: "hurry", onclick: () => api.hurry(table.id).catch(complain) }, t("hurry")),
       !table.replaying() &&
         decision.open &&
         decision.deals.length > 0 &&
