@@ -102,3 +102,4 @@ arena-rate = Rate, 95 %
 arena-margin = Margin
 arena-gain = Gain
 arena-note = Gain: percentage points more than { $first } in the same games, with the 95 % interval.
+train-round = { $games } games, { $samples } positions. Surprise of games not fitted to: { $before } before, { $after } after.

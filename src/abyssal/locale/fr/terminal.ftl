@@ -99,3 +99,4 @@ arena-rate = Taux, 95 %
 arena-margin = Marge
 arena-gain = Gain
 arena-note = Gain : points de pourcentage de plus que { $first } dans les mêmes parties, avec l’intervalle à 95 %.
+train-round = { $games } parties, { $samples } positions. Surprise des parties non ajustées : { $before } avant, { $after } après.
