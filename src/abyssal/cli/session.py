@@ -13,7 +13,11 @@ from ..kernel.decision import CHANCE, Decision
 from ..kernel.errors import Problem
 from ..kernel.game import Game, Policy, chance
 from ..language import Words
+from ..language.hints import reason_words, turn_words
 from ..language.journal import is_reason
+from ..language.words import signed
+from ..search.budget import Budget
+from ..search.hints import hints
 from ..search.seats import in_haste
 from .answers import find, numbered
 from .common import POSITION, cannot_write, write_position
@@ -24,6 +28,8 @@ from .screen import Screen
 with suppress(ImportError):
     import readline  # noqa: F401  lets `input` edit and recall lines
 
+HINT = 1.0
+"""Seconds for a hint."""
 LONGEST = 200
 """What is longer than this answers nothing."""
 UNTOLD = ("card", "select", "over")
@@ -57,6 +63,7 @@ class Session:
             "card": self.card,
             "log": self.log,
             "why": self.why,
+            "hint": self.hint,
             "undo": self.undo,
             "rule": self.rule,
             "save": self.save,
@@ -269,6 +276,21 @@ class Session:
             self.screen.line(("      " if is_reason(entry[0]) else "  · ") + self.words.entry(entry))
         if not lines:
             self.screen.line(self.words.say("term-no-reasons"))
+
+    def hint(self, rest: str) -> None:
+        """Three turns for who is asked, what they promise and why."""
+        words = self.words
+        for number, hint in enumerate(hints(self.game, Budget(HINT), self.game.length), 1):
+            turn = " · ".join(turn_words(words, self.game, hint))
+            self.screen.line(words.say("hint-turn", number=number, turn=turn))
+            margins = [f"{words.short(f)} {signed(round(margin))}" for f, margin in enumerate(hint.margins)]
+            chance = f"{100 * hint.chance:.0f}"
+            self.screen.line("     " + words.say("hint-margins", chance=chance, list=" · ".join(margins)))
+            reasons = [reason_words(words, reason) for reason in hint.reasons]
+            if hint.chart:
+                reasons.append(words.say("hint-chart"))
+            if reasons:
+                self.screen.line("     " + "; ".join(reasons))
 
     def undo(self, rest: str) -> None:
         """Take back the last choice, and with it what followed from it without being asked."""

@@ -15,6 +15,9 @@ SOFTNESS: Final = 1.0
 SHAPE: Final = 0.1
 """How much of the worth of a finished game the margins make, so that the lesser evil is still the better."""
 
+LOWEST: Final = 0.15
+"""What the worst position of a game that goes on is worth: more than a loss. The best is as much less than a win."""
+
 
 class Appraisal:
     """The weights of one game."""

@@ -45,6 +45,8 @@ class Board:
         "musing",
         "n",
         "order",
+        "script",
+        "scripted",
         "size",
         "spec",
         "unasked",
@@ -71,6 +73,10 @@ class Board:
         """The faction that the rules lead and that makes up its mind just now: the dice of the moment are its own."""
         self.answers: list[str] | None = None
         """If wanted: what the rules have answered for the factions in `led`."""
+        self.script: list[str] = []
+        """What a faction of `led` is to answer next, before the rules go on for it."""
+        self.scripted = -1
+        """The faction that the script is for."""
         at = spec.at
         self.SUPPORT = at["support"]
         self.TERROR = at["terror"]

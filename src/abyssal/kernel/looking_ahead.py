@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from .appraisal import SHAPE, likelihood
+from .appraisal import LOWEST, SHAPE, likelihood
 from .board import Board
 from .decision import CHANCE, Decision
 from .game import Game
@@ -65,7 +65,8 @@ def worth(rules: Rules, b: Board, faction: int) -> float:
     allies = [f for f in factions if rules.leader(b, f) == leader]
     if not rules.is_over(b):
         promises = [appraisal.promise(f, rules.outlook(b, f)) for f in factions]
-        return likelihood(appraisal.lead(faction, promises, allies), appraisal.scale)
+        hope = likelihood(appraisal.lead(faction, promises, allies), 2.0 * appraisal.scale)
+        return LOWEST + (1.0 - 2.0 * LOWEST) * hope
     margins = [float(rules.margin(b, f)) for f in factions]
     shape = SHAPE * likelihood(appraisal.lead(faction, margins, allies), 2.0 * appraisal.scale)
     winner = rules.winner(b)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -51,40 +52,80 @@ def sample(world: Game, seed: int) -> Plan:
     return Plan(tuple(choices), worth(game.rules, game.board, who))
 
 
-def chart_plan(world: Game, seed: int) -> Plan | None:
-    """What the rules that lead Non-players would do in the faction's stead, if they have led it in this turn so far."""
+def chart_plan(world: Game, seed: int, first: Sequence[str] = ()) -> Plan | None:
+    """What the rules that lead Non-players would do in the faction's stead from here on, after these first choices.
+
+    The turn is played again from its checkpoint: what was said in it is said again, by the faction and by chance.
+    """
     decision = world.decision
     if decision is None:
         return None
     who, said = decision.actor, world.since_checkpoint
-    game = world.at_checkpoint()
+    own = own_choices(world)
+    if own is None:
+        return None
+    try:
+        plan = _charted(world.at_checkpoint(), who, said, [*own, *first], seed)
+    except AssertionError:
+        # A chart that was led where it never goes knows no answer.
+        return None
+    if plan is None or plan.choices[: len(first)] != tuple(first):
+        return None
+    return plan if first else Plan(plan.choices, plan.worth, chart=seed)
+
+
+def own_choices(world: Game) -> list[str] | None:
+    """What the faction that is asked has said since the checkpoint; None if another player or an agreement came
+    between."""
+    if world.decision is None:
+        return None
+    who, said, game = world.decision.actor, world.since_checkpoint, world.at_checkpoint()
+    found: list[str] = []
+    for choice in said:
+        decision = game.decision
+        if decision is None or " " in choice or decision.actor not in (who, CHANCE):
+            return None
+        if decision.actor == who:
+            found.append(choice)
+        game.play(choice)
+    return found
+
+
+def _charted(game: Game, who: int, said: list[str], script: list[str], seed: int) -> Plan | None:
     game.until = at_once
     answers: list[str] = []
-    game.board.answers = answers
+    b = game.board
+    b.answers = answers
+    b.script = list(script)
+    b.scripted = who
     game.led_by_rules([who])
     dice = Random(seed).random
-    script: list[str] = []
-    """All that is said from the checkpoint on if the rules lead the faction; at first it has to be what was said."""
+    told: list[str] = []
+    """All that is said from the checkpoint on; at first it has to be what was said."""
     while True:
-        script += answers
+        told += answers
         answers.clear()
-        if script[: len(said)] != said[: len(script)]:
+        if told[: len(said)] != said[: len(told)]:
             return None
         following = game.decision
         if following is None:
             break
-        if following.actor == CHANCE and game.board.musing == who:
+        if following.actor == CHANCE and b.musing == who:
             game.play(following.by_odds(dice()))
             continue
-        if len(script) >= len(said):
+        if len(told) >= len(said):
             break
-        choice = said[len(script)]
+        choice = said[len(told)]
         if choice not in following.options:
             return None
-        script.append(choice)
+        told.append(choice)
         game.play(choice)
-    choices = tuple(script[len(said) :])
-    return Plan(choices, chart=seed) if choices else None
+    choices = tuple(told[len(said) :])
+    if not choices:
+        return None
+    random = Random(seed)
+    play_on(game, Sampler(random), random.random, random.random, -1)
+    return Plan(choices, worth(game.rules, b, who))
 
 
 def promising(plans: list[Plan]) -> list[Plan]:

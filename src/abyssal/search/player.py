@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
+from random import Random
 
 from ..kernel.decision import Decision
 from ..kernel.errors import Problem
@@ -18,8 +19,10 @@ CHARTS = 2
 """How many plans are made by the rules that lead Non-players, whose dice may fall otherwise."""
 TRUST = 0.01
 """How much better than such a plan another must do."""
-SAMPLES = 48
+SAMPLES = 32
 """How many turns are sampled at most."""
+OPENINGS = 16
+"""How many options of the open question are tried one by one."""
 SAMPLING = 0.25
 """The part of the time that sampling may take."""
 FIRST = 0.6
@@ -104,21 +107,41 @@ def _shared(
 
 
 def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool]) -> list[Plan]:
-    """The plans worth a closer look, those of the charts first."""
+    """The plans worth a closer look: first what the charts would do, then what they would make of other beginnings."""
     found: list[Plan] = []
     for number in range(CHARTS):
         plan = chart_plan(worlds[number], seed + number)
         if plan is not None and all(plan.choices != other.choices for other in found):
             found.append(plan)
     known = {plan.choices for plan in found}
-    sampled: dict[tuple[str, ...], Plan] = {}
-    for number in range(samples):
+    tried: dict[tuple[str, ...], Plan] = {}
+    for number, beginning in enumerate(_beginnings(worlds, seed, samples)):
         if number > 1 and late(SAMPLING):
             break
-        plan = sample(worlds[number % 8], seed * 31 + number)
-        if plan.choices not in known:
-            sampled.setdefault(plan.choices, plan)
-    return found + promising(list(sampled.values()))
+        for plan in beginning:
+            if plan.choices not in known:
+                tried.setdefault(plan.choices, plan)
+    return found + promising(list(tried.values()))
+
+
+def _beginnings(worlds: Worlds, seed: int, samples: int) -> Iterator[list[Plan]]:
+    """Every option, as the charts would go on from it; then sampled turns, and each of them as the charts would go on
+    from some point of it."""
+    decision = worlds.game.decision
+    options = [] if decision is None else decision.options[:OPENINGS]
+    random = Random(seed)
+    for number in range(max(len(options), samples)):
+        world, own = worlds[number % 8], seed * 31 + number
+        found: list[Plan] = []
+        if number < samples:
+            found.append(sample(world, own))
+            kept = found[0].choices[: random.randint(1, len(found[0].choices))]
+            plan = chart_plan(world, own, kept)
+            found += [plan] if plan is not None else []
+        if number < len(options):
+            plan = chart_plan(world, own, options[number : number + 1])
+            found += [plan] if plan is not None else []
+        yield found
 
 
 class SearchPlayer:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
+from ..kernel.board import Board
 from ..kernel.game import Game
 from ..kernel.looking_ahead import Sampler, play_on, worth
 from .plans import Plan
@@ -36,26 +38,39 @@ class Worlds:
                 self._kept[number] = found
         return found
 
-    def look(self, plan: Plan, number: int) -> Game:
-        """A world after a plan: played on by the rules that lead Non-players up to the horizon."""
-        world = self[number]
-        game = world.clone()
-        game.until = self.horizon
+    def look(self, plan: Plan, number: int, note: Callable[[Board], None] | None = None) -> Game:
+        """A world after a plan: played on by the rules that lead Non-players up to the horizon. `note` is shown the
+        checkpoints on the way."""
+        try:
+            return self._look(plan, number, note, self[number].since_checkpoint == [])
+        except AssertionError:
+            # A chart that was led where it never goes knows no answer: then what follows is sampled.
+            return self._look(plan, number, note, False)
+
+    def _look(self, plan: Plan, number: int, note: Callable[[Board], None] | None, charted: bool) -> Game:
+        """With `charted` the rules go on in the faction's stead where the plan ends, as after a die."""
+        game = self[number].clone()
+        game.until = self.horizon if note is None else self._noting(note)
         everyone = range(len(game.rules.spec.factions))
         random = Random(self.seed * 7_919 + number)
-        if plan.chart >= 0 and not world.since_checkpoint:
-            game.led_by_rules(everyone)
-            own = Random(plan.chart)
-            play_on(game, Sampler(random), random.random, own.random, self.who)
-            return game
-        game.led_by_rules(everyone, at_once=False)
-        for choice in plan.choices:
+        choices = plan.choices
+        if charted:
+            game.board.script, game.board.scripted = list(choices), self.who
+        game.led_by_rules(everyone, at_once=charted)
+        for choice in choices:
             decision = game.decision
             if decision is None or decision.actor != self.who or choice not in decision.options:
                 break
             game.play(choice)
         play_on(game, Sampler(random), random.random, random.random, -1)
         return game
+
+    def _noting(self, note: Callable[[Board], None]) -> Callable[[Board], bool]:
+        def until(b: Board) -> bool:
+            note(b)
+            return self.horizon(b)
+
+        return until
 
     def worth(self, plan: Plan, number: int) -> float:
         """What a plan is worth in a world."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -24,8 +25,9 @@ from ..games import rules_for
 from ..geometry import geometry
 from ..kernel import record
 from ..kernel.errors import Problem
+from ..kernel.game import Game
 from ..language.page import page_words
-from . import archive, catalogue, messages, views
+from . import advice, archive, catalogue, messages, views
 from .guard import Limits, Proxies, Rates, SecureHeaders, body_of, is_local
 from .help import help_for
 from .hub import Hub
@@ -112,6 +114,7 @@ class Server:
             "rewind": self.change(messages.Rewind, self.tables.rewind),
             "seat": self.change(messages.Sit, self.tables.sit, worded=True),
             "chat": self.change(messages.Say, self.tables.say),
+            "aids": self.change(messages.Aids, self.tables.aids),
         }
         # What is asked for most often comes first: routes are tried one after the other.
         return [
@@ -133,6 +136,8 @@ class Server:
             Route(f"{table}/preview", self.preview, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
             Route(f"{table}/hurry", self.hurry, methods=["POST"]),
+            Route(f"{table}/hint", self.hint, methods=["POST"]),
+            Route(f"{table}/chances", self.chances),
             Route(f"{table}/secret", self.reseat, methods=["POST"]),
             WebSocketRoute(f"{table}/live", live(self.hub, self.rates)),
             Route("/", self.page),
@@ -297,6 +302,30 @@ class Server:
             return views.preview(table, Viewer(seats, language), message.choice)
 
         return as_json(await self._looked_up(request, "previews", look))
+
+    async def hint(self, request: Request) -> Response:
+        """Three turns for who is asked."""
+        tokens, language = secrets_sent(request), language_asked(request)
+        messages.read(await body_of(request, self.limits.body), messages.Ask)
+
+        def look(table: Table) -> tuple[int, Game]:
+            seats = table.holders(tokens)
+            if not seats:
+                raise Problem("no-token")
+            return table.rev, advice.game_for_hint(table, seats)
+
+        rev, game = await self._looked_up(request, "moments", look)
+        found = await self.thinkers.work(advice.work_out, pickle.dumps(game), rev)
+        words = words_for(language, game.rules.spec.game)
+        return as_json(await self.watchers.apart(lambda: advice.hints_shown(words, game, rev, found)))
+
+    async def chances(self, request: Request) -> Response:
+        """How the chances stood in the course of the game."""
+        language = language_asked(request)
+        game: Game = await self._looked_up(request, "moments", advice.game_to_look_back)
+        found = await self.thinkers.work(advice.look_back_at, pickle.dumps(game))
+        words = words_for(language, game.rules.spec.game)
+        return as_json(await self.watchers.apart(lambda: advice.chances_shown(words, game, found)))
 
     # Changing it.
 

@@ -83,6 +83,17 @@ class Hurry(Message):
     """A player of the program has thought enough."""
 
 
+class Aids(Message):
+    """The host switches hints on or off."""
+
+    request: RequestId
+    on: bool
+
+
+class Ask(Message):
+    """For a hint."""
+
+
 class Rematch(Message):
     request: RequestId
 
@@ -118,10 +129,12 @@ def read(body: bytes | str, kind: type[M]) -> M:
 def schemas() -> dict[str, Any]:
     """Requests, live messages and answers as JSON Schema."""
     kinds: dict[str, list[Any]] = {
-        "requests": [Create, Weigh, Preview, Choose, Undo, Rewind, Sit, Reseat, Say, Rematch, Hurry, Hello, Talk],
+        "requests": [
+            Create, Weigh, Preview, Choose, Undo, Rewind, Sit, Reseat, Say, Rematch, Hurry, Aids, Ask, Hello, Talk,
+        ],
         "answers": [
             shapes.State, shapes.NewTable, shapes.GameEntry, shapes.Clashes, shapes.Ends, shapes.Preview,
-            shapes.HistoryEntry, shapes.Log, shapes.Problem,
+            shapes.HistoryEntry, shapes.Hints, shapes.Moment, shapes.Log, shapes.Problem,
         ],
     }  # fmt: skip
     return {

@@ -82,6 +82,8 @@ class Seat:
     """Whether a client has been at the table with its secret."""
     mind: str = ""
     """The strength of a player of the program; empty for a person."""
+    aids: str = ""
+    """Of the host: whether hints are `on` or `off`; empty where the host has not said."""
 
 
 @dataclass
@@ -471,7 +473,14 @@ _CHOICES_FROM = (
 )
 _ADD = insert(CHOICES)
 _SEATS = select(
-    SEATS.c.faction, SEATS.c.token, SEATS.c.name, SEATS.c.webhook, SEATS.c.lang, SEATS.c.taken, SEATS.c.mind
+    SEATS.c.faction,
+    SEATS.c.token,
+    SEATS.c.name,
+    SEATS.c.webhook,
+    SEATS.c.lang,
+    SEATS.c.taken,
+    SEATS.c.mind,
+    SEATS.c.aids,
 ).where(SEATS.c.table_id == bindparam("id"))
 _CHAT = (
     select(CHAT.c.n, CHAT.c.faction, CHAT.c.text)

@@ -171,6 +171,12 @@ class Table:
             found += seats
         return [faction for faction in self.rules.spec.factions if faction in found]
 
+    @property
+    def aided(self) -> bool:
+        """Whether hints are on: as the host says, else where one person plays without other people."""
+        said = self.seats[self.host].aids if self.host in self.seats else ""
+        return said == "on" or (not said and len(self.seats) - len(self.minds) == 1)
+
     def admits(self, tokens: Sequence[str]) -> bool:
         """Whether all of these are secrets of seats here."""
         try:

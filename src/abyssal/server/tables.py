@@ -21,7 +21,7 @@ from ..kernel.game import Game, chance
 from ..kernel.record.played import Record
 from .catalogue import settled
 from .journal import words_for
-from .messages import Choose, Create, Message, Rematch, Reseat, Rewind, Say, Sit, Undo
+from .messages import Aids, Choose, Create, Message, Rematch, Reseat, Rewind, Say, Sit, Undo
 from .shapes import ChatLine, NewTable
 from .store import Line, Repeated, Request, Saved, Seat, Store, digest
 from .table import Table, begin
@@ -296,7 +296,7 @@ class Tables:
             return Change(seats[0], repeated=True)
         raise Problem("old-revision")
 
-    def _done(self, table: Table, seats: list[str], message: Choose | Undo | Rewind | Say | Sit) -> bool:
+    def _done(self, table: Table, seats: list[str], message: Choose | Undo | Rewind | Say | Sit | Aids) -> bool:
         known = self.store.made(table.id, seats, message.request)
         if known is not None and known != _digest(message):
             raise Problem("request-reused")
@@ -407,6 +407,19 @@ class Tables:
                 return Change(message.faction, repeated=True)
             return Change(message.faction)
 
+    def aids(self, id: str, tokens: Sequence[str], message: Aids) -> Change:
+        """The host switches hints on or off."""
+        with self.open(id) as table:
+            if table.host not in _have(table.holders(tokens)):
+                raise Problem("not-host")
+            if self._done(table, [table.host], message):
+                return Change(table.host, repeated=True)
+            try:
+                self.store.sit(id, _request(table.host, message), table.host, {"aids": "on" if message.on else "off"})
+            except Repeated:
+                return Change(table.host, repeated=True)
+            return Change(table.host)
+
     def reseat(self, id: str, tokens: Sequence[str], message: Reseat) -> NewTable:
         """The host gives a seat a new secret; the old one opens nothing any more."""
         with self.open(id) as table:
@@ -471,7 +484,7 @@ def _check_gifts(choices: Sequence[str]) -> None:
                 raise Problem("too-many-gifts", most=most, among=among)
 
 
-def _request(seat: str, message: Choose | Undo | Rewind | Say | Sit | Rematch | Reseat) -> Request:
+def _request(seat: str, message: Choose | Undo | Rewind | Say | Sit | Rematch | Reseat | Aids) -> Request:
     return Request(seat, message.request, _digest(message))
 
 

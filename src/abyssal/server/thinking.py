@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..kernel.errors import Problem
 from ..kernel.game import Game
@@ -28,6 +28,7 @@ SLOTS = 64
 """How many of them can be told to come to an end."""
 GRACE = 10.0
 """Seconds after which a process that has not answered is taken for lost."""
+T = TypeVar("T")
 _LOG = logging.getLogger("abyssal.thinking")
 
 
@@ -139,6 +140,10 @@ class Thinkers:
         if len(self._left) > 4 * SLOTS:
             self._left.pop(next(iter(self._left)))
         return choices
+
+    async def work(self, function: Callable[..., T], *arguments: object) -> T:
+        """Something else that takes thought, done in one of the processes."""
+        return await asyncio.wrap_future(self._started().submit(function, *arguments))
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -60,6 +60,7 @@ help-map = map [SPACE] — the whole map, or one space
 help-card = card — the card in play
 help-log = log [N] — the last lines of the journal
 help-why = why — what Non-players did last, and why
+help-hint = hint — three turns, what they promise and why
 help-markers = markers — what the player who is asked holds face down
 help-rule = rule N — what a rule is about and where it lives
 help-save = save FILE — keep the game as a record (FILE.position: only the position at the last checkpoint)

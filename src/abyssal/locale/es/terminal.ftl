@@ -60,6 +60,7 @@ help-map = map [CASILLA] — todo el mapa, o una casilla
 help-card = card — la carta en juego
 help-log = log [N] — las últimas líneas del diario
 help-why = why — qué hicieron por última vez las Facciones Sin Jugador, y por qué
+help-hint = hint — tres turnos, qué prometen y por qué
 help-markers = markers — lo que tiene boca abajo el jugador que decide
 help-rule = rule N — de qué trata una regla y dónde está
 help-save = save ARCHIVO — guardar la partida como registro (ARCHIVO.position: solo la posición del último punto de control)

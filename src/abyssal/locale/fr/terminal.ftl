@@ -57,6 +57,7 @@ help-map = map [ZONE] — tout le plateau, ou une zone
 help-card = card — la carte en jeu
 help-log = log [N] — les dernières lignes du journal
 help-why = why — ce que les Non-Joueurs ont fait en dernier, et pourquoi
+help-hint = hint — trois tours, ce qu’ils promettent et pourquoi
 help-markers = markers — ce que le joueur interrogé garde face cachée
 help-rule = rule N — de quoi parle une règle et où elle se trouve
 help-save = save FICHIER — enregistrer la partie (FICHIER.position : seulement la position du dernier point de contrôle)

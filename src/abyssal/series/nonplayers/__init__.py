@@ -14,7 +14,11 @@ Witness = Callable[[Decision, str], None]
 
 
 def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Witness | None = None) -> Flow[None]:
-    """Carry a procedure of the rules on: Non-players answer by their minds (one for each faction), others are asked."""
+    """Carry a procedure of the rules on: Non-players answer by their minds (one for each faction), others are asked.
+
+    What is left of a script when the procedure is over counts no more.
+    """
+    scripted = False
     try:
         decision = next(flow)
         while True:
@@ -22,9 +26,13 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
             if who == CHANCE or (b.seats.is_player[who] and who not in b.led):
                 choice = yield decision
             else:
-                b.musing = who
-                choice = yield from minds[who].answer(decision)
-                b.musing = CHANCE
+                if who == b.scripted and b.script:
+                    choice = b.script.pop(0)
+                    scripted = True
+                else:
+                    b.musing = who
+                    choice = yield from minds[who].answer(decision)
+                    b.musing = CHANCE
                 b.unasked += 1
                 if b.seats.is_player[who]:
                     choice = _instead(minds[who], decision, choice)
@@ -34,7 +42,8 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
                 tell(decision, choice)
             decision = flow.send(choice)
     except StopIteration:
-        return
+        if scripted:
+            b.script = []
 
 
 def _instead(mind: Mind[Any], decision: Decision, choice: str) -> str:
