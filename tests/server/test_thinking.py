@@ -74,3 +74,41 @@ def test_some_person_has_to_play(base: str) -> None:
         Client.create(base, game=GAME, seats=nobody)
     with pytest.raises(Refused):
         Client.create(base, game=GAME, seats={"farc": "genius"})
+
+
+@pytest.mark.slow
+def test_a_hint_for_who_is_asked(base: str) -> None:
+    """Three turns that can be played, with the margins to expect; only for the seat that is asked."""
+    client = Client.create(base, game=GAME, seats={**SEATS, "farc": "nonplayer"}, options={"scenario": "quick"})
+    state = asked(client)
+    assert state["people"]["aids"] is True
+    found = client.call(f"/api/tables/{client.table}/hint", {})
+    assert found["rev"] == state["rev"] and 1 <= len(found["hints"]) <= 3
+    options = [option["choice"] for option in state["decision"]["options"]]
+    for hint in found["hints"]:
+        assert hint["choices"][0] in options and len(hint["turn"]) == len(hint["choices"])
+        assert set(hint["spaces"]) <= set(hint["choices"]) and set(hint["margins"]) == set(SEATS)
+        assert 0.0 <= hint["chance"] <= 1.0
+    assert client.look()["rev"] == state["rev"], "a hint changes nothing"
+    with pytest.raises(Refused, match="401"):
+        Client(base, client.table).call(f"/api/tables/{client.table}/hint", {})
+
+
+@pytest.mark.slow
+def test_the_host_switches_hints(base: str) -> None:
+    """Off among people unless the host says otherwise; then nobody looks into the game's chances either."""
+    host = Client.create(
+        base, game=GAME, seats={"govt": "person", "farc": "person", "auc": "nonplayer", "cartels": "nonplayer"}
+    )
+    govt, farc = host.seat("govt"), host.seat("farc")
+    assert govt.look()["people"]["aids"] is False
+    for path, body in (("hint", {}), ("chances", None)):
+        with pytest.raises(Refused, match="403"):
+            govt.call(f"/api/tables/{host.table}/{path}", body)
+    with pytest.raises(Refused, match="403"):
+        farc.call(f"/api/tables/{host.table}/aids", {"request": "a", "on": True})
+    assert govt.call(f"/api/tables/{host.table}/aids", {"request": "a", "on": True})["people"]["aids"] is True
+    assert farc.look()["people"]["aids"] is True
+    moments = farc.call(f"/api/tables/{host.table}/chances")
+    assert moments and all(abs(sum(moment["chances"].values()) - 1) < 0.01 for moment in moments)
+    assert govt.call(f"/api/tables/{host.table}/aids", {"request": "b", "on": False})["people"]["aids"] is False

@@ -15,6 +15,10 @@ BEST = 10
 """How many of the most promising plans are looked at more closely, beside the best of each other opening choice."""
 
 
+ASTRAY = (AssertionError, LookupError, ValueError, TypeError, AttributeError)
+"""What a chart stumbles over when it has to go on from choices that it would never have made."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """Choices up to where chance or another player speaks, or the turn ends."""
@@ -66,8 +70,7 @@ def chart_plan(world: Game, seed: int, first: Sequence[str] = ()) -> Plan | None
         return None
     try:
         plan = _charted(world.at_checkpoint(), who, said, [*own, *first], seed)
-    except AssertionError:
-        # A chart that was led where it never goes knows no answer.
+    except ASTRAY:
         return None
     if plan is None or plan.choices[: len(first)] != tuple(first):
         return None

@@ -9,7 +9,7 @@ from random import Random
 from ..kernel.board import Board
 from ..kernel.game import Game
 from ..kernel.looking_ahead import Sampler, play_on, worth
-from .plans import Plan
+from .plans import ASTRAY, Plan
 
 KEPT = 256
 """How many worlds are kept for the next candidate."""
@@ -43,8 +43,8 @@ class Worlds:
         checkpoints on the way."""
         try:
             return self._look(plan, number, note, self[number].since_checkpoint == [])
-        except AssertionError:
-            # A chart that was led where it never goes knows no answer: then what follows is sampled.
+        except ASTRAY:
+            # Then the rest of the turn is sampled.
             return self._look(plan, number, note, False)
 
     def _look(self, plan: Plan, number: int, note: Callable[[Board], None] | None, charted: bool) -> Game:
