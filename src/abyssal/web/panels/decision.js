@@ -6,6 +6,7 @@ import { complain } from "../notices.js";
 import { t } from "../words.js";
 import { choiceButton, foreseen, grouped, markEnds, matching, stepper } from "./choices.js";
 import { dealsDialog } from "./deals.js";
+import { hintButton } from "./hint.js";
 
 /** Up to so many numbers are buttons of their own; beyond that one steps through them. */
 const NUMBERS_AT_ONCE = 10;
@@ -172,6 +173,7 @@ export class DecisionPanel {
         decision.open &&
         decision.deals.length > 0 &&
         h("button", { id: "deals", onclick: () => dealsDialog(table, decision.deals) }, t("deals")),
+      hintButton(table, decision),
     );
     if (!can) fill(this.options);
     else if (this.armed) this.confirm(this.armed);
