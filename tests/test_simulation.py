@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from abyssal import simulation
+from abyssal import crew, simulation
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.events import EVENTS
@@ -72,7 +72,9 @@ def test_games_with_any_options(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each game has its own; the results tell which."""
     audited: list[bool] = []
 
-    def played(game: str, options: dict[str, str], seed: int, folder: str, audit: bool) -> Result:
+    def played(
+        game: str, options: dict[str, str], seed: int, folder: str, audit: bool, seats: dict[str, str]
+    ) -> Result:
         audited.append(audit)
         return Result(seed, options=options)
 
@@ -116,7 +118,7 @@ def test_workers_do_not_hear_of_ctrl_c() -> None:
     """A terminal sends it to all processes; each would print where it was."""
     program = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
     heard = [sys.executable, "-c", program]
-    with simulation._uninterrupted():
+    with crew.uninterrupted():
         assert subprocess.check_output(heard, text=True) == "True\n"
     assert subprocess.check_output(heard, text=True) == "False\n"
 

@@ -13,7 +13,7 @@ from abyssal.kernel import record
 
 NAMES = [
     "CHANCE", "Decision", "GAMES", "Game", "Policy", "Problem", "RandomPlayer", "Record", "__version__", "chance",
-    "play_out", "rules_for",
+    "play_out", "play_turn", "rules_for",
 ]  # fmt: skip
 
 

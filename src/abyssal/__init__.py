@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .kernel.decision import CHANCE, Decision
     from .kernel.errors import Problem
     from .kernel.game import Game, Policy, chance
-    from .kernel.players import RandomPlayer, play_out
+    from .kernel.players import RandomPlayer, play_out, play_turn
     from .kernel.record import Record
 
 __version__ = "0.1.0"
@@ -29,6 +29,7 @@ __all__ = [
     "__version__",
     "chance",
     "play_out",
+    "play_turn",
     "rules_for",
 ]
 
@@ -43,6 +44,7 @@ _MODULES = {
     "Record": "kernel.record",
     "chance": "kernel.game",
     "play_out": "kernel.players",
+    "play_turn": "kernel.players",
     "rules_for": "games",
 }
 """Where each name lives. It is fetched when it is asked for, so that the program starts without the games."""

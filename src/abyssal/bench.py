@@ -19,6 +19,7 @@ from .kernel.decision import CHANCE
 from .kernel.errors import Problem
 from .kernel.game import Game, Policy, chance
 from .kernel.players import RandomPlayer, play_out
+from .search import Budget, search
 
 GAME = "andean-abyss"
 """What is measured if nothing else is asked for."""
@@ -43,7 +44,9 @@ def run(game: str = GAME, repeat: int = 5, seconds: float = 3.0) -> Numbers:
     numbers["rss_mb_10k_positions"] = round(rss_in_fresh_process(game), 1)
     if (solo := solo_options(game)) is not None:
         rounds = [
-            nonplayer_turns(game, solo) | {"solo_games_per_s": random_games(game, seconds, solo)[0]}
+            nonplayer_turns(game, solo)
+            | {"solo_games_per_s": random_games(game, seconds, solo)[0]}
+            | searching(game, solo, seconds)
             for _ in range(repeat)
         ]
         numbers |= medians(rounds)
@@ -187,6 +190,27 @@ def nonplayer_turns(name: str, options: dict[str, str], games: int = 40) -> dict
         "bot_turn_ms_median": times[len(times) // 2],
         "bot_turn_ms_p99": times[len(times) * 99 // 100],
     }
+
+
+def searching(name: str, options: dict[str, str], seconds: float) -> dict[str, float]:
+    """Searches at the turns of the one player: rollouts per second on one core, and the time of a turn with 100."""
+    rules, random = rules_for(name), Random(1)
+    dice, player = chance(random), RandomPlayer(random)
+    game = Game.new(rules, options, journal=False)
+    times: list[float] = []
+    rollouts = 0
+    begin = time.perf_counter()
+    while time.perf_counter() < begin + seconds:
+        decision = game.decision
+        if decision is None:
+            game = Game.new(rules, options, journal=False)
+            continue
+        if decision.kind == "turn":
+            started = time.perf_counter()
+            rollouts += search(game, Budget(0.0, 100), len(times)).rollouts
+            times.append(time.perf_counter() - started)
+        game.play((dice if decision.actor == CHANCE else player)(game, decision))
+    return {"rollouts_per_s": rollouts / sum(times), "search_turn_ms": median(times) * 1000}
 
 
 def _turn_times(name: str, options: dict[str, str], seed: int) -> list[float]:

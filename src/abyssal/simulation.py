@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-import signal
-import sys
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 
+from .crew import carry_out
 from .games import rules_for
 from .kernel import record
 from .kernel.board import Auditor
 from .kernel.errors import Problem
-from .kernel.game import Game, Policy
-from .kernel.players import RandomPlayer, play_out
+from .kernel.game import Game
+from .kernel.players import play_out
+from .search.seats import KINDS, RANDOM, is_kind, player_for
 
-RANDOM = "random"
 BOT = "bot"
-SEATS = [RANDOM, BOT]
-"""Who can take a seat: a player that chooses at random, or none, so that the faction is a Non-player."""
+SEATS = [BOT, *KINDS]
+"""Who can take a seat: a kind of player, or none, so that the faction is a Non-player."""
 
 
 LARGEST_BATCH = 16
@@ -64,7 +60,7 @@ def seat(game: str, seats: dict[str, str], options: dict[str, str]) -> dict[str,
     for faction, kind in seats.items():
         if faction not in factions:
             raise Problem("unknown-value", option="--seats", value=faction, known=", ".join(factions))
-        if kind not in SEATS:
+        if kind != BOT and not is_kind(kind):
             raise Problem("unknown-value", option="--seats", value=kind, known=", ".join(SEATS))
     bots = [faction for faction, kind in seats.items() if kind == BOT]
     if bots:
@@ -87,14 +83,25 @@ def any_options(game: str, seed: int, given: dict[str, str] | None = None) -> di
             continue
 
 
-def play_game(game: str, options: dict[str, str], seed: int, folder: str = "", audit: bool = False) -> Result:
-    """Play one game with random players. A game that fails is written as a record that replays to the failure."""
+def play_game(
+    game: str,
+    options: dict[str, str],
+    seed: int,
+    folder: str = "",
+    audit: bool = False,
+    seats: dict[str, str] | None = None,
+) -> Result:
+    """Play one game, with random players where the seats do not say otherwise.
+
+    A game that fails is written as a record that replays to the failure.
+    """
     rules = rules_for(game)
     random = Random(seed)
     table = Game.new(rules, options, journal=False)
     if audit:
         table.board.audit = Auditor().look
-    players: list[Policy] = [RandomPlayer(random, generous=True) for _ in rules.spec.factions]
+    kinds = [(seats or {}).get(name, RANDOM) for name in rules.spec.factions]
+    players = [player_for(RANDOM if kind == BOT else kind, 4 * seed + f, random) for f, kind in enumerate(kinds)]
     result = Result(seed, options=options)
     try:
         result.decisions = play_out(table, players, random)
@@ -131,6 +138,7 @@ def run(
     folder: str = "",
     audit: bool = False,
     vary: bool = False,
+    scheduler: str = "",
 ) -> list[Result]:
     """Play many games; each has its own seed, so that any one of them can be played again.
 
@@ -140,26 +148,16 @@ def run(
     rules_for(game).check_options(options)
     seeds = range(seed, seed + games)
     each = [any_options(game, s, options) if vary else options for s in seeds]
-    if workers <= 1:
-        results = []
-        for own, s in zip(each, seeds, strict=True):
-            results.append(play_game(game, own, s, folder, audit))
-            if progress:
-                progress(len(results))
-        return results
-    size = batch_size(games, workers)
-    with _pool(workers) as pool:
-        with _uninterrupted():
-            jobs = [
-                pool.submit(_play_batch, game, each[i : i + size], list(seeds[i : i + size]), folder, audit)
-                for i in range(0, games, size)
-            ]
-        done = 0
-        for job in as_completed(jobs):
-            done += len(job.result())
-            if progress:
-                progress(done)
-        return [result for job in jobs for result in job.result()]
+    size = batch_size(games, workers) if workers > 1 or scheduler else 1
+    jobs = [(game, each[i : i + size], list(seeds[i : i + size]), folder, audit, seats) for i in range(0, games, size)]
+    found: list[list[Result]] = [[] for _ in jobs]
+    done = 0
+    for number, results in carry_out(_play_batch, jobs, workers, scheduler):
+        found[number] = results
+        done += len(results)
+        if progress:
+            progress(done)
+    return [result for results in found for result in results]
 
 
 def batch_size(games: int, workers: int) -> int:
@@ -168,37 +166,10 @@ def batch_size(games: int, workers: int) -> int:
     return max(1, min(LARGEST_BATCH, games // (workers * BATCHES)))
 
 
-def _play_batch(game: str, options: list[dict[str, str]], seeds: list[int], folder: str, audit: bool) -> list[Result]:
-    return [play_game(game, own, s, folder, audit) for own, s in zip(options, seeds, strict=True)]
-
-
-@contextmanager
-def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that end at once, whatever they still have to play, if this one is to end."""
-    others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
-    try:
-        yield pool
-    except BaseException:
-        for process in multiprocessing.active_children():
-            if process not in others:
-                process.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """Processes started in here never hear of Ctrl-C, which a terminal sends to all: the first one ends them."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def _play_batch(
+    game: str, options: list[dict[str, str]], seeds: list[int], folder: str, audit: bool, seats: dict[str, str]
+) -> list[Result]:
+    return [play_game(game, own, s, folder, audit, seats) for own, s in zip(options, seeds, strict=True)]
 
 
 def write_json(results: list[Result], path: str) -> None:

@@ -295,7 +295,7 @@ def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "rss_in_fresh_process", lambda game: 1.0)
     numbers = bench.run(repeat=1, seconds=0.01)
     assert all(isinstance(value, str | bool) or value > 0 for value in numbers.values())  # type: ignore[operator]
-    assert {"game", "compiled", "random_games_per_s", "clone_us", "bot_turn_ms_p99", "solo_games_per_s"} < set(numbers)
+    assert {"game", "compiled", "random_games_per_s", "clone_us", "bot_turn_ms_p99", "rollouts_per_s"} < set(numbers)
     assert bench.medians([{"clone_us": 3.04}, {"clone_us": 9.0}, {"clone_us": 1.0}]) == {
         "clone_us": 3.0,
         "clone_us_spread": [1.0, 9.0],

@@ -57,6 +57,9 @@ class Toy(Rules):
     def __init__(self) -> None:
         super().__init__(SPEC)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Toy, ()
+
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         for name in options:
             raise Problem("unknown-option", option=name, known="")

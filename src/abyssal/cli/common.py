@@ -62,6 +62,13 @@ def add_plain(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="no colours, even in a terminal")
 
 
+def add_crew(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--workers", metavar="W", type=positive, default=1, help="processes (default: 1)")
+    parser.add_argument(
+        "--scheduler", metavar="ADDRESS", default="", help="let a dask cluster do it (needs abyssal[cluster])"
+    )
+
+
 def positive(text: str) -> int:
     """A number of things, for argparse."""
     number = int(text) if text.isdecimal() else 0

@@ -7,9 +7,10 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from ..kernel.errors import Problem
-from ..kernel.game import Game
+from ..kernel.game import Game, Policy
 from ..kernel.rules import Rules
 from ..language import Words
+from ..search.seats import KINDS, is_kind, player_for
 from . import common
 from .screen import Screen
 from .session import Session
@@ -25,6 +26,9 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--humans", metavar="F,F", help="the factions that persons lead, such as govt,farc; the others are Non-players"
     )
+    parser.add_argument(
+        "--seats", metavar="F=P,…", default="", help="players that think: farc=search:1s,auc=search:quick"
+    )
     common.add_options(parser)
     parser.add_argument("--seed", metavar="N", type=int, help="for the dice and cards (default: a new one)")
     start = parser.add_mutually_exclusive_group()
@@ -39,7 +43,8 @@ def run(args: argparse.Namespace) -> int:
     rules = common.playable(args.game)
     words = Words(args.lang, rules)
     screen = Screen(args.plain)
-    game = begin(args, rules)
+    kinds = thinkers(args.seats, rules)
+    game = begin(args, rules, list(kinds))
     seed = SystemRandom().randrange(1_000_000) if args.seed is None else args.seed
     game.redeal(range(len(rules.spec.factions)), Random(seed).shuffle)
     options: dict[str, str] = rules.to_position(game.board)["options"]
@@ -57,9 +62,27 @@ def run(args: argparse.Namespace) -> int:
                 screen.line(words.say(note))
     elif teams := shared(game, words):
         screen.line(words.say("term-players", list="; ".join(teams)))
+    players: dict[int, Policy] = {}
+    for name, kind in kinds.items():
+        faction = rules.spec.faction_index[name]
+        if not rules.is_player(game.board, faction):
+            raise Problem("option-clash", reason="seats")
+        players[faction] = player_for(kind, 4 * seed + faction, Random(seed))
+        screen.line(words.say("term-thinker", faction=words.faction(faction), player=kind))
     screen.line(words.say("term-hint"))
-    Session(game, words, screen, seed).run()
+    Session(game, words, screen, seed, players).run()
     return 0
+
+
+def thinkers(given: str, rules: Rules) -> dict[str, str]:
+    """The factions that the program plays in a player's seat, and by what kind of player."""
+    kinds = common.read_options([seat for seat in given.split(",") if seat])
+    for name, kind in kinds.items():
+        if name not in rules.spec.factions:
+            raise Problem("unknown-value", option="--seats", value=name, known=", ".join(rules.spec.factions))
+        if not is_kind(kind):
+            raise Problem("unknown-value", option="--seats", value=kind, known=", ".join(KINDS))
+    return kinds
 
 
 def shared(game: Game, words: Words) -> list[str]:
@@ -79,10 +102,10 @@ def humans(given: str | None, rules: Rules) -> list[str]:
     return names
 
 
-def begin(args: argparse.Namespace, rules: Rules) -> Game:
-    """A new game, a saved one, or one that begins at a position."""
+def begin(args: argparse.Namespace, rules: Rules, thinking: list[str]) -> Game:
+    """A new game, a saved one, or one that begins at a position. Those who think have a player's seat as persons do."""
     options = common.given_options(args)
-    persons = humans(args.humans, rules)
+    persons = humans(args.humans, rules) + thinking
     if (options or args.humans is not None) and (args.load or args.position):
         raise Problem("options-fixed")
     if args.load:

@@ -11,9 +11,14 @@ from ..kernel import record
 from ..kernel.board import Entry, unknown
 from ..kernel.decision import CHANCE, Decision
 from ..kernel.errors import Problem
-from ..kernel.game import Game, chance
+from ..kernel.game import Game, Policy, chance
 from ..language import Words
+from ..language.hints import reason_words, turn_words
 from ..language.journal import is_reason
+from ..language.words import signed
+from ..search.budget import Budget
+from ..search.hints import hints
+from ..search.seats import in_haste
 from .answers import find, numbered
 from .common import POSITION, cannot_write, write_position
 from .display import Display
@@ -23,6 +28,8 @@ from .screen import Screen
 with suppress(ImportError):
     import readline  # noqa: F401  lets `input` edit and recall lines
 
+HINT = 1.0
+"""Seconds for a hint."""
 LONGEST = 200
 """What is longer than this answers nothing."""
 UNTOLD = ("card", "select", "over")
@@ -32,12 +39,16 @@ UNTOLD = ("card", "select", "over")
 class Session:
     """Persons at one keyboard play all factions; dice and cards come from a seeded generator."""
 
-    def __init__(self, game: Game, words: Words, screen: Screen, seed: int) -> None:
+    def __init__(
+        self, game: Game, words: Words, screen: Screen, seed: int, players: dict[int, Policy] | None = None
+    ) -> None:
         self.game = game
         self.words = words
         self.screen = screen
         self.display = Display(screen, words, game)
         self.dice = chance(Random(seed))
+        self.players = players or {}
+        """The factions that the program plays in a player's seat."""
         self.told = len(game.journal)
         self.turns = [last_card(game.journal)]
         """Where the journal stood when persons chose; of a game that is loaded, where its last card begins."""
@@ -52,6 +63,7 @@ class Session:
             "card": self.card,
             "log": self.log,
             "why": self.why,
+            "hint": self.hint,
             "undo": self.undo,
             "rule": self.rule,
             "save": self.save,
@@ -87,12 +99,27 @@ class Session:
             decision = self.game.decision
             if decision is not None and decision.actor == CHANCE:
                 self.game.play(self.dice(self.game, decision))
+            elif decision is not None and decision.actor in self.players:
+                self._think(decision)
             elif decision is not None and not self.game.leaves_a_choice():
                 self.game.play(decision.options[0])
             else:
                 self.news()
                 return True
         return False
+
+    def _think(self, decision: Decision) -> None:
+        """A player of the program answers. Ctrl-C cuts its thinking short: it does what it thinks best so far."""
+        player = self.players[decision.actor]
+        if len(decision.options) > 1:
+            self.news()
+            self.screen.line(self.words.say("term-thinks", faction=self.words.faction(decision.actor)), "dim")
+        try:
+            choice = player(self.game, decision)
+        except KeyboardInterrupt:
+            choice = in_haste(player)(self.game, decision)
+        self.game.play(choice)
+        self.unsaved = True
 
     # Telling.
 
@@ -249,6 +276,21 @@ class Session:
             self.screen.line(("      " if is_reason(entry[0]) else "  · ") + self.words.entry(entry))
         if not lines:
             self.screen.line(self.words.say("term-no-reasons"))
+
+    def hint(self, rest: str) -> None:
+        """Three turns for who is asked, what they promise and why."""
+        words = self.words
+        for number, hint in enumerate(hints(self.game, Budget(HINT), self.game.length), 1):
+            turn = " · ".join(turn_words(words, self.game, hint))
+            self.screen.line(words.say("hint-turn", number=number, turn=turn))
+            margins = [f"{words.short(f)} {signed(round(margin))}" for f, margin in enumerate(hint.margins)]
+            chance = f"{100 * hint.chance:.0f}"
+            self.screen.line("     " + words.say("hint-margins", chance=chance, list=" · ".join(margins)))
+            reasons = [reason_words(words, reason) for reason in hint.reasons]
+            if hint.chart:
+                reasons.append(words.say("hint-chart"))
+            if reasons:
+                self.screen.line("     " + "; ".join(reasons))
 
     def undo(self, rest: str) -> None:
         """Take back the last choice, and with it what followed from it without being asked."""

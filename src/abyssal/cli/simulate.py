@@ -31,8 +31,10 @@ def add(commands: Commands) -> None:
     )
     common.add_game(parser)
     parser.add_argument("--games", metavar="N", type=common.positive, default=100, help="how many (default: 100)")
-    parser.add_argument("--seats", metavar="F=P,…", default="", help="who plays: govt=random,farc=bot,…")
-    parser.add_argument("--workers", metavar="W", type=common.positive, default=1, help="processes (default: 1)")
+    parser.add_argument(
+        "--seats", metavar="F=P,…", default="", help="who plays: govt=search:1s,farc=bot,auc=chart,cartels=random"
+    )
+    common.add_crew(parser)
     common.add_scenario(parser)
     common.add_options(parser)
     parser.add_argument("--any-options", action="store_true", help="draw the other options anew for each game")
@@ -54,8 +56,9 @@ def run(args: argparse.Namespace) -> int:
         common.try_writing(args.json)
     with bar(args.games, screen) as progress:
         results = simulation.run(
-            args.game, options, args.games, seats, args.seed, args.workers, progress, "", args.check, args.any_options
-        )
+            args.game, options, args.games, seats, args.seed, args.workers, progress, "", args.check, args.any_options,
+            args.scheduler,
+        )  # fmt: skip
     summary(results, rules.spec.factions, words, screen)
     if args.json:
         try:

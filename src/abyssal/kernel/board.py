@@ -38,10 +38,15 @@ class Board:
         "_columns",
         "_found",
         "_trail",
+        "answers",
         "audit",
         "journal",
+        "led",
+        "musing",
         "n",
         "order",
+        "script",
+        "scripted",
         "size",
         "spec",
         "unasked",
@@ -62,6 +67,16 @@ class Board:
         """Where each column has a number, and where it or the next has one, as far as known (see `spaces_with`)."""
         self.unasked = 0
         """How many questions were answered by the rules themselves, for factions that no player leads."""
+        self.led: list[int] = []
+        """Factions that the rules lead in their players' stead (see `Game.led_by_rules`)."""
+        self.musing: int = -1
+        """The faction that the rules lead and that makes up its mind just now: the dice of the moment are its own."""
+        self.answers: list[str] | None = None
+        """If wanted: what the rules have answered for the factions in `led`."""
+        self.script: list[str] = []
+        """What a faction of `led` is to answer next, before the rules go on for it."""
+        self.scripted = -1
+        """The faction that the script is for."""
         at = spec.at
         self.SUPPORT = at["support"]
         self.TERROR = at["terror"]

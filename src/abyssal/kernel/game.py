@@ -38,25 +38,35 @@ class Mark:
         "before",
         "choices",
         "entries",
+        "led",
         "length",
         "position",
     )
 
-    def __init__(self, before: Mark | None, position: list[int], choices: tuple[str, ...], entries: int) -> None:
+    def __init__(
+        self,
+        before: Mark | None,
+        position: list[int],
+        choices: tuple[str, ...],
+        entries: int,
+        led: list[int] | None = None,
+    ) -> None:
         self.before = before
         self.position = position
         self.choices = choices
         self.entries = entries
+        self.led: list[int] = [] if led is None else led
+        """Which factions the rules lead in their players' stead from here on."""
         self.length: int = len(choices) if before is None else before.length + len(choices)
 
 
 def _copied(mark: Mark) -> Mark:
     """The marks that hold a position, for a copy of the game that will let go of them in its own time."""
-    copy = Mark(mark.before, mark.position, mark.choices, 0)
+    copy = Mark(mark.before, mark.position, mark.choices, 0, mark.led)
     here = copy
     while here.before is not None and here.before.position:
         before = here.before
-        here.before = Mark(before.before, before.position, before.choices, 0)
+        here.before = Mark(before.before, before.position, before.choices, 0, before.led)
         here = here.before
     return copy
 
@@ -68,6 +78,7 @@ class Game:
         "_begun",
         "_begun_entries",
         "_begun_unasked",
+        "_led_next",
         "_mark",
         "_player",
         "_send",
@@ -79,6 +90,8 @@ class Game:
         "length",
         "rules",
         "start",
+        "until",
+        "was_led",
     )
 
     def __init__(
@@ -104,9 +117,16 @@ class Game:
         self._begun_entries = 0
         self._begun_unasked = 0
         """How many answers of Non-players lay behind the last mark."""
+        self._led_next: list[int] | None = None
+        """Whom the rules lead from the next checkpoint on, if that is to change there."""
+        self.was_led = False
+        """Whether the rules have led a player's faction, so that the tape does not tell the whole game."""
+        self.until: Callable[[Board], bool] | None = None
+        """Asked at each checkpoint: whether the game stops there. Then it has no open question before `go_on`."""
         self.actor = CHANCE
         """Who made the last choice."""
         self._mark: Mark = Mark(None, board.saved(), (), self._entries()) if mark is None else mark
+        board.led = self._mark.led
         self.start: list[int] = self._mark.position
         """The position the game began with (`Board.saved`)."""
         self.length: int = self._mark.length
@@ -126,7 +146,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return self.decision is None
+        return self.decision is None and self._send is None
 
     @property
     def journal(self) -> list[Entry]:
@@ -180,7 +200,10 @@ class Game:
         following = send(choice)
         if following is CHECKPOINT:
             self._checkpoint()
-            self._advance(send)
+            if self._stops():
+                self.decision = None
+            else:
+                self._advance(send)
         else:
             self.decision = following
         if self.board.unasked != unasked:
@@ -213,8 +236,50 @@ class Game:
                 self.decision = decision
                 return
             self._audit()
+            if self._stops():
+                self.decision = None
+                return
         self.decision = None
         self._send = None
+
+    def _stops(self) -> bool:
+        """Whether the game is to stop at this checkpoint."""
+        until = self.until
+        return until is not None and until(self.board)
+
+    def go_on(self) -> None:
+        """Play on from the checkpoint at which `until` has stopped the game."""
+        if self.decision is None and self._send is not None:
+            self._advance(self._send)
+
+    @property
+    def stopped(self) -> bool:
+        """Whether `until` has stopped the game before its end."""
+        return self.decision is None and self._send is not None
+
+    def led_by_rules(self, factions: Sequence[int], at_once: bool = True) -> None:
+        """From the next checkpoint on the rules lead these factions in their players' stead, and no others.
+
+        That is `at_once` if no choice was made since the last one, unless it is to be the next. The factions stay those
+        of players in all else.
+        What they do is not on the tape, so such a game cannot be recorded.
+        """
+        led = sorted(set(factions))
+        self.was_led = True
+        if self._begun < len(self._tape) or not (at_once or self.stopped):
+            self._led_next = led
+            return
+        if self.stopped:
+            self.board.led = led
+            self._begun_entries = self._entries()
+            self._mark_at(self.board.saved())
+            return
+        self._mark_now()
+        mark = self._mark
+        self._mark = Mark(mark.before, mark.position, mark.choices, mark.entries, led)
+        self._led_next = None
+        self._restart([])
+        self.fence = max(self.fence, self.length)
 
     def _audit(self) -> None:
         """At a checkpoint every space of an audited board is checked, not only what the last effect touched."""
@@ -226,12 +291,16 @@ class Game:
         self._audit()
         self._begun = len(self._tape)
         self._begun_entries = self._entries()
-        if self._begun + self.board.unasked - self._begun_unasked >= WORTH_A_MARK:
+        if self._led_next is not None:
+            self.board.led = self._led_next
+            self._led_next = None
+            self._mark_at(self.board.saved())
+        elif self._begun + self.board.unasked - self._begun_unasked >= WORTH_A_MARK:
             self._mark_at(self.board.saved())
 
     def _mark_at(self, position: list[int]) -> None:
         """A mark at the last checkpoint. Positions that no undo can reach are let go."""
-        self._mark = Mark(self._mark, position, tuple(self._tape[: self._begun]), self._begun_entries)
+        self._mark = Mark(self._mark, position, tuple(self._tape[: self._begun]), self._begun_entries, self.board.led)
         self._tape = self._tape[self._begun :]
         self._begun = 0
         self._begun_unasked = self.board.unasked
@@ -249,7 +318,9 @@ class Game:
             return
         board = self.board.twin()
         board.load(self._mark.position)
-        again = Game(self.rules, board, Mark(None, self._mark.position, (), 0), self._tape[: self._begun - 1])
+        again = Game(
+            self.rules, board, Mark(None, self._mark.position, (), 0, self._mark.led), self._tape[: self._begun - 1]
+        )
         send = again._send
         if send is None:
             raise AssertionError("a checkpoint without a procedure before it")
@@ -274,12 +345,16 @@ class Game:
                 raise Problem("nothing-to-undo")
             self._tape = list(self._mark.choices)
             self._mark = before
-        kept = self._tape[:-1]
+        self._restart(self._tape[:-1])
+
+    def _restart(self, choices: list[str]) -> None:
+        """Back to the last mark; from there, make these choices again."""
         journal = self.board.journal
         if journal is not None:
             del journal[self._mark.entries :]
         self.board.load(self._mark.position)
-        self._replay(kept)
+        self.board.led = self._mark.led
+        self._replay(choices)
 
     def _replay(self, choices: list[str]) -> None:
         """From the last mark, make the choices again, without computing options."""
@@ -316,7 +391,32 @@ class Game:
         board.journal = [] if journal else None
         twin = Game(self.rules, board, _copied(self._mark), self._tape, self.fence, self._player)
         twin.start = self.start
+        twin.was_led = self.was_led
         return twin
+
+    @property
+    def since_checkpoint(self) -> list[str]:
+        """The choices since the last checkpoint."""
+        return self._tape[self._begun :]
+
+    def at_checkpoint(self) -> Game:
+        """A copy that stands at the last checkpoint."""
+        self._mark_now()
+        board = self.board.twin()
+        board.load(self._mark.position)
+        twin = Game(self.rules, board, _copied(self._mark), [], self._mark.length, self._player)
+        twin.start = self.start
+        twin.was_led = self.was_led
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle`: an independent copy, like `clone`, that undoes no further than to the last checkpoint."""
+        self._mark_now()
+        mark = self._mark
+        before = tuple(self.tape[: mark.length])
+        options = self.rules.options_of(self.board)
+        facts = (self.rules, options, mark.position, before, self._tape, self.fence, self._player, mark.led)
+        return _unpickled, (*facts, self.start, self.was_led)
 
     def determinize(self, seed: int, faction: int = CHANCE) -> Game:
         """A copy in which the face-down cards lie in some order, and players hold something hidden, that agree with all
@@ -360,7 +460,7 @@ class Game:
             mark = mark.before
         for old in reversed(marks):
             choices = tuple([next(drawn) if is_secret(choice) else choice for choice in old.choices])
-            mark = Mark(mark, self._recalled(old.position) if old.position else [], choices, old.entries)
+            mark = Mark(mark, self._recalled(old.position) if old.position else [], choices, old.entries, old.led)
         if mark is not None:
             self._mark = mark
         self._tape = [next(drawn) if is_secret(choice) else choice for choice in self._tape]
@@ -444,6 +544,27 @@ class Game:
             if faction != CHANCE and leader(self.board, faction) == leader(self.board, holder):
                 return choice
         return SECRET
+
+
+def _unpickled(
+    rules: Rules,
+    options: dict[str, str],
+    position: list[int],
+    before: tuple[str, ...],
+    tape: list[str],
+    fence: int,
+    player: int,
+    led: list[int],
+    start: list[int],
+    was_led: bool,
+) -> Game:
+    """The game that `Game.__reduce__` has taken apart."""
+    board = rules.new_board(options).twin()
+    board.load(position)
+    game = Game(rules, board, Mark(None, position, before, 0, led), tape, max(fence, len(before)), player)
+    game.start = start
+    game.was_led = was_led
+    return game
 
 
 Policy = Callable[[Game, Decision], str]

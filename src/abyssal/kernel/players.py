@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from .board import Board
 from .decision import CHANCE, Decision
 from .errors import Problem
 from .game import Game, Policy, chance
@@ -33,6 +34,29 @@ class RandomPlayer:
             choice = options[int(random() * count)]
             if choice not in game.rules.always_possible or count == 1 or random() <= RARELY:
                 return choice
+
+
+def play_turn(game: Game, seats: list[Policy], random: Random) -> list[str]:
+    """Play to the end of this turn (or phase), before the next one begins. The choices, with those of chance.
+
+    The game has no open question then; `Game.go_on` begins what follows.
+    """
+    dice = chance(random)
+    choices: list[str] = []
+    before = game.until
+    game.until = _at_once
+    try:
+        while (decision := game.decision) is not None:
+            choice = (dice if decision.actor == CHANCE else seats[decision.actor])(game, decision)
+            game.play(choice)
+            choices.append(choice)
+    finally:
+        game.until = before
+    return choices
+
+
+def _at_once(b: Board) -> bool:
+    return True
 
 
 def play_out(game: Game, seats: list[Policy], random: Random, limit: int = 50_000) -> int:

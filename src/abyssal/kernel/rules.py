@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from .appraisal import Appraisal
 from .board import Board
 from .deal import Deal
 from .decision import Decision, Flow
@@ -27,6 +28,8 @@ class GameRules(Generic[B]):
         """Kinds of questions that a person is asked even if they leave no choice, for what may be agreed on then."""
         self.agreements: tuple[str, ...] = ()
         """The words that choices made aside begin with."""
+        self.appraisal = Appraisal(spec.factions)
+        """How its positions are judged."""
 
     def lexicon(self) -> Lexicon:
         """What the game's words are about; a game without cannot be played yet."""
@@ -53,6 +56,10 @@ class GameRules(Generic[B]):
         if factions:
             raise Problem("no-nonplayers")
         return options
+
+    def options_of(self, b: B) -> dict[str, str]:
+        """The options a position is played by, completed."""
+        return {}
 
     def step(self, b: B) -> Flow[None]:
         """Play from the checkpoint the position stands at to the next one."""
@@ -130,6 +137,24 @@ class GameRules(Generic[B]):
         """The secret words (see `hidden`) that chance has said on the way to a position, in their order."""
         return []
 
+    # For players that think.
+
+    def outlook(self, b: B, faction: int) -> list[float]:
+        """The terms of a faction's outlook, as the game's `Appraisal` names them."""
+        return [float(self.margin(b, faction))]
+
+    def prior(self, b: B, decision: Decision) -> list[float]:
+        """How readily each option of a question is tried."""
+        table = self.appraisal.priors[decision.actor].get(decision.kind)
+        always = self.always_possible
+        if table is None:
+            return [0.0 if option in always else 1.0 for option in decision.options]
+        return [0.0 if option in always else table.get(option, 1.0) for option in decision.options]
+
+    def horizon(self, b: B) -> Callable[[Board], bool]:
+        """Up to where it pays to look ahead from a position: whether a later checkpoint is that far."""
+        return never
+
     def to_position(self, b: B) -> dict[str, Any]:
         """The position in words."""
         raise NotImplementedError
@@ -137,6 +162,11 @@ class GameRules(Generic[B]):
     def from_position(self, data: Any) -> B:
         """The board that a position in words describes; refuses what cannot be."""
         raise NotImplementedError
+
+
+def never(b: Board) -> bool:
+    """There is no horizon but the game's end."""
+    return False
 
 
 Rules: TypeAlias = GameRules[Any]

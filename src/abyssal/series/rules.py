@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
 
+from ..kernel.board import Board
 from ..kernel.decision import Flow, nothing
 from ..kernel.deck import Deck
 from ..kernel.errors import Problem
@@ -21,6 +23,27 @@ SETUP: Final = 0
 NEW_CARD: Final = 1
 TURN: Final = 2
 FIRST_PHASE: Final = 3
+
+
+CARDS_AHEAD: Final = 5
+"""How many cards beyond a Propaganda Round a look ahead from within it goes."""
+
+
+class Horizon:
+    """How far it pays to look ahead: through the next Propaganda Round, from within one a few cards beyond it."""
+
+    def __init__(self, rules: CoinRules[Any], b: CoinBoard) -> None:
+        self.PHASE = rules.PHASE
+        self.ROUNDS = rules.ROUNDS
+        self.REVEALED = b.spec.REVEALED
+        self.rounds = b.n[rules.ROUNDS]
+        self.cards = b.n[b.spec.REVEALED] + CARDS_AHEAD if b.n[rules.PHASE] >= FIRST_PHASE else 999
+
+    def reached(self, b: Board) -> bool:
+        n = b.n
+        if n[self.PHASE] != NEW_CARD:
+            return False
+        return n[self.REVEALED] >= self.cards or (self.cards == 999 and n[self.ROUNDS] > self.rounds)
 
 
 class CoinRules(GameRules[B], Generic[B]):
@@ -110,9 +133,14 @@ class CoinRules(GameRules[B], Generic[B]):
     def winner(self, b: B) -> int:
         return -1 if victory.players_lose(b) else self.ranking(b)[0][0]
 
+    def horizon(self, b: B) -> Callable[[Board], bool]:
+        return Horizon(self, b).reached
+
     def step(self, b: B) -> Flow[None]:
         """From one checkpoint to the next."""
         flow = self._step(b)
+        if b.led:
+            return self.led(b, flow)
         for player in b.seats.is_player:
             if not player:
                 return self.led(b, flow)

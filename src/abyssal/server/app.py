@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -24,8 +25,9 @@ from ..games import rules_for
 from ..geometry import geometry
 from ..kernel import record
 from ..kernel.errors import Problem
+from ..kernel.game import Game
 from ..language.page import page_words
-from . import archive, catalogue, messages, views
+from . import advice, archive, catalogue, messages, views
 from .guard import Limits, Proxies, Rates, SecureHeaders, body_of, is_local
 from .help import help_for
 from .hub import Hub
@@ -40,6 +42,7 @@ from .requests import as_json, game_asked, language_asked, number_asked, secrets
 from .store import Store
 from .table import Table, kept
 from .tables import Change, Tables, is_id
+from .thinking import Thinkers
 from .views import Viewer
 from .watching import Watching
 from .webhooks import Webhooks
@@ -96,6 +99,8 @@ class Server:
         self.watching = Watching(tables)
         self.hub = Hub(self.tables, self.queue, self.watchers)
         self.webhooks = Webhooks() if webhooks else None
+        self.thinkers = Thinkers(tables, self.queue, self._tell)
+        self.hub.on_news = self.thinkers.wake
         self.proxies = proxies
         self.rates = Rates(limits, proxies)
         self.metrics = Metrics(lambda: {"tables": len(self.tables), "live": self.hub.count()})
@@ -109,6 +114,7 @@ class Server:
             "rewind": self.change(messages.Rewind, self.tables.rewind),
             "seat": self.change(messages.Sit, self.tables.sit, worded=True),
             "chat": self.change(messages.Say, self.tables.say),
+            "aids": self.change(messages.Aids, self.tables.aids),
         }
         # What is asked for most often comes first: routes are tried one after the other.
         return [
@@ -129,6 +135,9 @@ class Server:
             Route(f"{table}/ends", self.ends),
             Route(f"{table}/preview", self.preview, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
+            Route(f"{table}/hurry", self.hurry, methods=["POST"]),
+            Route(f"{table}/hint", self.hint, methods=["POST"]),
+            Route(f"{table}/chances", self.chances),
             Route(f"{table}/secret", self.reseat, methods=["POST"]),
             WebSocketRoute(f"{table}/live", live(self.hub, self.rates)),
             Route("/", self.page),
@@ -142,6 +151,7 @@ class Server:
             if not self.store.is_sqlite:
                 await stack.enter_async_context(relay(self.store, self.hub))
             yield
+        await self.thinkers.close()
         await self.hub.close()
         self.queue.close()
         self.watchers.close()
@@ -293,6 +303,30 @@ class Server:
 
         return as_json(await self._looked_up(request, "previews", look))
 
+    async def hint(self, request: Request) -> Response:
+        """Three turns for who is asked."""
+        tokens, language = secrets_sent(request), language_asked(request)
+        messages.read(await body_of(request, self.limits.body), messages.Ask)
+
+        def look(table: Table) -> tuple[int, Game]:
+            seats = table.holders(tokens)
+            if not seats:
+                raise Problem("no-token")
+            return table.rev, advice.game_for_hint(table, seats)
+
+        rev, game = await self._looked_up(request, "moments", look)
+        found = await self.thinkers.work(advice.work_out, pickle.dumps(game), rev)
+        words = words_for(language, game.rules.spec.game)
+        return as_json(await self.watchers.apart(lambda: advice.hints_shown(words, game, rev, found)))
+
+    async def chances(self, request: Request) -> Response:
+        """How the chances stood in the course of the game."""
+        language = language_asked(request)
+        game: Game = await self._looked_up(request, "moments", advice.game_to_look_back)
+        found = await self.thinkers.work(advice.look_back_at, pickle.dumps(game))
+        words = words_for(language, game.rules.spec.game)
+        return as_json(await self.watchers.apart(lambda: advice.chances_shown(words, game, found)))
+
     # Changing it.
 
     async def create(self, request: Request) -> Response:
@@ -304,7 +338,9 @@ class Server:
         if message.record is not None and len(message.record.encode()) > self.limits.record:
             raise Problem("too-large", most=self.limits.record // 1024)
         self.rates.check("tables", request.scope)
-        return as_json(await run_in_threadpool(self.tables.create, message))
+        made = await run_in_threadpool(self.tables.create, message)
+        self.thinkers.wake(made["table"])
+        return as_json(made)
 
     def change(
         self, kind: type[M], act: Callable[..., Change], worded: bool = False
@@ -356,7 +392,22 @@ class Server:
         self.rates.check("tables", request.scope)
         found = await self._line(id, tokens).wait(id, lambda: self.tables.rematch(id, tokens, message))
         self.hub.changed(id)
+        self.thinkers.wake(found["table"])
         return as_json(found)
+
+    async def hurry(self, request: Request) -> Response:
+        """A player of the program has thought enough: it answers with what it has found."""
+        id, tokens = table_asked(request), secrets_sent(request)
+        messages.read(await body_of(request, self.limits.body), messages.Hurry)
+        self.rates.check("changes", request.scope)
+
+        def admitted() -> None:
+            with self.tables.open(id) as table:
+                if not table.holders(tokens):
+                    raise Problem("no-token")
+
+        await self._line(id, tokens).wait(id, admitted)
+        return as_json({"thinking": self.thinkers.hurry(id)})
 
     async def reseat(self, request: Request) -> Response:
         """A new secret for a seat; clients that came with the old one are sent away."""

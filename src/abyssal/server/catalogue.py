@@ -83,7 +83,7 @@ def settled(game: str, options: Mapping[str, str], seats: Mapping[str, str]) -> 
         if faction not in rules.spec.factions:
             raise Problem("bad-seat", seat=faction)
     nonplayers = [faction for faction, kind in seats.items() if kind == "nonplayer"]
-    if len(nonplayers) == len(rules.spec.factions):
+    if len(seats) == len(rules.spec.factions) and "person" not in seats.values():
         raise Problem("no-person")
     given = dict(options)
     full = rules.check_options(rules.with_nonplayers(given, nonplayers) if nonplayers else given)

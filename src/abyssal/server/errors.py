@@ -10,7 +10,7 @@ from .journal import words_for
 
 STATUS = {
     "no-table": 404, "no-page": 404, "no-method": 405, "no-token": 401, "bad-token": 401, "not-your-seat": 403,
-    "not-host": 403, "not-friendly": 403, "other-origin": 403, "other-host": 403, "no-webhooks": 403,
+    "not-host": 403, "not-friendly": 403, "no-aids": 403, "other-origin": 403, "other-host": 403, "no-webhooks": 403,
     "old-revision": 409, "broken-table": 409, "other-table": 409, "too-large": 413, "too-often": 429,
     "server-failed": 500, "no-database": 503,
 }  # fmt: skip

@@ -89,6 +89,8 @@ class Hub:
         """Who is connected to other processes: by table and process, with the time of that news."""
         self.on_presence: Callable[[str], None] | None = None
         """Called with a table when a client came or went here, to tell other processes."""
+        self.on_news: Callable[[str], None] | None = None
+        """Called with a table that has changed, or that a client has come to, so that players of the program go on."""
         self._again: dict[str, bool] = {}
         self._running: set[asyncio.Task[None]] = set()
 
@@ -100,6 +102,7 @@ class Hub:
             raise Problem("too-often")
         self.rooms.setdefault(table, room).add(subscriber)
         self._moved(table)
+        self._wake(table)
 
     def leave(self, table: str, subscriber: Subscriber) -> None:
         room = self.rooms.get(table, set())
@@ -171,6 +174,7 @@ class Hub:
 
         With the revision that it was just brought to here, what was shown of it already is not made anew.
         """
+        self._wake(table)
         if table not in self.rooms or (rev is not None and self._show_ready(table, rev)):
             return
         if table in self._again:
@@ -180,6 +184,10 @@ class Hub:
         task = asyncio.get_running_loop().create_task(self._push(table))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
+
+    def _wake(self, table: str) -> None:
+        if self.on_news is not None:
+            self.on_news(table)
 
     def _show_ready(self, table: str, rev: int) -> bool:
         """Show everybody what is ready, if all of it is."""

@@ -21,7 +21,7 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
 
 
 Options = Annotated[dict[Word, Word], msgspec.Meta(max_length=40)]
-Seats = Annotated[dict[Word, Literal["person", "nonplayer"]], msgspec.Meta(max_length=16)]
+Seats = Annotated[dict[Word, Literal["person", "nonplayer", "quick", "steady", "strong"]], msgspec.Meta(max_length=16)]
 
 
 class Create(Message):
@@ -79,6 +79,21 @@ class Say(Message):
     text: str
 
 
+class Hurry(Message):
+    """A player of the program has thought enough."""
+
+
+class Aids(Message):
+    """The host switches hints on or off."""
+
+    request: RequestId
+    on: bool
+
+
+class Ask(Message):
+    """For a hint."""
+
+
 class Rematch(Message):
     request: RequestId
 
@@ -114,10 +129,12 @@ def read(body: bytes | str, kind: type[M]) -> M:
 def schemas() -> dict[str, Any]:
     """Requests, live messages and answers as JSON Schema."""
     kinds: dict[str, list[Any]] = {
-        "requests": [Create, Weigh, Preview, Choose, Undo, Rewind, Sit, Reseat, Say, Rematch, Hello, Talk],
+        "requests": [
+            Create, Weigh, Preview, Choose, Undo, Rewind, Sit, Reseat, Say, Rematch, Hurry, Aids, Ask, Hello, Talk,
+        ],
         "answers": [
             shapes.State, shapes.NewTable, shapes.GameEntry, shapes.Clashes, shapes.Ends, shapes.Preview,
-            shapes.HistoryEntry, shapes.Log, shapes.Problem,
+            shapes.HistoryEntry, shapes.Hints, shapes.Moment, shapes.Log, shapes.Problem,
         ],
     }  # fmt: skip
     return {

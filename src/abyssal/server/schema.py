@@ -63,9 +63,13 @@ SEATS = Table(
     Column("webhook", Text, nullable=False),
     Column("lang", String(8), nullable=False, server_default="en"),
     Column("taken", Boolean, nullable=False, server_default=false()),
+    Column("mind", String(16), nullable=False, server_default=""),
+    Column("aids", String(8), nullable=False, server_default=""),
 )
-"""The seats of persons. `token` is the SHA-256 of the secret; the secret itself is not stored. `lang` is the
-language of turn notices. `taken`: a client has come to the table with the secret."""
+"""The seats of players. `token` is the SHA-256 of the secret; the secret itself is not stored. `lang` is the
+language of turn notices. `taken`: a client has come to the table with the secret. `mind`: the strength of a
+player of the program; empty for a person. `aids`, of the host: whether hints are on or off; empty where the host has
+not said."""
 
 CHOICES = Table(
     "choices",
@@ -124,7 +128,16 @@ def _fourth(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE tables ADD COLUMN checksum VARCHAR(64) NOT NULL DEFAULT ''"))
 
 
-STEPS: list[Step] = [_first, _second, _third, _fourth]
+def _fifth(connection: Connection) -> None:
+    """Players of the program, and hints."""
+    known = {column["name"] for column in inspect(connection).get_columns("seats")}
+    if "mind" not in known:
+        connection.execute(text("ALTER TABLE seats ADD COLUMN mind VARCHAR(16) NOT NULL DEFAULT ''"))
+    if "aids" not in known:
+        connection.execute(text("ALTER TABLE seats ADD COLUMN aids VARCHAR(8) NOT NULL DEFAULT ''"))
+
+
+STEPS: list[Step] = [_first, _second, _third, _fourth, _fifth]
 """Step N makes version N. Steps are only ever added; those in use do not change. The first makes everything as it is
 now, so a later step finds its work done where the database is new."""
 

@@ -101,6 +101,7 @@ class FactionView(TypedDict):
     nonplayer: bool
     seat: str
     taken: bool
+    mind: str
     player: str
     online: bool
     mine: bool
@@ -210,6 +211,7 @@ class People(TypedDict):
     friendly: bool
     host: str
     notices: bool
+    aids: bool
 
 
 class ChatLine(TypedDict):
@@ -261,6 +263,29 @@ class Preview(TypedDict):
     lines: list[str]
     then: str
     resources: dict[str, int]
+
+
+class Advice(TypedDict):
+    turn: list[str]
+    choices: list[str]
+    spaces: list[str]
+    chart: bool
+    chance: float
+    margins: dict[str, float]
+    reasons: list[str]
+
+
+class Hints(TypedDict):
+    rev: int
+    hints: list[Advice]
+
+
+class Moment(TypedDict):
+    at: int
+    card: int
+    title: str
+    chances: dict[str, float]
+    turning: bool
 
 
 class HistoryEntry(TypedDict):

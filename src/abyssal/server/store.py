@@ -80,6 +80,10 @@ class Seat:
     """What turn notices are worded in."""
     taken: bool = False
     """Whether a client has been at the table with its secret."""
+    mind: str = ""
+    """The strength of a player of the program; empty for a person."""
+    aids: str = ""
+    """Of the host: whether hints are `on` or `off`; empty where the host has not said."""
 
 
 @dataclass
@@ -468,9 +472,16 @@ _CHOICES_FROM = (
     .order_by(CHOICES.c.n)
 )
 _ADD = insert(CHOICES)
-_SEATS = select(SEATS.c.faction, SEATS.c.token, SEATS.c.name, SEATS.c.webhook, SEATS.c.lang, SEATS.c.taken).where(
-    SEATS.c.table_id == bindparam("id")
-)
+_SEATS = select(
+    SEATS.c.faction,
+    SEATS.c.token,
+    SEATS.c.name,
+    SEATS.c.webhook,
+    SEATS.c.lang,
+    SEATS.c.taken,
+    SEATS.c.mind,
+    SEATS.c.aids,
+).where(SEATS.c.table_id == bindparam("id"))
 _CHAT = (
     select(CHAT.c.n, CHAT.c.faction, CHAT.c.text)
     .where(CHAT.c.table_id == bindparam("id"))

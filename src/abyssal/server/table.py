@@ -44,6 +44,8 @@ class Table:
         self.unsaved = False
         """Whether the game has gone on and the database does not know yet."""
         self.seats: dict[str, Seat] = {seat.faction: seat for seat in saved.seats}
+        self.minds = {seat.faction: seat.mind for seat in saved.seats if seat.mind}
+        """The players of the program, by their factions."""
         try:
             self.rules = rules_for(saved.game)
         except Problem as error:
@@ -168,6 +170,12 @@ class Table:
                 raise Problem("bad-token")
             found += seats
         return [faction for faction in self.rules.spec.factions if faction in found]
+
+    @property
+    def aided(self) -> bool:
+        """Whether hints are on: as the host says, else where one person plays without other people."""
+        said = self.seats[self.host].aids if self.host in self.seats else ""
+        return said == "on" or (not said and len(self.seats) - len(self.minds) == 1)
 
     def admits(self, tokens: Sequence[str]) -> bool:
         """Whether all of these are secrets of seats here."""

@@ -21,10 +21,11 @@ from ..kernel.game import Game, chance
 from ..kernel.record.played import Record
 from .catalogue import settled
 from .journal import words_for
-from .messages import Choose, Create, Message, Rematch, Reseat, Rewind, Say, Sit, Undo
+from .messages import Aids, Choose, Create, Message, Rematch, Reseat, Rewind, Say, Sit, Undo
 from .shapes import ChatLine, NewTable
 from .store import Line, Repeated, Request, Saved, Seat, Store, digest
 from .table import Table, begin
+from .thinking import Task, is_mind
 from .webhooks import check_address
 
 IDLE = 300.0
@@ -162,13 +163,20 @@ class Tables:
         rules, board = table.rules, table.game.board
         persons = [name for f, name in enumerate(rules.spec.factions) if rules.is_player(board, f)]
         _check_seats(message.seats, persons)
+        minds = {faction: kind for faction, kind in message.seats.items() if is_mind(kind)}
         tokens = {faction: secrets.token_urlsafe(24) for faction in persons}
         table.proceed(self.dice)
-        saved.host = persons[0]
+        saved.host = next((faction for faction in persons if faction not in minds), "")
+        if not saved.host:
+            raise Problem("no-person")
         saved.choices, saved.checksum = table.choices(), table.checksum
-        saved.seats = [Seat(faction, digest(token)) for faction, token in tokens.items()]
+        saved.seats = [
+            Seat(faction, digest(token), taken=faction in minds, mind=minds.get(faction, ""))
+            for faction, token in tokens.items()
+        ]
         self.store.create(saved)
-        return {"table": saved.id, "tokens": tokens, "host": saved.host}
+        given = {faction: token for faction, token in tokens.items() if faction not in minds}
+        return {"table": saved.id, "tokens": given, "host": saved.host}
 
     def _from_record(self, text: str) -> tuple[Record, list[tuple[str, bool]]]:
         """A record that was sent, checked choice by choice; what it withholds is dealt anew."""
@@ -288,7 +296,7 @@ class Tables:
             return Change(seats[0], repeated=True)
         raise Problem("old-revision")
 
-    def _done(self, table: Table, seats: list[str], message: Choose | Undo | Rewind | Say | Sit) -> bool:
+    def _done(self, table: Table, seats: list[str], message: Choose | Undo | Rewind | Say | Sit | Aids) -> bool:
         known = self.store.made(table.id, seats, message.request)
         if known is not None and known != _digest(message):
             raise Problem("request-reused")
@@ -314,6 +322,42 @@ class Tables:
         table.unsaved = False
         notice = _notice(table) if self.webhooks and _asked(table) not in ("", asked) else None
         return Change(request.faction, notice=notice, rev=table.rev)
+
+    # Players of the program.
+
+    def thinker(self, id: str) -> Task | None:
+        """What a player of the program is asked at a table, if it is its turn to answer."""
+        with self.open(id) as table:
+            decision, names = table.game.decision, table.rules.spec.factions
+            if decision is None or not table.minds:
+                return None
+            faction = table.rules.leader(table.game.board, decision.actor)
+            mind = table.minds.get(names[decision.actor]) or table.minds.get(names[faction])
+            if mind is None:
+                return None
+            game = table.game.clone()
+            turn = game.length - len(game.since_checkpoint)
+            return Task(table.rev, names[decision.actor], game, turn, mind)
+
+    def act(self, id: str, rev: int, faction: str, choices: Sequence[str]) -> Change:
+        """A player of the program makes these choices, as far as they are its own to make."""
+        with self.open(id, rev) as table:
+            if table.rev != rev:
+                raise Problem("old-revision")
+            actor, before = table.rules.spec.faction_index[faction], table.game.length
+            if before >= LONGEST:
+                raise Problem("too-long", most=LONGEST)
+
+            def play() -> None:
+                for choice in choices:
+                    decision = table.game.decision
+                    if decision is None or decision.actor != actor:
+                        break
+                    table.game.check(choice)
+                    table.play(choice)
+
+            request = Request(faction, f"mind-{rev}", digest(" ".join(choices)))
+            return self._commit(table, before, False, request, play)
 
     # What does not touch the game.
 
@@ -362,6 +406,19 @@ class Tables:
             except Repeated:
                 return Change(message.faction, repeated=True)
             return Change(message.faction)
+
+    def aids(self, id: str, tokens: Sequence[str], message: Aids) -> Change:
+        """The host switches hints on or off."""
+        with self.open(id) as table:
+            if table.host not in _have(table.holders(tokens)):
+                raise Problem("not-host")
+            if self._done(table, [table.host], message):
+                return Change(table.host, repeated=True)
+            try:
+                self.store.sit(id, _request(table.host, message), table.host, {"aids": "on" if message.on else "off"})
+            except Repeated:
+                return Change(table.host, repeated=True)
+            return Change(table.host)
 
     def reseat(self, id: str, tokens: Sequence[str], message: Reseat) -> NewTable:
         """The host gives a seat a new secret; the old one opens nothing any more."""
@@ -427,7 +484,7 @@ def _check_gifts(choices: Sequence[str]) -> None:
                 raise Problem("too-many-gifts", most=most, among=among)
 
 
-def _request(seat: str, message: Choose | Undo | Rewind | Say | Sit | Rematch | Reseat) -> Request:
+def _request(seat: str, message: Choose | Undo | Rewind | Say | Sit | Rematch | Reseat | Aids) -> Request:
     return Request(seat, message.request, _digest(message))
 
 
@@ -458,5 +515,5 @@ def _from_options(message: Create) -> Record:
 def _check_seats(seats: Mapping[str, str], persons: list[str]) -> None:
     """The seats asked for are those that the options make."""
     for faction, kind in seats.items():
-        if (kind == "person") != (faction in persons):
+        if (kind != "nonplayer") != (faction in persons):
             raise Problem("option-clash", reason="seats")

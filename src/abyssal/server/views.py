@@ -57,12 +57,13 @@ class Now:
     host: str
     rematch: str | None
     seats: Mapping[str, Seat]
+    aids: bool = False
 
     @classmethod
     def of(cls, table: Table) -> Now:
         return cls(
             table.id, table.rev, table.news, table.game.length, _undo(table), table.friendly, table.host, table.rematch,
-            table.seats,
+            table.seats, table.aided,
         )  # fmt: skip
 
 
@@ -118,6 +119,7 @@ def _state(
             "friendly": now.friendly,
             "host": now.host,
             "notices": viewer.notices,
+            "aids": now.aids,
         },
         "chat": [chat_line(now, line) for line in viewer.chat] if viewer.seats else [],
         "rematch": now.rematch,
@@ -206,6 +208,7 @@ def _faction(
         "nonplayer": not rules.is_player(b, faction),
         "seat": "person" if seat else "nonplayer",
         "taken": seat is not None and seat.taken,
+        "mind": seat.mind if seat else "",
         "player": seat.name if seat else "",
         "online": name in viewer.presence.factions,
         "mine": name in viewer.seats,

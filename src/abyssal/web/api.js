@@ -116,6 +116,10 @@ export const api = {
     call(`tables/${table}/secret`, { table, body: { faction, request: requestId() } }),
   chat: (/** @type {string} */ table, /** @type {string} */ text) => change(table, "chat", { text }),
   rematch: (/** @type {string} */ table) => change(table, "rematch", {}),
+  hint: (/** @type {string} */ table) => call(`tables/${table}/hint`, { table, body: {} }),
+  chances: (/** @type {string} */ table) => call(`tables/${table}/chances`, { table }),
+  aids: (/** @type {string} */ table, /** @type {boolean} */ on) => change(table, "aids", { on }),
+  hurry: (/** @type {string} */ table) => call(`tables/${table}/hurry`, { table, body: {} }),
 };
 
 /** How the server closes a connection that it does not want back. */

@@ -168,7 +168,7 @@ export class Lobby {
 
   /** @param {Faction} faction */
   seat(faction) {
-    const ways = ["here", "link", ...(faction.nonplayer ? ["nonplayer"] : [])];
+    const ways = ["here", "link", ...(faction.nonplayer ? ["nonplayer"] : []), "quick", "steady", "strong"];
     const why = this.options.clashes.seats?.[faction.id];
     return h(
       "fieldset",

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel import position as words
+from ...kernel.appraisal import Appraisal
 from ...kernel.deal import Deal
 from ...kernel.decision import Decision, Flow
 from ...kernel.deck import Deck
@@ -15,6 +16,7 @@ from ...kernel.spec import Spec
 from ...series import sequence
 from ...series.position import Course, options_at
 from ...series.rules import CoinRules
+from .. import rules_for
 from . import nonplayers, position
 from . import options as option_rules
 from . import s2_sequence as card_play
@@ -41,6 +43,7 @@ from .names import (
 from .negotiation import AGREEMENTS, aside, asides, deal
 from .nonplayers.sheet import Sheet
 from .options import Options
+from .outlook import outlook
 from .procedures import AndeanProcedures
 from .setup import finish_set_up, set_up
 
@@ -81,12 +84,20 @@ class AndeanAbyss(CoinRules[Colombia]):
         self.cards = Cards(load("cards.json"))
         self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
         self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
+        self.appraisal = Appraisal(FACTIONS, load("appraisal.json"))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle`: the rules of a game are loaded once in each process."""
+        return rules_for, (self.spec.game,)
 
     def lexicon(self) -> Lexicon:
         return lexicon(self.cards)
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         return option_rules.check(options)
+
+    def options_of(self, b: Colombia) -> dict[str, str]:
+        return b.options.given
 
     def option_values(self) -> dict[str, list[str]]:
         return option_rules.VALUES
@@ -130,6 +141,9 @@ class AndeanAbyss(CoinRules[Colombia]):
 
     def deal(self, choice: str) -> Deal:
         return deal(self.spec, choice)
+
+    def outlook(self, b: Colombia, faction: int) -> list[float]:
+        return outlook(b, faction)
 
     def to_position(self, b: Colombia) -> dict[str, Any]:
         return position.write(b, self.course)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel import position as words
+from ...kernel.appraisal import Appraisal
 from ...kernel.deal import Deal
 from ...kernel.decision import Decision, Flow
 from ...kernel.deck import Deck
@@ -17,6 +18,7 @@ from ...series.position import Course, options_at
 from ...series.propaganda import tell_victory
 from ...series.rules import CoinRules
 from ...series.victory import ranking
+from .. import rules_for
 from . import deception, nonplayers, position
 from . import options as option_rules
 from . import s2_sequence as card_play
@@ -46,6 +48,7 @@ from .names import (
 from .negotiation import AGREEMENTS, aside, asides, deal
 from .nonplayers.sheet import Sheet
 from .options import Options
+from .outlook import outlook
 from .procedures import AfghanProcedures
 from .setup import finish_set_up, set_up
 
@@ -87,12 +90,20 @@ class DistantPlain(CoinRules[Afghanistan]):
         self.cards = Cards(load("cards.json"))
         self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
         self.scenarios: dict[str, dict[str, Any]] = load("scenarios.json")["scenarios"]
+        self.appraisal = Appraisal(FACTIONS, load("appraisal.json"))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle`: the rules of a game are loaded once in each process."""
+        return rules_for, (self.spec.game,)
 
     def lexicon(self) -> Lexicon:
         return lexicon(self.cards)
 
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
         return option_rules.check(options)
+
+    def options_of(self, b: Afghanistan) -> dict[str, str]:
+        return b.options.given
 
     def option_values(self) -> dict[str, list[str]]:
         return option_rules.VALUES
@@ -143,6 +154,9 @@ class DistantPlain(CoinRules[Afghanistan]):
 
     def drawn(self, b: Afghanistan) -> list[str]:
         return deception.drawn(b)
+
+    def outlook(self, b: Afghanistan, faction: int) -> list[float]:
+        return outlook(b, faction)
 
     def to_position(self, b: Afghanistan) -> dict[str, Any]:
         return position.write(b, self.course)

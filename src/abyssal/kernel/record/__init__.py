@@ -54,6 +54,8 @@ def record(game: Game, factions: Sequence[int] | None = None) -> Record:
 
     A game in which the program failed is recorded up to and with the choice at which it did.
     """
+    if game.was_led:
+        raise Problem("not-recordable")
     factions = None if game.over else factions
     found = _beginning(game, factions)
     again = found.begin(game.rules, journal=False)

@@ -2,6 +2,10 @@
 
 problem-unknown-game = There is no game “{ $game }”. Known: { $known }.
 problem-no-nonplayers = This game has no Non-player Factions.
+problem-no-aids = Hints are switched off at this table.
+problem-no-cluster = --scheduler needs dask: install abyssal[cluster].
+problem-no-scheduler = There is no dask scheduler at { $address } ({ $reason }).
+problem-other-arena = { $path } holds another arena: give the same game and options, or another file.
 problem-not-playable = { $game } cannot be played yet.
 problem-profile-compiled = Only the plain engine can be looked into: run abyssal, not abyssal-fast.
 problem-unknown-language = There is no language “{ $language }”. Known: { $known }.

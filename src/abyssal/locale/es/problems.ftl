@@ -2,6 +2,10 @@
 
 problem-unknown-game = No existe el juego «{ $game }». Disponibles: { $known }.
 problem-no-nonplayers = Este juego no tiene Facciones Sin Jugador.
+problem-no-aids = Las pistas están desactivadas en esta mesa.
+problem-no-cluster = --scheduler necesita dask: instale abyssal[cluster].
+problem-no-scheduler = No hay ningún planificador de dask en { $address } ({ $reason }).
+problem-other-arena = { $path } contiene otra arena: indique el mismo juego y las mismas opciones, u otro archivo.
 problem-not-playable = Todavía no se puede jugar a { $game }.
 problem-profile-compiled = Solo se puede mirar dentro del motor sin compilar: ejecuta abyssal, no abyssal-fast.
 problem-unknown-language = No existe el idioma «{ $language }». Disponibles: { $known }.

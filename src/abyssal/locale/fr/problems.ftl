@@ -2,6 +2,10 @@
 
 problem-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
 problem-no-nonplayers = Ce jeu n’a pas de Factions Non-Joueurs.
+problem-no-aids = Les conseils sont désactivés à cette table.
+problem-no-cluster = --scheduler a besoin de dask : installez abyssal[cluster].
+problem-no-scheduler = Il n’y a pas d’ordonnanceur dask à { $address } ({ $reason }).
+problem-other-arena = { $path } contient une autre arène : donnez le même jeu et les mêmes options, ou un autre fichier.
 problem-not-playable = On ne peut pas encore jouer à { $game }.
 problem-profile-compiled = On ne peut regarder que dans le moteur non compilé : lancez abyssal, et non abyssal-fast.
 problem-unknown-language = Il n’y a pas de langue « { $language } ». Connues : { $known }.

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from ...kernel.decision import Decision, Flow
+from ...kernel.decision import DONE, Decision, Flow
 from ..board import CoinBoard
 from ..operation import Operation
+from ..sequence import PASS
 
 B = TypeVar("B", bound=CoinBoard)
 
@@ -38,6 +39,16 @@ class Mind(Generic[B]):
     def answer(self, d: Decision) -> Flow[str]:
         """How the faction answers a question; with dice if need be."""
         raise NotImplementedError
+
+    def beyond_the_charts(self, d: Decision) -> str:
+        """The answer to what only players are asked, if the rules lead a player's faction: no, if that is possible."""
+        if not self.b.is_player(self.who):
+            raise AssertionError(f"Non-players know no answer to {d.kind}")
+        options = d.options
+        for no in (DONE, PASS):
+            if no in options:
+                return no
+        return options[0]
 
     def begin(self, op: Operation) -> bool:
         """Whether another Operation has begun; then what was planned for the last one is forgotten."""

@@ -2,9 +2,11 @@
 import { api } from "../api.js";
 import { ROOMS } from "../frame.js";
 import { fill, h, later } from "../dom.js";
+import { complain } from "../notices.js";
 import { t } from "../words.js";
 import { choiceButton, foreseen, grouped, markEnds, matching, stepper } from "./choices.js";
 import { dealsDialog } from "./deals.js";
+import { hintButton } from "./hint.js";
 
 /** Up to so many numbers are buttons of their own; beyond that one steps through them. */
 const NUMBERS_AT_ONCE = 10;
@@ -141,7 +143,9 @@ export class DecisionPanel {
         "p",
         { class: "prompt", id: "prompt", tabindex: "-1" },
         // A question speaks to whom it asks: others only read who that is.
-        decision.mine || table.replaying() ? decision.prompt : t("waits-for", { faction: faction.name }),
+        decision.mine || table.replaying()
+          ? decision.prompt
+          : t(faction.mind ? "thinks" : "waits-for", { faction: faction.name }),
       ),
     );
     const can = decision.mine && !table.replaying();
@@ -161,10 +165,15 @@ export class DecisionPanel {
           `↶ ${t("undo")}`,
           undoable ? ` (${decision.undoable})` : "",
         ),
+      faction.mind &&
+        !table.replaying() &&
+        table.mine().length > 0 &&
+        h("button", { id: "hurry", onclick: () => api.hurry(table.id).catch(complain) }, t("hurry")),
       !table.replaying() &&
         decision.open &&
         decision.deals.length > 0 &&
         h("button", { id: "deals", onclick: () => dealsDialog(table, decision.deals) }, t("deals")),
+      hintButton(table, decision),
     );
     if (!can) fill(this.options);
     else if (this.armed) this.confirm(this.armed);

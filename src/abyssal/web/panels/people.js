@@ -6,6 +6,7 @@ import { invitation, renew, saveSeats } from "../seats.js";
 import { change, known, remember, settings } from "../settings.js";
 import { mayNotify } from "../turns.js";
 import { t } from "../words.js";
+import { aidsSwitch } from "./hint.js";
 
 export class PeoplePanel {
   /** @param {import("../table.js").Table} table */
@@ -94,6 +95,7 @@ export class PeoplePanel {
           { onclick: () => (state.rematch || confirm(t("rematch-sure"))) && this.rematch() },
           state.rematch ? t("rematch-go") : t("rematch"),
         ),
+      aidsSwitch(this.table),
     );
   }
 
@@ -146,6 +148,7 @@ export class PeoplePanel {
   seat(faction, mine, invite) {
     const chip = h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short);
     if (faction.nonplayer) return h("li", {}, chip, " ", t("seat-nonplayer"));
+    if (faction.mind) return h("li", {}, chip, " ", t(`seat-${faction.mind}`));
     const token = known(this.table.id).tokens[faction.id];
     const free = !faction.taken && !faction.online && !faction.player;
     const name = h("input", {

@@ -3,6 +3,7 @@ import { api } from "../api.js";
 import { fill, h, later } from "../dom.js";
 import { complain } from "../notices.js";
 import { t } from "../words.js";
+import { chancesBox } from "./chances.js";
 import { chart } from "./chart.js";
 
 export class ReplayPanel {
@@ -75,6 +76,7 @@ export class ReplayPanel {
       this.back,
       h("h3", {}, t("margins")),
       this.drawing,
+      chancesBox(this.table),
       h("div", { class: "row" }, h("button", { id: "download", onclick: () => this.download() }, t("download"))),
     );
     this.toggle.setAttribute("aria-label", t("replay-play"));

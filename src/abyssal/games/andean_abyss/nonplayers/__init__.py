@@ -43,7 +43,7 @@ def answer(m: Mind, d: Decision) -> Flow[str]:
     """8.1.1 How a Non-player answers a question."""
     own = m.edition.answers[m.who].get(d.kind) or ANSWERS.get(d.kind)
     if own is None:
-        raise AssertionError(f"Non-players know no answer to {d.kind}")
+        return m.beyond_the_charts(d)
     outcome = own(m, d)
     return outcome if isinstance(outcome, str) else (yield from outcome)
 
@@ -109,6 +109,8 @@ ANSWERS: dict[str, Answer] = {
     **guidelines.ANSWERS,
     **events.ANSWERS,
     "turn": sequence.turn,
+    "turn-limited": sequence.turn,
+    "turn-converted": sequence.turn,
     "rally-space": operation_space,
     "march-space": operation_space,
     "attack-space": operation_space,

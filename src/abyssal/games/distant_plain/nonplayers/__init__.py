@@ -37,7 +37,7 @@ def answer(m: Mind, d: Decision) -> Flow[str]:
     """8.2 How a Non-player answers a question."""
     own = chart_of(m.who).answers.get(d.kind) or ANSWERS.get(d.kind)
     if own is None:
-        raise AssertionError(f"Non-players know no answer to {d.kind}")
+        return m.beyond_the_charts(d)
     outcome = own(m, d)
     return outcome if isinstance(outcome, str) else (yield from outcome)
 
@@ -103,6 +103,8 @@ ANSWERS: dict[str, Answer] = {
     **events.ANSWERS,
     **standing.ANSWERS,
     "turn": sequence.turn,
+    "turn-limited": sequence.turn,
+    "turn-converted": sequence.turn,
     "train-space": operation_space,
     "patrol-space": operation_space,
     "sweep-space": operation_space,

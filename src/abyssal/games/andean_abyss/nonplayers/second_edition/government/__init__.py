@@ -125,6 +125,8 @@ def done(m: Mind, d: Decision) -> str:
 
 ANSWERS: dict[str, Answer] = {
     "turn": turn,
+    "turn-limited": turn,
+    "turn-converted": turn,
     "before-round": done,
     "train-space": train.train_space,
     "train-cubes": train.train_cubes,

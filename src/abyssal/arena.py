@@ -1,0 +1,181 @@
+"""Players against each other: each takes the same seats in games with the same seeds, and how often it wins is counted.
+
+Results are lines of a file as they come in, so that an arena that was interrupted goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from .crew import carry_out
+from .games import rules_for
+from .kernel.errors import Problem
+from .simulation import BOT, play_game, seat
+
+Z = 1.959964
+"""95 % of a normal distribution lie so many standard deviations around its middle."""
+
+
+@dataclass(frozen=True)
+class Bout:
+    """One game of the arena: who took which seat, and what came of it."""
+
+    seat: str
+    player: str
+    seed: int
+    won: bool = False
+    margin: int = 0
+    rounds: int = 0
+    error: str = ""
+
+    @property
+    def key(self) -> tuple[str, str, int]:
+        return self.seat, self.player, self.seed
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What all bouts of an arena have in common."""
+
+    game: str
+    options: dict[str, str]
+    others: str = BOT
+    """Who has the other seats."""
+
+
+def play(terms: Terms, bout: Bout) -> Bout:
+    """Play one game of an arena."""
+    seats = seats_of(terms, bout)
+    result = play_game(terms.game, seat(terms.game, seats, terms.options), bout.seed, seats=seats)
+    if result.error:
+        return Bout(*bout.key, error=result.error)
+    won = result.winner == bout.seat and not (result.lost and bout.player != BOT)
+    return Bout(*bout.key, won, result.margins[bout.seat], result.rounds)
+
+
+def seats_of(terms: Terms, bout: Bout) -> dict[str, str]:
+    factions = rules_for(terms.game).spec.factions
+    return {name: bout.player if name == bout.seat else terms.others for name in factions}
+
+
+def run(
+    terms: Terms,
+    players: list[str],
+    seats: list[str],
+    seeds: range,
+    path: Path | None = None,
+    workers: int = 1,
+    scheduler: str = "",
+    progress: Callable[[int], None] | None = None,
+) -> list[Bout]:
+    """All bouts: each player in each seat, once for each seed. What the file has already is not played again."""
+    wanted = [Bout(name, player, seed) for seed in seeds for name in seats for player in players]
+    for bout in wanted[: len(seats) * len(players)]:
+        rules_for(terms.game).check_options(seat(terms.game, seats_of(terms, bout), terms.options))
+    found = {} if path is None else read(path, terms)
+    due = [bout for bout in wanted if bout.key not in found]
+    done = len(wanted) - len(due)
+    if progress:
+        progress(done)
+    for _, bout in carry_out(play, [(terms, bout) for bout in due], workers, scheduler):
+        found[bout.key] = bout
+        if path is not None:
+            append(path, terms, bout)
+        done += 1
+        if progress:
+            progress(done)
+    return [found[bout.key] for bout in wanted]
+
+
+def read(path: Path, terms: Terms) -> dict[tuple[str, str, int], Bout]:
+    """The bouts of a file; refuses one of an arena on other terms. A line that was cut off is left out."""
+    if not path.exists():
+        return {}
+    found: dict[tuple[str, str, int], Bout] = {}
+    lines = path.read_text(encoding="utf-8").splitlines()
+    if not lines or _parsed(lines[0]) != asdict(terms):
+        raise Problem("other-arena", path=str(path))
+    for line in lines[1:]:
+        data = _parsed(line)
+        if data is not None:
+            bout = Bout(**data)
+            found[bout.key] = bout
+    return found
+
+
+def _parsed(line: str) -> dict[str, Any] | None:
+    try:
+        data = json.loads(line)
+    except ValueError:
+        return None
+    return data if isinstance(data, dict) else None
+
+
+def append(path: Path, terms: Terms, bout: Bout) -> None:
+    """One more line. What a process that was killed left of its last line is closed first."""
+    begun = path.exists() and path.stat().st_size > 0
+    with path.open("a", encoding="utf-8") as file:
+        if not begun:
+            file.write(json.dumps(asdict(terms)) + "\n")
+        elif not path.read_bytes().endswith(b"\n"):
+            file.write("\n")
+        file.write(json.dumps(asdict(bout)) + "\n")
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate (Wilson): what the true rate may well be if so many of so many games were won."""
+    if not games:
+        return 0.0, 1.0
+    rate, weight = wins / games, Z * Z / games
+    middle = (rate + weight / 2) / (1 + weight)
+    around = Z * sqrt(rate * (1 - rate) / games + weight / (4 * games)) / (1 + weight)
+    return max(0.0, middle - around), min(1.0, middle + around)
+
+
+def difference(pairs: list[tuple[bool, bool]]) -> tuple[float, float, float]:
+    """How much oftener the second of a pair won than the first, and the 95 % interval of that: games with the same seed
+    are compared with each other."""
+    games = len(pairs)
+    if not games:
+        return 0.0, -1.0, 1.0
+    gains = [int(second) - int(first) for first, second in pairs]
+    mean = sum(gains) / games
+    # One game more of each kind keeps the interval of a few games from closing too early.
+    spread = (sum((gain - mean) ** 2 for gain in gains) + 2) / (games + 1)
+    around = Z * sqrt(spread / games)
+    return mean, max(-1.0, mean - around), min(1.0, mean + around)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one player did in one seat, and against the first player in the same games."""
+
+    seat: str
+    player: str
+    games: int
+    wins: int
+    low: float
+    high: float
+    margin: float
+    gain: tuple[float, float, float] | None
+
+
+def standings(bouts: list[Bout], players: list[str], seats: list[str]) -> list[Standing]:
+    """Each seat with its players. Games that failed are left out."""
+    by_key = {bout.key: bout for bout in bouts if not bout.error}
+    found: list[Standing] = []
+    for name in seats:
+        for player in players:
+            own = [bout for bout in by_key.values() if (bout.seat, bout.player) == (name, player)]
+            wins = sum(bout.won for bout in own)
+            rivals = [by_key.get((name, players[0], bout.seed)) for bout in own]
+            pairs = [(rival.won, bout.won) for rival, bout in zip(rivals, own, strict=True) if rival is not None]
+            gain = None if player == players[0] else difference(pairs)
+            margin = sum(bout.margin for bout in own) / max(1, len(own))
+            found.append(Standing(name, player, len(own), wins, *interval(wins, len(own)), margin, gain))
+    return found

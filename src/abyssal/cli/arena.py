@@ -1,0 +1,73 @@
+"""`abyssal arena`: players against each other in the same seats and with the same seeds."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .. import arena
+from ..kernel.errors import Problem
+from ..language import Words
+from . import common
+from .screen import Screen, table
+from .simulate import bar
+
+if TYPE_CHECKING:
+    from .common import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "arena",
+        help="players against each other",
+        description="Let each player take the same seats in games with the same seeds, and compare how often it wins.",
+    )
+    common.add_game(parser)
+    parser.add_argument("players", metavar="PLAYER", nargs="+", help="bot, chart, random, search:1s, search:2000r, …")
+    parser.add_argument("--seats", metavar="F,F", default="", help="the seats they take in turn (default: all)")
+    parser.add_argument("--others", metavar="PLAYER", default="bot", help="who has the other seats (default: bot)")
+    parser.add_argument("--games", metavar="N", type=common.positive, default=20, help="for each seat (default: 20)")
+    parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
+    parser.add_argument("--out", metavar="FILE", type=common.file_name, help="keep the results, and go on with them")
+    common.add_crew(parser)
+    common.add_scenario(parser)
+    common.add_options(parser)
+    common.add_language(parser)
+    common.add_plain(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    rules = common.playable(args.game)
+    words, screen = Words(args.lang, rules), Screen(args.plain)
+    seats = [name for name in args.seats.split(",") if name] or rules.spec.factions
+    for name in seats:
+        if name not in rules.spec.factions:
+            raise Problem("unknown-value", option="--seats", value=name, known=", ".join(rules.spec.factions))
+    if args.out:
+        common.try_writing(args.out)
+    terms = arena.Terms(args.game, common.given_options(args), args.others)
+    path = Path(args.out) if args.out else None
+    seeds = range(args.seed, args.seed + args.games)
+    players = list(dict.fromkeys(args.players))
+    with bar(len(players) * len(seats) * args.games, screen) as progress:
+        bouts = arena.run(terms, players, seats, seeds, path, args.workers, args.scheduler, progress)
+    head = ["seat", "player", "games", "wins", "rate", "margin", "gain"]
+    rows = [[words.say(f"arena-{name}") for name in head]]
+    for line in arena.standings(bouts, players, seats):
+        faction = words.faction(rules.spec.faction_index[line.seat])
+        rate = f"{100 * line.wins / max(1, line.games):.0f} % ({100 * line.low:.0f}–{100 * line.high:.0f})"
+        gain = "" if line.gain is None else "{:+.0f} ({:+.0f} … {:+.0f})".format(*(100 * x for x in line.gain))
+        margin = f"{line.margin:+.1f}"
+        row = [faction, line.player, str(line.games), str(line.wins), rate, margin, gain]
+        rows.append([text.replace("-", "−") if i >= 4 else text for i, text in enumerate(row)])
+    for text in table(rows):
+        screen.line(text)
+    screen.line(words.say("arena-note", first=players[0]))
+    failed = [bout for bout in bouts if bout.error]
+    for bout in failed:
+        facts = {"seed": str(bout.seed), "error": bout.error, "record": ""}
+        print(words.say("sim-unrecorded", reason=bout.player, **facts), file=sys.stderr)
+    return 1 if failed else 0

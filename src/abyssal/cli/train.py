@@ -1,0 +1,80 @@
+"""`abyssal train`: fit the weights by which searching players judge positions to games that they play."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from ..kernel.errors import Problem
+from ..language import Words
+from ..search.seats import KINDS, is_kind
+from ..search.training import Round, train
+from . import common
+from .screen import Screen
+from .simulate import bar
+
+if TYPE_CHECKING:
+    from .common import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "train",
+        help="fit the weights of searching players",
+        description="Play games, fit the weights by which searching players judge positions, and play again.",
+    )
+    common.add_game(parser)
+    parser.add_argument("--rounds", metavar="N", type=common.positive, default=1, help="default: 1")
+    parser.add_argument("--games", metavar="N", type=common.positive, default=50, help="of each round (default: 50)")
+    parser.add_argument("--player", metavar="P", default="search:40r", help="in all seats (default: search:40r)")
+    parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
+    parser.add_argument("--start", metavar="FILE", type=common.file_name, help="weights to begin with")
+    parser.add_argument("--out", metavar="FILE", type=common.file_name, required=True, help="where the weights go")
+    common.add_crew(parser)
+    common.add_scenario(parser)
+    common.add_options(parser)
+    common.add_language(parser)
+    common.add_plain(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    rules = common.playable(args.game)
+    words, screen = Words(args.lang, rules), Screen(args.plain)
+    if not is_kind(args.player):
+        raise Problem("unknown-value", option="--player", value=args.player, known=", ".join(KINDS))
+    common.try_writing(args.out)
+    data = json.loads(common.read_text(args.start)) if args.start else shipped(args.game)
+
+    def tell(result: Round) -> None:
+        facts = {"games": result.games, "samples": result.samples}
+        screen.line(words.say("train-round", **facts, before=f"{result.before:.3f}", after=f"{result.after:.3f}"))
+
+    with bar(args.rounds * args.games, screen) as progress:
+        data = train(
+            args.game, data, common.given_options(args), args.player, args.rounds, args.games, args.seed, args.workers,
+            args.scheduler, progress, tell,
+        )  # fmt: skip
+    common.write_text(args.out, text_of(data))
+    return 0
+
+
+def shipped(game: str) -> dict[str, Any]:
+    """The weights that come with a game."""
+    path = files("abyssal") / "games" / game.replace("-", "_") / "data" / "appraisal.json"
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def text_of(data: dict[str, Any]) -> str:
+    """As it is shipped: a line for each faction."""
+    parts = []
+    for key, value in data.items():
+        if isinstance(value, dict) and value:
+            rows = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in value.items())
+            parts.append(f" {json.dumps(key)}: {{\n{rows}\n }}")
+        else:
+            parts.append(f" {json.dumps(key)}: {json.dumps(value)}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"

@@ -1,0 +1,78 @@
+"""What the prospects of each faction stand on, as numbers that players who think weigh against each other."""
+
+from __future__ import annotations
+
+from .colombia import Colombia
+from .names import (
+    ACTIVE,
+    ACTIVE_OPPOSITION,
+    ACTIVE_SUPPORT,
+    AUC,
+    BASE,
+    CARTELS,
+    FARC,
+    FARC_BASE,
+    GOVT,
+    OPEN,
+    POLICE,
+    POP,
+    RESOURCES,
+    SUPPORT,
+    TERROR,
+    TROOPS,
+    UNDERGROUND,
+    S,
+)
+from .s7_victory import BASES_GOAL, RESOURCES_GOAL, margin
+
+
+def outlook(b: Colombia, faction: int) -> list[float]:
+    """Margin, what else it needs, Resources, Bases, forces, those hidden, and what its forces could win in a Round."""
+    return [
+        float(margin(b, faction)),
+        _lag(b, faction),
+        float(min(b.n[RESOURCES + faction], 40)) / 10.0,
+        float(b.on_map(BASE[faction])),
+        _forces(b, faction) / 10.0,
+        _hidden(b, faction) / 10.0,
+        _reach(b, faction),
+    ]
+
+
+def _lag(b: Colombia, faction: int) -> float:
+    """The part of a double goal that the margin leaves out, and the strength of whom AUC has to outdo."""
+    if faction == CARTELS:
+        bases, purse = b.bases_on_map(CARTELS) - BASES_GOAL, b.n[RESOURCES + CARTELS] - RESOURCES_GOAL
+        return float(max(bases, purse))
+    return -float(b.on_map(FARC_BASE)) if faction == AUC else 0.0
+
+
+def _forces(b: Colombia, faction: int) -> float:
+    if faction == GOVT:
+        return float(b.on_map(TROOPS) + b.on_map(POLICE))
+    return float(b.on_map(UNDERGROUND[faction]))
+
+
+def _hidden(b: Colombia, faction: int) -> float:
+    """Guerrillas Underground; of the Government the Police, who stay."""
+    column = POLICE if faction == GOVT else UNDERGROUND[faction]
+    return float(sum(b.n[column : column + S]))
+
+
+def _reach(b: Colombia, faction: int) -> float:
+    """What a Support Phase could win; of AUC and Cartels the places where they could build a Base."""
+    n, total = b.n, 0
+    if faction in (AUC, CARTELS):
+        low, high = UNDERGROUND[faction], ACTIVE[faction]
+        for s in b.camps(faction):
+            total += int(n[low + s] + n[high + s] >= 2 and n[BASE[faction] + s] == 0 and b.bases(s) < 2)
+        return float(total)
+    for s in b.spec.lands:
+        pop = n[POP + s]
+        if not pop or not n[OPEN + s] or b.control(s) != faction:
+            continue
+        if faction == FARC:
+            total += pop * (n[SUPPORT + s] - ACTIVE_OPPOSITION)
+        elif n[TROOPS + s] and n[POLICE + s]:
+            total += pop * max(0, ACTIVE_SUPPORT - n[SUPPORT + s] - n[TERROR + s])
+    return float(total)

@@ -1,0 +1,73 @@
+"""What players that think do with copies of a game: sample turns, look ahead, judge where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from .appraisal import LOWEST, SHAPE, likelihood
+from .board import Board
+from .decision import CHANCE, Decision
+from .game import Game
+from .rules import Rules
+
+
+class Sampler:
+    """Chooses at random, more readily what the game's priors favour, and never what is always possible anyway."""
+
+    def __init__(self, random: Random) -> None:
+        self.random: Callable[[], float] = random.random
+
+    def __call__(self, game: Game, decision: Decision) -> str:
+        return self.draw(game.rules, game.board, decision)
+
+    def draw(self, rules: Rules, b: Board, decision: Decision) -> str:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        weights = rules.prior(b, decision)
+        total = 0.0
+        for weight in weights:
+            total += weight
+        if total <= 0.0:
+            return options[int(self.random() * float(len(options)))]
+        x = self.random() * total
+        for i, weight in enumerate(weights):
+            x -= weight
+            if x < 0.0:
+                return options[i]
+        return options[-1]
+
+
+def play_on(game: Game, answer: Sampler, dice: Callable[[], float], own: Callable[[], float], who: int) -> int:
+    """Play until the game ends or stops; questions that the rules do not answer themselves are sampled. How many dice.
+
+    `own` are the dice by which the rules make up the mind of the faction `who`.
+    """
+    count = 0
+    b = game.board
+    while True:
+        decision = game.decision
+        if decision is None:
+            return count
+        if decision.actor == CHANCE:
+            game.play(decision.by_odds(own() if b.musing == who and who >= 0 else dice()))
+            count += 1
+        else:
+            game.play(answer.draw(game.rules, b, decision))
+
+
+def worth(rules: Rules, b: Board, faction: int) -> float:
+    """How good a position is for a faction, from 0 to 1: its chance to win, as far as the outlooks tell."""
+    appraisal = rules.appraisal
+    factions = range(len(rules.spec.factions))
+    leader = rules.leader(b, faction)
+    allies = [f for f in factions if rules.leader(b, f) == leader]
+    if not rules.is_over(b):
+        promises = [appraisal.promise(f, rules.outlook(b, f)) for f in factions]
+        hope = likelihood(appraisal.lead(faction, promises, allies), 2.0 * appraisal.scale)
+        return LOWEST + (1.0 - 2.0 * LOWEST) * hope
+    margins = [float(rules.margin(b, f)) for f in factions]
+    shape = SHAPE * likelihood(appraisal.lead(faction, margins, allies), 2.0 * appraisal.scale)
+    winner = rules.winner(b)
+    return shape + (1.0 - SHAPE if winner >= 0 and rules.leader(b, winner) == leader else 0.0)

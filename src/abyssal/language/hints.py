@@ -1,0 +1,34 @@
+"""Hints in words: a turn choice by choice, and why it is good."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..kernel.game import Game
+from .words import Words
+
+if TYPE_CHECKING:
+    from ..search.hints import Hint, Reason
+
+
+def turn_words(words: Words, game: Game, hint: Hint) -> list[str]:
+    """The choices of a turn as they read at the table."""
+    copy, found = game.clone(), list[str]()
+    for choice in hint.choices:
+        decision = copy.decision
+        if decision is None or choice not in decision.options:
+            break
+        found.append(words.choice(decision, choice))
+        copy.play(choice)
+    return found
+
+
+def reason_words(words: Words, reason: Reason) -> str:
+    """A term that the turn moves."""
+    direction = "hint-more" if reason.gain > 0 else "hint-less"
+    return words.say(direction, faction=words.short(reason.faction), term=words.say(f"outlook-{reason.term}"))
+
+
+def spaces_of(game: Game, hint: Hint) -> list[str]:
+    """The spaces that a turn is about."""
+    return list(dict.fromkeys(choice for choice in hint.choices if choice in game.rules.spec.space_index))

@@ -1,0 +1,14 @@
+### Hints: turns that a search finds good, and why.
+
+hint-turn = { $number }. { $turn }
+hint-margins = Chance { $chance } %. Margins expected at the next victory check: { $list }
+hint-chart = as the rules for Non-players have it
+hint-more = { $faction }: more { $term }
+hint-less = { $faction }: less { $term }
+outlook-margin = margin
+outlook-lag = progress toward the rest of the goal
+outlook-resources = Resources
+outlook-bases = Bases
+outlook-forces = forces
+outlook-hidden = hidden forces
+outlook-reach = to win in a Support Phase

@@ -1,0 +1,14 @@
+### Hints: turns that a search finds good, and why.
+
+hint-turn = { $number }. { $turn }
+hint-margins = Probabilidad { $chance } %. Márgenes esperados en la próxima comprobación de victoria: { $list }
+hint-chart = como dicen las reglas de Facciones Sin Jugador
+hint-more = { $faction }: más { $term }
+hint-less = { $faction }: menos { $term }
+outlook-margin = margen
+outlook-lag = avance hacia el resto del objetivo
+outlook-resources = Recursos
+outlook-bases = Bases
+outlook-forces = fuerzas
+outlook-hidden = fuerzas ocultas
+outlook-reach = que ganar en una Fase de Apoyo

@@ -1,0 +1,62 @@
+"""Sequential halving: spend a budget of trials on several candidates, the more the better they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import ceil, log2
+
+Trials = Callable[[list[tuple[int, int]]], list[float]]
+"""Carries out trials, each of a candidate in one of the worlds, and returns what each was worth. It may stop early (the
+clock) and return fewer."""
+
+
+class Tally:
+    """What the trials of the candidates have shown: for each candidate the worth in each world."""
+
+    def __init__(self, bonus: Sequence[float]) -> None:
+        self.bonus = bonus
+        """What each candidate is trusted with beforehand."""
+        self.worths: list[list[float]] = [[] for _ in bonus]
+
+    def mean(self, candidate: int) -> float:
+        worths = self.worths[candidate]
+        return sum(worths) / len(worths) + self.bonus[candidate] if worths else float("-inf")
+
+    def count(self) -> int:
+        return sum(map(len, self.worths))
+
+    def best_first(self, candidates: list[int]) -> list[int]:
+        """By their means in the worlds that all of them have met; among equals the earlier candidate."""
+        met = min(len(self.worths[candidate]) for candidate in candidates)
+        if not met:
+            return candidates
+
+        def mean(candidate: int) -> float:
+            return sum(self.worths[candidate][:met]) / met + self.bonus[candidate]
+
+        return sorted(candidates, key=lambda candidate: (-mean(candidate), candidate))
+
+
+def halve(bonus: Sequence[float], budget: int, trials: Trials) -> tuple[int, Tally]:
+    """The best candidate, and what was found.
+
+    All begin; after each round the better half goes on. Each round has the same share of the budget. Candidates in the
+    same round meet the same worlds, so that luck does not decide between them.
+    """
+    tally = Tally(bonus)
+    left = list(range(len(bonus)))
+    rounds = max(1, ceil(log2(len(left)))) if len(left) > 1 else 1
+    for round in range(rounds):
+        worlds = max(1, (budget - tally.count()) // (len(left) * (rounds - round)))
+        begin = len(tally.worths[left[0]])
+        wanted = [(candidate, world) for world in range(begin, begin + worlds) for candidate in left]
+        found = trials(wanted)
+        for (candidate, _), worth in zip(wanted, found, strict=False):
+            tally.worths[candidate].append(worth)
+        left = tally.best_first(left)
+        if len(found) < len(wanted) or len(left) == 1:
+            break
+        left = left[: max(1, (len(left) + 1) // 2)]
+        if len(left) == 1:
+            break
+    return left[0], tally

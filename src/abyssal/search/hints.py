@@ -1,0 +1,184 @@
+"""Hints and looking back: what turns promise, why, and how the chances stood in the course of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from ..kernel.board import Board
+from ..kernel.game import Game
+from ..kernel.looking_ahead import Sampler, play_on
+from ..series.rules import FIRST_PHASE, CoinRules
+from .budget import Budget
+from .fitting import chances
+from .plans import Plan
+from .player import search
+from .rollouts import Worlds
+
+TURNS = 3
+"""How many turns a hint shows."""
+WORLDS = 12
+"""In how many worlds each of them is looked at."""
+REASONS = 3
+SWING = 0.12
+"""How much a chance must change between two cards to be a turning point."""
+POINTS = 4
+"""How many turning points are marked at most."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A term of an outlook that a turn moves, beside what the other turns do to it; in points of promise."""
+
+    faction: int
+    term: str
+    gain: float
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A turn, what it promises, and why."""
+
+    choices: tuple[str, ...]
+    chart: bool
+    """Whether the rules for Non-players would do so."""
+    chance: float
+    """The chance to win, as far as the outlooks tell."""
+    margins: tuple[float, ...]
+    """The margin of each faction to be expected at the next victory check."""
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """What looking ahead has shown of a plan: means over all worlds."""
+
+    margins: list[float]
+    outlooks: list[list[float]]
+    chance: float
+
+
+def hints(game: Game, budget: Budget, seed: int, interrupted: Callable[[], bool] | None = None) -> list[Hint]:
+    """The best turns for the open question, by opening choice where that is possible."""
+    found = search(game, budget, seed, interrupted)
+    chosen = _different(found.plans)
+    worlds = Worlds(game, seed)
+    views = [_view(worlds, plan) for plan in chosen]
+    return [
+        Hint(plan.choices, plan.chart >= 0, view.chance, tuple(view.margins), _reasons(game, views, i))
+        for i, (plan, view) in enumerate(zip(chosen, views, strict=True))
+    ]
+
+
+def _different(plans: list[Plan]) -> list[Plan]:
+    """The best plans, first those that begin otherwise than the better ones."""
+    first = [plan for i, plan in enumerate(plans) if plan.opening not in [better.opening for better in plans[:i]]]
+    others = [plan for plan in plans if plan not in first]
+    kept = (first + others)[:TURNS]
+    return [plan for plan in plans if plan in kept]
+
+
+def _view(worlds: Worlds, plan: Plan) -> View:
+    rules = worlds.game.rules
+    factions = range(len(rules.spec.factions))
+    margins, outlooks = [0.0 for _ in factions], [[0.0] * len(rules.appraisal.terms) for _ in factions]
+    chance = 0.0
+    for number in range(WORLDS):
+        noted: list[list[int]] = []
+
+        def note(b: Board, noted: list[list[int]] = noted) -> None:
+            if not noted and isinstance(rules, CoinRules) and b.n[rules.PHASE] == FIRST_PHASE:
+                noted.append([rules.margin(b, f) for f in factions])
+
+        end = worlds.look(plan, number, note)
+        at_check = noted[0] if noted else [rules.margin(end.board, f) for f in factions]
+        for f in factions:
+            margins[f] += at_check[f] / WORLDS
+            for i, value in enumerate(rules.outlook(end.board, f)):
+                outlooks[f][i] += value / WORLDS
+        chance += _chances(end)[worlds.who] / WORLDS
+    return View(margins, outlooks, chance)
+
+
+def _reasons(game: Game, views: list[View], number: int) -> tuple[Reason, ...]:
+    """The terms in which a turn differs most from the mean of the turns shown: its own and those of the others."""
+    decision, appraisal = game.decision, game.rules.appraisal
+    if decision is None:
+        return ()
+    found: list[Reason] = []
+    for faction, weights in enumerate(appraisal.weights):
+        for i, term in enumerate(appraisal.terms):
+            mean = sum(view.outlooks[faction][i] for view in views) / len(views)
+            found.append(Reason(faction, term, weights[i] * (views[number].outlooks[faction][i] - mean)))
+    own = [r for r in found if (r.gain > 0.05 if r.faction == decision.actor else r.gain < -0.05)]
+    return tuple(sorted(own, key=lambda reason: -abs(reason.gain))[:REASONS])
+
+
+def _chances(game: Game) -> list[float]:
+    """Each faction's chance at a position; when the game is over, who has won."""
+    rules, b = game.rules, game.board
+    factions = range(len(rules.spec.factions))
+    if rules.is_over(b):
+        first = rules.ranking(b)[0]
+        return [1.0 / len(first) if f in first else 0.0 for f in factions]
+    return chances(rules.appraisal, [rules.outlook(b, f) for f in factions])
+
+
+# Looking back.
+
+
+@dataclass(frozen=True)
+class Moment:
+    """How the chances stood after so many choices."""
+
+    at: int
+    card: int
+    chances: tuple[float, ...]
+
+
+def look_back(game: Game, seed: int = 0, worlds: int = 4) -> list[Moment]:
+    """The chances of each faction at each card of a game, by looking ahead from there with what was known then."""
+    rules = game.rules
+    board = game.board.twin()
+    board.load(game.start)
+    again = Game.at(rules, board, journal=False)
+    found: list[Moment] = []
+    card = 0
+    for choice in [*game.tape, ""]:
+        now = again.board.n[again.board.spec.CARD]
+        decision = again.decision
+        if decision is None or (now != card and decision.actor >= 0):
+            card = now
+            found.append(Moment(again.length, now, tuple(_foreseen(again, seed, worlds))))
+        if choice:
+            again.play(choice) if " " not in choice else again.choose(choice)
+    return found
+
+
+def _foreseen(game: Game, seed: int, worlds: int) -> list[float]:
+    """The mean of the chances at the horizon."""
+    rules = game.rules
+    if game.decision is None:
+        return _chances(game)
+    total = [0.0 for _ in rules.spec.factions]
+    for number in range(worlds):
+        copy = game.determinize(seed * 1009 + number)
+        copy.until = rules.horizon(copy.board)
+        copy.led_by_rules(range(len(total)))
+        random = Random(seed + number)
+        play_on(copy, Sampler(random), random.random, random.random, -1)
+        for f, chance in enumerate(_chances(copy)):
+            total[f] += chance / worlds
+    return total
+
+
+def turning_points(moments: list[Moment]) -> list[int]:
+    """The moments after which the chances had changed most, in their order: turning points, not mistakes."""
+    swings = []
+    for i in range(1, len(moments)):
+        before, after = moments[i - 1].chances, moments[i].chances
+        swing = max(abs(y - x) for x, y in zip(before, after, strict=True))
+        if swing >= SWING:
+            swings.append((swing, i))
+    return sorted(i for _, i in sorted(swings, reverse=True)[:POINTS])

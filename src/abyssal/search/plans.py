@@ -1,0 +1,147 @@
+"""Plans: what a faction could choose from the open question on, as far as only it speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from ..kernel.board import Board
+from ..kernel.decision import CHANCE
+from ..kernel.game import Game
+from ..kernel.looking_ahead import Sampler, play_on, worth
+
+BEST = 10
+"""How many of the most promising plans are looked at more closely, beside the best of each other opening choice."""
+
+
+ASTRAY = (AssertionError, LookupError, ValueError, TypeError, AttributeError)
+"""What a chart stumbles over when it has to go on from choices that it would never have made."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Choices up to where chance or another player speaks, or the turn ends."""
+
+    choices: tuple[str, ...]
+    worth: float = 0.0
+    """What the position at the end of the turn is worth, in the one world it was sampled in."""
+    chart: int = -1
+    """If the rules that lead Non-players would do so: the seed of the dice by which they made up their mind."""
+
+    @property
+    def opening(self) -> str:
+        return self.choices[0]
+
+
+def at_once(b: Board) -> bool:
+    return True
+
+
+def sample(world: Game, seed: int) -> Plan:
+    """One turn, sampled by the priors, played to its end in a world."""
+    game, random = world.clone(), Random(seed)
+    decision = game.decision
+    if decision is None:
+        raise AssertionError("no question to plan for")
+    who = decision.actor
+    sampler = Sampler(random)
+    game.until = at_once
+    choices: list[str] = []
+    while (decision := game.decision) is not None and decision.actor == who:
+        choice = sampler(game, decision)
+        game.play(choice)
+        choices.append(choice)
+    play_on(game, sampler, random.random, random.random, -1)
+    return Plan(tuple(choices), worth(game.rules, game.board, who))
+
+
+def chart_plan(world: Game, seed: int, first: Sequence[str] = ()) -> Plan | None:
+    """What the rules that lead Non-players would do in the faction's stead from here on, after these first choices.
+
+    The turn is played again from its checkpoint: what was said in it is said again, by the faction and by chance.
+    """
+    decision = world.decision
+    if decision is None:
+        return None
+    who, said = decision.actor, world.since_checkpoint
+    own = own_choices(world)
+    if own is None:
+        return None
+    try:
+        plan = _charted(world.at_checkpoint(), who, said, [*own, *first], seed)
+    except ASTRAY:
+        return None
+    if plan is None or plan.choices[: len(first)] != tuple(first):
+        return None
+    return plan if first else Plan(plan.choices, plan.worth, chart=seed)
+
+
+def own_choices(world: Game) -> list[str] | None:
+    """What the faction that is asked has said since the checkpoint; None if another player or an agreement came
+    between."""
+    if world.decision is None:
+        return None
+    who, said, game = world.decision.actor, world.since_checkpoint, world.at_checkpoint()
+    found: list[str] = []
+    for choice in said:
+        decision = game.decision
+        if decision is None or " " in choice or decision.actor not in (who, CHANCE):
+            return None
+        if decision.actor == who:
+            found.append(choice)
+        game.play(choice)
+    return found
+
+
+def _charted(game: Game, who: int, said: list[str], script: list[str], seed: int) -> Plan | None:
+    game.until = at_once
+    answers: list[str] = []
+    b = game.board
+    b.answers = answers
+    b.script = list(script)
+    b.scripted = who
+    game.led_by_rules([who])
+    dice = Random(seed).random
+    told: list[str] = []
+    """All that is said from the checkpoint on; at first it has to be what was said."""
+    while True:
+        told += answers
+        answers.clear()
+        if told[: len(said)] != said[: len(told)]:
+            return None
+        following = game.decision
+        if following is None:
+            break
+        if following.actor == CHANCE and b.musing == who:
+            game.play(following.by_odds(dice()))
+            continue
+        if len(told) >= len(said):
+            break
+        choice = said[len(told)]
+        if choice not in following.options:
+            return None
+        told.append(choice)
+        game.play(choice)
+    choices = tuple(told[len(said) :])
+    if not choices:
+        return None
+    random = Random(seed)
+    play_on(game, Sampler(random), random.random, random.random, -1)
+    return Plan(choices, worth(game.rules, b, who))
+
+
+def promising(plans: list[Plan]) -> list[Plan]:
+    """The best plans, and the best of each opening choice that is not among them; no two that begin alike and are worth
+    the same."""
+    found: list[Plan] = []
+    openings: set[str] = set()
+    worths: set[tuple[str, float]] = set()
+    for plan in sorted(plans, key=lambda plan: -plan.worth):
+        known = (plan.opening, round(plan.worth, 9))
+        if known in worths or (len(found) >= BEST and plan.opening in openings):
+            continue
+        worths.add(known)
+        openings.add(plan.opening)
+        found.append(plan)
+    return found

@@ -1,0 +1,190 @@
+"""A player that searches: it samples whole turns, looks ahead from the best of them, and plays the best."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from random import Random
+
+from ..kernel.decision import Decision
+from ..kernel.errors import Problem
+from ..kernel.game import Game
+from .budget import Budget
+from .halving import Tally, halve
+from .plans import Plan, chart_plan, promising, sample
+from .rollouts import Batch, Worlds, carry_out
+
+CHARTS = 2
+"""How many plans are made by the rules that lead Non-players, whose dice may fall otherwise."""
+TRUST = 0.01
+"""How much better than such a plan another must do."""
+SAMPLES = 32
+"""How many turns are sampled at most."""
+OPENINGS = 16
+"""How many options of the open question are tried one by one."""
+SAMPLING = 0.25
+"""The part of the time that sampling may take."""
+FIRST = 0.6
+"""The part of a turn's budget that its first search may use; each later one has this part of what is left."""
+
+AT_ONCE = 64
+"""How many trials are handed to other processes before the clock is looked at."""
+
+Interrupt = Callable[[], bool]
+"""Whether the search is to stop at once and answer with what it has."""
+
+
+class Finding:
+    """What a search has found: the plans from best to worst, with their means."""
+
+    def __init__(self, plans: list[Plan], best: int, tally: Tally, worlds: Worlds) -> None:
+        order = tally.best_first(list(range(len(plans))))
+        order.sort(key=lambda i: (i != best, -len(tally.worths[i]), -tally.mean(i)))
+        self.plans = [plans[i] for i in order]
+        self.means = [tally.mean(i) - tally.bonus[i] if tally.worths[i] else 0.0 for i in order]
+        self.trials = [len(tally.worths[i]) for i in order]
+        self.rollouts = tally.count()
+        self.worlds = worlds
+
+
+def search(
+    game: Game, budget: Budget, seed: int, interrupted: Interrupt | None = None, pool: Executor | None = None
+) -> Finding:
+    """Find the best plan for the open question within a budget; with a pool, its processes share the rollouts.
+
+    The game itself is only copied with what its player does not see dealt anew, so nothing hidden is ever looked at.
+    A budget in rollouts finds the same with any number of processes.
+    """
+    begin = time.perf_counter()
+    deadline = begin + budget.seconds if budget.seconds else 0.0
+    worlds = Worlds(game, seed)
+
+    def late(part: float = 1.0) -> bool:
+        if interrupted is not None and interrupted():
+            return True
+        return deadline > 0.0 and time.perf_counter() > begin + part * budget.seconds
+
+    plans = _plans(worlds, seed, min(SAMPLES, budget.rollouts) if budget.rollouts else SAMPLES, late)
+    bonus = [TRUST if plan.chart >= 0 else 0.0 for plan in plans]
+
+    def trials(wanted: list[tuple[int, int]]) -> list[float]:
+        if pool is not None:
+            return _shared(worlds, plans, wanted, pool, late)
+        found: list[float] = []
+        for plan, world in wanted:
+            if late():
+                break
+            found.append(worlds.worth(plans[plan], world))
+        return found
+
+    if len(plans) == 1:
+        return Finding(plans, 0, Tally(bonus), worlds)
+    rollouts = budget.rollouts
+    if not rollouts:
+        started = time.perf_counter()
+        worlds.worth(plans[0], 0)
+        pace = max(1e-6, time.perf_counter() - started)
+        rollouts = max(len(plans), int(max(0.0, deadline - time.perf_counter()) / pace))
+    best, tally = halve(bonus, rollouts, trials)
+    return Finding(plans, best, tally, worlds)
+
+
+def _shared(
+    worlds: Worlds, plans: list[Plan], wanted: list[tuple[int, int]], pool: Executor, late: Callable[[], bool]
+) -> list[float]:
+    """The same trials in the processes of a pool, a few at a time, so that time does not run out unnoticed."""
+    found: list[float] = []
+    while len(found) < len(wanted) and not late():
+        next = wanted[len(found) : len(found) + AT_ONCE]
+        size = max(1, len(next) // 8)
+        batches = [
+            Batch(worlds.game, worlds.seed, tuple(plans), tuple(next[i : i + size])) for i in range(0, len(next), size)
+        ]
+        for part in pool.map(carry_out, batches):
+            found += part
+    return found
+
+
+def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool]) -> list[Plan]:
+    """The plans worth a closer look: first what the charts would do, then what they would make of other beginnings."""
+    found: list[Plan] = []
+    for number in range(CHARTS):
+        plan = chart_plan(worlds[number], seed + number)
+        if plan is not None and all(plan.choices != other.choices for other in found):
+            found.append(plan)
+    known = {plan.choices for plan in found}
+    tried: dict[tuple[str, ...], Plan] = {}
+    for number, beginning in enumerate(_beginnings(worlds, seed, samples)):
+        if number > 1 and late(SAMPLING):
+            break
+        for plan in beginning:
+            if plan.choices not in known:
+                tried.setdefault(plan.choices, plan)
+    return found + promising(list(tried.values()))
+
+
+def _beginnings(worlds: Worlds, seed: int, samples: int) -> Iterator[list[Plan]]:
+    """Every option, as the charts would go on from it; then sampled turns, and each of them as the charts would go on
+    from some point of it."""
+    decision = worlds.game.decision
+    options = [] if decision is None else decision.options[:OPENINGS]
+    random = Random(seed)
+    for number in range(max(len(options), samples)):
+        world, own = worlds[number % 8], seed * 31 + number
+        found: list[Plan] = []
+        if number < samples:
+            found.append(sample(world, own))
+            kept = found[0].choices[: random.randint(1, len(found[0].choices))]
+            plan = chart_plan(world, own, kept)
+            found += [plan] if plan is not None else []
+        if number < len(options):
+            plan = chart_plan(world, own, options[number : number + 1])
+            found += [plan] if plan is not None else []
+        yield found
+
+
+class SearchPlayer:
+    """Answers for a faction by search. One search settles all that the faction says before chance or another speaks."""
+
+    def __init__(
+        self, budget: Budget, seed: int, interrupted: Interrupt | None = None, pool: Executor | None = None
+    ) -> None:
+        self.budget = budget
+        self.pool = pool
+        self.seed = seed
+        self.interrupted = interrupted
+        self.finding: Finding | None = None
+        """What the last search has found."""
+        self._plan: list[str] = []
+        self._due = -1
+        """How long the game is when the next choice of the plan is due."""
+        self._turn = -1
+        """How long it was when the turn began."""
+        self._left = budget
+
+    def __call__(self, game: Game, decision: Decision) -> str:
+        options = decision.options
+        if len(options) == 1:
+            if self._due == game.length and self._plan[:1] == options:
+                self._plan.pop(0)
+                self._due += 1
+            return options[0]
+        if self._due != game.length or not self._plan or self._plan[0] not in options:
+            self._think(game)
+        self._due = game.length + 1
+        return self._plan.pop(0)
+
+    def _think(self, game: Game) -> None:
+        turn = game.length - len(game.since_checkpoint)
+        if turn != self._turn:
+            self._turn, self._left = turn, self.budget
+        begin = time.perf_counter()
+        budget = self._left.share(FIRST)
+        self.finding = search(game, budget, self.seed + game.length, self.interrupted, self.pool)
+        spent = Budget(time.perf_counter() - begin, self.finding.rollouts)
+        left = self._left.without(spent)
+        self._left = Budget(max(left.seconds, 0.001), 0) if self.budget.seconds else Budget(0.0, max(left.rollouts, 1))
+        self._plan = list(self.finding.plans[0].choices)
+        if not self._plan:
+            raise Problem("game-over", choice="")

@@ -1,0 +1,94 @@
+"""Rollouts: what becomes of a plan in one of the worlds that agree with what the player sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from ..kernel.board import Board
+from ..kernel.game import Game
+from ..kernel.looking_ahead import Sampler, play_on, worth
+from .plans import ASTRAY, Plan
+
+KEPT = 256
+"""How many worlds are kept for the next candidate."""
+
+
+class Worlds:
+    """What could be: copies of a game in which chance settles what the player of a faction does not see.
+
+    The same number is the same world for all candidates, and in all processes.
+    """
+
+    def __init__(self, game: Game, seed: int) -> None:
+        if game.decision is None:
+            raise AssertionError("no question to search for")
+        self.game = game
+        self.who = game.decision.actor
+        self.seed = seed
+        self.horizon = game.rules.horizon(game.board)
+        self._kept: dict[int, Game] = {}
+
+    def __getitem__(self, number: int) -> Game:
+        found = self._kept.get(number)
+        if found is None:
+            found = self.game.determinize(self.seed * 1_000_003 + number, self.who)
+            if len(self._kept) < KEPT:
+                self._kept[number] = found
+        return found
+
+    def look(self, plan: Plan, number: int, note: Callable[[Board], None] | None = None) -> Game:
+        """A world after a plan: played on by the rules that lead Non-players up to the horizon. `note` is shown the
+        checkpoints on the way."""
+        try:
+            return self._look(plan, number, note, self[number].since_checkpoint == [])
+        except ASTRAY:
+            # Then the rest of the turn is sampled.
+            return self._look(plan, number, note, False)
+
+    def _look(self, plan: Plan, number: int, note: Callable[[Board], None] | None, charted: bool) -> Game:
+        """With `charted` the rules go on in the faction's stead where the plan ends, as after a die."""
+        game = self[number].clone()
+        game.until = self.horizon if note is None else self._noting(note)
+        everyone = range(len(game.rules.spec.factions))
+        random = Random(self.seed * 7_919 + number)
+        choices = plan.choices
+        if charted:
+            game.board.script, game.board.scripted = list(choices), self.who
+        game.led_by_rules(everyone, at_once=charted)
+        for choice in choices:
+            decision = game.decision
+            if decision is None or decision.actor != self.who or choice not in decision.options:
+                break
+            game.play(choice)
+        play_on(game, Sampler(random), random.random, random.random, -1)
+        return game
+
+    def _noting(self, note: Callable[[Board], None]) -> Callable[[Board], bool]:
+        def until(b: Board) -> bool:
+            note(b)
+            return self.horizon(b)
+
+        return until
+
+    def worth(self, plan: Plan, number: int) -> float:
+        """What a plan is worth in a world."""
+        game = self.look(plan, number)
+        return worth(game.rules, game.board, self.who)
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Trials for another process: the game, and which plan is tried in which world."""
+
+    game: Game
+    seed: int
+    plans: tuple[Plan, ...]
+    trials: tuple[tuple[int, int], ...]
+
+
+def carry_out(batch: Batch) -> list[float]:
+    """The worth of each trial of a batch."""
+    worlds = Worlds(batch.game, batch.seed)
+    return [worlds.worth(batch.plans[plan], world) for plan, world in batch.trials]

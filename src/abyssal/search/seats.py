@@ -1,0 +1,52 @@
+"""Who can take a player's seat, by the word that names the kind of player."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ..kernel.decision import Decision
+from ..kernel.game import Game, Policy
+from ..kernel.players import RandomPlayer
+from .budget import is_search, read_budget
+from .plans import chart_plan
+from .player import SearchPlayer
+
+RANDOM = "random"
+CHART = "chart"
+KINDS = [RANDOM, CHART, "search", "search:strong", "search:1s", "search:2000r"]
+"""Examples of what can be asked for."""
+
+
+class ChartPlayer:
+    """Does in a player's seat what the rules for Non-players say; where they know no answer, as little as possible."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._plan: list[str] = []
+        self._due = -1
+
+    def __call__(self, game: Game, decision: Decision) -> str:
+        options = decision.options
+        if self._due != game.length or not self._plan or self._plan[0] not in options:
+            turn = game.length - len(game.since_checkpoint)
+            plan = chart_plan(game, self.seed + turn)
+            self._plan = [options[-1]] if plan is None else list(plan.choices)
+        self._due = game.length + 1
+        return self._plan.pop(0)
+
+
+def in_haste(player: Policy) -> Policy:
+    """A player like this one that does not think at all."""
+    return SearchPlayer(player.budget, player.seed, lambda: True) if isinstance(player, SearchPlayer) else player
+
+
+def is_kind(kind: str) -> bool:
+    """Whether a word names a kind of player; a search with a budget that cannot be is refused."""
+    return kind in (RANDOM, CHART) or (is_search(kind) and read_budget(kind) is not None)
+
+
+def player_for(kind: str, seed: int, random: Random) -> Policy:
+    """A player of this kind. A random one draws from the dice of its table, the others from a seed."""
+    if kind == CHART:
+        return ChartPlayer(seed)
+    return RandomPlayer(random, generous=True) if kind == RANDOM else SearchPlayer(read_budget(kind), seed)

@@ -1,0 +1,172 @@
+"""Players of the program at the tables: they think in processes of their own, and their table waits no longer than they
+were given."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import pickle
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from ..kernel.errors import Problem
+from ..kernel.game import Game
+from ..search import STRENGTHS, Budget, read_budget, search
+from ..search.player import FIRST
+
+if TYPE_CHECKING:
+    from .queue import Queue
+    from .tables import Change, Tables
+
+WORKERS = 2
+"""How many players think at once; others wait, and think the less."""
+SLOTS = 64
+"""How many of them can be told to come to an end."""
+GRACE = 10.0
+"""Seconds after which a process that has not answered is taken for lost."""
+T = TypeVar("T")
+_LOG = logging.getLogger("abyssal.thinking")
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a player of the program is asked at a table."""
+
+    rev: int
+    faction: str
+    game: Game
+    turn: int
+    """Where in the game its turn began."""
+    mind: str
+    """Its strength."""
+
+
+# In the processes that think.
+
+_hurry: Any = None
+
+
+def _begin(flags: Any) -> None:
+    global _hurry
+    _hurry = flags
+
+
+def _think(game: bytes, seconds: float, due: float, seed: int, slot: int) -> tuple[str, ...]:
+    """The choices that the player makes up to where another speaks; begun late, it thinks the less."""
+    flags = _hurry
+    left = max(0.001, min(seconds, due - time.time()))
+    found = search(pickle.loads(game), Budget(left), seed, lambda: bool(flags[slot]))
+    return found.plans[0].choices
+
+
+# In the server.
+
+
+class Thinkers:
+    """Wakes the players of the program when their table waits for them. Lives on the event loop."""
+
+    def __init__(self, tables: Tables, queue: Queue, tell: Callable[[str, Change], None]) -> None:
+        self.tables = tables
+        self.queue = queue
+        self.tell = tell
+        self._pool: ProcessPoolExecutor | None = None
+        self._flags: Any = None
+        self._slots: dict[str, int] = {}
+        """The tables at which one thinks, each with the place of its flag."""
+        self._left: dict[str, tuple[int, Budget]] = {}
+        """What is left of a turn's time: where the turn began, and how much."""
+        self._running: set[asyncio.Task[None]] = set()
+
+    def wake(self, table: str) -> None:
+        """The table may wait for a player of the program."""
+        known = self.tables.peek(table)
+        if table in self._slots or (known is not None and not known.minds) or len(self._slots) >= SLOTS:
+            return
+        self._slots[table] = min(set(range(SLOTS)) - set(self._slots.values()))
+        task = asyncio.get_running_loop().create_task(self._play(table))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    def hurry(self, table: str) -> bool:
+        """Whoever thinks at the table answers at once with what it has found. Whether there was one."""
+        if table not in self._slots or self._flags is None:
+            return False
+        self._flags[self._slots[table]] = 1
+        return True
+
+    async def _play(self, table: str) -> None:
+        """Until a person is asked."""
+        try:
+            while (task := await self.queue.wait(table, lambda: self.tables.thinker(table))) is not None:
+                choices = await self._answer(table, task)
+                change = await self.queue.wait(table, self._acting(table, task, choices))
+                self.tell(table, change)
+        except Problem as problem:
+            if problem.id not in ("old-revision", "no-database", "no-table", "request-reused"):
+                _LOG.exception("a player of table %s cannot play", table)
+        except Exception:
+            _LOG.exception("a player of table %s cannot play", table)
+        finally:
+            self._slots.pop(table, None)
+
+    def _acting(self, table: str, task: Task, choices: tuple[str, ...]) -> Callable[[], Change]:
+        return lambda: self.tables.act(table, task.rev, task.faction, choices)
+
+    async def _answer(self, table: str, task: Task) -> tuple[str, ...]:
+        """What the player chooses. If its process is lost it does not think at all."""
+        turn, left = self._left.get(table, (-1, Budget()))
+        whole = read_budget(f"search:{task.mind}")
+        if turn != task.turn:
+            left = whole
+        begin = time.monotonic()
+        seconds = max(0.001, left.seconds * FIRST)
+        slot = self._slots[table]
+        try:
+            pool = self._started()
+            self._flags[slot] = 0
+            data = pickle.dumps(task.game)
+            job = pool.submit(_think, data, seconds, time.time() + seconds, task.rev, slot)
+            choices = await asyncio.wait_for(asyncio.wrap_future(job), seconds + GRACE)
+        except Exception:
+            _LOG.exception("a player of table %s has lost its thread", table)
+            self._end_pool()
+            hasty = Budget(0.001)
+            choices = await self.queue.apart(lambda: search(task.game, hasty, task.rev, lambda: True).plans[0].choices)
+        self._left[table] = (task.turn, left.without(Budget(time.monotonic() - begin)))
+        if len(self._left) > 4 * SLOTS:
+            self._left.pop(next(iter(self._left)))
+        return choices
+
+    async def work(self, function: Callable[..., T], *arguments: object) -> T:
+        """Something else that takes thought, done in one of the processes."""
+        return await asyncio.wrap_future(self._started().submit(function, *arguments))
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._flags = context.Array("b", SLOTS, lock=False)
+            self._pool = ProcessPoolExecutor(WORKERS, context, _begin, (self._flags,))
+        return self._pool
+
+    def _end_pool(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def close(self) -> None:
+        for slot in self._slots.values():
+            if self._flags is not None:
+                self._flags[slot] = 1
+        for task in list(self._running):
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+        self._end_pool()
+
+
+def is_mind(kind: str) -> bool:
+    """Whether a seat is for a player of the program."""
+    return kind in STRENGTHS

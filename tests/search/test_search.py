@@ -1,0 +1,231 @@
+"""Search: budgets, halving, sampling and looking ahead, on a toy with a known best turn and in both games."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+
+import pytest
+
+from abyssal.games import GAMES, rules_for
+from abyssal.kernel.decision import CHANCE
+from abyssal.kernel.errors import Problem
+from abyssal.kernel.game import Game, chance
+from abyssal.kernel.looking_ahead import worth
+from abyssal.kernel.players import RandomPlayer
+from abyssal.search import Budget, SearchPlayer, read_budget, search
+from abyssal.search.halving import halve
+from abyssal.search.plans import BEST, Plan, chart_plan, promising, sample
+from abyssal.search.rollouts import Worlds
+from abyssal.search.seats import ChartPlayer
+from tests.kernel.toy import CROWN, REBELS, Toy
+
+SHORT = {"andean-abyss": {"scenario": "quick"}, "distant-plain": {"scenario": "short"}}
+
+
+def toy(*choices: str) -> Game:
+    game = Game.new(Toy())
+    for choice in choices:
+        game.choose(choice)
+    return game
+
+
+def at_turn(name: str, seed: int, options: dict[str, str] | None = None, turns: int = 6) -> Game:
+    """A game of charts at the beginning of a turn."""
+    random = Random(seed)
+    game = Game.new(rules_for(name), SHORT[name] if options is None else options, journal=False)
+    game.redeal(range(4), random.shuffle)
+    player, dice = RandomPlayer(random), chance(random)
+    while game.decision is not None:
+        decision = game.decision
+        if decision.kind == "turn":
+            turns -= 1
+            if turns < 0:
+                return game
+        game.play((dice if decision.actor == CHANCE else player)(game, decision))
+    raise AssertionError("the game has ended before")
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("search", Budget(1.0)),
+        ("search:quick", Budget(0.3)),
+        ("search:strong", Budget(4.0)),
+        ("search:0.5s", Budget(0.5)),
+        ("search:2000r", Budget(0.0, 2000)),
+    ],
+)
+def test_budgets(text: str, budget: Budget) -> None:
+    assert read_budget(text) == budget
+
+
+@pytest.mark.parametrize(
+    "text", ["search:", "search:0s", "search:0r", "search:1.5r", "search:9999s", "search:x", "bot"]
+)
+def test_budgets_that_cannot_be(text: str) -> None:
+    with pytest.raises(Problem, match="unknown-value"):
+        read_budget(text)
+
+
+def test_halving_spends_its_budget_on_the_best() -> None:
+    """Sixteen candidates whose worth is hidden by noise; the same worlds for all of a round."""
+    met: list[list[int]] = [[] for _ in range(16)]
+
+    def trials(wanted: list[tuple[int, int]]) -> list[float]:
+        for candidate, world in wanted:
+            met[candidate].append(world)
+        return [
+            candidate / 20 + Random(world).random() + Random(16 * world + candidate).random() / 4
+            for candidate, world in wanted
+        ]
+
+    best, tally = halve([0.0] * 16, 640, trials)
+    assert best == 15
+    assert 600 <= tally.count() <= 640
+    counts = sorted(map(len, met))
+    assert counts[0] == 10 and counts[-1] >= 100
+    assert all(worlds == list(range(len(worlds))) for worlds in met)
+
+
+def test_halving_without_time_keeps_to_what_all_have_met() -> None:
+    """Time is over after five trials: the third candidate has met one world, like the others, and is the best in it."""
+    best, tally = halve([0.0, 0.0, 0.0], 300, lambda wanted: [float(c == 2) if w == 0 else 9.0 for c, w in wanted[:5]])
+    assert (best, tally.count()) == (2, 5)
+    assert halve([0.0, 0.5], 100, lambda wanted: [])[0] == 0
+
+
+def test_what_is_trusted_must_be_beaten_clearly() -> None:
+    assert halve([0.01, 0.0], 20, lambda wanted: [0.5 + 0.005 * c for c, w in wanted])[0] == 0
+    assert halve([0.01, 0.0], 20, lambda wanted: [0.5 + 0.02 * c for c, w in wanted])[0] == 1
+
+
+def test_the_most_promising_plans() -> None:
+    """The ten best and the best of each other opening choice; alike in both is the same turn."""
+    plans = [Plan(("rally", str(i)), i / 100) for i in range(20)] + [
+        Plan(("march", str(i)), i / 1000) for i in range(3)
+    ]
+    kept = promising([*plans, Plan(("rally", "again"), 0.19)])
+    assert [plan.choices for plan in kept] == [("rally", str(i)) for i in range(19, 19 - BEST, -1)] + [("march", "2")]
+
+
+def test_a_sampled_turn_is_played_to_its_end() -> None:
+    """The Crown Patrols the woods: the plan ends where the die falls, its worth is that of one of the outcomes."""
+    game = toy("2", "act", "hills")
+    plan = sample(game, 3)
+    assert plan == sample(game, 3) and plan.choices == ("act", "woods")
+    for choice in plan.choices:
+        game.choose(choice)
+    ends = [game.ahead(die)[0].board for die in ("1", "6")]
+    assert plan.worth in [worth(game.rules, board, CROWN) for board in ends]
+    assert worth(game.rules, ends[0], CROWN) < worth(game.rules, ends[1], CROWN)
+
+
+@pytest.mark.parametrize("budget", ["search:400r", "search:0.5s"])
+def test_the_best_turn_of_the_toy(budget: str) -> None:
+    """The rebels Rally in the town: two people no longer support the Crown. A Patrol counts only where rebels are."""
+    player = SearchPlayer(read_budget(budget), 1)
+    game = toy("2")
+    assert game.decision is not None and game.decision.actor == REBELS
+    game.choose(player(game, game.decision))
+    assert game.decision is not None
+    game.choose(player(game, game.decision))
+    assert game.tape == ["2", "act", "town"]
+    crown = SearchPlayer(read_budget(budget), 2)
+    while game.decision is not None and game.decision.actor != CHANCE:
+        game.choose(crown(game, game.decision))
+    assert game.tape[3] == "act" and game.tape[4] in ("town", "woods")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_charts_turn_is_among_the_plans(name: str) -> None:
+    """It can be said choice by choice, and its rollout is what the rules do if they lead the faction from here on."""
+    for seed in range(4):
+        game = at_turn(name, seed)
+        assert game.decision is not None
+        plan = chart_plan(game, 7)
+        assert plan is not None
+        player = ChartPlayer(7 - game.length)
+        turn = game.clone()
+        for choice in plan.choices:
+            assert turn.decision is not None and choice in turn.decision.options
+            assert player(turn, turn.decision) == choice
+            turn.play(choice)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_a_budget_in_rollouts_finds_the_same_anywhere(name: str) -> None:
+    """Twice in this process, and with two processes beside it."""
+    game = at_turn(name, 2)
+    budget = Budget(0.0, 60)
+    first, again = search(game, budget, 5), search(game.clone(), budget, 5)
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        shared = search(game, budget, 5, pool=pool)
+    assert (first.plans, first.means, first.trials) == (again.plans, again.means, again.trials)
+    assert (first.plans, first.means, first.trials) == (shared.plans, shared.means, shared.trials)
+    assert search(game, budget, 6).means != first.means
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_the_order_of_the_deck_is_not_seen(name: str) -> None:
+    """Whatever order the deck really has, the search finds just the same: it deals all it does not see anew."""
+    game = at_turn(name, 3)
+    found = search(game, Budget(0.0, 40), 1)
+    assert game.decision is not None
+    for seed in range(3):
+        settled = game.determinize(seed, game.decision.actor)
+        assert settled.board.order
+        other = search(settled, Budget(0.0, 40), 1)
+        assert (other.plans, other.means) == (found.plans, found.means)
+
+
+@pytest.mark.slow
+def test_hidden_markers_are_not_seen() -> None:
+    """The markers of the others are dealt anew for the search; those of the faction itself stay."""
+    game = at_turn("distant-plain", 4, {"scenario": "short", "deception": "true"})
+    assert game.decision is not None and game.rules.hides(game.board)
+    who = game.decision.actor
+    found = search(game, Budget(0.0, 8), 1)
+    own = game.view(who)
+    for seed in range(3):
+        other = game.determinize(seed, who)
+        assert other.view(who) == own
+        assert search(other, Budget(0.0, 8), 1).means == found.means
+    assert {str(Worlds(game, 1)[i].board.n) for i in range(4)} != {str(game.board.n)}
+
+
+def test_a_search_ends_in_time_and_when_told() -> None:
+    game = at_turn("andean-abyss", 5)
+    begin = time.perf_counter()
+    assert search(game, Budget(0.4), 1).rollouts > 0
+    assert time.perf_counter() - begin < 1.0
+    calls = 0
+
+    def enough() -> bool:
+        nonlocal calls
+        calls += 1
+        return calls > 30
+
+    begin = time.perf_counter()
+    found = search(game, Budget(60.0), 1, enough)
+    assert time.perf_counter() - begin < 5.0
+    assert game.decision is not None and found.plans[0].opening in game.decision.options
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
+def test_searching_players_play_whole_games(name: str) -> None:
+    """Four of them, by the rules: each choice is checked. The game goes by its seed."""
+    tapes = []
+    for _ in range(2):
+        game = Game.new(rules_for(name), SHORT[name], journal=False)
+        players = [SearchPlayer(Budget(0.0, 3), faction) for faction in range(4)]
+        dice = chance(Random(1))
+        while (decision := game.decision) is not None and game.length < 400:
+            game.choose((dice if decision.actor == CHANCE else players[decision.actor])(game, decision))
+        tapes.append(game.tape)
+    assert tapes[0] == tapes[1]

@@ -1,0 +1,77 @@
+"""Players against each other: the same seats and seeds, intervals, going on after an interruption, processes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from abyssal import arena
+from abyssal.arena import Bout, Terms
+from abyssal.kernel.errors import Problem
+
+TERMS = Terms("andean-abyss", {"scenario": "quick", "government": "second"})
+SEATS = ["govt", "farc"]
+PLAYERS = ["chart", "random"]
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(0, 20, 0.0, 0.161), (10, 20, 0.299, 0.701), (50, 200, 0.195, 0.314)]
+)
+def test_intervals(wins: int, games: int, low: float, high: float) -> None:
+    """Wilson's, as tables have them."""
+    assert arena.interval(wins, games) == pytest.approx((low, high), abs=0.001)
+    assert arena.interval(0, 0) == (0.0, 1.0)
+
+
+def test_pairs_tell_more_than_rates() -> None:
+    """Thirty more wins in the same hundred games are beyond doubt, though the rates alone are close."""
+    mean, low, high = arena.difference([(False, True)] * 30 + [(True, True)] * 35 + [(False, False)] * 35)
+    assert mean == pytest.approx(0.3) and 0.2 < low < mean < high < 0.4
+    assert arena.difference([]) == (0.0, -1.0, 1.0)
+    few = arena.difference([(False, True)] * 2)
+    assert few[0] == 1.0 and few[1] < 0.2
+
+
+def test_each_player_in_each_seat_with_the_same_seeds() -> None:
+    seen: list[int] = []
+    bouts = arena.run(TERMS, PLAYERS, SEATS, range(3, 5), progress=seen.append)
+    assert [bout.key for bout in bouts] == [(s, p, seed) for seed in (3, 4) for s in SEATS for p in PLAYERS]
+    assert seen == list(range(9)) and not any(bout.error for bout in bouts)
+    lines = arena.standings(bouts, PLAYERS, SEATS)
+    assert [(line.seat, line.player, line.games) for line in lines] == [(s, p, 2) for s in SEATS for p in PLAYERS]
+    assert [line.gain is None for line in lines] == [True, False, True, False]
+    assert sum(line.wins for line in lines) == sum(bout.won for bout in bouts)
+
+
+def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """The file of a run that was killed ends in the middle of a line."""
+    path = tmp_path / "arena.jsonl"
+    whole = arena.run(TERMS, PLAYERS, SEATS, range(2), path)
+    lines = path.read_text().splitlines(keepends=True)
+    assert len(lines) == 9
+    path.write_text("".join(lines[:4]) + lines[4][:20])
+    played: list[Bout] = []
+    kept = arena.play
+
+    def play(terms: Terms, bout: Bout) -> Bout:
+        played.append(bout)
+        return kept(terms, bout)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(arena, "play", play)
+        assert arena.run(TERMS, PLAYERS, SEATS, range(2), path) == whole
+        assert len(played) == 5
+        assert arena.run(TERMS, PLAYERS, SEATS, range(2), path) == whole
+        assert len(played) == 5
+    with pytest.raises(Problem, match="other-arena"):
+        arena.run(Terms(TERMS.game, {"scenario": "quick"}), PLAYERS, ["govt"], range(2), path)
+
+
+def test_players_that_cannot_be_are_refused_before_the_first_game() -> None:
+    with pytest.raises(Problem, match="unknown-value"):
+        arena.run(TERMS, ["chart", "genius"], SEATS, range(2))
+
+
+def test_processes_make_no_difference(tmp_path: Path) -> None:
+    assert arena.run(TERMS, ["random"], SEATS, range(3), workers=2) == arena.run(TERMS, ["random"], SEATS, range(3))

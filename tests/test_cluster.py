@@ -1,0 +1,79 @@
+"""Many machines: a dask cluster does what processes do, also if it loses a worker on the way."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from abyssal import arena
+from abyssal.arena import Bout, Terms
+from abyssal.crew import carry_out
+from abyssal.kernel.errors import Problem
+
+TERMS = Terms("andean-abyss", {"scenario": "quick", "government": "second"})
+SEATS = ["govt", "farc"]
+
+
+def test_a_scheduler_that_is_not_there() -> None:
+    with pytest.raises(Problem, match="no-scheduler"):
+        list(carry_out(len, [("ab",)], scheduler="tcp://127.0.0.1:9"))
+
+
+def slow_game(terms: Terms, bout: Bout, folder: str) -> Bout:
+    """Tells which process plays, and takes its time."""
+    Path(folder, f"{os.getpid()}.pid").touch()
+    time.sleep(0.3)
+    return arena.play(terms, bout)
+
+
+@contextmanager
+def cluster(folder: Path) -> Iterator[str]:
+    """A scheduler and two workers on this machine, without nannies, so that one who is killed stays away."""
+    quiet = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONWARNINGS": "ignore"}
+    file = folder / "scheduler.json"
+    command = [sys.executable, "-m", "distributed.cli"]
+    begin = ["--scheduler-file", str(file), "--no-dashboard"]
+    scheduler = [*command[:2], "distributed.cli.dask_scheduler", *begin, "--host", "127.0.0.1", "--port", "0"]
+    worker = [*command[:2], "distributed.cli.dask_worker", *begin, "--no-nanny", "--nthreads", "1"]
+    worker += ["--local-directory", str(folder)]
+    started = [subprocess.Popen(scheduler, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)]
+    try:
+        for _ in range(2):
+            started.append(subprocess.Popen(worker, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+        for _ in range(300):
+            if file.exists() and file.stat().st_size:
+                break
+            time.sleep(0.1)
+        yield str(json.loads(file.read_text())["address"])
+    finally:
+        for process in started:
+            process.kill()
+        for process in started:
+            process.wait()
+
+
+@pytest.mark.slow
+def test_a_cluster_that_loses_a_worker_finds_the_same(tmp_path: Path) -> None:
+    """Two workers; one is killed in the middle of a game, and the other plays that game too."""
+    bouts = [Bout(name, "random", seed) for seed in range(8) for name in SEATS]
+    alone = [arena.play(TERMS, bout) for bout in bouts]
+    found: dict[int, Bout] = {}
+    killed = 0
+    with cluster(tmp_path) as address:
+        for number, bout in carry_out(slow_game, [(TERMS, b, str(tmp_path)) for b in bouts], scheduler=address):
+            found[number] = bout
+            pids = sorted(int(path.stem) for path in tmp_path.glob("*.pid"))
+            if not killed and len(pids) == 2:
+                killed = pids[0]
+                os.kill(killed, signal.SIGKILL)
+    assert killed
+    assert [found[number] for number in range(len(bouts))] == alone

@@ -1,0 +1,66 @@
+"""Players of the program and hints in the browser: an opponent that thinks and can be hurried, a hint on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.page_harness import SOLO, Visitor, choose, post
+
+Come = Callable[..., Visitor]
+PROGRAM = {"govt": "person", "farc": "strong", "auc": "nonplayer", "cartels": "nonplayer"}
+
+
+def test_an_opponent_that_thinks_is_told_to_hurry(come: Come, base: str) -> None:
+    """The page says that it thinks; a button ends that. In the end the person is asked again."""
+    made: Any = post(base, "tables", {"game": "andean-abyss", "seats": PROGRAM, "options": {"scenario": "quick"}})
+    assert set(made["tokens"]) == {"govt"}
+    me = come()
+    page = me.sit(made, "govt")
+    hurried = 0
+    for _ in range(12):
+        thinking = page.locator("#hurry")
+        asked = page.locator("#decision .choice").first
+        expect(thinking.or_(asked).first).to_be_visible()
+        if thinking.count():
+            expect(page.locator("#prompt")).to_contain_text("is thinking")
+            thinking.click()
+            hurried += 1
+        elif hurried:
+            break
+        else:
+            pass_turn = page.locator('#decision [data-choice="pass"]')
+            first = page.locator("#decision [data-choice]").first
+            choose(page, str((pass_turn if pass_turn.count() else first).get_attribute("data-choice")))
+    assert hurried
+    page.click('[data-tab="people"]')
+    expect(page.locator("#people")).to_contain_text("Program, strong")
+
+
+def test_a_hint_is_drawn_on_the_map(come: Come, base: str) -> None:
+    """Turns with margins and reasons; the spaces of the one looked at are lit. The host switches hints off."""
+    made: Any = post(base, "tables", {"record": SOLO})
+    page = come().sit(made, "govt")
+    page.click("#hint")
+    first = page.locator(".hints li").first
+    expect(first).to_contain_text("Margins expected at the next victory check")
+    lit = 0
+    for hint in page.locator(".hints li").all():
+        hint.hover()
+        lit += page.locator("#board .flash").count()
+    assert lit > 0
+    page.click('[data-tab="people"]')
+    page.uncheck("#aids")
+    page.click('[data-tab="decision"]')
+    expect(page.locator("#hint")).to_have_count(0)
+
+
+def test_the_lobby_offers_players_of_the_program(come: Come) -> None:
+    page = come().lobby()
+    page.check('#new-game [name="seat-farc"][value="quick"]', force=True)
+    with page.expect_response(lambda answer: answer.url.split("?")[0].endswith("/api/tables")) as sent:
+        page.click("#start")
+    assert sent.value.request.post_data_json["seats"]["farc"] == "quick"
+    assert set(sent.value.json()["tokens"]) == {"govt"}
