@@ -62,5 +62,6 @@ def test_the_lobby_offers_players_of_the_program(come: Come) -> None:
     page.check('#new-game [name="seat-farc"][value="quick"]', force=True)
     with page.expect_response(lambda answer: answer.url.split("?")[0].endswith("/api/tables")) as sent:
         page.click("#start")
-    assert sent.value.request.post_data_json["seats"]["farc"] == "quick"
+    asked = sent.value.request.post_data_json
+    assert asked and asked["seats"]["farc"] == "quick"
     assert set(sent.value.json()["tokens"]) == {"govt"}

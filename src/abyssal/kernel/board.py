@@ -77,18 +77,17 @@ class Board:
         """What a faction of `led` is to answer next, before the rules go on for it."""
         self.scripted = -1
         """The faction that the script is for."""
-        at = spec.at
-        self.SUPPORT = at["support"]
-        self.TERROR = at["terror"]
-        self.POP = at["pop"]
-        self.OPEN = at["open"]
-        self.AVAILABLE = at["available"]
-        self.OUT_OF_PLAY = at["out_of_play"]
-        self.RESOURCES = at["resources"]
-        self.AID = at["aid"]
-        self.TOTAL_SUPPORT = at["total_support"]
-        self.TOTAL_OPPOSITION = at["total_opposition"]
-        self.MARKERS = at["markers"]
+        self.SUPPORT = spec.SUPPORT
+        self.TERROR = spec.TERROR
+        self.POP = spec.POP
+        self.OPEN = spec.OPEN
+        self.AVAILABLE = spec.AVAILABLE
+        self.OUT_OF_PLAY = spec.OUT_OF_PLAY
+        self.RESOURCES = spec.RESOURCES
+        self.AID = spec.AID
+        self.TOTAL_SUPPORT = spec.TOTAL_SUPPORT
+        self.TOTAL_OPPOSITION = spec.TOTAL_OPPOSITION
+        self.MARKERS = spec.MARKERS
 
     def clear(self) -> None:
         """An empty map: all pieces and markers Available."""

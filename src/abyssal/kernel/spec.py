@@ -178,6 +178,18 @@ class Spec:
         for name, width in blocks + [(name, 1) for name in singles] + numbers:
             self.at[name] = here
             here += width
+        self.SUPPORT = self.at["support"]
+        self.TERROR = self.at["terror"]
+        self.POP = self.at["pop"]
+        self.OPEN = self.at["open"]
+        self.AVAILABLE = self.at["available"]
+        self.OUT_OF_PLAY = self.at["out_of_play"]
+        self.RESOURCES = self.at["resources"]
+        self.AID = self.at["aid"]
+        self.TOTAL_SUPPORT = self.at["total_support"]
+        self.TOTAL_OPPOSITION = self.at["total_opposition"]
+        self.MARKERS = self.at["markers"]
+        self.EFFECT = self.at["effect"]
         self.ELIGIBLE = self.at["eligible"]
         self.ACTED = self.at["acted"]
         self.BARRED = self.at["barred"]

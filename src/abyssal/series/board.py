@@ -39,10 +39,10 @@ class CoinBoard(Board):
         """The faction that executes an Operation or Event by the sequence of play at the moment, or -1."""
         self.operation: Operation | None = None
         """The Operation begun last in this turn: what a decision belongs to."""
-        self.EFFECT = spec.at["effect"]
+        self.EFFECT = spec.EFFECT
         self._in_play: list[int] = []
-        self._camps: list[list[int]] = [[] for _ in spec.factions]
-        self._beside: list[list[int]] = [[] for _ in spec.factions]
+        self._camps: list[list[int]] = []
+        self._beside: list[list[int]] = []
 
     def is_player(self, who: int) -> bool:
         """Whether a player leads the faction; else the rules do."""
@@ -60,10 +60,11 @@ class CoinBoard(Board):
     def beside_camps(self, who: int) -> list[int]:
         """The spaces in play next to those with Guerrillas of a faction; kept as long as both are the same."""
         camps, in_play = self.camps(who), self.spaces_with(self.OPEN)
-        if self._camps[who] is not camps or self._in_play is not in_play:
-            if self._in_play is not in_play:
-                self._in_play = in_play
-                self._camps = [[] for _ in self.spec.factions]
+        if self._in_play is not in_play:
+            self._in_play = in_play
+            self._camps = [[] for _ in self.spec.factions]
+            self._beside = [[] for _ in self.spec.factions]
+        if self._camps[who] is not camps:
             self._camps[who] = camps
             self._beside[who] = self.spec.beside(camps, in_play)
         return self._beside[who]

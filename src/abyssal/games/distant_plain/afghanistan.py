@@ -78,18 +78,30 @@ class Afghanistan(CoinBoard):
         "pashtun",
     )
 
-    def __init__(self, spec: Spec, options: Options, procedures: Procedures[Any], final: int) -> None:
+    def __init__(
+        self,
+        spec: Spec,
+        options: Options,
+        procedures: Procedures[Any],
+        final: int,
+        original: Afghanistan | None = None,
+    ) -> None:
         super().__init__(spec, options, procedures)
         self.options = options
         self.final = final
         """2.4.1 Which Propaganda card is the final one."""
-        self.pakistan: list[bool] = [facts.get("country") == "pakistan" for facts in spec.facts]
-        self.pashtun: list[bool] = [bool(facts.get("pashtun")) for facts in spec.facts]
+        self.pakistan: list[bool]
+        self.pashtun: list[bool]
+        if original is None:
+            self.pakistan = [facts.get("country") == "pakistan" for facts in spec.facts]
+            self.pashtun = [bool(facts.get("pashtun")) for facts in spec.facts]
+        else:
+            self.pakistan, self.pashtun = original.pakistan, original.pashtun
         self.levels_before: dict[int, int] = {}
         """The levels that the Event under way began with, while the Tribal Elders watch (see `tribal_elders`)."""
 
     def twin(self) -> Afghanistan:
-        return Afghanistan(self.spec, self.options, self.procedures, self.final)
+        return Afghanistan(self.spec, self.options, self.procedures, self.final, self)
 
     def clear(self) -> None:
         super().clear()

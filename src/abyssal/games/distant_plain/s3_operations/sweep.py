@@ -76,9 +76,10 @@ def _move_in(b: Afghanistan, op: Operation, goal: int, roads: list[int], convoys
     """Moves are simultaneous: Troops that came in by this Sweep do not move on."""
     column = COALITION_TROOPS if op.who == COALITION else TROOPS
     paid = False
+    near = within_one_loc(b, goal)  # No Special Activity of theirs adds or removes Sabotage in between.
 
     def origins() -> list[str]:
-        found = [b.spec.spaces[s] for s in within_one_loc(b, goal) if b.n[column + s] and movable(b, op, column, s)]
+        found = [b.spec.spaces[s] for s in near if b.n[column + s] and movable(b, op, column, s)]
         found.append(DONE)
         return found
 
