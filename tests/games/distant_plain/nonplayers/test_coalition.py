@@ -450,6 +450,25 @@ def test_8_6_5_surge_takes_troops_home_at_the_end() -> None:
     assert changes["herat coalition.troops"] == -2
 
 
+def test_8_6_5_surge_takes_most_troops_home() -> None:
+    """8.6.5.surge Of four spaces the three with the most Troops; of those with as many the one without Support."""
+    text = "herat: coalition 5t, S\nbalkh: coalition 4t\nkonduz: coalition 2t, S\nbaghlan: coalition 2t"
+    changes = does(stretched(text, 0, played=LAST), "coalition")
+    assert {key: change for key, change in changes.items() if "troops" in key} == {
+        "herat coalition.troops": -5,
+        "balkh coalition.troops": -4,
+        "baghlan coalition.troops": -2,
+    }
+
+
+def test_8_6_5_surge_balances_in_a_third_space() -> None:
+    """8.6.5.surge Troops for Support go home from a third space, too: Herat has none to spare."""
+    text = "herat: coalition 1t 1b\nkabul: government 1p\nbalkh: coalition 2t\nkonduz: S"
+    b = in_force(stretched(text, 3, police=2), PRTS, SHADED)
+    changes = does(b, "coalition")
+    assert (changes["herat coalition.base"], changes["balkh coalition.troops"]) == (-1, -1)
+
+
 def test_8_6_5_surge_and_aid() -> None:
     """8.6.5.surge No Aid for a Government Player with 6 Patronage or more."""
     assert "aid" not in does(relocating(6), "coalition")
