@@ -452,13 +452,15 @@ def test_8_6_5_surge_takes_troops_home_at_the_end() -> None:
 
 def test_8_6_5_surge_takes_most_troops_home() -> None:
     """8.6.5.surge Of four spaces the three with the most Troops; of those with as many the one without Support."""
-    text = "herat: coalition 5t, S\nbalkh: coalition 4t\nkonduz: coalition 2t, S\nbaghlan: coalition 2t"
+    text = "herat: coalition 5t, S\nbalkh: coalition 3t, S\nkonduz: coalition 1t, S\nbaghlan: coalition 1t"
     changes = does(stretched(text, 0, played=LAST), "coalition")
     assert {key: change for key, change in changes.items() if "troops" in key} == {
         "herat coalition.troops": -5,
-        "balkh coalition.troops": -4,
-        "baghlan coalition.troops": -2,
+        "balkh coalition.troops": -3,
+        "baghlan coalition.troops": -1,
     }
+    text += "\nbamian: coalition 1t\nghazni: coalition 1t"
+    assert does(stretched(text, 0, played=LAST), "coalition")["herat coalition.troops"] == -5
 
 
 def test_8_6_5_surge_balances_in_a_third_space() -> None:
