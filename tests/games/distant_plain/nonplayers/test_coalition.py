@@ -471,6 +471,17 @@ def test_8_6_5_surge_balances_in_a_third_space() -> None:
     assert (changes["herat coalition.base"], changes["balkh coalition.troops"]) == (-1, -1)
 
 
+def test_8_3_5_no_free_surge_that_lowers_the_own_total() -> None:
+    """8.3.5, 8.3.4 By its chart a free Surge (21) brings Available Bases to the map, which lowers its own total:
+    it does not take the Event; before the final Propaganda, when Troops go home, it does."""
+    text = "kabul: government 1p\nbalkh: coalition 4t"
+    found = decides(stretched(text, troops=3, bases=1), "coalition", card=21)
+    assert ("8.1.ineffective event-has-effect no" in found, "8.6.5 train" in found) == (True, True)
+    b = stretched(text, played=LAST)
+    assert "8.1.ineffective event-has-effect yes" in decides(b, "coalition", card=21)
+    assert b.n[COALITION_TROOPS_POOL] == 4
+
+
 def test_8_6_5_surge_and_aid() -> None:
     """8.6.5.surge No Aid for a Government Player with 6 Patronage or more."""
     assert "aid" not in does(relocating(6), "coalition")
