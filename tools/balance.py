@@ -1,10 +1,11 @@
 """Make the figures of docs/balance.md: games of four Non-players, who wins, by how much, and what each faction does.
 
-Run it when the Non-players changed on purpose, and read what differs: python tools/balance.py [GAMES]
+Run it when the Non-players changed on purpose, and read what differs: python tools/balance.py GAME [GAMES]
 """
 
 import sys
 from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from statistics import mean, median
@@ -14,10 +15,28 @@ from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "balance.md"
-GAME = "andean-abyss"
-FACTIONS = ["Government", "FARC", "AUC", "Cartels"]
-SCENARIOS = ["standard", "quick"]
-BEGIN, END = "<!-- figures: made by tools/balance.py -->\n", "<!-- end of the figures -->\n"
+
+
+@dataclass
+class Setting:
+    """What is played of a game: its factions as the page names them, its scenarios, and the options of four
+    Non-players."""
+
+    factions: list[str]
+    scenarios: list[str]
+    options: dict[str, str]
+
+
+SETTINGS = {
+    "andean-abyss": Setting(
+        ["Government", "FARC", "AUC", "Cartels"], ["standard", "quick"], {"edition": "second", "players": "0"}
+    ),
+    "distant-plain": Setting(
+        ["Coalition", "Taliban", "Government", "Warlords"], ["main", "short", "extended"], {"people": "none"}
+    ),
+}
+BEGIN = "<!-- figures of {}: made by tools/balance.py -->\n"
+END = "<!-- end of the figures of {} -->\n"
 
 
 class Figures:
@@ -29,7 +48,10 @@ class Figures:
         """Wins by a victory check, before the final Round."""
         self.margins: list[list[int]] = [[], [], [], []]
         self.deeds: list[Counter[str]] = [Counter(), Counter(), Counter(), Counter()]
+        self.turns: list[Counter[str]] = [Counter(), Counter(), Counter(), Counter()]
+        """Events, Operations and Passes."""
         self.rounds: list[int] = []
+        self.cards: list[int] = []
 
     def add(self, game: Game) -> None:
         rules, b = game.rules, game.board
@@ -38,9 +60,11 @@ class Figures:
         if not b.n[rules.spec.at["after_round"]]:
             self.checks[winner] += 1
         self.rounds.append(b.n[rules.spec.at["rounds"]])
+        self.cards.append(b.n[rules.spec.at["revealed"]])
         for faction in range(4):
             self.margins[faction].append(rules.margin(b, faction))
         operations, specials = b.procedures.operations, b.procedures.special_names  # type: ignore[attr-defined]
+        in_event = False
         for id, numbers in game.journal:
             if id == "operation":
                 self.deeds[numbers[0]][operations[numbers[1]]] += 1
@@ -48,48 +72,58 @@ class Figures:
                 self.deeds[numbers[0]][specials[numbers[1]]] += 1
             elif id in ("event", "pass"):
                 self.deeds[numbers[0]][id] += 1
+            in_event = id == "event" or (in_event and id not in ("bot-turn", "card"))
+            if id in ("event", "pass") or (id == "operation" and not in_event):
+                self.turns[numbers[0]][id] += 1
 
 
-def play(scenario: str, games: int) -> Figures:
-    rules, found = rules_for(GAME), Figures()
+def play(name: str, scenario: str, games: int) -> Figures:
+    rules, found = rules_for(name), Figures()
     for seed in range(games):
         random = Random(seed)
-        game = Game.new(rules, {"edition": "second", "players": "0", "scenario": scenario})
+        game = Game.new(rules, {**SETTINGS[name].options, "scenario": scenario})
         play_out(game, [RandomPlayer(random)] * 4, random)
         found.add(game)
     return found
 
 
-def table(scenario: str, games: int, found: Figures) -> str:
+def table(name: str, scenario: str, games: int) -> str:
+    found, factions = play(name, scenario, games), SETTINGS[name].factions
     lines = [
         f"### {scenario.capitalize()} scenario, {games} games",
         "",
         "| faction | wins | of these by a check | median margin | mean | lowest | highest |",
         "|---|---|---|---|---|---|---|",
     ]
-    for faction, name in enumerate(FACTIONS):
+    for faction, called in enumerate(factions):
         margins = found.margins[faction]
         lines.append(
-            f"| {name} | {found.wins[faction]} | {found.checks[faction]} | {median(margins):g} | {mean(margins):.1f} "
+            f"| {called} | {found.wins[faction]} | {found.checks[faction]} | {median(margins):g} | {mean(margins):.1f} "
             f"| {min(margins)} | {max(margins)} |"
         )
     rounds = Counter(found.rounds)
-    lines += ["", "Propaganda Rounds played: " + ", ".join(f"{n}: {rounds[n]}" for n in sorted(rounds)) + ".", ""]
-    lines += ["| faction | what it did, per game |", "|---|---|"]
-    for faction, name in enumerate(FACTIONS):
-        deeds = found.deeds[faction]
+    lines += ["", "Propaganda Rounds played: " + ", ".join(f"{n}: {rounds[n]}" for n in sorted(rounds)) + "."]
+    lines += [f"Cards: {min(found.cards)} to {max(found.cards)}, median {median(found.cards):g}.", ""]
+    lines += ["| faction | Events | Operations | Passes | what it did, per game |", "|---|---|---|---|---|"]
+    for faction, called in enumerate(factions):
+        turns, deeds = found.turns[faction], found.deeds[faction]
+        shares = [f"{100 * turns[kind] / turns.total():.0f} %" for kind in ("event", "operation", "pass")]
         told = ", ".join(f"{deed.replace('_', ' ')} {count / games:.1f}" for deed, count in deeds.most_common())
-        lines.append(f"| {name} | {told} |")
+        lines.append(f"| {called} | {' | '.join(shares)} | {told} |")
     return "\n".join(lines) + "\n"
 
 
 def main() -> int:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 500
-    figures = "\n".join(table(scenario, games, play(scenario, games)) for scenario in SCENARIOS)
-    text = PAGE.read_text(encoding="utf-8")
-    before, _, rest = text.partition(BEGIN)
-    after = rest.partition(END)[2]
-    PAGE.write_text(f"{before}{BEGIN}\n{figures}\n{END}{after}", encoding="utf-8", newline="\n")
+    if len(sys.argv) < 2 or sys.argv[1] not in SETTINGS:
+        print(f"usage: python tools/balance.py {'|'.join(SETTINGS)} [GAMES]", file=sys.stderr)
+        return 2
+    name, games = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 500
+    figures = "\n".join(table(name, scenario, games) for scenario in SETTINGS[name].scenarios)
+    begin, end = BEGIN.format(name), END.format(name)
+    before, found, rest = PAGE.read_text(encoding="utf-8").partition(begin)
+    assert found, f"{PAGE.name} has no place for {name}"
+    after = rest.partition(end)[2]
+    PAGE.write_text(f"{before}{begin}\n{figures}\n{end}{after}", encoding="utf-8", newline="\n")
     print(figures)
     return 0
 

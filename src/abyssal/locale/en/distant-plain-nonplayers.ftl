@@ -84,6 +84,7 @@ why-could-uncontrolled-up = Could the Event add Uncontrolled Population
 why-could-warlords-bases = Could the Event place Warlord Bases
 why-could-warlords-on-locs = Could the Event place Warlord Guerrillas on LoCs
 why-could-warlords-resources-up = Could the Event raise the Warlords’ Resources
+why-cubes-stay = where other cubes of the kind stay
 why-elders-level = the Tribal Elders set the level that the Faction wants
 why-event-has-effect = Would the Event have an effect, without loss to the Faction’s own victory total
 why-friendly-capability = a Capability of its own side

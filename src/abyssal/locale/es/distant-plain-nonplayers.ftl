@@ -85,6 +85,7 @@ why-could-uncontrolled-up = ¿Podría el Evento añadir Población sin Control
 why-could-warlords-bases = ¿Podría el Evento colocar Bases de los Señores de la Guerra
 why-could-warlords-on-locs = ¿Podría el Evento colocar Guerrillas de los Señores de la Guerra en LdC
 why-could-warlords-resources-up = ¿Podría el Evento subir los Recursos de los Señores de la Guerra
+why-cubes-stay = donde quedan otros cubos de la misma clase
 why-elders-level = los Tribal Elders fijan el nivel que quiere la Facción
 why-event-has-effect = ¿Tendría efecto el Evento, sin bajar el total de victoria propio
 why-friendly-capability = una Capacidad de su bando

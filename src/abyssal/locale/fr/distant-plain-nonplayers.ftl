@@ -84,6 +84,7 @@ why-could-uncontrolled-up = L’Évènement pourrait-il ajouter de la Population
 why-could-warlords-bases = L’Évènement pourrait-il placer des Bases des Seigneurs de la Guerre
 why-could-warlords-on-locs = L’Évènement pourrait-il placer des Guérillas des Seigneurs de la Guerre sur des LdC
 why-could-warlords-resources-up = L’Évènement pourrait-il augmenter les Ressources des Seigneurs de la Guerre
+why-cubes-stay = là où il reste d’autres cubes du même genre
 why-elders-level = les Tribal Elders fixent le niveau que veut la Faction
 why-event-has-effect = L’Évènement aurait-il un effet, sans baisser son propre total de victoire
 why-friendly-capability = une Capacité de son camp

@@ -13,6 +13,9 @@ from ..general import TAKE_BACK
 ENOUGH = 3000
 """Ways of carrying out an Event that are tried before the answer is no. None comes near it."""
 
+STRETCH = 32
+"""Numbers of a position that are compared at once."""
+
 Test = Callable[[list[int]], bool]
 """Whether what is asked for is so now, given the numbers of the position before the Event."""
 
@@ -50,7 +53,7 @@ def _some_way(
     """
     start = b.n[:]
     ways = [(0, 0, begun)]
-    seen: set[tuple[str, ...]] = set()
+    seen: set[tuple[str, tuple[int, ...], tuple[str, ...]]] = set()
     tried = count = 0
     while ways and tried < enough:
         tried += 1
@@ -64,7 +67,7 @@ def _some_way(
             return True
         if decision is None:
             continue
-        met = (decision.kind, repr(b.n), *decision.options)
+        met = (decision.kind, tuple(b.n), tuple(decision.options))
         if met not in seen:
             seen.add(met)
             last = way[-1] if len(way) > len(begun) else ""
@@ -106,9 +109,9 @@ class Rehearsal:
         operation, executing = b.operation, b.executing
 
         def try_out() -> None:
-            for at, number in enumerate(self.start):
-                if b.n[at] != number:
-                    b.set(at, number)
+            for at in range(0, len(self.start), STRETCH):
+                if b.n[at : at + STRETCH] != self.start[at : at + STRETCH]:
+                    self._put_back(b, at)
             b.executing = self.who
             b.operation = None
             self._carry_on(b, choice, settle)
@@ -116,6 +119,12 @@ class Rehearsal:
 
         b.trial(try_out, lambda: True)
         b.operation, b.executing = operation, executing
+
+    def _put_back(self, b: CoinBoard, begin: int) -> None:
+        """A stretch of the position as it was when the Event began."""
+        for at in range(begin, min(begin + STRETCH, len(self.start))):
+            if b.n[at] != self.start[at]:
+                b.set(at, self.start[at])
 
     def _carry_on(self, b: CoinBoard, choice: str, settle: Callable[[Decision], str]) -> None:
         flow = b.procedures.event(b, self.who, self.card, self.shaded)

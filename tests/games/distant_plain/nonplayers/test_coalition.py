@@ -450,6 +450,38 @@ def test_8_6_5_surge_takes_troops_home_at_the_end() -> None:
     assert changes["herat coalition.troops"] == -2
 
 
+def test_8_6_5_surge_takes_most_troops_home() -> None:
+    """8.6.5.surge Of four spaces the three with the most Troops; of those with as many the one without Support."""
+    text = "herat: coalition 5t, S\nbalkh: coalition 3t, S\nkonduz: coalition 1t, S\nbaghlan: coalition 1t"
+    changes = does(stretched(text, 0, played=LAST), "coalition")
+    assert {key: change for key, change in changes.items() if "troops" in key} == {
+        "herat coalition.troops": -5,
+        "balkh coalition.troops": -3,
+        "baghlan coalition.troops": -1,
+    }
+    text += "\nbamian: coalition 1t\nghazni: coalition 1t"
+    assert does(stretched(text, 0, played=LAST), "coalition")["herat coalition.troops"] == -5
+
+
+def test_8_6_5_surge_balances_in_a_third_space() -> None:
+    """8.6.5.surge Troops for Support go home from a third space, too: Herat has none to spare."""
+    text = "herat: coalition 1t 1b\nkabul: government 1p\nbalkh: coalition 2t\nkonduz: S"
+    b = in_force(stretched(text, 3, police=2), PRTS, SHADED)
+    changes = does(b, "coalition")
+    assert (changes["herat coalition.base"], changes["balkh coalition.troops"]) == (-1, -1)
+
+
+def test_8_3_5_no_free_surge_that_lowers_the_own_total() -> None:
+    """8.3.5, 8.3.4 By its chart a free Surge (21) brings Available Bases to the map, which lowers its own total:
+    it does not take the Event; before the final Propaganda, when Troops go home, it does."""
+    text = "kabul: government 1p\nbalkh: coalition 4t"
+    found = decides(stretched(text, troops=3, bases=1), "coalition", card=21)
+    assert ("8.1.ineffective event-has-effect no" in found, "8.6.5 train" in found) == (True, True)
+    b = stretched(text, played=LAST)
+    assert "8.1.ineffective event-has-effect yes" in decides(b, "coalition", card=21)
+    assert b.n[COALITION_TROOPS_POOL] == 4
+
+
 def test_8_6_5_surge_and_aid() -> None:
     """8.6.5.surge No Aid for a Government Player with 6 Patronage or more."""
     assert "aid" not in does(relocating(6), "coalition")

@@ -233,3 +233,12 @@ def test_8_8_2_what_the_taliban_look_for() -> None:
     ):
         found = decides(solo(f"{text}\nnimruz: taliban 1g"), "taliban", card=card)
         assert f"8.8.2 could-{wish} yes" in found, card
+
+
+def test_8_2_1_friendly_cubes_where_others_stay() -> None:
+    """8.2.1 Its own Troops (37, shaded, for the test) the Government removes where others of the kind stay: four from
+    Kandahar, not the only one of Balkh, as the dice would have it."""
+    text = "balkh: government 1t 3p, taliban 1g\nkandahar: government 5t 3p, taliban 1g"
+    b = solo(text, people="coalition+taliban")
+    assert event(b, "government", 37, True) == {"kandahar government.troops": -4}
+    assert "8.2.1 cubes-stay 2>1" in reasons(b)

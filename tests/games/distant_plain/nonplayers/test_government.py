@@ -236,13 +236,22 @@ def test_8_7_5_civic_action_against_opposition() -> None:
     text = "herat: government 1t 1b, O\nbalkh: government 1t 1b, O, terror 1\nkonduz: government 1t 1b, O"
     b = stretched(text, 8, people="coalition+taliban")
     m = Mind(b, GOVERNMENT, RULES.sheet, Stage(b))
-    m.begin(Operation(GOVERNMENT, "train", special=True))
+    op = Operation(GOVERNMENT, "train", special=True)
+    m.begin(op)
     m.rule = "8.7.5"
     box = CHART.operations.boxes["train"]
     assert isinstance(box, Train)
-    assert run(b, box.plan_civic(m, b.spec.lands, 8)) == b.spec.space_index["konduz"]
+    assert run(b, box.plan_civic(m, op, b.spec.lands, 8)) == b.spec.space_index["konduz"]
     assert reasons(b) == ["8.7.5 removes-opposition 25>2", "8.7.5 highest-population 2>1"]
     assert (m.notes["civic"], m.notes["reserved"]) == ([b.spec.space_index["konduz"]], [3])
+
+
+def test_8_7_5_civic_action_where_it_trains_anyway() -> None:
+    """8.7.5 Cubes take up all three spaces: Civic Action in one of them, where most Opposition goes."""
+    text = "kabul: government 1t\nherat: government 2t 1b, O\nghowr: coalition 1t 1b, O"
+    changes = does(stretched(text, 30, troops=30, police=6), "government")
+    assert [name for name in changes if name.endswith("support")] in (["herat support"], ["ghowr support"])
+    assert changes["resources government"] == -12
 
 
 # Sweep

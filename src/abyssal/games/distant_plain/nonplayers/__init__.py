@@ -29,6 +29,9 @@ def conduct(b: Afghanistan, flow: Flow[None], sheet: Sheet, event: tuple[int, in
 class Led(Mind):
     """A Non-player faction that answers by section 8."""
 
+    def twin(self, who: int, stage: Stage) -> Mind:
+        return Led(self.b, who, self.sheet, stage)
+
     def answer(self, d: Decision) -> Flow[str]:
         return answer(self, d)
 

@@ -13,6 +13,7 @@ from ..names import (
     CARD,
     COALITION,
     COIN,
+    CUBES,
     EFFECT,
     SHADED,
     SUPPORT,
@@ -51,6 +52,8 @@ class Outcome:
         """8.2.1 The best target among the enemy pieces that go."""
         self.beside = False
         """8.2.1 Whether a piece of its own comes to others of its own."""
+        self.bares = False
+        """8.2.1 Whether a space loses the last friendly Troops or Police."""
         came = gone = 0
         for piece in b.spec.pieces:
             column, own = piece.column, piece.faction == who
@@ -65,6 +68,8 @@ class Outcome:
                     gone -= change
                     if is_enemy(who, piece.faction):
                         self.target = min(self.target, removal_rank(m, column))
+                    elif column in CUBES and not n[column + s]:
+                        self.bares = True
         self.changed = max(came, gone)
 
 
@@ -121,6 +126,8 @@ def choose(m: Mind, d: Decision) -> Flow[str]:
     m.rule = "8.2.1"
     if any(results[i].target < LAST for i in found):
         found = m.fewest("best-target", found, lambda i: results[i].target)
+    if any(results[i].bares for i in found):
+        found = m.prefer("cubes-stay", found, lambda i: not results[i].bares)
     if any(results[i].beside for i in found):
         found = m.prefer("beside-own", found, lambda i: results[i].beside)
     return (yield from _at_random(m, [options[i] for i in found]))

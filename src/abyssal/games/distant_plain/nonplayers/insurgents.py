@@ -105,9 +105,14 @@ def ready(m: Mind, op: Operation, s: int) -> tuple[int, int]:
 def leaving(m: Mind, op: Operation, s: int) -> int:
     """8.8.5, 8.9.4 How many Guerrillas may still March from a space: some stay at Bases, and Control is not lost (the
     Taliban's own) or gained (by others, where Warlords leave)."""
-    b, who = m.b, m.who
     hidden, active = ready(m, op, s)
-    most = min(hidden + active, b.guerrillas(who, s) - kept(b, who, s))
+    return _allowed(m, s, hidden + active)
+
+
+def _allowed(m: Mind, s: int, most: int) -> int:
+    """How many of so many Guerrillas may leave a space."""
+    b, who = m.b, m.who
+    most = min(most, b.guerrillas(who, s) - kept(b, who, s))
     if most <= 0 or s in b.spec.locs:
         return max(most, 0)
     coin, taliban = b.coin(s), b.count(TALIBAN, s)
@@ -124,17 +129,60 @@ def stays_hidden(b: Afghanistan, who: int, group: int, goal: int) -> bool:
     return not activates(b, who, group, goal) and not (who == TALIBAN and b.hunted(goal))
 
 
+class Source:
+    """Guerrillas that could March from a space: how many Underground and Active ones, and how many in all."""
+
+    __slots__ = ("active", "hidden", "most")
+
+    def __init__(self, hidden: int, active: int, most: int) -> None:
+        self.hidden = hidden
+        self.active = active
+        self.most = most
+
+    def spare(self, hidden: bool) -> int:
+        """How many of one kind."""
+        return min(self.hidden if hidden else self.active, self.most)
+
+    def take(self, hidden: bool, wanted: int) -> int:
+        """Take as many of one kind as wanted, or fewer."""
+        count = min(self.spare(hidden), wanted)
+        self.most -= count
+        if hidden:
+            self.hidden -= count
+        else:
+            self.active -= count
+        return count
+
+
+def sources(m: Mind, op: Operation, origins: list[int], tolls: bool) -> dict[int, Source]:
+    """8.8.5, 8.9.4 Of these spaces those from which Guerrillas are free to go; with `tolls` not the two that a LoC
+    needs itself."""
+    b, who = m.b, m.who
+    found: dict[int, Source] = {}
+    for s in origins:
+        here = b.guerrillas(who, s)
+        if not here:
+            continue
+        hidden, active = ready(m, op, s)
+        most = _allowed(m, s, hidden + active)
+        if tolls and b.spec.kind[s] == LOC:
+            most = min(most, here - TOLL_TAKERS)
+        if most > 0:
+            found[s] = Source(hidden, active, most)
+    return found
+
+
 def gather(
     m: Mind, op: Operation, goal: int, wanted: int, origins: list[int], active_first: bool = False, tolls: bool = False
 ) -> Groups:
     """Guerrillas that could come to a goal, as many as wanted or fewer: Underground ones first, unless they would turn
-    Active there or the box says otherwise; from where they are free to go, with `tolls` not the two that a LoC needs
-    itself."""
+    Active there or the box says otherwise."""
     found: Groups = {}
     left = wanted
+    free = sources(m, op, origins, tolls)
     for hidden in _kinds(m, goal, active_first):
-        for s in origins:
-            left -= _take(m, op, s, found, left, hidden, tolls)
+        for s, source in free.items():
+            left -= _add(found, s, hidden, source.take(hidden, left))
     return found
 
 
@@ -144,11 +192,12 @@ def gather_at_random(
     """8.2.3, 8.9.4 The same from random sources."""
     found: Groups = {}
     left = wanted
+    free = sources(m, op, origins, tolls)
     for hidden in _kinds(m, goal, active_first):
-        while able := [s for s in origins if left and _spare(m, op, s, found, hidden, tolls) > 0]:
-            all_come = sum([_spare(m, op, s, found, hidden, tolls) for s in able]) <= left
+        while able := [s for s in free if left and free[s].spare(hidden) > 0]:
+            all_come = sum([free[s].spare(hidden) for s in able]) <= left
             s = yield from each_space(m, able, all_come)
-            left -= _take(m, op, s, found, left, hidden, tolls)
+            left -= _add(found, s, hidden, free[s].take(hidden, left))
     return found
 
 
@@ -157,23 +206,12 @@ def _kinds(m: Mind, goal: int, active_first: bool) -> tuple[bool, bool]:
     return (True, False) if not active_first and stays_hidden(m.b, m.who, 1, goal) else (False, True)
 
 
-def _take(m: Mind, op: Operation, s: int, found: Groups, most: int, hidden: bool, tolls: bool) -> int:
+def _add(found: Groups, s: int, hidden: bool, count: int) -> int:
     """Add Guerrillas of one kind from a space to those found; how many."""
-    count = min(most, _spare(m, op, s, found, hidden, tolls))
-    if count <= 0:
-        return 0
-    taken = found.get(s, (0, 0))
-    found[s] = (taken[0] + count, taken[1]) if hidden else (taken[0], taken[1] + count)
+    if count:
+        before = found.get(s, (0, 0))
+        found[s] = (before[0] + count, before[1]) if hidden else (before[0], before[1] + count)
     return count
-
-
-def _spare(m: Mind, op: Operation, s: int, found: Groups, hidden: bool, tolls: bool) -> int:
-    """How many Guerrillas of one kind could still come from a space, beside those found there."""
-    taken = found.get(s, (0, 0))
-    here = ready(m, op, s)
-    able = here[0] - taken[0] if hidden else here[1] - taken[1]
-    stay = TOLL_TAKERS if tolls and m.b.spec.kind[s] == LOC else 0
-    return min(able, leaving(m, op, s) - sum(taken), m.b.guerrillas(m.who, s) - stay - sum(taken))
 
 
 def size(groups: Groups) -> int:

@@ -40,6 +40,10 @@ class Mind(mind.Mind[Afghanistan]):
         self.notes: dict[str, list[int]] = {}
         """What else a box keeps in mind for this Operation, by a name of its own."""
 
+    def twin(self, who: int, stage: Stage) -> Mind:
+        """A mind of a faction that has nothing planned yet, to rehearse with."""
+        raise NotImplementedError
+
     def begin(self, op: Operation) -> bool:
         if not super().begin(op):
             return False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.decision import CHANCE
+from ....series.nonplayers import conduct
 from ..afghanistan import Afghanistan
 from ..names import (
     AID,
@@ -12,6 +14,7 @@ from ..names import (
     COALITION_BASE,
     COALITION_TROOPS,
     COIN_POPULATION,
+    FACTIONS,
     GOVERNMENT,
     GOVERNMENT_BASE,
     HARD,
@@ -31,7 +34,7 @@ from ..names import (
     WARLORDS_U,
     S,
 )
-from .effect import could
+from .effect import Stage, could
 from .mind import Mind
 
 WISHES: Final = {
@@ -155,10 +158,36 @@ def could_use(m: Mind, card: int, shaded: bool) -> bool:
     total."""
     b, who = m.b, m.who
     if (card, shaded) in m.sheet.granted:
-        return True
+        return not lowers_own(m, card, shaded)
     margin = b.procedures.margin(b, who)
 
     def test(start: list[int]) -> bool:
         return b.n != start and bool(b.procedures.margin(b, who) >= margin)
 
     return could(b, who, card, shaded, test, whole=True)
+
+
+def lowers_own(m: Mind, card: int, shaded: bool) -> bool:
+    """8.3.5 Whether free actions, carried out by the flow charts (8.3.4) and with low dice, would lower the faction's
+    own victory total; as far as no player is asked."""
+    b, who = m.b, m.who
+    stage = Stage(b)
+    stage.opens(who, card, shaded)
+    minds = [m.twin(faction, stage) for faction in range(len(FACTIONS))]
+    margin, operation, executing = b.procedures.margin(b, who), b.operation, b.executing
+    levels, unasked = b.levels_before, b.unasked
+
+    def rehearse() -> None:
+        b.executing, b.operation = who, None
+        flow = conduct(b, b.procedures.event(b, who, card, shaded), minds, stage.tell)
+        try:
+            decision = next(flow)
+            while decision.actor == CHANCE:
+                decision = flow.send(decision.options[0])
+        except StopIteration:
+            pass
+
+    lower = b.trial(rehearse, lambda: bool(b.procedures.margin(b, who) < margin))
+    b.operation, b.executing = operation, executing
+    b.levels_before, b.unasked = levels, unasked
+    return lower

@@ -67,10 +67,11 @@ def build(m: Mind) -> Flow[Plan]:
     plan = Plan(m)
     spaces = surge_spaces(b)
     if last_campaign(m):
-        home = sorted(spaces, key=lambda s: (n[SUPPORT + s] > NEUTRAL, -_spare(m, plan, s), s))
-        for s in home:
-            if _spare(m, plan, s) and plan.takes(s):
-                plan.lift(s, -_spare(m, plan, s))
+        while found := [s for s in spaces if _spare(m, plan, s) and plan.takes(s)]:
+            found = m.most("most-troops-to-spare", found, lambda s: _spare(m, plan, s))
+            found = m.prefer("without-support", found, lambda s: n[SUPPORT + s] <= NEUTRAL)
+            s = yield from random_space(m, found)
+            plan.lift(s, -_spare(m, plan, s))
     while plan.bases_left:
         found = [
             s
@@ -127,20 +128,24 @@ def _relocate(m: Mind, plan: Plan, spaces: list[int]) -> Flow[None]:
                 plan.lift(goal, 1)
 
 
-def _balance(m: Mind, plan: Plan, die: int) -> None:
+def _balance(m: Mind, plan: Plan, die: int) -> Flow[None]:
     """8.6.5.surge Up to so many Troops between Available and the map, so that as many are Available as there is
     Support; to spaces without Support first, evenly; then one Troops at each Base."""
     n = m.b.n
+    spaces = surge_spaces(m.b)
     wanted = n[TOTAL_SUPPORT]
     for _ in range(die):
+        open_to = [s for s in spaces if plan.takes(s)]
         if plan.left > wanted:
-            s = min(plan.troops, key=lambda s: (n[SUPPORT + s] > NEUTRAL, plan.troops[s], s))
-            plan.lift(s, 1)
+            open_to = m.prefer("without-support", open_to, lambda s: n[SUPPORT + s] <= NEUTRAL)
+            open_to = m.fewest("evenly", open_to, plan.troops_at)
+            plan.lift((yield from random_space(m, open_to)), 1)
         elif plan.left < wanted:
-            able = [s for s in plan.troops if _spare(m, plan, s)]
+            able = [s for s in open_to if _spare(m, plan, s)]
             if not able:
                 break
-            plan.lift(max(able, key=lambda s: (plan.troops[s], -s)), -1)
+            able = m.most("evenly", able, plan.troops_at)
+            plan.lift((yield from random_space(m, able)), -1)
         else:
             break
     for s in plan.troops:
@@ -173,7 +178,7 @@ def _settle(m: Mind) -> Flow[None]:
         return
     plan = yield from build(m)
     if plan.moved and not last_campaign(m):
-        _balance(m, plan, (yield from roll("8.6.5", "surge-troops-die")))
+        yield from _balance(m, plan, (yield from roll("8.6.5", "surge-troops-die")))
     m.notes["surge"] = list(plan.troops)
     m.notes["surge-troops"] = [plan.troops[s] for s in plan.troops]
     m.notes["surge-bases"] = [plan.bases[s] for s in plan.troops]

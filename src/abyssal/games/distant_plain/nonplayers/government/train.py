@@ -90,9 +90,10 @@ class Train(Box):
         if "site" in m.notes and m.notes["site"][0] not in op.spaces:
             return b.spec.spaces[m.notes["site"][0]]
         if len(op.spaces) >= SPACES or budget < COST:
+            yield from self.plan_civic(m, op, [], budget)
             return ""
         s = yield from self.next_space(m, op, candidates(b, op), budget)
-        return b.spec.spaces[s] if s >= 0 else ""
+        return b.spec.spaces[s] if s >= 0 and s not in op.spaces else ""
 
     def next_space(self, m: Mind, op: Operation, spaces: list[int], budget: int) -> Flow[int]:
         """8.7.5 By the bullets in turn."""
@@ -125,9 +126,7 @@ class Train(Box):
             found = m.fewest("fewest-government-cubes", found, b.government_cubes)
             found = m.most("highest-population", found, lambda s: n[POP + s])
             return (yield from random_space(m, found))
-        if "civic" not in m.notes and "base" not in m.notes:
-            return (yield from self.plan_civic(m, spaces, budget))
-        return -1
+        return (yield from self.plan_civic(m, op, spaces, budget))
 
     def _available(self, m: Mind) -> bool:
         return m.b.n[TROOPS_POOL] + m.b.n[POLICE_POOL] > 0
@@ -170,13 +169,20 @@ class Train(Box):
         m.how[origin] = "troops"
         return origin
 
-    def plan_civic(self, m: Mind, spaces: list[int], budget: int) -> Flow[int]:
-        """8.7.5 Civic Action in one space under COIN Control where most Opposition goes."""
+    def plan_civic(self, m: Mind, op: Operation, spaces: list[int], budget: int) -> Flow[int]:
+        """8.7.5 Without a Base and Civic Action so far, Civic Action in one space under COIN Control where most
+        Opposition goes: one of these, or one that it Trains in anyway."""
         b, n = m.b, m.b.n
+        if "civic" in m.notes or "base" in m.notes:
+            return -1
+
+        def affordable(s: int) -> bool:
+            return (0 if s in op.spaces else COST) + civic_cost(m, s, NEUTRAL) <= budget
+
         found = m.must(
             "removes-opposition",
-            spaces,
-            lambda s: b.coin_controls(s) and n[SUPPORT + s] < NEUTRAL and COST + civic_cost(m, s, NEUTRAL) <= budget,
+            [*op.spaces, *spaces],
+            lambda s: b.coin_controls(s) and n[SUPPORT + s] < NEUTRAL and affordable(s),
         )
         found = m.most("highest-population", found, lambda s: n[POP + s])
         s = yield from random_space(m, found)

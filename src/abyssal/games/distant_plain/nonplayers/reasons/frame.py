@@ -57,6 +57,7 @@ REASONS = [
     "could-warlords-bases",
     "could-warlords-on-locs",
     "could-warlords-resources-up",
+    "cubes-stay",
     "elders-level",
     "event-has-effect",
     "friendly-capability",
