@@ -179,7 +179,7 @@ def test_every_problem_has_words() -> None:
 
 def test_every_reason_of_a_clash_has_words() -> None:
     reasons = {reason for clashes in CLASHES.values() for _, reason in clashes}
-    reasons |= {"four-players", "insurgents", "government-player", "seats", "pairing", "people"}
+    reasons |= {"four-players", "insurgents", "government-led", "government-player", "seats", "pairing", "people"}
     assert ids("reason-") == reasons
 
 
@@ -206,7 +206,7 @@ def test_every_reason_of_a_non_player_has_words_and_is_given(game: str) -> None:
     listed = LISTED[game]
     given = set(COMPOSED[game])
     places = sources.engine(game)
-    for method in ("must", "prefer", "prefer_in_turn", "most", "fewest", "asks", "says"):
+    for method in ("must", "limit", "prefer", "prefer_in_turn", "most", "fewest", "drawn", "asks", "says"):
         given |= sources.arguments_of(method, 0, "reason", places)
     given |= sources.arguments_of("prefer_in_turn", 3, "second", places)
     for helper in ("_best", "_short_for", "_police", "_fill"):

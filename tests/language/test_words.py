@@ -103,12 +103,13 @@ def test_questions_when_nothing_is_left_to_choose() -> None:
 def test_reasons_count_candidates_in_one_way() -> None:
     rule, reason = 0, ENGLISH.lexicon.lists["reason"].index("why-city")
     narrow = [("bot-narrow", (rule, reason, 27, left)) for left in (3, 0)]
-    unmet = ("bot-unmet", (rule, reason, 19))
+    found = [("bot-found", (rule, reason, count)) for count in (19, 1)]
     cited = ENGLISH.lexicon.rules[rule]
-    assert [ENGLISH.entry(entry) for entry in [*narrow, unmet]] == [
+    assert [ENGLISH.entry(entry) for entry in [*narrow, *found]] == [
         f"{cited}: City: 27 candidates, 3 left",
         f"{cited}: City: 27 candidates, none left",
-        f"{cited}: City: 19 candidates, none such: 19 left",
+        f"{cited}: City: all 19 candidates",
+        f"{cited}: City: the only candidate",
     ]
 
 

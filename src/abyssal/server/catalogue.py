@@ -100,10 +100,11 @@ def clashes(
     factions that the rules cannot lead under them. A value that the seats have come to exclude is one of them."""
     words = words_for(language, game)
     led = _cannot_be_led(game, words, options)
-    found: dict[str, dict[str, str]] = {"seats": led} if led else {}
     if any(kind == "nonplayer" and faction in led for faction, kind in seats.items()):
-        return found
+        return {"seats": led}
     options = _playable(game, options, seats)
+    led = _cannot_be_led(game, words, options)
+    found: dict[str, dict[str, str]] = {"seats": led} if led else {}
     for name, values in rules_for(game).option_values().items():
         for value in values if name not in words.lexicon.by_seats else ():
             try:

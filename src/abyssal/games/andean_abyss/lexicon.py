@@ -52,14 +52,15 @@ JOURNAL: dict[str, Arguments] = {
     "lapsed": (("card", "card"), ("side", "effect")),
     "reset": (),
     "bot-turn": FACTION,
-    "bot-unmet": (("rule", "rule"), ("reason", "reason"), ("before", "number")),
     "bot-box": (("faction", "faction"), ("operation", "operation"), ("rule", "rule")),
+    "bot-arrow": (("operation", "operation"), ("rule", "rule")),
     "bot-impossible": (("operation", "operation"), ("rule", "rule")),
     "bot-test": (("rule", "rule"), ("reason", "reason"), ("answer", "flag")),
+    "bot-found": (("rule", "rule"), ("reason", "reason"), ("count", "number")),
     "bot-narrow": (("rule", "rule"), ("reason", "reason"), ("before", "number"), ("after", "number")),
     "bot-note": (("rule", "rule"), ("reason", "reason")),
     "bot-dice": (("red", "number"), ("yellow", "number"), ("green", "number")),
-    "bot-random": _SPACE,
+    "bot-random": (*_SPACE, ("count", "number")),
 }
 
 

@@ -1,10 +1,15 @@
 ### Why Non-player Factions do what they do.
 
 journal-bot-box = { $faction }: { $operation } ({ $rule })
+journal-bot-arrow = { $operation } is not possible: on to the next box, by our reading of the arrows ({ $rule })
 journal-bot-impossible = { $operation } is not possible: one box up ({ $rule })
 journal-bot-test = { $rule }: { $reason }? { $answer ->
     [1] yes
    *[0] no
+}
+journal-bot-found = { $rule }: { $reason }: { $count ->
+    [one] the only candidate
+   *[other] all { $count } candidates
 }
 journal-bot-narrow = { $rule }: { $reason }: { $before ->
     [one] { $before } candidate
@@ -15,12 +20,8 @@ journal-bot-narrow = { $rule }: { $reason }: { $before ->
 }
 journal-bot-note = { $rule }: { $reason }
 journal-bot-turn = Non-player turn: { $faction }
-journal-bot-unmet = { $rule }: { $reason }: { $before ->
-    [one] { $before } candidate
-   *[other] { $before } candidates
-}, none such: { $before } left
 journal-bot-dice = Dice red { $red }, yellow { $yellow }, green { $green } (8.2)
-journal-bot-random = At random: { $space }
+journal-bot-random = At random, one of { $count }: { $space }
 
 why-activate-all = all Guerrillas can be Activated
 why-active-first = Guerrillas that are Active already, as they would be noticed in any case
@@ -128,20 +129,24 @@ why-next-to-most-ready = next to the most Guerrillas that could still March
 why-next-to-two = next to 2 or more Cartels Guerrillas
 why-nine-available = Are 9 or more FARC Guerrillas Available
 why-nine-spent = 9 Resources are spent
+why-no-base-available = no Base is Available
 why-no-base-of-its-own = no Government Base there
 why-no-base-to-build = no Base would be built there
 why-no-farc-control = Support or Neutral, and no FARC Control
+why-no-more-spaces = no further space is called for
 why-no-operation = no Operation is possible or can be paid: Pass
 why-no-police = no Police
 why-no-resources = no Resources: Pass
 why-no-special = no Special Activity is possible
 why-no-troops = no Troops
+why-none-available = no Guerrilla is Available
 why-nothing-left = nothing is left of the Operation after the Special Activity
 why-non-player-first = another Non-player
 why-not-active-opposition = Population not in Active Opposition
 why-not-at-support = not at Support, as the rules lead the Government
 why-one-more-space = one more space
 why-one-or-two = 1 or 2 of its Guerrillas
+why-one-space = 1 space, as many as allowed
 why-only-with-effect = only a Faction with which the Event has an effect
 why-opposition-reduced = largest reduction of Opposition
 why-own-base = room for an own Base
@@ -165,8 +170,9 @@ why-process-shipments = Process places Shipments
 why-profit-base = the Shipment becomes a Base
 why-profit-base-elsewhere = Resources for the Shipment, as the dice give the Base to another
 why-profit-resources = Resources for the Shipment, as it can place no Base
-why-rally-impossible = Rally is not possible: Pass
+why-rally-impossible = no step of Rally finds a space: Pass
 why-removal-order = in the order of removal
+why-resources-spent = the Resources are spent: no further space
 why-richer-than-government = Has FARC more Resources than the Government
 why-roads-by-tapias = by General Tapias (3) LoCs too
 why-sabotage-on-dear-loc = Sabotage on a LoC worth 3
@@ -197,6 +203,8 @@ why-ten-government-available = Are 10 or more Government pieces Available
 why-terror-before-civic-action = the last Terror in the way of Civic Action
 why-threat-in-place = Has a Support space or LoC an Underground FARC Guerrilla or 3 FARC pieces
 why-three-guerrillas = 3 or more Guerrillas
+why-three-spaces = 3 spaces, as many as allowed
+why-too-poor = too few Resources for any Operation
 why-troops-beside-police = 1 Troops beside Police that stand alone
 why-troops-for-control = no more Troops than Control needs
 why-troops-to-activate = no more Troops than it takes to Activate all

@@ -8,6 +8,10 @@ journal-bot-test = { $rule }: { $reason }? { $answer ->
     [1] yes
    *[0] no
 }
+journal-bot-found = { $rule }: { $reason }: { $count ->
+    [one] the only candidate
+   *[other] all { $count } candidates
+}
 journal-bot-narrow = { $rule }: { $reason }: { $before ->
     [one] { $before } candidate
    *[other] { $before } candidates
@@ -17,12 +21,8 @@ journal-bot-narrow = { $rule }: { $reason }: { $before ->
 }
 journal-bot-note = { $rule }: { $reason }
 journal-bot-turn = Non-player turn: { $faction }
-journal-bot-unmet = { $rule }: { $reason }: { $before ->
-    [one] { $before } candidate
-   *[other] { $before } candidates
-}, none such: { $before } left
 journal-bot-dice = Dice green { $green }, second { $second } (8.4)
-journal-bot-random = At random: { $space }
+journal-bot-random = At random, one of { $count }: { $space }
 
 prompt-green-die = Random space: green die
 prompt-second-die = Random space: second die

@@ -1,10 +1,15 @@
 ### Por qué las Facciones Sin Jugador hacen lo que hacen.
 
 journal-bot-box = { $faction }: { $operation } ({ $rule })
+journal-bot-arrow = { $operation } no es posible: al recuadro siguiente, según nuestra lectura de las flechas ({ $rule })
 journal-bot-impossible = { $operation } no es posible: el recuadro anterior del diagrama ({ $rule })
 journal-bot-test = { $rule }: { $reason }? { $answer ->
     [1] sí
    *[0] no
+}
+journal-bot-found = { $rule }: { $reason }: { $count ->
+    [one] la única candidata
+   *[other] todas las { $count } candidatas
 }
 journal-bot-narrow = { $rule }: { $reason }: { $before ->
     [one] { $before } candidata
@@ -16,12 +21,8 @@ journal-bot-narrow = { $rule }: { $reason }: { $before ->
 }
 journal-bot-note = { $rule }: { $reason }
 journal-bot-turn = Turno Sin Jugador: { $faction }
-journal-bot-unmet = { $rule }: { $reason }: { $before ->
-    [one] { $before } candidata, ninguna así: queda { $before }
-   *[other] { $before } candidatas, ninguna así: quedan { $before }
-}
 journal-bot-dice = Dados rojo { $red }, amarillo { $yellow }, verde { $green } (8.2)
-journal-bot-random = Al azar: { $space }
+journal-bot-random = Al azar, una de { $count }: { $space }
 
 why-activate-all = todas las Guerrillas pueden Activarse
 why-active-first = Guerrillas ya Activas, pues se las descubriría de todos modos
@@ -129,20 +130,24 @@ why-next-to-most-ready = junto al mayor número de Guerrillas que aún podrían 
 why-next-to-two = junto a 2 o más Guerrillas de los Cárteles
 why-nine-available = ¿Hay 9 o más Guerrillas FARC Disponibles
 why-nine-spent = se han gastado 9 Recursos
+why-no-base-available = no hay ninguna Base Disponible
 why-no-base-of-its-own = sin Base del Gobierno
 why-no-base-to-build = allí no se construiría una Base
 why-no-farc-control = Apoyo o Neutral, y sin Control de las FARC
+why-no-more-spaces = ninguna otra casilla hace falta
 why-no-operation = ninguna Operación es posible o puede pagarse: pasar
 why-no-police = sin Policía
 why-no-resources = sin Recursos: Pasa
 why-no-special = ninguna Actividad Especial es posible
 why-no-troops = sin Tropas
+why-none-available = no hay ninguna Guerrilla Disponible
 why-nothing-left = tras la Actividad Especial no queda nada de la Operación
 why-non-player-first = otra Facción Sin Jugador
 why-not-active-opposition = Población que no está en Oposición Activa
 why-not-at-support = sin Apoyo, pues las reglas llevan al Gobierno
 why-one-more-space = una casilla más
 why-one-or-two = 1 o 2 Guerrillas propias
+why-one-space = 1 casilla, el máximo permitido
 why-only-with-effect = solo una Facción con la que el Evento tenga efecto
 why-opposition-reduced = la mayor reducción de Oposición
 why-own-base = sitio para una Base propia
@@ -166,8 +171,9 @@ why-process-shipments = el Procesamiento coloca Cargamentos
 why-profit-base = el Cargamento se convierte en una Base
 why-profit-base-elsewhere = Recursos por el Cargamento, pues los dados dan la Base a otro
 why-profit-resources = Recursos por el Cargamento, pues no puede colocar una Base
-why-rally-impossible = el Reagrupamiento no es posible: Pasa
+why-rally-impossible = ningún paso del Reagrupamiento encuentra una casilla: Pasa
 why-removal-order = por el orden de retirada
+why-resources-spent = los Recursos se han gastado: ninguna casilla más
 why-richer-than-government = ¿Tiene FARC más Recursos que el Gobierno
 why-roads-by-tapias = por el General Tapias (3), también LdC
 why-sabotage-on-dear-loc = Sabotaje en una LdC de valor 3
@@ -198,6 +204,8 @@ why-ten-government-available = ¿Hay 10 o más fichas del Gobierno Disponibles
 why-terror-before-civic-action = el último Terror que impide la Acción Cívica
 why-threat-in-place = ¿Hay en una casilla con Apoyo o LdC una Guerrilla FARC Oculta o 3 fichas FARC
 why-three-guerrillas = 3 o más Guerrillas
+why-three-spaces = 3 casillas, el máximo permitido
+why-too-poor = Recursos insuficientes para cualquier Operación
 why-troops-beside-police = 1 Tropa junto a Policía que está sola
 why-troops-for-control = no más Tropas de las que el Control necesita
 why-troops-to-activate = no más Tropas de las que hacen falta para Activarlas todas

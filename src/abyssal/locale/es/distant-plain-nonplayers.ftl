@@ -8,6 +8,10 @@ journal-bot-test = { $rule }: { $reason }? { $answer ->
     [1] sí
    *[0] no
 }
+journal-bot-found = { $rule }: { $reason }: { $count ->
+    [one] la única candidata
+   *[other] todas las { $count } candidatas
+}
 journal-bot-narrow = { $rule }: { $reason }: { $before ->
     [one] { $before } candidata
    *[other] { $before } candidatas
@@ -18,12 +22,8 @@ journal-bot-narrow = { $rule }: { $reason }: { $before ->
 }
 journal-bot-note = { $rule }: { $reason }
 journal-bot-turn = Turno Sin Jugador: { $faction }
-journal-bot-unmet = { $rule }: { $reason }: { $before ->
-    [one] { $before } candidata, ninguna así: queda { $before }
-   *[other] { $before } candidatas, ninguna así: quedan { $before }
-}
 journal-bot-dice = Dados verde { $green }, segundo { $second } (8.4)
-journal-bot-random = Al azar: { $space }
+journal-bot-random = Al azar, una de { $count }: { $space }
 
 prompt-green-die = Casilla al azar: dado verde
 prompt-second-die = Casilla al azar: segundo dado

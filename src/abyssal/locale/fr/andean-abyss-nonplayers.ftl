@@ -1,10 +1,15 @@
 ### Pourquoi les Factions Non-Joueurs font ce qu’elles font.
 
 journal-bot-box = { $faction } : { $operation } ({ $rule })
+journal-bot-arrow = { $operation } est impossible : à la case suivante, selon notre lecture des flèches ({ $rule })
 journal-bot-impossible = { $operation } est impossible : la case au-dessus ({ $rule })
 journal-bot-test = { $rule } : { $reason } ? { $answer ->
     [1] oui
    *[0] non
+}
+journal-bot-found = { $rule } : { $reason } : { $count ->
+    [one] la seule candidate
+   *[other] les { $count } candidates
 }
 journal-bot-narrow = { $rule } : { $reason } : { $before ->
     [one] { $before } candidate
@@ -15,12 +20,8 @@ journal-bot-narrow = { $rule } : { $reason } : { $before ->
 }
 journal-bot-note = { $rule } : { $reason }
 journal-bot-turn = Tour de Non-Joueur : { $faction }
-journal-bot-unmet = { $rule } : { $reason } : { $before ->
-    [one] { $before } candidate
-   *[other] { $before } candidates
-}, aucune ainsi : il en reste { $before }
 journal-bot-dice = Dés rouge { $red }, jaune { $yellow }, vert { $green } (8.2)
-journal-bot-random = Au hasard : { $space }
+journal-bot-random = Au hasard, une sur { $count } : { $space }
 
 why-activate-all = toutes les Guérillas peuvent être Activées
 why-active-first = des Guérillas déjà Actives, car elles seraient repérées de toute façon
@@ -128,20 +129,24 @@ why-next-to-most-ready = près du plus grand nombre de Guérillas qui pourraient
 why-next-to-two = près de 2 Guérillas des Cartels ou plus
 why-nine-available = Y a-t-il 9 Guérillas FARC Disponibles ou plus
 why-nine-spent = 9 Ressources sont dépensées
+why-no-base-available = aucune Base n’est Disponible
 why-no-base-of-its-own = sans Base du Gouvernement
 why-no-base-to-build = on n’y construirait pas de Base
 why-no-farc-control = Soutien ou Neutre, et sans Contrôle des FARC
+why-no-more-spaces = aucune autre zone n’est demandée
 why-no-operation = aucune Opération n’est possible ou payable : passer
 why-no-police = sans Police
 why-no-resources = sans Ressources : Passe
 why-no-special = aucune Activité Spéciale n’est possible
 why-no-troops = sans Troupes
+why-none-available = aucune Guérilla n’est Disponible
 why-nothing-left = après l’Activité Spéciale, il ne reste rien de l’Opération
 why-non-player-first = un autre Non-Joueur
 why-not-active-opposition = Population hors Opposition Active
 why-not-at-support = pas au Soutien, car les règles mènent le Gouvernement
 why-one-more-space = une zone de plus
 why-one-or-two = 1 ou 2 de ses Guérillas
+why-one-space = 1 zone, le maximum permis
 why-only-with-effect = seulement une Faction avec laquelle l’Évènement a un effet
 why-opposition-reduced = la plus grande réduction d’Opposition
 why-own-base = place pour une Base à soi
@@ -165,8 +170,9 @@ why-process-shipments = la Production place des Cargaisons
 why-profit-base = la Cargaison devient une Base
 why-profit-base-elsewhere = des Ressources pour la Cargaison, car les dés donnent la Base à une autre
 why-profit-resources = des Ressources pour la Cargaison, faute de pouvoir placer une Base
-why-rally-impossible = le Ralliement est impossible : Passe
+why-rally-impossible = aucune étape du Ralliement ne trouve de zone : Passe
 why-removal-order = dans l’ordre de retrait
+why-resources-spent = les Ressources sont dépensées : plus d’autre zone
 why-richer-than-government = Les FARC ont-elles plus de Ressources que le Gouvernement
 why-roads-by-tapias = par le Général Tapias (3), aussi des LdC
 why-sabotage-on-dear-loc = Sabotage sur une LdC de valeur 3
@@ -197,6 +203,8 @@ why-ten-government-available = 10 pièces du Gouvernement ou plus sont-elles Dis
 why-terror-before-civic-action = la dernière Terreur qui gêne l’Action Civique
 why-threat-in-place = Une zone en Soutien ou LdC a-t-elle une Guérilla FARC Dormante ou 3 pièces FARC
 why-three-guerrillas = 3 Guérillas ou plus
+why-three-spaces = 3 zones, le maximum permis
+why-too-poor = trop peu de Ressources pour toute Opération
 why-troops-beside-police = 1 Troupe auprès d’une Police isolée
 why-troops-for-control = pas plus de Troupes que n’en demande le Contrôle
 why-troops-to-activate = pas plus de Troupes qu’il n’en faut pour tout Activer

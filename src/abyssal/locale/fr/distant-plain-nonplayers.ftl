@@ -8,6 +8,10 @@ journal-bot-test = { $rule } : { $reason } ? { $answer ->
     [1] oui
    *[0] non
 }
+journal-bot-found = { $rule } : { $reason } : { $count ->
+    [one] la seule candidate
+   *[other] les { $count } candidates
+}
 journal-bot-narrow = { $rule } : { $reason } : { $before ->
     [one] { $before } candidate
    *[other] { $before } candidates
@@ -17,12 +21,8 @@ journal-bot-narrow = { $rule } : { $reason } : { $before ->
 }
 journal-bot-note = { $rule } : { $reason }
 journal-bot-turn = Tour de Non-Joueur : { $faction }
-journal-bot-unmet = { $rule } : { $reason } : { $before ->
-    [one] { $before } candidate
-   *[other] { $before } candidates
-}, aucune ainsi : il en reste { $before }
 journal-bot-dice = Dés vert { $green }, second { $second } (8.4)
-journal-bot-random = Au hasard : { $space }
+journal-bot-random = Au hasard, une sur { $count } : { $space }
 
 prompt-green-die = Zone au hasard : dé vert
 prompt-second-die = Zone au hasard : second dé

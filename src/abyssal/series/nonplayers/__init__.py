@@ -31,7 +31,10 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
                     scripted = True
                 else:
                     b.musing = who
-                    choice = yield from minds[who].answer(decision)
+                    mind = minds[who]
+                    mind.told = False
+                    choice = yield from mind.answer(decision)
+                    mind.tell()
                     b.musing = CHANCE
                 b.unasked += 1
                 if b.seats.is_player[who]:

@@ -22,9 +22,15 @@ PASS = ""
 class Box(Generic[M]):
     """One box of a chart."""
 
-    def __init__(self, operation: str, rule: str) -> None:
+    def __init__(self, operation: str, rule: str, most: int = 0) -> None:
         self.operation = operation
         self.rule = rule
+        self.most = most
+        """In how many spaces at most; 0 for any number."""
+
+    def is_full(self, op: Operation) -> bool:
+        """Whether the Operation has as many spaces as the box allows."""
+        return 0 < self.most <= len(op.spaces)
 
     def possible(self, m: M) -> bool:
         """Whether any of the Operation can be carried out as the box has it."""

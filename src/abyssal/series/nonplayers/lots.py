@@ -10,10 +10,11 @@ from .mind import Mind
 
 def first_along(m: Mind[Any], ring: list[int], start: int, candidates: list[int]) -> int:
     """The first candidate from a place in a ring of spaces on."""
+    m.tell()
     for step in range(len(ring)):
         s = ring[(start + step) % len(ring)]
         if s in candidates:
-            m.b.log("bot-random", s)
+            m.b.log("bot-random", s, len(candidates))
             return s
     raise AssertionError("a candidate that is not in the table")
 
@@ -22,10 +23,11 @@ def lot(m: Mind[Any], spaces: list[int], rule: str) -> Flow[int]:
     """An equal chance for each space."""
     if len(spaces) == 1:
         return spaces[0]
+    m.tell()
     names = m.b.spec.spaces
     choice = yield Decision(CHANCE, "lot", rule, [names[s] for s in spaces])
     s = int(m.b.spec.space_index[choice])
-    m.b.log("bot-random", s)
+    m.b.log("bot-random", s, len(spaces))
     return s
 
 
@@ -33,6 +35,7 @@ def lot_of(m: Mind[Any], options: list[str], rule: str) -> Flow[str]:
     """An equal chance for each of these words."""
     if len(options) == 1:
         return options[0]
+    m.tell()
     m.rule = rule
-    m.says("by-lot")
+    m.drawn("by-lot", len(options))
     return (yield Decision(CHANCE, "lot", rule, options))

@@ -33,6 +33,10 @@ class Mind(Generic[B]):
         """Whether it wants no further space for the Operation."""
         self.in_vain: list[str] = []
         """What it has looked for in vain in this Operation."""
+        self.untold: tuple[int, int, int] | None = None
+        """The first step that left all candidates: the numbers of its rule and reason, and how many they were."""
+        self.told = False
+        """Whether something was told of them."""
         self.chosen: dict[str, list[int]] = {}
         """The spaces it chose in an Event, by kind of question."""
 
@@ -71,23 +75,33 @@ class Mind(Generic[B]):
         options, names = d.options, self.b.spec.spaces
         return [s for s in spaces if names[s] in options]
 
-    # Narrowing. Each step says what it looked for and how many candidates were left.
+    # Narrowing. Each step says what it looked for and how many candidates it left. What a space is chosen for (`must`)
+    # is told even if all candidates meet it; other steps that leave all of them are not, unless nothing else is told.
 
     def must(self, reason: str, found: list[int], test: Callable[[int], bool]) -> list[int]:
-        """Those that meet a condition."""
+        """Those that meet the condition of a step."""
         kept = [s for s in found if test(s)]
-        self._note(reason, len(found), len(kept))
+        if kept and len(kept) == len(found):
+            self.untold = (self.rules[self.rule], self.reasons[reason], len(kept))
+            self.tell()
+        else:
+            self._note(reason, len(found), len(kept))
+        return kept
+
+    def limit(self, reason: str, found: list[int], test: Callable[[int], bool]) -> list[int]:
+        """Those that meet a condition that other steps come after."""
+        kept = [s for s in found if test(s)]
+        if len(kept) < len(found):
+            self._note(reason, len(found), len(kept))
         return kept
 
     def prefer(self, reason: str, found: list[int], test: Callable[[int], bool]) -> list[int]:
         """Those that meet a condition; if none does, all of them."""
         kept = [s for s in found if test(s)]
-        if kept:
-            self._note(reason, len(found), len(kept))
-            return kept
-        if found and self.b.journal is not None:
-            self.b.log("bot-unmet", self.rules[self.rule], self.reasons[reason], len(found))
-        return found
+        if not kept:
+            return found
+        self._note(reason, len(found), len(kept))
+        return kept
 
     def prefer_in_turn(
         self, reason: str, found: list[int], test: Callable[[int], bool], second: str, other: Callable[[int], bool]
@@ -121,12 +135,31 @@ class Mind(Generic[B]):
         if self.b.journal is not None:
             self.b.log("bot-note", self.rules[self.rule], self.reasons[reason])
 
+    def drawn(self, reason: str, before: int) -> None:
+        """Chance decides between so many."""
+        self._note(reason, before, 1)
+
+    def tell(self) -> None:
+        """Tell the step that left all candidates, if nothing else has been told of them."""
+        if self.untold is not None:
+            rule, reason, count = self.untold
+            self.b.log("bot-found", rule, reason, count)
+        self.untold = None
+        self.told = True
+
     def _note(self, reason: str, before: int, after: int) -> None:
-        """Tell it; but once in an Operation that there was none."""
+        """Tell it if it narrows anything; but once in an Operation that there was none."""
         if not before or self.b.journal is None:
             return
-        if not after:
-            if reason in self.in_vain:
-                return
+        if before == after:
+            if not self.told and self.untold is None:
+                self.untold = (self.rules[self.rule], self.reasons[reason], after)
+            return
+        if after:
+            self.untold = None
+            self.told = True
+        elif reason in self.in_vain:
+            return
+        else:
             self.in_vain.append(reason)
         self.b.log("bot-narrow", self.rules[self.rule], self.reasons[reason], before, after)

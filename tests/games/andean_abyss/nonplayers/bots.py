@@ -68,22 +68,45 @@ def removed(b: Colombia) -> list[str]:
     return [b.spec.piece_at[numbers[1]].name for id, numbers in b.journal or [] if id == "remove"]
 
 
+ENDS = (
+    "no-base-available",
+    "no-more-spaces",
+    "no-special",
+    "none-available",
+    "one-space",
+    "resources-spent",
+    "three-spaces",
+)
+"""Why an Operation ended, or had no Special Activity; what there was none of."""
+
+
 def reasons(b: Colombia) -> list[str]:
-    """The reasons given so far: `8.6.2 farc-base 3>1`, `8.6.1 six-available no`, `8.6.2 march`."""
+    """The reasons given so far, but for why Insurgents came to an end: `8.6.2 farc-base 3>1`, `8.6.1 six-available no`,
+    `8.6.2 march`."""
+    return [reason for reason in trail(b) if reason.startswith("8.8") or reason.split()[1] not in ENDS]
+
+
+def endings(b: Colombia) -> list[str]:
+    """Why Insurgents selected no further space, or had no Special Activity."""
+    return [reason for reason in trail(b) if not reason.startswith("8.8") and reason.split()[1] in ENDS]
+
+
+def trail(b: Colombia) -> list[str]:
+    """All reasons given so far."""
     found = []
     operations = ["train", "patrol", "sweep", "assault", "rally", "march", "attack", "terror"]
     for id, numbers in b.journal or []:
         if id == "bot-narrow":
             found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]} {numbers[2]}>{numbers[3]}")
-        elif id == "bot-unmet":
-            found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]} none of {numbers[2]}")
+        elif id == "bot-found":
+            found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]} {numbers[2]}>{numbers[2]}")
         elif id == "bot-test":
             found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]} {'yes' if numbers[2] else 'no'}")
         elif id == "bot-note":
             found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]}")
         elif id == "bot-box":
             found.append(f"{RULES[numbers[2]]} {operations[numbers[1]]}")
-        elif id == "bot-impossible":
+        elif id in ("bot-impossible", "bot-arrow"):
             found.append(f"{RULES[numbers[1]]} {operations[numbers[0]]}")
     return found
 

@@ -113,10 +113,9 @@ def test_8_6_1_farc_bases_then_auc_bases() -> None:
         "bogota auc.guerrilla.u": 9,
         "resources auc": -3,
     }
-    assert [reason for reason in reasons(b) if "-base " in reason][-4:] == [
+    assert [reason for reason in reasons(b) if "c-base " in reason] == [
         "8.6.1 farc-base 27>2",
         "8.6.1 farc-base 26>1",
-        "8.6.1 farc-base none of 25",
         "8.6.1 auc-base 25>1",
     ]
 

@@ -9,7 +9,7 @@ from abyssal.games.andean_abyss.names import BASES_POOL, FARC, FARC_BASE, FARC_U
 from abyssal.games.andean_abyss.names import PROPAGANDA_PLAYED as PLAYED
 from abyssal.series import sequence
 
-from .bots import dice, reasons, solo, turn
+from .bots import dice, endings, reasons, solo, turn
 
 
 def stretched(
@@ -46,6 +46,7 @@ def test_8_7_1_no_one_more_space_with_nobody_to_place() -> None:
         "8.7.1 hide-at-base 1>0",
         "8.7.1 could-place 1>0",
     ]
+    assert endings(b) == ["8.7.1 none-available", "8.7.1 no-special"]
 
 
 # Conditions
@@ -256,6 +257,7 @@ def test_8_7_not_possible_up_to_a_pass() -> None:
         "8.1.1.not_possible march",
         "8.1.1.not_possible rally-impossible",
     ]
+    assert endings(b) == ["8.1.1.not_possible none-available", "8.1.1.not_possible no-base-available"]
 
 
 def test_8_7_terror_not_possible() -> None:

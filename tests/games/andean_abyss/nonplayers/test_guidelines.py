@@ -104,7 +104,7 @@ def test_8_1_2_order_of_removal_by_lot_among_factions() -> None:
     b = solo("vaupes: farc 1g(1a), auc 1g, cartels 2g")
     found = event(b, "farc", 46, False, *["cartels.guerrilla.u"] * 2)
     assert found == {"vaupes terror": 2, "vaupes cartels.guerrilla.u": -2}
-    assert reasons(b) == ["8.4.4 instructed-by-us", "8.4.4 itself-first", "8.2 by-lot", "8.2 by-lot"]
+    assert reasons(b) == ["8.4.4 instructed-by-us", "8.4.4 itself-first", "8.2 by-lot 2>1", "8.2 by-lot 2>1"]
 
 
 def test_8_1_2_replaced_without_substitute() -> None:

@@ -16,7 +16,7 @@ from abyssal.series import general, sequence
 from abyssal.series.operation import Operation
 from tests.helpers import FACTIONS, RULES, play, question, run
 
-from .bots import dice, event, led, reasons, solo, turn
+from .bots import dice, endings, event, fate, led, reasons, solo, turn
 
 MEDELLIN = dice("131")
 RALLY = {"medellin farc.guerrilla.u": 1, "resources farc": -1}
@@ -322,8 +322,47 @@ def test_8_1_1_rally_not_possible() -> None:
     """8.1.1.not_possible AUC can neither Attack nor March nor Rally: it Passes."""
     b = solo(HIDDEN)
     assert turn(b, "auc") == {"resources auc": 1}
+    assert endings(b) == ["8.1.1.not_possible none-available"]
     assert reasons(b)[-3:] == [
         "8.1.1.not_possible attack",
         "8.1.1.not_possible march",
         "8.1.1.not_possible rally-impossible",
     ]
+
+
+# Why it ends
+
+
+@pytest.mark.parametrize(
+    ("resources", "ends"), [(4, ["8.6.1 three-spaces"]), (2, ["8.1.zero_resources resources-spent"])]
+)
+def test_8_1_1_it_says_why_it_selects_no_further_space(resources: int, ends: list[str]) -> None:
+    """8.1.1, 8.1.zero_resources AUC Rallies in 3 spaces, or as far as its Resources go; then it Extorts."""
+    b = solo("bogota: auc 1b\ncali: auc 1b\nibague: auc 1b\nneiva: auc 1b", resources)
+    fate(b, "auc")
+    assert endings(b) == ends
+
+
+def test_8_1_1_it_says_that_no_special_activity_is_possible() -> None:
+    """8.6.1.extort Where AUC is outnumbered it cannot Extort."""
+    b = solo("bogota: auc 1b, govt 20t", 1)
+    turn(b, "auc")
+    assert endings(b) == ["8.1.zero_resources resources-spent", "8.6.1 no-special"]
+
+
+def test_8_2_it_says_from_how_many_the_dice_chose() -> None:
+    """8.2 The line of a random space counts the candidates. What narrows nothing (no Base to Rally at) is not told."""
+    b = solo("", 1)
+    assert turn(b, "auc", *MEDELLIN) == {"medellin auc.guerrilla.a": 1}, "1 Resource for the Rally, 1 by Extort"
+    assert [numbers[1] for id, numbers in b.journal or [] if id == "bot-random"] == [27]
+    assert reasons(b)[-2:] == ["8.6.1 two-for-a-base 27>0", "8.6.1 hide-at-base 27>0"]
+
+
+def test_8_1_1_our_reading_of_the_arrows_is_marked() -> None:
+    """8.1.1.not_possible The first edition says where an impossible box leads; the second's arrows are unseen."""
+    ids = []
+    for edition in ("first", "second"):
+        b = solo(HIDDEN, edition=edition)
+        turn(b, "auc")
+        ids.append({id for id, _ in b.journal or []} & {"bot-impossible", "bot-arrow"})
+    assert ids == [{"bot-impossible"}, {"bot-arrow"}]

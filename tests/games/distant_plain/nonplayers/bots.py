@@ -122,8 +122,8 @@ def reasons(b: Afghanistan) -> list[str]:
     for id, numbers in b.journal or []:
         if id == "bot-narrow":
             found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]} {numbers[2]}>{numbers[3]}")
-        elif id == "bot-unmet":
-            found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]} none of {numbers[2]}")
+        elif id == "bot-found":
+            found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]} {numbers[2]}>{numbers[2]}")
         elif id == "bot-test":
             found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]} {'yes' if numbers[2] else 'no'}")
         elif id == "bot-note":

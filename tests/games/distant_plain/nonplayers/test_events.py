@@ -90,7 +90,7 @@ def test_8_3_3_as_many_pieces_as_possible() -> None:
         "herat government.troops": -2,
         "herat taliban.guerrilla.u": 1,
     }
-    assert reasons(b)[:2] == ["8.3.3 most-pieces 4>2", "8.2.1 best-target 2>2"]
+    assert reasons(b)[:2] == ["8.3.3 most-pieces 4>2", "8.3.3 most-pieces 3>1"]
 
 
 def test_8_3_4_benefits_to_itself_first() -> None:

@@ -36,11 +36,8 @@ def test_8_9_3_suborn_stops_at_four_points() -> None:
     found = [reason for reason in decides(b, "warlords") if reason.startswith("8.9.3.suborn ")]
     assert found[2:] == [
         "8.9.3.suborn costs-government-player 3>3",
-        "8.9.3.suborn highest-population 3>3",
         "8.9.3.suborn costs-government-player 2>2",
-        "8.9.3.suborn highest-population 2>2",
         "8.9.3.suborn removes-control 1>1",
-        "8.9.3.suborn highest-population 1>1",
     ]
 
 

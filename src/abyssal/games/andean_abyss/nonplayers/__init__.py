@@ -6,9 +6,10 @@ from typing import Final
 
 from ....kernel.decision import DONE, Decision, Flow
 from ....series import nonplayers as series
+from ....series.nonplayers.chart import Box
 from ....series.operation import Operation
 from ..colombia import Colombia
-from ..names import FACTIONS, GOVT, RESOURCES
+from ..names import FACTIONS, GOVT, GUERRILLAS_POOL, RESOURCES
 from . import attacking, auc, cartels, events, farc, guidelines, marching, rallying, sequence
 from .box import Answer, as_planned
 from .edition import Edition
@@ -54,16 +55,21 @@ def operation_space(m: Mind, d: Decision) -> Flow[str]:
     m.begin(op)
     box = m.edition.box_of(m.who, op.name)
     names = b.spec.spaces
-    if box is not None and not m.finished and not _spent(m, op):
+    if box is not None and not m.finished:
         m.rule = box.rule
-        s = yield from box.space(m, op)
-        if s >= 0:
-            return names[s]
+        if not _spent(m, op):
+            s = yield from box.space(m, op)
+            if s >= 0:
+                return names[s]
+        if op.spaces:
+            _tell_end(m, op, box)
     m.finished = True
     if box is not None and op.special and not op.used and op.spaces:
         special = box.special(m, op)
         if special:
             return special
+        m.rule = box.rule
+        m.says("no-special")
     if op.spaces:
         return DONE
     return (yield from _any_space(m, op))
@@ -72,6 +78,20 @@ def operation_space(m: Mind, d: Decision) -> Flow[str]:
 def _spent(m: Mind, op: Operation) -> bool:
     """8.1.zero_resources Whether it hit 0 Resources while executing the Operation."""
     return op.paid > 0 and m.b.n[RESOURCES + m.who] == 0
+
+
+def _tell_end(m: Mind, op: Operation, box: Box[Mind]) -> None:
+    """8.1.1, 8.1.zero_resources Why it selects no further space."""
+    m.rule = box.rule
+    if _spent(m, op):
+        m.rule = "8.1.zero_resources"
+        m.says("resources-spent")
+    elif box.is_full(op):
+        m.says("three-spaces" if box.most > 1 else "one-space")
+    elif op.name == "rally" and not m.b.n[GUERRILLAS_POOL[m.who]]:
+        m.says("none-available")
+    else:
+        m.says("no-more-spaces")
 
 
 def _any_space(m: Mind, op: Operation) -> Flow[str]:

@@ -39,7 +39,7 @@ class Rally(Box):
         return could_rally(m)
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
-        if len(op.spaces) >= 3:
+        if self.is_full(op):
             return NOWHERE
         left = legal(m.b, AUC, op)
         spaces = first_steps(m, left)
@@ -56,7 +56,7 @@ def recruiting(m: Mind, left: list[int]) -> list[int]:
     first where 1 or 2 are, as long as there is a Base to replace them with."""
     b = m.b
     m.how = "place"
-    spaces = m.must("could-place", left, lambda s: could_place(b, AUC, s))
+    spaces = m.limit("could-place", left, lambda s: could_place(b, AUC, s))
     kept = m.prefer_in_turn(
         "farc-base", spaces, lambda s: b.n[FARC_BASE + s] > 0, "auc-base", lambda s: b.n[AUC_BASE + s] > 0
     )
@@ -111,7 +111,7 @@ class March(Box):
             return NOWHERE
         b = m.b
         spaces = m.must("farc-without-auc", march_rules.candidates(b, op), lambda s: worth_entering(b, s))
-        spaces = m.must("somebody-marches", spaces, lambda s: bool(going(b, op, s)))
+        spaces = m.limit("somebody-marches", spaces, lambda s: bool(going(b, op, s)))
         spaces = m.prefer("farc-base", spaces, lambda s: b.n[FARC_BASE + s] > 0)
         spaces = m.prefer("stay-underground", spaces, lambda s: stay_hidden(b, AUC, s, going(b, op, s)))
         goal = yield from random_space(m, spaces)
@@ -158,7 +158,7 @@ class Attack(Box):
     def _settle(self, m: Mind, op: Operation) -> Flow[None]:
         """8.6.3 Those with the most AUC Guerrillas first; then where to Ambush."""
         b = m.b
-        left = m.must("target-present", attack_rules.candidates(b, op), lambda s: aim(b, AUC, s) < NOBODY)
+        left = m.limit("target-present", attack_rules.candidates(b, op), lambda s: aim(b, AUC, s) < NOBODY)
         left = m.must("underground-or-three", left, lambda s: strong(b, s))
         most = budget(b, op, 3)
         while left and len(m.plan) < most:
@@ -186,7 +186,7 @@ class Terror(Box):
         return False
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
-        if len(op.spaces) >= 3:
+        if self.is_full(op):
             return NOWHERE
         b = m.b
         spaces = [s for s in terror_rules.candidates(b, op) if b.spec.kind[s] != LOC]
@@ -245,10 +245,10 @@ def designate(m: Mind) -> str:
 
 CHART: Chart[Mind] = ladder(
     [
-        Rally("rally", "8.6.1"),
-        March("march", "8.6.2"),
-        Attack("attack", "8.6.3"),
-        Terror("terror", "8.6.4"),
+        Rally("rally", "8.6.1", 3),
+        March("march", "8.6.2", 1),
+        Attack("attack", "8.6.3", 3),
+        Terror("terror", "8.6.4", 3),
     ]
 )
 """8.6 From the top down."""

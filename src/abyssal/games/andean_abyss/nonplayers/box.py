@@ -21,10 +21,21 @@ class Box(chart.Box[Mind]):
     """One box of a chart."""
 
 
+class Arrows(chart.Chart[Mind]):
+    """A chart of either edition. The arrows that the second one has drawn are not known: ours say so."""
+
+    def tell_impossible(self, m: Mind, box: chart.Box[Mind]) -> None:
+        operation, rule = m.b.procedures.operations.index(box.operation), m.rules[m.rule]
+        if m.edition.guesses_arrows:
+            m.b.log("bot-arrow", operation, rule)
+        else:
+            m.b.log("bot-impossible", operation, rule)
+
+
 def ladder(boxes: list[Box]) -> chart.Chart[Mind]:
     """8.1.1.not_possible A chart whose boxes stand one below the other: an impossible one leads to the one above."""
     names = [box.operation for box in boxes]
-    return chart.Chart(
+    return Arrows(
         {box.operation: box for box in boxes},
         dict(zip(names, [chart.PASS, *names], strict=False)),
         "8.1.1.not_possible",

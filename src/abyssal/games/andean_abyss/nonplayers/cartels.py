@@ -50,7 +50,7 @@ class Rally(Box):
         return False
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
-        if len(op.spaces) >= 3:
+        if self.is_full(op):
             return NOWHERE
         b, left = m.b, legal(m.b, CARTELS, op)
         spaces = first_steps(m, left)
@@ -137,11 +137,11 @@ class March(Box):
         return False
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
-        if op.spaces:
+        if self.is_full(op):
             return NOWHERE
         b = m.b
         spaces = [s for s in march_rules.candidates(b, op) if b.spec.kind[s] != LOC]
-        spaces = m.must("fewer-than-two-bases", spaces, lambda s: b.bases(s) < 2)
+        spaces = m.limit("fewer-than-two-bases", spaces, lambda s: b.bases(s) < 2)
         spaces = m.must("next-to-two", spaces, lambda s: next_to_two(b, s))
         goal = yield from random_space(m, spaces)
         if goal >= 0:
@@ -217,10 +217,10 @@ class Terror(Box):
         return False
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
-        if len(op.spaces) >= 3:
+        if self.is_full(op):
             return NOWHERE
         b = m.b
-        spaces = m.must("populated", terror_rules.candidates(b, op), lambda s: b.n[POP + s] > 0)
+        spaces = m.limit("populated", terror_rules.candidates(b, op), lambda s: b.n[POP + s] > 0)
         first, second = ("at-opposition", "at-support") if m.edition.opposition_first(b) else SUPPORT_FIRST
         spaces = m.prefer_in_turn(first, spaces, lambda s: leans(b, s, first), second, lambda s: leans(b, s, second))
         most = 3 - len(op.spaces) if op.free else min(3 - len(op.spaces), b.n[RESOURCES + CARTELS])
@@ -313,7 +313,7 @@ def designate(m: Mind) -> str:
     return "march" if m.asks("shipment-available", b.n[SHIPMENTS] > 0) else "terror"
 
 
-CHART: Chart[Mind] = ladder([Rally("rally", "8.5.1"), March("march", "8.5.2"), Terror("terror", "8.5.3")])
+CHART: Chart[Mind] = ladder([Rally("rally", "8.5.1", 3), March("march", "8.5.2", 1), Terror("terror", "8.5.3", 3)])
 """8.5 From the top down."""
 
 ANSWERS: dict[str, Answer] = {

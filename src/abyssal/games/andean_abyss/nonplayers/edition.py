@@ -34,6 +34,8 @@ class Edition:
         """8.5.1 Whether Process follows a Rally after which Cultivate is not possible."""
         self.leaves_hidden = False
         """8.7.2 Whether the Guerrilla that stays at a Base is an Underground one if possible."""
+        self.guesses_arrows = False
+        """8.1.1.not_possible Whether it is our reading where an arrow leads."""
 
     def box_of(self, who: int, operation: str) -> Box[Mind] | None:
         """The box for an Operation, if the faction's chart has one."""

@@ -55,7 +55,7 @@ class Rally(Box):
         spaces = first_steps(m, left)
         if not spaces:
             m.how = "place"
-            open_to_it = m.must("could-place", left, lambda s: could_place(b, FARC, s))
+            open_to_it = m.limit("could-place", left, lambda s: could_place(b, FARC, s))
             spaces = m.must("farc-base", open_to_it, lambda s: b.n[FARC_BASE + s] > 0)
             if not spaces and open_to_it:
                 m.extra = True
@@ -110,7 +110,7 @@ class March(Box):
         goal = yield from self._road(m, op, reach)
         if goal >= 0:
             return goal
-        lands = m.must("populated", reach, lambda s: b.spec.kind[s] != LOC and b.n[POP + s] > 0)
+        lands = m.limit("populated", reach, lambda s: b.spec.kind[s] != LOC and b.n[POP + s] > 0)
         if len(m.plan) < 3:
             reason = m.edition.march_reason()
             spaces = m.must(reason, lands, lambda s: b.n[SUPPORT + s] >= 0 and not m.edition.farc_holds(b, s))
@@ -315,7 +315,7 @@ def agitate(m: Mind, d: Decision) -> Flow[str]:
     m.rule = "8.7.5"
     rich = n[RESOURCES + FARC]
     spaces = m.offered(d, b.spec.lands)
-    spaces = m.must("shift-affordable", spaces, lambda s: n[SUPPORT + s] > ACTIVE_OPPOSITION and rich > n[TERROR + s])
+    spaces = m.limit("shift-affordable", spaces, lambda s: n[SUPPORT + s] > ACTIVE_OPPOSITION and rich > n[TERROR + s])
     if not spaces:
         return DONE
     cost = sum(n[TERROR + s] + n[SUPPORT + s] - ACTIVE_OPPOSITION for s in spaces)

@@ -41,6 +41,7 @@ def random_land(m: Mind, lands: list[int]) -> Flow[int]:
 
 def _throw(m: Mind) -> Flow[int]:
     """8.2 Three dice: where in the ring to begin."""
+    m.tell()
     red = yield from roll("8.2", "red-die")
     yellow = yield from roll("8.2", "yellow-die")
     green = yield from roll("8.2", "green-die")
@@ -76,6 +77,7 @@ def _next_to_first_city(m: Mind, locs: list[int], start: int) -> list[int]:
         if spec.kind[s] == CITY:
             touching = [x for x in locs if x in spec.adjacent[s]]
             if touching:
-                m.b.log("bot-random", s)
+                cities = [c for c in spec.cities if any(x in spec.adjacent[c] for x in locs)]
+                m.b.log("bot-random", s, len(cities))
                 return touching
     return locs

@@ -245,6 +245,13 @@ REASONS = [  # new ones at the end, so that the journals of golden games keep th
     "twelve-spent",
     "without-terror",
     "nothing-left",
+    "no-base-available",
+    "no-more-spaces",
+    "none-available",
+    "one-space",
+    "resources-spent",
+    "three-spaces",
+    "too-poor",
 ]
 
 RULE: Final = {rule: number for number, rule in enumerate(RULES)}

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.decision import Decision, Flow, given
 from ....series.sequence import OPERATION_AND_SPECIAL
-from ..names import AUC, CARD, FARC, FIRST, FIRST_DID, GOVT, RESOURCES
+from ..names import AUC, BASES_POOL, CARD, FARC, FIRST, FIRST_DID, GOVT, GUERRILLAS_POOL, RESOURCES
 from . import auc, cartels, event_filter, farc
 from .effect import has_effect
 from .mind import Mind
@@ -72,6 +72,10 @@ def operate(m: Mind) -> str:
     box = None if chart is None else chart.follow(m, designate(m))
     if box is not None:
         return box.operation
+    if not b.n[GUERRILLAS_POOL[who]]:
+        m.says("none-available")
+    if not b.n[BASES_POOL[who]]:
+        m.says("no-base-available")
     m.says("rally-impossible")
     return PASS
 

@@ -30,6 +30,7 @@ def random_land(m: Mind, lands: list[int]) -> Flow[int]:
     """8.4 The green die gives the region, a second one the place; then along the arrows to the first candidate."""
     if len(lands) == 1:
         return lands[0]
+    m.tell()
     green = yield from roll("8.4", "green-die")
     second = yield from roll("8.4", "second-die")
     m.b.log("bot-dice", green, second)

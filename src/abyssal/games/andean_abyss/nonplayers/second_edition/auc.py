@@ -103,7 +103,7 @@ class Terror(first.Terror):
         return any(m.edition.terror_base(m.b, s) or may_strike(m, s) for s in lands(m.b, op))
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
-        if len(op.spaces) >= 3:
+        if self.is_full(op):
             return NOWHERE
         b, left = m.b, lands(m.b, op)
         if not m.plan:
@@ -112,7 +112,7 @@ class Terror(first.Terror):
             if spaces:
                 return (yield from random_space(m, spaces))
         if m.edition.spares_support(b):
-            left = m.must("not-at-support", left, lambda s: may_strike(m, s))
+            left = m.limit("not-at-support", left, lambda s: may_strike(m, s))
         if len(m.plan) == 1:
             m.plan.append(1)
             spaces = m.must("farc-there", left, lambda s: b.count(FARC, s) > 0)
@@ -133,10 +133,10 @@ def may_strike(m: Mind, s: int) -> bool:
 
 CHART: Chart[Mind] = ladder(
     [
-        first.Rally("rally", "8.6.1"),
+        first.Rally("rally", "8.6.1", 3),
         March("march", "8.6.2"),
-        first.Attack("attack", "8.6.3"),
-        Terror("terror", "8.6.4"),
+        first.Attack("attack", "8.6.3", 3),
+        Terror("terror", "8.6.4", 3),
     ]
 )
 """8.6 From the top down."""

@@ -42,6 +42,7 @@ class SecondEdition(Edition):
         self.prefers_pairs = True
         self.processes_after_rally = True
         self.leaves_hidden = True
+        self.guesses_arrows = True
 
     def momentum_counts(self, b: Colombia, card: int) -> bool:
         """8.1.ineffective Before a Propaganda card only the two that bear on its Round."""

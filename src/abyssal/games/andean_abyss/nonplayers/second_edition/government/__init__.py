@@ -8,8 +8,8 @@ from ......kernel.decision import DONE, Decision, Flow
 from ......series.nonplayers.chart import Chart
 from ......series.operation import Operation
 from ......series.sequence import NOTHING, OPERATION_AND_SPECIAL
-from ....names import BASES_POOL, CARD, FIRST, FIRST_DID, GOVT, POLICE_POOL, QUEUE, TROOPS_POOL
-from ...box import Answer
+from ....names import BASES_POOL, CARD, FIRST, FIRST_DID, GOVT, POLICE_POOL, QUEUE, RESOURCES, TROOPS_POOL
+from ...box import Answer, Arrows
 from ...mind import Mind
 from ...random_spaces import random_space
 from ..differences import EVENTS
@@ -17,8 +17,10 @@ from . import assault, civic, events, patrol, redeploying, sabotage, specials, s
 from .outlook import preferred
 
 PASS: Final = "pass"
+LEAST: Final = 3
+"""3.2 What a space of an Operation, or a Patrol, costs."""
 
-CHART: Chart[Mind] = Chart(
+CHART: Chart[Mind] = Arrows(
     {
         "assault": assault.Assault("assault", "8.8.3"),
         "train": train.Train("train", "8.8.4"),
@@ -53,6 +55,8 @@ def operate(m: Mind) -> str:
     box = CHART.follow(m, designate(m))
     if box is not None:
         return box.operation
+    if m.b.n[RESOURCES + GOVT] < LEAST:
+        m.says("too-poor")
     m.says("no-operation")
     return PASS
 
@@ -89,7 +93,7 @@ def operation_space(m: Mind, d: Decision) -> Flow[str]:
         if s >= 0 and b.spec.spaces[s] in d.options:
             return b.spec.spaces[s]
     if DONE in d.options:
-        if not op.spaces and op.used:
+        if not op.spaces:
             m.rule = "8.8.7"
             m.says("nothing-left")
         return DONE

@@ -51,6 +51,8 @@ class Assault(Box):
             return (yield from random_space(m, by_rank(m, op, spaces)))
         roads = [s for s in left if b.spec.kind[s] == LOC]
         if not roads:
+            if op.spaces:
+                m.says("no-more-spaces")
             return NOWHERE
         m.says("roads-by-tapias")
         return (yield from random_space(m, highest_econ(m, roads)))

@@ -175,7 +175,7 @@ def _air_lift(m: Mind, op: Operation) -> bool:
     if not can_air_lift(b, op):
         return False
     origins = [s for s in b.spec.lands if is_origin(b, op, s)]
-    origins = m.must("four-cubes-and-control", origins, lambda s: b.cubes(s) >= 4 and b.control(s) == GOVT)
+    origins = m.limit("four-cubes-and-control", origins, lambda s: b.cubes(s) >= 4 and b.control(s) == GOVT)
     origins = m.must("troops-to-spare", origins, lambda s: spare(b, op, s) > 0)
     origins = m.most("most-troops-to-spare", origins, lambda s: spare(b, op, s))
     if len(origins) > 1:

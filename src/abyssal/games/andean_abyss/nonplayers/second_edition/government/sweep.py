@@ -37,6 +37,8 @@ class Sweep(Box):
         if not spaces:
             spaces = m.must("control-by-troops", left, lambda s: can_control(b, op, s))
         if not spaces:
+            if op.spaces:
+                m.says("no-more-spaces")
             return NOWHERE
         goal = yield from random_space(m, best_sweeps(m, spaces))
         yield from self._moves(m, op, goal)

@@ -45,7 +45,7 @@ class Train(Box):
         b = m.b
         if len(op.spaces) >= 3 or m.extra:
             return NOWHERE
-        spaces = m.must("six-cubes", train_rules.candidates(b, op), lambda s: s in recruiting(b, op))
+        spaces = m.limit("six-cubes", train_rules.candidates(b, op), lambda s: s in recruiting(b, op))
         gains = m.must("control-changed", spaces, lambda s: changes_control(b, s))
         if gains:
             spaces = m.most("highest-population", gains, lambda s: b.n[POP + s])
