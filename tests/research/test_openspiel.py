@@ -45,6 +45,7 @@ def test_a_game_against_a_table(game: str) -> None:
         assert copy.played.board.snapshot() == state.played.board.snapshot()
 
 
+@pytest.mark.slow
 def test_openspiels_own_simulation() -> None:
     pyspiel.random_sim_test(load("andean-abyss", scenario="quick"), num_sims=1, serialize=False, verbose=False)
 

@@ -34,6 +34,7 @@ def test_no_word_has_two_numbers(game: str) -> None:
     assert [words.choice(number) for number in words.numbers(words.words)] == words.words
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_the_rules_offer_has_a_number(game: str) -> None:
     """By reading the rules: also what hardly ever comes up."""

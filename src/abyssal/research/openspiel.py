@@ -93,11 +93,15 @@ class CoinState(pyspiel.State):
 
     def __init__(self, game: CoinGame) -> None:
         super().__init__(game)
-        self.table = Table(Game.new(game.rules, game.options, journal=False))
+        self.table: Table | None = None
+        """Set up when it is looked at: OpenSpiel makes many states only to copy others into them."""
 
     @property
     def played(self) -> Game:
         """The game as it stands."""
+        if self.table is None:
+            of: CoinGame = self.get_game()
+            self.table = Table(Game.new(of.rules, of.options, journal=False))
         return self.table.game
 
     def current_player(self) -> int:
