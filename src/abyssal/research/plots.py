@@ -146,7 +146,7 @@ def margins(cards: Sequence[Row], factions: list[str], names: Names, say: Say) -
     if not places:
         return drawing.done()
     tenths = {
-        faction: [quantiles([row[f"margin_{faction}"] for row in by_place[place]], n=20) for place in places]
+        faction: [_twentieths([row[f"margin_{faction}"] for row in by_place[place]]) for place in places]
         for faction in factions
     }
     low = min(cut[1] for cuts in tenths.values() for cut in cuts)
@@ -171,6 +171,11 @@ def margins(cards: Sequence[Row], factions: list[str], names: Names, say: Say) -
     return drawing.done()
 
 
+def _twentieths(values: list[int]) -> list[float]:
+    """Where each twentieth of the values ends."""
+    return quantiles(values, n=20, method="inclusive")
+
+
 def events(cards: Sequence[Row], say: Say) -> str:
     """How often each Event is taken when its card comes up, and by which side; most often first."""
     shown: dict[int, list[int]] = {}
@@ -189,7 +194,7 @@ def events(cards: Sequence[Row], say: Say) -> str:
     order = sorted(shown, key=lambda card: (-(shown[card][1] + shown[card][2]) / shown[card][0], card))
     drawing = Drawing(WIDTH, 80 + 14 * len(order), say("study-events"), say("study-events-about"))
     scale = Scale(0, 1, 260, WIDTH - 110)
-    for x, fill, id in ((260, LIGHT, "study-unshaded"), (420, DARK, "study-shaded")):
+    for x, fill, id in ((260, LIGHT, "study-unshaded"), (480, DARK, "study-shaded")):
         drawing.bar(x, 48, 12, 12, fill)
         drawing.text(x + 18, 58, say(id))
     for i, card in enumerate(order):
@@ -214,16 +219,16 @@ def worth(cards: Sequence[Row], factions: list[str], names: Names, say: Say) -> 
     kept = {key: found for key, found in gains.items() if len(found) >= SELDOM}
     order = sorted(kept, key=lambda key: (key[0], -mean(kept[key]), key[1]))
     heads = len({faction for faction, _ in order})
-    drawing = Drawing(WIDTH, 80 + 18 * len(order) + 26 * heads, say("study-worth"), say("study-worth-about"))
+    drawing = Drawing(WIDTH, 95 + 18 * len(order) + 26 * heads, say("study-worth"), say("study-worth-about"))
     if not order:
         return drawing.done()
     ends = [(middle - half, middle + half) for middle, half in (spread(kept[key]) for key in order)]
     scale = Scale(min(0.0, *(low for low, _ in ends)), max(0.0, *(high for _, high in ends)), 270, WIDTH - 60)
-    bottom = 70 + 18 * len(order) + 26 * heads
+    bottom = 85 + 18 * len(order) + 26 * heads
     for tick in scale.ticks(8):
-        drawing.line(scale(tick), 52, scale(tick), bottom, INK if tick == 0 else "#e4e4e4")
-        drawing.text(scale(tick), 50, f"{tick:+g}".replace("-", "−") if tick else "0", "middle", 11)
-    y, before = 56, -1
+        drawing.line(scale(tick), 66, scale(tick), bottom, INK if tick == 0 else "#e4e4e4")
+        drawing.text(scale(tick), 62, f"{tick:+g}".replace("-", "−") if tick else "0", "middle", 11)
+    y, before = 68, -1
     for key in order:
         faction, deed = key
         colour = COLOURS[faction % len(COLOURS)]
