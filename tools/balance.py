@@ -1,6 +1,6 @@
 """Make the figures of docs/balance.md: games of four Non-players, who wins, by how much, and what each faction does.
 
-Run it when the Non-players changed on purpose, and read what differs: python tools/balance.py [GAMES]
+Run it when the Non-players changed on purpose, and read what differs: python -m tools.balance [GAMES]
 """
 
 import sys
@@ -12,6 +12,7 @@ from statistics import mean, median
 from abyssal.games import rules_for
 from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
+from tools import balance_plots
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "balance.md"
 GAME = "andean-abyss"
@@ -91,6 +92,7 @@ def main() -> int:
     after = rest.partition(END)[2]
     PAGE.write_text(f"{before}{BEGIN}\n{figures}\n{END}{after}", encoding="utf-8", newline="\n")
     print(figures)
+    balance_plots.draw(games)
     return 0
 
 

@@ -151,7 +151,7 @@ def test_plot_of_events() -> None:
 
 
 def test_plot_of_what_turns_are_worth() -> None:
-    deeds = {"first_faction": "red", "first_did": "operation", "first_operation": "rally"}
+    deeds: dict[str, Any] = {"first_faction": "red", "first_did": "operation", "first_operation": "rally"}
     cards = [row(1, **deeds, first_gain=gain) for gain in (1, 2, 3, 2, 2)]
     cards += [row(2, **deeds, first_special="extort", first_gain=0)] * 5
     cards += [row(3, second_faction="blue", second_did="shaded", second_gain=-1)] * 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from .. import simulation
 from ..games import rules_for
@@ -12,11 +12,12 @@ from ..kernel.decision import CHANCE
 from ..kernel.errors import Problem
 from ..kernel.game import Game, Policy, chance
 from ..language import Words
-from .arrays import mask, np, observed
+from .arrays import mask, observed
 from .observation import HIGHEST, LOWEST, observation
 from .vocabulary import vocabulary
 
 try:
+    import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
@@ -52,8 +53,6 @@ class Environment(AECEnv[str, dict[str, Any], int]):
     """One game at a time. Chance, Non-players and opponents act between the agents' steps, as do questions that leave
     no choice. Agents are called by their factions; one that leads several answers for all of them."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "abyssal_v1", "render_modes": ["ansi"], "is_parallelizable": False}
-
     def __init__(
         self,
         game: str,
@@ -73,7 +72,11 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         self.reward = reward
         self.limit = limit
         self.render_mode = render_mode
-        self.metadata = {**self.metadata, "name": f"{game.replace('-', '_')}_v{self.vocabulary.version}"}
+        self.metadata = {
+            "name": f"{game.replace('-', '_')}_v{self.vocabulary.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
         self.factions = self.rules.spec.factions
         self.opponents = self._opponents(opponents or {})
         self.possible_agents = self._agents()

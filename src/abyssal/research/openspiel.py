@@ -12,11 +12,12 @@ from typing import Any, Final
 from ..games import GAMES, rules_for
 from ..kernel.decision import CHANCE
 from ..kernel.game import Game
-from .arrays import np, observed
+from .arrays import observed
 from .observation import observation
 from .vocabulary import vocabulary
 
 try:
+    import numpy as np
     import pyspiel
 except ImportError as missing:
     raise ImportError('abyssal.research.openspiel needs OpenSpiel: pip install "abyssal[openspiel]"') from missing
