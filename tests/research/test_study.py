@@ -129,12 +129,20 @@ def texts(svg: str) -> list[str]:
     return [element.text or "" for element in ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}text")]
 
 
+INKS = {"red": "#b52a26", "blue": "#2456a6"}
 NAMES = {"red": "Red", "blue": "Blue", "rally": "Rally", "extort": "Extort"}
+
+
+def test_factions_have_the_colours_of_the_page() -> None:
+    assert plots.colours("distant-plain", ["taliban", "coalition"]) == {"taliban": "#24221f", "coalition": "#74541a"}
+    for game in GAMES:
+        found = plots.colours(game, rules_for(game).spec.factions)
+        assert len(set(found.values())) == 4 and plots.INK not in found.values()
 
 
 def test_plot_of_winners() -> None:
     games = [{"winner": "red", "lost": False}] * 3 + [{"winner": "blue", "lost": True}]
-    shown = texts(plots.winners(games, ["red", "blue"], NAMES, {"red": "bot", "blue": "random"}, say))
+    shown = texts(plots.winners(games, INKS, NAMES, {"red": "bot", "blue": "random"}, say))
     assert shown[1:] == ["study-winners-about 4", "Red (bot)", "75 %", "Blue (random)", "0 %", "study-all-lost", "25 %"]
 
 
@@ -155,7 +163,7 @@ def test_plot_of_what_turns_are_worth() -> None:
     cards = [row(1, **deeds, first_gain=gain) for gain in (1, 2, 3, 2, 2)]
     cards += [row(2, **deeds, first_special="extort", first_gain=0)] * 5
     cards += [row(3, second_faction="blue", second_did="shaded", second_gain=-1)] * 4
-    shown = texts(plots.worth(cards, ["red", "blue"], NAMES, say))
+    shown = texts(plots.worth(cards, INKS, NAMES, say))
     assert [text for text in shown if "(" in text or text in ("Red", "Blue")] == [
         "Red",
         "Rally (5)",
@@ -165,9 +173,9 @@ def test_plot_of_what_turns_are_worth() -> None:
 
 def test_plot_of_margins() -> None:
     cards = [row(1, place, margin_red=place * game) for place in range(1, 6) for game in range(10)]
-    svg = plots.margins(cards, ["red", "blue"], NAMES, say)
+    svg = plots.margins(cards, INKS, NAMES, say)
     assert texts(svg).count("Red") == 1 and svg.count("<polyline") == 2 and svg.count("<polygon") == 4
-    assert "<polyline" not in plots.margins([], ["red"], NAMES, say)
+    assert "<polyline" not in plots.margins([], INKS, NAMES, say)
 
 
 @pytest.mark.parametrize(("hits", "of", "low", "high"), [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (0, 0, 0.0, 1.0)])

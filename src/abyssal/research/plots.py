@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from html import escape
+from importlib.resources import files
 from math import ceil, floor, sqrt
 from statistics import mean, quantiles, stdev
 from typing import Final
 
 from .course import PLACES, Row
 
-COLOURS: Final = ["#2456a6", "#b52a26", "#a87400", "#2f7d4f"]
-"""Of the factions, in their order."""
 INK: Final = "#222222"
 PALE: Final = "#c9c9c9"
 LIGHT, DARK = "#9db8da", "#54708f"
@@ -25,7 +25,14 @@ SELDOM: Final = 5
 Say = Callable[..., str]
 """Words a message in the language of the reader."""
 Names = dict[str, str]
-"""How factions, Operations and Special Activities read."""
+"""How factions, Operations and Special Activities read, or which colour factions have."""
+
+
+def colours(game: str, factions: list[str]) -> Names:
+    """The colours in which the page writes of the factions, on a light ground."""
+    sheet = (files("abyssal") / "web" / "games" / game / "game.css").read_text(encoding="utf-8")
+    first = dict(reversed(re.findall(r"--([a-z]+)-ink: (#[0-9a-f]{3,6});", sheet)))
+    return {faction: first.get(faction, INK) for faction in factions}
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:
@@ -112,13 +119,13 @@ class Scale:
         return [round(i * step, 2) for i in range(first, floor(self.high / step + 1e-9) + 1)]
 
 
-def winners(games: Sequence[Row], factions: list[str], names: Names, players: Names, say: Say) -> str:
+def winners(games: Sequence[Row], inks: Names, names: Names, players: Names, say: Say) -> str:
     """How often each faction comes first, with the 95 % interval; whose player it is stands beside it."""
     lost = sum(bool(game["lost"]) for game in games)
     rows: list[tuple[str, int, str]] = []
-    for f, faction in enumerate(factions):
+    for faction, ink in inks.items():
         wins = sum(game["winner"] == faction and not game["lost"] for game in games)
-        rows.append((f"{names[faction]} ({players[faction]})", wins, COLOURS[f % len(COLOURS)]))
+        rows.append((f"{names[faction]} ({players[faction]})", wins, ink))
     if lost:
         rows.append((say("study-all-lost"), lost, PALE))
     drawing = Drawing(WIDTH, 70 + 30 * len(rows), say("study-winners"), say("study-winners-about", count=len(games)))
@@ -135,7 +142,7 @@ def winners(games: Sequence[Row], factions: list[str], names: Names, players: Na
     return drawing.done()
 
 
-def margins(cards: Sequence[Row], factions: list[str], names: Names, say: Say) -> str:
+def margins(cards: Sequence[Row], inks: Names, names: Names, say: Say) -> str:
     """Each faction's margin as the cards go by: the median, the middle half of the games, and four fifths of them."""
     by_place: dict[int, list[Row]] = {}
     for row in cards:
@@ -147,14 +154,13 @@ def margins(cards: Sequence[Row], factions: list[str], names: Names, say: Say) -
         return drawing.done()
     tenths = {
         faction: [_twentieths([row[f"margin_{faction}"] for row in by_place[place]]) for place in places]
-        for faction in factions
+        for faction in inks
     }
     low = min(cut[1] for cuts in tenths.values() for cut in cuts)
     high = max(cut[17] for cuts in tenths.values() for cut in cuts)
-    for f, faction in enumerate(factions):
+    for f, (faction, colour) in enumerate(inks.items()):
         left, top = 50 + 360 * (f % 2), 70 + 215 * (f // 2)
         across, up = Scale(1, places[-1], left, left + 320), Scale(min(low, 0), max(high, 0), top + 165, top)
-        colour = COLOURS[f % len(COLOURS)]
         drawing.text(left, top - 8, names[faction], weight="600", fill=colour)
         for tick in up.ticks(5):
             drawing.line(left, up(tick), left + 320, up(tick), INK if tick == 0 else "#e4e4e4")
@@ -208,8 +214,9 @@ def events(cards: Sequence[Row], say: Say) -> str:
     return drawing.done()
 
 
-def worth(cards: Sequence[Row], factions: list[str], names: Names, say: Say) -> str:
+def worth(cards: Sequence[Row], inks: Names, names: Names, say: Say) -> str:
     """What a turn adds to a faction's own margin, by what it does: the mean with its 95 % interval."""
+    factions = list(inks)
     gains: dict[tuple[int, str], list[float]] = {}
     for row in cards:
         for place in PLACES:
@@ -231,7 +238,7 @@ def worth(cards: Sequence[Row], factions: list[str], names: Names, say: Say) -> 
     y, before = 68, -1
     for key in order:
         faction, deed = key
-        colour = COLOURS[faction % len(COLOURS)]
+        colour = inks[factions[faction]]
         if faction != before:
             drawing.text(10, y + 18, names[factions[faction]], weight="600", fill=colour)
             y, before = y + 26, faction

@@ -80,12 +80,13 @@ def drawn(study: Study, words: Words) -> dict[str, str]:
     names = {name: words.faction(f) for f, name in enumerate(factions)}
     names |= {name: say("operation-" + name.replace("_", "-")) for name in procedures.operations}
     names |= {name: say("special-" + name.replace("_", "-")) for name in procedures.special_names}
+    inks = plots.colours(study.rules.spec.game, factions)
     kinds = {faction: _player(words, kind) for faction, kind in study.players.items()}
     return {
-        "winners": plots.winners(study.games, factions, names, kinds, say),
-        "margins": plots.margins(study.cards, factions, names, say),
+        "winners": plots.winners(study.games, inks, names, kinds, say),
+        "margins": plots.margins(study.cards, inks, names, say),
         "events": plots.events(study.cards, say),
-        "worth": plots.worth(study.cards, factions, names, say),
+        "worth": plots.worth(study.cards, inks, names, say),
     }
 
 
