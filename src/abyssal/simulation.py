@@ -178,8 +178,7 @@ def run(
     size = batch_size(games, workers) if workers > 1 or scheduler else 1
     play = partial(play_game, follow=follow) if follow else play_game
     jobs = [
-        (play, game, each[i : i + size], list(seeds[i : i + size]), folder, audit, seats)
-        for i in range(0, games, size)
+        (play, game, each[i : i + size], list(seeds[i : i + size]), folder, audit, seats) for i in range(0, games, size)
     ]
     found: list[list[Result]] = [[] for _ in jobs]
     done = 0

@@ -60,6 +60,7 @@ def test_agents_are_those_that_lead() -> None:
     assert agents("andean-abyss") == ["govt", "farc", "auc", "cartels"]
     assert agents("andean-abyss", options={"players": "2", "nonplayers": "false"}) == ["govt", "farc"]
     assert agents("andean-abyss", seats={"farc": "bot", "auc": "bot", "cartels": "bot"}) == ["govt"]
+    assert agents("andean-abyss", seats={"farc": "random", "auc": "search:20r"}) == ["govt", "cartels"]
     never = {"taliban": lambda game, decision: "pass"}
     assert agents("distant-plain", opponents=never) == ["coalition", "government", "warlords"]
 
@@ -121,6 +122,13 @@ def test_opponents_play_between_the_steps() -> None:
     opponents = dict.fromkeys(["govt", "auc", "cartels"], opponent)
     env = played(Environment("andean-abyss", SHORT["andean-abyss"], opponents=opponents), 2)
     assert set(asked) == {0, 2, 3} and env.game.over and set(env.agents) == {"farc"}
+
+
+def test_other_kinds_of_players_take_seats() -> None:
+    seats = {"govt": "random", "auc": "random", "cartels": "chart"}
+    env = Environment("andean-abyss", SHORT["andean-abyss"], seats, limit=150)
+    twice = [played(env, 6).game.tape, played(env, 6).game.tape]
+    assert env.possible_agents == ["farc"] and twice[0] == twice[1] and len(twice[0]) == 150
 
 
 def test_nobody_sees_what_another_player_holds_hidden() -> None:

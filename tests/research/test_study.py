@@ -106,6 +106,14 @@ def test_workers_bring_the_same_rows() -> None:
     assert (shared.games, shared.cards) == (alone.games, alone.cards)
 
 
+def test_players_that_look_ahead_are_followed_too() -> None:
+    """What they try out on copies is not heard."""
+    found = study.run("andean-abyss", SHORT["andean-abyss"], 1, {"farc": "chart"}, seed=2)
+    assert found.players == {"govt": "random", "farc": "chart", "auc": "random", "cartels": "random"}
+    assert [row["place"] for row in found.cards] == list(range(1, len(found.cards) + 1))
+    assert all(found.cards[-1][f"after_{faction}"] == found.games[0][f"margin_{faction}"] for faction in found.factions)
+
+
 def test_who_plays() -> None:
     rules = rules_for("andean-abyss")
     seats = {"govt": "random", "farc": "bot", "auc": "bot", "cartels": "bot"}

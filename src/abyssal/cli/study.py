@@ -26,8 +26,10 @@ def add(commands: Commands) -> None:
     common.add_game(parser)
     parser.add_argument("--games", metavar="N", type=common.positive, default=1000, help="how many (default: 1000)")
     parser.add_argument("--out", metavar="DIR", type=common.file_name, required=True, help="the folder to write to")
-    parser.add_argument("--seats", metavar="F=P,…", default="", help="who plays: govt=random,farc=bot,…")
-    parser.add_argument("--workers", metavar="W", type=common.positive, default=1, help="processes (default: 1)")
+    parser.add_argument(
+        "--seats", metavar="F=P,…", default="", help="who plays, as simulate takes it: govt=search:1s,farc=bot,…"
+    )
+    common.add_crew(parser)
     common.add_scenario(parser)
     common.add_options(parser)
     parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
@@ -49,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     study.settled(args.format)
     _try_folder(args.out)
     with simulate.bar(args.games, screen) as progress:
-        found = study.run(args.game, options, args.games, seats, args.seed, args.workers, progress)
+        found = study.run(args.game, options, args.games, seats, args.seed, args.workers, progress, args.scheduler)
     try:
         files = study.write(found, args.out, words, args.format)
     except OSError as error:

@@ -8,10 +8,11 @@ from typing import Any, Literal
 
 from .. import simulation
 from ..games import rules_for
-from ..kernel.decision import CHANCE
+from ..kernel.decision import CHANCE, Decision
 from ..kernel.errors import Problem
 from ..kernel.game import Game, Policy, chance
 from ..language import Words
+from ..search.seats import player_for
 from .arrays import mask, observed
 from .observation import HIGHEST, LOWEST, observation
 from .vocabulary import vocabulary
@@ -41,12 +42,18 @@ def env(
 ) -> AECEnv[str, dict[str, Any], int]:
     """A game as a PettingZoo environment that refuses steps in the wrong order and actions out of bounds.
 
-    `options` are the game's; `seats` may leave factions to the rules (`{"farc": "bot"}`); `opponents` are factions that
-    other players of yours lead. All remaining factions are agents. `reward` at the end is 1 for the winner and −1
+    `options` are the game's; `seats` give factions to the rules or to other players, by the words that
+    `abyssal simulate --seats` takes (`{"farc": "bot", "auc": "search:1s"}`); `opponents` are factions that players of
+    yours lead. All remaining factions are agents. `reward` at the end is 1 for the winner and −1
     for all others, or each agent's margin.
     """
     found = Environment(game, options, seats, opponents, reward, limit, render_mode)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))
+
+
+def _nobody(game: Game, decision: Decision) -> str:
+    """Stands for a player until the first game begins."""
+    raise AssertionError("reset() has not been called")
 
 
 class Environment(AECEnv[str, dict[str, Any], int]):
@@ -78,7 +85,10 @@ class Environment(AECEnv[str, dict[str, Any], int]):
             "is_parallelizable": False,
         }
         self.factions = self.rules.spec.factions
-        self.opponents = self._opponents(opponents or {})
+        self.kinds = {self.factions.index(name): kind for name, kind in (seats or {}).items() if kind != simulation.BOT}
+        """The kinds of players that lead factions here; each game has new ones."""
+        self.given = self._opponents(opponents or {})
+        self.opponents = {**dict.fromkeys(self.kinds, _nobody), **self.given}
         self.possible_agents = self._agents()
         self.agents: list[str] = []
         self.random = Random()
@@ -131,6 +141,8 @@ class Environment(AECEnv[str, dict[str, Any], int]):
             self.random = Random(seed)
         self.game = Game.new(self.rules, self.options, journal=False)
         self.dice = chance(self.random)
+        players = {f: player_for(kind, self.random.randrange(2**31), self.random) for f, kind in self.kinds.items()}
+        self.opponents = {**players, **self.given}
         self.decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -67,9 +67,10 @@ def run(
     seed: int = 0,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
+    scheduler: str = "",
 ) -> Study:
     """Play games as `simulation.run` does, and follow each card by card."""
-    results = simulation.run(game, options, games, seats, seed, workers, progress, follow=Cards)
+    results = simulation.run(game, options, games, seats, seed, workers, progress, scheduler=scheduler, follow=Cards)
     return Study(game, simulation.seat(game, seats, options), seats, results)
 
 

@@ -14,6 +14,7 @@ study-winners-about = Share of { $count } games, with its 95 % interval
 study-all-lost = All players lose
 study-player-random = random
 study-player-bot = Non-player
+study-player-chart = chart
 study-player-search = search
 study-margins = Margins over time
 study-margins-about = Card by card: median, middle half of the games, and four fifths of them

@@ -14,6 +14,7 @@ study-winners-about = Proporción de { $count } partidas, con su intervalo del 9
 study-all-lost = Pierden todos los jugadores
 study-player-random = al azar
 study-player-bot = Sin Jugador
+study-player-chart = diagrama
 study-player-search = búsqueda
 study-margins = Márgenes a lo largo de la partida
 study-margins-about = Carta a carta: mediana, mitad central de las partidas y cuatro quintas partes de ellas

@@ -14,6 +14,7 @@ study-winners-about = Part de { $count } parties, avec son intervalle à 95 %
 study-all-lost = Tous les joueurs perdent
 study-player-random = au hasard
 study-player-bot = Non-Joueur
+study-player-chart = organigramme
 study-player-search = recherche
 study-margins = Marges au fil de la partie
 study-margins-about = Carte après carte : médiane, moitié centrale des parties, et quatre cinquièmes d’entre elles
