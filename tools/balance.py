@@ -1,6 +1,6 @@
 """Make the figures of docs/balance.md: games of four Non-players, who wins, by how much, and what each faction does.
 
-Run it when the Non-players changed on purpose, and read what differs: python tools/balance.py GAME [GAMES]
+Run it when the Non-players changed on purpose, and read what differs: python -m tools.balance GAME [GAMES]
 """
 
 import sys
@@ -13,6 +13,7 @@ from statistics import mean, median
 from abyssal.games import rules_for
 from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
+from tools import balance_plots
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "balance.md"
 
@@ -115,7 +116,7 @@ def table(name: str, scenario: str, games: int) -> str:
 
 def main() -> int:
     if len(sys.argv) < 2 or sys.argv[1] not in SETTINGS:
-        print(f"usage: python tools/balance.py {'|'.join(SETTINGS)} [GAMES]", file=sys.stderr)
+        print(f"usage: python -m tools.balance {'|'.join(SETTINGS)} [GAMES]", file=sys.stderr)
         return 2
     name, games = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 500
     figures = "\n".join(table(name, scenario, games) for scenario in SETTINGS[name].scenarios)
@@ -125,6 +126,7 @@ def main() -> int:
     after = rest.partition(end)[2]
     PAGE.write_text(f"{before}{begin}\n{figures}\n{end}{after}", encoding="utf-8", newline="\n")
     print(figures)
+    balance_plots.draw(games)
     return 0
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any, Protocol
 
 from .crew import carry_out
 from .games import rules_for
 from .kernel import record
-from .kernel.board import Auditor
+from .kernel.board import Auditor, Board
 from .kernel.errors import Problem
 from .kernel.game import Game
 from .kernel.players import play_out
+from .kernel.rules import Rules
 from .search.seats import KINDS, RANDOM, is_kind, player_for
 
 BOT = "bot"
@@ -48,6 +51,22 @@ class Result:
     unrecorded: str = ""
     """Why a game that failed has no record."""
     options: dict[str, str] = field(default_factory=dict)
+    followed: Any = None
+    """What a follower found, if one was sent along."""
+
+
+class Follower(Protocol):
+    """Follows one game on its way and notes what a study wants to know."""
+
+    def hear(self, b: Board) -> None:
+        """The journal has a new line, its last one. The position is that of this moment."""
+
+    def found(self, b: Board) -> Any:
+        """What was noted, now that the game is over. It must be fit to be sent from process to process."""
+
+
+Follow = Callable[[Rules], Follower]
+"""Makes a follower for one game: a class or function of a module, so that processes can be told which."""
 
 
 def seat(game: str, seats: dict[str, str], options: dict[str, str]) -> dict[str, str]:
@@ -90,6 +109,7 @@ def play_game(
     folder: str = "",
     audit: bool = False,
     seats: dict[str, str] | None = None,
+    follow: Follow | None = None,
 ) -> Result:
     """Play one game, with random players where the seats do not say otherwise.
 
@@ -97,7 +117,10 @@ def play_game(
     """
     rules = rules_for(game)
     random = Random(seed)
-    table = Game.new(rules, options, journal=False)
+    follower = follow(rules) if follow else None
+    table = Game.new(rules, options, journal=follower is not None)
+    if follower:
+        table.board.heard = follower.hear
     if audit:
         table.board.audit = Auditor().look
     kinds = [(seats or {}).get(name, RANDOM) for name in rules.spec.factions]
@@ -118,6 +141,8 @@ def play_game(
     result.degree = rules.degree(b)[0]
     result.margins = {name: rules.margin(b, f) for f, name in enumerate(spec.factions)}
     result.cards, result.rounds = b.n[spec.at["revealed"]], b.n[spec.at["rounds"]]
+    if follower:
+        result.followed = follower.found(b)
     return result
 
 
@@ -139,17 +164,22 @@ def run(
     audit: bool = False,
     vary: bool = False,
     scheduler: str = "",
+    follow: Follow | None = None,
 ) -> list[Result]:
     """Play many games; each has its own seed, so that any one of them can be played again.
 
-    With `vary` each has other options, beside those that are given.
+    With `vary` each has other options, beside those that are given. With `follow` each game has a follower, and its
+    result what that found.
     """
     options = seat(game, seats, options)
     rules_for(game).check_options(options)
     seeds = range(seed, seed + games)
     each = [any_options(game, s, options) if vary else options for s in seeds]
     size = batch_size(games, workers) if workers > 1 or scheduler else 1
-    jobs = [(game, each[i : i + size], list(seeds[i : i + size]), folder, audit, seats) for i in range(0, games, size)]
+    play = partial(play_game, follow=follow) if follow else play_game
+    jobs = [
+        (play, game, each[i : i + size], list(seeds[i : i + size]), folder, audit, seats) for i in range(0, games, size)
+    ]
     found: list[list[Result]] = [[] for _ in jobs]
     done = 0
     for number, results in carry_out(_play_batch, jobs, workers, scheduler):
@@ -167,11 +197,18 @@ def batch_size(games: int, workers: int) -> int:
 
 
 def _play_batch(
-    game: str, options: list[dict[str, str]], seeds: list[int], folder: str, audit: bool, seats: dict[str, str]
+    play: Callable[..., Result],
+    game: str,
+    options: list[dict[str, str]],
+    seeds: list[int],
+    folder: str,
+    audit: bool,
+    seats: dict[str, str],
 ) -> list[Result]:
-    return [play_game(game, own, s, folder, audit, seats) for own, s in zip(options, seeds, strict=True)]
+    return [play(game, own, s, folder, audit, seats) for own, s in zip(options, seeds, strict=True)]
 
 
 def write_json(results: list[Result], path: str) -> None:
     """All results, for other programs."""
-    Path(path).write_text(json.dumps([asdict(result) for result in results], indent=1) + "\n", encoding="utf-8")
+    told = [{name: value for name, value in asdict(result).items() if name != "followed"} for result in results]
+    Path(path).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")

@@ -72,6 +72,7 @@ def test_answers_are_as_described(base: str) -> None:
     fits(client.call(f"/api/games/{GAME}/options", {}), shapes.Clashes)
     fits(client.call("/api/tables", {"game": GAME}), shapes.NewTable)
     fits(client.call(f"/api/tables/{client.table}/history"), list[shapes.HistoryEntry])
+    fits(client.call(f"/api/tables/{client.table}/result"), shapes.Outcome)
     fits(client.log(0), shapes.Log)
     fits(client.call(f"/api/tables/{client.table}/rematch", {"request": "r"}), shapes.NewTable)
     alone = train(base)

@@ -66,12 +66,17 @@ def run(args: argparse.Namespace) -> int:
         except OSError as error:
             raise common.cannot_write(args.json, error) from None
     failed = [result for result in results if result.error]
+    complain(failed, words)
+    return 1 if failed else 0
+
+
+def complain(failed: list[Result], words: Words) -> None:
+    """Tell which games failed, why, and where their records are."""
     for result in failed:
         facts = {"seed": str(result.seed), "error": result.error, "record": result.record}
         if result.unrecorded:
             facts["reason"] = result.unrecorded
         print(words.say("sim-unrecorded" if result.unrecorded else "sim-failed", **facts), file=sys.stderr)
-    return 1 if failed else 0
 
 
 @contextmanager

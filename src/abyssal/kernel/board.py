@@ -40,6 +40,7 @@ class Board:
         "_trail",
         "answers",
         "audit",
+        "heard",
         "journal",
         "led",
         "musing",
@@ -60,6 +61,8 @@ class Board:
         """Cards whose order on the deck is settled already (top first); chance draws the others."""
         self.journal: list[Entry] | None = None
         self.audit: Callable[[Board], None] | None = None
+        self.heard: Callable[[Board], None] | None = None
+        """Is called after every line of the journal, for those who follow a game."""
         self._trail: list[int] | None = None
         """While something is tried out: each number written, and what it was before."""
         self._columns = len(spec.column_names)
@@ -240,6 +243,8 @@ class Board:
         """A line for the journal, with up to four numbers. (Nothing is put together without a journal.)"""
         if self.journal is not None:
             self.journal.append((id, tuple([number for number in (a, b, c, d) if number != NOT_SAID])))
+            if self.heard is not None:
+                self.heard(self)
         if self.audit is not None:
             self.audit(self)
 

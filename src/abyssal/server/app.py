@@ -132,6 +132,7 @@ class Server:
             Route(f"{table}/history", self.history),
             Route(f"{table}/log", self.log),
             Route(f"{table}/record", self.record),
+            Route(f"{table}/result", self.result),
             Route(f"{table}/ends", self.ends),
             Route(f"{table}/preview", self.preview, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
@@ -142,6 +143,7 @@ class Server:
             WebSocketRoute(f"{table}/live", live(self.hub, self.rates)),
             Route("/", self.page),
             Route("/t/{id}", self.page),
+            Route("/results", self.page),
             Mount("/web", StaticFiles(directory=self.web, check_dir=False)),
         ]
 
@@ -264,6 +266,14 @@ class Server:
             return log_json(words_for(language, table.rules.spec.game), table.game.journal, start)
 
         return Response(await self._looked_up(request, "looks", look), media_type="application/json")
+
+    async def result(self, request: Request) -> Response:
+        id, tokens, language = table_asked(request), secrets_sent(request), language_asked(request)
+
+        def look(table: Table) -> Any:
+            return views.outcome(table, Viewer(table.holders(tokens), language), self.store.changed(id))
+
+        return as_json(await self._looked_up(request, "looks", look))
 
     async def record(self, request: Request) -> Response:
         id = table_asked(request)

@@ -254,6 +254,25 @@ class State(TypedDict):
     rematch: str | None
 
 
+class FactionOutcome(TypedDict):
+    id: str
+    name: str
+    short: str
+    player: str
+    nonplayer: bool
+    mine: bool
+    margin: int
+
+
+class Outcome(TypedDict):
+    table: str
+    game: str
+    title: str
+    changed: int
+    factions: list[FactionOutcome]
+    result: Result | None
+
+
 class Ends(TypedDict):
     rev: int
     ends: dict[str, bool]

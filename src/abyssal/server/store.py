@@ -290,6 +290,11 @@ class Store:
             found = connection.execute(_HEAD, {"id": table}).first()
         return None if found is None else (found.rev, found.news)
 
+    def changed(self, table: str) -> int:
+        """When a table was changed last, in seconds since 1970; 0 if there is none."""
+        with self._read() as connection:
+            return connection.execute(select(TABLES.c.changed).where(TABLES.c.id == table)).scalar() or 0
+
     def load(self, table: str) -> Saved | None:
         with self._read() as connection:
             row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()

@@ -394,6 +394,31 @@ def _result(game: Game, words: Words, playing: bool) -> shapes.Result | None:
     return {"ranking": ranking, "lost": lost, "degree": title, "text": text}
 
 
+def outcome(table: Table, viewer: Viewer, changed: int) -> shapes.Outcome:
+    """How a table ended, or that it goes on, without the position: for a list of many tables."""
+    game, rules = table.game, table.rules
+    words = words_for(viewer.language, rules.spec.game)
+    return {
+        "table": table.id,
+        "game": rules.spec.game,
+        "title": words.say("game-title"),
+        "changed": changed,
+        "factions": [
+            {
+                "id": name,
+                "name": words.faction(f),
+                "short": words.short(f),
+                "player": seat.name if (seat := table.seats.get(name)) else "",
+                "nonplayer": not rules.is_player(game.board, f),
+                "mine": name in viewer.seats,
+                "margin": rules.margin(game.board, f),
+            }
+            for f, name in enumerate(rules.spec.factions)
+        ],
+        "result": _result(game, words, bool(viewer.seats)),
+    }
+
+
 def preview(table: Table, viewer: Viewer, choice: str) -> shapes.Preview:
     """What a choice would bring until the next question or die, or the end of the turn."""
     game = table.game

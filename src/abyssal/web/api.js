@@ -102,6 +102,7 @@ export const api = {
   history: (/** @type {string} */ table) => call(`tables/${table}/history`, { table }),
   log: (/** @type {string} */ table, /** @type {number} */ from) =>
     call(`tables/${table}/log`, { table, query: { from } }),
+  result: (/** @type {string} */ table) => call(`tables/${table}/result`, { table }),
   record: (/** @type {string} */ table) => call(`tables/${table}/record`, { table, text: true }),
   ends: (/** @type {string} */ table) => call(`tables/${table}/ends`, { table }),
   preview: (/** @type {string} */ table, /** @type {string} */ choice) =>

@@ -251,6 +251,7 @@ export class Lobby {
       "section",
       { class: "card-box", id: "continue" },
       h("h2", {}, t("continue")),
+      link("/results", { id: "to-results" }, t("results")),
       h(
         "ul",
         { class: "tables" },

@@ -2,6 +2,7 @@
 import { dialog, fill, h } from "./dom.js";
 import { Lobby } from "./lobby.js";
 import { complain, link } from "./notices.js";
+import { Results } from "./results.js";
 import { apply, change, settings, takeSeat } from "./settings.js";
 import { Table } from "./table.js";
 import { LANGUAGES, loadWords, t } from "./words.js";
@@ -10,7 +11,7 @@ const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 const top_ = /** @type {HTMLElement} */ (document.getElementById("top"));
 const skip = /** @type {HTMLElement} */ (document.getElementById("skip"));
 
-/** @type {Lobby|Table|null} */
+/** @type {Lobby|Results|Table|null} */
 let view = null;
 
 function route() {
@@ -19,7 +20,7 @@ function route() {
   document.body.dataset.view = id ? "table" : "lobby";
   document.title = t("title");
   if (id) takeSeat(id);
-  view = id ? new Table(main, id) : new Lobby(main);
+  view = id ? new Table(main, id) : location.pathname === "/results" ? new Results(main) : new Lobby(main);
   header();
   const entered = view;
   view.enter().catch((error) => (entered === view ? lost(error) : complain(error)));

@@ -82,11 +82,14 @@ export class Table {
       onPoint: (/** @type {string} */ choice) => this.decision.point(choice),
       words: t,
     }, looks);
+    const again = state.over && new URLSearchParams(location.search).has("replay");
+    this.resulted = again;
     this.accept(state, false);
     this.board.fit();
     remember(this.id, { game: state.game });
     this.live = new Live(this.id, { message: (m) => this.hear(m), connected: (yes) => this.line(yes) });
     this.replay.load();
+    if (again) this.turnTo("replay"), this.replay.goTo(0);
     this.help.load().then(() => this.tutorial.resume());
   }
 

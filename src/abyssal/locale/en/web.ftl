@@ -282,3 +282,25 @@ page-board-choose = Choose { $what }
 page-board-empty = No pieces
 page-board-side-u = Underground
 page-board-side-a = Active
+
+## Results of one’s own tables
+
+page-results = Results of my tables
+page-results-about = Finished games whose seats this browser knows.
+page-results-none = No game has come to its end here yet.
+page-results-asking = Asking for the tables…
+page-results-missing = Tables that could not be asked for: { $count }
+page-results-totals = By game and Faction
+page-results-games = My finished games
+page-results-date = Date
+page-results-game = Game
+page-results-mine = I led
+page-results-others = Others
+page-results-winner = Winner
+page-results-margins = Victory margins
+page-results-faction = Faction
+page-results-played = Played
+page-results-won = Won
+page-results-mean = Mean margin
+page-results-lost = All players lost
+page-results-replay = Watch the replay

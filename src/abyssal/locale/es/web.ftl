@@ -282,3 +282,25 @@ page-board-choose = Elegir { $what }
 page-board-empty = Sin fichas
 page-board-side-u = Oculta
 page-board-side-a = Activa
+
+## Resultados de las mesas propias
+
+page-results = Resultados de mis mesas
+page-results-about = Partidas terminadas cuyos puestos conoce este navegador.
+page-results-none = Aquí no ha terminado todavía ninguna partida.
+page-results-asking = Preguntando por las mesas…
+page-results-missing = Mesas por las que no se pudo preguntar: { $count }
+page-results-totals = Por juego y Facción
+page-results-games = Mis partidas terminadas
+page-results-date = Fecha
+page-results-game = Juego
+page-results-mine = Yo dirigí
+page-results-others = Otros
+page-results-winner = Ganador
+page-results-margins = Márgenes de victoria
+page-results-faction = Facción
+page-results-played = Jugadas
+page-results-won = Ganadas
+page-results-mean = Margen medio
+page-results-lost = Perdieron todos los jugadores
+page-results-replay = Ver la repetición

@@ -282,3 +282,25 @@ page-board-choose = Choisir { $what }
 page-board-empty = Aucune pièce
 page-board-side-u = Dormante
 page-board-side-a = Active
+
+## Résultats de ses propres tables
+
+page-results = Résultats de mes tables
+page-results-about = Parties finies dont ce navigateur connaît les sièges.
+page-results-none = Aucune partie n’est encore arrivée à son terme ici.
+page-results-asking = Interrogation des tables…
+page-results-missing = Tables qui n’ont pas pu être interrogées : { $count }
+page-results-totals = Par jeu et par Faction
+page-results-games = Mes parties finies
+page-results-date = Date
+page-results-game = Jeu
+page-results-mine = J’ai mené
+page-results-others = Les autres
+page-results-winner = Vainqueur
+page-results-margins = Marges de victoire
+page-results-faction = Faction
+page-results-played = Jouées
+page-results-won = Gagnées
+page-results-mean = Marge moyenne
+page-results-lost = Tous les joueurs ont perdu
+page-results-replay = Revoir la partie

@@ -1,0 +1,73 @@
+"""`abyssal study`: many games as tables for other programs, and as a page of plots."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .. import simulation
+from ..kernel.errors import Problem
+from ..language import Words
+from ..research import study
+from . import common, simulate
+from .screen import Screen
+
+if TYPE_CHECKING:
+    from .common import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "study",
+        help="play many games and write tables and plots",
+        description="Let the program play many games, and write a row for each card, one for each game, and plots.",
+    )
+    common.add_game(parser)
+    parser.add_argument("--games", metavar="N", type=common.positive, default=1000, help="how many (default: 1000)")
+    parser.add_argument("--out", metavar="DIR", type=common.file_name, required=True, help="the folder to write to")
+    parser.add_argument(
+        "--seats", metavar="F=P,…", default="", help="who plays, as simulate takes it: govt=search:1s,farc=bot,…"
+    )
+    common.add_crew(parser)
+    common.add_scenario(parser)
+    common.add_options(parser)
+    parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
+    parser.add_argument(
+        "--format", choices=study.FORMATS, default="", help="of the tables (default: parquet, if pyarrow is installed)"
+    )
+    common.add_language(parser)
+    common.add_plain(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    rules = common.playable(args.game)
+    words, screen = Words(args.lang, rules), Screen(args.plain)
+    options = common.given_options(args)
+    rules.check_options(options)
+    seats = common.read_options([seat for seat in args.seats.split(",") if seat])
+    simulation.seat(args.game, seats, options)
+    study.settled(args.format)
+    _try_folder(args.out)
+    with simulate.bar(args.games, screen) as progress:
+        found = study.run(args.game, options, args.games, seats, args.seed, args.workers, progress, args.scheduler)
+    try:
+        files = study.write(found, args.out, words, args.format)
+    except OSError as error:
+        raise common.cannot_write(args.out, error) from None
+    screen.line(words.say("study-done", games=len(found.games), cards=len(found.cards), list=", ".join(files)))
+    simulate.complain(found.failed, words)
+    return 1 if found.failed else 0
+
+
+def _try_folder(path: str) -> None:
+    """Refuse a folder that cannot be made or written to, before there is anything to write."""
+    folder = Path(path)
+    if folder.exists() and not folder.is_dir():
+        raise Problem("cannot-write", path=path, reason="not a folder")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise common.cannot_write(path, error) from None
+    common.try_writing(str(folder / "index.html"))

@@ -1,0 +1,170 @@
+/** The finished games of the tables that this browser knows the seats of: one by one, and by game and faction. */
+import { api } from "./api.js";
+import { fill, h, signed } from "./dom.js";
+import { loadColours } from "./games.js";
+import { link } from "./notices.js";
+import { tables } from "./settings.js";
+import { t } from "./words.js";
+
+/** @typedef {{id: string, name: string, short: string, player: string, nonplayer: boolean, mine: boolean, margin: number}} Faction */
+/** @typedef {{table: string, game: string, title: string, changed: number, factions: Faction[], result: any}} Outcome */
+
+/** How many tables are asked for at the same time. */
+const AT_ONCE = 4;
+
+/** Whether one of our factions came first. @param {Outcome} one @param {Faction} [faction] */
+export function won(one, faction) {
+  if (one.result.lost) return false;
+  const first = one.factions.filter((f) => one.result.ranking[0].factions.includes(f.id));
+  return first.some((f) => f.mine && (!faction || f.id === faction.id));
+}
+
+/** Games played and won, and the mean margin, for each faction that was led from here. @param {Outcome[]} games */
+export function totals(games) {
+  /** @type {Map<string, {game: string, title: string, faction: Faction, played: number, won: number, margin: number}>} */
+  const found = new Map();
+  for (const one of games) {
+    for (const faction of one.factions.filter((f) => f.mine)) {
+      const key = `${one.game} ${faction.id}`;
+      const sum = found.get(key) || { game: one.game, title: one.title, faction, played: 0, won: 0, margin: 0 };
+      found.set(key, sum);
+      sum.played += 1;
+      sum.won += Number(won(one, faction));
+      sum.margin += faction.margin;
+    }
+  }
+  return [...found.values()].sort((a, b) => a.title.localeCompare(b.title) || b.played - a.played);
+}
+
+export class Results {
+  /** @param {HTMLElement} host */
+  constructor(host) {
+    this.host = host;
+    this.left = false;
+    /** @type {Outcome[]} */
+    this.games = [];
+    this.missing = 0;
+    this.asking = true;
+  }
+
+  async enter() {
+    document.title = `${t("results")} · ${t("title")}`;
+    await this.ask();
+  }
+
+  leave() {
+    this.left = true;
+  }
+
+  /** @param {HTMLElement} place */
+  header(place) {
+    fill(place, h("span", {}, t("results")));
+  }
+
+  async speak() {
+    await this.enter();
+  }
+
+  /** Ask for the tables with a seat of ours, a few at a time. */
+  async ask() {
+    const ids = Object.entries(tables()).filter(([, table]) => Object.keys(table.tokens).length).map(([id]) => id);
+    Object.assign(this, { asking: true, games: [], missing: 0 });
+    this.show();
+    const next = async () => {
+      for (let id = ids.pop(); id && !this.left; id = ids.pop()) {
+        try {
+          const one = await api.result(id);
+          if (one.result) this.games.push(one);
+        } catch {
+          this.missing += 1;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, next));
+    this.games.sort((a, b) => b.changed - a.changed || a.table.localeCompare(b.table));
+    await loadColours([...new Set(this.games.map((one) => one.game))]);
+    this.asking = false;
+    if (!this.left) this.show();
+  }
+
+  show() {
+    fill(
+      this.host,
+      h(
+        "div",
+        { class: "results" },
+        h("h1", {}, t("results")),
+        h("p", { class: "small" }, t("results-about")),
+        this.asking && h("p", { role: "status" }, t("results-asking")),
+        !this.asking && !this.games.length && h("p", { id: "no-results" }, t("results-none")),
+        !this.asking && this.games.length > 0 && [this.sums(), this.list()],
+        this.missing > 0 && h("p", { class: "small" }, t("results-missing", { count: this.missing })),
+        h("p", {}, link("/", {}, t("to-lobby"))),
+      ),
+    );
+  }
+
+  sums() {
+    const heads = ["game", "faction", "played", "won", "mean"];
+    return section(
+      "totals",
+      heads,
+      totals(this.games).map((sum) =>
+        h(
+          "tr",
+          { dataset: { game: sum.game } },
+          h("td", {}, sum.title),
+          h("td", {}, chip(sum.faction)),
+          h("td", { class: "number" }, sum.played),
+          h("td", { class: "number" }, `${sum.won} (${Math.round((100 * sum.won) / sum.played)} %)`),
+          h("td", { class: "number" }, signed(Math.round((10 * sum.margin) / sum.played) / 10)),
+        ),
+      ),
+    );
+  }
+
+  list() {
+    const heads = ["date", "game", "mine", "others", "winner", "margins", "replay"];
+    return section(
+      "games",
+      heads,
+      this.games.map((one) =>
+        h(
+          "tr",
+          { dataset: { game: one.game, table: one.table, won: String(won(one)) } },
+          h("td", {}, new Date(1000 * one.changed).toLocaleDateString(document.documentElement.lang)),
+          h("td", {}, one.title),
+          h("td", {}, row(one.factions.filter((f) => f.mine).map(chip))),
+          h("td", {}, row(one.factions.filter((f) => !f.mine).map(other))),
+          h("td", {}, one.result.lost ? t("results-lost") : one.result.ranking[0].names, degree(one)),
+          h("td", {}, row(one.factions.map((f) => h("span", {}, `${f.short} ${signed(f.margin)}`)))),
+          h("td", {}, link(`/t/${one.table}?replay`, {}, t("results-replay"))),
+        ),
+      ),
+    );
+  }
+}
+
+/** @param {string} id @param {string[]} heads @param {any[]} rows */
+function section(id, heads, rows) {
+  const titles = heads.map((head) => h("th", { scope: "col" }, head === "replay" ? "" : t(`results-${head}`)));
+  return h(
+    "section",
+    { class: "card-box", id: `results-${id}` },
+    h("h2", {}, t(`results-${id}`)),
+    h("div", { class: "wide", tabindex: "0" }, h("table", {}, h("thead", {}, h("tr", {}, titles)), h("tbody", {}, rows))),
+  );
+}
+
+/** @param {Faction} faction */
+const chip = (faction) => h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short);
+
+/** Another's faction, with the name of its player. @param {Faction} faction */
+const other = (faction) =>
+  h("span", {}, chip(faction), " ", faction.nonplayer ? t("seat-nonplayer") : faction.player || "–");
+
+/** @param {any[]} children */
+const row = (children) => h("span", { class: "row" }, children);
+
+/** The degree of success of a game that was played alone. @param {Outcome} one */
+const degree = (one) => one.result.degree && h("span", { class: "small" }, ` ${one.result.degree}`);
