@@ -11,7 +11,7 @@ from ..kernel.errors import Problem
 
 LANGUAGES = ("en", "es", "fr")
 
-SHARED = ("journal", "problems", "prompts", "server", "terminal", "web")
+SHARED = ("furniture", "journal", "problems", "prompts", "server", "terminal", "web")
 """The files that belong to no game; those of a game begin with its name."""
 
 
