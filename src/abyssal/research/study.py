@@ -14,6 +14,7 @@ from ..games import rules_for
 from ..kernel.errors import Problem
 from ..kernel.rules import Rules
 from ..language import Words
+from ..search.seats import RANDOM
 from ..simulation import Result
 from . import course, plots
 from .course import Cards, Row
@@ -53,9 +54,7 @@ class Study:
 def players(rules: Rules, options: dict[str, str], seats: dict[str, str]) -> dict[str, str]:
     """Who leads each faction: as the seats say, else as the options do."""
     board = rules.new_board(rules.check_options(options))
-    kinds = [
-        simulation.RANDOM if rules.is_player(board, f) else simulation.BOT for f in range(len(rules.spec.factions))
-    ]
+    kinds = [RANDOM if rules.is_player(board, f) else simulation.BOT for f in range(len(rules.spec.factions))]
     return {faction: seats.get(faction, kinds[f]) for f, faction in enumerate(rules.spec.factions)}
 
 
