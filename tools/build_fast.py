@@ -115,7 +115,7 @@ def compile_in_place(modules: list[Path], flags: list[str]) -> None:
             super().build_extensions()
 
     extensions = mypycify(
-        ["--config-file=", "--strict", "--allow-subclassing-any", *map(str, modules)],
+        ["--config-file=", "--strict", "--follow-imports=silent", *map(str, modules)],
         opt_level="3",
         debug_level="0",
         multi_file=True,
