@@ -50,6 +50,8 @@ def run(game: str = GAME, repeat: int = 5, seconds: float = 3.0) -> Numbers:
             for _ in range(repeat)
         ]
         numbers |= medians(rounds)
+    if (bots := bot_options(game)) is not None:
+        numbers |= medians([{"bot_games_per_s": random_games(game, seconds, bots)[0]} for _ in range(repeat)])
     return numbers
 
 
@@ -72,6 +74,18 @@ def solo_options(game: str) -> dict[str, str] | None:
         return rules.with_nonplayers({}, rules.spec.factions[1:])
     except Problem:
         return None
+
+
+def bot_options(game: str) -> dict[str, str] | None:
+    """The options under which the rules lead all factions, if a game, or one of its editions, has such."""
+    rules = rules_for(game)
+    editions = [{"edition": name} for name in rules.option_values().get("edition", [])]
+    for options in [{}, *editions]:
+        try:
+            return rules.with_nonplayers(options, rules.spec.factions)
+        except Problem:
+            continue
+    return None
 
 
 def profile(game: str = GAME, games: int = 20) -> Numbers:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from abyssal import __version__, bench, simulation
+from abyssal.games import rules_for
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.rules import AndeanAbyss
 from abyssal.kernel import record
@@ -265,6 +266,19 @@ def test_rule_of_a_card(run: Run) -> None:
 @pytest.mark.parametrize("arguments", [["9.9.9"], ["73"], ["card-99"], ["3.3.2", "--game", "chess"], []])
 def test_rule_bad_input(run: Run, arguments: list[str]) -> None:
     assert run("rule", *arguments).status == 2
+
+
+@pytest.mark.parametrize("game", ["andean-abyss", "distant-plain"])
+def test_bench_knows_games_of_four_non_players(game: str) -> None:
+    """Nobody is asked anything in them, and every turn counts."""
+    options = bench.bot_options(game)
+    assert options is not None
+    rules = rules_for(game)
+    board = rules.new_board(rules.check_options(options))
+    assert not any(rules.is_player(board, faction) for faction in range(4))
+    assert bench.random_games(game, 0.001, options)[0] > 0
+    times = bench.nonplayer_turns(game, options, games=1)
+    assert 0 < times["bot_turn_ms_median"] <= times["bot_turn_ms_p99"]
 
 
 def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

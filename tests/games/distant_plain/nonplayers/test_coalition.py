@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import (
+    BASE,
     BASES_POOL,
     COALITION,
     COALITION_BASE,
@@ -19,6 +20,7 @@ from abyssal.games.distant_plain.names import (
     REAPERS,
     SANDSTORMS,
     SHADED,
+    TALIBAN,
     TROOPS,
     TROOPS_POOL,
     UNSHADED,
@@ -156,6 +158,17 @@ def test_8_6_3_strikes_at_whom_they_can_hit() -> None:
     text += "samangan: warlords 2g(2a), taliban 1g\nherat: coalition 1t, taliban 1g, S"
     b = in_force(stretched(text, people="government"), ISR, SHADED)
     assert "8.6.3.air_strike best-target 4>1" in decides(b, "coalition")
+
+
+def test_8_6_3_strikes_at_whose_base_goes() -> None:
+    """8.6.3.air_strike Where Bases go it counts whose: that of the Taliban in Zabol before those of the Warlords, where
+    each time a last Taliban Guerrilla stands too."""
+    text = "zabol: taliban 1b\nherat: coalition 1t, taliban 1g, S\n"
+    text += "".join(f"{name}: warlords 1b, taliban 1g(1a)\n" for name in ["farah", "nimruz", "samangan"])
+    b = in_force(stretched(text, people="government"), ISR, SHADED)
+    found = decides(b, "coalition")
+    assert "8.6.3.air_strike best-target 4>1" in found
+    assert b.n[BASE[TALIBAN] + b.spec.space_index["zabol"]] == 0
 
 
 def test_8_6_4_strike_at_whose_base_is_to_go() -> None:

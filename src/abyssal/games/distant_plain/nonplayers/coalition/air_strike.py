@@ -93,7 +93,8 @@ def air_strike(m: Mind, d: Decision) -> Flow[str]:
     if len(found) > 1:
         found = m.prefer("at-support", found, lambda s: b.n[SUPPORT + s] > NEUTRAL)
         found = m.prefer("at-coalition-base", found, lambda s: b.n[COALITION_BASE + s] > 0)
-        found = m.prefer("last-guerrilla", found, lambda s: takes_last(m, s))
+        if not takes_base(m, found[0]):
+            found = m.prefer("last-guerrilla", found, lambda s: takes_last(m, s))
         found = m.fewest("best-target", found, lambda s: _best(m, s))
     s = yield from random_space(m, found)
     if s not in m.notes.get("strike", []):
@@ -106,7 +107,8 @@ def _best(m: Mind, s: int) -> int:
     """8.6.3.air_strike Whose pieces a strike could remove here, the best target first."""
     if m.b.pakistan[s]:
         return target_rank(m, TALIBAN)
-    return min([target_rank(m, f) for f in INSURGENTS if removable(m.b, f, s) >= 0], default=0)
+    losers = [f for f in INSURGENTS if hits_base(m, s, f)] or [f for f in INSURGENTS if removable(m.b, f, s) >= 0]
+    return min([target_rank(m, f) for f in losers], default=0)
 
 
 def air_strike_target(m: Mind, d: Decision) -> str:
