@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from importlib.resources import files
 
@@ -10,6 +11,12 @@ from .games import rules_for
 
 @cache
 def geometry(game: str) -> bytes:
-    """The map's shapes, as JSON."""
-    found = files("abyssal") / "games" / rules_for(game).spec.game.replace("-", "_") / "data" / "geometry.json"
-    return found.read_bytes() if found.is_file() else b"{}"
+    """The map's shapes, as JSON, with the neighbours of each space."""
+    spec = rules_for(game).spec
+    found = files("abyssal") / "games" / spec.game.replace("-", "_") / "data" / "geometry.json"
+    if not found.is_file():
+        return b"{}"
+    shapes = json.loads(found.read_text(encoding="utf-8"))
+    for s, name in enumerate(spec.spaces):
+        shapes["spaces"][name]["adjacent"] = [spec.spaces[x] for x in spec.adjacent[s]]
+    return json.dumps(shapes, ensure_ascii=False, separators=(",", ":")).encode()

@@ -200,17 +200,26 @@ def test_whether_turn_notices_are_sent(start: Start) -> None:
 
 
 def test_control_is_told_at_all_times(base: str) -> None:
-    """6.2 As it is now; in a Propaganda Round as marked."""
+    """6.2 As it is now, with how many pieces it rests on; in a Propaganda Round also as it was marked."""
     client = train(base)
     assert client.state["control"] == {"bogota": "govt", "cali": "govt"}
+    assert client.state["marked"] is None
+    assert client.state["strength"] == {
+        "bogota": {"side": "govt", "count": 12, "others": 0},
+        "cali": {"side": "govt", "count": 1, "others": 0},
+    }
     marked = {
         "card": 73,
         "phase": "agitation",
         "resources": {"farc": 5},
         "control": {"huila": "farc"},
-        "spaces": {"huila": "farc 1g, PO"},
+        "spaces": {"huila": "farc 1g, auc 2g, PO"},
     }
-    assert at(base, marked, players="4").state["control"] == {"huila": "farc"}
+    first = at(base, marked, players="4").state
+    assert (first["control"], first["marked"]) == ({}, {"huila": "farc"})
+    assert first["strength"] == {"huila": {"side": "farc", "count": 1, "others": 2}}
+    second = at(base, marked, players="4", edition="second").state
+    assert (second["control"], second["marked"]) == ({}, None)
 
 
 def test_how_a_game_ended(base: str) -> None:
@@ -225,3 +234,20 @@ def test_how_a_game_ended(base: str) -> None:
     assert [faction["id"] for faction in told["factions"] if faction["mine"]] == ["govt"]
     going_on = duel(base)[0]
     assert going_on.call(f"/api/tables/{going_on.table}/result")["result"] is None
+
+
+def test_what_lies_around_the_map(base: str) -> None:
+    """7.2 What each faction must exceed; the edge track; who stands where in the sequence of play; the deck."""
+    client = train(base)
+    goals = [(goal["faction"], goal["number"], goal["goal"]) for goal in client.state["victory"]]
+    assert goals == [("govt", 8, 60), ("farc", 0, 25), ("auc", 0, 0), ("cartels", 0, 10), ("cartels", 0, 40)]
+    edge = client.state["edge"]
+    assert edge["most"] == 99
+    markers = {(marker["id"], marker["faction"]): marker["number"] for marker in edge["markers"]}
+    assert markers[("resources", "govt")] == 30
+    assert markers[("support", "")] == 8
+    assert client.state["sequence"]["waiting"][0] == "govt"
+    assert [row["by"] for row in client.state["sequence"]["rows"]] == ["", "", ""]
+    coming = client.state["coming"]
+    assert coming["cards"] == client.state["deck"] + len(client.state["next"])
+    assert coming["first"] == client.state["next"][0]["order"][0]

@@ -89,9 +89,65 @@ def test_the_board_says_what_is_in_a_space(page: Page) -> None:
     assert page.evaluate("[...missing]") == []
 
 
-def test_control_is_shown_only_where_it_matters(page: Page) -> None:
-    show(page, state(new_game()))
-    assert page.locator(".control").count() == 0
+HELD = """() => Object.fromEntries([...document.querySelectorAll(".space.held")].map((space) => {
+  const seen = (part) => space.querySelector(part) && getComputedStyle(space.querySelector(part)).display !== "none";
+  const flag = document.querySelector(`.plate[data-space="${space.dataset.space}"] .control text`);
+  const marked = document.querySelector(`.plate[data-space="${space.dataset.space}"] .marked text`);
+  return [space.dataset.space, [flag?.textContent, seen(".hold-edge") && seen(".hold-tint"), seen(".hold-teeth"),
+    getComputedStyle(space.querySelector(".hold-edge")).stroke, marked?.textContent ?? ""]];
+}))"""
+
+
+def test_control_is_on_ground_rim_and_flag(page: Page) -> None:
+    """At all times, in two colours, and for who does not see them with teeth on FARC's rim and a letter; also as it was
+    marked, where that counts. It goes with the state that told it."""
+    shown = {**state(new_game()), "control": {"bogota": "govt", "huila": "farc", "cali": "govt"}}
+    show(page, {**shown, "marked": {"huila": "farc"}})
+    held = page.evaluate(HELD)
+    assert {space: (letter, seen, teeth) for space, (letter, seen, teeth, _, _) in held.items()} == {
+        "bogota": ("G", True, False),
+        "huila": ("F", True, True),
+        "cali": ("G", True, False),
+    }
+    assert held["bogota"][3] == held["cali"][3] != held["huila"][3]
+    assert [held[space][4] for space in ("huila", "cali")] == ["F", "–"]
+    show(page, {**shown, "control": {"huila": "govt"}, "marked": None})
+    assert {space: (one[0], one[4]) for space, one in page.evaluate(HELD).items()} == {"huila": ("G", "")}
+
+
+@pytest.mark.parametrize(("width", "height"), [(745, 700), (1100, 1000)])
+def test_pieces_stay_in_their_spaces(browser: Browser, width: int, height: int) -> None:
+    """The room that 1366 x 768 leaves the map, and a larger one: each drawn piece stands in its City or Department."""
+    with board_page(browser, width, height) as page:
+        show(page, state(position(CROWDED)))
+        outside = page.evaluate(
+            """[...document.querySelectorAll(".stack > g")].flatMap(piece => {
+              const id = piece.closest("[data-space]").dataset.space, space = geometry.spaces[id];
+              if (space.kind === "loc") return [];
+              const [x, y] = piece.getAttribute("transform").match(/-?[\\d.]+/g).map(Number);
+              const here = space.kind === "city" ? Math.hypot(x - space.cx, y - space.cy) <= space.r
+                : document.getElementById(`bd-${id}`).isPointInFill(new DOMPoint(x, y));
+              return here ? [] : [id];
+            })"""
+        )
+        assert outside == []
+
+
+def test_a_number_lies_on_the_tile_of_its_piece_and_crates_are_marked(page: Page) -> None:
+    show(page, state(position({"card": 25, "spaces": {"huila": "govt 9t, farc 3g, shipment farc.u"}})))
+    tile, number = (
+        page.locator(f'[data-space="huila"] {part}').first.bounding_box()
+        for part in ('[data-kind="govt.troops"] .tile', ".count-text")
+    )
+    assert tile and number
+    assert tile["x"] < number["x"] and number["x"] + number["width"] < tile["x"] + tile["width"] + 1
+
+
+def test_what_is_lit_lies_above_roads(page: Page) -> None:
+    order = page.evaluate(
+        "[...board.chart.svg.children].map(e => e.classList[0] ?? (e.querySelector('.loc') ? 'roads' : ''))"
+    )
+    assert order.index("roads") < order.index("lights") < order.index("labels")
 
 
 def test_the_words_of_the_board_are_there_in_all_languages() -> None:
@@ -182,7 +238,7 @@ def test_no_piece_covers_a_number(browser: Browser) -> None:
     with board_page(browser, 600, 720) as page:
         show(page, state(crowds()))
         covered = page.evaluate(
-            """[...document.querySelectorAll(".badge .count")].filter(e => {
+            """[...document.querySelectorAll(".badge .count-text")].filter(e => {
               const box = e.getBoundingClientRect();
               const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
               return !there.closest(".badge");

@@ -143,7 +143,7 @@ def test_no_piece_covers_a_number(browser: Browser) -> None:
     with board_page(browser, game=GAME) as page:
         show(page, state(CROWDED))
         covered = page.evaluate(
-            """[...document.querySelectorAll(".badge .count")].filter(e => {
+            """[...document.querySelectorAll(".badge .count-text")].filter(e => {
               const box = e.getBoundingClientRect();
               const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
               return !there.closest(".badge");

@@ -54,7 +54,7 @@ def test_choosing_by_keyboard(page: Page) -> None:
     for key in ("Enter", "Space", "Enter"):
         page.keyboard.press("Tab")
         chosen.append(page.evaluate("document.activeElement.dataset.space"))
-        ring = "getComputedStyle(document.activeElement.querySelector('.halos')).display"
+        ring = "getComputedStyle(board.chart.lights.get(document.activeElement.dataset.space)).display"
         assert page.evaluate(ring) != "none", "the focus must be seen"
         page.keyboard.press(key)
     assert sorted(chosen) == lit
@@ -108,7 +108,7 @@ def test_flash(page: Page) -> None:
     show(page, state(new_game()))
     page.evaluate("board.flash(['huila', 'loc_cali_pasto'])")
     assert sorted(names(page, ".flash")) == ["huila", "loc_cali_pasto"]
-    assert page.evaluate("getComputedStyle(document.querySelector('.flash .halos')).display") != "none"
+    assert page.evaluate("getComputedStyle(document.querySelector('.light.flash')).display") != "none"
     page.evaluate("board.flash([])")
     assert names(page, ".flash") == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.page_harness import SOLO, Visitor, post
 
@@ -78,7 +78,9 @@ def test_tracks_and_boxes(come: Come) -> None:
     assert page.locator('.track[data-track="west"]').get_attribute("data-faction") == "west"
     assert page.locator('.track[data-track="west"] .level.reached').count() == 1
     assert page.locator('.track[data-track="aid"]').get_attribute("data-faction") is None
-    assert page.locator(".piece-box").inner_text() == "Lost: 3 West Troops"
+    lost = page.locator(".piece-box")
+    expect(lost.locator("strong")).to_have_text("Lost:")
+    assert lost.locator(".supply").get_attribute("title") == "3 West Troops"
 
 
 def test_what_players_hold_face_down(come: Come) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -39,25 +41,71 @@ def pieces(page: Page) -> list[str]:
     return sorted(found)
 
 
-def test_deeds_of_others_are_told_in_their_order(moving: Page) -> None:
-    """Each scene has its lines of the log above the map and its pieces on their way; at the end all is in its place."""
+MOMENT = """() => {
+  const all = (where, what) => [...document.querySelectorAll(where)].map(what);
+  return {
+    caption: document.querySelector(".telling span")?.textContent ?? "",
+    resources: all(".faction .number:not(.margin)", (e) => e.textContent.replace(/[^0-9–]/g, "")),
+    edge: all(".along .marker.purse", (e) => `${e.dataset.faction} ${e.dataset.number}`),
+    pieces: all("#board .stack", (e) => `${e.closest("[data-space]").dataset.space} ${e.dataset.kind}`).length,
+    lines: all("#log .line", (e) => e.textContent),
+    card: document.querySelector(".game-card h2").textContent,
+    prompt: document.querySelector("#decision .prompt").textContent,
+    choices: document.querySelectorAll("#decision .choice").length,
+    ghosts: document.querySelectorAll("#board .ghosts *").length,
+  };
+}"""
+"""What the parts of the page show at one moment."""
+
+
+def test_deeds_of_others_are_told_one_by_one(moving: Page) -> None:
+    """With each step the whole table stands at the deed that is told: the last line of the log is its line, Resources
+    are as that line says, the card is the one in play then, and nothing is asked. At the end all is in its place."""
+    before = moving.evaluate(MOMENT)
     end_turn(moving)
-    told: list[str] = []
-    on_their_way = 0
-    expect(moving.locator(".telling")).to_be_visible()
+    step = moving.locator("#step-tale")
+    step.click()
+    told: list[dict[str, Any]] = []
     while moving.locator(".telling").is_visible():
-        for text in moving.locator(".telling span").all_text_contents():
-            told += [line for line in text.split(" · ") if line and line not in told[-4:]]
-        on_their_way = max(on_their_way, moving.locator("#board .ghosts *").count())
-    expect(moving.locator("#board .ghosts *")).to_have_count(0)
-    assert on_their_way
-    assert len(told) >= 2
-    lines = [line for line in moving.locator("#log .line").all_inner_texts() if line in told]
-    assert lines == told
+        expect(moving.locator("#board .ghosts *")).to_have_count(0)
+        told.append(moving.evaluate(MOMENT))
+        if moving.locator(".telling").is_visible():
+            step.click()
+            moving.wait_for_timeout(40)
+    scenes = [scene for scene in told if scene["caption"]]
+    assert len(scenes) >= 5
+    for scene in scenes:
+        lines = scene["caption"].split(" · ")
+        assert scene["lines"][-len(lines) :] == lines
+        for line in lines:
+            if found := re.fullmatch(r"(.*): Resources .*, now (\d+)", line):
+                names = {"Government": 0, "FARC": 1, "AUC": 2, "Cartels": 3}
+                assert scene["resources"][names[found[1]]] == found[2], line
+        assert {one.split()[1] for one in scene["edge"]} == set(scene["resources"])
+        assert (scene["choices"], scene["prompt"]) == (0, "What has happened is being told.")
     shown = spaces(moving), pieces(moving)
+    after = moving.evaluate(MOMENT)
+    cards = [scene["card"] for scene in scenes]
+    assert cards[0] == before["card"]
+    assert cards == sorted(cards, key=[before["card"], after["card"]].index)
+    assert after["choices"] > 0
     moving.reload()
     expect(moving.locator("#decision .choice").first).to_be_visible()
     assert (spaces(moving), pieces(moving)) == shown
+
+
+def test_the_tale_goes_on_by_itself(moving: Page) -> None:
+    """With its pieces on their way, as fast as it is asked to, and comes to its end."""
+    end_turn(moving)
+    expect(moving.locator(".telling")).to_be_visible()
+    moving.select_option("#tale-speed", "fast")
+    on_their_way = 0
+    while moving.locator(".telling").is_visible():
+        on_their_way = max(on_their_way, moving.locator("#board .ghosts *").count())
+    assert on_their_way
+    expect(moving.locator("#decision .choice").first).to_be_visible()
+    stored = moving.evaluate("JSON.parse(localStorage.getItem('abyssal-settings')).speed")
+    assert stored == "fast"
 
 
 @pytest.mark.parametrize(
@@ -81,12 +129,12 @@ def test_the_tale_can_be_skipped(moving: Page, skip: Callable[[Page], None]) -> 
 
 
 def test_nobody_has_to_wait_for_the_tale(moving: Page) -> None:
-    """A choice made meanwhile ends it."""
+    """One key ends it, and the next question is there."""
     end_turn(moving)
     expect(moving.locator(".telling")).to_be_visible()
+    moving.keyboard.press("Escape")
     moving.click('#decision [data-choice="train"]')
     expect(moving.locator("#prompt")).to_have_text("Train: choose a space")
-    expect(moving.locator(".telling")).to_be_hidden()
     expect(moving.locator("#board .space.lit").first).to_be_attached()
 
 

@@ -324,7 +324,8 @@ def test_what_the_first_eligible_did(come: Come, made: Any) -> None:
     page = come().sit(made, "govt")
     page.click('[data-choice="shaded"]')
     page.click(".confirm")
-    expect(page.locator('.sequence [data-box="executed"]')).to_contain_text("Govt: Event")
+    expect(page.locator('.sequence [data-row="event"].taken td').first).to_contain_text("Govt")
+    expect(page.locator(".sequence tr.passed-over")).to_have_count(2)
     assert "Govt" not in page.inner_text('.sequence [data-box="eligible"]')
 
 

@@ -31,6 +31,15 @@ def course(rules: Rules, board: Board) -> Flow[None]:
         yield from rules.step(board)
 
 
+def seen_by(rules: Rules, board: Board, factions: Sequence[int]) -> Board:
+    """A copy of a position with what the players of these factions do not see withheld."""
+    seen = board.twin()
+    seen.load(board.saved())
+    seen.order = []
+    rules.conceal(seen, factions)
+    return seen
+
+
 class Mark:
     """A checkpoint: the position there, and the choices that led to it from the mark before."""
 
@@ -525,11 +534,7 @@ class Game:
     def seen_by(self, factions: Sequence[int]) -> Board:
         """The position as the players of these factions see it: all that lies open on the table, what they hold hidden
         themselves, nothing else."""
-        seen = self.board.twin()
-        seen.load(self.board.saved())
-        seen.order = []
-        self.rules.conceal(seen, factions)
-        return seen
+        return seen_by(self.rules, self.board, factions)
 
     def view(self, faction: int) -> dict[str, Any]:
         """What the player of a faction sees of the position, in words; of CHANCE: what everybody sees."""

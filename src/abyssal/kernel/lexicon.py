@@ -86,6 +86,17 @@ class Track:
         self.faction = faction
 
 
+class Goal:
+    """Something that a faction must have more of than the goal to win: the message that names it, and how many it has.
+    A faction with several must exceed all of them."""
+
+    def __init__(self, faction: int, message: str, number: int, goal: int) -> None:
+        self.faction = faction
+        self.message = message
+        self.number = number
+        self.goal = goal
+
+
 class Holding:
     """Something that a player holds, face down or shown: the message that names it, and the one that explains it."""
 
@@ -115,6 +126,7 @@ class Lexicon:
         variants: list[str] | None = None,
         headline: list[str] | None = None,
         holdings: Callable[[Board, int], list[Holding]] | None = None,
+        goals: Callable[[Board], list[Goal]] | None = None,
     ) -> None:
         self.cards = cards
         self.card_text = card_text
@@ -138,3 +150,5 @@ class Lexicon:
         """The options that are named beside the title of a game."""
         self.holdings = holdings
         """What each faction holds in a position, where a game has such things."""
+        self.goals = goals
+        """What each faction must exceed to win, and where it stands."""

@@ -76,6 +76,25 @@ class GameRules(Generic[B]):
         """The side that Controls each space, by its name; spaces without Control are left out."""
         return {}
 
+    def control_marked(self, b: B) -> dict[int, str] | None:
+        """Where Control counts as it was marked and not as it is now: the side of each space. None: it counts as it
+        is."""
+        return None
+
+    def control_pieces(self, b: B, s: int) -> dict[str, int]:
+        """How many pieces count for the Control of each side in a space; under "" those that count for none. Empty
+        where there is no Control."""
+        return {}
+
+    def order(self, b: B) -> list[int]:
+        """The Eligible factions that are still to act on the card in play, in the order of their turns."""
+        return []
+
+    def order_next(self, b: B) -> list[int]:
+        """The factions that will be Eligible on the next card as things stand, in the order of their turns; empty while
+        that is not known."""
+        return []
+
     def ranking(self, b: B) -> list[list[int]]:
         """The players from first to last, each as the factions it leads."""
         raise NotImplementedError

@@ -11,7 +11,7 @@ from ..kernel.errors import Problem
 
 LANGUAGES = ("en", "es", "fr")
 
-SHARED = ("hints", "journal", "problems", "prompts", "server", "study", "terminal", "web")
+SHARED = ("furniture", "hints", "journal", "problems", "prompts", "server", "study", "terminal", "web")
 """The files that belong to no game; those of a game begin with its name."""
 
 

@@ -10,8 +10,8 @@ from fluent.syntax import ast as ftl
 
 from .bundles import LANGUAGES, bundle
 
-PAGE = "web"
-"""The file that holds what the page says whatever is played; `<game>-page` holds what it says of a game."""
+PAGE = ("web", "furniture")
+"""The files that hold what the page says whatever is played; `<game>-page` holds what it says of a game."""
 
 WORDS = "page-"
 """How their ids begin."""
@@ -22,7 +22,7 @@ def page_words(language: str, game: str = "") -> dict[str, str]:
     """Every message of the page by its id, with those of a game if one is named; `{ $name }` reads `{name}`."""
     found = bundle(language, game)
     words: dict[str, str] = {}
-    for name in [PAGE, *([f"{game}-page"] if game else [])]:
+    for name in [*PAGE, *([f"{game}-page"] if game else [])]:
         path = files("abyssal") / "locale" / language / f"{name}.ftl"
         for entry in FluentParser().parse(path.read_text(encoding="utf-8") if path.is_file() else "").body:
             if not isinstance(entry, ftl.Message) or entry.value is None or not entry.id.name.startswith(WORDS):

@@ -42,6 +42,18 @@ def next_faction(b: Board, order: list[int]) -> int:
     return -1
 
 
+def waiting(b: Board, order: list[int]) -> list[int]:
+    """The Eligible factions that have not acted, in this order."""
+    spec = b.spec
+    return [f for f in order if b.n[spec.ELIGIBLE + f] and b.n[spec.ACTED + f] == WAITING]
+
+
+def staying(b: Board, order: list[int]) -> list[int]:
+    """Those that will be Eligible on the next card as things stand: neither executed nor barred (see `adjust`)."""
+    spec = b.spec
+    return [f for f in order if b.n[spec.ACTED + f] != EXECUTED and not b.n[spec.BARRED + f]]
+
+
 def passes(b: CoinBoard, who: int) -> None:
     """Pass: some Resources, and the faction stays Eligible."""
     b.log("pass", who)

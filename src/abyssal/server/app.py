@@ -40,6 +40,7 @@ from .queue import Queue
 from .relay import relay
 from .requests import as_json, game_asked, language_asked, number_asked, secrets_sent, table_asked
 from .store import Store
+from .summary import summary
 from .table import Table, kept
 from .tables import Change, Tables, is_id
 from .thinking import Thinkers
@@ -130,7 +131,9 @@ class Server:
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.state),
             Route(f"{table}/history", self.history),
+            Route(f"{table}/summary", self.summary),
             Route(f"{table}/log", self.log),
+            Route(f"{table}/story", self.story),
             Route(f"{table}/record", self.record),
             Route(f"{table}/result", self.result),
             Route(f"{table}/ends", self.ends),
@@ -221,6 +224,18 @@ class Server:
             shown = ready if ready is not None else await self._line(id, tokens).wait(id, self._showing(request))
         return Response(shown, media_type="application/json")
 
+    async def story(self, request: Request) -> Response:
+        """What happened between two moments."""
+        id, tokens, language = table_asked(request), secrets_sent(request), language_asked(request)
+        since, to, presence = (
+            number_asked(request, "from") or 0,
+            number_asked(request, "to") or 0,
+            self.hub.presence(id),
+        )
+        self.rates.check("moments", request.scope)
+        told = await self.watchers.wait(id, lambda: self.watching.story(id, tokens, language, presence, since, to))
+        return Response(told, media_type="application/json")
+
     def _showing(self, request: Request) -> Callable[..., bytes]:
         """The work of showing a table to those who ask; at a revision that is known to be the newest, without asking
         the database again."""
@@ -258,6 +273,10 @@ class Server:
     async def history(self, request: Request) -> Response:
         language = language_asked(request)
         return as_json(await self._looked_up(request, "looks", lambda table: views.history(table, language)))
+
+    async def summary(self, request: Request) -> Response:
+        language = language_asked(request)
+        return as_json(await self._looked_up(request, "looks", lambda table: summary(table, language)))
 
     async def log(self, request: Request) -> Response:
         language, start = language_asked(request), number_asked(request, "from") or 0

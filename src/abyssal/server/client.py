@@ -97,6 +97,11 @@ class Client:
         found: dict[str, Any] = self.call(self._at("log") + f"?from={start}")
         return found
 
+    def story(self, since: int, to: int) -> list[dict[str, Any]]:
+        """What happened between two moments, scene by scene."""
+        found: list[dict[str, Any]] = self.call(self._at("story") + f"?from={since}&to={to}")["scenes"]
+        return found
+
     def record(self) -> str:
         text: str = self.call(self._at("record"))
         return text

@@ -118,6 +118,52 @@ class Track(TypedDict):
     faction: str
 
 
+class Goal(TypedDict):
+    faction: str
+    title: str
+    number: int
+    goal: int
+
+
+class EdgeMarker(TypedDict):
+    id: str
+    title: str
+    number: int
+    faction: str
+
+
+class Edge(TypedDict):
+    most: int
+    markers: list[EdgeMarker]
+
+
+class SequenceRow(TypedDict):
+    id: str
+    first: str
+    second: str
+    by: str
+    then: str
+
+
+class Sequence(TypedDict):
+    rows: list[SequenceRow]
+    first: str
+    second: str
+    waiting: list[str]
+
+
+class DeckView(TypedDict):
+    cards: int
+    propaganda: int
+    first: str
+
+
+class Strength(TypedDict):
+    side: str
+    count: int
+    others: int
+
+
 class Box(TypedDict):
     id: str
     title: str
@@ -237,12 +283,18 @@ class State(TypedDict):
     over: bool
     position: dict[str, Any]
     control: dict[str, str]
+    marked: dict[str, str] | None
+    strength: dict[str, Strength]
     card: CardView | None
     next: list[CardView]
     deck: int
+    coming: DeckView
+    sequence: Sequence
     phase: Phase
     factions: list[FactionView]
     tracks: list[Track]
+    victory: list[Goal]
+    edge: Edge
     boxes: list[Box]
     effects: list[Effect]
     decision: DecisionView | None
@@ -271,6 +323,21 @@ class Outcome(TypedDict):
     changed: int
     factions: list[FactionOutcome]
     result: Result | None
+
+
+class Scene(TypedDict):
+    """Some lines of the journal that tell one deed, and what is different after them."""
+
+    title: str
+    text: str
+    faction: str
+    places: list[str]
+    card: str
+    changed: dict[str, Any]
+
+
+class Story(TypedDict):
+    scenes: list[Scene]
 
 
 class Ends(TypedDict):
@@ -312,6 +379,31 @@ class HistoryEntry(TypedDict):
     card: int
     title: str
     margins: dict[str, int]
+
+
+class TurningPoint(TypedDict):
+    at: int
+    card: int
+    title: str
+    faction: str
+    change: int
+    deeds: list[str]
+
+
+class Total(TypedDict):
+    faction: str
+    operations: int
+    specials: int
+    events: int
+    passes: int
+    placed: int
+    lost: int
+    spent: int
+
+
+class Summary(TypedDict):
+    turning: list[TurningPoint]
+    totals: list[Total]
 
 
 class Problem(TypedDict):

@@ -8,12 +8,13 @@ from typing import Any, cast
 
 import msgspec
 
-from ..kernel.board import Board
+from ..kernel.board import Board, Entry
 from ..kernel.decision import CHANCE, Decision
-from ..kernel.game import Game
+from ..kernel.game import Game, seen_by
+from ..kernel.rules import Rules
 from ..language import Words
 from ..language.words import signed
-from . import shapes
+from . import furniture, shapes
 from .journal import SHOWN, log, log_json, words_for
 from .store import Line, Seat
 from .table import Table
@@ -67,53 +68,81 @@ class Now:
         )  # fmt: skip
 
 
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a game: a position, what the journal tells until then, after how many choices."""
+
+    rules: Rules
+    board: Board
+    journal: Sequence[Entry]
+    length: int
+    over: bool
+
+    @classmethod
+    def of(cls, game: Game) -> Moment:
+        return cls(game.rules, game.board, game.journal, game.length, game.over)
+
+
 def state(table: Table, viewer: Viewer) -> shapes.State:
     """The whole of it."""
     words = words_for(viewer.language, table.rules.spec.game)
-    return _state(Now.of(table), table.game, words, viewer, _asked(table, words, viewer), None)
+    return _state(Now.of(table), Moment.of(table.game), words, viewer, _asked(table, words, viewer), None)
 
 
 def earlier(now: Now, game: Game, viewer: Viewer, made: shapes.Made | None) -> shapes.State:
     """The table as it was at a moment of its game; nothing can be chosen then. `made`: the choice that led there."""
     words = words_for(viewer.language, game.rules.spec.game)
-    return _state(now, game, words, viewer, _question(game, words), made)
+    return _state(now, Moment.of(game), words, viewer, _question(game, words), made)
+
+
+def on_the_way(now: Now, moment: Moment, viewer: Viewer) -> shapes.State:
+    """The table as it was between two questions."""
+    return _state(now, moment, words_for(viewer.language, moment.rules.spec.game), viewer, None, None)
 
 
 def _state(
     now: Now,
-    game: Game,
+    moment: Moment,
     words: Words,
     viewer: Viewer,
     decision: shapes.DecisionView | None,
     made: shapes.Made | None,
 ) -> shapes.State:
-    rules, board = game.rules, game.board
-    seen = game.seen_by([rules.spec.faction_index[seat] for seat in viewer.seats])
+    rules, board = moment.rules, moment.board
+    spaces = rules.spec.spaces
+    seen = seen_by(rules, board, [rules.spec.faction_index[seat] for seat in viewer.seats])
     position = rules.to_position(seen)
     variant = rules.variant(board)
-    entries = game.journal
+    marked = rules.control_marked(board)
+    entries = moment.journal
     return {
         "table": now.table,
         "game": rules.spec.game,
         "rev": now.rev,
         "length": now.length,
         "undo": now.undo,
-        "at": game.length,
-        "over": game.over,
+        "at": moment.length,
+        "over": moment.over,
         "position": position,
-        "control": {rules.spec.spaces[s]: side for s, side in rules.control_shown(board).items()},
-        "card": _card(words, board, variant, card) if (card := board.n[board.spec.CARD]) else None,
-        "next": [_card(words, board, variant, card) for card in rules.deck(board).queue()],
+        "control": {spaces[s]: side for s, side in rules.control_shown(board).items()},
+        "marked": None if marked is None else {spaces[s]: side for s, side in marked.items()},
+        "strength": furniture.strength(board, rules),
+        "card": furniture.card_view(words, board, variant, card) if (card := board.n[board.spec.CARD]) else None,
+        "next": [furniture.card_view(words, board, variant, card) for card in rules.deck(board).queue()],
         "deck": rules.deck(board).left(),
+        "coming": furniture.deck(board, rules),
+        "sequence": furniture.sequence(words, board, rules, position),
         "phase": _phase(words, board, variant),
-        "factions": [_faction(now, game, words, viewer, seen, position, f) for f in range(len(rules.spec.factions))],
-        "tracks": tracks(words, board),
-        "boxes": _boxes(words, board),
-        "effects": _effects(words, board, variant),
+        "factions": [_faction(now, rules, words, viewer, seen, position, f) for f in range(len(rules.spec.factions))],
+        "tracks": furniture.tracks(words, board),
+        "victory": furniture.victory(words, board),
+        "edge": furniture.edge(words, board),
+        "boxes": furniture.boxes(words, board),
+        "effects": furniture.effects(words, board, variant),
         "decision": decision,
         "made": made,
         "log": cast(shapes.Log, msgspec.Raw(log_json(words, entries, len(entries) - SHOWN))),
-        "result": _result(game, words, bool(viewer.seats)),
+        "result": _result(rules, board, words, bool(viewer.seats)) if moment.over else None,
         "people": {
             "spectators": viewer.presence.spectators,
             "friendly": now.friendly,
@@ -153,48 +182,16 @@ def chat_line(now: Now, line: Line) -> shapes.ChatLine:
     return {"n": line.n, "name": seat.name if seat else "", "faction": line.faction, "text": line.text}
 
 
-def _card(words: Words, b: Board, variant: str, number: int) -> shapes.CardView:
-    cards = words.lexicon.cards
-    event = number not in cards.propaganda
-    sides: list[shapes.Side] = []
-    for shaded, side in enumerate(("unshaded", "shaded") if cards.dual[number] else ("event",)) if event else ():
-        text = words.card_text(number, bool(shaded), variant)
-        sides.append({"side": side, "label": words.say(f"term-{side}"), "text": text})
-    return {
-        "number": number,
-        "title": cards.title[number],
-        "order": [b.spec.factions[f] for f in cards.order[number]],
-        "marks": _marks(words, number),
-        "kind": "event" if event else "propaganda",
-        "sides": sides,
-    }
-
-
-def _marks(words: Words, card: int) -> list[shapes.Mark]:
-    """What is printed on a card beside its symbols and texts."""
-    factions = words.spec.factions
-    return [
-        {
-            "id": mark.id,
-            "faction": factions[mark.faction] if mark.faction >= 0 else "",
-            "side": mark.side,
-            "text": mark.text,
-            "title": words.say(mark.message, **mark.facts),
-        }
-        for mark in words.lexicon.cards.marks(card)
-    ]
-
-
 def _phase(words: Words, b: Board, variant: str) -> shapes.Phase:
     phase = b.n[b.spec.at["phase"]]
     return {"id": words.lexicon.phases[phase], "title": words.phase(phase, variant)}
 
 
 def _faction(
-    now: Now, game: Game, words: Words, viewer: Viewer, seen: Board, position: dict[str, Any], faction: int
+    now: Now, rules: Rules, words: Words, viewer: Viewer, seen: Board, position: dict[str, Any], faction: int
 ) -> shapes.FactionView:
     """A faction with what it has; `seen` is the position as the viewer sees it."""
-    rules, b = game.rules, game.board
+    b = seen
     name = rules.spec.factions[faction]
     seat = now.seats.get(name)
     return {
@@ -222,61 +219,6 @@ def _faction(
             for held in words.holdings(seen, faction)
         ],
     }
-
-
-def tracks(words: Words, b: Board) -> list[shapes.Track]:
-    found: list[shapes.Track] = []
-    for track in words.lexicon.tracks(b):
-        found.append(
-            {
-                "id": track.id,
-                "title": words.say(f"track-{track.id}"),
-                "value": words.track(track),
-                "number": track.number,
-                "goal": track.goal,
-                "faction": words.spec.factions[track.faction] if track.faction >= 0 else "",
-            }
-        )
-    return found
-
-
-def _boxes(words: Words, b: Board) -> list[shapes.Box]:
-    """The pieces that are neither on the map nor Available; a game's own boxes even if they are empty."""
-    spec = b.spec
-    found: list[shapes.Box] = []
-    for box in spec.boxes[1:]:
-        pieces: list[shapes.Pool] = [
-            {"piece": pool, "name": words.piece(pool, 2), "count": count}
-            for i, pool in enumerate(spec.pools)
-            if (count := b.n[spec.at[box] + i])
-        ]
-        if pieces or box != "out_of_play":
-            id = box.replace("_", "-")
-            found.append({"id": id, "title": words.say(f"box-{id}"), "pieces": pieces})
-    return found
-
-
-def _effects(words: Words, b: Board, variant: str) -> list[shapes.Effect]:
-    """The cards whose effects last."""
-    cards, at = words.lexicon.cards, b.spec.at["effect"]
-    found: list[shapes.Effect] = []
-    for card in b.spec.events:
-        if b.n[at + card]:
-            shaded = b.n[at + card] == 2
-            side = ("shaded" if shaded else "unshaded") if cards.dual[card] else "event"
-            owner = cards.owner[card]
-            found.append(
-                {
-                    "card": card,
-                    "title": cards.title[card],
-                    "side": side,
-                    "text": words.card_text(card, shaded, variant),
-                    "kind": "momentum" if cards.momentum[card] else "capability",
-                    "owner": {"id": b.spec.factions[owner], "name": words.faction(owner)} if owner >= 0 else None,
-                    "marks": [mark for mark in _marks(words, card) if mark["side"] == side],
-                }
-            )
-    return found
 
 
 def _undo(table: Table) -> shapes.Undo | None:
@@ -369,11 +311,8 @@ def ends(table: Table, viewer: Viewer) -> shapes.Ends:
     return {"rev": table.rev, "ends": table.ends[1]}
 
 
-def _result(game: Game, words: Words, playing: bool) -> shapes.Result | None:
+def _result(rules: Rules, b: Board, words: Words, playing: bool) -> shapes.Result:
     """The players from first to last; `playing`: for one of them."""
-    if not game.over:
-        return None
-    rules, b = game.rules, game.board
     ranking: list[shapes.Place] = [
         {
             "factions": [rules.spec.factions[f] for f in factions],
@@ -415,7 +354,7 @@ def outcome(table: Table, viewer: Viewer, changed: int) -> shapes.Outcome:
             }
             for f, name in enumerate(rules.spec.factions)
         ],
-        "result": _result(game, words, bool(viewer.seats)),
+        "result": _result(rules, game.board, words, bool(viewer.seats)) if game.over else None,
     }
 
 

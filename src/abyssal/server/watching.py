@@ -13,6 +13,7 @@ from ..kernel.game import Game
 from . import views
 from .journal import words_for
 from .shapes import Made
+from .story import story
 from .table import Table, begin
 from .tables import Tables
 from .views import Presence, Viewer
@@ -62,23 +63,49 @@ class Watching:
         if found is None:
             game, made = self._earlier(table, viewer, tape[:at])
             found = msgspec.json.encode(views.earlier(now, game, viewer, made))
-            with self._guard:
-                self._moments[key] = found
-                self._games[id] = (tape[:at], game)
-                while len(self._moments) > MOMENTS:
-                    self._moments.popitem(last=False)
-                while len(self._games) > GAMES:
-                    self._games.popitem(last=False)
+            self._keep(key, found, tape[:at], game)
         return found
 
-    def _earlier(self, table: Table, viewer: Viewer, tape: list[str]) -> tuple[Game, Made | None]:
-        """The game after these choices, and the last of them in words, as far as the viewer may know: a copy that this
-        thread has for itself."""
+    def story(self, id: str, tokens: Sequence[str], language: str, presence: Presence, since: int, to: int) -> bytes:
+        """What happened from one moment to a later one, scene by scene."""
+        with self.tables.open(id) as table:
+            viewer = Viewer(table.holders(tokens), language, presence)
+            now = views.Now.of(table)
+            tape = table.game.tape
+        if not since <= to <= len(tape):
+            raise Problem("no-such-choice", number=max(since, to), last=len(tape))
+        key = (id, now.rev, since, to, tuple(viewer.seats), language, presence, "story")
+        with self._guard:
+            found = self._moments.get(key)
+        if found is None:
+            done, game = self._begun(table, tape[:since])
+            for choice in tape[len(done) : since]:
+                game.play(choice)
+            found = msgspec.json.encode(story(now, game, tape[since:to], viewer))
+            self._keep(key, found, tape[:to], game)
+        return found
+
+    def _keep(self, key: tuple[object, ...], shown: bytes, tape: list[str], game: Game) -> None:
+        """What was shown, and the game at that moment, for the next one."""
+        with self._guard:
+            self._moments[key] = shown
+            self._games[str(key[0])] = (tape, game)
+            while len(self._moments) > MOMENTS:
+                self._moments.popitem(last=False)
+            while len(self._games) > GAMES:
+                self._games.popitem(last=False)
+
+    def _begun(self, table: Table, tape: list[str]) -> tuple[list[str], Game]:
+        """A game that has made some of these choices, or none: a copy that this thread has for itself."""
         with self._guard:
             done, game = self._games.pop(table.id, ([], None))
-        # A game that is taken out here belongs to this thread until it is put back.
-        if game is None or len(done) >= len(tape) or tape[: len(done)] != done:
-            done, game = [], begin(table.start)
+        if game is None or tape[: len(done)] != done:
+            return [], begin(table.start)
+        return done, game
+
+    def _earlier(self, table: Table, viewer: Viewer, tape: list[str]) -> tuple[Game, Made | None]:
+        """The game after these choices, and the last of them in words, as far as the viewer may know."""
+        done, game = self._begun(table, tape[:-1])
         words = words_for(viewer.language, table.rules.spec.game)
         factions = [table.rules.spec.faction_index[seat] for seat in viewer.seats]
         made = None

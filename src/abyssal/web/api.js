@@ -100,9 +100,12 @@ export const api = {
   stateAs: (/** @type {string} */ table, /** @type {string[]} */ tokens) => call(`tables/${table}`, { tokens }),
   stateAt: (/** @type {string} */ table, /** @type {number} */ at) => call(`tables/${table}`, { table, query: { at } }),
   history: (/** @type {string} */ table) => call(`tables/${table}/history`, { table }),
+  summary: (/** @type {string} */ table) => call(`tables/${table}/summary`, { table }),
   log: (/** @type {string} */ table, /** @type {number} */ from) =>
     call(`tables/${table}/log`, { table, query: { from } }),
   result: (/** @type {string} */ table) => call(`tables/${table}/result`, { table }),
+  story: (/** @type {string} */ table, /** @type {number} */ from, /** @type {number} */ to) =>
+    call(`tables/${table}/story`, { table, query: { from, to } }),
   record: (/** @type {string} */ table) => call(`tables/${table}/record`, { table, text: true }),
   ends: (/** @type {string} */ table) => call(`tables/${table}/ends`, { table }),
   preview: (/** @type {string} */ table, /** @type {string} */ choice) =>

@@ -4,7 +4,7 @@ import { showLegend } from "./panels/legend.js";
 import { t } from "./words.js";
 
 /** Where there is room for the question beside the map or below it at all times, and where for all that always shows. */
-export const ROOMS = ["(min-width: 1100px), (min-width: 700px) and (min-height: 560.1px)", "(min-width: 1100px)"];
+export const ROOMS = ["(min-width: 1280px), (min-width: 700px) and (min-height: 560.1px)", "(min-width: 1280px)"];
 /** What always shows on a wide screen. */
 export const ALWAYS = ["decision", "card", "factions"];
 export const TABS = ["decision", "card", "factions", "log", "replay", "people", "text", "help"];
@@ -48,8 +48,9 @@ export function frame(table) {
       "div",
       { class: "middle" },
       table.banner,
+      table.strip.el,
       table.telling.el,
-      table.boardHost,
+      h("div", { class: "map-room" }, table.boardHost, table.edge),
       h(
         "div",
         { class: "tools" },
@@ -59,7 +60,7 @@ export function frame(table) {
         eye,
         tool("legend", "i", () => showLegend(table)),
       ),
-      table.info,
+      table.space.el,
       table.asked,
       table.aside,
       table.offline,

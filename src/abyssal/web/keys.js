@@ -8,7 +8,11 @@ export function bindKeys(table) {
     if (event.defaultPrevented) return;
     const on = /** @type {HTMLElement} */ (event.target);
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    if (event.key === "Escape") return void (table.telling.busy() ? table.telling.skip() : table.decision.back());
+    if (event.key === "Escape") {
+      if (table.telling.busy()) table.telling.skip();
+      else if (!table.space.close()) table.decision.back();
+      return;
+    }
     if (on.closest("input:not([type=range]), textarea, select")) return;
     if (event.key === "Backspace") (event.preventDefault(), table.undo());
     else if (event.key === "?") table.turnTo("help");

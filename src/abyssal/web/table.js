@@ -18,6 +18,8 @@ import { LogPanel } from "./panels/log.js";
 import { PeoplePanel } from "./panels/people.js";
 import { ReplayPanel } from "./panels/replay.js";
 import { showResult, tellRematch } from "./panels/result.js";
+import { SpaceBox } from "./panels/space.js";
+import { Strip } from "./panels/strip.js";
 import { TextPanel } from "./panels/text.js";
 import { Tutorial } from "./panels/tutorial.js";
 import { bindKeys } from "./keys.js";
@@ -29,8 +31,10 @@ export class Table {
     this.id = id;
     /** The table as it is now. @type {any} */
     this.now = null;
-    /** What is shown: the same, or an earlier state in a replay. @type {any} */
+    /** What everything on the page shows: the same, an earlier state in a replay, or a moment that is told. @type {any} */
     this.shown = null;
+    /** Whether what is shown is an earlier moment of a replay. */
+    this.looking = false;
     /** @type {Board|null} */
     this.board = null;
     /** @type {Live|null} */
@@ -58,6 +62,8 @@ export class Table {
     this.help = new HelpPanel(this);
     this.tutorial = new Tutorial(this);
     this.telling = new Telling(this);
+    this.space = new SpaceBox(this);
+    this.strip = new Strip(this);
     this.unbind = bindKeys(this);
     this.rooms = ROOMS.map((room) => matchMedia(room));
     this.widen = () => {
@@ -78,7 +84,7 @@ export class Table {
     document.body.dataset.map = geometry.viewbox[0] > geometry.viewbox[1] ? "wide" : "tall";
     this.board = new Board(this.boardHost, geometry, {
       onPick: (/** @type {string} */ choice) => this.decision.pick(choice),
-      onLook: (/** @type {string} */ space) => (this.telling.busy() ? this.telling.skip() : this.look(space)),
+      onLook: (/** @type {string} */ space) => this.look(space),
       onPoint: (/** @type {string} */ choice) => this.decision.point(choice),
       words: t,
     }, looks);
@@ -112,6 +118,7 @@ export class Table {
     delete document.body.dataset.map;
     this.live?.close();
     this.unbind();
+    this.space.leave();
     for (const room of this.rooms) room.removeEventListener("change", this.widen);
     this.tutorial.stop();
     document.querySelectorAll("dialog").forEach((box) => box.remove());
@@ -137,7 +144,7 @@ export class Table {
   }
 
   title() {
-    const { decision, over } = this.now;
+    const { decision, over } = this.telling.busy() ? this.shown : this.now;
     if (this.place) {
       const who = decision && this.faction(decision.actor);
       fill(
@@ -158,7 +165,7 @@ export class Table {
   /** The frame of the table; the board moves along when it is made anew. @param {HTMLElement} [board] */
   build(board) {
     this.boardHost = board || h("div", { id: "board", class: "board-host", dataset: { part: "map" } });
-    this.info = h("p", { class: "look", "aria-live": "polite" });
+    this.edge = h("div", { class: "edge along", dataset: { part: "edge" } });
     this.aside = h("div", { class: "aside" });
     this.asked = h("button", { class: "asked", onclick: () => this.turnTo("decision") });
     this.banner = h("div", { class: "banner", role: "status" });
@@ -214,18 +221,24 @@ export class Table {
     // The live connection may bring the answer first; whoever types fast need not wait for the other one.
     if (changed) this.occupy(0);
     if (changed && before) this.replay.load();
-    if (!this.replaying()) this.show(state, moving && changed ? before : null);
-    else this.replay.show();
-    this.drawBanner();
-    this.title();
-    if (changed) {
-      tellTurn(this, before);
-      handOver(this, before);
-      this.tutorial.look(state);
-      if (before) this.announceNews(before);
-      if (before && !mine) tellBack(this, before);
-    }
+    if (this.replaying()) {
+      this.replay.show();
+      this.drawBanner();
+      if (changed) this.arrive(before, mine);
+    } else this.show(state, moving && changed ? before : null).then(() => changed && this.arrive(before, mine));
     if (state.rematch && before && !before.rematch) tellRematch();
+  }
+
+  /** The newest state is shown, or known while an earlier one is looked at. @param {any} before @param {boolean} mine whether it came of a choice made here */
+  arrive(before, mine) {
+    const state = this.now;
+    if (this.left) return;
+    this.title();
+    tellTurn(this, before);
+    handOver(this, before);
+    this.tutorial.look(state);
+    if (before) this.announceNews(before);
+    if (before && !mine) tellBack(this, before);
     if (state.over && !this.resulted && state.result) {
       this.resulted = true;
       showResult(this);
@@ -239,17 +252,27 @@ export class Table {
     announce([...fresh.slice(-6).map((/** @type {any} */ line) => line.text), prompt].filter(Boolean).join(". "));
   }
 
-  /** Put a state on the table. @param {any} state @param {any} before where to move the pieces from, if at all @returns {Promise<void>} when they have come to rest */
+  /** Put a state on the table: at once, or by telling how it came about. @param {any} state @param {any} before where it came from; null: at once @returns {Promise<void>} when it is there */
   show(state, before) {
+    return this.telling.show(state, before);
+  }
+
+  /** Everything beside the map, which moves by itself, shows this state and no other. @param {any} state */
+  draw(state) {
+    const replayed = this.looking;
     this.shown = state;
+    this.looking = this.replaying();
+    if (replayed && !this.looking) this.space.close();
     this.decision.show(state);
     this.card.show(state);
     this.factions.show(state);
+    this.strip.show(state);
+    this.log.show(state);
     this.replay.show();
-    const told = this.telling.show(state, before);
     this.text.show(state);
+    this.space.show(state);
     this.drawBanner();
-    return told;
+    this.title();
   }
 
   drawBanner() {
@@ -330,9 +353,10 @@ export class Table {
     return this.send((rev) => api.rewind(this.id, rev, at));
   }
 
-  /** Tell what a space holds. @param {string} space */
+  /** A space was clicked that is no choice: tell about it, or end the tale. @param {string} space */
   look(space) {
-    if (this.info) this.info.textContent = space && this.board ? String(this.board.describe(space) || "") : "";
+    if (this.telling.busy()) this.telling.skip();
+    else this.space.toggle(space);
   }
 
   /** Light these spaces, and no others. @param {string[]} [spaces] @param {string} [whose] pieces there: a kind or a faction */

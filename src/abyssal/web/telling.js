@@ -1,47 +1,105 @@
-/** How a state came about, told on the board scene by scene, with the lines of the log above the map. */
+/** How a state came about, told scene by scene: the whole table stands at the moment that is told. */
 import { api } from "./api.js";
-import { scenesOf } from "./board/story.js";
 import { fill, h } from "./dom.js";
-import { SPEEDS, settings } from "./settings.js";
+import { SPEEDS, change, settings } from "./settings.js";
 import { t } from "./words.js";
 
 /** So many scenes are told at full length; with more of them each is shorter. */
 const MANY = 8;
 
+/** @typedef {{title: string, text: string, faction: string, places: string[], card: string, changed: Record<string, any>}} Scene */
+
 export class Telling {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
+    /** The number of the tale; a tale with another number is over. */
     this.number = 0;
     /** What is shown when the tale is over; null: there is none. @type {any} */
     this.end = null;
+    /** Whether scenes wait for a button. */
+    this.stepping = false;
+    /** Ends the wait of a scene. */
+    this.next = () => {};
     this.el = h("div", { class: "telling", hidden: true });
   }
 
-  /** Whether a tale can be skipped. */
+  /** Whether something is being told. */
   busy() {
-    return !this.el.hidden;
+    return this.end !== null;
   }
 
-  /** Show a state: at once, or by telling how it came about. @param {any} state @param {any} before null: at once */
+  /**
+   * Show a state: at once, or by telling how it came about.
+   * @param {any} state @param {any} before null: at once
+   * @returns {Promise<void>} when it is shown
+   */
   async show(state, before) {
-    const { board } = this.table;
-    if (!board) return;
     if (!before && this.end?.rev === state.rev && this.end.at === state.at) {
       // The same state comes twice, as an answer and over the live connection: the tale goes on.
       this.end = state;
       return;
     }
     const number = ++this.number;
-    const duration = SPEEDS[settings.speed];
+    this.next();
+    this.end = null;
+    const still = !before || !this.duration() || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const told = !still && this.isTold(before, state);
+    if (!told) {
+      this.caption(null);
+      this.table.draw(state);
+      const moved = still ? this.table.board?.show(state) : this.table.board?.animate(before, state, this.duration());
+      return void (await moved);
+    }
     this.end = state;
-    this.caption(null);
+    this.table.draw({ ...before, rev: -1, decision: null });
+    this.table.board?.show(this.table.shown);
     try {
-      const still = !before || !duration || matchMedia("(prefers-reduced-motion: reduce)").matches;
-      if (!still) await this.tell(number, before, state, duration);
+      await this.tell(number, before, state);
     } finally {
       if (number === this.number) this.rest();
     }
+  }
+
+  duration() {
+    return SPEEDS[settings.speed];
+  }
+
+  /** Whether the way to a state is told: what others did, and what befell everybody. Own deeds show at once. @param {any} before @param {any} state */
+  isTold(before, state) {
+    const { log } = state;
+    if (before.at >= state.at || before.log.count >= log.count) return false;
+    const mine = this.table.mine();
+    const news = log.lines.filter((/** @type {any} */ line) => line.n >= before.log.count && !line.reason);
+    return before.log.count < log.from || news.some((/** @type {any} */ line) => !mine.includes(line.actor));
+  }
+
+  /** @param {number} number @param {any} before @param {any} state */
+  async tell(number, before, state) {
+    const { table } = this;
+    const { scenes } = await api.story(table.id, before.at, state.at).catch(() => ({ scenes: [] }));
+    let shown = before;
+    for (const [i, scene] of /** @type {Scene[]} */ (scenes).entries()) {
+      if (number !== this.number) return;
+      const length = Math.min(this.duration(), (this.duration() * MANY) / scenes.length);
+      const { told, ...changed } = scene.changed;
+      const log = { ...shown.log, count: told ?? shown.log.count, lines: [] };
+      shown = { ...state, ...(i ? shown : {}), ...changed, decision: null, result: null, made: null, log, rev: -2 - i };
+      const last = table.shown;
+      table.draw(shown);
+      this.caption(scene);
+      await table.board?.animate(last, shown, length);
+      table.flash(number === this.number ? scene.places : []);
+      if (number === this.number) await this.wait(length / 2);
+    }
+  }
+
+  /** Until the next scene: a while, or until it is asked for. @param {number} milliseconds */
+  wait(milliseconds) {
+    return new Promise((resolve) => {
+      const timer = this.stepping ? 0 : setTimeout(resolve, milliseconds);
+      this.next = () => (clearTimeout(timer), resolve(undefined));
+    });
   }
 
   /** The tale is over. */
@@ -49,36 +107,10 @@ export class Telling {
     const { end } = this;
     this.end = null;
     this.number += 1;
+    this.next();
     this.caption(null);
+    this.table.draw(end);
     this.table.board?.show(end);
-  }
-
-  /** @param {number} number @param {any} before @param {any} state @param {number} duration */
-  async tell(number, before, state, duration) {
-    const board = /** @type {import("./board/board.js").Board} */ (this.table.board);
-    const scenes = scenesOf(before.position, await this.lines(before, state));
-    const several = scenes.length > 1;
-    const length = several ? Math.min(duration, (duration * MANY) / scenes.length) : duration;
-    let shown = before;
-    for (const scene of several ? scenes : []) {
-      if (number !== this.number) return;
-      this.caption(scene);
-      const next = { ...state, decision: null, position: { ...before.position, spaces: scene.spaces } };
-      await board.animate(shown, next, length);
-      await new Promise((resolve) => setTimeout(resolve, length / 2));
-      shown = next;
-    }
-    if (number !== this.number) return;
-    this.caption(null);
-    await board.animate(shown, this.end, length);
-  }
-
-  /** What the log says between two states. @param {any} before @param {any} state */
-  async lines(before, state) {
-    const [first, { log }] = [before.log.count, state];
-    if (first >= log.count) return [];
-    const { lines } = first < log.from ? await api.log(this.table.id, first) : log;
-    return lines.filter((/** @type {any} */ line) => line.n >= first && line.n < log.count);
   }
 
   /** To the end of the tale. */
@@ -86,17 +118,54 @@ export class Telling {
     if (this.busy()) this.rest();
   }
 
-  /** @param {import("./board/story.js").Scene|null} scene */
+  /** One scene on; from then on each waits. */
+  step() {
+    this.stepping = true;
+    this.next();
+  }
+
+  /** Scene after scene without being asked. */
+  play() {
+    this.stepping = false;
+    this.next();
+  }
+
+  /** @param {Scene|null} scene */
   caption(scene) {
-    if (!scene && this.busy()) this.table.flash();
+    if (!scene && !this.el.hidden) this.table.flash();
     this.el.hidden = !scene;
     if (!scene) return void fill(this.el);
+    // Whoever works with the keys stays on the button that was pressed.
+    const focus = this.el.contains(document.activeElement) ? document.activeElement?.id : "";
     this.table.flash(scene.places);
     this.el.dataset.faction = scene.faction;
     fill(
       this.el,
       h("p", {}, scene.title && h("b", {}, scene.title), " ", h("span", {}, scene.text)),
-      h("button", { class: "small-button", id: "skip-tale", onclick: () => this.skip() }, t("skip-tale")),
+      scene.card && h("p", { class: "event-text" }, scene.card),
+      h("div", { class: "row" }, this.buttons()),
     );
+    if (focus) document.getElementById(focus)?.focus();
+  }
+
+  buttons() {
+    const button = (/** @type {string} */ id, /** @type {string} */ word, /** @type {() => void} */ act) =>
+      h("button", { class: "small-button", id, onclick: act }, t(word));
+    return [
+      button("step-tale", "telling-step", () => this.step()),
+      this.stepping && button("play-tale", "telling-play", () => this.play()),
+      h(
+        "select",
+        {
+          id: "tale-speed",
+          "aria-label": t("telling-speed"),
+          onchange: (/** @type {any} */ e) => change({ speed: e.target.value }),
+        },
+        ["slow", "normal", "fast"].map((speed) =>
+          h("option", { value: speed, selected: speed === settings.speed }, t(`speed-${speed}`)),
+        ),
+      ),
+      button("skip-tale", "skip-tale", () => this.skip()),
+    ];
   }
 }

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from ...kernel.board import Board
-from ...kernel.lexicon import FACTION, Arguments, Cards, Lexicon, Track
+from ...kernel.lexicon import FACTION, Arguments, Cards, Goal, Lexicon, Track
 from . import names, s3_operations, s4_special
 from .colombia import Colombia
 from .nonplayers import reasons
 from .options import VALUES
-from .s7_victory import OPPOSITION_GOAL, SUPPORT_GOAL
+from .s7_victory import BASES_GOAL, OPPOSITION_GOAL, RESOURCES_GOAL, SUPPORT_GOAL
 
 _SHIPMENT: Arguments = (("piece", "piece"), ("space", "space"))
 _THERE: Arguments = (("faction", "faction"), ("space", "space"))
@@ -84,6 +84,7 @@ def lexicon(cards: Cards) -> Lexicon:
         by_seats=["players", "nonplayers", "insurgents"],
         variants=VALUES["edition"],
         headline=["scenario", "edition"],
+        goals=goals,
     )
 
 
@@ -96,4 +97,16 @@ def tracks(board: Board) -> list[Track]:
         Track("president", president, f"president-{names.PRESIDENTS[president]}"),
         Track("support", b.n[names.TOTAL_SUPPORT], goal=SUPPORT_GOAL),
         Track("opposition", b.opposition_and_bases(), goal=OPPOSITION_GOAL),
+    ]
+
+
+def goals(board: Board) -> list[Goal]:
+    """7.2 What each faction must exceed: AUC the Bases of FARC, the Cartels two numbers at once."""
+    b = cast(Colombia, board)
+    return [
+        Goal(names.GOVT, "track-support", b.n[names.TOTAL_SUPPORT], SUPPORT_GOAL),
+        Goal(names.FARC, "track-opposition", b.opposition_and_bases(), OPPOSITION_GOAL),
+        Goal(names.AUC, "goal-auc-bases", b.bases_on_map(names.AUC), b.bases_on_map(names.FARC)),
+        Goal(names.CARTELS, "goal-bases", b.bases_on_map(names.CARTELS), BASES_GOAL),
+        Goal(names.CARTELS, "goal-resources", b.n[names.RESOURCES + names.CARTELS], RESOURCES_GOAL),
     ]

@@ -28,15 +28,20 @@ from .lexicon import lexicon
 from .names import (
     AGITATION_PHASE,
     CAPABILITIES,
+    CARD,
     CIVIC_ACTION_PHASE,
     CONTROL,
     CONTROL_PHASE,
     ELECTION_PHASE,
     ELITE_BACKING_PHASE,
     FACTIONS,
+    FARC,
     MOMENTUM,
+    OPEN,
+    PHASE,
     PHASES,
     REDEPLOY_PHASE,
+    RESET_PHASE,
     RESOURCES_PHASE,
     ROUNDS,
 )
@@ -126,9 +131,33 @@ class AndeanAbyss(CoinRules[Colombia]):
         return b.final
 
     def control_shown(self, b: Colombia) -> dict[int, str]:
-        """6.2 In a Propaganda Round as marked, else as it is now."""
-        marked = {s: b.spec.factions[b.n[CONTROL + s] - 1] for s in b.spec.lands if b.n[CONTROL + s]}
-        return marked or {s: side for s in b.spec.lands if (side := b.control_side(s))}
+        """6.2 (1.8) As it is now."""
+        return {s: side for s in b.spec.lands if (side := b.control_side(s))}
+
+    def control_marked(self, b: Colombia) -> dict[int, str] | None:
+        """6.2 (1.8) In a Propaganda Round of the first edition as the Control Phase marked it; in the second edition
+        only while pieces Redeploy."""
+        phase = b.n[PHASE]
+        counts = phase == REDEPLOY_PHASE if b.options.second_edition else CONTROL_PHASE < phase <= RESET_PHASE
+        if not counts:
+            return None
+        return {s: b.spec.factions[b.n[CONTROL + s] - 1] for s in b.spec.lands if b.n[CONTROL + s]}
+
+    def control_pieces(self, b: Colombia, s: int) -> dict[str, int]:
+        """6.2 The Government against all others, FARC against all others."""
+        if s not in b.spec.lands or not b.n[OPEN + s]:
+            return {}
+        government, farc = b.government(s), b.count(FARC, s)
+        return {"govt": government, "farc": farc, "": b.pieces(s) - government - farc}
+
+    def order(self, b: Colombia) -> list[int]:
+        """2.3.2"""
+        return sequence.waiting(b, card_play.faction_order(b, self.deck(b), self.cards)) if b.n[CARD] else []
+
+    def order_next(self, b: Colombia) -> list[int]:
+        """2.3.7; by Eligibility Options A and B a card that lies face down settles the order."""
+        queue = self.deck(b).queue()
+        return sequence.staying(b, self.cards.order[queue[0]]) if queue and b.options.eligibility == "standard" else []
 
     def degree(self, b: Colombia) -> tuple[str, int]:
         return victory.degree(b), victory.lead(b)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from ...kernel.board import Board
-from ...kernel.lexicon import FACTION, Arguments, Cards, Holding, Lexicon, Track
+from ...kernel.lexicon import FACTION, Arguments, Cards, Goal, Holding, Lexicon, Track
 from . import names, s3_operations, s4_special
 from .afghanistan import Afghanistan
 from .deception import markers
 from .nonplayers import reasons
-from .s7_victory import CONTROL_GOAL, OPPOSITION_GOAL, SUPPORT_GOAL, UNCONTROLLED_GOAL
+from .s7_victory import CONTROL_GOAL, OPPOSITION_GOAL, RESOURCES_GOAL, SUPPORT_GOAL, UNCONTROLLED_GOAL
 
 _THERE: Arguments = (("faction", "faction"), ("space", "space"))
 _SPACE: Arguments = (("space", "space"),)
@@ -94,6 +94,7 @@ def lexicon(cards: Cards) -> Lexicon:
         by_seats=["players", "nonplayers", "people", "pairing"],
         headline=["scenario"],
         holdings=holdings,
+        goals=goals,
     )
 
 
@@ -120,4 +121,16 @@ def tracks(board: Board) -> list[Track]:
         Track("opposition", b.opposition_and_bases(), goal=OPPOSITION_GOAL, faction=names.TALIBAN),
         Track("coin", b.coin_control_and_patronage(), goal=CONTROL_GOAL, faction=names.GOVERNMENT),
         Track("uncontrolled", b.uncontrolled(), goal=UNCONTROLLED_GOAL, faction=names.WARLORDS),
+    ]
+
+
+def goals(board: Board) -> list[Goal]:
+    """7.2 What each faction must exceed, the Warlords two numbers at once."""
+    b = cast(Afghanistan, board)
+    return [
+        Goal(names.COALITION, "track-support", b.support_and_available(), SUPPORT_GOAL),
+        Goal(names.TALIBAN, "track-opposition", b.opposition_and_bases(), OPPOSITION_GOAL),
+        Goal(names.GOVERNMENT, "track-coin", b.coin_control_and_patronage(), CONTROL_GOAL),
+        Goal(names.WARLORDS, "track-uncontrolled", b.uncontrolled(), UNCONTROLLED_GOAL),
+        Goal(names.WARLORDS, "goal-resources", b.n[names.RESOURCES + names.WARLORDS], RESOURCES_GOAL),
     ]

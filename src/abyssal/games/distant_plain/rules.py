@@ -14,6 +14,7 @@ from ...kernel.decision import Decision, Flow
 from ...kernel.deck import Deck
 from ...kernel.lexicon import Lexicon
 from ...kernel.spec import Spec
+from ...series import sequence
 from ...series.position import Course, options_at
 from ...series.propaganda import tell_victory
 from ...series.rules import CoinRules
@@ -29,6 +30,7 @@ from .cards import Cards
 from .lexicon import lexicon
 from .names import (
     CAPABILITIES,
+    CARD,
     COALITION,
     COALITION_CIVIC_ACTION_PHASE,
     COALITION_REDEPLOY_PHASE,
@@ -130,6 +132,21 @@ class DistantPlain(CoinRules[Afghanistan]):
     def control_shown(self, b: Afghanistan) -> dict[int, str]:
         """1.7 At all times."""
         return {s: side for s in b.spec.lands if (side := b.control_side(s))}
+
+    def control_pieces(self, b: Afghanistan, s: int) -> dict[str, int]:
+        """1.7 The COIN Factions together against all others, the Taliban against all others."""
+        if s not in b.spec.lands:
+            return {}
+        return {"coin": b.coin(s), "taliban": b.taliban(s), "": b.warlords(s)}
+
+    def order(self, b: Afghanistan) -> list[int]:
+        """2.3.2"""
+        return sequence.waiting(b, self.cards.order[b.n[CARD]])
+
+    def order_next(self, b: Afghanistan) -> list[int]:
+        """2.3.6"""
+        queue = self.deck(b).queue()
+        return sequence.staying(b, self.cards.order[queue[0]]) if queue else []
 
     def aside(self, b: Afghanistan, decision: Decision, choice: str) -> int:
         return aside(b, choice)

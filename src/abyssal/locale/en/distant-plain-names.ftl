@@ -203,3 +203,4 @@ value-nonplayers-false = Led by players
 deception-empty-threat = Empty Threat
 deception-hidden-agenda = Hidden Agenda
 deception-hidden-asset = Hidden Asset
+goal-resources = Resources

@@ -203,3 +203,4 @@ value-nonplayers-false = Las llevan los jugadores
 deception-empty-threat = Amenaza Vacía
 deception-hidden-agenda = Plan Oculto
 deception-hidden-asset = Recurso Oculto
+goal-resources = Recursos

@@ -211,3 +211,4 @@ value-nonplayers-false = Menées par les joueurs
 deception-empty-threat = Menace en l’air
 deception-hidden-agenda = Dessein caché
 deception-hidden-asset = Atout caché
+goal-resources = Ressources

@@ -61,7 +61,7 @@ export function describeSpace(state, say, id, space, theme) {
 }
 
 /** Who has Control: a side of the game, or the faction of that name. @param {any} state @param {Say} say @param {string} id */
-function sideName(state, say, id) {
+export function sideName(state, say, id) {
   const own = say(`control-${id}`);
   if (own && own !== `control-${id}`) return own;
   return state.factions?.find((/** @type {any} */ one) => one.id === id)?.name ?? id;

@@ -14,7 +14,7 @@ const PIECE = 29;
 const COUNTED = 42;
 const ROW = 31;
 /** How far crowds go beyond their boxes where all is drawn larger: to the sides rather than over name and markers. */
-const SPREAD = [2, 0.8];
+export const SPREAD = [2, 0.8];
 /** What is tried while there is room: how large, in readable sizes, and whether each faction has rows of its own. @type {[number, boolean][]} */
 const LARGE = [[1.35, true], [1.2, true], [1.35, false], [1.2, false], [1.1, true]];
 

@@ -12,10 +12,12 @@ const RISE = 40;
  * @typedef {object} Chart
  * @property {SVGSVGElement} svg
  * @property {Map<string, SVGGElement>} spaces the drawn spaces in the order in which they are read
+ * @property {Map<string, SVGGElement>} lights what runs around a space that is lit, above roads and Cities
  * @property {SVGGElement} plates where markers go
  * @property {SVGGElement} pieces
  * @property {SVGGElement} badges numbers of pieces, above all of them
  * @property {SVGGElement} ghosts pieces on their way
+ * @property {(id: string, spot: import("./layout.js").Spot) => boolean} holds whether a piece stands within a space
  * @property {(open: Set<string>) => void} open show just these of the spaces that may be absent
  */
 
@@ -33,6 +35,8 @@ export function drawMap(geometry, theme) {
   for (const [id, space] of areas) spaces.set(id, area(id, space, theme));
   for (const [id, space] of locs) spaces.set(id, line(id, space));
   for (const [id, space] of cities) spaces.set(id, city(id, space, theme));
+  /** @type {Map<string, SVGGElement>} */
+  const lights = new Map(all.map(([id, space]) => [id, light(id, space)]));
   const groups = (/** @type {[string, Space][]} */ some) => some.map(([id]) => /** @type {SVGGElement} */ (spaces.get(id)));
 
   const plates = draw("g", { class: "plates", "aria-hidden": "true" });
@@ -56,6 +60,7 @@ export function drawMap(geometry, theme) {
     draw("g", {}, ...groups(locs)),
     draw("g", { class: "towns", "aria-hidden": "true" }, ...geometry.towns.flatMap((/** @type {any} */ place) => town(place, geometry.units))),
     draw("g", {}, ...groups(cities)),
+    draw("g", { class: "lights", "aria-hidden": "true" }, ...lights.values()),
     draw("g", { class: "labels", "aria-hidden": "true" }, ...labels.values(), ...closed.values()),
     plates,
     pieces,
@@ -72,7 +77,15 @@ export function drawMap(geometry, theme) {
     }
   };
   open(new Set());
-  return { svg, spaces, plates, pieces, badges, ghosts, open };
+  const holds = (/** @type {string} */ id, /** @type {import("./layout.js").Spot} */ { x, y, count, scale }) => {
+    const space = geometry.spaces[id];
+    // A piece with a number beside it reaches farther to the right.
+    const ends = [x - 11 * scale, x + (count > 1 ? 24 : 11) * scale];
+    if (space.kind === "city") return ends.every((end) => Math.hypot(end - space.cx, y - space.cy) <= space.r);
+    const shape = /** @type {SVGPathElement|null} */ (svg.querySelector(`#bd-${id}`));
+    return !shape || ends.every((end) => shape.isPointInFill(new DOMPoint(end, y)));
+  };
+  return { svg, spaces, lights, plates, pieces, badges, ghosts, holds, open };
 }
 
 /** Where a space's pieces gather. @param {Space} space @returns {[number, number]} */
@@ -112,9 +125,10 @@ function area(id, space, theme) {
     `area ${space.kind}`,
     copy(`bd-${id}`, { class: "shape", fill: `url(#bd-${ground})` }),
     ...traits(space, theme, (name) => copy(`bd-${id}`, { class: name, "clip-path": clip })),
+    copy(`bd-${id}`, { class: "hold-tint" }),
     copy(`bd-${id}`, { class: "hatch", fill: "url(#bd-hatch)" }),
+    draw("g", { class: "hold", "clip-path": clip }, copy(`bd-${id}`, { class: "hold-edge" }), copy(`bd-${id}`, { class: "hold-teeth" })),
     copy(`bd-${id}`, { class: "veil" }),
-    draw("g", { class: "halos", "clip-path": clip }, copy(`bd-${id}`, { class: "halo" }), copy(`bd-${id}`, { class: "dashes" })),
   );
 }
 
@@ -124,7 +138,6 @@ function line(id, space) {
   return group(
     id,
     `loc ${space.loc_type}`,
-    draw("g", { class: "halos" }, copy(`bd-${id}`, { class: "halo" }), copy(`bd-${id}`, { class: "dashes" })),
     copy(`bd-${id}`, { class: "bed" }),
     copy(`bd-${id}`, { class: "way" }),
     copy(`bd-${id}`, { class: "mark" }),
@@ -145,9 +158,21 @@ function city(id, space, theme) {
     draw("circle", { class: "wall", ...at, r }),
     draw("circle", { class: "shape", ...at, r: r - 5 }),
     ...traits(space, theme, (name) => draw("circle", { class: name, ...at, r: r - 9 })),
+    draw("circle", { class: "hold-tint", ...at, r: r - 5 }),
+    draw("g", { class: "hold" }, draw("circle", { class: "hold-edge", ...at, r: r - 3 }), draw("circle", { class: "hold-teeth", ...at, r: r - 3 })),
     draw("circle", { class: "veil", ...at, r }),
-    draw("g", { class: "halos" }, draw("circle", { class: "halo", ...at, r: r - 1 }), draw("circle", { class: "dashes", ...at, r: r - 1 })),
   );
+}
+
+/** What runs around a space that is lit. @param {string} id @param {Space} space @returns {SVGGElement} */
+function light(id, space) {
+  if (space.kind === "city") {
+    const ring = { cx: space.cx, cy: space.cy, r: (space.r ?? 70) - 1 };
+    return draw("g", { class: "light city", "data-light": id }, draw("circle", { class: "halo", ...ring }), draw("circle", { class: "dashes", ...ring }));
+  }
+  const parts = [copy(`bd-${id}`, { class: "halo" }), copy(`bd-${id}`, { class: "dashes" })];
+  if (space.kind === "loc") return draw("g", { class: "light loc", "data-light": id }, ...parts);
+  return draw("g", { class: "light area", "data-light": id, "clip-path": `url(#bd-in-${id})` }, ...parts);
 }
 
 /** Mountain ranges as light and shade on their slopes, with the light from the north-west. @param {string[]} ridges @param {string[]} home */

@@ -75,6 +75,8 @@ function parcel({ face, cord }) {
 export function pieceAt(spot, lit) {
   const raised = spot.carried ? -5 : 0;
   const parts = [];
+  // The number beside a piece lies on the same tile as the piece.
+  if (spot.count > 1) parts.push(draw("rect", { class: "tile", x: -15, y: -15.5 + raised, width: spot.count > 9 ? 47 : 41, height: 31, rx: 6 }));
   if (lit) parts.push(draw("rect", { class: "pick", x: -15.5, y: -16.5 + raised, width: 31, height: 33, rx: 7 }));
   if (spot.carried) parts.push(copy("bd-carried", { y: 9 }));
   parts.push(copy(drawing(spot.kind), { y: raised }));
@@ -88,7 +90,12 @@ export function pieceAt(spot, lit) {
  * @returns {Element[]}
  */
 export function badges(space, { kind, count, carried, x, y, scale }) {
-  const parts = count > 1 ? badge(count, 16, 8) : carried > 1 ? badge(carried, 16, 12) : [];
+  const parts =
+    count > 1
+      ? [draw("text", { class: "count-text", x: count > 9 ? 22.5 : 20, y: 6.5 }, String(count))]
+      : carried > 1
+        ? [draw("rect", { class: "crates", x: 5, y: 3, width: 22, height: 16, rx: 2 }), draw("text", { class: "crates-text", x: 16, y: 15.5 }, `×${carried}`)]
+        : [];
   return parts.length ? [draw("g", { class: "badge", "data-space": space, "data-kind": kind, transform: at(x, y, scale) }, ...parts)] : [];
 }
 
@@ -108,14 +115,19 @@ function badge(count, x, y) {
 
 /**
  * The row of markers of a space: Population with Support or Opposition, Control, and the rest.
+ * `marked`: what counts as Control where that was marked ("none" if it was marked that no side has it; "" if nothing was).
  * @param {Theme} theme
- * @param {{pop: number|null, level: number, control: string, facts: Record<string, any>, x: number, y: number, scale: number, beside?: boolean}} about
+ * @param {{pop: number|null, level: number, control: string, marked?: string, facts: Record<string, any>, x: number, y: number, scale: number, beside?: boolean}} about
  */
-export function plate(theme, { pop, level, control, facts, x, y, scale, beside }) {
+export function plate(theme, { pop, level, control, marked = "", facts, x, y, scale, beside }) {
   /** @type {[number, Element][]} */
   const items = [];
   if (pop !== null || level) items.push(population(pop, level));
-  if (control) items.push(flag(theme.control[control]?.letter ?? control.charAt(0), paint(theme.control[control]?.colour ?? ""), "control"));
+  const side = (/** @type {string} */ id, /** @type {string} */ kind) =>
+    flag(theme.control[id]?.letter ?? id.charAt(0), paint(theme.control[id]?.colour ?? ""), kind);
+  if (control) items.push(side(control, "control"));
+  if (marked && marked !== "none") items.push(side(marked, "marked"));
+  else if (marked && control) items.push(flag("–", paint(""), "marked"));
   for (const [name, marker] of Object.entries(theme.markers)) {
     const count = countOf(name, facts);
     if (count) items.push(symbol(marker, name, count));
@@ -177,6 +189,7 @@ function flag(text, [face, ink, stroke], kind) {
       { class: `flag ${kind}` },
       draw("path", { class: "pole", d: "M-12-13v27" }),
       draw("path", { class: "bd-edge", d: kind === "control" ? "M-12-12h26l-6 9 6 9h-26z" : "M-12-12h26v18h-26z", fill: face, stroke }),
+      kind === "marked" ? draw("circle", { class: "pin", cx: -12, cy: -12, r: 3.6 }) : null,
       draw("text", { class: "bd-letter", x: -1, y: 2.5, fill: ink, "font-size": 15 }, text),
     ),
   ];

@@ -26,7 +26,11 @@ export class CardPanel {
         { class: "next small" },
         h("span", {}, t("next"), next.length ? "" : ` ${t("face-down")}`),
         " ",
-        h("span", { class: "small" }, t("deck", { count: state.deck })),
+        h(
+          "span",
+          { class: "small coming" },
+          state.coming ? t("coming", { count: state.coming.cards, propaganda: state.coming.propaganda }) : t("deck", { count: state.deck }),
+        ),
       ),
       next.map((/** @type {any} */ card) => this.upcoming(card, state)),
       state.effects?.length > 0 && this.effects(state.effects),
@@ -42,10 +46,21 @@ export class CardPanel {
         open: this.ahead,
         ontoggle: (/** @type {any} */ e) => (this.ahead = e.target.open),
       },
-      h("summary", {}, h("strong", {}, this.title(card)), card.order?.length > 0 && this.order(card, null)),
+      h(
+        "summary",
+        {},
+        h("strong", {}, this.title(card)),
+        card.order?.length > 0 && this.order(card, null),
+        state.next[0] === card && state.coming?.first && this.first(state.coming.first),
+      ),
       this.sides(card),
       this.common(card),
     );
+  }
+
+  /** Who will come first on the next card as things stand. @param {string} id */
+  first(id) {
+    return h("span", { class: "small first-next" }, t("coming-first", { faction: this.table.faction(id).short }));
   }
 
   /** @param {any} card */

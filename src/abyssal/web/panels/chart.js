@@ -14,8 +14,9 @@ const DASHES = ["", "7 3", "2 3", "9 3 2 3"];
  * @param {any[]} factions
  * @param {number} now the choice that is looked at
  * @param {(at: number) => void} go
+ * @param {{at: number, title: string, faction: string, change: number}[]} [turning] the cards on which a margin changed most
  */
-export function chart(history, factions, now, go) {
+export function chart(history, factions, now, go, turning = []) {
   if (history.length < 2) return h("p", { class: "small" }, t("margins-later"));
   const all = history.flatMap((entry) => Object.values(entry.margins)).concat([0]);
   const low = Math.floor(Math.min(...all) / 10) * 10;
@@ -54,6 +55,12 @@ export function chart(history, factions, now, go) {
     ends.map(({ f, at }) =>
       s("text", { x: WIDTH - RIGHT + 4, y: at + 3 - over, class: "margin-name", "data-faction": f.id }, f.short),
     ),
+    turning.map((point) => {
+      const k = history.findLastIndex((entry) => entry.at <= point.at);
+      const next = history[Math.min(last, k + 1)];
+      const mark = s("circle", { cx: x(Math.min(last, k + 1)), cy: y(next.margins[point.faction] ?? 0), r: 4, class: "turn", "data-faction": point.faction });
+      return mark;
+    }),
     history.map((entry, k) => {
       const width = (WIDTH - LEFT - RIGHT) / last;
       const area = s("rect", {

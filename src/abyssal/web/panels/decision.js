@@ -122,7 +122,7 @@ export class DecisionPanel {
         h(
           "p",
           { class: "prompt" },
-          over ? t("game-over") : table.replaying() ? t("replay-nothing") : t("nobody-decides"),
+          over ? t("game-over") : table.telling.busy() ? t("telling") : table.replaying() ? t("replay-nothing") : t("nobody-decides"),
         ),
       );
       fill(this.options);

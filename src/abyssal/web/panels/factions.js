@@ -1,8 +1,9 @@
 /** Each faction with what it has, the tracks, and the boxes of the sequence of play. */
 import { fill, h, signed } from "../dom.js";
 import { t } from "../words.js";
+import { edgeTrack, sequenceTable, supplies, victoryBars } from "./furniture.js";
 
-const BOXES = ["eligible", "executed", "passed", "ineligible"];
+const BOXES = ["eligible", "passed", "ineligible"];
 
 export class FactionsPanel {
   /** @param {import("../table.js").Table} table */
@@ -17,6 +18,8 @@ export class FactionsPanel {
 
   /** @param {any} state */
   show(state) {
+    const named = (/** @type {string} */ id) => this.table.faction(id);
+    if (this.table.edge) fill(this.table.edge, state.edge && edgeTrack(state.edge, named));
     fill(
       this.el,
       h(
@@ -24,7 +27,7 @@ export class FactionsPanel {
         { class: "factions" },
         state.factions.map((/** @type {any} */ f) => this.faction(f, state)),
       ),
-      this.tracks(state.tracks || []),
+      this.tracks(state),
       this.boxes(state.boxes || []),
       this.holdings(state.factions),
       this.sequence(state),
@@ -44,12 +47,17 @@ export class FactionsPanel {
     if (panel && panel.scrollHeight > panel.clientHeight) for (const row of rows) row.open = false;
   }
 
-  /** @param {any[]} tracks */
-  tracks(tracks) {
+  /** Where the tracks stand, and what each faction must exceed; what is both is told there. @param {any} state */
+  tracks(state) {
+    const { tracks = [], victory = [], edge } = state;
+    const named = (/** @type {string} */ id) => this.table.faction(id);
+    const rest = victory.length ? tracks.filter((/** @type {any} */ track) => typeof track.goal !== "number") : tracks;
     return h(
       "div",
       { class: "tracks", dataset: { part: "tracks" } },
-      tracks.map((track) => this.track(track)),
+      rest.map((/** @type {any} */ track) => this.track(track)),
+      victory.length > 0 && victoryBars(victory, named),
+      edge && h("div", { class: "edge inside" }, edgeTrack(edge, named)),
     );
   }
 
@@ -60,7 +68,7 @@ export class FactionsPanel {
         "p",
         { class: "small piece-box", dataset: { part: box.id } },
         h("strong", {}, `${t("label", { what: box.title })} `),
-        box.pieces.map((/** @type {any} */ p) => `${p.count} ${p.name}`).join(" · ") || t("nothing"),
+        box.pieces.length ? supplies(box.pieces) : t("nothing"),
       ),
     );
   }
@@ -119,28 +127,30 @@ export class FactionsPanel {
     );
   }
 
-  /** Who may act on this card, who did, and what the 1st Eligible left open by its choice. @param {any} state */
+  /** The sequence of play: who did what, who is to act, who is out. @param {any} state */
   sequence(state) {
     const order = state.card?.order?.length ? state.card.order : state.factions.map((/** @type {any} */ f) => f.id);
     const sorted = [...state.factions].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-    const first = state.factions.find((/** @type {any} */ f) => f.id === state.position.first);
-    const did = String(state.position.first_did || "nothing").replaceAll("_", "-");
     return h(
       "div",
       { class: "sequence", role: "group", "aria-label": t("sequence") },
-      BOXES.map((box) =>
-        h(
-          "div",
-          { class: "box", dataset: { box } },
-          h("span", { class: "small" }, t(`box-${box}`)),
+      state.sequence && sequenceTable(state.sequence, (id) => this.table.faction(id)),
+      h(
+        "div",
+        { class: "boxes" },
+        BOXES.map((box) =>
           h(
-            "span",
-            { class: "row" },
-            sorted
-              .filter((f) => this.box(f) === box)
-              .map((f) => h("span", { class: "chip", dataset: { faction: f.id } }, f.short)),
+            "div",
+            { class: "box", dataset: { box } },
+            h("span", { class: "small" }, t(`box-${box}`)),
+            h(
+              "span",
+              { class: "row" },
+              sorted
+                .filter((f) => this.box(f) === box)
+                .map((f) => h("span", { class: "chip", dataset: { faction: f.id } }, f.short)),
+            ),
           ),
-          box === "executed" && first && h("span", { class: "small did" }, `${first.short}: ${t(`did-${did}`)}`),
         ),
       ),
     );
@@ -196,7 +206,7 @@ export class FactionsPanel {
         "p",
         { class: "small" },
         `${t("label", { what: t("available") })} `,
-        (faction.available || []).map((/** @type {any} */ p) => `${p.count} ${p.name}`).join(" · ") || t("nothing"),
+        faction.available?.length ? supplies(faction.available) : t("nothing"),
       ),
     );
   }

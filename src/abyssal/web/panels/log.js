@@ -18,6 +18,10 @@ export class LogPanel {
     /** @type {Map<number, Line>} */
     this.lines = new Map();
     this.count = 0;
+    /** How many lines there were at the moment that is shown. */
+    this.limit = 0;
+    /** Whether other lines than those drawn are known. */
+    this.stale = true;
     this.filter = "";
     this.follow = true;
     /** How far down the list was scrolled when last looked at. */
@@ -58,6 +62,7 @@ export class LogPanel {
 
   forgetAll() {
     this.lines.clear();
+    this.stale = true;
     this.count = -1;
   }
 
@@ -83,11 +88,26 @@ export class LogPanel {
     const last = Math.max(-1, ...this.lines.keys());
     for (const line of log.lines) this.lines.set(line.n, line);
     this.count = log.count;
-    this.draw();
+    this.stale = true;
     // A long turn of a Non-player fills more lines than a state brings along.
     if (last >= 0 && last < least - 1) this.older(last + 1, least);
-    else if (this.first() > 0 && log.lines.filter((line) => !line.reason).length < ENOUGH)
-      this.older(this.first() - PAGE, this.first());
+  }
+
+  /** What had happened by the moment that is shown. @param {any} state */
+  show({ log }) {
+    for (const line of log.lines) if (!this.lines.has(line.n)) (this.lines.set(line.n, line), (this.stale = true));
+    if (!this.stale && this.limit === log.count) return;
+    this.limit = log.count;
+    this.draw();
+    const told = this.known().filter((line) => !line.reason).length;
+    if (this.first() > 0 && told < ENOUGH) this.older(this.first() - PAGE, this.first());
+  }
+
+  /** The lines up to the moment that is shown, as far back as none is missing. @returns {Line[]} */
+  known() {
+    const found = [];
+    for (let n = this.limit - 1, line; (line = this.lines.get(n)); n--) found.push(line);
+    return found.reverse();
   }
 
   /** Load lines that a state did not bring along. @param {number} from @param {number} to the first that is there */
@@ -97,6 +117,7 @@ export class LogPanel {
     try {
       const answer = await api.log(this.table.id, Math.max(0, from));
       for (const line of answer.lines) if (line.n < to) this.lines.set(line.n, line);
+      this.stale = true;
       this.notice();
       const below = this.list.scrollHeight - this.list.scrollTop;
       this.draw();
@@ -108,8 +129,9 @@ export class LogPanel {
     }
   }
 
+  /** The number of the first line that is known. */
   first() {
-    return this.lines.size ? Math.min(...this.lines.keys()) : this.count;
+    return this.limit - this.known().length;
   }
 
   scrolled() {
@@ -127,6 +149,7 @@ export class LogPanel {
 
   draw() {
     if (!this.list) return;
+    this.stale = false;
     const factions = this.table.now?.factions || [];
     fill(
       this.select,
@@ -144,7 +167,7 @@ export class LogPanel {
       if (line) items.push(this.line(line, led && this.why(reasons)));
       reasons = [];
     };
-    for (const line of [...this.lines.values()].sort((a, b) => a.n - b.n)) {
+    for (const line of this.known()) {
       const whose = [line.actor, line.faction].includes(this.filter);
       if (this.filter && !whose && !["card", "phase"].includes(line.kind)) continue;
       if (line.reason) reasons.push(line);

@@ -1,11 +1,23 @@
-/** The end of the game: who came where, and what to do next. */
-import { dialog, h, signed } from "../dom.js";
+/** The end of the game: who came where, how it came to that, and what to do next. */
+import { api } from "../api.js";
+import { dialog, fill, h, signed } from "../dom.js";
 import { t } from "../words.js";
+import { chart } from "./chart.js";
+
+/** What is counted for each faction. */
+const TOTALS = ["operations", "specials", "events", "passes", "placed", "lost", "spent"];
 
 /** @param {import("../table.js").Table} table */
 export function showResult(table) {
   const { result, rematch } = table.now;
   if (!result) return;
+  const course = h("div", { class: "course" });
+  const go = (/** @type {number} */ at) => (close(), table.turnTo("replay"), table.replay.goTo(at));
+  Promise.all([api.history(table.id), api.summary(table.id)])
+    .then(([history, summary]) => fill(course, ...courseOf(table, history, summary, go)))
+    .catch(() => {
+      // The result stands without it.
+    });
   const close = dialog(
     t("game-over"),
     [
@@ -30,17 +42,60 @@ export function showResult(table) {
         { class: "row" },
         h(
           "button",
-          { class: "primary", autofocus: true, onclick: () => (close(), table.turnTo("replay"), table.replay.goTo(0)) },
+          { class: "primary", autofocus: true, onclick: () => go(0) },
           t("replay-watch"),
         ),
         h("button", { onclick: () => table.replay.download() }, t("download")),
         table.mine().length > 0 &&
           h("button", { id: "rematch", onclick: () => (close(), table.people.rematch()) }, t(rematch ? "rematch-go" : "rematch")),
       ),
+      course,
       h("p", {}, table.homeLink()),
     ],
     { closeText: t("close"), kind: "result" },
   );
+}
+
+/**
+ * The margins over the game, its turning points, and what each faction did.
+ * @param {import("../table.js").Table} table @param {any[]} history @param {any} summary @param {(at: number) => void} go
+ */
+function courseOf(table, history, summary, go) {
+  const { factions } = table.now;
+  return [
+    h("h3", {}, t("margins")),
+    h("div", { class: "chart" }, chart(history, factions, table.now.length, go, summary.turning)),
+    summary.turning.length > 0 && h("h3", {}, t("turning")),
+    h(
+      "ol",
+      { class: "turning" },
+      summary.turning.map((/** @type {any} */ point) =>
+        h(
+          "li",
+          { dataset: { faction: point.faction } },
+          h(
+            "button",
+            { class: "small-button", onclick: () => go(point.at) },
+            t("turning-line", { title: point.title, faction: table.faction(point.faction).short, change: signed(point.change) }),
+          ),
+          point.deeds.length > 0 && h("p", { class: "small" }, point.deeds.join(" · ")),
+        ),
+      ),
+    ),
+    h("h3", {}, t("totals")),
+    h(
+      "div",
+      { class: "totals", tabindex: "0", role: "group", "aria-label": t("totals") },
+      h(
+        "table",
+        {},
+        h("tr", {}, h("td", {}), factions.map((/** @type {any} */ f) => h("th", { scope: "col" }, h("span", { class: "chip", dataset: { faction: f.id } }, f.short)))),
+        TOTALS.map((what) =>
+          h("tr", {}, h("th", { scope: "row" }, t(`totals-${what}`)), summary.totals.map((/** @type {any} */ one) => h("td", {}, one[what]))),
+        ),
+      ),
+    ),
+  ];
 }
 
 /** Somebody has put up a rematch while the result was being read. */

@@ -1,0 +1,52 @@
+### Lo que la página y el servidor dicen de lo que rodea el mapa: recuadros, pistas, secuencia de juego, relato, final.
+
+## Lo que nombra el servidor
+
+resources-of = Recursos: { $faction }
+sequence-operation = Solo Operación
+sequence-operation-and-special = Operación y Actividad Especial
+sequence-event = Evento
+sequence-after-operation = Operación Limitada
+sequence-after-operation-and-special = Operación Limitada o Evento
+sequence-after-event = Operación, con Actividad Especial si se quiere
+
+## El recuadro de una casilla
+
+page-space-box = Sobre esta casilla
+page-space-controlled = Control de { $side }, { $count } : { $others } los demás
+page-space-uncontrolled = Sin Control: { $side } { $count } : { $others } los demás
+page-space-marked = Marcado en esta Ronda de Propaganda, y así cuenta: { $side }
+page-space-unmarked = Marcado en esta Ronda de Propaganda: sin Control
+page-space-neighbours = Vecinas:
+page-space-now = Ahora:
+page-space-choose = Elegir esta casilla
+
+## El relato de lo sucedido
+
+page-telling = Se cuenta lo que ha sucedido.
+page-telling-step = Siguiente acto
+page-telling-play = Seguir solo
+page-telling-speed = Velocidad
+
+## Pistas, victoria, secuencia, mazo
+
+page-edge = Pista de números, de 0 a { $most }
+page-victory-bars = Victoria
+page-victory-line = { $faction }, { $title }: { $number }, para ganar más de { $goal }
+page-sequence-first = 1ª Elegible
+page-sequence-second = 2ª Elegible
+page-coming = Quedan { $count } cartas, { $propaganda } de ellas de Propaganda
+page-coming-first = Primera en ella, tal como está todo: { $faction }
+
+## El final de la partida
+
+page-turning = Momentos decisivos
+page-turning-line = { $title }: { $faction } { $change }
+page-totals = Lo que hizo cada Facción
+page-totals-operations = Operaciones
+page-totals-specials = Actividades Especiales
+page-totals-events = Eventos
+page-totals-passes = Veces que pasó
+page-totals-placed = Fichas colocadas
+page-totals-lost = Fichas perdidas
+page-totals-spent = Recursos gastados

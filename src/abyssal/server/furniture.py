@@ -1,0 +1,176 @@
+"""What lies around the map, for the page: cards, tracks, goals, the sequence of play, the deck, pieces off the map."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.board import Board
+from ..kernel.rules import Rules
+from ..language import Words
+from . import shapes
+
+BOXES = ("operation", "operation-and-special", "event")
+"""What the 1st Eligible may do, as the boxes of the sequence of play name it."""
+
+
+def card_view(words: Words, b: Board, variant: str, number: int) -> shapes.CardView:
+    cards = words.lexicon.cards
+    event = number not in cards.propaganda
+    sides: list[shapes.Side] = []
+    for shaded, side in enumerate(("unshaded", "shaded") if cards.dual[number] else ("event",)) if event else ():
+        text = words.card_text(number, bool(shaded), variant)
+        sides.append({"side": side, "label": words.say(f"term-{side}"), "text": text})
+    return {
+        "number": number,
+        "title": cards.title[number],
+        "order": [b.spec.factions[f] for f in cards.order[number]],
+        "marks": marks(words, number),
+        "kind": "event" if event else "propaganda",
+        "sides": sides,
+    }
+
+
+def marks(words: Words, card: int) -> list[shapes.Mark]:
+    """What is printed on a card beside its symbols and texts."""
+    factions = words.spec.factions
+    return [
+        {
+            "id": mark.id,
+            "faction": factions[mark.faction] if mark.faction >= 0 else "",
+            "side": mark.side,
+            "text": mark.text,
+            "title": words.say(mark.message, **mark.facts),
+        }
+        for mark in words.lexicon.cards.marks(card)
+    ]
+
+
+def effects(words: Words, b: Board, variant: str) -> list[shapes.Effect]:
+    """The cards whose effects last."""
+    cards, at = words.lexicon.cards, b.spec.at["effect"]
+    found: list[shapes.Effect] = []
+    for card in b.spec.events:
+        if b.n[at + card]:
+            shaded = b.n[at + card] == 2
+            side = ("shaded" if shaded else "unshaded") if cards.dual[card] else "event"
+            owner = cards.owner[card]
+            found.append(
+                {
+                    "card": card,
+                    "title": cards.title[card],
+                    "side": side,
+                    "text": words.card_text(card, shaded, variant),
+                    "kind": "momentum" if cards.momentum[card] else "capability",
+                    "owner": {"id": b.spec.factions[owner], "name": words.faction(owner)} if owner >= 0 else None,
+                    "marks": [mark for mark in marks(words, card) if mark["side"] == side],
+                }
+            )
+    return found
+
+
+def tracks(words: Words, b: Board) -> list[shapes.Track]:
+    found: list[shapes.Track] = []
+    for track in words.lexicon.tracks(b):
+        found.append(
+            {
+                "id": track.id,
+                "title": words.say(f"track-{track.id}"),
+                "value": words.track(track),
+                "number": track.number,
+                "goal": track.goal,
+                "faction": words.spec.factions[track.faction] if track.faction >= 0 else "",
+            }
+        )
+    return found
+
+
+def boxes(words: Words, b: Board) -> list[shapes.Box]:
+    """The pieces that are neither on the map nor Available; a game's own boxes even if they are empty."""
+    spec = b.spec
+    found: list[shapes.Box] = []
+    for box in spec.boxes[1:]:
+        pieces: list[shapes.Pool] = [
+            {"piece": pool, "name": words.piece(pool, 2), "count": count}
+            for i, pool in enumerate(spec.pools)
+            if (count := b.n[spec.at[box] + i])
+        ]
+        if pieces or box != "out_of_play":
+            id = box.replace("_", "-")
+            found.append({"id": id, "title": words.say(f"box-{id}"), "pieces": pieces})
+    return found
+
+
+def victory(words: Words, b: Board) -> list[shapes.Goal]:
+    """What each faction must have more of to win."""
+    goals = words.lexicon.goals
+    return [
+        {
+            "faction": words.spec.factions[goal.faction],
+            "title": words.say(goal.message),
+            "number": goal.number,
+            "goal": goal.goal,
+        }
+        for goal in (goals(b) if goals is not None else [])
+    ]
+
+
+def edge(words: Words, b: Board) -> shapes.Edge:
+    """The track along the edge of the map: every marker that stands on a number, and the Resources."""
+    spec = b.spec
+    markers: list[shapes.EdgeMarker] = [
+        {
+            "id": "resources",
+            "title": words.say("resources-of", faction=words.faction(f)),
+            "number": b.resources(f),
+            "faction": name,
+        }
+        for f, name in enumerate(spec.factions)
+        if b.has_purse(f)
+    ]
+    for track in words.lexicon.tracks(b):
+        if track.message is None:
+            title, whose = words.say(f"track-{track.id}"), spec.factions[track.faction] if track.faction >= 0 else ""
+            markers.append({"id": track.id, "title": title, "number": track.number, "faction": whose})
+    most = max([spec.max_resources, *(marker["number"] for marker in markers)])
+    return {"most": most, "markers": markers}
+
+
+def sequence(words: Words, b: Board, rules: Rules, position: dict[str, Any]) -> shapes.Sequence:
+    """Who is 1st and 2nd Eligible, what each box leaves to the next, and who stands where."""
+    first, second = position.get("first", ""), position.get("second", "")
+    rows: list[shapes.SequenceRow] = [
+        {
+            "id": box,
+            "first": words.say(f"sequence-{box}"),
+            "second": words.say(f"sequence-after-{box}"),
+            "by": first if (here := position.get("first_did") == box.replace("-", "_")) else "",
+            "then": second if here else "",
+        }
+        for box in BOXES
+    ]
+    return {"rows": rows, "first": first, "second": second, "waiting": [b.spec.factions[f] for f in rules.order(b)]}
+
+
+def deck(b: Board, rules: Rules) -> shapes.DeckView:
+    """How many cards are to come, how many of them Propaganda, and who comes first on the next one as things stand."""
+    found, following = rules.deck(b), rules.order_next(b)
+    shown, piles = found.queue(), found.piles()
+    return {
+        "cards": sum(events + propaganda for events, propaganda in piles) + len(shown),
+        "propaganda": sum(propaganda for _, propaganda in piles) + sum(found.is_propaganda(card) for card in shown),
+        "first": b.spec.factions[following[0]] if following else "",
+    }
+
+
+def strength(b: Board, rules: Rules) -> dict[str, shapes.Strength]:
+    """For each space with pieces in it: the side that has Control, or comes closest to it, with its pieces and those of
+    all others."""
+    found: dict[str, shapes.Strength] = {}
+    for s in b.spec.lands:
+        pieces = rules.control_pieces(b, s)
+        total = sum(pieces.values())
+        if total:
+            side = max((side for side in pieces if side), key=lambda side: pieces[side])
+            count = pieces[side]
+            found[b.spec.spaces[s]] = {"side": side if count else "", "count": count, "others": total - count}
+    return found

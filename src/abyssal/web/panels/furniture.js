@@ -1,0 +1,128 @@
+/** What lies around the map, drawn from what the server tells: the edge track, the goals, the sequence of play, pieces off the map. */
+import { pieceAt } from "../board/pieces.js";
+import { draw } from "../board/svg.js";
+import { h } from "../dom.js";
+import { t } from "../words.js";
+
+/** Markers nearer to each other than this (in hundredths of the track) lie in different lanes. */
+const APART = 5;
+
+/** @typedef {{id: string, title: string, number: number, faction: string}} Marker */
+
+/** Each marker with its lane: neighbours do not cover each other. @param {Marker[]} markers @param {number} most @returns {{marker: Marker, lane: number, place: number}[]} */
+export function lanes(markers, most) {
+  /** @type {number[]} the last place taken in each lane */
+  const taken = [];
+  return [...markers]
+    .sort((a, b) => a.number - b.number)
+    .map((marker) => {
+      const place = (100 * Math.max(0, marker.number)) / most;
+      let lane = taken.findIndex((last) => place - last >= APART);
+      if (lane < 0) lane = taken.length;
+      taken[lane] = place;
+      return { marker, lane, place };
+    });
+}
+
+/** The track along the edge of the map, with every marker on it. @param {any} edge @param {(id: string) => any} faction */
+export function edgeTrack(edge, faction) {
+  const name = t("edge", { most: edge.most });
+  const ticks = [];
+  for (let number = 0; number <= edge.most; number += 5) {
+    const tick = h("span", { class: number % 10 ? "tick" : "tick ten" }, number % 10 ? "" : number);
+    tick.style.setProperty("--at", `${(100 * number) / edge.most}%`);
+    ticks.push(tick);
+  }
+  const placed = lanes(edge.markers, edge.most);
+  const track = h(
+    "div",
+    { class: "edge-track", role: "img", "aria-label": `${name}. ${edge.markers.map((/** @type {Marker} */ m) => `${m.title}: ${m.number}`).join(", ")}` },
+    ticks,
+    placed.map(({ marker, lane, place }) => {
+      const purse = marker.id === "resources";
+      const label = purse ? faction(marker.faction).short.charAt(0) : marker.title.charAt(0);
+      const chip = h(
+        "span",
+        {
+          class: purse ? "marker purse" : "marker",
+          title: `${marker.title}: ${marker.number}`,
+          dataset: { marker: marker.id, number: String(marker.number), ...(marker.faction && { faction: marker.faction }) },
+        },
+        label,
+      );
+      chip.style.setProperty("--at", `${place}%`);
+      chip.style.setProperty("--lane", String(lane));
+      return chip;
+    }),
+  );
+  track.style.setProperty("--lanes", String(Math.max(1, ...placed.map(({ lane }) => lane + 1))));
+  return track;
+}
+
+/** A bar with its goal for each thing that a faction must exceed to win. @param {any[]} goals @param {(id: string) => any} faction */
+export function victoryBars(goals, faction) {
+  return h(
+    "div",
+    { class: "victory-bars", role: "group", "aria-label": t("victory-bars") },
+    goals.map((goal) => {
+      const most = Math.max(goal.goal * 1.3, goal.number, 1);
+      const bar = h("span", { class: "bar", "aria-hidden": "true" });
+      const level = h("span", { class: goal.number > goal.goal ? "level reached" : "level" });
+      const mark = h("span", { class: "goal" });
+      level.style.width = `${(100 * Math.max(0, goal.number)) / most}%`;
+      mark.style.left = `${(100 * goal.goal) / most}%`;
+      bar.append(level, mark);
+      const about = { faction: faction(goal.faction).name, title: goal.title, number: goal.number, goal: goal.goal };
+      return h(
+        "div",
+        { class: "track victory", dataset: { faction: goal.faction }, title: t("victory-line", about) },
+        h("span", { class: "track-title" }, goal.title),
+        h("strong", {}, goal.number, h("span", { class: "small" }, ` / >${goal.goal}`)),
+        bar,
+      );
+    }),
+  );
+}
+
+/** The sequence of play as printed: what the 1st Eligible may do, what that leaves to the 2nd, and who stands where. @param {any} sequence @param {(id: string) => any} faction */
+export function sequenceTable(sequence, faction) {
+  const chip = (/** @type {string} */ id, /** @type {string} */ about = "") =>
+    id && h("span", { class: `chip ${about}`, dataset: { faction: id } }, faction(id).short);
+  const { first, second, waiting, rows } = sequence;
+  // Before they act, those whose turn it is stand above the boxes.
+  const next = first ? (second ? ["", ""] : ["", waiting[0] ?? ""]) : [waiting[0] ?? "", waiting[1] ?? ""];
+  const head = (/** @type {string} */ word, /** @type {string} */ id) =>
+    h("th", { scope: "col" }, t(word), id && " ", chip(id, "next-up"));
+  return h(
+    "table",
+    { class: "sequence-table", "aria-label": t("sequence") },
+    h("tr", {}, head("sequence-first", next[0]), head("sequence-second", next[1])),
+    rows.map((/** @type {any} */ row) =>
+      h(
+        "tr",
+        { class: row.by ? "taken" : first ? "passed-over" : "", dataset: { row: row.id } },
+        h("td", {}, h("span", {}, row.first), " ", chip(row.by)),
+        h("td", {}, h("span", {}, row.second), " ", chip(row.then)),
+      ),
+    ),
+  );
+}
+
+/** Pieces off the map, drawn, with how many. @param {any[]} pieces */
+export function supplies(pieces) {
+  return pieces.map((pool) =>
+    h(
+      "span",
+      { class: pool.count ? "supply" : "supply none", title: `${pool.count} ${pool.name}`, dataset: { piece: pool.piece } },
+      draw("svg", { viewBox: "-16 -17 32 34", "aria-hidden": "true" }, pieceAt(spot(pool.piece), false)),
+      h("b", {}, pool.count),
+      h("span", { class: "unseen" }, ` ${pool.name} `),
+    ),
+  );
+}
+
+/** Guerrillas off the map lie with their Underground side up. @param {string} piece */
+function spot(piece) {
+  const kind = document.getElementById(`bd-piece-${piece.replaceAll(".", "-")}`) ? piece : `${piece}.u`;
+  return { kind, count: 1, carried: 0, x: 0, y: 0, scale: 1 };
+}

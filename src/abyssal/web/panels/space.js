@@ -1,0 +1,131 @@
+/** The box of a space: what is there at the moment that is shown, who Controls it by how much, what lies around it, and what can be done there now. */
+import { fill, h } from "../dom.js";
+import { sideName } from "../board/describe.js";
+import { t } from "../words.js";
+
+export class SpaceBox {
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    /** The space that is open; "": none. */
+    this.space = "";
+    /** The space that the click under way has closed. */
+    this.left = "";
+    this.el = h("section", { class: "look", hidden: true });
+    // A click elsewhere closes it; one on a space opens the box of that one, on the same a second time none.
+    this.elsewhere = (/** @type {MouseEvent} */ event) => {
+      this.left = this.space;
+      setTimeout(() => (this.left = ""), 0);
+      if (this.space && !this.el.contains(/** @type {Node} */ (event.target))) this.close();
+    };
+    document.addEventListener("click", this.elsewhere, true);
+  }
+
+  leave() {
+    document.removeEventListener("click", this.elsewhere, true);
+  }
+
+  /** A space was clicked. @param {string} space */
+  toggle(space) {
+    if (space === this.left) this.left = "";
+    else this.open(space);
+  }
+
+  /** @param {string} space */
+  open(space) {
+    this.space = space;
+    this.show(this.table.shown);
+  }
+
+  close() {
+    if (!this.space) return false;
+    this.space = "";
+    this.show(null);
+    return true;
+  }
+
+  /** Draw it anew with each state. @param {any} state */
+  show(state) {
+    const { board } = this.table;
+    this.el.hidden = !this.space || !board;
+    if (this.el.hidden || !board) return void fill(this.el);
+    const { name, adjacent } = this.table.geometry.spaces[this.space];
+    this.el.setAttribute("aria-label", t("space-box"));
+    this.el.dataset.space = this.space;
+    fill(
+      this.el,
+      h(
+        "header",
+        {},
+        h("strong", {}, name),
+        h("button", { class: "quiet close", "aria-label": t("close"), onclick: () => this.close() }, "✕"),
+      ),
+      h("p", { "aria-live": "polite" }, String(board.describe(this.space, state)).replace(`${name}: `, "")),
+      this.control(state),
+      adjacent?.length && this.neighbours(adjacent),
+      this.now(state.decision),
+    );
+  }
+
+  /** Who Controls the space by how much, and what was marked if that is what counts. @param {any} state */
+  control(state) {
+    const { strength, control, marked } = state;
+    const here = strength?.[this.space];
+    const side = (/** @type {string} */ id) => sideName(state, t, id);
+    const word = here && (control[this.space] === here.side ? "space-controlled" : "space-uncontrolled");
+    return [
+      here?.side && h("p", { class: "balance" }, t(word, { side: side(here.side), count: here.count, others: here.others })),
+      marked &&
+        here &&
+        h("p", {}, marked[this.space] ? t("space-marked", { side: side(marked[this.space]) }) : t("space-unmarked")),
+    ];
+  }
+
+  /** @param {string[]} around */
+  neighbours(around) {
+    return h(
+      "p",
+      { class: "row neighbours" },
+      h("span", {}, t("space-neighbours")),
+      around
+        .filter((id) => this.table.board?.isOpen(id))
+        .map((id) =>
+          h(
+            "button",
+            {
+              class: "small-button",
+              onclick: () => this.open(id),
+              onmouseenter: () => this.table.flash([id]),
+              onmouseleave: () => this.table.flash(),
+            },
+            this.table.spaceName(id),
+          ),
+        ),
+    );
+  }
+
+  /** The choices that are about this space. @param {any} decision */
+  now(decision) {
+    if (!decision?.mine || this.table.replaying()) return null;
+    const here = decision.options.filter(
+      (/** @type {any} */ one) => one.space === this.space || (one.piece && decision.space === this.space),
+    );
+    if (!here.length) return null;
+    return h(
+      "div",
+      { class: "here" },
+      h("p", {}, `${t("space-now")} ${decision.prompt}`),
+      h(
+        "div",
+        { class: "row" },
+        here.map((/** @type {any} */ one) =>
+          h(
+            "button",
+            { class: "small-button", onclick: () => this.table.decision.pick(one.choice) },
+            one.space ? t("space-choose") : one.text,
+          ),
+        ),
+      ),
+    );
+  }
+}

@@ -1,0 +1,81 @@
+"""What happened between two moments is told scene by scene, and each scene knows how the whole table stood then."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from abyssal.server.client import Client, Refused
+from tests.server.games import at
+from tests.web.page_harness import SOLO
+
+
+def told(client: Client, since: int, to: int) -> list[dict[str, Any]]:
+    """The scenes, each with the whole of what it tells."""
+    found: list[dict[str, Any]] = []
+    whole: dict[str, Any] = {}
+    for scene in client.story(since, to):
+        whole = {**whole, **scene["changed"]}
+        found.append({**scene, "state": whole})
+    return found
+
+
+@pytest.fixture
+def passed(base: str) -> tuple[Client, dict[str, Any]]:
+    """The Government alone has passed, and Non-players have acted; the state before that."""
+    client = Client.create(base, record=SOLO)
+    before = client.look()
+    client.choose("pass")
+    return client, before
+
+
+def test_the_scenes_lead_from_the_first_moment_to_the_last(passed: tuple[Client, dict[str, Any]]) -> None:
+    """In the order of the log, without gaps; the last of them is how the table stands, but for the new question."""
+    client, before = passed
+    after = client.look()
+    scenes = told(client, before["at"], after["at"])
+    assert scenes[0]["title"] == "Government: Pass"
+    assert {scene["faction"] for scene in scenes} >= {"govt", "farc", "auc"}
+    lines = [
+        line["text"] for line in after["log"]["lines"] if not line["reason"] and line["n"] >= before["log"]["count"]
+    ]
+    said: list[str] = []
+    for scene in scenes:
+        title = [scene["title"]] if scene["title"] and (not said or scene["title"] not in said[-40:]) else []
+        said += title + [text for text in scene["text"].split(" · ") if text]
+    assert [line for line in lines if line in said] == lines
+    counts = [scene["state"]["told"] for scene in scenes]
+    assert counts == sorted(counts)
+    assert counts[-1] == after["log"]["count"]
+    last = scenes[-1]["state"]
+    for part in ("card", "control", "strength", "tracks", "victory", "edge", "effects", "boxes", "coming"):
+        assert last[part] == after[part], part
+    assert last["position"]["spaces"] == after["position"]["spaces"]
+    assert "decision" not in last
+
+
+def test_nothing_is_told_before_its_time(passed: tuple[Client, dict[str, Any]]) -> None:
+    """While the Government passes, the others have what they had, and the card is the old one."""
+    client, before = passed
+    first = told(client, before["at"], client.look()["at"])[0]["state"]
+    assert first["card"] == before["card"]
+    assert first["position"]["spaces"] == before["position"]["spaces"]
+    was, now = ({f["id"]: f["resources"] for f in state["factions"]} for state in (before, first))
+    assert {name: now[name] - was[name] for name in was} == {"govt": 3, "farc": 0, "auc": 0, "cartels": 0}
+
+
+def test_an_event_comes_with_its_text(base: str) -> None:
+    client = at(base, {"card": 25, "resources": {"farc": 5}, "spaces": {"huila": "farc 3g, AO"}})
+    client.choose("shaded")
+    state = client.look()
+    side = next(side["text"] for side in state["card"]["sides"] if side["side"] == "shaded")
+    assert told(client, 0, state["at"])[0]["card"] == side
+
+
+@pytest.mark.parametrize(("since", "to"), [(5, 2), (0, 99_999)])
+def test_moments_that_are_not_are_refused(base: str, since: int, to: int) -> None:
+    client = Client.create(base, record=SOLO)
+    with pytest.raises(Refused) as refused:
+        client.story(since, to)
+    assert refused.value.status == 400

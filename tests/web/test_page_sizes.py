@@ -1,0 +1,101 @@
+"""On seven screens the map takes the room there is, and what is needed to decide is in reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.games import begun_at
+from tests.web.page_harness import SOLO, Visitor, choose, post
+from tests.web.test_page_layout import hidden_choices, in_sight
+
+Come = Callable[..., Visitor]
+
+SIZES = [(390, 844), (844, 390), (768, 1024), (1180, 820), (1366, 768), (1920, 1080), (2560, 1440)]
+PLAIN = begun_at(
+    {
+        "game": "distant-plain",
+        "card": 24,
+        "next": [37],
+        "resources": {"taliban": 6, "government": 20, "warlords": 10},
+        "spaces": {"kabul": "coalition 2t, government 3t 2p, S", "paktika": "taliban 3g 1b, O"},
+    }
+)
+
+
+def boxes(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(
+        """() => Object.fromEntries([".map-room", "#board", "#board svg.map"].map(which => {
+          const {width, height, left, top, right, bottom} = document.querySelector(which).getBoundingClientRect();
+          return [which, {width, height, left, top, right, bottom}];
+        }))"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("game", ["andean-abyss", "distant-plain"])
+def test_the_map_takes_the_room_there_is(come: Come, base: str, game: str) -> None:
+    """At least nine tenths of its room in one direction; its room is half of the window from tablets on; nothing
+    is wider or higher than the screen."""
+    made = post(base, "tables", {"record": SOLO if game == "andean-abyss" else PLAIN})
+    me = come(viewport={"width": 1440, "height": 900})
+    page = me.sit(made)
+    found: dict[tuple[int, int], list[bool]] = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(250)
+        room, board, drawn = boxes(page).values()
+        fills = max(drawn["width"] / board["width"], drawn["height"] / board["height"])
+        share = room["width"] * room["height"] / (width * height)
+        whole = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+        found[width, height] = [fills >= 0.9, share >= 0.5 or min(width, height) < 700, whole == [width, height]]
+        me.shot(f"size-{game}-{width}x{height}")
+    assert found == {size: [True, True, True] for size in SIZES}
+
+
+def test_text_and_pieces_grow_with_the_screen(come: Come, base: str) -> None:
+    page = come(viewport={"width": 1366, "height": 768}).sit(post(base, "tables", {"record": SOLO}), "govt")
+    sizes: list[list[float]] = []
+    for width, height in [(1366, 768), (1920, 1080), (2560, 1440)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        sizes.append(
+            page.evaluate(
+                """() => [parseFloat(getComputedStyle(document.querySelector("#prompt")).fontSize),
+                  document.querySelector("#left, .left").getBoundingClientRect().width,
+                  document.querySelector("#board .stack > g").getBoundingClientRect().height]"""
+            )
+        )
+    laptop, large, largest = sizes
+    assert largest[0] > large[0] >= laptop[0]
+    assert largest[1] > large[1] > laptop[1]
+    assert largest[2] > large[2] > laptop[2]
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_what_one_needs_to_decide_is_in_reach_on_a_phone(come: Come, base: str, width: int, height: int) -> None:
+    """Own Resources in sight, the card one touch away, a long press tells what a choice costs; the map stays."""
+    me = come(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
+    expect(page.locator(".strip .number").first).to_contain_text("40")
+    assert in_sight(page.locator(".strip .number").first)
+    page.tap("#strip-card")
+    expect(page.locator("dialog.read-card .side").first).to_contain_text("Sweep")
+    page.keyboard.press("Escape")
+    heights = [boxes(page)["#board"]["height"]]
+    choose(page, "train")
+    heights.append(boxes(page)["#board"]["height"])
+    press = page.locator('#decision [data-choice="bogota"]')
+    press.scroll_into_view_if_needed()
+    press.dispatch_event("touchstart")
+    expect(page.locator(".costs")).to_contain_text("−3")
+    press.dispatch_event("touchend")
+    choose(page, "bogota")
+    heights.append(boxes(page)["#board"]["height"])
+    me.shot(f"phone-{width}x{height}")
+    assert len(set(heights)) == 1, heights
+    if width > height:
+        assert hidden_choices(page) == []
