@@ -222,6 +222,20 @@ def test_control_is_told_at_all_times(base: str) -> None:
     assert (second["control"], second["marked"]) == ({}, None)
 
 
+def test_how_a_game_ended(base: str) -> None:
+    """Without the position, for lists of tables: the same result as the state has, and when it was."""
+    made = Client(base).call("/api/tables", {"record": (GOLDEN / "solo.record").read_text(encoding="utf-8")})
+    client = Client(base, made["table"], {"govt": made["tokens"]["govt"]})
+    state, told = client.look(), client.call(f"/api/tables/{made['table']}/result")
+    assert told["result"] == state["result"] and told["game"] == GAME and told["title"] == "Andean Abyss"
+    assert abs(told["changed"] - time.time()) < 600
+    for faction, seen in zip(told["factions"], state["factions"], strict=True):
+        assert faction == {name: seen[name] for name in faction}
+    assert [faction["id"] for faction in told["factions"] if faction["mine"]] == ["govt"]
+    going_on = duel(base)[0]
+    assert going_on.call(f"/api/tables/{going_on.table}/result")["result"] is None
+
+
 def test_what_lies_around_the_map(base: str) -> None:
     """7.2 What each faction must exceed; the edge track; who stands where in the sequence of play; the deck."""
     client = train(base)
@@ -237,17 +251,3 @@ def test_what_lies_around_the_map(base: str) -> None:
     coming = client.state["coming"]
     assert coming["cards"] == client.state["deck"] + len(client.state["next"])
     assert coming["first"] == client.state["next"][0]["order"][0]
-
-
-def test_how_a_game_ended(base: str) -> None:
-    """Without the position, for lists of tables: the same result as the state has, and when it was."""
-    made = Client(base).call("/api/tables", {"record": (GOLDEN / "solo.record").read_text(encoding="utf-8")})
-    client = Client(base, made["table"], {"govt": made["tokens"]["govt"]})
-    state, told = client.look(), client.call(f"/api/tables/{made['table']}/result")
-    assert told["result"] == state["result"] and told["game"] == GAME and told["title"] == "Andean Abyss"
-    assert abs(told["changed"] - time.time()) < 600
-    for faction, seen in zip(told["factions"], state["factions"], strict=True):
-        assert faction == {name: seen[name] for name in faction}
-    assert [faction["id"] for faction in told["factions"] if faction["mine"]] == ["govt"]
-    going_on = duel(base)[0]
-    assert going_on.call(f"/api/tables/{going_on.table}/result")["result"] is None

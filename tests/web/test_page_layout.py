@@ -74,7 +74,7 @@ def test_the_choices_are_in_sight_beside_a_map(
     page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
     me.shot(f"layout-{width}x{height}")
     assert hidden_choices(page) == []
-    board = page.locator("#board").bounding_box()
+    board = page.locator(".map-room").bounding_box()
     assert board
     assert (board["width"] >= least[0], board["height"] >= least[1]) == (True, True), board
     assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
@@ -131,7 +131,7 @@ def test_what_the_factions_have_is_in_sight_on_a_laptop(come: Come, base: str) -
 def test_what_is_available_shows_where_there_is_room(come: Come, base: str) -> None:
     """On a tall screen at once; elsewhere a mark tells that each row opens. What somebody closes stays closed."""
     made = post(base, "tables", {"record": SOLO})
-    page = come(viewport={"width": 1440, "height": 1200}).sit(made, "govt")
+    page = come(viewport={"width": 1440, "height": 1400}).sit(made, "govt")
     rows = page.locator(".faction p")
     for row in rows.all():
         expect(row).to_be_visible()

@@ -93,6 +93,13 @@ def test_what_one_needs_to_decide_is_in_reach_on_a_phone(come: Come, base: str, 
     press.dispatch_event("touchstart")
     expect(page.locator(".costs")).to_contain_text("−3")
     press.dispatch_event("touchend")
+    finger = {"pointerType": "touch", "pointerId": 7, "bubbles": True}
+    space = page.locator('#board .space[data-space="huila"]')
+    space.dispatch_event("pointerdown", finger)
+    expect(page.locator(".look")).to_contain_text("Huila")
+    space.dispatch_event("pointerup", finger)
+    expect(page.locator(".look .here")).to_contain_text("Choose this space")
+    page.locator(".look .close").tap()
     choose(page, "bogota")
     heights.append(boxes(page)["#board"]["height"])
     me.shot(f"phone-{width}x{height}")

@@ -134,7 +134,8 @@ def schemas() -> dict[str, Any]:
         ],
         "answers": [
             shapes.State, shapes.NewTable, shapes.GameEntry, shapes.Clashes, shapes.Ends, shapes.Preview,
-            shapes.HistoryEntry, shapes.Hints, shapes.Moment, shapes.Outcome, shapes.Log, shapes.Problem,
+            shapes.HistoryEntry, shapes.Hints, shapes.Moment, shapes.Outcome, shapes.Log, shapes.Story, shapes.Summary,
+            shapes.Problem,
         ],
     }  # fmt: skip
     return {

@@ -4,7 +4,7 @@ import { showLegend } from "./panels/legend.js";
 import { t } from "./words.js";
 
 /** Where there is room for the question beside the map or below it at all times, and where for all that always shows. */
-export const ROOMS = ["(min-width: 1280px), (min-width: 700px) and (min-height: 560.1px)", "(min-width: 1280px)"];
+export const ROOMS = ["(min-width: 1340px), (min-width: 700px) and (min-height: 560.1px)", "(min-width: 1340px)"];
 /** What always shows on a wide screen. */
 export const ALWAYS = ["decision", "card", "factions"];
 export const TABS = ["decision", "card", "factions", "log", "replay", "people", "text", "help"];

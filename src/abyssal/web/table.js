@@ -3,8 +3,9 @@ import { Live, Refused, api } from "./api.js";
 import { Board } from "./board/board.js";
 import { fill, h } from "./dom.js";
 import { ALWAYS, ROOMS, TABS, frame } from "./frame.js";
+import { drawBanner, drawTitle } from "./heading.js";
 import { loadGame } from "./games.js";
-import { announce, complain, go, link } from "./notices.js";
+import { announce, complain, link } from "./notices.js";
 import { dropRefused, takeOffered } from "./seats.js";
 import { remember, settings } from "./settings.js";
 import { Telling } from "./telling.js";
@@ -114,6 +115,7 @@ export class Table {
 
   leave() {
     this.left = true;
+    this.telling.leave();
     delete document.body.dataset.game;
     delete document.body.dataset.map;
     this.live?.close();
@@ -144,22 +146,7 @@ export class Table {
   }
 
   title() {
-    const { decision, over } = this.telling.busy() ? this.shown : this.now;
-    if (this.place) {
-      const who = decision && this.faction(decision.actor);
-      fill(
-        this.place,
-        over
-          ? t("game-over")
-          : who
-            ? h(
-                "span",
-                { class: "chip", dataset: { faction: who.id } },
-                decision.mine ? t("your-turn", { faction: who.short }) : t("waits-for", { faction: who.short }),
-              )
-            : null,
-      );
-    }
+    if (this.place) drawTitle(this, this.place);
   }
 
   /** The frame of the table; the board moves along when it is made anew. @param {HTMLElement} [board] */
@@ -276,26 +263,7 @@ export class Table {
   }
 
   drawBanner() {
-    const { rematch, length } = this.now;
-    fill(
-      /** @type {HTMLElement} */ (this.banner),
-      this.replaying() && [
-        t("replay-banner", { at: this.shown.at, length }),
-        " ",
-        h("button", { class: "small-button", onclick: () => this.replay.stop() }, t("replay-back")),
-      ],
-      rematch &&
-        !this.replaying() &&
-        h(
-          "button",
-          {
-            class: "small-button",
-            id: "to-rematch",
-            onclick: () => (this.mine().length ? this.people.rematch() : go(`/t/${rematch}`)),
-          },
-          t("rematch-go"),
-        ),
-    );
+    if (this.banner) drawBanner(this, this.banner);
   }
 
   replaying() {

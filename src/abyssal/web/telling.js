@@ -19,6 +19,8 @@ export class Telling {
     this.end = null;
     /** Whether scenes wait for a button. */
     this.stepping = false;
+    /** Fulfilled when the tale is over. @type {Promise<void>} */
+    this.over = Promise.resolve();
     /** Ends the wait of a scene. */
     this.next = () => {};
     this.el = h("div", { class: "telling", hidden: true });
@@ -40,6 +42,11 @@ export class Telling {
       this.end = state;
       return;
     }
+    if (before && this.busy() && state.at > this.end.at) {
+      // More has happened meanwhile: the tale gets longer.
+      this.end = state;
+      return this.over;
+    }
     const number = ++this.number;
     this.next();
     this.end = null;
@@ -52,10 +59,19 @@ export class Telling {
       return void (await moved);
     }
     this.end = state;
+    this.over = this.tellAll(number, before);
+    return this.over;
+  }
+
+  /** From a state to the newest one. @param {number} number @param {any} before */
+  async tellAll(number, before) {
     this.table.draw({ ...before, rev: -1, decision: null });
     this.table.board?.show(this.table.shown);
     try {
-      await this.tell(number, before, state);
+      for (let [last, next] = [before, this.end]; next && last.at !== next.at; [last, next] = [next, this.end]) {
+        await this.tell(number, last, next);
+        if (number !== this.number) return;
+      }
     } finally {
       if (number === this.number) this.rest();
     }
@@ -83,8 +99,8 @@ export class Telling {
       if (number !== this.number) return;
       const length = Math.min(this.duration(), (this.duration() * MANY) / scenes.length);
       const { told, ...changed } = scene.changed;
-      const log = { ...shown.log, count: told ?? shown.log.count, lines: [] };
-      shown = { ...state, ...(i ? shown : {}), ...changed, decision: null, result: null, made: null, log, rev: -2 - i };
+      const log = { ...shown.log, count: told, lines: [] };
+      shown = { ...state, ...(i ? shown : {}), ...changed, decision: null, result: null, made: null, log, rev: -2 - told };
       const last = table.shown;
       table.draw(shown);
       this.caption(scene);
@@ -116,6 +132,13 @@ export class Telling {
   /** To the end of the tale. */
   skip() {
     if (this.busy()) this.rest();
+  }
+
+  /** The table is left. */
+  leave() {
+    this.number += 1;
+    this.end = null;
+    this.next();
   }
 
   /** One scene on; from then on each waits. */

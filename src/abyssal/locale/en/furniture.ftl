@@ -17,6 +17,7 @@ page-space-controlled = { $side } Control, { $count } : { $others } others
 page-space-uncontrolled = No Control: { $side } { $count } : { $others } others
 page-space-marked = Marked in this Propaganda Round, and counts so: { $side }
 page-space-unmarked = Marked in this Propaganda Round: no Control
+page-legend-rim = Tint and rim of a space: Control of { $side }
 page-space-neighbours = Neighbours:
 page-space-now = Now:
 page-space-choose = Choose this space

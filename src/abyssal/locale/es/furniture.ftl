@@ -17,6 +17,7 @@ page-space-controlled = Control de { $side }, { $count } : { $others } los demá
 page-space-uncontrolled = Sin Control: { $side } { $count } : { $others } los demás
 page-space-marked = Marcado en esta Ronda de Propaganda, y así cuenta: { $side }
 page-space-unmarked = Marcado en esta Ronda de Propaganda: sin Control
+page-legend-rim = Tinte y borde de una casilla: Control de { $side }
 page-space-neighbours = Vecinas:
 page-space-now = Ahora:
 page-space-choose = Elegir esta casilla

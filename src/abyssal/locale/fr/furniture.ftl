@@ -17,6 +17,7 @@ page-space-controlled = Contrôle : { $side }, { $count } contre { $others }
 page-space-uncontrolled = Sans Contrôle : { $side } { $count } contre { $others }
 page-space-marked = Marqué dans cette Manche de Propagande, et compte ainsi : { $side }
 page-space-unmarked = Marqué dans cette Manche de Propagande : sans Contrôle
+page-legend-rim = Teinte et bord d’une zone : Contrôle de { $side }
 page-space-neighbours = Zones voisines :
 page-space-now = Maintenant :
 page-space-choose = Choisir cette zone

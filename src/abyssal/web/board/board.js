@@ -1,11 +1,13 @@
 /** The board: the map with what stands on it, the choices lit where they are on it. */
 import { describeSpace, pieceName } from "./describe.js";
-import { SPREAD, arrange, arrangeAlong, heapsOf, slotsAlong } from "./layout.js";
+import { gather, hold, mark } from "./held.js";
+import { arrangeAlong, heapsOf, slotsAlong } from "./layout.js";
 import { drawMap, middle, platePlace, written } from "./map.js";
 import { marked, path, steps, without } from "./motion.js";
 import { badges, pieceAt, pieceDrawings, plate } from "./pieces.js";
+import { holdDown } from "./press.js";
 import { draw } from "./svg.js";
-import { PLAIN, carriedIn, countOf, isPiece, paint, poolOf, populationOf } from "./themes.js";
+import { PLAIN, carriedIn, countOf, isPiece, poolOf, populationOf } from "./themes.js";
 import { View } from "./view.js";
 
 /**
@@ -74,8 +76,9 @@ export class Board {
     this.chart.svg.addEventListener("click", (event) => this.#clicked(event));
     this.chart.svg.addEventListener("keydown", (event) => this.#pressed(event));
     this.chart.svg.addEventListener("focusin", (event) => this.#focused(event));
-    this.chart.svg.addEventListener("focusout", (event) => this.#mark(this.#meant(/** @type {Element} */ (event.target)).space, "focused", false));
+    this.chart.svg.addEventListener("focusout", (event) => mark(this.chart, this.#meant(/** @type {Element} */ (event.target)).space, "focused", false));
     this.chart.svg.addEventListener("contextmenu", (event) => this.#asked(event));
+    holdDown(this.chart.svg, (event) => this.#asked(event), () => this.view.dragged);
     this.chart.svg.addEventListener("mousemove", (event) => this.#point(this.#meant(/** @type {Element} */ (event.target))));
     this.chart.svg.addEventListener("mouseleave", () => this.#point(null));
     this.show(NOTHING);
@@ -93,7 +96,7 @@ export class Board {
 
   /** Light the spaces that a line of the log names, with the pieces it tells of; none clears. @param {string[]} spaces @param {string} [whose] a kind of piece, of which both sides are lit, or a faction */
   flash(spaces, whose = "") {
-    for (const id of this.chart.spaces.keys()) this.#mark(id, "flash", spaces.includes(id));
+    for (const id of this.chart.spaces.keys()) mark(this.chart, id, "flash", spaces.includes(id));
     for (const stack of this.chart.pieces.querySelectorAll(".stack")) {
       const { space, kind } = this.#meant(stack);
       const told = Boolean(whose) && `${kind}.`.startsWith(`${poolOf(whose)}.`);
@@ -174,30 +177,10 @@ export class Board {
     svg.classList.toggle("choosing", this.litSpaces.size > 0);
     for (const [id, group] of spaces) {
       const lit = this.litSpaces.has(id);
-      this.#mark(id, "lit", lit);
-      this.#mark(id, "about", about.includes(id));
+      mark(this.chart, id, "lit", lit);
+      mark(this.chart, id, "about", about.includes(id));
       group.setAttribute("role", lit ? "button" : "img");
       group.setAttribute("tabindex", lit ? "0" : "-1");
-    }
-  }
-
-  /** A space is lit, spoken of or in focus: so is what runs around it. @param {string} id @param {string} how @param {boolean} yes */
-  #mark(id, how, yes) {
-    this.chart.spaces.get(id)?.classList.toggle(how, yes);
-    this.chart.lights.get(id)?.classList.toggle(how, yes);
-  }
-
-  /** Who Controls each space, for all to see: its colour on ground and rim, with teeth on the rim for every second side. @param {Record<string, string>} control */
-  #hold(control) {
-    const sides = Object.keys(this.theme.control);
-    for (const [id, group] of this.chart.spaces) {
-      const side = control[id] ?? "";
-      if (group.dataset.control === side) continue;
-      group.dataset.control = side;
-      group.classList.toggle("held", Boolean(side));
-      group.classList.toggle("toothed", sides.indexOf(side) % 2 === 1);
-      group.style.setProperty("--side", paint(this.theme.control[side]?.colour ?? "")[0]);
-      group.style.setProperty("--on-side", paint(this.theme.control[side]?.colour ?? "")[1]);
     }
   }
 
@@ -215,31 +198,18 @@ export class Board {
 
   /** The places of all drawn pieces. @param {any} position @returns {Map<string, Spot[]>} */
   #arrange(position) {
-    const order = Object.keys(this.theme.pieces);
-    const carried = carriedIn(this.theme, position);
+    const { theme } = this;
+    const order = Object.keys(theme.pieces);
+    const carried = carriedIn(theme, position);
     const found = new Map();
     for (const [id, facts] of Object.entries(position.spaces ?? {})) {
       const space = this.spaces[id];
       const heaps = space ? heapsOf(facts, carried.filter((one) => one.space === id), order) : [];
       if (!heaps.length) continue;
       if (space.kind === "loc") found.set(id, arrangeAlong(heaps, this.#slots(id), this.grow));
-      else found.set(id, this.#gather(id, heaps));
+      else found.set(id, gather(this.chart, theme, id, space, heaps, this.grow));
     }
     return found;
-  }
-
-  /** The pieces of an area or a City: beyond their box as far as they stay in the space. @param {string} id @param {import("./layout.js").Heap[]} heaps */
-  #gather(id, heaps) {
-    const space = this.spaces[id];
-    const box = space.pieces_box ?? /** @type {[number, number, number, number]} */ ([...middle(space), 0, 0]);
-    const spread = this.theme.spread ?? SPREAD;
-    /** @type {Spot[]} */
-    let spots = [];
-    for (const share of [1, 0.6, 0.3, 0]) {
-      spots = arrange(heaps, box, space.kind === "city" ? 0.5 : 0.25, this.grow, spread.map((far) => far * share));
-      if (spots.every((spot) => this.chart.holds(id, spot))) break;
-    }
-    return spots;
   }
 
   /** @param {string} id */
@@ -260,7 +230,7 @@ export class Board {
     this.position = position;
     const focus = this.#focusedPiece();
     chart.open(new Set(position[theme.opened ?? ""] ?? []));
-    this.#hold(this.state.control ?? {});
+    hold(chart, theme, this.state.control ?? {});
     const spots = this.#arrange(position);
     const kinds = new Set([...Object.keys(theme.pieces), ...[...spots.values()].flat().map((spot) => spot.kind)].filter(isPiece));
     this.drawings.replaceChildren(...pieceDrawings(theme, kinds));
@@ -432,7 +402,7 @@ export class Board {
     const meant = this.#meant(/** @type {Element} */ (event.target));
     const { space } = meant;
     if (!space || !/** @type {Element} */ (event.target).matches(":focus-visible")) return;
-    if (event.target === this.chart.spaces.get(space)) this.#mark(space, "focused", true);
+    if (event.target === this.chart.spaces.get(space)) mark(this.chart, space, "focused", true);
     this.#point(meant);
     this.view.reveal(...middle(this.spaces[space]));
   }

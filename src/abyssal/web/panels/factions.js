@@ -19,7 +19,7 @@ export class FactionsPanel {
   /** @param {any} state */
   show(state) {
     const named = (/** @type {string} */ id) => this.table.faction(id);
-    if (this.table.edge) fill(this.table.edge, state.edge && edgeTrack(state.edge, named));
+    if (this.table.edge) fill(this.table.edge, state.edge && edgeTrack(state.edge, named, false));
     fill(
       this.el,
       h(
@@ -28,6 +28,7 @@ export class FactionsPanel {
         state.factions.map((/** @type {any} */ f) => this.faction(f, state)),
       ),
       this.tracks(state),
+      state.edge && h("div", { class: "edge inside" }, edgeTrack(state.edge, named, true)),
       this.boxes(state.boxes || []),
       this.holdings(state.factions),
       this.sequence(state),
@@ -49,7 +50,7 @@ export class FactionsPanel {
 
   /** Where the tracks stand, and what each faction must exceed; what is both is told there. @param {any} state */
   tracks(state) {
-    const { tracks = [], victory = [], edge } = state;
+    const { tracks = [], victory = [] } = state;
     const named = (/** @type {string} */ id) => this.table.faction(id);
     const rest = victory.length ? tracks.filter((/** @type {any} */ track) => typeof track.goal !== "number") : tracks;
     return h(
@@ -57,7 +58,6 @@ export class FactionsPanel {
       { class: "tracks", dataset: { part: "tracks" } },
       rest.map((/** @type {any} */ track) => this.track(track)),
       victory.length > 0 && victoryBars(victory, named),
-      edge && h("div", { class: "edge inside" }, edgeTrack(edge, named)),
     );
   }
 

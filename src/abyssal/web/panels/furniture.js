@@ -4,28 +4,31 @@ import { draw } from "../board/svg.js";
 import { h } from "../dom.js";
 import { t } from "../words.js";
 
-/** Markers nearer to each other than this (in hundredths of the track) lie in different lanes. */
-const APART = 5;
+/** Markers nearer to each other than this (in hundredths of the track) lie in different lanes; there are so many of those. */
+const ROOMY = { apart: 2.6, lanes: 3 };
+/** On the narrow track of a phone. */
+const NARROW = { apart: 6, lanes: 4 };
 
 /** @typedef {{id: string, title: string, number: number, faction: string}} Marker */
 
-/** Each marker with its lane: neighbours do not cover each other. @param {Marker[]} markers @param {number} most @returns {{marker: Marker, lane: number, place: number}[]} */
-export function lanes(markers, most) {
+/** Each marker with its lane: neighbours do not cover each other, as long as there are lanes. @param {Marker[]} markers @param {number} most @param {{apart: number, lanes: number}} room @returns {{marker: Marker, lane: number, place: number}[]} */
+function inLanes(markers, most, room) {
   /** @type {number[]} the last place taken in each lane */
   const taken = [];
   return [...markers]
     .sort((a, b) => a.number - b.number)
     .map((marker) => {
       const place = (100 * Math.max(0, marker.number)) / most;
-      let lane = taken.findIndex((last) => place - last >= APART);
-      if (lane < 0) lane = taken.length;
+      let lane = taken.findIndex((last) => place - last >= room.apart);
+      if (lane < 0) lane = Math.min(taken.length, room.lanes - 1);
       taken[lane] = place;
       return { marker, lane, place };
     });
 }
 
-/** The track along the edge of the map, with every marker on it. @param {any} edge @param {(id: string) => any} faction */
-export function edgeTrack(edge, faction) {
+/** The track along the edge of the map, with every marker on it. @param {any} edge @param {(id: string) => any} faction @param {boolean} narrow */
+export function edgeTrack(edge, faction, narrow) {
+  const room = narrow ? NARROW : ROOMY;
   const name = t("edge", { most: edge.most });
   const ticks = [];
   for (let number = 0; number <= edge.most; number += 5) {
@@ -33,7 +36,7 @@ export function edgeTrack(edge, faction) {
     tick.style.setProperty("--at", `${(100 * number) / edge.most}%`);
     ticks.push(tick);
   }
-  const placed = lanes(edge.markers, edge.most);
+  const placed = inLanes(edge.markers, edge.most, room);
   const track = h(
     "div",
     { class: "edge-track", role: "img", "aria-label": `${name}. ${edge.markers.map((/** @type {Marker} */ m) => `${m.title}: ${m.number}`).join(", ")}` },
@@ -55,7 +58,8 @@ export function edgeTrack(edge, faction) {
       return chip;
     }),
   );
-  track.style.setProperty("--lanes", String(Math.max(1, ...placed.map(({ lane }) => lane + 1))));
+  // Always as broad, however the markers lie: so is the map.
+  track.style.setProperty("--lanes", String(room.lanes));
   return track;
 }
 

@@ -1,7 +1,8 @@
 /** What the symbols on the map mean, drawn as the board draws them. */
-import { pieceName } from "../board/describe.js";
+import { pieceName, sideName } from "../board/describe.js";
 import { badges, pieceAt, plate, symbol } from "../board/pieces.js";
 import { draw } from "../board/svg.js";
+import { paint } from "../board/themes.js";
 import { dialog, h } from "../dom.js";
 import { has, t } from "../words.js";
 
@@ -11,7 +12,7 @@ import { has, t } from "../words.js";
 export function showLegend(table) {
   if (!table.board) return;
   const { theme } = table.board;
-  const lines = [...pieces(table, theme), ...markers(theme), ...land(theme)];
+  const lines = [...pieces(table, theme), ...markers(theme), ...rims(table, theme), ...land(theme)];
   dialog(t("map-legend"), [h("ul", { class: "board legend" }, lines)], { closeText: t("close"), kind: "symbols" });
 }
 
@@ -52,6 +53,18 @@ function markers(theme) {
 /** A side by its name if it is no faction, else what all flags of Control say. @param {string} side */
 function controlled(side) {
   return has(`control-${side}`) ? t("board-control", { faction: t(`control-${side}`) }) : t("legend-control");
+}
+
+/** The rims of spaces that a side Controls. @param {import("../table.js").Table} table @param {Theme} theme */
+function rims(table, theme) {
+  const edge = (/** @type {string} */ part) => draw("rect", { class: part, x: -26, y: -13, width: 52, height: 26, rx: 5 });
+  return Object.keys(theme.control).map((side, i) => {
+    const [face, ink] = paint(theme.control[side].colour);
+    const rim = draw("g", { class: i % 2 ? "city held toothed" : "city held" }, edge("hold-tint"), draw("g", { class: "hold" }, edge("hold-edge"), edge("hold-teeth")));
+    rim.style.setProperty("--side", face);
+    rim.style.setProperty("--on-side", ink);
+    return line(t("legend-rim", { side: sideName(table.now, t, side) }), rim);
+  });
 }
 
 /** Lines of communication, grounds, and what the rim of a space tells. @param {Theme} theme */

@@ -72,6 +72,8 @@ export class LogPanel {
 
   /** Down to the newest line, once its place is known. */
   bottom() {
+    // Until then the list may be shorter than it was: that is not its reader going back.
+    this.top = 0;
     requestAnimationFrame(() => {
       if (!this.follow) return;
       this.list.scrollTop = this.list.scrollHeight;

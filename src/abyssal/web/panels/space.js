@@ -16,12 +16,17 @@ export class SpaceBox {
     this.elsewhere = (/** @type {MouseEvent} */ event) => {
       this.left = this.space;
       setTimeout(() => (this.left = ""), 0);
-      if (this.space && !this.el.contains(/** @type {Node} */ (event.target))) this.close();
+      if (this.space && !this.fresh && !this.el.contains(/** @type {Node} */ (event.target))) this.close();
     };
+    /** Whether the press under way has opened it: then its end does not close it. */
+    this.fresh = false;
+    this.pressed = () => (this.fresh = false);
+    document.addEventListener("pointerdown", this.pressed, true);
     document.addEventListener("click", this.elsewhere, true);
   }
 
   leave() {
+    document.removeEventListener("pointerdown", this.pressed, true);
     document.removeEventListener("click", this.elsewhere, true);
   }
 
@@ -34,6 +39,7 @@ export class SpaceBox {
   /** @param {string} space */
   open(space) {
     this.space = space;
+    this.fresh = true;
     this.show(this.table.shown);
   }
 
