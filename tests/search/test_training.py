@@ -14,10 +14,14 @@ from abyssal.cli import main
 from abyssal.cli.train import shipped, text_of
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel.appraisal import Appraisal, likelihood
+from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from abyssal.kernel.looking_ahead import worth
 from abyssal.search.fitting import LEAST, MOST, Sample, chances, fit, priors, surprise
+from abyssal.search.player import SearchPlayer
+from abyssal.search.seats import is_kind, player_for
 from abyssal.search.training import play
+from tests.search.test_search import at_turn
 
 FACTIONS = ["crown", "rebels"]
 DATA: dict[str, Any] = {"terms": ["margin", "noise", "harm"], "scale": 2.0, "weights": {}, "ready": {}, "priors": {}}
@@ -102,6 +106,27 @@ def test_a_round_of_training(
     assert Path("one.json").read_text() == Path("two.json").read_text()
     assert Path("one.json").read_text() == text_of(json.loads(Path("one.json").read_text()))
     assert main([*command, "--out", "three.json", "--player", "genius"]) == 2
+
+
+def test_players_judge_by_the_weights_of_a_file(tmp_path: Path) -> None:
+    """While such a player thinks, and only then; a file without weights is refused."""
+    path = tmp_path / "weights.json"
+    path.write_text(text_of({**shipped("andean-abyss"), "scale": 50.0}))
+    rules = rules_for("andean-abyss")
+    kept = rules.appraisal
+    game = at_turn("andean-abyss", 2)
+    means = []
+    for kind in ("search:12r", f"search:12r@{path}"):
+        player = player_for(kind, 1, Random(1))
+        assert is_kind(kind) and isinstance(player, SearchPlayer) and game.decision is not None
+        player(game, game.decision)
+        assert rules.appraisal is kept and player.finding is not None
+        means.append(player.finding.means[0])
+    assert means[0] != means[1]
+    path.write_text("{}")
+    for bad in (path, tmp_path / "none.json"):
+        with pytest.raises(Problem, match="bad-file"):
+            is_kind(f"search:1s@{bad}")
 
 
 def test_a_searched_game_tells_openings() -> None:

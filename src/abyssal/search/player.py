@@ -6,7 +6,9 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from random import Random
+from typing import Any
 
+from ..kernel.appraisal import Appraisal
 from ..kernel.decision import Decision
 from ..kernel.errors import Problem
 from ..kernel.game import Game
@@ -148,10 +150,17 @@ class SearchPlayer:
     """Answers for a faction by search. One search settles all that the faction says before chance or another speaks."""
 
     def __init__(
-        self, budget: Budget, seed: int, interrupted: Interrupt | None = None, pool: Executor | None = None
+        self,
+        budget: Budget,
+        seed: int,
+        interrupted: Interrupt | None = None,
+        pool: Executor | None = None,
+        weights: dict[str, Any] | None = None,
     ) -> None:
         self.budget = budget
         self.pool = pool
+        self.weights = weights
+        """By which it judges positions, if not by those of the game."""
         self.seed = seed
         self.interrupted = interrupted
         self.finding: Finding | None = None
@@ -180,8 +189,14 @@ class SearchPlayer:
         if turn != self._turn:
             self._turn, self._left = turn, self.budget
         begin = time.perf_counter()
-        budget = self._left.share(FIRST)
-        self.finding = search(game, budget, self.seed + game.length, self.interrupted, self.pool)
+        rules, budget = game.rules, self._left.share(FIRST)
+        kept = rules.appraisal
+        if self.weights is not None:
+            rules.appraisal = Appraisal(rules.spec.factions, self.weights)
+        try:
+            self.finding = search(game, budget, self.seed + game.length, self.interrupted, self.pool)
+        finally:
+            rules.appraisal = kept
         spent = Budget(time.perf_counter() - begin, self.finding.rollouts)
         left = self._left.without(spent)
         self._left = Budget(max(left.seconds, 0.001), 0) if self.budget.seconds else Budget(0.0, max(left.rollouts, 1))

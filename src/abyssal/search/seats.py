@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from random import Random
+from typing import Any
 
 from ..kernel.decision import Decision
+from ..kernel.errors import Problem
 from ..kernel.game import Game, Policy
 from ..kernel.players import RandomPlayer
 from .budget import is_search, read_budget
@@ -37,16 +41,37 @@ class ChartPlayer:
 
 def in_haste(player: Policy) -> Policy:
     """A player like this one that does not think at all."""
-    return SearchPlayer(player.budget, player.seed, lambda: True) if isinstance(player, SearchPlayer) else player
+    if not isinstance(player, SearchPlayer):
+        return player
+    return SearchPlayer(player.budget, player.seed, lambda: True, weights=player.weights)
 
 
 def is_kind(kind: str) -> bool:
-    """Whether a word names a kind of player; a search with a budget that cannot be is refused."""
-    return kind in (RANDOM, CHART) or (is_search(kind) and read_budget(kind) is not None)
+    """Whether a word names a kind of player; a search with a budget or weights that cannot be is refused."""
+    if not is_search(kind):
+        return kind in (RANDOM, CHART)
+    _search(kind, 0)
+    return True
+
+
+def _search(kind: str, seed: int) -> SearchPlayer:
+    """A searching player; `search:1s@FILE` judges by the weights in a file (`abyssal train`)."""
+    kind, at, path = kind.partition("@")
+    return SearchPlayer(read_budget(kind), seed, weights=_weights(path) if at else None)
+
+
+def _weights(path: str) -> dict[str, Any]:
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+        if isinstance(data, dict) and isinstance(data["weights"], dict) and isinstance(data["terms"], list):
+            return data
+    except (OSError, ValueError, KeyError) as error:
+        raise Problem("bad-file", path=path, reason=str(getattr(error, "strerror", None) or error)) from None
+    raise Problem("bad-file", path=path, reason="no weights")
 
 
 def player_for(kind: str, seed: int, random: Random) -> Policy:
     """A player of this kind. A random one draws from the dice of its table, the others from a seed."""
     if kind == CHART:
         return ChartPlayer(seed)
-    return RandomPlayer(random, generous=True) if kind == RANDOM else SearchPlayer(read_budget(kind), seed)
+    return RandomPlayer(random, generous=True) if kind == RANDOM else _search(kind, seed)
