@@ -30,7 +30,7 @@ OPERATIONS: Chart[Mind] = Chart(
 )
 """8.6 Where each box leads if nothing of it is possible; once round Assault in place, else Pass."""
 
-ACTIVITIES = Activities(
+ACTIVITIES: Activities = Activities(
     {
         "air-strike": air_strike.AirStrike("air_strike", "8.6.3.air_strike"),
         "air-lift": air_lift.AirLift("air_lift", "8.6.3.air_lift"),
@@ -42,7 +42,7 @@ ACTIVITIES = Activities(
 )
 """8.6.3, 8.6.5 Air Strike and Air Lift lead to each other, once round to none; with Train Surge, then Air Lift."""
 
-CHART = FactionChart(
+CHART: FactionChart = FactionChart(
     designate,
     OPERATIONS,
     ACTIVITIES,

@@ -40,7 +40,7 @@ OPERATIONS: Chart[Mind] = Chart(
 )
 """8.7 Where each box leads if nothing of it is possible; once round, Pass."""
 
-ACTIVITIES = Activities(
+ACTIVITIES: Activities = Activities(
     {
         "eradicate": eradicate.Eradicate("eradicate", "8.7.3.eradicate"),
         "eradicate-assault": eradicate.Eradicate("eradicate", "8.7.3.eradicate"),
@@ -54,7 +54,7 @@ ACTIVITIES = Activities(
 """8.7.3, 8.7.4 Eradicate and Govern lead to each other, once round to Transport; after Assault Eradicate does so at
 once."""
 
-CHART = FactionChart(
+CHART: FactionChart = FactionChart(
     designate,
     OPERATIONS,
     ACTIVITIES,

@@ -40,7 +40,7 @@ OPERATIONS: Chart[Mind] = Chart(
 )
 """8.8 Where each box leads if nothing of it is possible; once round, Pass."""
 
-ACTIVITIES = Activities(
+ACTIVITIES: Activities = Activities(
     {
         "extort": extort.EVERYWHERE,
         "extort-locs": extort.ExtortOnLocs("extort", "8.8.4.extort"),
@@ -51,7 +51,7 @@ ACTIVITIES = Activities(
 )
 """8.8.3, 8.8.4 Extort everywhere; or on LoCs, then Infiltrate, then Extort everywhere. Ambush belongs to Attack."""
 
-CHART = FactionChart(
+CHART: FactionChart = FactionChart(
     designate,
     OPERATIONS,
     ACTIVITIES,

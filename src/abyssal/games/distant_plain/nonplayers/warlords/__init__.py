@@ -36,7 +36,7 @@ OPERATIONS: Chart[Mind] = Chart(
 )
 """8.9 Where each box leads if nothing of it is possible; once round, March anywhere; else Pass."""
 
-ACTIVITIES = Activities(
+ACTIVITIES: Activities = Activities(
     {
         "cultivate": activities.Cultivate("cultivate", "8.9.3.cultivate"),
         "traffic": activities.Traffic("traffic", "8.9.3.traffic"),
@@ -48,7 +48,7 @@ ACTIVITIES = Activities(
 )
 """8.9.3 Round and round, each tried once; after Terror or Attack Suborn alone."""
 
-CHART = FactionChart(
+CHART: FactionChart = FactionChart(
     designate,
     OPERATIONS,
     ACTIVITIES,
