@@ -107,10 +107,10 @@ def test_the_focus_stays_on_a_piece_that_is_drawn_anew(page: Page) -> None:
 def test_flash(page: Page) -> None:
     show(page, state(new_game()))
     page.evaluate("board.flash(['huila', 'loc_cali_pasto'])")
-    assert sorted(names(page, ".space.flash")) == ["huila", "loc_cali_pasto"]
-    assert page.evaluate("getComputedStyle(document.querySelector('.light.flash')).display") != "none"
+    assert sorted(names(page, ".flash")) == ["huila", "loc_cali_pasto"]
+    assert page.evaluate("getComputedStyle(document.querySelector('.light.glow-flash')).display") != "none"
     page.evaluate("board.flash([])")
-    assert names(page, ".space.flash") == []
+    assert names(page, ".flash") == []
 
 
 # Moving about.

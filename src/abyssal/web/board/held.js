@@ -12,7 +12,7 @@ const SMALLEST = 0.75;
 /** A space is lit, spoken of or in focus: so is what runs around it. @param {Chart} chart @param {string} id @param {string} how @param {boolean} yes */
 export function mark(chart, id, how, yes) {
   chart.spaces.get(id)?.classList.toggle(how, yes);
-  chart.lights.get(id)?.classList.toggle(how, yes);
+  chart.lights.get(id)?.classList.toggle(`glow-${how}`, yes);
 }
 
 /**
