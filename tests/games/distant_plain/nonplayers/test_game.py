@@ -91,15 +91,24 @@ def test_8_0_whole_games(people: str, scenario: str) -> None:
 
 @pytest.mark.plain  # Compiled modules call each other directly, so that nothing can step in between.
 def test_8_3_5_no_event_lowers_its_own_total(monkeypatch: pytest.MonkeyPatch) -> None:
-    """8.3.5 In whole games no Event that a Non-player takes lowers its own margin, but for a person's Tribal Elders."""
+    """8.3.5 In whole games no Event that a Non-player takes lowers its own margin, but for what others choose in it, a
+    person's Tribal Elders too."""
     taken: list[tuple[int, int, int]] = []
     plain = sequence.execute_event
 
     def watched(b: Afghanistan, who: int, shaded: bool) -> Flow[None]:
         before = RULES.procedures.margin(b, who)
-        yield from plain(b, who, shaded)
+        others = False
+        flow = plain(b, who, shaded)
+        try:
+            decision = next(flow)
+            while True:
+                others = others or decision.actor not in (who, CHANCE)
+                decision = flow.send((yield decision))
+        except StopIteration:
+            pass
         elders = b.n[ELDERS] - 1
-        if not b.is_player(who) and not (elders >= 0 and b.is_player(elders)):
+        if not b.is_player(who) and not others and not (elders >= 0 and b.is_player(elders)):
             taken.append((b.n[CARD], before, RULES.procedures.margin(b, who)))
 
     monkeypatch.setattr(sequence, "execute_event", watched)
