@@ -1,0 +1,288 @@
+"""A second reading of section 8, without a line of the engine's charts: which Operation a Non-player's flow chart leads
+to, from the position as it is written. `test_reader` compares it with what Non-players do in whole games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from abyssal.kernel.decision import CHANCE
+from abyssal.kernel.game import Game, chance
+from abyssal.kernel.players import RandomPlayer
+from tests.games.distant_plain import referee
+from tests.games.distant_plain.helpers import RULES
+from tests.games.distant_plain.referee import AFGHAN, LANDS, LOCS, MAP, PAKISTAN, Table, pashtun, table
+
+FACTIONS = ["coalition", "taliban", "government", "warlords"]
+INSURGENTS = ["taliban", "warlords"]
+BASES = [f"{faction}.base" for faction in FACTIONS]
+CUBES = ("government.troops", "government.police")
+STRATEGIC_RELEASE, TALKS, SANDSTORMS, LOCAL_TRUCE, PARTNERING = 11, 24, 57, 59, 10
+FIND_FIX_FINISH, NIGHT_LETTERS, URBAN_SPECIALISTS, CAR_BOMBS = 7, 29, 30, 31
+CAPABILITIES = {1, 2, 3, 5, 7, 12, 18, 23, 29, 30, 31, 33, 34, 46}
+
+
+@dataclass
+class Turn:
+    """A Non-player's turn: what lay on the table before it, and what its journal tells."""
+
+    who: str
+    t: Table
+    position: dict[str, Any]
+    people: list[str]
+    journal: list[tuple[str, tuple[int, ...]]]
+
+    def force(self, card: int) -> str:
+        """The side of a Capability or Momentum card that is in force."""
+        found = {**self.position.get("capabilities", {}), **self.position.get("momentum", {})}
+        return str(found.get(str(card), ""))
+
+    def margin(self, faction: str) -> int:
+        """7.3 Victory margins."""
+        t = self.t
+        if faction == "coalition":
+            available = t.available("coalition.troops") + t.available("coalition.base")
+            return sum(t.pop(s) for s in AFGHAN if t.level.get(s) == "S") + available - 30
+        if faction == "government":
+            return sum(t.pop(s) for s in AFGHAN if t.control(s) == "coin") + t.patronage - 35
+        if faction == "taliban":
+            return sum(t.pop(s) for s in AFGHAN if t.level.get(s) == "O") + t.on_map("taliban.base") - 20
+        free = sum(t.pop(s) for s in AFGHAN if not t.control(s))
+        return min(free - 15, t.resources["warlords"] - 40)
+
+    def does(self) -> list[str]:
+        """The Operations that it found impossible, and what it did then: an Operation, `event` or `pass`."""
+        names = RULES.procedures.operations
+        found = [names[numbers[0]] for id, numbers in self.journal if id == "bot-impossible"]
+        for id, numbers in self.journal:
+            if id in ("event", "pass"):
+                return [*found, id]
+            if id == "operation":
+                return [*found, names[numbers[1]]]
+        return found
+
+
+def turns(seed: int, people: str, scenario: str) -> Iterator[Turn]:
+    """The turns of Non-players in a game beside people who choose at random."""
+    random = Random(seed)
+    player, dice = RandomPlayer(random), chance(random)
+    game = Game.new(RULES, {"people": people, "scenario": scenario})
+    b = game.board
+    while not RULES.is_over(b):
+        told = len(game.journal)
+        position = RULES.to_position(b) if b.n[b.spec.at["phase"]] else {}
+        flow = RULES.step(b)
+        try:
+            decision = next(flow)
+            while True:
+                decision = flow.send((dice if decision.actor == CHANCE else player)(game, decision))
+        except StopIteration:
+            pass
+        journal = game.journal[told:]
+        if journal and journal[0][0] == "bot-turn":
+            t = table(position)
+            t.casualties += Counter(position.get("out_of_play", {}))
+            yield Turn(FACTIONS[journal[0][1][0]], t, position, people.split("+"), journal)
+
+
+def room(t: Table, s: str) -> bool:
+    """1.4.2 Two Bases to a Province or Kabul."""
+    return s in LANDS and t.here(s, *BASES) < 2
+
+
+def spare(turn: Turn, s: str) -> int:
+    """8.8.1, 8.8.3, 8.9.1, 8.9.5 Underground Guerrillas that may be exposed: the last one at a Base may not; with Find
+    Fix Finish the last two, of the Warlords where they have two Bases."""
+    t, who = turn.t, turn.who
+    bases = t.here(s, f"{who}.base")
+    twice = s in AFGHAN if who == "taliban" else bases > 1
+    kept = 0 if not bases else 2 if twice and turn.force(FIND_FIX_FINISH) == "unshaded" else 1
+    return max(0, t.here(s, f"{who}.guerrilla.u") - kept)
+
+
+# 8.8 The Taliban
+
+
+def terror_points(turn: Turn, money: int) -> int:
+    """8.8.3 The points that Terror would shift: at Support, then in Neutral spaces, the highest Population first."""
+    t, found = turn.t, []
+    for s in AFGHAN:
+        urban = turn.force(URBAN_SPECIALISTS) if s == "kabul" else ""
+        hidden = t.here(s, "taliban.guerrilla.u")
+        able = hidden > 0 if urban == "shaded" else spare(turn, s) >= (2 if urban == "unshaded" else 1)
+        if t.pop(s) and t.level.get(s) != "O" and able:
+            found.append((t.level.get(s) != "S", -t.pop(s), s, 0 if urban == "shaded" else 1))
+    points = provinces = 0
+    for _, population, s, cost in sorted(found):
+        if cost > money or (s != "kabul" and provinces == 2 and turn.force(NIGHT_LETTERS) == "unshaded"):
+            continue
+        provinces += s != "kabul"
+        money -= cost
+        points -= population
+    return points
+
+
+def extorted(turn: Turn) -> int:
+    """8.8.3 What Extort could bring in: 1, the Econ of a LoC, or 2 from each Warlord Base."""
+    t, gain = turn.t, 0
+    for s in referee.extort_spaces(t):
+        if not spare(turn, s):
+            continue
+        if t.here(s, "warlords.base"):
+            gain += min(2 * t.here(s, "warlords.base"), t.resources["warlords"])
+        else:
+            gain += 1 if s in LANDS else 0 if t.marks[s] else int(MAP[s]["econ"])
+    return gain
+
+
+def rallies_for_base(turn: Turn, money: int) -> bool:
+    """8.8.4 Three Guerrillas, room, a Base, and a Rally that is allowed and paid for."""
+    t = turn.t
+    for s in LANDS:
+        allowed = t.friendly("tolerance") if s in PAKISTAN else pashtun(s) or t.level.get(s) != "S"
+        cost = 0 if s in PAKISTAN and t.friendly("backing") else 1
+        if allowed and cost <= money and t.here(s, "taliban.guerrilla") >= 3 and room(t, s):
+            return t.available("taliban.base") > 0
+    return False
+
+
+def coalition_losses(turn: Turn) -> int:
+    """8.8.5, 8.8.6 Coalition pieces that Attack would remove: by Ambush, or with six Guerrillas; behind Government
+    cubes."""
+    t = turn.t
+    if turn.force(TALKS) == "unshaded":
+        return 0
+    ambushed, plain = [], []
+    for s in MAP:
+        guerrillas, hidden = t.here(s, "taliban.guerrilla"), t.here(s, "taliban.guerrilla.u")
+        lost = min(2 - t.here(s, *CUBES), t.here(s, "coalition"))
+        released = turn.force(STRATEGIC_RELEASE) == "unshaded" and s in LANDS and t.control(s) == "coin"
+        if not guerrillas or lost <= 0 or released:
+            continue
+        if guerrillas >= 6 and not (hidden and t.here(s, "taliban.base")):
+            plain.append(lost)
+        elif spare(turn, s) or (not hidden and turn.force(CAR_BOMBS) == "shaded"):
+            ambushed.append(lost)
+    most = 1 if turn.force(CAR_BOMBS) == "unshaded" else 3
+    return sum(sorted(sorted(ambushed)[::-1][:most] + plain)[::-1][: t.resources["taliban"]])
+
+
+def taliban(turn: Turn) -> set[str]:
+    """8.8.3 to 8.8.6 The box; two where it depends on how far Extort goes."""
+    t, money = turn.t, turn.t.resources["taliban"]
+    if terror_points(turn, money) >= 3:
+        return {"terror"}
+    found = {"terror"} if terror_points(turn, money + extorted(turn)) >= 3 else set()
+    if t.available("taliban.guerrilla") >= 15 or rallies_for_base(turn, money + extorted(turn)):
+        return {*found, "rally"}
+    return {*found, "march" if coalition_losses(turn) < 2 else "attack"}
+
+
+# 8.9 The Warlords
+
+
+def warlords(turn: Turn) -> set[str]:
+    """8.9.2 to 8.9.6 The box. For Suborn that makes room a Rally must be possible without it."""
+    t, money = turn.t, turn.t.resources["warlords"]
+    if not money:
+        return {"pass"}
+    builders = [s for s in AFGHAN if t.here(s, "warlords.guerrilla") >= 3 and t.available("warlords.base")]
+    if any(room(t, s) for s in builders):
+        return {"rally"}
+    suborned = [s for s in builders if t.here(s, "government.base") and money >= 3 and not turn.force(LOCAL_TRUCE)]
+    if suborned and referee.rally_spaces(t, "warlords") and t.available("warlords.guerrilla"):
+        return {"rally"}
+    maybe = {"rally"} if suborned else set()
+    if not any(turn.margin(faction) > 0 for faction in turn.people):
+        return {*maybe, "march"}
+    hurt = {"S": "coalition", "O": "taliban"}
+    terror = any(spare(turn, s) and hurt.get(t.level.get(s, ""), "") in turn.people for s in AFGHAN)
+    return {*maybe, "terror" if terror else "attack"}
+
+
+# 8.7 The Government
+
+
+def government(turn: Turn) -> set[str]:
+    """8.7.2 to 8.7.6 The box."""
+    t, money = turn.t, turn.t.resources["government"]
+    if money < 3:
+        return {"pass"}
+    spaces = min(3, (money if money < 9 else 2 * money // 3) // 3)
+    gained, bases = [], False
+    for s in MAP:
+        if turn.force(STRATEGIC_RELEASE) == "shaded" and s in LANDS and t.control(s) == "taliban":
+            continue
+        hits = referee.assault_hits(t, "government", s, False)
+        targets = {who: referee.assault_targets(t, s, who) for who in INSURGENTS}
+        removed = min(hits, sum(map(len, targets.values())))
+        others = t.here(s, *INSURGENTS) - removed
+        if s in LANDS and removed and t.control(s) != "coin" and t.here(s, "coalition", "government") > others:
+            gained.append(t.pop(s))
+        bases = bases or "taliban.base" in targets["taliban"][:hits]
+    if sum(sorted(gained)[::-1][:spaces]) >= 2 or bases:
+        return {"assault"}
+    players = [who for who in INSURGENTS if who in turn.people]
+    rich = [s for s in LOCS if MAP[s]["econ"] >= 3]
+    if any(t.here(s, *players) >= 2 for s in LOCS if players) or any(
+        2 * t.here(s, "taliban") > t.pieces[s].total() for s in rich
+    ):
+        return {"patrol"}
+    sites = [
+        s for s in AFGHAN
+        if s != "kabul" and t.pop(s) and t.here(s, *CUBES) >= 3 and room(t, s)
+        and not t.here(s, "coalition.base", "government.base")
+    ]  # fmt: skip
+    builds = sites and t.available("government.base")
+    return {"train"} if builds or t.available("government.troops") >= 10 else {"sweep"}
+
+
+# 8.6 The Coalition
+
+
+def assaulted(turn: Turn, s: str, who: str) -> list[str]:
+    """3.2.4 What a Coalition Assault could remove of a faction in turn; Find Fix Finish finds one, or spares Bases."""
+    t = turn.t
+    hidden, active = (t.here(s, f"{who}.guerrilla.{side}") for side in "ua")
+    found = int(hidden > 0 and turn.force(FIND_FIX_FINISH) == "unshaded")
+    guerrillas = ["guerrilla"] * (active + found)
+    if hidden > found or turn.force(FIND_FIX_FINISH) == "shaded":
+        return guerrillas
+    return guerrillas + ["base"] * t.here(s, f"{who}.base")
+
+
+def coalition(turn: Turn) -> set[str]:
+    """8.6.2 to 8.6.5 The box."""
+    t, people = turn.t, turn.people
+    for s in AFGHAN:
+        watched = [who for who in INSURGENTS if who in people] if t.here(s, "coalition.base") else []
+        watched += ["taliban"] if t.level.get(s) == "S" else []
+        if any(t.here(s, f"{who}.guerrilla.u") for who in watched):
+            return {"sweep"}
+    for s in MAP:
+        released = turn.force(STRATEGIC_RELEASE) == "shaded" and s in LANDS and t.control(s) == "taliban"
+        if not t.here(s, "coalition.troops") or released or turn.force(TALKS) == "shaded":
+            continue
+        if t.level.get(s) == "S" and any(assaulted(turn, s, who) for who in INSURGENTS):
+            return {"assault"}
+        allies = t.resources["government"] >= 3 and turn.force(PARTNERING) != "shaded"
+        strike = int(s in LANDS and s != "kabul" and not turn.force(SANDSTORMS))
+        hits = referee.assault_hits(t, "coalition", s, allies) + strike
+        if any("base" in assaulted(turn, s, who)[:hits] for who in INSURGENTS if who in people):
+            return {"assault"}
+    return {"train"}
+
+
+BOX = {"coalition": coalition, "taliban": taliban, "government": government, "warlords": warlords}
+IF_NONE = {
+    "coalition": {"sweep": "assault", "assault": "train", "train": "sweep"},
+    "taliban": {"terror": "rally", "rally": "march", "march": "rally", "attack": "march"},
+    "government": {"assault": "patrol", "patrol": "train", "train": "sweep", "sweep": "train"},
+    "warlords": {"rally": "march", "march": "rally", "terror": "attack", "attack": "terror"},
+}
+"""Where the text leads if nothing of an Operation is possible."""
+LOOP_EXIT = {"coalition": "assault", "warlords": "march"}
+"""8.6.4, 8.9.4 What is left to those who have been all round; else they Pass."""
