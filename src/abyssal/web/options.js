@@ -49,7 +49,7 @@ export class Options {
         ...(this.lobby.allPersons() && game.sharing[this.sharing]?.options),
       },
       seats: Object.fromEntries(
-        game.factions.map((f) => [f.id, ["here", "link"].includes(this.lobby.seats[f.id]) ? "person" : this.lobby.seats[f.id]]),
+        game.factions.map((f) => [f.id, ["here", "link", "open"].includes(this.lobby.seats[f.id]) ? "person" : this.lobby.seats[f.id]]),
       ),
     };
   }
