@@ -237,7 +237,7 @@ def test_rule(run: Run) -> None:
     ("language", "start", "labels"),
     [
         ("es", "3.3.2 Marcha\n  Mover Guerrillas a casillas adyacentes;", ["  Código:\n", "  Pruebas:\n"]),
-        ("fr", "3.3.2 Marche\n  Déplacer des Guérillas vers des zones adjacentes ;", ["  Code :\n", "  Tests :\n"]),
+        ("fr", "3.3.2 Marche\n  Déplacer des Guérillas vers des zones adjacentes ;", ["  Code :\n", "  Tests :\n"]),
     ],
 )
 def test_rule_in_other_languages(run: Run, language: str, start: str, labels: list[str]) -> None:

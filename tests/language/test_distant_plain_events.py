@@ -18,7 +18,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: place Underground Taliban Guerrillas where?",
             "Evento: ¿dónde colocas Guerrillas Ocultas de los Talibanes?",
-            "Évènement : placer des Guérillas Dormantes des Talibans où ?",
+            "Évènement : placer des Guérillas Dormantes des Talibans où ?",
         ],
     ),
     (
@@ -26,7 +26,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: how much Patronage becomes Aid?",
             "Evento: ¿cuánto Clientelismo se convierte en Ayuda?",
-            "Évènement : combien de Clientélisme devient de l’Aide ?",
+            "Évènement : combien de Clientélisme devient de l’Aide ?",
         ],
     ),
     (
@@ -34,7 +34,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: how many Available Coalition Troops go out of play?",
             "Evento: ¿qué número de Tropas de la Coalición Disponibles pasa a fuera de juego?",
-            "Évènement : combien de Troupes de la Coalition Disponibles mettre hors jeu ?",
+            "Évènement : combien de Troupes de la Coalition Disponibles mettre hors jeu ?",
         ],
     ),
     (
@@ -42,7 +42,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: remove which piece from Kabul?",
             "Evento: ¿qué ficha eliminas de Kabul?",
-            "Évènement : quelle pièce éliminer à Kabul ?",
+            "Évènement : quelle pièce éliminer à Kabul ?",
         ],
     ),
     (
@@ -50,7 +50,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: place where?",
             "Evento: ¿dónde colocas?",
-            "Évènement : placer où ?",
+            "Évènement : placer où ?",
         ],
     ),
     (
@@ -58,7 +58,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: what do you carry out, free?",
             "Evento: ¿qué llevas a cabo gratis?",
-            "Évènement : que réalisez-vous gratuitement ?",
+            "Évènement : que réalisez-vous gratuitement ?",
         ],
     ),
     (
@@ -66,7 +66,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: Rally free, where?",
             "Evento: ¿dónde haces un Reagrupamiento gratis?",
-            "Évènement : Ralliement gratuit dans quelle zone ?",
+            "Évènement : Ralliement gratuit dans quelle zone ?",
         ],
     ),
     (
@@ -74,7 +74,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: which Faction?",
             "Evento: ¿qué Facción?",
-            "Évènement : quelle Faction ?",
+            "Évènement : quelle Faction ?",
         ],
     ),
     (
@@ -82,7 +82,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event in Ghazni: how many Underground Taliban Guerrillas?",
             "Evento en Ghazni: ¿qué número de Guerrillas Ocultas de los Talibanes?",
-            "Évènement dans Ghazni : combien de Guérillas Dormantes des Talibans ?",
+            "Évènement dans Ghazni : combien de Guérillas Dormantes des Talibans ?",
         ],
     ),
     (
@@ -90,7 +90,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: replace which piece in Konduz?",
             "Evento: ¿qué ficha reemplazas en Konduz?",
-            "Évènement : quelle pièce remplacer dans Konduz ?",
+            "Évènement : quelle pièce remplacer dans Konduz ?",
         ],
     ),
     (
@@ -98,7 +98,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: Assault with Government Troops where?",
             "Evento: ¿dónde asaltas con Tropas del Gobierno?",
-            "Évènement : où mener un Assaut avec des Troupes du Gouvernement ?",
+            "Évènement : où mener un Assaut avec des Troupes du Gouvernement ?",
         ],
     ),
     (
@@ -106,7 +106,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: which Available Coalition piece goes out of play?",
             "Evento: ¿qué ficha Disponible de la Coalición sale del juego?",
-            "Évènement : quelle pièce Disponible de la Coalition est mise hors jeu ?",
+            "Évènement : quelle pièce Disponible de la Coalition est mise hors jeu ?",
         ],
     ),
     (
@@ -114,7 +114,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: Terror where?",
             "Evento: ¿dónde colocas Terror?",
-            "Évènement : où placer la Terreur ?",
+            "Évènement : où placer la Terreur ?",
         ],
     ),
     (
@@ -122,7 +122,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: remove Terror or Sabotage where?",
             "Evento: ¿de dónde eliminas Terror o Sabotaje?",
-            "Évènement : où retirer Terreur ou Sabotage ?",
+            "Évènement : où retirer Terreur ou Sabotage ?",
         ],
     ),
     (
@@ -130,7 +130,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: where does a +1 Pop marker go?",
             "Evento: ¿dónde colocas un marcador +1 Pob?",
-            "Évènement : où placer un marqueur +1 Pop ?",
+            "Évènement : où placer un marqueur +1 Pop ?",
         ],
     ),
 ]  # fmt: skip
@@ -150,7 +150,7 @@ def test_pieces_that_come_back() -> None:
     assert [words.prompt(question) for words in WORDS] == [
         "Event: which Coalition piece that is out of play becomes Available?",
         "Evento: ¿qué ficha de la Coalición fuera de juego pasa a Disponibles?",
-        "Évènement : quelle pièce de la Coalition hors jeu devient Disponible ?",
+        "Évènement : quelle pièce de la Coalition hors jeu devient Disponible ?",
     ]
 
 
@@ -163,7 +163,7 @@ def test_capabilities() -> None:
     assert [words.prompt(question) for words in WORDS] == [
         "Event: which Capability changes sides?",
         "Evento: ¿qué Capacidad cambia de lado?",
-        "Évènement : quelle Capacité change de côté ?",
+        "Évènement : quelle Capacité change de côté ?",
     ]
 
 
@@ -197,7 +197,7 @@ def test_tribal_elders() -> None:
     assert [words.prompt(question) for words in WORDS] == [
         "Tribal Elders: set Khowst to which level?",
         "Tribal Elders: ¿en qué nivel pones Khowst?",
-        "Tribal Elders : à quel niveau mettre Khowst ?",
+        "Tribal Elders : à quel niveau mettre Khowst ?",
     ]
     assert [[words.choice(question, option) for option in question.options] for words in WORDS] == [
         ["Support", "Opposition", "Leave it as it is"],

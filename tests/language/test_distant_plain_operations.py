@@ -66,7 +66,7 @@ CASES: list[tuple[str, str, str, list[str], list[str]]] = [
         [
             "Train: none is Available. Take cubes from where (5 at most)?",
             "Entrenamiento: no hay cubos Disponibles. ¿De dónde los tomas (como máximo 5)?",
-            "Entraînement : aucun cube Disponible. Où en prendre (5 au plus) ?",
+            "Entraînement : aucun cube Disponible. Où en prendre (5 au plus) ?",
         ],
     ),
     (
@@ -74,7 +74,7 @@ CASES: list[tuple[str, str, str, list[str], list[str]]] = [
         [
             "Sweep: by which way from Kabul to Khowst?",
             "Barrido: ¿por dónde van de Kabul a Khowst?",
-            "Ratissage : par où aller de Kabul à Khowst ?",
+            "Ratissage : par où aller de Kabul à Khowst ?",
         ],
     ),
     (
@@ -82,7 +82,7 @@ CASES: list[tuple[str, str, str, list[str], list[str]]] = [
         [
             "Assault in Herat: with Government cubes?",
             "Asalto en Herat: ¿con cubos del Gobierno?",
-            "Assaut dans Herat : avec des cubes du Gouvernement ?",
+            "Assaut dans Herat : avec des cubes du Gouvernement ?",
         ],
     ),
     (
@@ -90,7 +90,7 @@ CASES: list[tuple[str, str, str, list[str], list[str]]] = [
         [
             "Sharia in Ghazni: how many steps, at 1 Resource each?",
             "Sharía en Ghazni: ¿cuántos pasos, a 1 Recurso cada uno?",
-            "Charia dans Ghazni : combien de crans, à 1 Ressource chacun ?",
+            "Charia dans Ghazni : combien de crans, à 1 Ressource chacun ?",
         ],
     ),
     (
@@ -98,7 +98,7 @@ CASES: list[tuple[str, str, str, list[str], list[str]]] = [
         [
             "Surge in Kabul: how many Coalition Troops from now on?",
             "Refuerzo en Kabul: ¿qué número de Tropas de la Coalición queda?",
-            "Renfort à Kabul : combien de Troupes de la Coalition désormais ?",
+            "Renfort à Kabul : combien de Troupes de la Coalition désormais ?",
         ],
     ),
     (
@@ -106,7 +106,7 @@ CASES: list[tuple[str, str, str, list[str], list[str]]] = [
         [
             "Surge: how much of 5 goes to Aid? The rest goes to the Warlords.",
             "Refuerzo: de 5, ¿cuánto va a la Ayuda? El resto va a los Señores de la Guerra.",
-            "Renfort : sur 5, combien pour l’Aide ? Le reste va aux Seigneurs de la Guerre.",
+            "Renfort : sur 5, combien pour l’Aide ? Le reste va aux Seigneurs de la Guerre.",
         ],
     ),
     (
@@ -114,7 +114,7 @@ CASES: list[tuple[str, str, str, list[str], list[str]]] = [
         [
             "Transport: from Kandahar–Kabul to where?",
             "Transporte: desde Kandahar–Kabul, ¿hasta dónde?",
-            "Transport : depuis Kandahar–Kabul, vers quelle zone ?",
+            "Transport : depuis Kandahar–Kabul, vers quelle zone ?",
         ],
     ),
     (
@@ -122,7 +122,7 @@ CASES: list[tuple[str, str, str, list[str], list[str]]] = [
         [
             "Suborn in Herat: how many Active Warlords Guerrillas go Underground?",
             "Soborno en Herat: ¿qué número de Guerrillas Activas de los Señores de la Guerra pasan a Ocultas?",
-            "Subornation dans Herat : combien de Guérillas Actives des Seigneurs de la Guerre deviennent Dormantes ?",
+            "Subornation dans Herat : combien de Guérillas Actives des Seigneurs de la Guerre deviennent Dormantes ?",
         ],
     ),
 ]  # fmt: skip

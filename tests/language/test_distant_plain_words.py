@@ -71,7 +71,7 @@ SAID: list[tuple[Entry, list[str]]] = [
         [
             "Government Earnings (6.3.2): LoCs 9 + Aid 24",
             "Ganancias del Gobierno (6.3.2): LdCs 9 + Ayuda 24",
-            "Gains du Gouvernement (6.3.2) : LdC 9 + Aide 24",
+            "Gains du Gouvernement (6.3.2) : LdC 9 + Aide 24",
         ],
     ),
     (
@@ -79,7 +79,7 @@ SAID: list[tuple[Entry, list[str]]] = [
         [
             "Warlords Earnings (6.3.3): 5 Bases + 1 Guerrilla on LoCs",
             "Ganancias de los Señores de la Guerra (6.3.3): 5 Bases + 1 Guerrilla en LdCs",
-            "Gains des Seigneurs de la Guerre (6.3.3) : 5 Bases + 1 Guérilla sur les LdC",
+            "Gains des Seigneurs de la Guerre (6.3.3) : 5 Bases + 1 Guérilla sur les LdC",
         ],
     ),
     (
@@ -87,28 +87,28 @@ SAID: list[tuple[Entry, list[str]]] = [
         [
             "Casualties and Aid (6.3.4): 2 pieces × 3",
             "Bajas y Ayuda (6.3.4): 2 fichas × 3",
-            "Pertes et Aide (6.3.4) : 2 pièces × 3",
+            "Pertes et Aide (6.3.4) : 2 pièces × 3",
         ],
     ),
     (
         ("control", (ZABOL, 2)),
-        ["Zabol: Taliban Control", "Zabol: Control de los Talibanes", "Zabol : Contrôle des Talibans"],
+        ["Zabol: Taliban Control", "Zabol: Control de los Talibanes", "Zabol : Contrôle des Talibans"],
     ),
-    (("control", (ZABOL, 0)), ["Zabol: Uncontrolled", "Zabol: Sin Control", "Zabol : Incontrôlé"]),
+    (("control", (ZABOL, 0)), ["Zabol: Uncontrolled", "Zabol: Sin Control", "Zabol : Incontrôlé"]),
     (
         ("islamabad-hard", (0,)),
-        ["Islamabad: no longer Hard", "Islamabad: ya no está Endurecido", "Islamabad : n’est plus Durci"],
+        ["Islamabad: no longer Hard", "Islamabad: ya no está Endurecido", "Islamabad : n’est plus Durci"],
     ),
     (
         ("removed-card", (1,)),
-        ["Removed from the deck: 1 ISR", "Se retira del mazo: 1 ISR", "Retirée de la pioche : 1 ISR"],
+        ["Removed from the deck: 1 ISR", "Se retira del mazo: 1 ISR", "Retirée de la pioche : 1 ISR"],
     ),
     (
         ("all-margins", (-12, 3, 0, -5)),
         [
             "Margins: Coalition −12, Taliban +3, Government 0, Warlords −5",
             "Márgenes: Coalición −12, Talibanes +3, Gobierno 0, Señores de la Guerra −5",
-            "Marges : Coalition −12, Talibans +3, Gouvernement 0, Seigneurs de la Guerre −5",
+            "Marges : Coalition −12, Talibans +3, Gouvernement 0, Seigneurs de la Guerre −5",
         ],
     ),
     (
@@ -116,7 +116,7 @@ SAID: list[tuple[Entry, list[str]]] = [
         [
             "1 Coalition Troop: Casualties → Out of play",
             "1 Tropa de la Coalición: Bajas → Fuera de juego",
-            "1 Troupe de la Coalition : Pertes → Hors jeu",
+            "1 Troupe de la Coalition : Pertes → Hors jeu",
         ],
     ),
 ]
@@ -133,7 +133,7 @@ def test_who_deserts() -> None:
     assert [words.prompt(question) for words in ALL] == [
         "Desertion in Kabul: how many Government Troops go? The rest are Police.",
         "Deserción en Kabul: ¿qué número de Tropas del Gobierno se va? El resto es Policía.",
-        "Désertion à Kabul : combien de Troupes du Gouvernement partent ? Le reste est de la Police.",
+        "Désertion à Kabul : combien de Troupes du Gouvernement partent ? Le reste est de la Police.",
     ]
 
 
@@ -147,7 +147,7 @@ def test_agreements() -> None:
     assert [words.deal(RULES.deal("grant 3")) for words in ALL] == [
         "Government: 3 Patronage becomes Resources of Warlords",
         "Gobierno: 3 de Clientelismo pasa a Recursos de Señores de la Guerra",
-        "Gouvernement : 3 de Clientélisme devient des Ressources des Seigneurs de la Guerre",
+        "Gouvernement : 3 de Clientélisme devient des Ressources des Seigneurs de la Guerre",
     ]
 
 

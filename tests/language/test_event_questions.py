@@ -14,7 +14,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
     (
         "bogota: cartels 1g 1b\ncali: cartels 1g",
         "govt", 57, False, [],
-        ["Event: replace where?", "Evento: ¿dónde reemplazas?", "Évènement : remplacer où ?"],
+        ["Event: replace where?", "Evento: ¿dónde reemplazas?", "Évènement : remplacer où ?"],
     ),
     (
         "cartagena: cartels 3g(1a), shipment cartels.u, shipment cartels.a\nbogota: cartels 4g",
@@ -22,7 +22,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event in Cartagena: whose Shipment goes?",
             "Evento en Cartagena: ¿de quién es el Cargamento que eliminas?",
-            "Évènement à Cartagena : de qui éliminer la Cargaison ?",
+            "Évènement à Cartagena : de qui éliminer la Cargaison ?",
         ],
     ),
     (
@@ -31,7 +31,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: move Police from Huila to where?",
             "Evento: ¿hasta dónde mueves Policías desde Huila?",
-            "Évènement : déplacer des cubes de Police depuis Huila vers quelle zone ?",
+            "Évènement : déplacer des cubes de Police depuis Huila vers quelle zone ?",
         ],
     ),
     (
@@ -40,7 +40,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event: remove Troops from where?",
             "Evento: ¿de dónde eliminas Tropas?",
-            "Évènement : éliminer des Troupes où ?",
+            "Évènement : éliminer des Troupes où ?",
         ],
     ),
     (
@@ -49,7 +49,7 @@ CASES: list[tuple[str, str, int, bool, list[str], list[str]]] = [
         [
             "Event in Bogotá: which Guerrilla stays?",
             "Evento en Bogotá: ¿qué Guerrilla se queda?",
-            "Évènement à Bogotá : quelle Guérilla reste ?",
+            "Évènement à Bogotá : quelle Guérilla reste ?",
         ],
     ),
 ]  # fmt: skip

@@ -324,3 +324,14 @@ def test_the_second_edition_reads_its_own_text() -> None:
     assert "Control Phase" in words.card_text(7, False, "first")
     assert "Sabotage Phase" in words.card_text(7, False, "second")
     assert words.phase(4, "second") == "Sabotage Phase"
+
+
+def test_french_signs_stand_behind_a_space_that_does_not_break() -> None:
+    """A colon or a question mark never begins a line."""
+    loose = re.compile(r"(?<=\S) [:;!?»](?=\s|$)")
+    found = []
+    for file in (files("abyssal") / "locale" / "fr").iterdir():
+        for n, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("#") and loose.search(line.partition(" = ")[2] or line):
+                found.append(f"{file.name}:{n}")
+    assert found == []

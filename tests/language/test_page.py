@@ -15,7 +15,7 @@ SAID: list[tuple[str, str, str, str]] = [
     ("skip-tale", "Skip", "Saltar", "Abréger"),
     ("map", "Map", "Mapa", "Plateau"),
     ("map-fit", "Show the whole map", "Ver todo el mapa", "Voir tout le plateau"),
-    ("board-map", "Map: {title}", "Mapa: {title}", "Plateau : {title}"),
+    ("board-map", "Map: {title}", "Mapa: {title}", "Plateau : {title}"),
     ("tab-card", "Card", "Carta", "Carte"),
     ("spaces", "Spaces", "Casillas", "Zones"),
     ("text-find", "Find a space…", "Buscar una casilla…", "Chercher une zone…"),
@@ -24,7 +24,7 @@ SAID: list[tuple[str, str, str, str]] = [
     ("board-terrain-grassland", "Grassland", "Pradera", "Prairie"),
     ("board-empty", "No pieces", "Sin fichas", "Aucune pièce"),
     ("tab-replay", "Replay", "Repetición", "Revoir"),
-    ("rewind", "Take the game back to here", "Retroceder la partida hasta aquí", "Ramener la partie à ce point"),
+    ("rewind", "Rewind to here", "Rebobinar hasta aquí", "Revenir jusqu’ici"),
     ("effect-momentum", "Momentum", "Impulso", "Élan Insurrectionnel"),
     # What is foreseen says whether the turn ends or a die is rolled.
     (
@@ -47,5 +47,5 @@ def test_a_mark_on_a_card_is_explained() -> None:
     assert [Words(language, rules, strict=True).say("mark-gray-two") for language in LANGUAGES] == [
         "Gray 2: as 2nd Eligible, a Non-player does not take this Event but an Operation (8.1)",
         "2 gris: como 2ª Elegible, una Facción Sin Jugador no elige este Evento, sino una Operación (8.1)",
-        "2 gris : en 2nde Éligible, un Non-Joueur ne choisit pas cet Évènement, mais une Opération (8.1)",
+        "2 gris : en 2nde Éligible, un Non-Joueur ne choisit pas cet Évènement, mais une Opération (8.1)",
     ]

@@ -19,7 +19,7 @@ def test_before_a_round_no_commands_of_the_terminal() -> None:
     assert read(Decision(0, "before-round", "1.5.1", given([DONE]), open=True)) == [
         "A Propaganda Round begins with a check for victory. Anything to agree on before it?",
         "La Ronda de Propaganda empieza comprobando la victoria. ¿Algún acuerdo antes?",
-        "La Phase de Propagande commence par la vérification de la victoire. Un accord avant ?",
+        "La Phase de Propagande commence par la vérification de la victoire. Un accord avant ?",
     ]
 
 
@@ -29,17 +29,17 @@ def test_nothing_is_left_to_choose_but_a_question_follows() -> None:
     assert read(Decision(0, "train-space", "3.2.1", left)) == [
         "Train: no more spaces to choose. Go on?",
         "Entrenamiento: no quedan casillas que elegir. ¿Seguir?",
-        "Entraînement : plus de zone à choisir. Continuer ?",
+        "Entraînement : plus de zone à choisir. Continuer ?",
     ]
     assert read(Decision(1, "rally-how", "3.3.1", left, space=0)) == [
         "Rally in Bogotá: nothing to do here. Go on?",
         "Reagrupamiento en Bogotá: aquí no queda nada que hacer. ¿Seguir?",
-        "Ralliement à Bogotá : plus rien à faire ici. Continuer ?",
+        "Ralliement à Bogotá : plus rien à faire ici. Continuer ?",
     ]
     assert read(Decision(0, "train-build", "3.2.1", left)) == [
         "Train: nothing more to choose. Finish?",
         "Entrenamiento: no queda nada que elegir. ¿Terminar?",
-        "Entraînement : plus rien à choisir. Terminer ?",
+        "Entraînement : plus rien à choisir. Terminer ?",
     ]
 
 
@@ -49,20 +49,20 @@ def test_the_odds_of_an_attack() -> None:
     assert read(asks(b, "farc", "attack")) == [
         "Attack: choose a space. It succeeds on a roll no higher than your Guerrillas there.",
         "Ataque: elige una casilla. Tiene éxito con una tirada no mayor que el número de tus Guerrillas allí.",
-        "Attaque : choisissez une zone. Elle réussit si le dé ne dépasse pas le nombre de vos Guérillas sur place.",
+        "Attaque : choisissez une zone. Elle réussit si le dé ne dépasse pas le nombre de vos Guérillas sur place.",
     ]
     ways = {space: asks(b, "farc", "attack", space) for space in ("huila", "cali", "bogota")}
     assert [[words.choice(way, "attack") for words in ALL] for way in ways.values()] == [
         [
             "Attack: succeeds on a roll of 1 to 3",
             "Ataque: éxito con una tirada de 1 a 3",
-            "Attaque : réussit sur un jet de 1 à 3",
+            "Attaque : réussit sur un jet de 1 à 3",
         ],
-        ["Attack: succeeds on a roll of 1", "Ataque: éxito con una tirada de 1", "Attaque : réussit sur un 1"],
+        ["Attack: succeeds on a roll of 1", "Ataque: éxito con una tirada de 1", "Attaque : réussit sur un 1"],
         [
             "Attack: succeeds on any roll",
             "Ataque: éxito con cualquier tirada",
-            "Attaque : réussit à coup sûr",
+            "Attaque : réussit à coup sûr",
         ],
     ]
 
@@ -73,12 +73,12 @@ def test_the_die_of_an_attack_tells_whether_it_succeeds() -> None:
         [
             "Die roll: 2 against 3 Guerrillas: the Attack succeeds",
             "Tirada de dado: 2 contra 3 Guerrillas: el Ataque tiene éxito",
-            "Jet de dé : 2 contre 3 Guérillas : l’Attaque réussit",
+            "Jet de dé : 2 contre 3 Guérillas : l’Attaque réussit",
         ],
         [
             "Die roll: 2 against 1 Guerrilla: the Attack fails",
             "Tirada de dado: 2 contra 1 Guerrilla: el Ataque fracasa",
-            "Jet de dé : 2 contre 1 Guérilla : l’Attaque échoue",
+            "Jet de dé : 2 contre 1 Guérilla : l’Attaque échoue",
         ],
     ]
 
@@ -87,7 +87,7 @@ def test_where_an_air_lift_begins() -> None:
     assert read(Decision(0, "air-lift-origin", "4.2.1", given(["cali"]))) == [
         "Air Lift: Troops from where?",
         "Transporte Aéreo: ¿Tropas de dónde?",
-        "Transport Aérien : d’où partent les Troupes ?",
+        "Transport Aérien : d’où partent les Troupes ?",
     ]
 
 
@@ -96,7 +96,7 @@ def test_the_enemy_piece_is_removed_not_placed() -> None:
     assert read(Decision(1, "attack-target", "3.3.3", given(["govt.police"]), space=loc)) == [
         "Which enemy piece is removed from Cartagena - Barranquilla?",
         "¿Qué ficha enemiga se elimina de Cartagena - Barranquilla?",
-        "Quelle pièce ennemie éliminer sur Cartagena - Barranquilla ?",
+        "Quelle pièce ennemie éliminer sur Cartagena - Barranquilla ?",
     ]
 
 
@@ -105,5 +105,5 @@ def test_troops_alone_come_to_a_sweep() -> None:
     assert read(asks(board("bogota: govt 1t"), "govt", "sweep", "huila")) == [
         "Sweep in Huila: bring Troops from where?",
         "Barrido en Huila: ¿de dónde traes Tropas?",
-        "Ratissage dans Huila : d’où faire venir des Troupes ?",
+        "Ratissage dans Huila : d’où faire venir des Troupes ?",
     ]

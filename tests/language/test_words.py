@@ -71,7 +71,7 @@ def test_prompts() -> None:
     question = ask("rally-count", space=RULES.spec.space_index["meta_west"], piece=FARC_U)
     assert ENGLISH.prompt(question) == "Rally in Meta West: how many Underground FARC Guerrillas?"
     assert SPANISH.prompt(question) == "Reagrupamiento en Meta West: ¿qué número de Guerrillas FARC Ocultas?"
-    assert FRENCH.prompt(question) == "Ralliement dans Meta West : combien de Guérillas FARC Dormantes ?"
+    assert FRENCH.prompt(question) == "Ralliement dans Meta West : combien de Guérillas FARC Dormantes ?"
 
 
 def test_questions_when_nothing_is_left_to_choose() -> None:
@@ -81,12 +81,12 @@ def test_questions_when_nothing_is_left_to_choose() -> None:
     assert [words.prompt(after["left"]) for words in ALL] == [
         "The Operation is done. A Special Activity to follow it?",
         "La Operación ha terminado. ¿Le sigue una Actividad Especial?",
-        "L’Opération est terminée. Une Activité Spéciale pour la suivre ?",
+        "L’Opération est terminée. Une Activité Spéciale pour la suivre ?",
     ]
     assert [words.prompt(after["over"]) for words in ALL] == [
         "All done: end the turn?",
         "Todo hecho: ¿terminar el turno?",
-        "Tout est fait : finir le tour ?",
+        "Tout est fait : finir le tour ?",
     ]
     for name, done in (("left", "No Special Activity"), ("over", "End the turn")):
         assert ENGLISH.choice(after[name], "done") == done
@@ -94,7 +94,7 @@ def test_questions_when_nothing_is_left_to_choose() -> None:
     assert [words.prompt(rally) for words in ALL] == [
         "Rally: nothing more to choose. Finish?",
         "Reagrupamiento: no queda nada que elegir. ¿Terminar?",
-        "Ralliement : plus rien à choisir. Terminer ?",
+        "Ralliement : plus rien à choisir. Terminer ?",
     ]
     assert ENGLISH.prompt(ask("rally-space")) == "Rally: choose a space"
     assert ENGLISH.choice(rally, "done") == "Done"
@@ -232,7 +232,7 @@ def test_journal_of_a_propaganda_round() -> None:
             [
                 "Government Earnings (6.3.1): LoCs 29 + Aid 9",
                 "Ganancias del Gobierno (6.3.1): LdCs 29 + Ayuda 9",
-                "Gains du Gouvernement (6.3.1) : LdC 29 + Aide 9",
+                "Gains du Gouvernement (6.3.1) : LdC 29 + Aide 9",
             ],
         ),
         (
@@ -240,7 +240,7 @@ def test_journal_of_a_propaganda_round() -> None:
             [
                 "Government Earnings (6.3.1): LoCs 29, no Aid under Samper",
                 "Ganancias del Gobierno (6.3.1): LdCs 29, sin Ayuda con Samper",
-                "Gains du Gouvernement (6.3.1) : LdC 29, pas d’Aide sous Samper",
+                "Gains du Gouvernement (6.3.1) : LdC 29, pas d’Aide sous Samper",
             ],
         ),
         (
@@ -248,7 +248,7 @@ def test_journal_of_a_propaganda_round() -> None:
             [
                 "Insurgent Earnings (6.3.2), Cartels: 4 Bases × 3",
                 "Ganancias de los Insurgentes (6.3.2), Cárteles: 4 Bases × 3",
-                "Gains des Insurgés (6.3.2), Cartels : 4 Bases × 3",
+                "Gains des Insurgés (6.3.2), Cartels : 4 Bases × 3",
             ],
         ),
         (
@@ -256,7 +256,7 @@ def test_journal_of_a_propaganda_round() -> None:
             [
                 "Total Support 61, above 60: Samper stays El Presidente",
                 "Apoyo Total 61, superior a 60: Samper sigue siendo El Presidente",
-                "Soutien total 61, supérieur à 60 : Samper reste El Presidente",
+                "Soutien total 61, supérieur à 60 : Samper reste El Presidente",
             ],
         ),
         (
@@ -264,7 +264,7 @@ def test_journal_of_a_propaganda_round() -> None:
             [
                 "Total Support 60, not above 60: Samper has to go",
                 "Apoyo Total 60, no superior a 60: Samper deja el cargo",
-                "Soutien total 60, pas supérieur à 60 : Samper quitte son poste",
+                "Soutien total 60, pas supérieur à 60 : Samper quitte son poste",
             ],
         ),
         (
@@ -272,7 +272,7 @@ def test_journal_of_a_propaganda_round() -> None:
             [
                 "Margins: Government −12, FARC +3, AUC 0, Cartels −5",
                 "Márgenes: Gobierno −12, FARC +3, AUC 0, Cárteles −5",
-                "Marges : Gouvernement −12, FARC +3, AUC 0, Cartels −5",
+                "Marges : Gouvernement −12, FARC +3, AUC 0, Cartels −5",
             ],
         ),
     ]

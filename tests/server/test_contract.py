@@ -41,7 +41,7 @@ def test_requests_and_answers_have_a_schema(base: str) -> None:
     found = Client(base).call("/api/schema")
     assert found == msgspec.json.decode(msgspec.json.encode(messages.schemas()))
     assert found["requests"]["Choose"]["additionalProperties"] is False
-    assert set(found["requests"]["Choose"]["required"]) == {"rev", "request", "choice"}
+    assert set(found["requests"]["Choose"]["required"]) == {"rev", "request"}
     assert "decision" in found["answers"]["State"]["properties"]
 
 

@@ -208,7 +208,7 @@ def test_script_in_names_and_chat_stays_text(base: str) -> None:
     assert told == [
         "This name is too long: at most 40 characters.",
         "Este nombre es demasiado largo: como mucho 40 caracteres.",
-        "Ce nom est trop long : 40 caractères au plus.",
+        "Ce nom est trop long : 40 caractères au plus.",
     ]
     for text in ("", "   ", "\x00", "x" * 1001):
         assert refused(client, "chat", {"request": "q", "text": text}).error == "bad-text"

@@ -99,7 +99,7 @@ def test_lines_tell_whose_deeds_they_are() -> None:
         ("three-players", "en", "Victory check passed by {first}: all players lose equally."),
         ("solo", "en", "You have lost. Victory check passed by {first}."),
         ("solo", "es", "Has perdido. Comprobación de Victoria superada: {first}."),
-        ("solo", "fr", "Vous avez perdu. Vérification de Victoire réussie : {first}."),
+        ("solo", "fr", "Vous avez perdu. Vérification de Victoire réussie : {first}."),
     ],
 )
 def test_the_end_in_words(base: str, name: str, lang: str, text: str) -> None:

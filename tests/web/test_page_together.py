@@ -83,7 +83,7 @@ def test_invitations(come: Come) -> None:
     page.check('input[name="seat-farc"][value="link"]')
     page.click("#start")
     page.wait_for_selector("#decision .prompt")
-    expect(page.locator("#decision .invites")).to_contain_text("Somebody is still to come: send the invitation.")
+    expect(page.locator("#decision .invites")).to_contain_text("Waiting for players: send the invitation.")
     page.click("#decision .invite >> text=Copy invitation: FARC")
     link = page.evaluate("navigator.clipboard.readText()")
     assert "#seat=" in link

@@ -95,6 +95,10 @@ class Decision:
             raise AssertionError("a question without options")
         return make()
 
+    def own(self) -> list[str]:
+        """The options of the question itself, without what may come in between at any question."""
+        return self.options
+
     def forget(self) -> None:
         """Something changed while the question was open: compute the options anew."""
         if not self._known:

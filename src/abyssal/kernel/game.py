@@ -19,6 +19,9 @@ from .rules import Rules
 WORTH_A_MARK: Final = 24
 """Below this many choices, replaying is cheaper than storing a position."""
 
+FEW: Final = 16
+"""A question with more options than these is one for its player, so none of them has to be looked at to know it."""
+
 
 Send = Callable[[str], Decision]
 """Sends a choice to a procedure: what it asks next."""
@@ -503,6 +506,30 @@ class Game:
             choice = DONE
         following = send(choice)
         return twin, None if following is CHECKPOINT else following
+
+    def further(self, choice: str) -> Decision | None:
+        """In a copy that `ahead` made: one more choice, and what is asked then (None: the turn is over)."""
+        if self._send is None:
+            raise Problem("game-over", choice=choice)
+        following = self._send(choice)
+        return None if following is CHECKPOINT else following
+
+    def by_itself(self, decision: Decision, most: str | None = None) -> str:
+        """The answer to a question that is none for its player: the only one of its own, or what is always wanted.
+
+        With `most`, all pieces of this kind move, and of others as few as can be; if it is empty, all pieces do.
+        Empty: it is a question.
+        """
+        if decision.kind in self.rules.always_asked:
+            return ""
+        options = decision.options
+        if most is not None and decision.origin >= 0 and options and options[0].isdecimal():
+            piece = self.rules.spec.piece_at[decision.piece].name if decision.piece >= 0 else ""
+            return options[-1] if most in ("", piece) else options[0]
+        if len(options) > FEW:
+            return ""
+        own = decision.own()
+        return own[0] if len(own) == 1 else self.rules.wanted(self.board, decision)
 
     def ends(self, choice: str) -> bool:
         """Whether a choice brings a checkpoint, a die, a card, a Non-player's action or another player's question."""

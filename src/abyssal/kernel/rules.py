@@ -12,6 +12,7 @@ from .decision import Decision, Flow
 from .deck import Deck
 from .errors import Problem
 from .lexicon import Lexicon
+from .remark import Remark
 from .spec import Spec
 
 B = TypeVar("B", bound=Board)
@@ -30,6 +31,8 @@ class GameRules(Generic[B]):
         """The words that choices made aside begin with."""
         self.appraisal = Appraisal(spec.factions)
         """How its positions are judged."""
+        self.quick: dict[str, str] = {}
+        """The options of the shortest game."""
 
     def lexicon(self) -> Lexicon:
         """What the game's words are about; a game without cannot be played yet."""
@@ -64,6 +67,14 @@ class GameRules(Generic[B]):
     def step(self, b: B) -> Flow[None]:
         """Play from the checkpoint the position stands at to the next one."""
         raise NotImplementedError
+
+    def wanted(self, b: B, decision: Decision) -> str:
+        """The answer that a player always wants to give, though others are legal; empty if there is none."""
+        return ""
+
+    def remarks(self, b: B, decision: Decision) -> dict[str, Remark]:
+        """What is to be said about options of a question before one is chosen."""
+        return {}
 
     def is_over(self, b: B) -> bool:
         raise NotImplementedError

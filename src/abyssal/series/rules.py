@@ -6,14 +6,17 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from ..kernel.board import Board
-from ..kernel.decision import Flow, nothing
+from ..kernel.decision import DONE, Decision, Flow, nothing
 from ..kernel.deck import Deck
 from ..kernel.errors import Problem
+from ..kernel.remark import Remark
 from ..kernel.rules import GameRules
 from ..kernel.spec import Spec
 from . import sequence, victory
 from .board import CoinBoard
+from .combat import odds
 from .general import TAKE_BACK
+from .operation import Operation
 from .procedures import Procedures
 
 B = TypeVar("B", bound=CoinBoard)
@@ -23,6 +26,12 @@ SETUP: Final = 0
 NEW_CARD: Final = 1
 TURN: Final = 2
 FIRST_PHASE: Final = 3
+
+SELECTING: Final = ("train-space", "sweep-space", "assault-space")
+"""The questions for spaces of which some are legal in vain."""
+
+FINDING: Final = ("activate-space", "activate")
+"""The questions of those who look for Guerrillas."""
 
 
 CARDS_AHEAD: Final = 5
@@ -120,6 +129,36 @@ class CoinRules(GameRules[B], Generic[B]):
 
     def is_over(self, b: B) -> bool:
         return b.n[self.PHASE] == self.over
+
+    def wanted(self, b: B, decision: Decision) -> str:
+        """Guerrillas are found wherever they can be. The order of the spaces changes nothing; which faction's are found
+        is a question where there are several."""
+        if decision.kind not in FINDING:
+            return ""
+        found = [option for option in decision.own() if option != DONE]
+        return found[0] if found and (decision.kind == "activate-space" or len(found) == 1) else ""
+
+    def in_vain(self, b: B, op: Operation, kind: str, s: int) -> bool:
+        """Whether nothing would come of selecting a space for an Operation, at this kind of question."""
+        return False
+
+    def remarks(self, b: B, decision: Decision) -> dict[str, Remark]:
+        """The odds of an Attack where its space is chosen, and where nothing would come of an Operation."""
+        kind, op, index = decision.kind, b.operation, self.spec.space_index
+        if op is None:
+            return {}
+        if kind == "attack-space":
+            return {
+                option: Remark("odds", number=odds(b, op.who, index[option]))
+                for option in decision.options
+                if option in index
+            }
+        if kind not in SELECTING:
+            return {}
+        vain = Remark(f"vain-{kind}", vain=True)
+        return {
+            option: vain for option in decision.options if option in index and self.in_vain(b, op, kind, index[option])
+        }
 
     def is_withdrawn(self, b: B) -> bool:
         return b.operation is not None and b.operation.called_off

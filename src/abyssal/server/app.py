@@ -6,6 +6,7 @@ import pickle
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -27,7 +28,8 @@ from ..kernel import record
 from ..kernel.errors import Problem
 from ..kernel.game import Game
 from ..language.page import page_words
-from . import advice, archive, catalogue, messages, views
+from . import advice, archive, catalogue, further, messages, views
+from .company import Change
 from .guard import Limits, Proxies, Rates, SecureHeaders, body_of, is_local
 from .help import help_for
 from .hub import Hub
@@ -42,7 +44,7 @@ from .requests import as_json, game_asked, language_asked, number_asked, secrets
 from .store import Store
 from .summary import summary
 from .table import Table, kept
-from .tables import Change, Tables, is_id
+from .tables import Tables, is_id
 from .thinking import Thinkers
 from .views import Viewer
 from .watching import Watching
@@ -51,6 +53,8 @@ from .webhooks import Webhooks
 WEB = Path(str(files("abyssal") / "web"))
 _WITHOUT_REVISION = ("no-table", "no-page", "too-often", "no-database")
 """Problems that are told without asking the database where the table stands."""
+FRESH = 2.0
+"""For so many seconds the list of open tables is not made anew: each of them may have to be played again for it."""
 M = TypeVar("M", bound=Message)
 
 
@@ -106,6 +110,8 @@ class Server:
         self.rates = Rates(limits, proxies)
         self.metrics = Metrics(lambda: {"tables": len(self.tables), "live": self.hub.count()})
         self.open_metrics = metrics
+        self._listed: dict[str, tuple[float, bytes]] = {}
+        """The open tables as they were listed last, by language, and when."""
 
     def routes(self) -> list[Route | WebSocketRoute | Mount]:
         table = "/api/tables/{id}"
@@ -130,6 +136,10 @@ class Server:
             Route("/api/games/{game}/options", self.options, methods=["POST"]),
             Route("/api/tables", self.create, methods=["POST"]),
             Route(table, self.state),
+            Route("/api/tables", self.open_tables),
+            Route(f"{table}/brief", self.brief),
+            Route(f"{table}/join", self.join, methods=["POST"]),
+            Route(f"{table}/gallery", self.call, methods=["POST"]),
             Route(f"{table}/history", self.history),
             Route(f"{table}/summary", self.summary),
             Route(f"{table}/log", self.log),
@@ -137,11 +147,13 @@ class Server:
             Route(f"{table}/record", self.record),
             Route(f"{table}/result", self.result),
             Route(f"{table}/ends", self.ends),
+            Route(f"{table}/further", self.further),
             Route(f"{table}/preview", self.preview, methods=["POST"]),
             Route(f"{table}/rematch", self.rematch, methods=["POST"]),
             Route(f"{table}/hurry", self.hurry, methods=["POST"]),
             Route(f"{table}/hint", self.hint, methods=["POST"]),
             Route(f"{table}/chances", self.chances),
+            Route(f"{table}/branch", self.branch, methods=["POST"]),
             Route(f"{table}/secret", self.reseat, methods=["POST"]),
             WebSocketRoute(f"{table}/live", live(self.hub, self.rates)),
             Route("/", self.page),
@@ -245,7 +257,7 @@ class Server:
         def show(rev: int | None = None) -> bytes:
             with self.tables.open(id, rev) as table:
                 seats = table.holders(tokens)
-                chat = self.tables.chat(table) if seats else []
+                chat = self.tables.chat(table)
                 return views.shown(table, Viewer(seats, language, presence, chat, self.tables.webhooks))
 
         return show
@@ -269,6 +281,37 @@ class Server:
                 return look(table)
 
         return await self._line(id, tokens).wait(id, work)
+
+    async def brief(self, request: Request) -> Response:
+        tokens, language = secrets_sent(request), language_asked(request)
+
+        def look(table: Table) -> Any:
+            return views.brief(table, Viewer(table.holders(tokens), language))
+
+        return as_json(await self._looked_up(request, "looks", look))
+
+    async def open_tables(self, request: Request) -> Response:
+        """The tables at which a seat is open to all. Those that cannot be played here any more are left out."""
+        language = language_asked(request)
+        self.rates.check("moments", request.scope)
+        made, ready = self._listed.get(language, (0.0, b""))
+        if time.monotonic() - made < FRESH and ready:
+            return Response(ready, media_type="application/json")
+
+        def work(id: str) -> Any:
+            try:
+                with self.tables.open(id) as table:
+                    return views.brief(table, Viewer([], language))
+            except Problem as problem:
+                if problem.id == "no-database":
+                    raise
+                return None
+
+        ids: list[str] = await self.watchers.apart(self.tables.open_tables)
+        found = [await self.watchers.wait(id, partial(work, id)) for id in ids]
+        answer = as_json([one for one in found if one is not None and not one["over"]])
+        self._listed[language] = (time.monotonic(), bytes(answer.body))
+        return answer
 
     async def history(self, request: Request) -> Response:
         language = language_asked(request)
@@ -320,6 +363,14 @@ class Server:
 
         return as_json(await self._looked_up(request, "previews", look))
 
+    async def further(self, request: Request) -> Response:
+        tokens, language = secrets_sent(request), language_asked(request)
+
+        def look(table: Table) -> Any:
+            return further.further(table, Viewer(table.holders(tokens), language))
+
+        return as_json(await self._looked_up(request, "previews", look))
+
     async def preview(self, request: Request) -> Response:
         tokens, language = secrets_sent(request), language_asked(request)
         message = messages.read(await body_of(request, self.limits.body), messages.Preview)
@@ -328,7 +379,7 @@ class Server:
             seats = table.holders(tokens)
             if not seats:
                 raise Problem("no-token")
-            return views.preview(table, Viewer(seats, language), message.choice)
+            return views.preview(table, Viewer(seats, language), message.all())
 
         return as_json(await self._looked_up(request, "previews", look))
 
@@ -437,6 +488,33 @@ class Server:
 
         await self._line(id, tokens).wait(id, admitted)
         return as_json({"thinking": self.thinkers.hurry(id)})
+
+    async def branch(self, request: Request) -> Response:
+        """A game of its own from an earlier position; who may watch may do so."""
+        id = table_asked(request)
+        message = messages.read(await body_of(request, self.limits.body), messages.Branch)
+        self.rates.check("tables", request.scope)
+        return as_json(await self.watchers.wait(id, lambda: self.tables.branch(id, message.at)))
+
+    async def join(self, request: Request) -> Response:
+        """A seat that is open to all."""
+        id = table_asked(request)
+        message = messages.read(await body_of(request, self.limits.body), messages.Join)
+        self.rates.check("tables", request.scope)
+        found = await self.watchers.wait(id, lambda: self.tables.join(id, message))
+        self.hub.changed(id)
+        return as_json(found)
+
+    async def call(self, request: Request) -> Response:
+        """What one says who watches."""
+        id = table_asked(request)
+        message = messages.read(await body_of(request, self.limits.body), messages.Call)
+        self.rates.check("changes", request.scope)
+        self.rates.check_chat(id, request.scope, [])
+        change = await self.watchers.wait(id, lambda: self.tables.call(id, message))
+        if not change.repeated:
+            self._tell(id, change)
+        return as_json({"line": change.line})
 
     async def reseat(self, request: Request) -> Response:
         """A new secret for a seat; clients that came with the old one are sent away."""

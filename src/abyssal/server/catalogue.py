@@ -51,6 +51,7 @@ def _entry(language: str, game: str) -> shapes.GameEntry:
         "factions": factions,
         "options": options,
         "sharing": _sharing(words),
+        "quick": rules.quick or None,
     }
 
 

@@ -84,15 +84,18 @@ def tracks(words: Words, b: Board) -> list[shapes.Track]:
     return found
 
 
+def pool_shown(words: Words, pool: str, count: int) -> shapes.Pool:
+    """Pieces of a kind that are not on the map."""
+    return {"piece": pool, "name": words.piece(pool, 2), "count": count, "counted": words.counted(pool, count)}
+
+
 def boxes(words: Words, b: Board) -> list[shapes.Box]:
     """The pieces that are neither on the map nor Available; a game's own boxes even if they are empty."""
     spec = b.spec
     found: list[shapes.Box] = []
     for box in spec.boxes[1:]:
         pieces: list[shapes.Pool] = [
-            {"piece": pool, "name": words.piece(pool, 2), "count": count}
-            for i, pool in enumerate(spec.pools)
-            if (count := b.n[spec.at[box] + i])
+            pool_shown(words, pool, count) for i, pool in enumerate(spec.pools) if (count := b.n[spec.at[box] + i])
         ]
         if pieces or box != "out_of_play":
             id = box.replace("_", "-")

@@ -9,11 +9,15 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
+from .. import __version__
 from ..games import rules_for
+from ..kernel.record.played import Record
 from ..language import Words
 from ..rules_index import RuleEntry, listed
+from .catalogue import settled
 
 Shape = dict[str, Any]
 
@@ -41,9 +45,25 @@ def help_for(game: str, language: str) -> Shape:
     }
 
 
+def lesson(game: str) -> Record:
+    """Where the game of the tutorial begins: one person against Non-players, with the top cards of the deck settled so
+    that a Propaganda Round comes soon (`data/lesson.json`)."""
+    rules = rules_for(game)
+    about = json.loads((_data(game) / "lesson.json").read_text(encoding="utf-8"))
+    seats = {name: "person" if name == about["person"] else "nonplayer" for name in rules.spec.factions}
+    options = settled(game, {}, seats)
+    position = rules.to_position(rules.new_board(options))
+    position["deck"]["order"] = about["order"]
+    return Record(game, __version__, options, position, [])
+
+
+def _data(game: str) -> Traversable:
+    return files("abyssal") / "games" / game.replace("-", "_") / "data"
+
+
 def _plan(game: str) -> Shape:
     """Ids and order. A game without a file has rule summaries only."""
-    path = files("abyssal") / "games" / game.replace("-", "_") / "data" / "aid.json"
+    path = _data(game) / "aid.json"
     plan: Shape = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {"factions": [], "tutorial": []}
     return plan
 

@@ -164,9 +164,9 @@ class Hub:
     # News.
 
     def said(self, table: str, line: ChatLine) -> None:
-        """A line of the chat, for players only."""
+        """A line of the chat: what players say is for players only, what those say who watch is for all."""
         for subscriber in self.rooms.get(table, ()):
-            if subscriber.seats:
+            if subscriber.seats or not line["faction"]:
                 subscriber.tell({"type": "chat", "line": line})
 
     def changed(self, table: str, rev: int | None = None) -> None:
@@ -253,7 +253,7 @@ class Hub:
         self, table: str, kinds: set[Kind], presence: Presence, room: Sequence[Subscriber]
     ) -> tuple[dict[Kind, bytes], list[Subscriber]]:
         with self.tables.open(table) as opened:
-            chat: list[Line] = self.tables.chat(opened) if any(seats for seats, _ in kinds) else []
+            chat: list[Line] = self.tables.chat(opened)
             shown = {
                 (seats, language): b'{"type":"state","state":%b}'
                 % views.shown(opened, Viewer(seats, language, presence, chat, self.tables.webhooks))

@@ -24,12 +24,18 @@ Options = Annotated[dict[Word, Word], msgspec.Meta(max_length=40)]
 Seats = Annotated[dict[Word, Literal["person", "nonplayer", "quick", "steady", "strong"]], msgspec.Meta(max_length=16)]
 
 
+Clock = Annotated[str, msgspec.Meta(pattern=r"^((player|turn):[1-9][0-9]{1,7})?$(?!\n)")]
+
+
 class Create(Message):
     game: Word = ""
     options: Options = msgspec.field(default_factory=dict)
     seats: Seats = msgspec.field(default_factory=dict)
     friendly: bool = True
     record: str | None = None
+    lesson: bool = False
+    open: Annotated[list[Word], msgspec.Meta(max_length=16)] = msgspec.field(default_factory=list)
+    clock: Clock = ""
 
 
 class Weigh(Message):
@@ -39,14 +45,45 @@ class Weigh(Message):
     seats: Seats = msgspec.field(default_factory=dict)
 
 
+Choices = Annotated[list[Choice], msgspec.Meta(min_length=1, max_length=12)]
+
+
+def _all(choice: str | None, choices: list[str] | None) -> list[str]:
+    """The choices of a message that has either one or several; an agreement stands alone."""
+    if (choice is None) == (choices is None):
+        raise Problem("bad-message", error="either `choice` or `choices` expected")
+    found = choices or [choice or ""]
+    if len(found) > 1 and any(" " in one for one in found):
+        raise Problem("bad-message", error="an agreement stands alone")
+    return found
+
+
 class Preview(Message):
-    choice: Choice
+    """Choices that are not made."""
+
+    choice: Choice | None = None
+    choices: Choices | None = None
+
+    def all(self) -> list[str]:
+        return _all(self.choice, self.choices)
 
 
 class Choose(Message):
+    """A choice, or several that are made one after the other (`choices`, instead of `choice`).
+
+    With `on`, the server answers what is no question for its player; with `most` it also moves as many pieces of this
+    kind as can be (`""`: of every kind) and as few of others.
+    """
+
     rev: Number
     request: RequestId
-    choice: Choice
+    choice: Choice | None = None
+    choices: Choices | None = None
+    on: bool = False
+    most: Word | None = None
+
+    def all(self) -> list[str]:
+        return _all(self.choice, self.choices)
 
 
 class Undo(Message):
@@ -57,6 +94,12 @@ class Undo(Message):
 class Rewind(Message):
     rev: Number
     request: RequestId
+    at: Number
+
+
+class Branch(Message):
+    """A game of its own from an earlier position."""
+
     at: Number
 
 
@@ -92,6 +135,22 @@ class Aids(Message):
 
 class Ask(Message):
     """For a hint."""
+
+
+class Call(Message):
+    """What one says who watches."""
+
+    request: RequestId
+    name: str
+    text: str
+
+
+class Join(Message):
+    """A seat that is open to all."""
+
+    request: RequestId
+    faction: Word
+    name: str = ""
 
 
 class Rematch(Message):
@@ -130,12 +189,13 @@ def schemas() -> dict[str, Any]:
     """Requests, live messages and answers as JSON Schema."""
     kinds: dict[str, list[Any]] = {
         "requests": [
-            Create, Weigh, Preview, Choose, Undo, Rewind, Sit, Reseat, Say, Rematch, Hurry, Aids, Ask, Hello, Talk,
+            Create, Weigh, Preview, Choose, Undo, Rewind, Branch, Sit, Reseat, Say, Call, Join, Rematch, Hurry, Aids,
+            Ask, Hello, Talk,
         ],
         "answers": [
-            shapes.State, shapes.NewTable, shapes.GameEntry, shapes.Clashes, shapes.Ends, shapes.Preview,
-            shapes.HistoryEntry, shapes.Hints, shapes.Moment, shapes.Outcome, shapes.Log, shapes.Story, shapes.Summary,
-            shapes.Problem,
+            shapes.State, shapes.NewTable, shapes.Brief, shapes.GameEntry, shapes.Clashes, shapes.Ends, shapes.Further,
+            shapes.Preview, shapes.HistoryEntry, shapes.Hints, shapes.Moment, shapes.Outcome, shapes.Log, shapes.Story,
+            shapes.Summary, shapes.Problem,
         ],
     }  # fmt: skip
     return {

@@ -49,9 +49,13 @@ TABLES = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("checksum", String(64), nullable=False, server_default=""),
+    Column("clock", String(24), nullable=False, server_default=""),
+    Column("asked", BigInteger, nullable=False, server_default="0"),
 )
 """`start`: where the game began, as a record without choices. `rev` counts changes of the game, `news` all changes.
-`checksum` is over the choices (`Table.checksum`); empty where no version that makes one has written them yet."""
+`checksum` is over the choices (`Table.checksum`); empty where no version that makes one has written them yet.
+`clock` is how long players may take (`player:SECONDS` in all, `turn:SECONDS` each time), empty without one;
+`asked` since when the player who is to decide has been asked."""
 
 SEATS = Table(
     "seats",
@@ -65,11 +69,14 @@ SEATS = Table(
     Column("taken", Boolean, nullable=False, server_default=false()),
     Column("mind", String(16), nullable=False, server_default=""),
     Column("aids", String(8), nullable=False, server_default=""),
+    Column("open", Boolean, nullable=False, server_default=false()),
+    Column("used", BigInteger, nullable=False, server_default="0"),
 )
 """The seats of players. `token` is the SHA-256 of the secret; the secret itself is not stored. `lang` is the
 language of turn notices. `taken`: a client has come to the table with the secret. `mind`: the strength of a
 player of the program; empty for a person. `aids`, of the host: whether hints are on or off; empty where the host has
-not said."""
+not said. `open`: the first who asks for it may have it. `used`: how many seconds its player has taken, where there is
+a clock."""
 
 CHOICES = Table(
     "choices",
@@ -88,7 +95,9 @@ CHAT = Table(
     Column("n", Integer, primary_key=True),
     Column("faction", String(32), nullable=False),
     Column("text", Text, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),
 )
+"""`faction` is empty for those who watch; they say their `name` with each line."""
 
 REQUESTS = Table(
     "requests",
@@ -137,7 +146,21 @@ def _fifth(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE seats ADD COLUMN aids VARCHAR(8) NOT NULL DEFAULT ''"))
 
 
-STEPS: list[Step] = [_first, _second, _third, _fourth, _fifth]
+def _sixth(connection: Connection) -> None:
+    """Clocks, seats that are open to all, and what those say who watch."""
+    added = {
+        "tables": {"clock": "VARCHAR(24) NOT NULL DEFAULT ''", "asked": "BIGINT NOT NULL DEFAULT 0"},
+        "seats": {"open": "BOOLEAN NOT NULL DEFAULT FALSE", "used": "BIGINT NOT NULL DEFAULT 0"},
+        "chat": {"name": "TEXT NOT NULL DEFAULT ''"},
+    }
+    for table, columns in added.items():
+        known = {column["name"] for column in inspect(connection).get_columns(table)}
+        for column, kind in columns.items():
+            if column not in known:
+                connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {column} {kind}"))
+
+
+STEPS: list[Step] = [_first, _second, _third, _fourth, _fifth, _sixth]
 """Step N makes version N. Steps are only ever added; those in use do not change. The first makes everything as it is
 now, so a later step finds its work done where the database is new."""
 

@@ -37,6 +37,7 @@ class GameEntry(TypedDict):
     factions: list[GameFaction]
     options: list[GameOption]
     sharing: list[Sharing]
+    quick: dict[str, str] | None
 
 
 class Clashes(TypedDict):
@@ -81,6 +82,7 @@ class Pool(TypedDict):
     piece: str
     name: str
     count: int
+    counted: str
 
 
 class Holding(TypedDict):
@@ -103,6 +105,8 @@ class FactionView(TypedDict):
     taken: bool
     mind: str
     player: str
+    open: bool
+    used: int
     online: bool
     mine: bool
     available: list[Pool]
@@ -193,6 +197,8 @@ class Option(TypedDict):
     faction: str
     number: int | None
     always: bool
+    vain: bool
+    remark: str
 
 
 class Deal(TypedDict):
@@ -210,6 +216,9 @@ class DecisionView(TypedDict):
     prompt: str
     space: str
     origin: str
+    piece: str
+    leaves: bool
+    enters: bool
     open: bool
     mine: bool
     undoable: int
@@ -273,6 +282,34 @@ class Made(TypedDict):
     text: str
 
 
+class Clock(TypedDict):
+    kind: str
+    limit: int
+    since: int
+
+
+class BriefFaction(TypedDict):
+    id: str
+    short: str
+    margin: int
+    mine: bool
+    open: bool
+    player: str
+
+
+class Brief(TypedDict):
+    table: str
+    game: str
+    title: str
+    rev: int
+    over: bool
+    card: str
+    actor: str
+    mine: bool
+    factions: list[BriefFaction]
+    clock: Clock | None
+
+
 class State(TypedDict):
     table: str
     game: str
@@ -304,6 +341,20 @@ class State(TypedDict):
     people: People
     chat: list[ChatLine]
     rematch: str | None
+    clock: Clock | None
+
+
+class Combined(Option):
+    choices: list[str]
+    about: str
+
+
+class Further(TypedDict):
+    rev: int
+    ends: bool
+    only: bool
+    finish: list[str]
+    combined: list[Combined]
 
 
 class FactionOutcome(TypedDict):
@@ -379,6 +430,7 @@ class HistoryEntry(TypedDict):
     card: int
     title: str
     margins: dict[str, int]
+    turns: list[int]
 
 
 class TurningPoint(TypedDict):

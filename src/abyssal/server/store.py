@@ -84,6 +84,10 @@ class Seat:
     """The strength of a player of the program; empty for a person."""
     aids: str = ""
     """Of the host: whether hints are `on` or `off`; empty where the host has not said."""
+    open: bool = False
+    """Whether whoever comes may have it."""
+    used: int = 0
+    """How many seconds its player has taken, where there is a clock."""
 
 
 @dataclass
@@ -93,6 +97,8 @@ class Line:
     n: int
     faction: str
     text: str
+    name: str = ""
+    """Of one who watches; players are known by their seats."""
 
 
 @dataclass
@@ -110,6 +116,8 @@ class Saved:
     checksum: str = ""
     seats: list[Seat] = field(default_factory=list)
     choices: list[tuple[str, bool]] = field(default_factory=list)
+    clock: str = ""
+    asked: int = 0
 
 
 def digest(text: str) -> str:
@@ -126,6 +134,7 @@ class Later:
     checksum: str
     seats: list[Seat]
     choices: list[tuple[str, bool]]
+    asked: int = 0
 
 
 @dataclass(frozen=True)
@@ -304,7 +313,7 @@ class Store:
             seats = _seats(connection, table)
         made = [(choice, forced) for choice, forced in choices]
         about = row.id, row.game, row.start, row.friendly, row.host, row.rev, row.news, row.rematch, row.checksum
-        return Saved(*about, seats, made)
+        return Saved(*about, seats, made, row.clock, row.asked)
 
     def since(self, table: str, length: int) -> Later | None:
         """What has become of a table since so many choices; nothing if it has fewer now."""
@@ -315,7 +324,7 @@ class Store:
             choices = connection.execute(_CHOICES_FROM, {"id": table, "start": length}).all()
             seats = _seats(connection, table)
         made = [(choice, forced) for choice, forced in choices]
-        return Later(row.rev, row.news, row.rematch, row.checksum, seats, made)
+        return Later(row.rev, row.news, row.rematch, row.checksum, seats, made, row.asked)
 
     def people(self, table: str) -> tuple[list[Seat], str | None, int]:
         """The seats, the rematch if there is one, and the number of the news they are."""
@@ -327,7 +336,18 @@ class Store:
         """The last lines of the chat."""
         with self._read() as connection:
             rows = connection.execute(_CHAT, {"id": table, "most": most}).all()
-        return [Line(n, faction, said) for n, faction, said in reversed(rows)]
+        return [Line(n, faction, said, name) for n, faction, said, name in reversed(rows)]
+
+    def open_tables(self, most: int) -> list[str]:
+        """The tables with seats that are open to all, those that were touched last first."""
+        with self._read() as connection:
+            found = connection.execute(
+                select(TABLES.c.id)
+                .where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.open)))
+                .order_by(TABLES.c.changed.desc(), TABLES.c.id)
+                .limit(most)
+            )
+            return [row.id for row in found]
 
     def made(self, table: str, factions: Sequence[str], request: str) -> str | None:
         """The digest of a request that one of these seats made already."""
@@ -367,8 +387,11 @@ class Store:
         cut: bool,
         added: Sequence[tuple[str, bool]],
         checksum: str,
+        time_taken: tuple[str, int, int] | None = None,
     ) -> None:
         """Keep the first so many choices (`cut`: there are more) and add others. Revision and news grow by one.
+
+        `time_taken`: by which seat, how long, and since when another one is asked, where there is a clock.
 
         Refused if the table does not stand at this revision and these news any more.
         """
@@ -381,15 +404,24 @@ class Store:
             ]
             for row in rows:
                 self._run(connection, _ADD, row)
+            if time_taken is not None:
+                seat, seconds, asked = time_taken
+                connection.execute(update(TABLES).where(TABLES.c.id == table).values(asked=asked))
+                connection.execute(
+                    update(SEATS)
+                    .where(SEATS.c.table_id == table, SEATS.c.faction == seat)
+                    .values(used=SEATS.c.used + seconds)
+                )
 
-    def say(self, table: str, request: Request, said: str) -> tuple[Line, int]:
+    def say(self, table: str, request: Request, said: str, name: str = "") -> tuple[Line, int]:
         """The line of the chat, and the number of the news it is."""
         with self._change(table, request) as (connection, news):
             last = connection.execute(
                 select(CHAT.c.n).where(CHAT.c.table_id == table).order_by(CHAT.c.n.desc()).limit(1)
             ).scalar()
-            line = Line((last or 0) + 1, request.faction, said)
-            connection.execute(insert(CHAT).values(table_id=table, n=line.n, faction=line.faction, text=said))
+            line = Line((last or 0) + 1, request.faction, said, name)
+            values = {"n": line.n, "faction": line.faction, "text": said, "name": name}
+            connection.execute(insert(CHAT).values(table_id=table, **values))
             return line, news
 
     def sit(self, table: str, request: Request, faction: str, values: dict[str, Any]) -> None:
@@ -399,6 +431,13 @@ class Store:
                 connection.execute(
                     update(SEATS).where(SEATS.c.table_id == table, SEATS.c.faction == faction).values(**values)
                 )
+
+    def join(self, table: str, request: Request, faction: str, values: dict[str, Any]) -> None:
+        """Take a seat that is open to all; refused if it is not, or not any more."""
+        with self._change(table, request) as (connection, _):
+            here = SEATS.c.table_id == table, SEATS.c.faction == faction, SEATS.c.open
+            if connection.execute(update(SEATS).where(*here).values(open=False, **values)).rowcount != 1:
+                raise Problem("seat-taken", faction=faction)
 
     def take(self, table: str, factions: Sequence[str]) -> None:
         """A client has come with the secrets of these seats."""
@@ -470,7 +509,9 @@ _NEWS = _TOUCH.returning(TABLES.c.news)
 _MOVE = _TOUCH.where(TABLES.c.rev == bindparam("rev_known"), TABLES.c.news == bindparam("news_known")).values(
     rev=TABLES.c.rev + 1, checksum=bindparam("sum")
 )
-_LATER = select(TABLES.c.rev, TABLES.c.news, TABLES.c.rematch, TABLES.c.checksum).where(TABLES.c.id == bindparam("id"))
+_LATER = select(
+    TABLES.c.rev, TABLES.c.news, TABLES.c.rematch, TABLES.c.checksum, TABLES.c.asked
+).where(TABLES.c.id == bindparam("id"))  # fmt: skip
 _CHOICES_FROM = (
     select(CHOICES.c.choice, CHOICES.c.forced)
     .where(CHOICES.c.table_id == bindparam("id"), CHOICES.c.n >= bindparam("start"))
@@ -486,9 +527,11 @@ _SEATS = select(
     SEATS.c.taken,
     SEATS.c.mind,
     SEATS.c.aids,
+    SEATS.c.open,
+    SEATS.c.used,
 ).where(SEATS.c.table_id == bindparam("id"))
 _CHAT = (
-    select(CHAT.c.n, CHAT.c.faction, CHAT.c.text)
+    select(CHAT.c.n, CHAT.c.faction, CHAT.c.text, CHAT.c.name)
     .where(CHAT.c.table_id == bindparam("id"))
     .order_by(CHAT.c.n.desc())
     .limit(bindparam("most"))
@@ -523,7 +566,7 @@ def _create(connection: Connection, table: Saved) -> None:
     connection.execute(
         insert(TABLES).values(
             id=table.id, game=table.game, start=table.start, friendly=table.friendly, host=table.host,
-            rev=0, news=0, created=now, changed=now, checksum=table.checksum,
+            rev=0, news=0, created=now, changed=now, checksum=table.checksum, clock=table.clock, asked=table.asked,
         )
     )  # fmt: skip
     seats = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]

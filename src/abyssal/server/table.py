@@ -17,6 +17,7 @@ from ..kernel.game import Game, Policy
 from ..kernel.hidden import withheld
 from ..kernel.record import load_json
 from ..kernel.record.played import SOMEBODY, Record
+from .shapes import Further
 from .store import Later, Line, Saved, Seat
 
 _LINES: dict[Entry, Entry] = {}
@@ -34,11 +35,15 @@ class Table:
         self.rev = saved.rev
         self.news = saved.news
         self.rematch = saved.rematch
+        self.clock = saved.clock
+        self.asked = saved.asked
         self.shown: dict[object, bytes] = {}
         """What viewers were shown of this revision, for others who may see the same."""
         self.shown_at = (-1, -1)
         self.ends: tuple[int, dict[str, bool]] | None = None
         """Which choices end the turn, once that was asked for, and at which revision."""
+        self.further: tuple[int, str, Further] | None = None
+        """What lies behind *Done*, once that was asked for, at which revision and in which language."""
         self.chat: list[Line] | None = None
         """What was said last, once that was asked for."""
         self.unsaved = False
@@ -96,7 +101,7 @@ class Table:
     def cool_down(self) -> None:
         """Drop what can be computed again; callers that use it just now keep their reference."""
         self.shown, self.shown_at = {}, (-1, -1)
-        self.ends = None
+        self.ends = self.further = None
         self.chat = None
 
     def take_back(self, keep: int) -> None:
@@ -122,7 +127,7 @@ class Table:
                 self.play(choice, forced)
         except Exception:
             return False
-        self.rev, self.news, self.rematch = later.rev, later.news, later.rematch
+        self.rev, self.news, self.rematch, self.asked = later.rev, later.news, later.rematch, later.asked
         self.seats = {seat.faction: seat for seat in later.seats}
         self.chat = None
         return self.checksum == later.checksum
@@ -138,6 +143,15 @@ class Table:
                 self.history.append((self.game.length, entry[1][0], self.margins()))
         self._heard = len(journal)
 
+    def turns(self) -> list[int]:
+        """After how many choices another player's began, so that a replay can go from one to the next."""
+        found, last = [], CHANCE
+        for n, actor in enumerate(self.actors):
+            if actor not in (CHANCE, last):
+                found.append(n)
+                last = actor
+        return found
+
     def margins(self) -> list[int]:
         rules, board = self.game.rules, self.game.board
         return [rules.margin(board, faction) for faction in range(len(rules.spec.factions))]
@@ -151,6 +165,45 @@ class Table:
             if self.game.leaves_a_choice():
                 return
             self.play(decision.options[0], forced=True)
+
+    def choose(self, seats: Sequence[str], choices: Sequence[str], on: bool, most: str | None) -> None:
+        """Make choices one after the other. Nothing may be decided in between by chance or another player: those who
+        choose further ahead than that do not know what they choose. If one of them cannot be made, none is."""
+        before, player, met = self.game.length, self._player(), self.game.board.unasked
+        try:
+            self.play(choices[0])
+            for choice in choices[1:]:
+                self._go_on(player, on, most)
+                if self._player() != player or self.game.board.unasked != met:
+                    raise Problem("too-far-ahead", choice=choice)
+                self.seat_choosing(seats, choice)
+                self.play(choice, forced=True)
+        except Problem:
+            if self.game.fence <= before:
+                self.take_back(before)
+                self.unsaved = False
+            raise
+        self._go_on(player, on, most)
+
+    def _player(self) -> int:
+        """The player who is asked; CHANCE if it is none."""
+        decision = self.game.decision
+        if decision is None or decision.actor == CHANCE:
+            return CHANCE
+        return self.rules.leader(self.game.board, decision.actor)
+
+    def _go_on(self, player: int, on: bool, most: str | None) -> None:
+        """What leaves this player no choice is done, and with `on` what is no question; never the end of a turn."""
+        game = self.game
+        while (decision := game.decision) is not None and self._player() == player:
+            answer = "" if game.leaves_a_choice() else decision.options[0]
+            if not answer and (on or most is not None):
+                answer = game.by_itself(decision, most)
+                if answer and game.ends(answer):
+                    return
+            if not answer:
+                return
+            self.play(answer, forced=True)
 
     def choices(self, since: int = 0) -> list[tuple[str, bool]]:
         """The choices made, from the Nth on, each with whether it was forced."""

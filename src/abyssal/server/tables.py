@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import replace
 from random import Random, SystemRandom
 
 from .. import __version__
@@ -19,14 +19,16 @@ from ..kernel import record
 from ..kernel.errors import Problem
 from ..kernel.game import Game, chance
 from ..kernel.record.played import Record
+from . import archive
 from .catalogue import settled
+from .company import Change, Company, asked_for, have, some
+from .help import lesson
 from .journal import words_for
-from .messages import Aids, Choose, Create, Message, Rematch, Reseat, Rewind, Say, Sit, Undo
-from .shapes import ChatLine, NewTable
+from .messages import Choose, Create, Rematch, Rewind, Undo
+from .shapes import NewTable
 from .store import Line, Repeated, Request, Saved, Seat, Store, digest
 from .table import Table, begin
 from .thinking import Task, is_mind
-from .webhooks import check_address
 
 IDLE = 300.0
 """Seconds without a request after which a table is dropped from memory."""
@@ -36,8 +38,6 @@ GIFTS = (30, 100)
 """So many of so many choices in a row may be agreements: a turn is played again whenever it is copied."""
 HOT = 64
 """So many tables keep what was shown of them ready."""
-NAME = 40
-CHAT = 1000
 _LETTERS = string.ascii_lowercase + string.digits
 
 
@@ -48,22 +48,7 @@ class _Slot:
         self.used = 0.0
 
 
-@dataclass
-class Change:
-    """What became of a request: who made it, whether it was carried out before, what others are to be told."""
-
-    seat: str
-    repeated: bool = False
-    line: ChatLine | None = None
-    notice: tuple[str, dict[str, str]] | None = None
-    """Where to send a turn notice, and what it says."""
-    rev: int | None = None
-    """The revision of the table, if this process knows all of it."""
-    shown: bytes | None = None
-    """The table after that, for the client."""
-
-
-class Tables:
+class Tables(Company):
     """Opens tables, and carries out what people around them ask for."""
 
     def __init__(self, store: Store, kept: int = 500, webhooks: bool = False, random: Random | None = None) -> None:
@@ -152,9 +137,11 @@ class Tables:
 
     def create(self, message: Create) -> NewTable:
         if message.record is not None:
-            if message.game or message.options or message.seats:
+            if message.game or message.options or message.seats or message.lesson:
                 raise Problem("record-alone")
             start, choices = self._from_record(message.record)
+        elif message.lesson:
+            start, choices = lesson(message.game), []
         else:
             start, choices = _from_options(message), []
         _check_gifts([choice for choice, _ in choices])
@@ -164,19 +151,37 @@ class Tables:
         persons = [name for f, name in enumerate(rules.spec.factions) if rules.is_player(board, f)]
         _check_seats(message.seats, persons)
         minds = {faction: kind for faction, kind in message.seats.items() if is_mind(kind)}
+        for faction in message.open:
+            if faction not in persons or faction in minds:
+                raise Problem("bad-seat", seat=faction)
         tokens = {faction: secrets.token_urlsafe(24) for faction in persons}
         table.proceed(self.dice)
-        saved.host = next((faction for faction in persons if faction not in minds), "")
+        saved.host = next((f for f in persons if f not in minds and f not in message.open), "")
         if not saved.host:
-            raise Problem("no-person")
+            raise Problem("bad-seat", seat=message.open[0]) if message.open else Problem("no-person")
         saved.choices, saved.checksum = table.choices(), table.checksum
         saved.seats = [
-            Seat(faction, digest(token), taken=faction in minds, mind=minds.get(faction, ""))
+            Seat(
+                faction, digest(token), taken=faction in minds, mind=minds.get(faction, ""),
+                open=faction in message.open,
+            )
             for faction, token in tokens.items()
-        ]
+        ]  # fmt: skip
+        saved.clock, saved.asked = message.clock, int(time.time()) if message.clock else 0
         self.store.create(saved)
         given = {faction: token for faction, token in tokens.items() if faction not in minds}
         return {"table": saved.id, "tokens": given, "host": saved.host}
+
+    def branch(self, id: str, at: int) -> NewTable:
+        """A table of its own that goes on where this one stood after so many choices, as all who watch know it. The
+        game it comes from is not touched; what lies hidden there is dealt anew."""
+        with self.open(id) as table:
+            if at > table.game.length:
+                raise Problem("no-such-choice", number=at, last=table.game.length)
+            copy, friendly = table.game.clone(), table.friendly
+        found = record.record(copy, [])
+        begun = Record(found.game, found.version, found.options, found.position, found.choices[:at], stopped=at)
+        return self.create(Create(record=archive.shown(begun), friendly=friendly))
 
     def _from_record(self, text: str) -> tuple[Record, list[tuple[str, bool]]]:
         """A record that was sent, checked choice by choice; what it withholds is dealt anew."""
@@ -205,16 +210,17 @@ class Tables:
     def rematch(self, id: str, tokens: Sequence[str], message: Rematch) -> NewTable:
         """A new game with the same options and seats. Everybody's secret stays the same."""
         with self.open(id) as table:
-            seat = _some(table.holders(tokens))
+            seat = some(table.holders(tokens))
             if table.rematch is None:
                 start = json.dumps(self._anew(table.start).data())
-                saved = Saved(_new_id(), table.rules.spec.game, start, table.friendly, table.host)
+                saved = Saved(_new_id(), table.rules.spec.game, start, table.friendly, table.host, clock=table.clock)
+                saved.asked = int(time.time()) if table.clock else 0
                 again = Table(saved)
                 again.proceed(self.dice)
                 saved.choices, saved.checksum = again.choices(), again.checksum
-                saved.seats = list(table.seats.values())
+                saved.seats = [replace(seat, open=False, used=0) for seat in table.seats.values()]
                 try:
-                    table.rematch = self.store.rematch(id, _request(seat, message), saved)
+                    table.rematch = self.store.rematch(id, asked_for(seat, message), saved)
                 except Repeated:
                     table.rematch = self.store.people(id)[1]
                     if table.rematch is None:
@@ -231,14 +237,21 @@ class Tables:
         seats = table.holders(tokens)
         if change := self._again(table, seats, message):
             return change
-        choice = message.choice
-        seat = table.seat_choosing(seats, choice)
+        choices = message.all()
+        seat = table.seat_choosing(seats, choices[0])
         before = table.game.length
         if before >= LONGEST:
             raise Problem("too-long", most=LONGEST)
-        if " " in choice:
-            _check_gifts([*table.game.tape[-GIFTS[1] :], choice])
-        return self._commit(table, before, False, _request(seat, message), lambda: table.play(choice))
+        if " " in choices[0]:
+            _check_gifts([*table.game.tape[-GIFTS[1] :], choices[0]])
+
+        def act() -> None:
+            if " " in choices[0]:
+                table.play(choices[0])
+            else:
+                table.choose(seats, choices, message.on, message.most)
+
+        return self._commit(table, before, False, asked_for(seat, message), act)
 
     def undo(self, id: str, tokens: Sequence[str], message: Undo) -> Change:
         return self._believing(id, message, lambda table: self._undo(table, tokens, message))
@@ -265,7 +278,7 @@ class Tables:
             raise Problem("nothing-to-undo")
         seat = table.seat_for(seats, game.actor)
         keep = max(n for n, forced in enumerate(table.forced) if not forced)
-        return self._commit(table, keep, True, _request(seat, message), lambda: table.take_back(keep))
+        return self._commit(table, keep, True, asked_for(seat, message), lambda: table.take_back(keep))
 
     def rewind(self, id: str, tokens: Sequence[str], message: Rewind) -> Change:
         return self._believing(id, message, lambda table: self._rewind(table, tokens, message))
@@ -274,14 +287,14 @@ class Tables:
         seats = table.holders(tokens)
         if change := self._again(table, seats, message):
             return change
-        if table.host not in _have(seats):
+        if table.host not in have(seats):
             raise Problem("not-host")
         if not table.friendly:
             raise Problem("not-friendly")
         if message.at >= table.game.length:
             raise Problem("no-such-choice", number=message.at, last=table.game.length - 1)
         choices = table.choices()[: message.at]
-        request = _request(table.host, message)
+        request = asked_for(table.host, message)
         return self._commit(table, message.at, True, request, lambda: table.build(choices))
 
     def _again(self, table: Table, seats: list[str], message: Choose | Undo | Rewind) -> Change | None:
@@ -290,17 +303,11 @@ class Tables:
         What was done has moved the revision, so there is nothing to look up while that is still the same.
         """
         if message.rev == table.rev:
-            _have(seats)
+            have(seats)
             return None
-        if self._done(table, _have(seats), message):
+        if self._done(table, have(seats), message):
             return Change(seats[0], repeated=True)
         raise Problem("old-revision")
-
-    def _done(self, table: Table, seats: list[str], message: Choose | Undo | Rewind | Say | Sit | Aids) -> bool:
-        known = self.store.made(table.id, seats, message.request)
-        if known is not None and known != _digest(message):
-            raise Problem("request-reused")
-        return known is not None
 
     def _commit(self, table: Table, keep: int, cut: bool, request: Request, act: Callable[[], None]) -> Change:
         """Change the table in memory, then in the database; if that fails, the memory is given up (`open`)."""
@@ -309,8 +316,9 @@ class Tables:
         act()
         table.proceed(self.dice)
         head, added = (table.rev, table.news), table.choices(keep)
+        taken = _time_taken(table, asked) if table.clock and _asked(table) != asked else None
         try:
-            self.store.play(table.id, head, request, keep, cut, added, table.checksum)
+            self.store.play(table.id, head, request, keep, cut, added, table.checksum, taken)
         except Repeated:
             raise Problem("request-reused") from None
         except Problem:
@@ -320,6 +328,9 @@ class Tables:
             raise
         table.rev, table.news = head[0] + 1, head[1] + 1
         table.unsaved = False
+        if taken is not None:
+            table.asked = taken[2]
+            table.seats[taken[0]].used += taken[1]
         notice = _notice(table) if self.webhooks and _asked(table) not in ("", asked) else None
         return Change(request.faction, notice=notice, rev=table.rev)
 
@@ -359,89 +370,18 @@ class Tables:
             request = Request(faction, f"mind-{rev}", digest(" ".join(choices)))
             return self._commit(table, before, False, request, play)
 
-    # What does not touch the game.
-
-    def say(self, id: str, tokens: Sequence[str], message: Say) -> Change:
-        said = _plain(message.text, CHAT)
-        with self.open(id) as table:
-            seats = _have(table.holders(tokens))
-            if not said or len(message.text) > CHAT:
-                raise Problem("bad-text", most=CHAT)
-            if self._done(table, seats, message):
-                return Change(seats[0], repeated=True)
-            decision = table.game.decision
-            asked = table.rules.spec.factions[decision.actor] if decision is not None else ""
-            seat = asked if asked in seats else seats[0]
-            try:
-                line, news = self.store.say(id, _request(seat, message), said)
-                table.news = news if news == table.news + 1 else table.news
-                table.chat = None
-                name = table.seats[seat].name
-                return Change(seat, line={"n": line.n, "name": name, "faction": seat, "text": line.text})
-            except Repeated:
-                return Change(seat, repeated=True)
-
-    def sit(self, id: str, tokens: Sequence[str], message: Sit, language: str = "en") -> Change:
-        """A name for the holder of a seat, and where turn notices go, worded in the language this is asked in."""
-        with self.open(id) as table:
-            seats = _have(table.holders(tokens))
-            if message.faction not in table.rules.spec.factions:
-                raise Problem("bad-seat", seat=message.faction)
-            if message.faction not in seats:
-                raise Problem("not-your-seat", faction=message.faction)
-            values: dict[str, str] = {}
-            if message.name is not None:
-                if len(message.name) > NAME:
-                    raise Problem("long-name", most=NAME)
-                values["name"] = _plain(message.name, NAME)
-            if message.webhook is not None:
-                if message.webhook and not self.webhooks:
-                    raise Problem("no-webhooks")
-                values["webhook"] = check_address(message.webhook) if message.webhook else ""
-                values["lang"] = language
-            if self._done(table, [message.faction], message):
-                return Change(message.faction, repeated=True)
-            try:
-                self.store.sit(id, _request(message.faction, message), message.faction, values)
-            except Repeated:
-                return Change(message.faction, repeated=True)
-            return Change(message.faction)
-
-    def aids(self, id: str, tokens: Sequence[str], message: Aids) -> Change:
-        """The host switches hints on or off."""
-        with self.open(id) as table:
-            if table.host not in _have(table.holders(tokens)):
-                raise Problem("not-host")
-            if self._done(table, [table.host], message):
-                return Change(table.host, repeated=True)
-            try:
-                self.store.sit(id, _request(table.host, message), table.host, {"aids": "on" if message.on else "off"})
-            except Repeated:
-                return Change(table.host, repeated=True)
-            return Change(table.host)
-
-    def reseat(self, id: str, tokens: Sequence[str], message: Reseat) -> NewTable:
-        """The host gives a seat a new secret; the old one opens nothing any more."""
-        with self.open(id) as table:
-            seats = _have(table.holders(tokens))
-            if table.host not in seats:
-                raise Problem("not-host")
-            if message.faction not in table.seats:
-                raise Problem("bad-seat", seat=message.faction)
-            token = secrets.token_urlsafe(24)
-            try:
-                values = {"token": digest(token), "taken": False, "webhook": ""}
-                self.store.sit(id, _request(table.host, message), message.faction, values)
-            except Repeated:
-                # The secret was told in the first answer and is kept nowhere.
-                raise Problem("request-reused") from None
-            return {"table": id, "tokens": {message.faction: token}, "host": table.host}
-
 
 def _asked(table: Table) -> str:
     """The player who is to decide, named by the faction; empty if there is none."""
     decision, rules = table.game.decision, table.rules
     return "" if decision is None else rules.spec.factions[rules.leader(table.game.board, decision.actor)]
+
+
+def _time_taken(table: Table, before: str) -> tuple[str, int, int] | None:
+    """By which seat how long, and that another one is asked from now on; a seat that leads several counts for all."""
+    now = int(time.time())
+    seat = before if before in table.seats else ""
+    return (seat, max(0, now - table.asked), now) if seat else None
 
 
 def _notice(table: Table) -> tuple[str, dict[str, str]] | None:
@@ -460,20 +400,6 @@ def _notice(table: Table) -> tuple[str, dict[str, str]] | None:
     return seat.webhook, {**notice, "path": f"/t/{table.id}", "text": text, "content": text}
 
 
-def _have(seats: list[str]) -> list[str]:
-    if not seats:
-        raise Problem("no-token")
-    return seats
-
-
-def _some(seats: list[str]) -> str:
-    return _have(seats)[0]
-
-
-def _digest(message: Message) -> str:
-    return digest(repr(message))
-
-
 def _check_gifts(choices: Sequence[str]) -> None:
     most, among = GIFTS
     last: deque[int] = deque(maxlen=most + 1)
@@ -482,15 +408,6 @@ def _check_gifts(choices: Sequence[str]) -> None:
             last.append(n)
             if len(last) > most and n - last[0] < among:
                 raise Problem("too-many-gifts", most=most, among=among)
-
-
-def _request(seat: str, message: Choose | Undo | Rewind | Say | Sit | Rematch | Reseat | Aids) -> Request:
-    return Request(seat, message.request, _digest(message))
-
-
-def _plain(text: str, most: int) -> str:
-    """One line without control characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())[:most]
 
 
 def is_id(id: str) -> bool:

@@ -9,8 +9,10 @@ from typing import Any, cast
 import msgspec
 
 from ..kernel.board import Board, Entry
-from ..kernel.decision import CHANCE, Decision
+from ..kernel.decision import CHANCE, DONE, Decision
+from ..kernel.errors import Problem
 from ..kernel.game import Game, seen_by
+from ..kernel.remark import Remark
 from ..kernel.rules import Rules
 from ..language import Words
 from ..language.words import signed
@@ -23,6 +25,9 @@ MOST_TRIED = 40
 """Longer lists of options are not tried out one by one to see which of them end the turn."""
 
 MOST_SHOWN = 16
+
+ENTERING = ("sweep-space", "march-space")
+"""Questions for a space that pieces are to move into; those for where they come from end in `-origin`."""
 
 
 @dataclass(frozen=True)
@@ -58,13 +63,14 @@ class Now:
     host: str
     rematch: str | None
     seats: Mapping[str, Seat]
+    clock: shapes.Clock | None
     aids: bool = False
 
     @classmethod
     def of(cls, table: Table) -> Now:
         return cls(
             table.id, table.rev, table.news, table.game.length, _undo(table), table.friendly, table.host, table.rematch,
-            table.seats, table.aided,
+            table.seats, clock_of(table), table.aided,
         )  # fmt: skip
 
 
@@ -150,8 +156,9 @@ def _state(
             "notices": viewer.notices,
             "aids": now.aids,
         },
-        "chat": [chat_line(now, line) for line in viewer.chat] if viewer.seats else [],
+        "chat": [chat_line(now, line) for line in viewer.chat if viewer.seats or not line.faction],
         "rematch": now.rematch,
+        "clock": now.clock,
     }
 
 
@@ -179,7 +186,44 @@ def made_in_words(words: Words, decision: Decision, choice: str) -> shapes.Made:
 
 def chat_line(now: Now, line: Line) -> shapes.ChatLine:
     seat = now.seats.get(line.faction)
-    return {"n": line.n, "name": seat.name if seat else "", "faction": line.faction, "text": line.text}
+    return {"n": line.n, "name": seat.name if seat else line.name, "faction": line.faction, "text": line.text}
+
+
+def clock_of(table: Table) -> shapes.Clock | None:
+    """How long players may take, and since when one is asked."""
+    kind, _, limit = table.clock.partition(":")
+    return {"kind": kind, "limit": int(limit), "since": table.asked} if kind else None
+
+
+def brief(table: Table, viewer: Viewer) -> shapes.Brief:
+    """A table in a few words, for a list."""
+    game, rules, board = table.game, table.rules, table.game.board
+    words = words_for(viewer.language, rules.spec.game)
+    decision, card = game.decision, board.n[board.spec.CARD]
+    asked = decision is not None and decision.actor != CHANCE
+    led = table.led(viewer.seats)
+    return {
+        "table": table.id,
+        "game": rules.spec.game,
+        "title": words.say("game-title"),
+        "rev": table.rev,
+        "over": game.over,
+        "card": words.card(card) if card else "",
+        "actor": rules.spec.factions[decision.actor] if decision is not None and asked else "",
+        "mine": decision is not None and decision.actor in led,
+        "factions": [
+            {
+                "id": name,
+                "short": words.short(f),
+                "margin": rules.margin(board, f),
+                "mine": name in viewer.seats,
+                "open": name in table.seats and table.seats[name].open,
+                "player": table.seats[name].name if name in table.seats else "",
+            }
+            for f, name in enumerate(rules.spec.factions)
+        ],
+        "clock": clock_of(table),
+    }
 
 
 def _phase(words: Words, b: Board, variant: str) -> shapes.Phase:
@@ -207,10 +251,12 @@ def _faction(
         "taken": seat is not None and seat.taken,
         "mind": seat.mind if seat else "",
         "player": seat.name if seat else "",
+        "open": seat is not None and seat.open,
+        "used": seat.used if seat else 0,
         "online": name in viewer.presence.factions,
         "mine": name in viewer.seats,
         "available": [
-            {"piece": pool, "name": words.piece(pool, 2), "count": b.n[b.AVAILABLE + i]}
+            furniture.pool_shown(words, pool, b.n[b.AVAILABLE + i])
             for i, pool in enumerate(b.spec.pools)
             if pool.partition(".")[0] == name
         ],
@@ -242,6 +288,9 @@ def _question(game: Game, words: Words) -> shapes.DecisionView | None:
         "prompt": words.prompt(decision),
         "space": spec.spaces[decision.space] if decision.space >= 0 else "",
         "origin": spec.spaces[decision.origin] if decision.origin >= 0 else "",
+        "piece": spec.piece_at[decision.piece].name if decision.piece >= 0 else "",
+        "leaves": decision.kind.endswith("-origin"),
+        "enters": decision.kind in ENTERING,
         "open": decision.open,
         "mine": False,
         "undoable": 0,
@@ -282,22 +331,31 @@ def _deals(words: Words, asides: Sequence[str]) -> list[shapes.Deal]:
 
 
 def _options(game: Game, words: Words, decision: Decision) -> list[shapes.Option]:
+    remarks = game.rules.remarks(game.board, decision)
+    return [option_shown(game, words, decision, option, remarks.get(option)) for option in decision.options]
+
+
+def option_shown(
+    game: Game, words: Words, decision: Decision, option: str, remark: Remark | None = None
+) -> shapes.Option:
+    """One option of a question."""
     spec = game.rules.spec
-    found: list[shapes.Option] = []
-    for option in decision.options:
-        piece = option.partition(":")[2] or option
-        found.append(
-            {
-                "choice": option,
-                "text": words.choice(decision, option),
-                "space": option if option in spec.space_index else "",
-                "piece": piece if piece in spec.piece_named or piece in spec.pool_index else "",
-                "faction": option if option in spec.faction_index else "",
-                "number": int(option) if option.isdecimal() else None,
-                "always": option in game.rules.always_possible,
-            }
-        )
-    return found
+    piece = option.partition(":")[2] or option
+    return {
+        "choice": option,
+        "text": words.choice(decision, option),
+        "space": option if option in spec.space_index else "",
+        "piece": piece if piece in spec.piece_named or piece in spec.pool_index else "",
+        "faction": option if option in spec.faction_index else "",
+        "number": int(option) if option.isdecimal() else None,
+        "always": option in game.rules.always_possible,
+        "vain": remark is not None and remark.vain,
+        "remark": "" if remark is None else _remark(words, remark),
+    }
+
+
+def _remark(words: Words, remark: Remark) -> str:
+    return words.say(remark.message, number=remark.number, percent=round(remark.number * 100 / 6))
 
 
 def ends(table: Table, viewer: Viewer) -> shapes.Ends:
@@ -358,20 +416,45 @@ def outcome(table: Table, viewer: Viewer, changed: int) -> shapes.Outcome:
     }
 
 
-def preview(table: Table, viewer: Viewer, choice: str) -> shapes.Preview:
-    """What a choice would bring until the next question or die, or the end of the turn."""
+def preview(table: Table, viewer: Viewer, choices: Sequence[str]) -> shapes.Preview:
+    """What choices would bring until the next question or die, or the end of the turn."""
     game = table.game
-    table.seat_choosing(viewer.seats, choice)
-    twin, following = game.ahead(choice, journal=True)
+    table.seat_choosing(viewer.seats, choices[0])
+    twin, following = game.ahead(choices[0], journal=True)
+    for choice in choices[1:]:
+        while _then(game, twin, following) == "question" and following is not None:
+            if choice in following.options:
+                break
+            following = twin.further(twin.by_itself(following) or _unknown(following, choice))
+        if following is None or following.actor == CHANCE:
+            raise Problem("too-far-ahead", choice=choice)
+        following = twin.further(choice)
     words = words_for(viewer.language, game.rules.spec.game)
     names = game.rules.spec.factions
     before, after = game.board, twin.board
     changes = {name: after.resources(f) - before.resources(f) for f, name in enumerate(names)}
+    lines = [line["text"] for line in log(words, twin.journal, 0)["lines"] if not line["reason"]]
     return {
-        "lines": [line["text"] for line in log(words, twin.journal, 0)["lines"] if not line["reason"]],
+        "lines": [*_forgone(words, game, choices), *lines],
         "then": _then(game, twin, following),
         "resources": {name: change for name, change in changes.items() if change},
     }
+
+
+def _forgone(words: Words, game: Game, choices: Sequence[str]) -> list[str]:
+    """What is to be said before a choice: what those give up who are done, or that nothing will come of it."""
+    decision = game.decision
+    if decision is None or len(choices) > 1:
+        return []
+    if choices[0] == DONE:
+        id = f"forgone-{decision.kind}"
+        return [words.say(id)] if words.has(id) else []
+    remark = game.rules.remarks(game.board, decision).get(choices[0])
+    return [] if remark is None else [_remark(words, remark)]
+
+
+def _unknown(decision: Decision, choice: str) -> str:
+    raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:60]))
 
 
 def _then(game: Game, twin: Game, following: Decision | None) -> str:
@@ -393,7 +476,14 @@ def history(table: Table, language: str) -> list[shapes.HistoryEntry]:
     if not entries or entries[-1][0] != table.game.length:
         card = entries[-1][1] if entries else 0
         entries.append((table.game.length, card, table.margins()))
+    turns, ends = table.turns(), [entry[0] for entry in entries[1:]] + [table.game.length + 1]
     return [
-        {"at": at, "card": card, "title": titles[card], "margins": dict(zip(rules.spec.factions, margins, strict=True))}
-        for at, card, margins in entries
+        {
+            "at": at,
+            "card": card,
+            "title": titles[card],
+            "margins": dict(zip(rules.spec.factions, margins, strict=True)),
+            "turns": [turn for turn in turns if at <= turn < end],
+        }
+        for (at, card, margins), end in zip(entries, ends, strict=True)
     ]

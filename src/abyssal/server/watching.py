@@ -51,7 +51,7 @@ class Watching:
         """The state after so many choices."""
         with self.tables.open(id) as table:
             seats = table.holders(tokens)
-            chat = list(self.tables.chat(table)) if seats else []
+            chat = list(self.tables.chat(table))
             viewer = Viewer(seats, language, presence, chat, self.tables.webhooks)
             now = views.Now.of(table)
             tape = table.game.tape

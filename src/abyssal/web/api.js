@@ -108,17 +108,33 @@ export const api = {
     call(`tables/${table}/story`, { table, query: { from, to } }),
   record: (/** @type {string} */ table) => call(`tables/${table}/record`, { table, text: true }),
   ends: (/** @type {string} */ table) => call(`tables/${table}/ends`, { table }),
-  preview: (/** @type {string} */ table, /** @type {string} */ choice) =>
-    call(`tables/${table}/preview`, { table, body: { choice } }),
-  choose: (/** @type {string} */ table, /** @type {number} */ rev, /** @type {string} */ choice) =>
-    change(table, "choices", { rev, choice }),
+  /** What can be answered in one go. */
+  further: (/** @type {string} */ table) => call(`tables/${table}/further`, { table }),
+  preview: (/** @type {string} */ table, /** @type {string[]} */ choices) =>
+    call(`tables/${table}/preview`, { table, body: { choices } }),
+  choose: (
+    /** @type {string} */ table,
+    /** @type {number} */ rev,
+    /** @type {string[]} */ choices,
+    /** @type {{on?: boolean, most?: string}} */ how,
+  ) => change(table, "choices", { rev, choices, ...how }),
   undo: (/** @type {string} */ table, /** @type {number} */ rev) => change(table, "undo", { rev }),
+  /** A game of its own from an earlier position. */
+  branch: (/** @type {string} */ table, /** @type {number} */ at) =>
+    call(`tables/${table}/branch`, { table, body: { at } }),
   rewind: (/** @type {string} */ table, /** @type {number} */ rev, /** @type {number} */ at) =>
     change(table, "rewind", { rev, at }),
   seat: (/** @type {string} */ table, /** @type {any} */ body) => change(table, "seat", body),
   reseat: (/** @type {string} */ table, /** @type {string} */ faction) =>
     call(`tables/${table}/secret`, { table, body: { faction, request: requestId() } }),
   chat: (/** @type {string} */ table, /** @type {string} */ text) => change(table, "chat", { text }),
+  /** What one says who watches. */
+  call: (/** @type {string} */ table, /** @type {string} */ name, /** @type {string} */ text) =>
+    call(`tables/${table}/gallery`, { body: { name, text, request: requestId() } }),
+  open: () => call("tables"),
+  brief: (/** @type {string} */ table) => call(`tables/${table}/brief`, { table }),
+  join: (/** @type {string} */ table, /** @type {string} */ faction, /** @type {string} */ name) =>
+    call(`tables/${table}/join`, { body: { faction, name, request: requestId() } }),
   rematch: (/** @type {string} */ table) => change(table, "rematch", {}),
   hint: (/** @type {string} */ table) => call(`tables/${table}/hint`, { table, body: {} }),
   chances: (/** @type {string} */ table) => call(`tables/${table}/chances`, { table }),

@@ -14,7 +14,8 @@ export function bindKeys(table) {
       return;
     }
     if (on.closest("input:not([type=range]), textarea, select")) return;
-    if (event.key === "Backspace") (event.preventDefault(), table.undo());
+    if (event.key === "Enter" && !on.closest("button, a, summary, label")) (event.preventDefault(), table.decision.accept());
+    else if (event.key === "Backspace") (event.preventDefault(), table.undo());
     else if (event.key === "?") table.turnTo("help");
     else if (event.key === "+" || event.key === "-") table.board?.zoomBy(event.key === "+" ? 1.3 : 1 / 1.3);
     else if (event.key === "0" && !table.decision.isNumeric()) table.board?.fit();

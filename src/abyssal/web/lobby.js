@@ -1,14 +1,27 @@
 /** Where games begin: a new one, one that goes on, one from a record, one to watch. */
 import { api } from "./api.js";
-import { fill, h } from "./dom.js";
+import { fill, h, signed } from "./dom.js";
 import { loadColours } from "./games.js";
 import { complain, go, link } from "./notices.js";
 import { Options, select } from "./options.js";
-import { forget, remember, tables } from "./settings.js";
+import { lasting } from "./clock.js";
+import { change, forget, remember, settings, tables } from "./settings.js";
 import { t } from "./words.js";
 
 /** @typedef {import("./options.js").Game} Game */
 /** @typedef {import("./options.js").Faction} Faction */
+
+/** Of so many tables the list tells how they stand. */
+const NEWS = 12;
+
+/** How long players may take: none, hours for the whole game, or days for each turn. */
+const CLOCKS = ["", "player:1800", "player:3600", "player:7200", "player:14400", "turn:86400", "turn:259200", "turn:604800"];
+
+/** @param {string} clock */
+function clockTitle(clock) {
+  const [kind, seconds] = clock.split(":");
+  return kind ? t(`clock-${kind}-title`, { time: lasting(Number(seconds)) }) : t("clock-none");
+}
 
 export class Lobby {
   /** @param {HTMLElement} host */
@@ -23,6 +36,9 @@ export class Lobby {
     this.chairs = h("div", { class: "seats" });
     this.friendly = true;
     this.custom = false;
+    /** How long players may take, as the server writes it; "": as long as they like. */
+    this.clock = "";
+    this.opened = h("section", { class: "card-box", id: "open-tables", hidden: true });
   }
 
   async enter() {
@@ -30,6 +46,66 @@ export class Lobby {
     this.games = await api.games();
     await loadColours(this.games.map((game) => game.game));
     this.pick(this.game || this.games[0].game);
+    this.lookAround();
+  }
+
+  /** The tables that others have opened to all. */
+  async lookAround() {
+    const found = await api.open().catch(() => []);
+    const others = found.filter((/** @type {any} */ one) => !tables()[one.table]);
+    this.opened.hidden = !others.length;
+    const name = h("input", { type: "text", id: "open-name", maxlength: "40", value: settings.name, placeholder: t("your-name"), "aria-label": t("your-name") });
+    fill(
+      this.opened,
+      h("h2", {}, t("open-tables")),
+      name,
+      h("ul", { class: "tables" }, others.map((/** @type {any} */ one) => this.openTable(one, name))),
+    );
+  }
+
+  /** @param {any} one @param {HTMLInputElement} name */
+  openTable(one, name) {
+    const join = async (/** @type {string} */ faction) => {
+      const said = name.value.trim();
+      if (!said) return (complain(t("name-asked")), name.focus());
+      change({ name: said });
+      try {
+        const made = await api.join(one.table, faction, said);
+        remember(one.table, { game: one.game, tokens: made.tokens });
+        go(`/t/${one.table}`);
+      } catch (error) {
+        complain(error);
+        this.lookAround();
+      }
+    };
+    return h(
+      "li",
+      {},
+      this.told(one),
+      h(
+        "span",
+        { class: "row", dataset: { game: one.game } },
+        one.factions
+          .filter((/** @type {any} */ f) => f.open)
+          .map((/** @type {any} */ f) =>
+            h("button", { class: "chip join", dataset: { faction: f.id }, onclick: () => join(f.id) }, t("join", { faction: f.short })),
+          ),
+      ),
+    );
+  }
+
+  /** A table in a few words: game, card, whose turn, margins. @param {any} one */
+  told(one) {
+    const actor = one.factions.find((/** @type {any} */ f) => f.id === one.actor);
+    const turn = one.over ? t("game-over") : actor && (one.mine ? t("your-turn", { faction: actor.short }) : t("waits-for", { faction: actor.short }));
+    return h(
+      "span",
+      { class: "told" },
+      h("strong", {}, one.title),
+      one.card && ` · ${one.card}`,
+      turn && h("span", { class: one.mine ? "turn mine" : "turn" }, ` · ${turn}`),
+      h("span", { class: "small margins" }, one.factions.map((/** @type {any} */ f) => `${f.short} ${signed(f.margin)}`).join("  ")),
+    );
   }
 
   leave() {}
@@ -83,16 +159,19 @@ export class Lobby {
               { class: "primary big", id: "solo", onclick: () => this.solo(one, false) },
               alone ? t("play-alone", { faction: one.name }) : t("play-here"),
             ),
+            game.quick && h("button", { class: "big", id: "quick", onclick: () => this.solo(one, false, true) }, t("quick-game")),
             h("button", { class: "big", id: "learn", onclick: () => this.solo(one, true) }, t("learn")),
           ),
           this.otherSides(game, one),
           game.provenance && h("p", { class: "small" }, game.provenance),
         ),
-        this.newGame(game),
         this.goOn(),
+        this.opened,
+        this.newGame(game),
         this.others(),
       ),
     );
+    this.catchUp();
   }
 
   /** The other factions that one person may play alone, with the options that takes. @param {Game} game @param {Faction} one */
@@ -161,6 +240,13 @@ export class Lobby {
           h("strong", {}, t("friendly")),
           h("span", { class: "small" }, t("friendly-text")),
         ),
+        select(
+          "clock",
+          t("clock"),
+          CLOCKS.map((value) => ({ value, title: clockTitle(value) })),
+          this.clock,
+          (value) => (this.clock = value),
+        ),
       ),
       h("button", { class: "primary", id: "start", onclick: () => this.start() }, t("start")),
     );
@@ -168,7 +254,7 @@ export class Lobby {
 
   /** @param {Faction} faction */
   seat(faction) {
-    const ways = ["here", "link", ...(faction.nonplayer ? ["nonplayer"] : []), "quick", "steady", "strong"];
+    const ways = ["here", "link", "open", ...(faction.nonplayer ? ["nonplayer"] : []), "quick", "steady", "strong"];
     const why = this.options.clashes.seats?.[faction.id];
     return h(
       "fieldset",
@@ -209,14 +295,23 @@ export class Lobby {
     this.options.weigh();
   }
 
-  /** Two clicks are enough: this one, and the first choice. Factions that the rules cannot lead are led here too. @param {Faction} person @param {boolean} learn */
-  solo(person, learn) {
+  /** What is said of a new table beside its rules: which seats are open to all, and its clock. */
+  company() {
+    return {
+      open: Object.keys(this.seats).filter((faction) => this.seats[faction] === "open"),
+      clock: this.clock,
+    };
+  }
+
+  /** Two clicks are enough: this one, and the first choice. Factions that the rules cannot lead are led here too. @param {Faction} person @param {boolean} learn @param {boolean} [quick] the shortest scenario */
+  solo(person, learn, quick = false) {
     const game = this.about();
     for (const faction of game.factions) {
       this.seats[faction.id] = faction.id === person.id || !faction.nonplayer ? "here" : "nonplayer";
     }
     this.options.reset();
-    Object.assign(this.options.chosen, person.alone || {});
+    Object.assign(this.options.chosen, person.alone || {}, quick ? game.quick : {});
+    this.clock = "";
     return this.start(learn);
   }
 
@@ -224,7 +319,8 @@ export class Lobby {
   async start(learn = false) {
     const game = this.about();
     try {
-      const made = await api.create({ game: game.game, ...this.options.wishes(), friendly: this.friendly });
+      const about = learn ? { lesson: true } : { ...this.options.wishes(), ...this.company() };
+      const made = await api.create({ game: game.game, friendly: this.friendly, ...about });
       this.sit(made, game.game, "");
       go(`/t/${made.table}${learn ? "?learn" : ""}`);
     } catch (error) {
@@ -239,6 +335,7 @@ export class Lobby {
     /** @type {Record<string, string>} */
     const invites = {};
     for (const [faction, token] of Object.entries(made.tokens || {})) {
+      if (this.seats[faction] === "open") continue;
       (this.seats[faction] === "link" ? invites : tokens)[faction] = /** @type {string} */ (token);
     }
     remember(made.table, { game, title, tokens, invites });
@@ -261,7 +358,7 @@ export class Lobby {
             {},
             link(
               `/t/${id}`,
-              {},
+              { dataset: { table: id } },
               `${table.title || this.games.find((g) => g.game === table.game)?.title || t("table")} · ${new Date(table.seen).toLocaleString(document.documentElement.lang)}`,
             ),
             " ",
@@ -284,6 +381,16 @@ export class Lobby {
         ),
       ),
     );
+  }
+
+  /** What has become of the tables of the list, the last ones first. */
+  async catchUp() {
+    const ids = Object.entries(tables()).sort((a, b) => b[1].seen - a[1].seen);
+    for (const [id, { title }] of ids.slice(0, NEWS)) {
+      const one = await api.brief(id).catch(() => null);
+      const place = this.host.querySelector(`#continue [data-table="${id}"]`);
+      if (one && place) fill(place, title && `${title} · `, this.told(one));
+    }
   }
 
   /** Take a table off the list. With it go the secrets of its seats, and nobody has another copy. @param {string} id @param {import("./settings.js").Known} table */

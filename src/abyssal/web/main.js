@@ -109,23 +109,29 @@ function preferences() {
         ),
       ),
     );
+  const check = (/** @type {"handover"|"confirm"|"quick"|"sound"} */ name) =>
+    h(
+      "label",
+      { class: "check" },
+      h("input", {
+        type: "checkbox",
+        name,
+        checked: settings[name],
+        onchange: (/** @type {any} */ e) => change({ [name]: e.target.checked }),
+      }),
+      " ",
+      t(`${name}-setting`),
+    );
   dialog(
     t("settings"),
     [
       choice("theme", ["auto", "light", "dark"]),
       choice("palette", ["standard", "colourblind"]),
       choice("speed", ["off", "fast", "normal", "slow"]),
-      h(
-        "label",
-        { class: "check" },
-        h("input", {
-          type: "checkbox",
-          checked: settings.handover,
-          onchange: (/** @type {any} */ e) => change({ handover: e.target.checked }),
-        }),
-        " ",
-        t("handover-setting"),
-      ),
+      check("handover"),
+      check("confirm"),
+      check("quick"),
+      check("sound"),
       h("p", { class: "small" }, t("keys-hint")),
     ],
     { closeText: t("close"), kind: "preferences" },

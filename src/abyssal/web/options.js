@@ -7,7 +7,7 @@ import { t } from "./words.js";
 /** @typedef {{value: string, title: string, disabled?: boolean}} Value */
 /** @typedef {{name: string, title: string, text: string, values: Value[]}} Option */
 /** @typedef {{options: Record<string, string>, groups: string[][]}} Sharing */
-/** @typedef {{game: string, title: string, provenance: string, factions: Faction[], options: Option[], sharing: Sharing[]}} Game */
+/** @typedef {{game: string, title: string, provenance: string, factions: Faction[], options: Option[], sharing: Sharing[], quick: Record<string, string>|null}} Game */
 
 export class Options {
   /** @param {import("./lobby.js").Lobby} lobby */
@@ -49,7 +49,7 @@ export class Options {
         ...(this.lobby.allPersons() && game.sharing[this.sharing]?.options),
       },
       seats: Object.fromEntries(
-        game.factions.map((f) => [f.id, ["here", "link"].includes(this.lobby.seats[f.id]) ? "person" : this.lobby.seats[f.id]]),
+        game.factions.map((f) => [f.id, ["here", "link", "open"].includes(this.lobby.seats[f.id]) ? "person" : this.lobby.seats[f.id]]),
       ),
     };
   }

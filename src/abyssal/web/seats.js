@@ -30,7 +30,10 @@ export async function takeOffered(id) {
   const token = offeredSeat(id);
   if (!token || Object.values(known(id).tokens).includes(token)) return;
   const factions = await seatsOf(id, token);
-  if (factions.length) keep(id, factions, token);
+  if (factions.length) {
+    keep(id, factions, token);
+    remember(id, { joined: true });
+  }
   else complain(t("seat-refused"));
 }
 

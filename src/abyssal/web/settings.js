@@ -3,8 +3,8 @@
 const KEY = "abyssal-settings";
 const TABLES = "abyssal-tables";
 
-/** @typedef {{lang: string, theme: string, palette: string, speed: string, handover: boolean, notify: boolean}} Settings */
-/** @typedef {{game: string, title: string, tokens: Record<string, string>, invites: Record<string, string>, seen: number, lesson?: number}} Known */
+/** @typedef {{lang: string, theme: string, palette: string, speed: string, handover: boolean, notify: boolean, quick: boolean, confirm: boolean, sound: boolean, gallery: boolean, name: string}} Settings */
+/** @typedef {{game: string, title: string, tokens: Record<string, string>, invites: Record<string, string>, seen: number, lesson?: number, notes?: string, joined?: boolean}} Known */
 
 /** @type {Settings} */
 export const settings = {
@@ -14,6 +14,11 @@ export const settings = {
   speed: "normal",
   handover: true,
   notify: false,
+  quick: true,
+  confirm: true,
+  sound: false,
+  gallery: true,
+  name: "",
   ...read(KEY, {}),
 };
 

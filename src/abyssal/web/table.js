@@ -23,6 +23,7 @@ import { SpaceBox } from "./panels/space.js";
 import { Strip } from "./panels/strip.js";
 import { TextPanel } from "./panels/text.js";
 import { Tutorial } from "./panels/tutorial.js";
+import { bindDrags } from "./dragging.js";
 import { bindKeys } from "./keys.js";
 
 export class Table {
@@ -84,11 +85,12 @@ export class Table {
     document.body.dataset.game = state.game;
     document.body.dataset.map = geometry.viewbox[0] > geometry.viewbox[1] ? "wide" : "tall";
     this.board = new Board(this.boardHost, geometry, {
-      onPick: (/** @type {string} */ choice) => this.decision.pick(choice),
+      onPick: (/** @type {string} */ choice, /** @type {string} */ kind) => this.decision.pick(choice, kind),
       onLook: (/** @type {string} */ space) => this.look(space),
       onPoint: (/** @type {string} */ choice) => this.decision.point(choice),
       words: t,
     }, looks);
+    bindDrags(this);
     const again = state.over && new URLSearchParams(location.search).has("replay");
     this.resulted = again;
     this.accept(state, false);
@@ -301,9 +303,9 @@ export class Table {
     this.host.querySelector(".table")?.classList.toggle("busy", number > 0);
   }
 
-  /** @param {string} choice */
-  choose(choice) {
-    return this.send((rev) => api.choose(this.id, rev, choice));
+  /** @param {string[]} choices one after the other @param {{on?: boolean, most?: string}} [how] what the server does by itself after them */
+  choose(choices, how = {}) {
+    return this.send((rev) => api.choose(this.id, rev, choices, how));
   }
 
   /** Take the last choice back. Whoever presses the key faster than the server answers gets as many steps as presses. */

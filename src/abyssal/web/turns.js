@@ -2,6 +2,7 @@
 import { dialog, h } from "./dom.js";
 import { complain } from "./notices.js";
 import { settings } from "./settings.js";
+import { chime } from "./sound.js";
 import { t } from "./words.js";
 
 /** @param {import("./table.js").Table} table @param {any} before */
@@ -14,6 +15,8 @@ export function tellTurn(table, before) {
   else if (decision) document.title = `${t("waits-for", { faction: table.faction(decision.actor).short })} · ${name}`;
   else document.title = name;
   const fresh = decision?.mine && before && !before.decision?.mine;
+  table.people.clock.draw();
+  if (fresh && settings.sound) chime();
   if (
     fresh &&
     settings.notify &&

@@ -14,6 +14,7 @@ from ...kernel.deck import Deck
 from ...kernel.lexicon import Lexicon
 from ...kernel.spec import Spec
 from ...series import sequence
+from ...series.operation import Operation
 from ...series.position import Course, options_at
 from ...series.rules import CoinRules
 from .. import rules_for
@@ -24,6 +25,7 @@ from . import s6_propaganda as propaganda
 from . import s7_victory as victory
 from .cards import Cards
 from .colombia import Colombia
+from .in_vain import in_vain
 from .lexicon import lexicon
 from .names import (
     AGITATION_PHASE,
@@ -84,6 +86,7 @@ class AndeanAbyss(CoinRules[Colombia]):
         super().__init__(make_spec(), AndeanProcedures(), PHASES, ELITE_BACKING_PHASE, victory.TIES, draw="2.2")
         self.always_asked = ["before-round", "drug-profit"]
         self.agreements = AGREEMENTS
+        self.quick = {"scenario": "quick"}
         lasting = {"capabilities": CAPABILITIES, "momentum": MOMENTUM}
         self.course = Course(self.spec, PHASES, ELITE_BACKING_PHASE, lasting)
         self.cards = Cards(load("cards.json"))
@@ -161,6 +164,9 @@ class AndeanAbyss(CoinRules[Colombia]):
 
     def degree(self, b: Colombia) -> tuple[str, int]:
         return victory.degree(b), victory.lead(b)
+
+    def in_vain(self, b: Colombia, op: Operation, kind: str, s: int) -> bool:
+        return in_vain(b, op, kind, s)
 
     def aside(self, b: Colombia, decision: Decision, choice: str) -> int:
         return aside(b, choice)

@@ -15,6 +15,7 @@ from ...kernel.deck import Deck
 from ...kernel.lexicon import Lexicon
 from ...kernel.spec import Spec
 from ...series import sequence
+from ...series.operation import Operation
 from ...series.position import Course, options_at
 from ...series.propaganda import tell_victory
 from ...series.rules import CoinRules
@@ -27,6 +28,7 @@ from . import s6_propaganda as propaganda
 from . import s7_victory as victory
 from .afghanistan import Afghanistan
 from .cards import Cards
+from .in_vain import in_vain
 from .lexicon import lexicon
 from .names import (
     CAPABILITIES,
@@ -88,6 +90,7 @@ class DistantPlain(CoinRules[Afghanistan]):
         super().__init__(make_spec(), AfghanProcedures(), PHASES, CONTROL_PHASE, victory.TIES, draw="2.2")
         self.agreements = AGREEMENTS
         self.always_asked = deception.ALWAYS_ASKED
+        self.quick = {"scenario": "short"}
         self.course = Course(self.spec, PHASES, CONTROL_PHASE, {"capabilities": CAPABILITIES, "momentum": MOMENTUM})
         self.cards = Cards(load("cards.json"))
         self.sheet = Sheet(load("nonplayer.json"), self.spec, self.cards)
@@ -132,6 +135,9 @@ class DistantPlain(CoinRules[Afghanistan]):
     def control_shown(self, b: Afghanistan) -> dict[int, str]:
         """1.7 At all times."""
         return {s: side for s in b.spec.lands if (side := b.control_side(s))}
+
+    def in_vain(self, b: Afghanistan, op: Operation, kind: str, s: int) -> bool:
+        return in_vain(b, op, kind, s)
 
     def control_pieces(self, b: Afghanistan, s: int) -> dict[str, int]:
         """1.7 The COIN Factions together against all others, the Taliban against all others."""

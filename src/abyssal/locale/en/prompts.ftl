@@ -4,3 +4,27 @@ prompt-draw = Which card comes up?
 prompt-die = Roll the die
 prompt-remove-card = Which Event is removed from the deck?
 prompt-turn-converted = Which Operation do you execute? It is a full one, with a Special Activity if you like.
+
+## What it means to be done, where something is given up
+
+choice-activate-done = Activate nobody (else)
+choice-activate-space-done = Activate nobody (else)
+choice-train-build-done = Neither
+choice-patrol-assault-done = No Assault
+choice-civic-action-done = No (more) Civic Action
+choice-agitate-done = No (more) Agitation
+choice-elite-backing-done = No Rally
+choice-attack-target-done = Remove nothing more
+choice-assault-target-done = Remove nothing more
+choice-find-fix-finish-done = Activate nobody
+choice-suicide-target-done = Remove nothing
+choice-rally-sharia-done = No Sharia
+forgone-activate = Given up: Guerrillas that could be Activated stay Underground.
+forgone-activate-space = Given up: Guerrillas that could be Activated stay Underground.
+
+## What is said of a choice before it is made
+
+odds = Succeeds on { $number } in 6 ({ $percent } %).
+vain-train-space = Nothing to gain: no cubes, Base or Civic Action here.
+vain-sweep-space = Nothing to gain: no Troops near, and no Guerrilla to find.
+vain-assault-space = Nothing to gain: no exposed enemy piece, or too few cubes.

@@ -4,3 +4,27 @@ prompt-draw = ¿Qué carta sale?
 prompt-die = Tira el dado
 prompt-remove-card = ¿Qué Evento se retira del mazo?
 prompt-turn-converted = ¿Qué Operación llevas a cabo? Es completa, con una Actividad Especial si quieres.
+
+## Qué significa terminar, donde se renuncia a algo
+
+choice-activate-done = No activar a nadie (más)
+choice-activate-space-done = No activar a nadie (más)
+choice-train-build-done = Ninguna de las dos
+choice-patrol-assault-done = Sin Asalto
+choice-civic-action-done = Sin (más) Acción Cívica
+choice-agitate-done = Sin (más) Agitación
+choice-elite-backing-done = Sin Reagrupamiento
+choice-attack-target-done = No retirar nada más
+choice-assault-target-done = No retirar nada más
+choice-find-fix-finish-done = No activar a nadie
+choice-suicide-target-done = No retirar nada
+choice-rally-sharia-done = Sin Sharía
+forgone-activate = Se renuncia: las Guerrillas que podrían activarse siguen Ocultas.
+forgone-activate-space = Se renuncia: las Guerrillas que podrían activarse siguen Ocultas.
+
+## Lo que se dice de una decisión antes de tomarla
+
+odds = Tiene éxito con { $number } de 6 ({ $percent } %).
+vain-train-space = Nada que ganar: ni cubos, ni Base, ni Acción Cívica aquí.
+vain-sweep-space = Nada que ganar: ni Tropas cerca ni Guerrilla que descubrir.
+vain-assault-space = Nada que ganar: ninguna ficha enemiga expuesta, o pocos cubos.

@@ -19,8 +19,8 @@ choice-place-base = Placer une Base
 choice-place-shipment = Placer une Cargaison
 choice-remove-base = Éliminer une Base
 choice-remove-shipment = Retirer une Cargaison
-choice-remove-piece = Éliminer : { $piece }
-choice-flip-piece = Retourner : { $piece }
+choice-remove-piece = Éliminer : { $piece }
+choice-flip-piece = Retourner : { $piece }
 choice-before-placing-done = Placer ce qui est Disponible
 choice-before-round-done = Commencer la Phase
 choice-after-operation-done = { $left ->
@@ -35,7 +35,7 @@ choice-rally-how-place = Placer des Guérillas
 choice-rally-how-base = Base contre 2 Guérillas
 choice-rally-how-gather = Rassembler des Guérillas, face Dormante
 choice-rally-how-done = Rien, seulement la Culture
-choice-attack-how-attack = Attaque : { $number ->
+choice-attack-how-attack = Attaque : { $number ->
     [1] réussit sur un 1
     [6] réussit à coup sûr
    *[other] réussit sur un jet de 1 à { $number }

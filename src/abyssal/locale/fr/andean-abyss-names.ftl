@@ -134,10 +134,10 @@ phase-control = { $variant ->
    *[first] Phase de Contrôle
 }
 phase-resources = Phase de Ressources
-phase-civic-action = Phase de Soutien : Action Civique
-phase-agitation = Phase de Soutien : Agitation
-phase-election = Phase de Soutien : Élection
-phase-elite-backing = Phase de Soutien : Soutien des Élites
+phase-civic-action = Phase de Soutien : Action Civique
+phase-agitation = Phase de Soutien : Agitation
+phase-election = Phase de Soutien : Élection
+phase-elite-backing = Phase de Soutien : Soutien des Élites
 phase-redeploy = Phase de Redéploiement
 phase-reset = Phase de Réinitialisation
 phase-over = Fin de la partie
@@ -147,10 +147,10 @@ scenario-quick = scénario rapide
 
 edition-first = première édition
 edition-second = deuxième édition
-nonplayers-second = Les Non-Joueurs suivent la section 8 de la deuxième édition. Les Évènements que prend un Gouvernement Non-Joueur viennent de notre table : ses instructions imprimées ne sont pas connues.
-note-government-second = Un Gouvernement que personne ne mène suit la section 8 de la deuxième édition : dans la première, une variante à nous.
+nonplayers-second = Les Non-Joueurs suivent la section 8 de la deuxième édition. Les Évènements que prend un Gouvernement Non-Joueur viennent de notre table : ses instructions imprimées ne sont pas connues.
+note-government-second = Un Gouvernement que personne ne mène suit la section 8 de la deuxième édition : dans la première, une variante à nous.
 
 tracks = Aide { $aid } · El Presidente { $president } · Soutien total { $support } · Opposition + Bases { $opposition }
-help-give = give DE À NOMBRE — donner des Ressources : give farc auc 5
-help-hand = hand ZONE PORTEUR PORTEUR — remettre une Cargaison : hand cali farc.guerrilla.u auc.guerrilla.u
-help-notation = Sur le plateau : après chaque nom sa Population ou son Econ ; t Troupes, p Police, g Guérillas (dont Actives : a), b Bases ; AS PS PO AO : Soutien Actif/Passif, Opposition Passive/Active.
+help-give = give DE À NOMBRE — donner des Ressources : give farc auc 5
+help-hand = hand ZONE PORTEUR PORTEUR — remettre une Cargaison : hand cali farc.guerrilla.u auc.guerrilla.u
+help-notation = Sur le plateau : après chaque nom sa Population ou son Econ ; t Troupes, p Police, g Guérillas (dont Actives : a), b Bases ; AS PS PO AO : Soutien Actif/Passif, Opposition Passive/Active.

@@ -1,27 +1,27 @@
 ### Pourquoi les Factions Non-Joueurs font ce qu’elles font.
 
-journal-bot-box = { $faction } : { $operation } ({ $rule })
-journal-bot-arrow = { $operation } est impossible : à la case suivante, selon notre lecture des flèches ({ $rule })
-journal-bot-impossible = { $operation } est impossible : la case au-dessus ({ $rule })
-journal-bot-test = { $rule } : { $reason } ? { $answer ->
+journal-bot-box = { $faction } : { $operation } ({ $rule })
+journal-bot-arrow = { $operation } est impossible : à la case suivante, selon notre lecture des flèches ({ $rule })
+journal-bot-impossible = { $operation } est impossible : la case au-dessus ({ $rule })
+journal-bot-test = { $rule } : { $reason } ? { $answer ->
     [1] oui
    *[0] non
 }
-journal-bot-found = { $rule } : { $reason } : { $count ->
+journal-bot-found = { $rule } : { $reason } : { $count ->
     [one] la seule candidate
    *[other] les { $count } candidates
 }
-journal-bot-narrow = { $rule } : { $reason } : { $before ->
+journal-bot-narrow = { $rule } : { $reason } : { $before ->
     [one] { $before } candidate
    *[other] { $before } candidates
 }, { $after ->
     [0] il n’en reste aucune
    *[other] il en reste { $after }
 }
-journal-bot-note = { $rule } : { $reason }
-journal-bot-turn = Tour de Non-Joueur : { $faction }
+journal-bot-note = { $rule } : { $reason }
+journal-bot-turn = Tour de Non-Joueur : { $faction }
 journal-bot-dice = Dés rouge { $red }, jaune { $yellow }, vert { $green } (8.2)
-journal-bot-random = Au hasard, une sur { $count } : { $space }
+journal-bot-random = Au hasard, une sur { $count } : { $space }
 
 why-activate-all = toutes les Guérillas peuvent être Activées
 why-active-first = des Guérillas déjà Actives, car elles seraient repérées de toute façon
@@ -58,7 +58,7 @@ why-could-place-base = Un Ralliement pourrait-il placer une Base
 why-cubes-there = des cubes y sont déjà
 why-cultivate-new = la Culture place une Base là où les Cartels se sont Ralliés
 why-cultivate-relocate = la Culture déplace une de 2 Bases
-why-discord-event = Désaccord entre Insurgés : le Gouvernement choisit-il l’Évènement
+why-discord-event = Désaccord entre Insurgés : le Gouvernement choisit-il l’Évènement
 why-enable-base = les Troupes permettent une Base du Gouvernement
 why-enable-civic-action = les Troupes permettent une Action Civique
 why-enemy-base = une Base d’une autre Faction
@@ -94,7 +94,7 @@ why-instructed = selon les instructions de l’Évènement
 why-instructed-by-us = notre lecture, car les instructions imprimées de l’Évènement ne sont pas connues
 why-itself-first = d’abord sa propre Faction
 why-keeps-filter = là où vaut la raison de prendre l’Évènement
-why-land-before-loc = notre règle : Métropoles et Départements avant les LdC
+why-land-before-loc = notre règle : Métropoles et Départements avant les LdC
 why-largest-group = le plus grand groupe qui n’a pas bougé
 why-largest-shift = le plus grand déplacement vers le Soutien Actif
 why-last-in-department = la dernière pièce Insurgée d’un Département
@@ -123,7 +123,7 @@ why-most-pieces = le plus de pièces Insurgées
 why-most-pieces-go = là où le plus de pièces Insurgées s’en vont
 why-most-police = le plus de Police
 why-most-troops-to-spare = le plus de Troupes en trop
-why-never-by-us = notre règle : les Non-Joueurs n’exécutent jamais cet Évènement
+why-never-by-us = notre règle : les Non-Joueurs n’exécutent jamais cet Évènement
 why-never-executed = les Non-Joueurs n’exécutent jamais cet Évènement
 why-next-to-most-ready = près du plus grand nombre de Guérillas qui pourraient encore Marcher
 why-next-to-two = près de 2 Guérillas des Cartels ou plus
@@ -134,9 +134,9 @@ why-no-base-of-its-own = sans Base du Gouvernement
 why-no-base-to-build = on n’y construirait pas de Base
 why-no-farc-control = Soutien ou Neutre, et sans Contrôle des FARC
 why-no-more-spaces = aucune autre zone n’est demandée
-why-no-operation = aucune Opération n’est possible ou payable : passer
+why-no-operation = aucune Opération n’est possible ou payable : passer
 why-no-police = sans Police
-why-no-resources = sans Ressources : Passe
+why-no-resources = sans Ressources : Passe
 why-no-special = aucune Activité Spéciale n’est possible
 why-no-troops = sans Troupes
 why-none-available = aucune Guérilla n’est Disponible
@@ -170,9 +170,9 @@ why-process-shipments = la Production place des Cargaisons
 why-profit-base = la Cargaison devient une Base
 why-profit-base-elsewhere = des Ressources pour la Cargaison, car les dés donnent la Base à une autre
 why-profit-resources = des Ressources pour la Cargaison, faute de pouvoir placer une Base
-why-rally-impossible = aucune étape du Ralliement ne trouve de zone : Passe
+why-rally-impossible = aucune étape du Ralliement ne trouve de zone : Passe
 why-removal-order = dans l’ordre de retrait
-why-resources-spent = les Ressources sont dépensées : plus d’autre zone
+why-resources-spent = les Ressources sont dépensées : plus d’autre zone
 why-richer-than-government = Les FARC ont-elles plus de Ressources que le Gouvernement
 why-roads-by-tapias = par le Général Tapias (3), aussi des LdC
 why-sabotage-on-dear-loc = Sabotage sur une LdC de valeur 3
@@ -192,12 +192,12 @@ why-smallest-population = la plus petite Population
 why-somebody-marches = quelqu’un Marcherait
 why-stay-underground = les Guérillas restent Dormantes
 why-support-increased = la plus grande hausse de Soutien
-why-target-auc = cible : AUC
-why-target-cartels = cible : Cartels
-why-target-farc = cible : FARC
-why-target-government = cible : Gouvernement
+why-target-auc = cible : AUC
+why-target-cartels = cible : Cartels
+why-target-farc = cible : FARC
+why-target-government = cible : Gouvernement
 why-target-present = une cible
-why-target-shipment = cible : une Cargaison à prendre
+why-target-shipment = cible : une Cargaison à prendre
 why-ten-available = Y a-t-il 10 pièces des Cartels Disponibles ou plus
 why-ten-government-available = 10 pièces du Gouvernement ou plus sont-elles Disponibles
 why-terror-before-civic-action = la dernière Terreur qui gêne l’Action Civique

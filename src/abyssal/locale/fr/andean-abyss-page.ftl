@@ -2,7 +2,7 @@
 
 ## Map
 
-page-legend-shipments = Une caisse : une Cargaison, avec la pièce qui la porte
+page-legend-shipments = Une caisse : une Cargaison, avec la pièce qui la porte
 page-legend-zone = Zone FARC, hachurée sur la carte
 page-board-kind-city = Métropole
 page-board-kind-department = Département
@@ -17,12 +17,12 @@ page-board-level-n = Neutre
 page-board-level-po = Opposition Passive
 page-board-level-ao = Opposition Active
 page-board-zone = Zone FARC
-page-board-shipments = Cargaisons : { $count } ({ $pieces })
+page-board-shipments = Cargaisons : { $count } ({ $pieces })
 
 ## Cards and agreements
 
 page-effect-capability = Capacité
 page-effect-momentum = Élan Insurrectionnel
 page-deals-text = Tant que cette question est ouverte, les joueurs peuvent se donner ce que les règles permettent (1.5.1, 4.5.3).
-mark-gray-two = 2 gris : en 2nde Éligible, un Non-Joueur ne choisit pas cet Évènement, mais une Opération (8.1)
+mark-gray-two = 2 gris : en 2nde Éligible, un Non-Joueur ne choisit pas cet Évènement, mais une Opération (8.1)
 box-out-of-play = Hors jeu

@@ -1,18 +1,18 @@
 # Les questions que seuls posent les Évènements 37 à 72, et Tribal Elders (45).
-prompt-event-terror-space = Évènement : où placer la Terreur ?
-prompt-event-return-piece = Évènement : quelle pièce de la Coalition hors jeu devient Disponible ?
-prompt-event-withdraw-piece = Évènement : quelle pièce Disponible de la Coalition est mise hors jeu ?
-prompt-event-capability = Évènement : quelle Capacité change de côté ?
-prompt-event-repair = Évènement : où retirer Terreur ou Sabotage ?
-prompt-event-returnees = Évènement : où placer un marqueur +1 Pop ?
-prompt-event-assault = Évènement : où mener un Assaut avec des Troupes du Gouvernement ?
+prompt-event-terror-space = Évènement : où placer la Terreur ?
+prompt-event-return-piece = Évènement : quelle pièce de la Coalition hors jeu devient Disponible ?
+prompt-event-withdraw-piece = Évènement : quelle pièce Disponible de la Coalition est mise hors jeu ?
+prompt-event-capability = Évènement : quelle Capacité change de côté ?
+prompt-event-repair = Évènement : où retirer Terreur ou Sabotage ?
+prompt-event-returnees = Évènement : où placer un marqueur +1 Pop ?
+prompt-event-assault = Évènement : où mener un Assaut avec des Troupes du Gouvernement ?
 choice-event-how-hostility-1 = 1 case vers Hostilité
 choice-event-how-hostility-2 = 2 cases vers Hostilité
 choice-event-how-sponsorship-1 = 1 case vers Parrainage
 choice-event-how-sponsorship-2 = 2 cases vers Parrainage
 choice-event-how-patronage = Augmenter le Clientélisme de 4
 choice-event-how-govern = Gouverner dans jusqu’à 2 zones
-prompt-tribal-elders = Tribal Elders : à quel niveau mettre { $space } ?
+prompt-tribal-elders = Tribal Elders : à quel niveau mettre { $space } ?
 choice-tribal-elders-support = Soutien
 choice-tribal-elders-neutral = Neutre
 choice-tribal-elders-opposition = Opposition

@@ -1,58 +1,58 @@
 ### Les questions des Évènements.
-prompt-event-space = Évènement : choisissez une zone
+prompt-event-space = Évènement : choisissez une zone
 prompt-event-place = { $pieces ->
-    [none] Évènement : placer où ?
-   *[other] Évènement : placer des { $pieces } où ?
+    [none] Évènement : placer où ?
+   *[other] Évènement : placer des { $pieces } où ?
 }
-prompt-event-place-piece = Évènement : quelle pièce placer{ $at ->
+prompt-event-place-piece = Évènement : quelle pièce placer{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
-} ?
+} ?
 prompt-event-remove = { $pieces ->
-    [none] Évènement : éliminer où ?
-   *[other] Évènement : éliminer des { $pieces } où ?
+    [none] Évènement : éliminer où ?
+   *[other] Évènement : éliminer des { $pieces } où ?
 }
-prompt-event-remove-piece = Évènement : quelle pièce éliminer{ $from ->
+prompt-event-remove-piece = Évènement : quelle pièce éliminer{ $from ->
     [none] {""}
    *[other] {" "}{ $from }
-} ?
+} ?
 prompt-event-replace = { $pieces ->
-    [none] Évènement : remplacer où ?
-   *[other] Évènement : remplacer des { $pieces } où ?
+    [none] Évènement : remplacer où ?
+   *[other] Évènement : remplacer des { $pieces } où ?
 }
-prompt-event-replace-piece = Évènement : quelle pièce remplacer{ $at ->
+prompt-event-replace-piece = Évènement : quelle pièce remplacer{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
-} ?
-prompt-event-shift = Évènement : où décaler le Soutien ou l’Opposition ?
-prompt-event-activate = Évènement : où activer des Guérillas ?
-prompt-event-hide = Évènement : où rendre des Guérillas Dormantes ?
-prompt-event-origin = Évènement : déplacer{ $pieces ->
+} ?
+prompt-event-shift = Évènement : où décaler le Soutien ou l’Opposition ?
+prompt-event-activate = Évènement : où activer des Guérillas ?
+prompt-event-hide = Évènement : où rendre des Guérillas Dormantes ?
+prompt-event-origin = Évènement : déplacer{ $pieces ->
     [none] {""}
    *[other] {" "}des { $pieces }
-} depuis quelle zone ?
-prompt-event-destination = Évènement : déplacer{ $pieces ->
+} depuis quelle zone ?
+prompt-event-destination = Évènement : déplacer{ $pieces ->
     [none] {""}
    *[other] {" "}des { $pieces }
 }{ $origin ->
     [none] {""}
    *[other] {" "}depuis { $origin }
-} vers quelle zone ?
-prompt-event-sabotage = Évènement : quelle LdC saboter ?
-prompt-event-faction = Évènement : quelle Faction ?
+} vers quelle zone ?
+prompt-event-sabotage = Évènement : quelle LdC saboter ?
+prompt-event-faction = Évènement : quelle Faction ?
 prompt-event-count = Évènement{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
-} : combien{ $pieces ->
+} : combien{ $pieces ->
     [none] {""}
    *[other] {" "}de { $pieces }
-} ?
+} ?
 prompt-event-how = Évènement{ $at ->
     [none] {""}
    *[other] {" "}{ $at }
-} : de quelle manière ?
-prompt-event-die = Évènement : lancez le dé
-prompt-event-action = Évènement : que réalisez-vous gratuitement ?
-prompt-event-rally = Évènement : Ralliement gratuit dans quelle zone ?
-prompt-event-patronage = Évènement : combien de Clientélisme devient de l’Aide ?
-prompt-event-discard = Évènement : combien de { $pieces } Disponibles mettre hors jeu ?
+} : de quelle manière ?
+prompt-event-die = Évènement : lancez le dé
+prompt-event-action = Évènement : que réalisez-vous gratuitement ?
+prompt-event-rally = Évènement : Ralliement gratuit dans quelle zone ?
+prompt-event-patronage = Évènement : combien de Clientélisme devient de l’Aide ?
+prompt-event-discard = Évènement : combien de { $pieces } Disponibles mettre hors jeu ?

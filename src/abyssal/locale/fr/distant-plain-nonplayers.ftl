@@ -1,33 +1,33 @@
 ### Pourquoi les Factions Non-Joueurs font ce qu’elles font.
 
-journal-bot-box = { $faction } : { $operation } ({ $rule })
-journal-bot-impossible = { $operation } est impossible : à la case suivante ({ $rule })
-journal-bot-special = { $faction } : { $special } ({ $rule })
-journal-bot-special-impossible = { $special } est impossible : à la case suivante ({ $rule })
-journal-bot-test = { $rule } : { $reason } ? { $answer ->
+journal-bot-box = { $faction } : { $operation } ({ $rule })
+journal-bot-impossible = { $operation } est impossible : à la case suivante ({ $rule })
+journal-bot-special = { $faction } : { $special } ({ $rule })
+journal-bot-special-impossible = { $special } est impossible : à la case suivante ({ $rule })
+journal-bot-test = { $rule } : { $reason } ? { $answer ->
     [1] oui
    *[0] non
 }
-journal-bot-found = { $rule } : { $reason } : { $count ->
+journal-bot-found = { $rule } : { $reason } : { $count ->
     [one] la seule candidate
    *[other] les { $count } candidates
 }
-journal-bot-narrow = { $rule } : { $reason } : { $before ->
+journal-bot-narrow = { $rule } : { $reason } : { $before ->
     [one] { $before } candidate
    *[other] { $before } candidates
 }, { $after ->
     [0] il n’en reste aucune
    *[other] il en reste { $after }
 }
-journal-bot-note = { $rule } : { $reason }
-journal-bot-turn = Tour de Non-Joueur : { $faction }
+journal-bot-note = { $rule } : { $reason }
+journal-bot-turn = Tour de Non-Joueur : { $faction }
 journal-bot-dice = Dés vert { $green }, second { $second } (8.4)
-journal-bot-random = Au hasard, une sur { $count } : { $space }
+journal-bot-random = Au hasard, une sur { $count } : { $space }
 
-prompt-green-die = Zone au hasard : dé vert
-prompt-second-die = Zone au hasard : second dé
-prompt-capability-die = { $faction } : jet pour la Capacité
-prompt-manpads-die = MANPADS Scare : jet des Talibans
+prompt-green-die = Zone au hasard : dé vert
+prompt-second-die = Zone au hasard : second dé
+prompt-capability-die = { $faction } : jet pour la Capacité
+prompt-manpads-die = MANPADS Scare : jet des Talibans
 prompt-lot = Par tirage au sort
 
 option-people = Factions des joueurs
@@ -49,7 +49,7 @@ value-people-coalition-taliban-warlords = Coalition, Talibans et Seigneurs de la
 value-people-coalition-government-warlords = Coalition, Gouvernement et Seigneurs de la Guerre
 value-people-taliban-government-warlords = Talibans, Gouvernement et Seigneurs de la Guerre
 option-players_limited = Joueurs avant la Propagande
-option-players_limited-about = À côté des Non-Joueurs : sur la dernière carte avant chaque Propagande, les Opérations des joueurs sont Limitées, sans Ratissage ni Marche ; ou seulement avant la dernière.
+option-players_limited-about = À côté des Non-Joueurs : sur la dernière carte avant chaque Propagande, les Opérations des joueurs sont Limitées, sans Ratissage ni Marche ; ou seulement avant la dernière.
 value-players_limited-true = Limités à chaque fois
 value-players_limited-false = Avant la dernière seulement
 value-players-0 = 0
@@ -94,7 +94,7 @@ why-highest-population = la plus forte Population
 why-instructed = selon les instructions de cet Évènement
 why-instructed-by-us = selon nos propres instructions pour cet Évènement
 why-itself-first = d’abord la Faction elle-même
-why-low-resources = trop peu de Ressources pour des Opérations : Passer
+why-low-resources = trop peu de Ressources pour des Opérations : Passer
 why-meets-event-box = fait ce que la Faction cherche dans les Évènements
 why-momentum-lasts = La prochaine carte n’est-elle pas Propagande, de sorte que l’Élan dure
 why-most-opposition-gained = le plus d’Opposition gagnée
@@ -104,7 +104,7 @@ why-most-support-gained = le plus de Soutien gagné
 why-most-support-lost = le plus de Soutien perdu
 why-never-executed = les instructions écartent cet Évènement
 why-non-player-first = d’abord un Non-Joueur
-why-nothing-possible = aucune case du schéma n’est possible : Passer
+why-nothing-possible = aucune case du schéma n’est possible : Passer
 why-other-side-up = une Capacité posée sur l’autre face
 why-own-pieces-first = ses propres pièces avant celles des autres
 why-own-total-kept = sans baisser son propre total de victoire

@@ -2,135 +2,135 @@
 ### Ce qui n’intervient pas dans une question ($space, $at, $piece…) vaut "none". $left vaut "nothing" s’il ne reste rien à
 ### choisir, sinon de terminer.
 
-nothing-left = plus rien à choisir. Terminer ?
-no-space-left = plus de zone à choisir. Continuer ?
-prompt-activate-space = Activer des Guérillas : dans quelle zone maintenant ?
+nothing-left = plus rien à choisir. Terminer ?
+no-space-left = plus de zone à choisir. Continuer ?
+prompt-activate-space = Activer des Guérillas : dans quelle zone maintenant ?
 prompt-after-operation = { $left ->
-    [nothing] Tout est fait : finir le tour ?
-   *[something] L’Opération est terminée. Une Activité Spéciale pour la suivre ?
+    [nothing] Tout est fait : finir le tour ?
+   *[something] L’Opération est terminée. Une Activité Spéciale pour la suivre ?
 }
-prompt-before-placing = Pas assez de pièces Disponibles ({ $pieces }). Retirer d’abord de vos pièces vers les Forces disponibles ?
-prompt-train-space = Entraînement : { $left ->
+prompt-before-placing = Pas assez de pièces Disponibles ({ $pieces }). Retirer d’abord de vos pièces vers les Forces disponibles ?
+prompt-train-space = Entraînement : { $left ->
     [nothing] { no-space-left }
    *[something] choisissez une zone
 }
-prompt-train-cubes = Entraînement { $at } : combien de { $pieces } ?
-prompt-train-base = Entraînement : où une Base remplace-t-elle 3 cubes ?
-prompt-train-trade = Base { $at } : parmi les 3 cubes remplacés, combien de { $pieces } ?
-prompt-patrol-origin = Patrouille : { $left ->
+prompt-train-cubes = Entraînement { $at } : combien de { $pieces } ?
+prompt-train-base = Entraînement : où une Base remplace-t-elle 3 cubes ?
+prompt-train-trade = Base { $at } : parmi les 3 cubes remplacés, combien de { $pieces } ?
+prompt-patrol-origin = Patrouille : { $left ->
     [nothing] { no-space-left }
-   *[something] déplacer des cubes depuis quelle zone ?
+   *[something] déplacer des cubes depuis quelle zone ?
 }
-prompt-patrol-destination = Patrouille : depuis { $origin }, vers quelle zone ?
-prompt-patrol-assault = Patrouille : { $left ->
+prompt-patrol-destination = Patrouille : depuis { $origin }, vers quelle zone ?
+prompt-patrol-assault = Patrouille : { $left ->
     [nothing] { nothing-left }
-   *[something] un Assaut sur une LdC ?
+   *[something] un Assaut sur une LdC ?
 }
-prompt-sweep-space = Ratissage : { $left ->
+prompt-sweep-space = Ratissage : { $left ->
     [nothing] { no-space-left }
    *[something] choisissez une zone
 }
-prompt-sweep-origin = Ratissage { $at } : { $left ->
+prompt-sweep-origin = Ratissage { $at } : { $left ->
     [nothing] { no-space-left }
-   *[something] d’où faire venir des Troupes ?
+   *[something] d’où faire venir des Troupes ?
 }
-prompt-activate = Activer des Guérillas { $at } : de quelle Faction ?
-prompt-assault-space = Assaut : { $left ->
-    [nothing] { nothing-left }
-   *[something] choisissez une zone
-}
-prompt-assault-target = Assaut { $at } : éliminer des pièces de quelle Faction ?
-prompt-rally-space = Ralliement : { $left ->
+prompt-activate = Activer des Guérillas { $at } : de quelle Faction ?
+prompt-assault-space = Assaut : { $left ->
     [nothing] { nothing-left }
    *[something] choisissez une zone
 }
-prompt-rally-how = Ralliement { $at } : { $left ->
-    [nothing] plus rien à faire ici. Continuer ?
-   *[something] de quelle manière ?
+prompt-assault-target = Assaut { $at } : éliminer des pièces de quelle Faction ?
+prompt-rally-space = Ralliement : { $left ->
+    [nothing] { nothing-left }
+   *[something] choisissez une zone
 }
-prompt-rally-count = Ralliement { $at } : combien de { $pieces } ?
-prompt-rally-trade = Base { $at } : parmi les 2 Guérillas remplacées, combien de { $pieces } ?
-prompt-march-space = Marche : { $left ->
+prompt-rally-how = Ralliement { $at } : { $left ->
+    [nothing] plus rien à faire ici. Continuer ?
+   *[something] de quelle manière ?
+}
+prompt-rally-count = Ralliement { $at } : combien de { $pieces } ?
+prompt-rally-trade = Base { $at } : parmi les 2 Guérillas remplacées, combien de { $pieces } ?
+prompt-march-space = Marche : { $left ->
     [nothing] { nothing-left }
    *[something] choisissez une destination
 }
-prompt-march-origin = Marche vers { $space } : { $left ->
+prompt-march-origin = Marche vers { $space } : { $left ->
     [nothing] { no-space-left }
-   *[something] depuis quelle zone ?
+   *[something] depuis quelle zone ?
 }
-prompt-attack-space = Attaque : { $left ->
+prompt-attack-space = Attaque : { $left ->
     [nothing] { nothing-left }
    *[something] choisissez une zone. Elle réussit si le dé ne dépasse pas le nombre de vos Guérillas sur place.
 }
-prompt-attack-how = Attaque { $at } : jet de dé ou Embuscade ?
-prompt-attack-target = Quelle pièce ennemie éliminer { $from } ?
-prompt-attack-die = Attaque { $at } ({ $faction }) : lancez le dé
-prompt-terror-space = Terreur : { $left ->
+prompt-attack-how = Attaque { $at } : jet de dé ou Embuscade ?
+prompt-attack-target = Quelle pièce ennemie éliminer { $from } ?
+prompt-attack-die = Attaque { $at } ({ $faction }) : lancez le dé
+prompt-terror-space = Terreur : { $left ->
     [nothing] { nothing-left }
    *[something] choisissez une zone
 }
-prompt-move-count = { $origin } → { $space } : combien de { $pieces } ?
-prompt-take-back-space = Retirer une de vos pièces vers les Forces disponibles : dans quelle zone ?
-prompt-take-back-piece = Quelle pièce retirer { $from } vers les Forces disponibles ?
-prompt-air-lift-origin = Transport Aérien : d’où partent les Troupes ?
-prompt-air-lift-destination = Transport Aérien : depuis { $origin }, vers quelle zone ?
-prompt-air-strike = Attaque Aérienne : choisissez une zone
-prompt-air-strike-target = Attaque Aérienne { $at } : éliminer une pièce de quelle Faction ?
-prompt-extort = Extorsion : choisissez une zone
-prompt-cultivate = Culture : choisissez une zone
-prompt-civic-action = Action Civique : choisissez une zone
-prompt-civic-steps = Action Civique { $at } : combien de crans, à 3 Ressources chacun ?
-prompt-train-take = Entraînement : aucun cube Disponible. Où en prendre ({ $number } au plus) ?
-prompt-train-take-piece = Entraînement : quels cubes prendre { $from } ?
-prompt-train-build = Entraînement : { $left ->
+prompt-move-count = { $origin } → { $space } : combien de { $pieces } ?
+prompt-take-back-space = Retirer une de vos pièces vers les Forces disponibles : dans quelle zone ?
+prompt-take-back-piece = Quelle pièce retirer { $from } vers les Forces disponibles ?
+prompt-air-lift-origin = Transport Aérien : d’où partent les Troupes ?
+prompt-air-lift-destination = Transport Aérien : depuis { $origin }, vers quelle zone ?
+prompt-air-strike = Attaque Aérienne : choisissez une zone
+prompt-air-strike-target = Attaque Aérienne { $at } : éliminer une pièce de quelle Faction ?
+prompt-extort = Extorsion : choisissez une zone
+prompt-cultivate = Culture : choisissez une zone
+prompt-civic-action = Action Civique : choisissez une zone
+prompt-civic-steps = Action Civique { $at } : combien de crans, à 3 Ressources chacun ?
+prompt-train-take = Entraînement : aucun cube Disponible. Où en prendre ({ $number } au plus) ?
+prompt-train-take-piece = Entraînement : quels cubes prendre { $from } ?
+prompt-train-build = Entraînement : { $left ->
     [nothing] { nothing-left }
-   *[something] et dans l’une des zones ?
+   *[something] et dans l’une des zones ?
 }
-prompt-train-base-origin = Entraînement : aucune Base Disponible pour { $origin }. D’où la prendre ?
-prompt-village-police = Village Stability Operations : où placer 1 cube de Police ?
-prompt-village-police-origin = Village Stability Operations : d’où vient la Police pour { $origin } ?
-prompt-sweep-route = Ratissage : par où aller de { $origin } à { $space } ?
-prompt-roadside-space = Roadside IEDs sur { $origin } : où éliminer un cube passé par là ?
-prompt-roadside-piece = Roadside IEDs : quel cube éliminer { $from } ?
-prompt-isr-space = ISR : dans quelle autre zone Activer des Guérillas ?
-prompt-isr-count = ISR { $at } : Activer combien de { $pieces } ?
-prompt-aerostats-space = Aerostats : où toutes vos Guérillas Actives deviennent-elles Dormantes ?
-prompt-assault-allies = Assaut { $at } : avec des cubes du Gouvernement ?
-prompt-find-fix-finish = Find Fix Finish { $at } : Activer d’abord une Guérilla de quelle Faction ?
-prompt-accidental-guerrillas = Accidental Guerrillas : où placer une Guérilla ?
-prompt-rally-sharia = Ralliement : { $left ->
+prompt-train-base-origin = Entraînement : aucune Base Disponible pour { $origin }. D’où la prendre ?
+prompt-village-police = Village Stability Operations : où placer 1 cube de Police ?
+prompt-village-police-origin = Village Stability Operations : d’où vient la Police pour { $origin } ?
+prompt-sweep-route = Ratissage : par où aller de { $origin } à { $space } ?
+prompt-roadside-space = Roadside IEDs sur { $origin } : où éliminer un cube passé par là ?
+prompt-roadside-piece = Roadside IEDs : quel cube éliminer { $from } ?
+prompt-isr-space = ISR : dans quelle autre zone Activer des Guérillas ?
+prompt-isr-count = ISR { $at } : Activer combien de { $pieces } ?
+prompt-aerostats-space = Aerostats : où toutes vos Guérillas Actives deviennent-elles Dormantes ?
+prompt-assault-allies = Assaut { $at } : avec des cubes du Gouvernement ?
+prompt-find-fix-finish = Find Fix Finish { $at } : Activer d’abord une Guérilla de quelle Faction ?
+prompt-accidental-guerrillas = Accidental Guerrillas : où placer une Guérilla ?
+prompt-rally-sharia = Ralliement : { $left ->
     [nothing] { nothing-left }
-   *[something] la Charia dans l’une des zones avec Base ?
+   *[something] la Charia dans l’une des zones avec Base ?
 }
-prompt-sharia-steps = Charia { $at } : combien de crans, à 1 Ressource chacun ?
-prompt-suicide-bomber = Suicide Bombers : où éliminer une Guérilla de cette Terreur ?
-prompt-suicide-target = Suicide Bombers : où éliminer un cube ?
-prompt-suicide-piece = Suicide Bombers : quel cube éliminer { $from } ?
-prompt-surge-space = Renfort : choisissez une zone (3 au plus)
-prompt-surge-count = Renfort { $at } : combien de { $pieces } désormais ?
-prompt-surge-roll = Renfort : un jet pour l’Aide et les Ressources des Seigneurs de la Guerre ?
-prompt-surge-die = Renfort : lancez le dé
-prompt-surge-aid = Renfort : sur { $number }, combien pour l’Aide ? Le reste va aux Seigneurs de la Guerre.
-prompt-manpads = MANPADS Scare : dépenser 3 Ressources pour annuler ce vol ?
-prompt-air-strike-piece = Predators { $at } : quelle pièce éliminer ?
-prompt-predators = Predators { $at } : est-ce la frappe discrète ?
-prompt-reapers = Reapers { $at } : éliminer ici une seconde pièce ?
-prompt-reapers-shift = Reapers : quelle Province penche vers l’Opposition ?
-prompt-govern = Gouvernance : choisissez une zone
-prompt-govern-how = Gouvernance { $at } : de quelle manière ?
-prompt-transport-origin = Transport : d’où partent les Troupes ?
-prompt-transport-count = Transport { $from } : combien de { $pieces } ?
-prompt-transport-step = Transport : depuis { $origin }, vers quelle zone ?
-prompt-eradicate = Éradication : choisissez une Province
-prompt-infiltrate = Infiltration : choisissez une zone
-prompt-infiltrate-how = Infiltration { $at } : éliminer 2 pièces ou en remplacer 1 ?
-prompt-infiltrate-piece = Infiltration { $at } : quelle pièce ?
-prompt-traffic = Trafic : choisissez une zone
-prompt-suborn = Subornation : choisissez une zone
-prompt-suborn-how = Subornation { $at } : quoi ?
-prompt-suborn-cube = Subornation { $at } : quel cube éliminer ?
-prompt-suborn-guerrilla = Subornation { $at } : quelle Guérilla éliminer ?
-prompt-suborn-hide = Subornation { $at } : combien de { $pieces } deviennent Dormantes ?
+prompt-sharia-steps = Charia { $at } : combien de crans, à 1 Ressource chacun ?
+prompt-suicide-bomber = Suicide Bombers : où éliminer une Guérilla de cette Terreur ?
+prompt-suicide-target = Suicide Bombers : où éliminer un cube ?
+prompt-suicide-piece = Suicide Bombers : quel cube éliminer { $from } ?
+prompt-surge-space = Renfort : choisissez une zone (3 au plus)
+prompt-surge-count = Renfort { $at } : combien de { $pieces } désormais ?
+prompt-surge-roll = Renfort : un jet pour l’Aide et les Ressources des Seigneurs de la Guerre ?
+prompt-surge-die = Renfort : lancez le dé
+prompt-surge-aid = Renfort : sur { $number }, combien pour l’Aide ? Le reste va aux Seigneurs de la Guerre.
+prompt-manpads = MANPADS Scare : dépenser 3 Ressources pour annuler ce vol ?
+prompt-air-strike-piece = Predators { $at } : quelle pièce éliminer ?
+prompt-predators = Predators { $at } : est-ce la frappe discrète ?
+prompt-reapers = Reapers { $at } : éliminer ici une seconde pièce ?
+prompt-reapers-shift = Reapers : quelle Province penche vers l’Opposition ?
+prompt-govern = Gouvernance : choisissez une zone
+prompt-govern-how = Gouvernance { $at } : de quelle manière ?
+prompt-transport-origin = Transport : d’où partent les Troupes ?
+prompt-transport-count = Transport { $from } : combien de { $pieces } ?
+prompt-transport-step = Transport : depuis { $origin }, vers quelle zone ?
+prompt-eradicate = Éradication : choisissez une Province
+prompt-infiltrate = Infiltration : choisissez une zone
+prompt-infiltrate-how = Infiltration { $at } : éliminer 2 pièces ou en remplacer 1 ?
+prompt-infiltrate-piece = Infiltration { $at } : quelle pièce ?
+prompt-traffic = Trafic : choisissez une zone
+prompt-suborn = Subornation : choisissez une zone
+prompt-suborn-how = Subornation { $at } : quoi ?
+prompt-suborn-cube = Subornation { $at } : quel cube éliminer ?
+prompt-suborn-guerrilla = Subornation { $at } : quelle Guérilla éliminer ?
+prompt-suborn-hide = Subornation { $at } : combien de { $pieces } deviennent Dormantes ?
 
 choice-done = Terminé
 choice-take-back = Retirer ses pièces vers les Forces disponibles
@@ -143,7 +143,7 @@ choice-train-build-base = Base contre 3 cubes
 choice-train-build-civic-action = Action Civique
 choice-rally-how-place = Placer des Guérillas
 choice-rally-how-base = Base contre 2 Guérillas
-choice-attack-how-attack = Attaque : { $number ->
+choice-attack-how-attack = Attaque : { $number ->
     [1] réussit sur un 1
     [6] réussit à coup sûr
    *[other] réussit sur un jet de 1 à { $number }
@@ -172,24 +172,24 @@ choice-suborn-how-base = Éliminer une Base du Gouvernement
 choice-suborn-how-guerrilla = Éliminer une Guérilla des Talibans
 choice-suborn-how-hide = Rendre des Guérillas Dormantes
 
-journal-operation = { $faction } : { $limited ->
+journal-operation = { $faction } : { $limited ->
     [1] Opération Limitée, { $operation }
    *[0] { $operation }
 }{ $free ->
     [1] {" "}(Opération gratuite)
    *[0] {""}
 }
-journal-special = { $faction } : Activité Spéciale, { $special }
-journal-select = Zone : { $space }
+journal-special = { $faction } : Activité Spéciale, { $special }
+journal-select = Zone : { $space }
 journal-nothing-exposed = Aucune pièce ennemie exposée { $at }
-journal-ambush = { $faction } : Embuscade { $at }
-journal-terror-by = { $faction } : Terreur { $at }
-journal-attack-rolled = Jet de dé : { $number } contre { $guerrillas ->
+journal-ambush = { $faction } : Embuscade { $at }
+journal-terror-by = { $faction } : Terreur { $at }
+journal-attack-rolled = Jet de dé : { $number } contre { $guerrillas ->
     [one] { $guerrillas } Guérilla
    *[other] { $guerrillas } Guérillas
-} : { $success ->
+} : { $success ->
     [1] l’Attaque réussit
    *[0] l’Attaque échoue
 }
-journal-surge-rolled = Renfort : jet de { $number }
-journal-manpads = MANPADS Scare : le vol est annulé
+journal-surge-rolled = Renfort : jet de { $number }
+journal-manpads = MANPADS Scare : le vol est annulé

@@ -1,6 +1,6 @@
 ### Raisons de la Coalition Non-Joueur.
 
-prompt-surge-troops-die = Renfort : jet pour les Troupes déplacées
+prompt-surge-troops-die = Renfort : jet pour les Troupes déplacées
 
 why-assault-would-remove = Un Assaut, seul ou avec Attaque Aérienne, retirerait-il une Base d’un Joueur ou des pièces ennemies en Soutien
 why-at-coalition-base = à une Base de la Coalition
@@ -20,7 +20,7 @@ why-outnumbered-at-base = trop de Troupes du Gouvernement à une Base de la Coal
 why-protects-coalition = des Troupes du Gouvernement protègent la Coalition des Embuscades
 why-strike-worth-it = Une Attaque Aérienne pourrait-elle retirer une Base, ou la dernière pièce d’un Joueur en Soutien ou à une Base
 why-support-and-enemies = Soutien et ennemis Dormants
-why-wants-aid = L’Aide est-elle voulue : Gouvernement Non-Joueur, ou Clientélisme inférieur à 6
+why-wants-aid = L’Aide est-elle voulue : Gouvernement Non-Joueur, ou Clientélisme inférieur à 6
 why-without-support = sans Soutien
 why-without-taliban = sans pièces des Talibans
 why-without-taliban-base = sans Base des Talibans

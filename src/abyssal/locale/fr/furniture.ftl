@@ -2,7 +2,7 @@
 
 ## Ce que nomme le serveur
 
-resources-of = Ressources : { $faction }
+resources-of = Ressources : { $faction }
 sequence-operation = Opération seule
 sequence-operation-and-special = Opération et Activité Spéciale
 sequence-event = Évènement
@@ -13,13 +13,13 @@ sequence-after-event = Opération, avec Activité Spéciale au choix
 ## L’encadré d’une zone
 
 page-space-box = À propos de cette zone
-page-space-controlled = Contrôle : { $side }, { $count } contre { $others }
-page-space-uncontrolled = Sans Contrôle : { $side } { $count } contre { $others }
-page-space-marked = Marqué dans cette Manche de Propagande, et compte ainsi : { $side }
-page-space-unmarked = Marqué dans cette Manche de Propagande : sans Contrôle
-page-legend-rim = Teinte et bord d’une zone : Contrôle de { $side }
-page-space-neighbours = Zones voisines :
-page-space-now = Maintenant :
+page-space-controlled = Contrôle : { $side }, { $count } contre { $others }
+page-space-uncontrolled = Sans Contrôle : { $side } { $count } contre { $others }
+page-space-marked = Marqué dans cette Manche de Propagande, et compte ainsi : { $side }
+page-space-unmarked = Marqué dans cette Manche de Propagande : sans Contrôle
+page-legend-rim = Teinte et bord d’une zone : Contrôle de { $side }
+page-space-neighbours = Zones voisines :
+page-space-now = Maintenant :
 page-space-choose = Choisir cette zone
 
 ## Le récit de ce qui s’est passé
@@ -33,16 +33,16 @@ page-telling-speed = Vitesse
 
 page-edge = Piste de nombres, de 0 à { $most }
 page-victory-bars = Victoire
-page-victory-line = { $faction }, { $title } : { $number }, pour gagner plus de { $goal }
+page-victory-line = { $faction }, { $title } : { $number }, pour gagner plus de { $goal }
 page-sequence-first = 1re Éligible
 page-sequence-second = 2nde Éligible
 page-coming = { $count } cartes à venir, dont { $propaganda } Propagandes
-page-coming-first = Première sur celle-ci en l’état : { $faction }
+page-coming-first = Première sur celle-ci en l’état : { $faction }
 
 ## La fin de la partie
 
 page-turning = Tournants
-page-turning-line = { $title } : { $faction } { $change }
+page-turning-line = { $title } : { $faction } { $change }
 page-totals = Ce que chaque Faction a fait
 page-totals-operations = Opérations
 page-totals-specials = Activités Spéciales

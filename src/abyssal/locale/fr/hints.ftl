@@ -1,10 +1,10 @@
 ### Hints: turns that a search finds good, and why.
 
 hint-turn = { $number }. { $turn }
-hint-margins = Chances : { $chance } %. Marges attendues à la prochaine vérification de victoire : { $list }
+hint-margins = Chances : { $chance } %. Marges attendues à la prochaine vérification de victoire : { $list }
 hint-chart = comme le disent les règles des Non-Joueurs
-hint-more = { $faction } : plus de { $term }
-hint-less = { $faction } : moins de { $term }
+hint-more = { $faction } : plus de { $term }
+hint-less = { $faction } : moins de { $term }
 outlook-margin = marge
 outlook-lag = progrès vers le reste de l’objectif
 outlook-resources = Ressources

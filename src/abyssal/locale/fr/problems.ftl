@@ -1,23 +1,23 @@
 ### Ce qui est impossible, en une ligne.
 
-problem-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
+problem-unknown-game = Il n’y a pas de jeu « { $game } ». Connus : { $known }.
 problem-no-nonplayers = Ce jeu n’a pas de Factions Non-Joueurs.
 problem-no-aids = Les conseils sont désactivés à cette table.
-problem-no-cluster = --scheduler a besoin de dask : installez abyssal[cluster].
+problem-no-cluster = --scheduler a besoin de dask : installez abyssal[cluster].
 problem-no-scheduler = Il n’y a pas d’ordonnanceur dask à { $address } ({ $reason }).
-problem-other-arena = { $path } contient une autre arène : donnez le même jeu et les mêmes options, ou un autre fichier.
-problem-no-agents = Aucune Faction ne reste pour un agent : les règles ou les adversaires les dirigent toutes.
-problem-needs-package = Il y faut { $package }, qui n’est pas installé : pip install "abyssal[{ $extra }]".
+problem-other-arena = { $path } contient une autre arène : donnez le même jeu et les mêmes options, ou un autre fichier.
+problem-no-agents = Aucune Faction ne reste pour un agent : les règles ou les adversaires les dirigent toutes.
+problem-needs-package = Il y faut { $package }, qui n’est pas installé : pip install "abyssal[{ $extra }]".
 problem-not-playable = On ne peut pas encore jouer à { $game }.
-problem-profile-compiled = On ne peut regarder que dans le moteur non compilé : lancez abyssal, et non abyssal-fast.
-problem-unknown-language = Il n’y a pas de langue « { $language } ». Connues : { $known }.
-problem-unknown-option = Il n’y a pas d’option « { $option } ». Connues : { $known }.
-problem-unknown-value = L’option « { $option } » n’accepte pas « { $value } ». Possibles : { $known }.
-problem-option-clash = Ces options ne vont pas ensemble : { $reason }.
-problem-bad-option = Écrivez chaque option sous la forme nom=valeur, et non « { $option } ».
-problem-option-twice = L’option « { $option } » est donnée deux fois.
-problem-options-fixed = Une partie enregistrée ou une position a ses propres options : omettez --option, --scenario et --humans.
-problem-bad-map = Les données du plateau sont fausses : { $space } et { $other } ne concordent pas.
+problem-profile-compiled = On ne peut regarder que dans le moteur non compilé : lancez abyssal, et non abyssal-fast.
+problem-unknown-language = Il n’y a pas de langue « { $language } ». Connues : { $known }.
+problem-unknown-option = Il n’y a pas d’option « { $option } ». Connues : { $known }.
+problem-unknown-value = L’option « { $option } » n’accepte pas « { $value } ». Possibles : { $known }.
+problem-option-clash = Ces options ne vont pas ensemble : { $reason }.
+problem-bad-option = Écrivez chaque option sous la forme nom=valeur, et non « { $option } ».
+problem-option-twice = L’option « { $option } » est donnée deux fois.
+problem-options-fixed = Une partie enregistrée ou une position a ses propres options : omettez --option, --scenario et --humans.
+problem-bad-map = Les données du plateau sont fausses : { $space } et { $other } ne concordent pas.
 problem-endless-game = La partie n’est pas finie après { $limit } décisions.
 
 reason-four-players = à 4 joueurs, il ne reste aucune Faction Non-Joueur
@@ -35,40 +35,40 @@ reason-one-player = une partie à 1 joueur exige des Factions Non-Joueur
 reason-pairing = les camps ne se choisissent qu’à 2 joueurs
 reason-deception = les marqueurs de Tromperie sont pour 3 ou 4 joueurs
 reason-insurgents = il faut autant de Factions Insurgées de joueurs que de joueurs en plus du Gouvernement, et les autres doivent être Non-Joueurs
-reason-government-player = dans la première édition, le Gouvernement est toujours dirigé par une personne : ses règles n’ont pas de Gouvernement qui joue seul. La seconde édition en a un (edition=second), ou empruntez-le avec government=second, une variante à nous
+reason-government-player = dans la première édition, le Gouvernement est toujours dirigé par une personne : ses règles n’ont pas de Gouvernement qui joue seul. La seconde édition en a un (edition=second), ou empruntez-le avec government=second, une variante à nous
 reason-government-second = dans la seconde édition, les règles mènent de toute façon un Gouvernement sans joueur
-reason-government-led = une personne dirige le Gouvernement : inutile d’emprunter celui de la deuxième édition
+reason-government-led = une personne dirige le Gouvernement : inutile d’emprunter celui de la deuxième édition
 reason-seats = les sièges ne s’accordent pas avec les options
 reason-people = les Factions des joueurs doivent être aussi nombreuses qu’eux, et des Non-Joueurs mènent les autres
 reason-players-limited = les joueurs ne sont Limités avant chaque Propagande qu’à côté de Non-Joueurs
 
-problem-illegal-choice = « { $choice } » ne fait pas partie des choix.
+problem-illegal-choice = « { $choice } » ne fait pas partie des choix.
 problem-game-over = La partie est terminée.
-problem-not-now = « { $choice } » n’est pas possible en ce moment.
-problem-nothing-to-undo = Rien à annuler : dés, cartes révélées et choix des autres sont acquis.
-problem-bad-aside = Écrivez un accord comme le montre « help », et non « { $choice } ».
-problem-too-poor = « { $choice } » : la Faction qui donne n’a que { $has }.
-problem-too-poor-operation = « { $choice } » : la Faction qui donne ne peut donner que { $has } ; l’Opération annoncée a besoin de { $kept }.
-problem-too-rich = « { $choice } » : personne ne peut avoir plus de { $most }.
-problem-no-shipment = « { $choice } » : pas de telle Cargaison, ou pas de Guérilla pour la prendre.
-problem-no-purse = « { $choice } » : la Coalition n’a pas de Ressources propres, ni à donner ni à recevoir.
-problem-too-little-patronage = « { $choice } » : le Clientélisme n’est que de { $has }.
-problem-operation-needs = « { $choice } » : l’Opération annoncée ne pourrait plus avoir lieu nulle part.
-problem-own-factions = « { $choice } » : pas entre Factions d’un même joueur.
-problem-nonplayer-gives = « { $choice } » : les Factions Non-Joueur ne donnent rien.
-problem-not-executing = « { $choice } » : seulement pendant une Opération ou un Évènement de l’une des deux Factions.
+problem-not-now = « { $choice } » n’est pas possible en ce moment.
+problem-nothing-to-undo = Rien à annuler : dés, cartes révélées et choix des autres sont acquis.
+problem-bad-aside = Écrivez un accord comme le montre « help », et non « { $choice } ».
+problem-too-poor = « { $choice } » : la Faction qui donne n’a que { $has }.
+problem-too-poor-operation = « { $choice } » : la Faction qui donne ne peut donner que { $has } ; l’Opération annoncée a besoin de { $kept }.
+problem-too-rich = « { $choice } » : personne ne peut avoir plus de { $most }.
+problem-no-shipment = « { $choice } » : pas de telle Cargaison, ou pas de Guérilla pour la prendre.
+problem-no-purse = « { $choice } » : la Coalition n’a pas de Ressources propres, ni à donner ni à recevoir.
+problem-too-little-patronage = « { $choice } » : le Clientélisme n’est que de { $has }.
+problem-operation-needs = « { $choice } » : l’Opération annoncée ne pourrait plus avoir lieu nulle part.
+problem-own-factions = « { $choice } » : pas entre Factions d’un même joueur.
+problem-nonplayer-gives = « { $choice } » : les Factions Non-Joueur ne donnent rien.
+problem-not-executing = « { $choice } » : seulement pendant une Opération ou un Évènement de l’une des deux Factions.
 
 problem-no-file = Il n’y a pas de fichier { $path }.
-problem-bad-file = Impossible de lire { $path } : { $reason }.
+problem-bad-file = Impossible de lire { $path } : { $reason }.
 problem-is-folder = { $path } est un dossier, non un fichier.
-problem-file-too-large = { $path } est trop grand : au plus { $most } Mo.
-problem-in-file = { $path } : { $reason }
+problem-file-too-large = { $path } est trop grand : au plus { $most } Mo.
+problem-in-file = { $path } : { $reason }
 problem-not-a-record = { $path } contient une position, non un enregistrement (play --position y commence).
 problem-not-a-position = { $path } ne contient pas de position (les enregistrements sont pour play --load).
-problem-bad-number = Ce n’est pas un nombre supérieur à 0 : « { $text } ».
-problem-cannot-write = Impossible d’écrire { $path } : { $reason }.
+problem-bad-number = Ce n’est pas un nombre supérieur à 0 : « { $text } ».
+problem-cannot-write = Impossible d’écrire { $path } : { $reason }.
 
-problem-unknown-name = { $where } : { $kind ->
+problem-unknown-name = { $where } : { $kind ->
     [game] jeu inconnu
     [space] zone inconnue
     [faction] Faction inconnue
@@ -85,10 +85,10 @@ problem-unknown-name = { $where } : { $kind ->
     [action] action inconnue
     [key] entrée inconnue
    *[other] mot inconnu
-} « { $name } ».
-problem-named-twice = { $where } : « { $name } » est nommé deux fois.
-problem-missing-key = { $where } : « { $key } » manque.
-problem-wrong-type = { $where } : il faudrait { $expected ->
+} « { $name } ».
+problem-named-twice = { $where } : « { $name } » est nommé deux fois.
+problem-missing-key = { $where } : « { $key } » manque.
+problem-wrong-type = { $where } : il faudrait { $expected ->
     [object] un objet
     [list] une liste
     [text] un texte
@@ -98,12 +98,12 @@ problem-wrong-type = { $where } : il faudrait { $expected ->
     [pair] une paire de nombres
    *[other] autre chose
 }, et non { $found }.
-problem-out-of-range = { $where } : { $value } n’est pas entre { $low } et { $high }.
-problem-other-format = C’est le format { $found } ; cette version lit le format { $known }.
-problem-other-version = Cet enregistrement est de la version { $found } ; voici la version { $known }.
+problem-out-of-range = { $where } : { $value } n’est pas entre { $low } et { $high }.
+problem-other-format = C’est le format { $found } ; cette version lit le format { $known }.
+problem-other-version = Cet enregistrement est de la version { $found } ; voici la version { $known }.
 problem-other-game = Cela appartient à { $found }, non à { $known }.
-problem-too-many = { $where } : il y en a trop ({ $what }) : { $most } au plus.
-problem-no-room = { $where } : pas de place ({ $what }) : { $why ->
+problem-too-many = { $where } : il y en a trop ({ $what }) : { $most } au plus.
+problem-no-room = { $where } : pas de place ({ $what }) : { $why ->
     [loc] pas de Bases sur une LdC
     [bases] 2 Bases au plus par zone
     [zone] pas de pièces du Gouvernement dans une Zone FARC
@@ -111,41 +111,41 @@ problem-no-room = { $where } : pas de place ({ $what }) : { $why ->
     [pakistan] seules des pièces des Talibans au Pakistan
    *[other] la zone n’est pas en jeu
 }.
-problem-no-pieces = { $where } : { $faction } y figure sans pièces.
-problem-has-executed = { $where } : { $faction } est nommée 1re ou 2e, elle a donc agi et ne peut pas être « { $action } ».
-problem-no-level = { $where } : { $space } ne peut pas avoir ce niveau.
-problem-not-in-play = { $where } : { $space } n’est pas en jeu.
-problem-no-zone = { $where } : { $space } ne peut pas être une Zone FARC.
-problem-govt-in-zone = { $where } : une Zone FARC est sans pièces du Gouvernement ({ $space }).
-problem-no-control = { $where } : { $faction } ne peut pas avoir le Contrôle de { $space }.
-problem-no-resources = { $where } : { $faction } n’a pas de Ressources propres.
-problem-no-returnee = { $where } : pas de marqueur +1 Pop possible dans { $space }.
-problem-no-casualty = { $where } : seules les pièces de la Coalition peuvent être des Pertes, pas { $what }.
-problem-player-awaits = { $where } : seuls les Non-Joueurs Passent pour une Capacité, pas { $faction }.
-problem-no-carrier = { $where } : pas de { $carrier } dans { $space } pour porter une Cargaison.
-problem-loose-shipment = { $where } : la Cargaison de { $space } est sans Guérilla.
-problem-card-twice = { $where } : la carte { $card } y est deux fois.
-problem-wrong-card = { $where } : la carte { $card } ne convient pas à la phase « { $phase } ».
-problem-out-of-phase = « { $key } » ne convient pas à la phase « { $phase } ».
-problem-bad-packets = { $where } : les paquets de la pioche ne concordent pas avec les cartes ({ $what } : { $packets } contre { $cards }).
-problem-bad-order = { $where } : la carte { $card } ne peut pas être là.
-problem-impossible-position = Cette position est impossible : { $reason }.
+problem-no-pieces = { $where } : { $faction } y figure sans pièces.
+problem-has-executed = { $where } : { $faction } est nommée 1re ou 2e, elle a donc agi et ne peut pas être « { $action } ».
+problem-no-level = { $where } : { $space } ne peut pas avoir ce niveau.
+problem-not-in-play = { $where } : { $space } n’est pas en jeu.
+problem-no-zone = { $where } : { $space } ne peut pas être une Zone FARC.
+problem-govt-in-zone = { $where } : une Zone FARC est sans pièces du Gouvernement ({ $space }).
+problem-no-control = { $where } : { $faction } ne peut pas avoir le Contrôle de { $space }.
+problem-no-resources = { $where } : { $faction } n’a pas de Ressources propres.
+problem-no-returnee = { $where } : pas de marqueur +1 Pop possible dans { $space }.
+problem-no-casualty = { $where } : seules les pièces de la Coalition peuvent être des Pertes, pas { $what }.
+problem-player-awaits = { $where } : seuls les Non-Joueurs Passent pour une Capacité, pas { $faction }.
+problem-no-carrier = { $where } : pas de { $carrier } dans { $space } pour porter une Cargaison.
+problem-loose-shipment = { $where } : la Cargaison de { $space } est sans Guérilla.
+problem-card-twice = { $where } : la carte { $card } y est deux fois.
+problem-wrong-card = { $where } : la carte { $card } ne convient pas à la phase « { $phase } ».
+problem-out-of-phase = « { $key } » ne convient pas à la phase « { $phase } ».
+problem-bad-packets = { $where } : les paquets de la pioche ne concordent pas avec les cartes ({ $what } : { $packets } contre { $cards }).
+problem-bad-order = { $where } : la carte { $card } ne peut pas être là.
+problem-impossible-position = Cette position est impossible : { $reason }.
 
-problem-bad-record = Ligne { $line } : { $reason }
-expected-choices = Attendu : { $list }
-problem-bad-line = « { $text } » est incompréhensible.
+problem-bad-record = Ligne { $line } : { $reason }
+expected-choices = Attendu : { $list }
+problem-bad-line = « { $text } » est incompréhensible.
 problem-cut-off = l’enregistrement est incomplet.
 problem-ended-early = l’enregistrement s’arrête, mais la partie continue.
 problem-other-count = l’enregistrement se termine par { $expected } choix, mais il y en a { $found }.
-problem-goes-on = la partie est terminée, mais « { $choice } » suit.
-problem-other-result = le résultat est « { $expected } », et non « { $found } ».
-problem-other-actor = « { $choice } » revient à { $expected }, et non à { $found }.
+problem-goes-on = la partie est terminée, mais « { $choice } » suit.
+problem-other-result = le résultat est « { $expected } », et non « { $found } ».
+problem-other-actor = « { $choice } » revient à { $expected }, et non à { $found }.
 problem-not-text = ce n’est pas du texte.
 problem-not-json = ce n’est pas du JSON valide ({ $error }).
 
-problem-ambiguous-choice = « { $choice } » peut désigner : { $matches }.
-problem-unknown-rule = Il n’y a pas de règle « { $rule } ».
-problem-no-file-name = Dites où : save FICHIER.
-problem-no-such-choice = Il n’y a pas de choix { $number } : le dernier est le { $last }.
-problem-not-recordable = Cette partie ne peut pas être écrite comme enregistrement : sa position ne peut pas être dite en mots.
+problem-ambiguous-choice = « { $choice } » peut désigner : { $matches }.
+problem-unknown-rule = Il n’y a pas de règle « { $rule } ».
+problem-no-file-name = Dites où : save FICHIER.
+problem-no-such-choice = Il n’y a pas de choix { $number } : le dernier est le { $last }.
+problem-not-recordable = Cette partie ne peut pas être écrite comme enregistrement : sa position ne peut pas être dite en mots.
 problem-empty-deck = La pioche est vide et la dernière carte Propagande n’a pas été jouée.

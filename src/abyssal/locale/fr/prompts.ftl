@@ -1,6 +1,30 @@
 ### Questions que le code commun pose dans tous les jeux, presque toutes au hasard.
 
-prompt-draw = Quelle carte est révélée ?
+prompt-draw = Quelle carte est révélée ?
 prompt-die = Lancez le dé
-prompt-remove-card = Quel Évènement est retiré de la pioche ?
+prompt-remove-card = Quel Évènement est retiré de la pioche ?
 prompt-turn-converted = Quelle Opération menez-vous ? Elle est complète, avec une Activité Spéciale si vous voulez.
+
+## Ce que veut dire en finir, là où l’on renonce à quelque chose
+
+choice-activate-done = N’activer personne (d’autre)
+choice-activate-space-done = N’activer personne (d’autre)
+choice-train-build-done = Ni l’un ni l’autre
+choice-patrol-assault-done = Pas d’Assaut
+choice-civic-action-done = Pas (plus) d’Action civique
+choice-agitate-done = Pas (plus) d’Agitation
+choice-elite-backing-done = Pas de Ralliement
+choice-attack-target-done = Ne rien retirer de plus
+choice-assault-target-done = Ne rien retirer de plus
+choice-find-fix-finish-done = N’activer personne
+choice-suicide-target-done = Ne rien retirer
+choice-rally-sharia-done = Pas de Charia
+forgone-activate = Abandonné : des Guérillas qui pourraient être activées restent Clandestines.
+forgone-activate-space = Abandonné : des Guérillas qui pourraient être activées restent Clandestines.
+
+## Ce qu’on dit d’un choix avant de le faire
+
+odds = Réussit à { $number } sur 6 ({ $percent } %).
+vain-train-space = Rien à gagner : ni cubes, ni Base, ni Action civique ici.
+vain-sweep-space = Rien à gagner : ni Troupes proches, ni Guérilla à trouver.
+vain-assault-space = Rien à gagner : aucune pièce ennemie exposée, ou trop peu de cubes.

@@ -1,10 +1,10 @@
 ### What `abyssal serve` says, and what the server refuses, one line each.
 
-serve-address = Abyssal : { $address } (Ctrl+C y met fin)
+serve-address = Abyssal : { $address } (Ctrl+C y met fin)
 serve-open = Ouvrez { $address } dans un navigateur.
 serve-engine = { $engine ->
     [compiled] Le moteur compilé joue.
-   *[plain] Le moteur non compilé joue ; make fast en fait un plusieurs fois plus rapide.
+   *[plain] Le moteur non compilé joue ; make fast en fait un plusieurs fois plus rapide.
 }
 
 problem-no-table = Il n’y a pas de table { $table }.
@@ -12,41 +12,43 @@ problem-no-page = Il n’y a rien à cette adresse.
 problem-no-method = On n’interroge pas cette adresse ainsi.
 problem-no-token = Il faut pour cela le lien secret d’un siège.
 problem-bad-token = Ce n’est pas le secret d’un siège de cette table.
-problem-not-your-seat = Ce n’est pas à vous de le faire : cela revient à { $faction }.
+problem-not-your-seat = Ce n’est pas à vous de le faire : cela revient à { $faction }.
 problem-not-host = Seul l’hôte peut le faire.
-problem-not-friendly = On ne revient pas en arrière ici : ce n’est pas une partie amicale.
+problem-not-friendly = On ne revient pas en arrière ici : ce n’est pas une partie amicale.
 problem-other-origin = Cette requête vient d’un autre site.
 problem-other-host = Ce serveur ne s’appelle pas { $host }.
-problem-old-revision = La table a avancé entre-temps : regardez à nouveau.
+problem-old-revision = La table a avancé entre-temps : regardez à nouveau.
 problem-request-reused = Cet identifiant de requête a déjà servi à autre chose.
-problem-bad-message = Ce message est illisible : { $error }.
-problem-too-large = C’est trop grand : { $most } Ko au plus.
-problem-too-long = Cette partie est trop longue : { $most } choix au plus.
+problem-bad-message = Ce message est illisible : { $error }.
+problem-too-large = C’est trop grand : { $most } Ko au plus.
+problem-too-long = Cette partie est trop longue : { $most } choix au plus.
+problem-seat-taken = Un autre joueur a pris ce siège : { $faction }.
+problem-too-far-ahead = Choisir { $choice } d’avance va trop loin : le hasard ou un autre joueur décide entre-temps. Rien n’a été choisi.
 problem-too-often = Trop à la fois. Attendez un peu.
 problem-bad-text = Dites quelque chose, en { $most } caractères au plus.
-problem-long-name = Ce nom est trop long : { $most } caractères au plus.
-problem-record-alone = Un enregistrement a son propre jeu, ses options et ses sièges : envoyez-le sans autres.
-problem-bad-seat = Il n’y a pas de tel siège : { $seat }.
-problem-no-person = Il faut quelqu’un pour jouer : aucun siège n’est pour une personne.
+problem-long-name = Ce nom est trop long : { $most } caractères au plus.
+problem-record-alone = Un enregistrement a son propre jeu, ses options et ses sièges : envoyez-le sans autres.
+problem-bad-seat = Il n’y a pas de tel siège : { $seat }.
+problem-no-person = Il faut quelqu’un pour jouer : aucun siège n’est pour une personne.
 problem-no-webhooks = Ce serveur n’envoie pas d’avis de tour.
 problem-bad-webhook = Les avis de tour vont à une adresse publique qui commence par https:// ou http://.
-problem-broken-table = On ne peut plus jouer à cette table : ses choix ne suivent plus les règles. Son enregistrement : { $path }
-problem-other-table = Cette table a été créée par la version { $found } ; celle-ci est la version { $known }, qui a ses propres règles. Pour continuer avec l’autre, prenez l’enregistrement : { $path }
-problem-newer-database = Cette base de données vient d’une version plus récente ({ $found }) ; celle-ci connaît { $known }.
-problem-bad-database = Impossible d’utiliser la base de données { $url } : { $reason }.
+problem-broken-table = On ne peut plus jouer à cette table : ses choix ne suivent plus les règles. Son enregistrement : { $path }
+problem-other-table = Cette table a été créée par la version { $found } ; celle-ci est la version { $known }, qui a ses propres règles. Pour continuer avec l’autre, prenez l’enregistrement : { $path }
+problem-newer-database = Cette base de données vient d’une version plus récente ({ $found }) ; celle-ci connaît { $known }.
+problem-bad-database = Impossible d’utiliser la base de données { $url } : { $reason }.
 problem-server-failed = Quelque chose a échoué ici. Rien n’a été changé.
-problem-no-database = Les parties sont inaccessibles pour l’instant. Rien n’a changé ; réessayez dans un moment.
-problem-too-many-gifts = Assez pour l’instant : sur { $among } choix à la suite, { $most } au plus peuvent être des accords.
-problem-cannot-listen = Impossible d’écouter sur { $address } : { $reason }.
-problem-remove-needs-export = Les tables ne sont retirées qu’avec --older-than et --export : rien ne disparaît sans son enregistrement.
-problem-processes-need-postgresql = Plusieurs processus exigent PostgreSQL : indiquez-le avec --db postgresql+psycopg://…
+problem-no-database = Les parties sont inaccessibles pour l’instant. Rien n’a changé ; réessayez dans un moment.
+problem-too-many-gifts = Assez pour l’instant : sur { $among } choix à la suite, { $most } au plus peuvent être des accords.
+problem-cannot-listen = Impossible d’écouter sur { $address } : { $reason }.
+problem-remove-needs-export = Les tables ne sont retirées qu’avec --older-than et --export : rien ne disparaît sans son enregistrement.
+problem-processes-need-postgresql = Plusieurs processus exigent PostgreSQL : indiquez-le avec --db postgresql+psycopg://…
 
 ## `abyssal tables`
 
 tables-line = { $table }: { $game }, { $count } choix, dernier changement { $day }
 tables-written = écrite dans { $path }
 tables-removed = retirée de la base de données
-tables-kept = gardée : elle a changé entre-temps
+tables-kept = gardée : elle a changé entre-temps
 tables-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables

@@ -1,14 +1,14 @@
 ### Ce que dit une étude : sa page et ses graphiques.
 
-study-title = { $game } : étude de { $count ->
+study-title = { $game } : étude de { $count ->
     [one] une partie
    *[other] { $count } parties
 }
-study-options = Options : { $list }
+study-options = Options : { $list }
 study-done = { $games ->
     [one] Une partie
    *[other] { $games } parties
-}, { $cards } cartes : { $list }
+}, { $cards } cartes : { $list }
 study-winners = Qui gagne
 study-winners-about = Part de { $count } parties, avec son intervalle à 95 %
 study-all-lost = Tous les joueurs perdent
@@ -17,7 +17,7 @@ study-player-bot = Non-Joueur
 study-player-chart = organigramme
 study-player-search = recherche
 study-margins = Marges au fil de la partie
-study-margins-about = Carte après carte : médiane, moitié centrale des parties, et quatre cinquièmes d’entre elles
+study-margins-about = Carte après carte : médiane, moitié centrale des parties, et quatre cinquièmes d’entre elles
 study-events = Quels Événements sont exécutés
 study-events-about = Part des fois où l’Événement fut exécuté quand sa carte est sortie / nombre de sorties
 study-unshaded = non ombré, ou seul côté

@@ -1,14 +1,14 @@
 ### Ce que dit le programme dans un terminal, en dehors du jeu lui-même.
 
-term-welcome = { $game }. Graine : { $seed }
+term-welcome = { $game }. Graine : { $seed }
 term-hint = Répondez par un numéro ou par un nom. `help` donne la liste des commandes.
-term-nonplayers = Non-Joueurs : { $list }. « why » donne leurs raisons.
-term-thinker = { $faction } : le programme joue ({ $player }).
-term-thinks = { $faction } réfléchit… (Ctrl-C : assez)
+term-nonplayers = Non-Joueurs : { $list }. « why » donne leurs raisons.
+term-thinker = { $faction } : le programme joue ({ $player }).
+term-thinks = { $faction } réfléchit… (Ctrl-C : assez)
 term-no-reasons = Aucun Non-Joueur n’a encore agi.
-term-players = Joueurs : { $list }
-term-order = Ordre : { $order }
-term-next = Suivante : { $card }
+term-players = Joueurs : { $list }
+term-order = Ordre : { $order }
+term-next = Suivante : { $card }
 term-deck = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -17,36 +17,36 @@ term-nothing-next = face cachée
 term-event = Évènement
 term-unshaded = Clair
 term-shaded = Grisé
-term-resources = Ressources : { $list }
-term-margins = Marges : { $list }
-term-in-force = En vigueur : { $list }
-term-available = Disponible : { $list }
+term-resources = Ressources : { $list }
+term-margins = Marges : { $list }
+term-in-force = En vigueur : { $list }
+term-available = Disponible : { $list }
 term-face-down = Face cachée : { $list }
 term-holds = { $faction }, face cachée :
 term-holds-none = { $faction } : rien face cachée.
 term-enter = { $choice } (Entrée)
 term-question = { $faction } · { $question } ({ $rule })
-term-undone = Annulé : { $choice }
-term-saved = Enregistré : { $path }
-term-position-saved = Position du dernier point de contrôle enregistrée : { $path }
-term-unsaved = La partie n’est pas enregistrée. `save FICHIER` la garde ; `quit` encore une fois pour partir.
+term-undone = Annulé : { $choice }
+term-saved = Enregistré : { $path }
+term-position-saved = Position du dernier point de contrôle enregistrée : { $path }
+term-unsaved = La partie n’est pas enregistrée. `save FICHIER` la garde ; `quit` encore une fois pour partir.
 term-bye = À bientôt.
 term-over = La partie est terminée.
-term-place = { $place } { $factions } : { $margin }
+term-place = { $place } { $factions } : { $margin }
 term-lost = { $who ->
-    [you] Vous avez perdu. Vérification de Victoire réussie : { $faction }.
-   *[all] Vérification de Victoire réussie ({ $faction }) : tous les joueurs perdent à égalité.
+    [you] Vous avez perdu. Vérification de Victoire réussie : { $faction }.
+   *[all] Vérification de Victoire réussie ({ $faction }) : tous les joueurs perdent à égalité.
 }
-term-degree = { $degree } (avance sur le meilleur Non-Joueur : { $difference })
+term-degree = { $degree } (avance sur le meilleur Non-Joueur : { $difference })
 term-nothing-logged = Rien ne s’est encore passé.
-term-space = { $space } ({ $id }) : { $what }
+term-space = { $space } ({ $id }) : { $what }
 term-empty = rien
-term-adjacent = Adjacentes : { $list }
+term-adjacent = Adjacentes : { $list }
 term-position-after = { $count ->
     [one] Après { $count } choix
    *[other] Après { $count } choix
 }
-term-checked = En ordre : { $count } choix, { $finished ->
+term-checked = En ordre : { $count } choix, { $finished ->
     [1] partie terminée
    *[0] partie inachevée
 }.
@@ -60,7 +60,7 @@ help-why = why — ce que les Non-Joueurs ont fait en dernier, et pourquoi
 help-hint = hint — trois tours, ce qu’ils promettent et pourquoi
 help-markers = markers — ce que le joueur interrogé garde face cachée
 help-rule = rule N — de quoi parle une règle et où elle se trouve
-help-save = save FICHIER — enregistrer la partie (FICHIER.position : seulement la position du dernier point de contrôle)
+help-save = save FICHIER — enregistrer la partie (FICHIER.position : seulement la position du dernier point de contrôle)
 help-quit = quit — partir
 
 sim-faction = Faction
@@ -72,7 +72,7 @@ sim-lost = Tous les joueurs ont perdu contre un Non-Joueur dans { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }.
-sim-degrees = Degrés de réussite : { $list }
+sim-degrees = Degrés de réussite : { $list }
 degree-failure = Échec de la COIN
 degree-stalemate = Impasse
 degree-progress = Progrès de la COIN
@@ -84,12 +84,12 @@ sim-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }, en moyenne { $decisions } décisions, { $cards } cartes, { $rounds } Phases de Propagande
-sim-rounds = Parties par Phases de Propagande : { $list }
-sim-failed = La partie { $seed } a échoué : { $error } (enregistrement : { $record })
-sim-unrecorded = La partie { $seed } a échoué : { $error } (pas d’enregistrement : { $reason })
+sim-rounds = Parties par Phases de Propagande : { $list }
+sim-failed = La partie { $seed } a échoué : { $error } (enregistrement : { $record })
+sim-unrecorded = La partie { $seed } a échoué : { $error } (pas d’enregistrement : { $reason })
 
-rule-code = Code :
-rule-tests = Tests :
+rule-code = Code :
+rule-tests = Tests :
 rule-nowhere = aucun
 
 arena-seat = Place
@@ -99,5 +99,5 @@ arena-wins = Victoires
 arena-rate = Taux, 95 %
 arena-margin = Marge
 arena-gain = Gain
-arena-note = Gain : points de pourcentage de plus que { $first } dans les mêmes parties, avec l’intervalle à 95 %.
-train-round = { $games } parties, { $samples } positions. Surprise des parties non ajustées : { $before } avant, { $after } après.
+arena-note = Gain : points de pourcentage de plus que { $first } dans les mêmes parties, avec l’intervalle à 95 %.
+train-round = { $games } parties, { $samples } positions. Surprise des parties non ajustées : { $before } avant, { $after } après.

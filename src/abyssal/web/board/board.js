@@ -30,7 +30,7 @@ import { View } from "./view.js";
  * @property {[number, number]} [anchor]
  * @property {[number, number, number, number]} [pieces_box]
  */
-/** @typedef {{onPick: (choice: string) => void, onLook: (space: string) => void, onPoint?: (choice: string) => void, words: (id: string, facts?: Record<string, string|number>) => string}} Events */
+/** @typedef {{onPick: (choice: string, kind: string) => void, onLook: (space: string) => void, onPoint?: (choice: string) => void, words: (id: string, facts?: Record<string, string|number>) => string}} Events */
 /** @typedef {import("./layout.js").Spot} Spot */
 
 /** Where a unit of the map has at least so many pixels, pieces and names are drawn so much larger. */
@@ -163,6 +163,7 @@ export class Board {
     this.litSpaces.clear();
     this.litPieces.clear();
     const twice = new Set();
+    const vain = new Set((decision?.options ?? []).filter((/** @type {any} */ one) => one.vain).map((/** @type {any} */ one) => one.space));
     for (const option of decision?.options ?? []) {
       if (option.space) this.litSpaces.set(option.space, option.choice);
       else if (option.piece && decision.space) {
@@ -178,6 +179,7 @@ export class Board {
     for (const [id, group] of spaces) {
       const lit = this.litSpaces.has(id);
       mark(this.chart, id, "lit", lit);
+      mark(this.chart, id, "vain", lit && vain.has(id));
       mark(this.chart, id, "about", about.includes(id));
       group.setAttribute("role", lit ? "button" : "img");
       group.setAttribute("tabindex", lit ? "0" : "-1");
@@ -352,7 +354,7 @@ export class Board {
   #act(meant) {
     const { space } = meant;
     const choice = this.#choice(meant);
-    if (choice !== undefined) this.events.onPick(choice);
+    if (choice !== undefined) this.events.onPick(choice, meant.kind);
     else if (space) this.events.onLook(space);
   }
 

@@ -2,7 +2,7 @@
 import { h, plain, signed } from "../dom.js";
 import { t } from "../words.js";
 
-/** @typedef {{choice: string, text: string, space: string, piece: string, faction: string, number: number|null, always: boolean}} Option */
+/** @typedef {{choice: string, text: string, space: string, piece: string, faction: string, number: number|null, always: boolean, vain?: boolean, remark?: string, choices?: string[]}} Option */
 
 /** Names however people join their parts: `Huila – Tolima`, `huila-tolima`. @param {string} text */
 const joined = (text) => plain(text).replace(/[\s–-]+/g, " ").trim();
@@ -26,12 +26,14 @@ export function matching(options, value, printed) {
   return options.filter((option) => names(option).some((name) => name.includes(typed)) || option.choice.includes(choice));
 }
 
-/** What is on the map can be clicked there, so a long list of spaces comes after the rest. @param {Option[]} options */
+/** What is on the map can be clicked there, so a long list of spaces comes after the rest; last comes what is chosen in vain. @param {Option[]} options */
 export function grouped(options) {
-  const spaces = options.filter((option) => option.space);
-  const last = options.filter((option) => !option.space && option.always);
-  const others = options.filter((option) => !option.space && !last.includes(option));
-  const groups = spaces.length > 6 ? [others, spaces, last].filter((group) => group.length) : [options];
+  const vain = options.filter((option) => option.vain);
+  const worth = options.filter((option) => !option.vain);
+  const spaces = worth.filter((option) => option.space);
+  const last = worth.filter((option) => !option.space && option.always);
+  const others = worth.filter((option) => !option.space && !last.includes(option));
+  const groups = (spaces.length > 6 ? [others, spaces, last, vain] : [worth, vain]).filter((group) => group.length);
   options.splice(0, options.length, ...groups.flat());
   return groups;
 }
@@ -48,7 +50,8 @@ export function choiceButton(option, key, numeric, ends, act) {
   const button = h(
     "button",
     {
-      class: "choice",
+      class: option.vain ? "choice vain" : "choice",
+      title: option.remark || null,
       dataset: { choice: option.choice, ...(option.faction ? { faction: option.faction } : {}) },
       "aria-keyshortcuts": key || null,
       onmouseenter: act.look,
@@ -62,6 +65,7 @@ export function choiceButton(option, key, numeric, ends, act) {
     },
     key && !(numeric && key === option.text) && h("kbd", { "aria-hidden": "true" }, key),
     h("span", {}, option.text),
+    option.remark && !option.vain && h("small", {}, option.remark),
   );
   if (ends) markEnds(button);
   return button;

@@ -50,7 +50,7 @@ export function dealsDialog(table, deals) {
 
   /** Ask again before it is done. @param {string} choice @param {string} what @param {string} act */
   const ask = (choice, what, act) => {
-    const go = h("button", { class: "primary confirm", onclick: () => (close(), table.choose(choice)) }, act);
+    const go = h("button", { class: "primary confirm", onclick: () => (close(), table.choose([choice])) }, act);
     fill(
       body,
       h(

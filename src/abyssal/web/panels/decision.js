@@ -3,10 +3,13 @@ import { api } from "../api.js";
 import { ROOMS } from "../frame.js";
 import { fill, h, later } from "../dom.js";
 import { complain } from "../notices.js";
+import { settings } from "../settings.js";
 import { t } from "../words.js";
 import { choiceButton, foreseen, grouped, markEnds, matching, stepper } from "./choices.js";
 import { dealsDialog } from "./deals.js";
+import { DONE, NOTHING, finishing } from "./done.js";
 import { hintButton } from "./hint.js";
+import { behind, moves } from "./moves.js";
 
 /** Up to so many numbers are buttons of their own; beyond that one steps through them. */
 const NUMBERS_AT_ONCE = 10;
@@ -38,6 +41,10 @@ export class DecisionPanel {
     this.weighing = false;
     /** @type {Map<string, Promise<any>>} */
     this.previews = new Map();
+    /** What lies behind *Done*. @type {import("./done.js").Further} */
+    this.further = NOTHING;
+    /** The pieces that are on their way: a kind, "" for all kinds; null: none. @type {string|null} */
+    this.carrying = null;
     this.preview = later(180, (/** @type {Option} */ option) => this.foresee(option));
     this.el = h("div");
   }
@@ -57,7 +64,8 @@ export class DecisionPanel {
     this.foot = h("div", { class: "row foot" });
     this.below = h("div");
     this.invites = h("div", { class: "invites" });
-    fill(this.el, this.invites, this.head, this.options, this.below, this.foot);
+    this.bar = h("div", { class: "row bar", dataset: { part: "done" } });
+    fill(this.el, this.invites, this.head, this.bar, this.options, this.below, this.foot);
   }
 
   /** @param {any} state */
@@ -75,12 +83,17 @@ export class DecisionPanel {
       this.armed = null;
       this.previews.clear();
       this.endings.clear();
+      this.further = NOTHING;
+      // Pieces that were picked up are on their way until it was said where to.
+      if (!state.decision?.mine || state.decision.leaves || !state.decision.origin) this.carrying = null;
       this.weigh(state.rev);
+      this.lookBehind(state.rev);
       this.table.flash();
       if (this.input) this.input.value = "";
     }
     this.preview.cancel();
     this.draw();
+    if (fresh && this.el.parentElement) this.el.parentElement.scrollTop = 0;
     // Whoever plays on the map of a phone sees the list when there is nothing more to choose on the map.
     if (fresh && this.picked && !this.all().some((option) => option.space || option.piece))
       this.table.turnTo("decision");
@@ -97,6 +110,20 @@ export class DecisionPanel {
     for (const button of this.options?.querySelectorAll(".choice") || []) {
       if (this.endings.get(button.dataset.choice) && !button.classList.contains("ends")) markEnds(button);
     }
+  }
+
+  /** What could be answered in one go, if *Done* is among the choices. @param {number} rev */
+  async lookBehind(rev) {
+    if (!this.all().some((option) => option.choice === DONE)) return;
+    const found = await api.further(this.table.id).catch(() => null);
+    if (found?.rev !== rev || this.state.rev !== rev || this.table.replaying()) return;
+    this.further = found;
+    this.endings.set(DONE, found.ends);
+    if (this.armed) return;
+    const had = this.el.contains(document.activeElement) && document.activeElement?.closest(".done");
+    if (found.combined.length && settings.quick) this.list();
+    finishing(this, this.bar);
+    if (had) this.bar.querySelector(".done")?.focus();
   }
 
   /** A good place for the focus. */
@@ -126,6 +153,7 @@ export class DecisionPanel {
         ),
       );
       fill(this.options);
+      fill(this.bar);
       fill(this.foot, over && h("button", { class: "primary", onclick: () => table.showResult() }, t("result")));
       return;
     }
@@ -175,6 +203,7 @@ export class DecisionPanel {
         h("button", { id: "deals", onclick: () => dealsDialog(table, decision.deals) }, t("deals")),
       hintButton(table, decision),
     );
+    finishing(this, this.bar);
     if (!can) fill(this.options);
     else if (this.armed) this.confirm(this.armed);
     else this.list();
@@ -183,11 +212,13 @@ export class DecisionPanel {
   /** Whoever was invited and has not come yet needs the link: here it is, where the host looks. */
   invite() {
     const awaited = this.table.people.awaited();
-    const who = awaited.map(([faction]) => faction.short).join();
+    const naming = this.table.people.naming();
+    const who = `${awaited.map(([faction]) => faction.short).join()}${naming ? " name" : ""}`;
     if (!this.invites || this.invites.dataset.who === who) return;
     this.invites.dataset.who = who;
     fill(
       this.invites,
+      naming,
       awaited.length > 0 && h("p", { class: "small" }, t("invite")),
       awaited.map(([faction, secret]) =>
         this.table.people.inviting(faction.id, secret, `${t("copy-invitation")}: ${faction.short}`),
@@ -221,8 +252,10 @@ export class DecisionPanel {
     const found = matching(this.all(), this.input?.value || "", (space) => this.table.printed(space));
     const numbers = this.numbers();
     const stepping = numbers.length > NUMBERS_AT_ONCE && !this.input?.value;
-    const shown = stepping ? found.filter((option) => !numbers.includes(option)) : [...found];
+    const shown = found.filter((option) => option.choice !== DONE && !(stepping && numbers.includes(option)));
     const groups = grouped(shown);
+    // Behind *Done* the spaces of pieces that move are for the map alone.
+    const combined = settings.quick && !this.input?.value ? this.further.combined.filter((one) => !one.space) : [];
     this.keys = shown;
     const searching = this.all().length > FEW || this.input?.value;
     const had = document.activeElement === this.input;
@@ -232,7 +265,8 @@ export class DecisionPanel {
       this.options,
       searching && this.input,
       stepping && stepper(numbers, (option) => this.choose(option)),
-      groups.map((group) =>
+      groups.flatMap((group) => [
+        group[0].vain && h("p", { class: "small" }, t("in-vain")),
         h(
           "div",
           {
@@ -242,7 +276,14 @@ export class DecisionPanel {
           },
           group.map((option) => this.button(option, shown.indexOf(option))),
         ),
-      ),
+      ]),
+      combined.length > 0 && h("p", { class: "small" }, t("then-at-once")),
+      combined.length > 0 &&
+        h(
+          "div",
+          { class: "choices combined", role: "group", "aria-label": t("then-at-once") },
+          combined.map((option) => this.button({ ...option, choice: option.choices.join(" ") }, 9)),
+        ),
       !found.length && h("p", { class: "small" }, t("not-found")),
     );
     if (had) this.input.focus();
@@ -253,12 +294,25 @@ export class DecisionPanel {
     const numeric = this.isNumeric();
     const small = option.number !== null && option.number < 10;
     const key = numeric ? (small ? String(option.number) : "") : i < 9 ? String(i + 1) : "";
-    return choiceButton(option, key, numeric, this.endings.get(option.choice) === true, {
+    const button = choiceButton(option, key, numeric, this.endings.get(option.choice) === true, {
       look: () => this.lookAt(option),
       unlook: () => (this.preview.cancel(), this.table.flash()),
       foresee: () => this.foresee(option),
       choose: () => this.choose(option),
     });
+    if (numeric && option === this.numbers().at(-1)) button.classList.add("default");
+    if (!this.state.decision.leaves || !option.space) return button;
+    const all = h(
+      "button",
+      {
+        class: "all",
+        "aria-label": t("all-from", { space: option.text }),
+        title: t("all-from", { space: option.text }),
+        onclick: () => ((this.carrying = ""), this.choose(option)),
+      },
+      t("all"),
+    );
+    return h("div", { class: "pair" }, button, all);
   }
 
   /** The choice that ends the turn or rolls a die asks twice. @param {Option} option */
@@ -294,6 +348,8 @@ export class DecisionPanel {
   /** @param {Option} option */
   async choose(option) {
     if (this.table.busy || this.weighing) return;
+    if (!settings.confirm || (option.choice === DONE && this.further.only)) return this.carryOut(option);
+    if (option.choices && option.choice === this.further.finish.join(" ")) this.endings.set(option.choice, true);
     if (!this.endings.has(option.choice)) {
       const { rev } = this.state;
       this.weighing = true;
@@ -313,7 +369,14 @@ export class DecisionPanel {
     this.moveFocus = true;
     this.preview.cancel();
     this.armed = null;
-    return this.table.choose(option.choice);
+    const how = { on: settings.quick, ...(this.carrying === null ? {} : { most: this.carrying }) };
+    return this.table.choose(option.choices || [option.choice], how);
+  }
+
+  /** Enter: confirm, take the most, or be done. */
+  accept() {
+    const button = this.el.querySelector(".confirm, .stepper .primary, .bar .accept, .bar .done");
+    if (button instanceof HTMLElement) (this.moveFocus = true), button.click();
   }
 
   /** Esc: let go of what is armed, narrowed down or typed, and of the field, so that all keys mean choices again. */
@@ -330,11 +393,14 @@ export class DecisionPanel {
     if (again) again.focus();
   }
 
-  /** A choice was clicked on the map. @param {string} choice */
-  pick(choice) {
+  /** A choice was clicked on the map; on a stack of pieces that could move, all of them do. @param {string} choice @param {string} [kind] */
+  pick(choice, kind = "") {
     const option = this.all().find((one) => one.choice === choice);
     if (!option) return;
     this.picked = !wide();
+    const way = settings.quick && kind && !moves(this, kind) ? behind(this, option.space, kind) : [];
+    if (way.length) return void ((this.carrying = kind), this.choose({ ...option, choice: way.join(" "), choices: way }));
+    if (this.state.decision.leaves) this.carrying = settings.quick && kind && moves(this, kind) ? kind : null;
     this.choose(option).then(() => this.armed && this.table.turnTo(wide() ? this.table.tab : "decision"));
   }
 
@@ -410,7 +476,7 @@ export class DecisionPanel {
     if (!this.previews.has(key))
       this.previews.set(
         key,
-        api.preview(this.table.id, option.choice).catch(() => null),
+        api.preview(this.table.id, option.choices || [option.choice]).catch(() => null),
       );
     const seen = await this.previews.get(key);
     if (!seen || this.state.rev !== rev || this.table.replaying()) return null;

@@ -4,7 +4,7 @@ import { fill, h, plain } from "../dom.js";
 import { t } from "../words.js";
 import { showLegend } from "./legend.js";
 
-const KEYS = ["digits", "letters", "escape", "backspace", "plus", "help"];
+const KEYS = ["digits", "letters", "enter", "escape", "backspace", "plus", "help"];
 
 export class HelpPanel {
   /** @param {import("../table.js").Table} table */

@@ -1,5 +1,6 @@
 /** Who sits at the table, invitations, chat, notices of turns, another game. */
 import { api } from "../api.js";
+import { Clock } from "../clock.js";
 import { fill, h } from "../dom.js";
 import { complain, copy, go } from "../notices.js";
 import { invitation, renew, saveSeats } from "../seats.js";
@@ -15,6 +16,7 @@ export class PeoplePanel {
     /** @type {any[]} */
     this.lines = [];
     this.unread = 0;
+    this.clock = new Clock(table);
     this.el = h("div", { class: "people-panel" });
   }
 
@@ -35,7 +37,33 @@ export class PeoplePanel {
       this.input,
       h("button", {}, t("send")),
     );
-    this.talk = h("div", {}, h("h3", {}, t("chat")), this.chat, this.form);
+    this.caller = h("input", {
+      type: "text",
+      id: "gallery-name",
+      maxlength: "40",
+      value: settings.name,
+      "aria-label": t("your-name"),
+      placeholder: t("your-name"),
+      onchange: () => change({ name: this.caller.value.trim() }),
+    });
+    this.form.prepend(this.caller);
+    const gallery = h("input", {
+      type: "checkbox",
+      id: "gallery",
+      checked: settings.gallery,
+      onchange: () => (change({ gallery: gallery.checked }), this.drawChat()),
+    });
+    this.galleryField = h("label", { class: "check small" }, gallery, " ", t("gallery-show"));
+    this.talk = h("div", {}, h("h3", {}, t("chat")), this.galleryField, this.chat, this.form);
+    this.notes = h("textarea", {
+      id: "notes",
+      rows: "4",
+      maxlength: "20000",
+      "aria-label": t("notes"),
+      placeholder: t("notes-text"),
+      oninput: () => remember(this.table.id, { notes: this.notes.value }),
+    });
+    this.notes.value = known(this.table.id).notes || "";
     this.more = h("div", { class: "row" });
     this.hook = h("input", {
       type: "url",
@@ -48,6 +76,8 @@ export class PeoplePanel {
       this.el,
       this.seats,
       this.talk,
+      h("h3", {}, t("notes")),
+      this.notes,
       h("h3", {}, t("more")),
       this.more,
       this.hookField,
@@ -67,7 +97,8 @@ export class PeoplePanel {
     this.drawSeats(state);
     this.drawChat();
     const playing = this.table.mine().length > 0;
-    this.talk.hidden = !playing;
+    this.caller.hidden = playing;
+    this.galleryField.hidden = !playing;
     this.hookField.hidden = !playing || !state.people.notices;
     fill(
       this.more,
@@ -234,7 +265,7 @@ export class PeoplePanel {
   hear(line) {
     if (this.lines.some((one) => one.n === line.n)) return;
     this.lines = [...this.lines, line];
-    if (this.table.tab !== "people") this.unread += 1;
+    if (this.table.tab !== "people" && (line.faction || this.gallery())) this.unread += 1;
     this.drawChat();
     this.mark();
   }
@@ -244,13 +275,19 @@ export class PeoplePanel {
     if (tab) tab.classList.toggle("unread", this.unread > 0);
   }
 
+  /** Whether what those say who watch is shown: players may hide it. */
+  gallery() {
+    return settings.gallery || !this.table.mine().length;
+  }
+
   drawChat() {
+    const shown = this.lines.filter((line) => line.faction || this.gallery());
     fill(
       this.chat,
-      this.lines.map((line) =>
+      shown.map((line) =>
         h(
           "li",
-          {},
+          { class: line.faction ? null : "caller" },
           h(
             "strong",
             { dataset: { faction: line.faction || "" } },
@@ -267,11 +304,36 @@ export class PeoplePanel {
     const text = this.input.value.trim();
     if (!text) return;
     try {
-      await api.chat(this.table.id, text);
+      if (this.table.mine().length) await api.chat(this.table.id, text);
+      else await this.call(text);
       this.input.value = "";
     } catch (error) {
       complain(error);
     }
+  }
+
+  /** Who only watches says who it is. @param {string} text */
+  async call(text) {
+    const name = this.caller.value.trim();
+    if (!name) return void this.caller.focus();
+    const { line } = await api.call(this.table.id, name, text);
+    if (line) this.hear(line);
+  }
+
+  /** A field for the name of one who has come by an invitation and has none yet. @returns {HTMLElement|null} */
+  naming() {
+    const mine = this.table.now.factions.filter((/** @type {any} */ f) => f.mine && !f.player);
+    if (!known(this.table.id).joined || !mine.length) return null;
+    const name = h("input", { type: "text", id: "join-name", maxlength: "40", value: settings.name, placeholder: t("your-name"), "aria-label": t("your-name") });
+    const save = async (/** @type {Event} */ event) => {
+      event.preventDefault();
+      const said = name.value.trim();
+      if (!said) return name.focus();
+      change({ name: said });
+      remember(this.table.id, { joined: false });
+      for (const faction of mine) await this.name(faction.id, said);
+    };
+    return h("form", { class: "row naming", onsubmit: save }, h("span", { class: "small" }, t("name-asked")), name, h("button", {}, t("send")));
   }
 
   async notify() {

@@ -1,10 +1,17 @@
-/** The whole game again: a slider over its choices or its cards, and how the margins went. */
+/** The whole game again: a slider over its choices, turns or cards, and how the margins went. */
 import { api } from "../api.js";
 import { fill, h, later } from "../dom.js";
-import { complain } from "../notices.js";
+import { complain, copy, go } from "../notices.js";
+import { remember } from "../settings.js";
 import { t } from "../words.js";
 import { chancesBox } from "./chances.js";
 import { chart } from "./chart.js";
+
+/** The moment that a link leads to: `?at=N`. @returns {number|null} */
+function wished() {
+  const at = new URLSearchParams(location.search).get("at");
+  return at && /^\d{1,6}$/.test(at) ? Number(at) : null;
+}
 
 export class ReplayPanel {
   /** @param {import("../table.js").Table} table */
@@ -12,9 +19,12 @@ export class ReplayPanel {
     this.table = table;
     /** The choice that is looked at; null: the present. @type {number|null} */
     this.at = null;
-    /** @type {{at: number, card: number, title: string, margins: Record<string, number>}[]} */
+    /** @type {{at: number, card: number, title: string, margins: Record<string, number>, turns: number[]}[]} */
     this.history = [];
-    this.byCard = false;
+    /** From stop to stop: by `choice`, `turn` or `card`. */
+    this.by = "choice";
+    /** The moment that the address asks for, until it is shown. @type {number|null} */
+    this.wished = wished();
     this.timer = 0;
     this.stale = true;
     this.fetch = later(120, (/** @type {number} */ at) => this.goTo(at));
@@ -46,7 +56,7 @@ export class ReplayPanel {
       h(
         "div",
         { class: "segments", role: "group", "aria-label": t("replay-by") },
-        ["choice", "card"].map((way) =>
+        ["choice", "turn", "card"].map((way) =>
           h(
             "label",
             {},
@@ -54,8 +64,8 @@ export class ReplayPanel {
               type: "radio",
               name: "replay-by",
               value: way,
-              checked: (way === "card") === this.byCard,
-              onchange: () => ((this.byCard = way === "card"), this.show()),
+              checked: way === this.by,
+              onchange: () => ((this.by = way), this.show()),
             }),
             h("span", {}, t(`replay-by-${way}`)),
           ),
@@ -73,7 +83,13 @@ export class ReplayPanel {
       ),
       this.label,
       this.made,
-      this.back,
+      h(
+        "div",
+        { class: "row" },
+        h("button", { id: "branch", title: t("branch-text"), onclick: () => this.branch() }, t("branch")),
+        h("button", { id: "moment", onclick: (/** @type {any} */ e) => copy(this.address(), e.target) }, t("moment")),
+        this.back,
+      ),
       h("h3", {}, t("margins")),
       this.drawing,
       chancesBox(this.table),
@@ -94,6 +110,9 @@ export class ReplayPanel {
       this.history = await api.history(this.table.id);
       this.stale = false;
       this.show();
+      const { wished } = this;
+      this.wished = null;
+      if (wished !== null) await this.goTo(wished);
     } catch {
       // The chart can wait for the next change.
     }
@@ -102,8 +121,10 @@ export class ReplayPanel {
   /** The places the slider stops at. @returns {number[]} */
   stops() {
     const length = this.table.now?.length || 0;
-    if (!this.byCard) return [];
-    const found = [...new Set([0, ...this.history.map((entry) => entry.at), length])];
+    if (this.by === "choice") return [];
+    const cards = this.history.map((entry) => entry.at);
+    const turns = this.by === "turn" ? this.history.flatMap((entry) => entry.turns) : [];
+    const found = [...new Set([0, ...cards, ...turns, length])];
     return found.filter((at) => at <= length).sort((a, b) => a - b);
   }
 
@@ -112,9 +133,10 @@ export class ReplayPanel {
     if (!now || !this.slider) return;
     const at = this.at ?? now.length;
     const stops = this.stops();
-    this.slider.max = String(this.byCard ? stops.length - 1 : now.length);
+    const stepwise = this.by !== "choice";
+    this.slider.max = String(stepwise ? stops.length - 1 : now.length);
     this.slider.value = String(
-      this.byCard
+      stepwise
         ? Math.max(
             0,
             stops.findLastIndex((stop) => stop <= at),
@@ -144,7 +166,7 @@ export class ReplayPanel {
 
   slide() {
     const value = Number(this.slider.value);
-    const at = this.byCard ? this.stops()[value] : value;
+    const at = this.by !== "choice" ? this.stops()[value] : value;
     this.label.textContent = t("replay-label", { at, length: this.table.now.length });
     this.made.textContent = "";
     this.fetch(at);
@@ -154,7 +176,7 @@ export class ReplayPanel {
   step(by) {
     const at = this.at ?? this.table.now.length;
     if (by === -Infinity) return this.goTo(0);
-    if (!this.byCard) return this.goTo(at + by);
+    if (this.by === "choice") return this.goTo(at + by);
     const stops = this.stops();
     const there = by < 0 ? stops.findLast((stop) => stop < at) : stops.find((stop) => stop > at);
     return this.goTo(there ?? at);
@@ -201,6 +223,24 @@ export class ReplayPanel {
     clearTimeout(this.timer);
     this.timer = 0;
     if (this.toggle) this.toggle.textContent = "▶";
+  }
+
+  /** Where this moment is found by others. */
+  address() {
+    return `${location.origin}/t/${this.table.id}?at=${this.at ?? this.table.now.length}`;
+  }
+
+  /** Play on from here in a game of one's own; this one is left as it is. */
+  async branch() {
+    const at = this.at ?? this.table.now.length;
+    try {
+      const made = await api.branch(this.table.id, at);
+      const { game } = this.table.now;
+      remember(made.table, { game, title: t("branch-title", { at }), tokens: made.tokens });
+      go(`/t/${made.table}`);
+    } catch (error) {
+      complain(error);
+    }
   }
 
   rewind() {

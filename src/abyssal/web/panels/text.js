@@ -57,7 +57,7 @@ export class TextPanel {
               h(
                 "li",
                 {},
-                `${t("label", { what: box.title })} ${box.pieces.map((/** @type {any} */ p) => `${p.count} ${p.name}`).join(", ") || t("nothing")}`,
+                `${t("label", { what: box.title })} ${box.pieces.map((/** @type {any} */ p) => p.counted).join(", ") || t("nothing")}`,
               ),
             ),
           ),
@@ -74,7 +74,7 @@ export class TextPanel {
                 resources: f.resources ?? "–",
                 margin: signed(f.margin),
                 available:
-                  (f.available || []).map((/** @type {any} */ p) => `${p.count} ${p.name}`).join(", ") || t("nothing"),
+                  (f.available || []).map((/** @type {any} */ p) => p.counted).join(", ") || t("nothing"),
               }),
             ),
           ),

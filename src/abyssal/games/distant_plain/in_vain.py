@@ -1,0 +1,66 @@
+"""Where an Operation is legal and nothing would come of it: for those who choose, not for the rules."""
+
+from __future__ import annotations
+
+from ...series.general import movable
+from ...series.moving import within_one_loc
+from ...series.operation import Operation
+from .afghanistan import Afghanistan
+from .civic_action import training_spaces
+from .combat import can_find, exposed_here, government_strength, hits
+from .names import (
+    BASES_POOL,
+    COALITION,
+    COALITION_TROOPS,
+    GOVERNMENT,
+    GOVERNMENT_BASE,
+    INSURGENTS,
+    KABUL,
+    PATRONAGE,
+    PRTS,
+    SHADED,
+    TROOPS,
+    UNDERGROUND,
+)
+from .s3_operations.sweep import eyes
+from .s3_operations.train import may_recruit
+
+
+def in_vain(b: Afghanistan, op: Operation, kind: str, s: int) -> bool:
+    """Whether nothing would come of selecting a space for an Operation."""
+    if kind == "train-space":
+        return _train(b, op, s)
+    if kind == "sweep-space":
+        return _sweep(b, op, s)
+    if kind == "assault-space":
+        return not can_find(b, op, s) and not (exposed_here(b, op, s) and _strength(b, op, s))
+    return False
+
+
+def _train(b: Afghanistan, op: Operation, s: int) -> bool:
+    """3.2.1 No cubes to place here, no Base to build, no Civic Action, no Patronage to take."""
+    if may_recruit(b, op.who, s):
+        return False
+    base = b.n[BASES_POOL[GOVERNMENT]] or b.bases_on_map(GOVERNMENT) > b.n[GOVERNMENT_BASE + s]
+    if op.who == GOVERNMENT and base and b.government_cubes(s) >= 3 and b.room(GOVERNMENT_BASE, s):
+        return False
+    if op.who == COALITION and s == KABUL and b.n[PATRONAGE]:
+        return False
+    if op.who == COALITION and b.in_force(PRTS) == SHADED:
+        return True
+    return not training_spaces(b, [s])
+
+
+def _sweep(b: Afghanistan, op: Operation, s: int) -> bool:
+    """3.2.3 No Troops that could come, and no Guerrilla that the cubes here would find."""
+    if eyes(b, op, s) and any(b.n[UNDERGROUND[f] + s] for f in INSURGENTS):
+        return False
+    column = COALITION_TROOPS if op.who == COALITION else TROOPS
+    if any(movable(b, op, column, x) for x in b.spec.adjacent[s]):
+        return False
+    return not any(movable(b, op, column, x) for x in within_one_loc(b, s))
+
+
+def _strength(b: Afghanistan, op: Operation, s: int) -> int:
+    """3.2.4 What an Assault could remove, with Government cubes if the Coalition brings them in."""
+    return hits(b, op, s) + (government_strength(b, s) if op.who == COALITION else 0)

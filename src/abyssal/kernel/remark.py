@@ -1,0 +1,14 @@
+"""What a game has to say about a choice before it is made."""
+
+from __future__ import annotations
+
+
+class Remark:
+    """A message about an option, with a number if it has one; `vain` if the choice is legal and brings nothing."""
+
+    __slots__ = ("message", "number", "vain")
+
+    def __init__(self, message: str, vain: bool = False, number: int = 0) -> None:
+        self.message = message
+        self.vain = vain
+        self.number = number

@@ -1,0 +1,59 @@
+/** The clock of a table: how long the player who is asked may still take, counted here from what the server tells. */
+import { h } from "./dom.js";
+import { announce, complain } from "./notices.js";
+import { t } from "./words.js";
+
+/** With this part of the time left its player is warned. */
+const LOW = 0.1;
+
+/** A time in words: days and hours, or hours, minutes and seconds. @param {number} seconds */
+export function lasting(seconds) {
+  const left = Math.max(0, Math.floor(seconds));
+  const [days, hours] = [Math.floor(left / 86400), Math.floor(left / 3600)];
+  const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
+  if (days) return t("clock-days", { days, hours: hours % 24 });
+  return hours ? `${hours}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}` : `${Math.floor(left / 60)}:${two(left % 60)}`;
+}
+
+/** How many seconds a faction has left. @param {any} state @param {any} faction @param {number} now in seconds */
+export function left({ clock, decision }, faction, now) {
+  const running = decision?.actor === faction.id ? Math.max(0, now - clock.since) : 0;
+  return clock.limit - running - (clock.kind === "player" ? faction.used : 0);
+}
+
+export class Clock {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.el = h("span", { class: "clock", id: "clock", role: "timer" });
+    /** Of which question something was said already. */
+    this.said = "";
+    this.timer = setInterval(() => (table.left ? clearInterval(this.timer) : this.draw()), 1000);
+  }
+
+  draw() {
+    const { now } = this.table;
+    const faction = now?.clock && now.decision && this.table.faction(now.decision.actor);
+    if (!faction || now.over) return this.el.remove();
+    const where = document.getElementById("where");
+    if (!this.el.isConnected) where?.after(this.el);
+    const rest = left(now, faction, Date.now() / 1000);
+    const low = rest < now.clock.limit * LOW;
+    this.el.textContent = rest > 0 ? `⏱ ${lasting(rest)}` : `⏱ ${t("clock-out")}`;
+    this.el.classList.toggle("low", low);
+    this.el.title = t(`clock-${now.clock.kind}`, { faction: faction.name });
+    this.tell(faction, rest, low);
+  }
+
+  /** Once when little is left, and once when nothing is. @param {any} faction @param {number} rest @param {boolean} low */
+  tell(faction, rest, low) {
+    const about = `${this.table.now.rev} ${rest <= 0 ? "out" : low ? "low" : ""}`;
+    if (about === this.said) return;
+    this.said = about;
+    if (rest <= 0) complain(t("clock-is-out", { faction: faction.name }));
+    else if (low && this.table.now.decision.mine) {
+      announce(t("clock-is-low", { time: lasting(rest) }));
+      complain(t("clock-is-low", { time: lasting(rest) }));
+    }
+  }
+}

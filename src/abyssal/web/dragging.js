@@ -1,0 +1,80 @@
+/** A stack of pieces that is dragged from one space to another: all of them move. Elsewhere a drag moves the map. */
+import { pieceName } from "./board/describe.js";
+import { h } from "./dom.js";
+import { dragged, draggable } from "./panels/moves.js";
+import { t } from "./words.js";
+
+/** How far a pointer may tremble and still click. */
+const TREMBLE = 7;
+
+/** @typedef {{id: number, space: string, kind: string, count: string, x: number, y: number, label: any}} Drag */
+
+/** @param {Element|null} element @param {string} name */
+const fact = (element, name) => element?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) || "";
+
+/** @param {import("./table.js").Table} table */
+export function bindDrags(table) {
+  const host = /** @type {HTMLElement} */ (table.boardHost);
+  /** @type {Drag|null} */
+  let drag = null;
+
+  /** @param {PointerEvent} event */
+  const under = (event) => {
+    const found = document.elementsFromPoint(event.clientX, event.clientY).find((one) => fact(one, "space"));
+    return found ? fact(found, "space") : "";
+  };
+
+  const drop = () => {
+    drag?.label?.remove();
+    if (drag?.label) table.flash();
+    drag = null;
+  };
+
+  host.addEventListener(
+    "pointerdown",
+    (event) => {
+      drop();
+      const on = /** @type {Element} */ (event.target);
+      const [space, kind] = [fact(on, "space"), fact(on, "kind")];
+      if (event.button || !space || !kind || !draggable(table.decision, space, kind)) return;
+      const count = String(table.shown?.position.spaces[space]?.[kind] ?? "");
+      drag = { id: event.pointerId, space, kind, count, x: event.clientX, y: event.clientY, label: null };
+    },
+    true,
+  );
+  // Before the map hears of it: what drags a stack does not move the map.
+  host.addEventListener(
+    "pointermove",
+    (event) => {
+      if (!drag || event.pointerId !== drag.id) return;
+      if (!event.buttons) return drop();
+      event.stopPropagation();
+      if (!drag.label) {
+        if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < TREMBLE) return;
+        drag.label = h("div", { class: "dragged", "aria-hidden": "true" }, `${drag.count} × ${pieceName(table.now, t, drag.kind)}`);
+        document.body.append(drag.label);
+        host.setPointerCapture(drag.id);
+      }
+      drag.label.style.transform = `translate(${event.clientX + 14}px, ${event.clientY + 10}px)`;
+      const over = under(event);
+      table.flash(over && over !== drag.space ? [over] : []);
+    },
+    true,
+  );
+  host.addEventListener(
+    "pointerup",
+    (event) => {
+      if (!drag?.label || event.pointerId !== drag.id) return void (drag = null);
+      const { space, kind } = drag;
+      const to = under(event);
+      drop();
+      // The click that ends a drag means nothing.
+      const deaf = (/** @type {Event} */ click) => click.stopPropagation();
+      host.addEventListener("click", deaf, { capture: true, once: true });
+      setTimeout(() => host.removeEventListener("click", deaf, true), 50);
+      if (to && to !== space) dragged(table.decision, space, to, kind);
+    },
+    true,
+  );
+  host.addEventListener("pointercancel", drop, true);
+}

@@ -1,0 +1,169 @@
+"""Playing with others: open seats, the clock, what spectators say, a game of one's own from a replay."""
+
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+
+import pytest
+
+from abyssal.server.client import Client, Refused
+from tests.server.conftest import Start
+from tests.server.games import DUEL, GAME, duel, options, train
+
+
+def refused(client: Client, path: str, body: object) -> str:
+    with pytest.raises(Refused) as found:
+        client.call(client._at(path), body)
+    return found.value.error
+
+
+def test_an_open_seat_is_for_who_comes_first(start: Start) -> None:
+    base = start().base
+    host = Client.create(base, game=GAME, seats=DUEL, open=["farc"])
+    assert host.state["people"]["host"] == "govt"
+    listed = Client(base).call("/api/tables")
+    assert [one["table"] for one in listed] == [host.table]
+    assert [f["id"] for f in listed[0]["factions"] if f["open"]] == ["farc"]
+    before = dict(host.tokens)
+    stranger = Client(base, host.table)
+    made = stranger.call(stranger._at("join"), {"request": "a", "faction": "farc", "name": "Eva"})
+    assert set(made["tokens"]) == {"farc"}
+    guest = Client(base, host.table, made["tokens"])
+    seat = next(f for f in guest.look()["factions"] if f["id"] == "farc")
+    assert (seat["mine"], seat["open"], seat["player"]) == (True, False, "Eva")
+    # The seat is the guest's alone: the secret that came with the table is worth nothing any more.
+    with pytest.raises(Refused) as found:
+        Client(base, host.table, {"farc": before["farc"]}).look()
+    assert found.value.error == "bad-token"
+    # A list is not made anew for each who asks.
+    deadline = time.monotonic() + 10
+    while Client(base).call("/api/tables") and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert Client(base).call("/api/tables") == []
+    assert refused(stranger, "join", {"request": "b", "faction": "farc", "name": "Ada"}) == "seat-taken"
+    assert refused(stranger, "join", {"request": "c", "faction": "govt"}) == "seat-taken"
+    assert refused(stranger, "join", {"request": "d", "faction": "auc"}) == "bad-seat"
+
+
+@pytest.mark.parametrize("open", [["govt", "farc"], ["auc"], ["nobody"]])
+def test_seats_that_cannot_be_open(base: str, open: list[str]) -> None:
+    """A Non-player's, an unknown one, or all of them: somebody has to put the table up."""
+    with pytest.raises(Refused) as found:
+        Client.create(base, game=GAME, seats=DUEL, open=open)
+    assert found.value.error == "bad-seat"
+
+
+def test_a_table_in_a_few_words(base: str) -> None:
+    client = train(base)
+    found = client.call(client._at("brief"))
+    assert (found["game"], found["over"], found["actor"], found["mine"]) == (GAME, False, "govt", True)
+    assert found["card"].startswith("5 ")
+    margins = {f["id"]: f["margin"] for f in client.state["factions"]}
+    assert {f["id"]: f["margin"] for f in found["factions"]} == margins
+    assert not Client(base, client.table).call(client._at("brief"))["mine"]
+
+
+def test_the_clock_counts_for_who_is_asked(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1_900_000_000.0]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    govt, farc = duel(base, clock="player:3600")
+    assert govt.state["clock"] == {"kind": "player", "limit": 3600, "since": 1_900_000_000}
+
+    def used() -> dict[str, int]:
+        return {f["id"]: f["used"] for f in govt.look()["factions"] if f["seat"] == "person"}
+
+    first = govt.state["decision"]["actor"]
+    players = {"govt": govt, "farc": farc}
+    now[0] += 100
+    players[first].look()
+    players[first].choose("pass")
+    other = govt.look()["decision"]["actor"]
+    assert other != first
+    assert used() == {first: 100, other: 0}
+    assert govt.state["clock"]["since"] == 1_900_000_100
+    # What is said counts for nobody, and an undo asks the first one again.
+    now[0] += 40
+    govt.say("hello")
+    assert used() == {first: 100, other: 0}
+
+
+@pytest.mark.parametrize("clock", ["player", "player:", "turn:0", "day:5", "turn:5\n", "player:999999999"])
+def test_a_clock_is_written_properly(base: str, clock: str) -> None:
+    with pytest.raises(Refused) as found:
+        Client.create(base, game=GAME, clock=clock)
+    assert found.value.error == "bad-message"
+
+
+def test_what_spectators_say_is_for_all_and_players_keep_their_own(base: str) -> None:
+    govt, _ = duel(base)
+    govt.say("between us")
+    watcher = Client(base, govt.table)
+    with govt.live() as playing, watcher.live() as watching:
+        playing.next()
+        watching.next()
+        body = {"request": "g1", "name": "Max", "text": "good luck"}
+        line = watcher.call(watcher._at("gallery"), body)["line"]
+        assert (line["name"], line["faction"], line["text"]) == ("Max", "", "good luck")
+        assert playing.next("chat")["line"] == line
+        assert watching.next("chat")["line"] == line
+        assert watcher.call(watcher._at("gallery"), body) == {"line": None}
+    assert [one["text"] for one in watcher.look()["chat"]] == ["good luck"]
+    assert [one["text"] for one in govt.look()["chat"]] == ["between us", "good luck"]
+    assert refused(watcher, "gallery", {"request": "g2", "name": " ", "text": "x"}) == "bad-text"
+    assert refused(watcher, "gallery", {"request": "g3", "name": "x", "text": " "}) == "bad-text"
+
+
+def test_play_on_from_an_earlier_position(base: str) -> None:
+    """A game of its own begins there; the real one does not notice."""
+    client = train(base)
+    for choice in ("train", "cali", "6"):
+        client.choose(choice)
+    before, then = client.look(), client.look(at=2)
+    watcher = Client(base, client.table)
+    made = watcher.call(watcher._at("branch"), {"at": 2})
+    twin = Client(base, made["table"], made["tokens"])
+    state = twin.look()
+    assert state["table"] != client.table
+    assert (state["position"], state["length"]) == (then["position"], 2)
+    assert state["decision"]["kind"] == "train-cubes" and state["decision"]["mine"]
+    twin.choose("3")
+    assert client.look() == before
+    assert set(made["tokens"].values()).isdisjoint(client.tokens.values())
+    assert refused(watcher, "branch", {"at": 99}) == "no-such-choice"
+
+
+def test_turns_of_a_replay(base: str) -> None:
+    govt, farc = duel(base)
+    players = {"govt": govt, "farc": farc}
+    for _ in range(3):
+        asked = govt.look()["decision"]["actor"]
+        names = options(players[asked].look())
+        players[asked].choose("pass" if "pass" in names else names[0])
+    entries = govt.call(govt._at("history"))
+    turns = [turn for entry in entries for turn in entry["turns"]]
+    assert len(turns) >= 2 and turns == sorted(turns)
+    for entry, following in zip(entries, [*entries[1:], {"at": 10**6}], strict=True):
+        assert all(entry["at"] <= turn < following["at"] for turn in entry["turns"])
+    asked_then = [govt.look(at=turn)["decision"]["actor"] for turn in turns]
+    assert all(one != other for one, other in pairwise(asked_then))
+
+
+@pytest.mark.parametrize("game", ["andean-abyss", "distant-plain"])
+def test_the_deal_of_the_lesson_is_the_same_each_time(base: str, game: str) -> None:
+    """The same cards, one's own turn first, and a Propaganda card among the first eight."""
+    seen = []
+    for _ in range(2):
+        client = Client.create(base, game=game, lesson=True)
+        assert len(client.tokens) == 1
+        cards = [client.state["card"]["title"]]
+        while client.state["card"]["kind"] != "propaganda":
+            client.choose("pass")
+            titles = [entry["title"] for entry in client.call(client._at("history"))]
+            cards = list(dict.fromkeys(titles))
+            if any("Propaganda" in title for title in cards):
+                break
+        seen.append(cards)
+        assert len(cards) <= 8
+        assert '"order"' not in client.record()
+    assert seen[0] == seen[1]

@@ -1,0 +1,198 @@
+"""How many clicks, drags and keys a typical turn takes, counted in the page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.games import begun_at
+from tests.web.page_harness import Visitor, post, prompt
+
+Come = Callable[..., Visitor]
+
+GOVERNMENT: dict[str, Any] = {
+    "card": 5,
+    "next": [35],
+    "resources": {"govt": 30, "farc": 20, "auc": 20, "cartels": 20},
+    "spaces": {"bogota": "govt 6t 6p, PS", "cali": "govt 1p", "santander": "farc 3g"},
+}
+FARC: dict[str, Any] = {
+    "card": 25,
+    "next": [35],
+    "resources": {"govt": 30, "farc": 20, "auc": 20, "cartels": 20},
+    "spaces": {"bogota": "govt 6t 6p, PS", "huila": "farc 4g", "meta_west": "farc 2g", "guaviare": "farc 1g 1b"},
+}
+ROUND: dict[str, Any] = {
+    "card": 73,
+    "phase": "redeploy",
+    "resources": {"govt": 30},
+    "spaces": {"bogota": "govt 6t 6p, PS", "cali": "govt 3t 2p", "medellin": "govt 4t", "pasto": "govt 1t 1p"},
+}
+
+
+class Counted:
+    """A person at a table, whose every click, drag and key counts."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.count = 0
+
+    def rest(self) -> None:
+        """The page knows all about its question."""
+        expect(self.page.locator(".table.busy")).to_have_count(0)
+        self.page.wait_for_load_state("networkidle")
+
+    def choose(self, choice: str) -> None:
+        self._click(f'#decision [data-choice="{choice}"]')
+
+    def _click(self, selector: str) -> None:
+        self.rest()
+        self.count += 1
+        self.page.click(selector)
+        self.rest()
+
+    def press(self, key: str) -> None:
+        self.rest()
+        self.count += 1
+        self.page.keyboard.press(key)
+        self.rest()
+
+    def end(self) -> None:
+        """The button that ends the turn; asked whether that is meant, yes."""
+        self.rest()
+        self._click(".bar .finish" if self.page.locator(".bar .finish").count() else ".bar .done")
+        if self.page.locator(".confirm").count():
+            self._click(".confirm")
+
+    def stack(self, space: str, kind: str) -> tuple[float, float]:
+        box = self.page.locator(f'#board .stacks[data-space="{space}"] [data-kind="{kind}"] > g').first.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def click_stack(self, space: str, kind: str) -> None:
+        self.rest()
+        self.count += 1
+        self.page.mouse.click(*self.stack(space, kind))
+        self.rest()
+
+    def drag(self, space: str, kind: str, to: str) -> None:
+        self.rest()
+        self.count += 1
+        box = self.page.locator(f'#board [data-space="{to}"]').first.bounding_box()
+        assert box
+        self.page.mouse.move(*self.stack(space, kind))
+        self.page.mouse.down()
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        expect(self.page.locator(".dragged")).to_have_count(1)
+        self.page.mouse.up()
+        self.rest()
+
+
+@pytest.fixture
+def at(come: Come, base: str) -> Callable[..., Counted]:
+    """At a table whose game begins at a position."""
+
+    def begin(position: dict[str, Any], faction: str, **options: str) -> Counted:
+        made = post(base, "tables", {"record": begun_at(position, **options)})
+        return Counted(come().sit(made, faction))
+
+    return begin
+
+
+def log(page: Page) -> str:
+    return page.inner_text("#log")
+
+
+def test_train_in_a_city_with_civic_action(at: Callable[..., Counted]) -> None:
+    me = at(GOVERNMENT, "govt")
+    for choice in ("train", "cali"):
+        me.choose(choice)
+    expect(me.page.locator(".bar .accept")).to_contain_text("Take 6")
+    me.press("Enter")
+    me.choose("done civic_action")
+    me.press("Enter")
+    expect(me.page.locator(".bar .done")).to_contain_text("End turn")
+    me.press("Enter")
+    assert me.count == 6
+    assert "6 Troops" in log(me.page) and "Cali is now at Active Support" in log(me.page)
+    assert "Waiting for" in me.page.inner_text("#where")
+
+
+def test_sweep_of_one_space(at: Callable[..., Counted]) -> None:
+    """The Guerrillas are Activated without a question, and nothing is thrown away."""
+    me = at(GOVERNMENT, "govt")
+    for choice in ("sweep", "santander"):
+        me.choose(choice)
+    me.click_stack("bogota", "govt.troops")
+    me.end()
+    assert me.count <= 6
+    assert re.search(r"6 Troops.*Santander", log(me.page))
+    assert re.search(r"3 FARC Guerrillas Activated", log(me.page)), log(me.page)
+
+
+def test_march_into_one_space(at: Callable[..., Counted]) -> None:
+    me = at(FARC, "farc")
+    me.choose("march")
+    me.drag("huila", "farc.guerrilla.u", "bogota")
+    me.end()
+    assert me.count <= 5
+    assert re.search(r"4 .*FARC Guerrillas.*Bogotá", log(me.page))
+
+
+def test_rally_in_three_spaces(at: Callable[..., Counted]) -> None:
+    me = at(FARC, "farc")
+    for choice in ("rally", "vichada", "guainia", "vaupes"):
+        me.choose(choice)
+    me.end()
+    assert me.count <= 7
+    assert log(me.page).count("1 Underground FARC Guerrilla") == 3, log(me.page)
+
+
+def test_redeploy(at: Callable[..., Counted]) -> None:
+    """Three moves: two stacks of Troops and one of Police."""
+    me = at(ROUND, "govt")
+    assert "Troops" in prompt(me.page)
+    me.drag("medellin", "govt.troops", "bogota")
+    me.drag("cali", "govt.troops", "bogota")
+    me.drag("cali", "govt.police", "bogota")
+    me.end()
+    assert me.count <= 7
+    assert re.search(r"2 Police.*Bogotá", log(me.page)), log(me.page)
+
+
+def test_done_is_in_one_place_and_asks_once(at: Callable[..., Counted], come: Come, base: str) -> None:
+    """The same place and the same key for every question; without the confirmation if that is wished."""
+    me = at(GOVERNMENT, "govt")
+    me.choose("train")
+    me.choose("cali")
+    places = [me.page.locator(".bar .accept").bounding_box()]
+    me.press("Enter")
+    places.append(me.page.locator(".bar .done").bounding_box())
+    me.press("Enter")
+    places.append(me.page.locator(".bar .done").bounding_box())
+    expect(me.page.locator(".bar .done")).to_contain_text("Neither")
+    assert len({(box["x"], box["y"]) for box in places if box}) == 1, places
+    me.page.evaluate("localStorage.setItem('abyssal-settings', JSON.stringify({confirm: false, lang: 'en'}))")
+    me.page.reload()
+    me.page.wait_for_selector("#decision .prompt")
+    before = me.count
+    me.end()
+    assert me.count == before + 1
+
+
+def test_every_step_is_asked_of_those_who_wish_it(at: Callable[..., Counted]) -> None:
+    me = at(GOVERNMENT, "govt")
+    me.page.evaluate("localStorage.setItem('abyssal-settings', JSON.stringify({quick: false, lang: 'en'}))")
+    me.page.reload()
+    me.page.wait_for_selector("#decision .prompt")
+    for choice in ("sweep", "santander", "bogota", "3", "done", "done"):
+        me.choose(choice)
+    assert "Activate Guerrillas" in prompt(me.page)
+    expect(me.page.locator(".bar .done")).to_contain_text("Activate nobody")
+    expect(me.page.locator(".bar .finish")).to_have_count(0)
+    me.page.hover(".bar .done")
+    expect(me.page.locator(".ahead")).to_contain_text("Given up: Guerrillas")
