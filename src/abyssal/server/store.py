@@ -558,7 +558,7 @@ def _parsed(url: str) -> URL:
 
 def _seats(connection: Connection, table: str) -> list[Seat]:
     rows = connection.execute(_SEATS, {"id": table}).all()
-    return [Seat(*row) for row in rows]
+    return [Seat(**row._asdict()) for row in rows]
 
 
 def _create(connection: Connection, table: Saved) -> None:

@@ -19,8 +19,9 @@ from ..search import STRENGTHS, Budget, read_budget, search
 from ..search.player import FIRST
 
 if TYPE_CHECKING:
+    from .company import Change
     from .queue import Queue
-    from .tables import Change, Tables
+    from .tables import Tables
 
 WORKERS = 2
 """How many players think at once; others wait, and think the less."""

@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, cast
 
+from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.game import Game, chance
 from abyssal.kernel.players import RandomPlayer
@@ -70,7 +71,7 @@ def turns(seed: int, people: str, scenario: str) -> Iterator[Turn]:
     random = Random(seed)
     player, dice = RandomPlayer(random), chance(random)
     game = Game.new(RULES, {"people": people, "scenario": scenario})
-    b = game.board
+    b = cast(Afghanistan, game.board)
     while not RULES.is_over(b):
         told = len(game.journal)
         position = RULES.to_position(b) if b.n[b.spec.at["phase"]] else {}
