@@ -7,7 +7,7 @@ import { paint } from "./themes.js";
 /** @typedef {import("./themes.js").Theme} Theme */
 
 /** Pieces are drawn so much smaller at most to stay in their space. */
-const SMALLEST = 0.75;
+const SMALLEST = 0.6;
 
 /** A space is lit, spoken of or in focus: so is what runs around it. @param {Chart} chart @param {string} id @param {string} how @param {boolean} yes */
 export function mark(chart, id, how, yes) {
