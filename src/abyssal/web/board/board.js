@@ -78,7 +78,7 @@ export class Board {
     this.chart.svg.addEventListener("focusin", (event) => this.#focused(event));
     this.chart.svg.addEventListener("focusout", (event) => mark(this.chart, this.#meant(/** @type {Element} */ (event.target)).space, "focused", false));
     this.chart.svg.addEventListener("contextmenu", (event) => this.#asked(event));
-    holdDown(this.chart.svg, (event) => this.#asked(event), () => this.view.dragged);
+    holdDown(this.chart.svg, (event) => this.#asked(event));
     this.chart.svg.addEventListener("mousemove", (event) => this.#point(this.#meant(/** @type {Element} */ (event.target))));
     this.chart.svg.addEventListener("mouseleave", () => this.#point(null));
     this.show(NOTHING);
