@@ -557,7 +557,7 @@ def _parsed(url: str) -> URL:
 
 
 def _seats(connection: Connection, table: str) -> list[Seat]:
-    rows = connection.execute(_SEATS, {"id": table}).all()
+    rows: Sequence[Any] = connection.execute(_SEATS, {"id": table}).all()
     return [Seat(*row) for row in rows]
 
 
