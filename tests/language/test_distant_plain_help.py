@@ -101,4 +101,4 @@ def test_the_tutorial_waits_for_what_comes() -> None:
     assert {kind for wait in waits for kind in [wait.get("kind", "turn")] if isinstance(kind, str)} <= kinds
     assert {kind.split("-")[0] for kind in waits[0]["kind"]} == OPERATIONS["taliban"] | OPERATIONS["coalition"]
     assert set(waits[0]["kind"]) <= kinds
-    assert [wait.get("card", "") for wait in waits] == ["", "", "next", "next", "propaganda"]
+    assert [wait.get("card", "") for wait in waits] == ["", "next", "next", "propaganda"]

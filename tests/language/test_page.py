@@ -29,7 +29,7 @@ SAID: list[tuple[str, str, str, str]] = [
     # What is foreseen says whether the turn ends or a die is rolled.
     (
         "ends-text",
-        "You can take this back only until chance or somebody else decides.",
+        "You can undo this only until a die is rolled, a card is drawn or someone else decides.",
         "Solo podrás deshacerlo hasta que decida el azar u otra persona.",
         "Vous ne pourrez l’annuler que tant que ni le hasard ni quelqu’un d’autre n’a décidé.",
     ),

@@ -251,7 +251,7 @@ def test_headers(base: str) -> None:
 def test_methods(base: str) -> None:
     client = train(base)
     for method, path in (
-        ("GET", "/api/tables"),
+        ("PUT", "/api/tables"),
         ("DELETE", f"/api/tables/{client.table}"),
         ("PUT", "/"),
         ("POST", "/"),

@@ -41,32 +41,27 @@ class Counted:
         self.page = page
         self.count = 0
 
-    def rest(self) -> None:
-        """The page knows all about its question."""
+    def _answer(self, act: Callable[[], object]) -> None:
+        """Do something that makes a choice, and wait for what comes of it."""
+        self.count += 1
+        with self.page.expect_response(lambda answer: "/choices?" in answer.url):
+            act()
         expect(self.page.locator(".table.busy")).to_have_count(0)
-        self.page.wait_for_load_state("networkidle")
 
     def choose(self, choice: str) -> None:
-        self._click(f'#decision [data-choice="{choice}"]')
-
-    def _click(self, selector: str) -> None:
-        self.rest()
-        self.count += 1
-        self.page.click(selector)
-        self.rest()
+        self._answer(lambda: self.page.click(f'#decision [data-choice="{choice}"]'))
 
     def press(self, key: str) -> None:
-        self.rest()
-        self.count += 1
-        self.page.keyboard.press(key)
-        self.rest()
+        self._answer(lambda: self.page.keyboard.press(key))
 
-    def end(self) -> None:
+    def end(self, confirm: bool = True) -> None:
         """The button that ends the turn; asked whether that is meant, yes."""
-        self.rest()
-        self._click(".bar .finish" if self.page.locator(".bar .finish").count() else ".bar .done")
-        if self.page.locator(".confirm").count():
-            self._click(".confirm")
+        button = self.page.locator(".bar button", has_text="End turn")
+        if confirm:
+            self.count += 1
+            button.click()
+            button = self.page.locator(".confirm")
+        self._answer(button.click)
 
     def stack(self, space: str, kind: str) -> tuple[float, float]:
         box = self.page.locator(f'#board .stacks[data-space="{space}"] [data-kind="{kind}"] > g').first.bounding_box()
@@ -74,22 +69,16 @@ class Counted:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def click_stack(self, space: str, kind: str) -> None:
-        self.rest()
-        self.count += 1
-        self.page.mouse.click(*self.stack(space, kind))
-        self.rest()
+        self._answer(lambda: self.page.mouse.click(*self.stack(space, kind)))
 
     def drag(self, space: str, kind: str, to: str) -> None:
-        self.rest()
-        self.count += 1
         box = self.page.locator(f'#board [data-space="{to}"]').first.bounding_box()
         assert box
         self.page.mouse.move(*self.stack(space, kind))
         self.page.mouse.down()
         self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
         expect(self.page.locator(".dragged")).to_have_count(1)
-        self.page.mouse.up()
-        self.rest()
+        self._answer(self.page.mouse.up)
 
 
 @pytest.fixture
@@ -180,7 +169,7 @@ def test_done_is_in_one_place_and_asks_once(at: Callable[..., Counted], come: Co
     me.page.reload()
     me.page.wait_for_selector("#decision .prompt")
     before = me.count
-    me.end()
+    me.end(confirm=False)
     assert me.count == before + 1
 
 

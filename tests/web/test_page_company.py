@@ -66,15 +66,15 @@ def test_a_table_that_is_open_to_all(come: Come, base: str) -> None:
 
 
 def test_the_clock_warns_and_tells_when_time_is_up(come: Come, base: str) -> None:
-    made = post(base, "tables", {"game": GAME, "seats": DUEL, "clock": "player:20"})
+    made = post(base, "tables", {"game": GAME, "seats": DUEL, "clock": "player:3600"})
     me = come()
     me.page.clock.install()
     page = me.sit(made, "govt", "farc")
-    expect(page.locator("#clock")).to_contain_text("0:")
-    page.clock.fast_forward(18_500)
+    expect(page.locator("#clock")).to_contain_text("⏱")
+    page.clock.fast_forward(3_300_000)
     expect(page.locator("#clock.low")).to_be_visible()
     expect(page.locator("#notices")).to_contain_text("left for you")
-    page.clock.fast_forward(5_000)
+    page.clock.fast_forward(600_000)
     expect(page.locator("#clock")).to_contain_text("time is up")
     expect(page.locator("#notices")).to_contain_text("time is up")
 

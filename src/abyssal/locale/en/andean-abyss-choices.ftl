@@ -55,3 +55,5 @@ choice-shipment-carrier-remove = Nobody, remove it
 choice-drug-profit-base = Base
 choice-drug-profit-resources = 6 Resources
 choice-discord-operation = Operation
+choice-agitate-done = No (more) Agitation
+choice-elite-backing-done = No Rally

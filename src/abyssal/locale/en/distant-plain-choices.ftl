@@ -6,3 +6,6 @@ choice-unshaded = Event, unshaded
 choice-shaded = Event, shaded
 choice-propaganda = Propaganda!
 choice-card = { $card }
+choice-find-fix-finish-done = Activate nobody
+choice-suicide-target-done = Remove nothing
+choice-rally-sharia-done = No Sharia

@@ -12,13 +12,8 @@ choice-activate-space-done = Activate nobody (else)
 choice-train-build-done = Neither
 choice-patrol-assault-done = No Assault
 choice-civic-action-done = No (more) Civic Action
-choice-agitate-done = No (more) Agitation
-choice-elite-backing-done = No Rally
 choice-attack-target-done = Remove nothing more
 choice-assault-target-done = Remove nothing more
-choice-find-fix-finish-done = Activate nobody
-choice-suicide-target-done = Remove nothing
-choice-rally-sharia-done = No Sharia
 forgone-activate = Given up: Guerrillas that could be Activated stay Underground.
 forgone-activate-space = Given up: Guerrillas that could be Activated stay Underground.
 

@@ -6,3 +6,6 @@ choice-unshaded = Evento, sin sombrear
 choice-shaded = Evento, sombreado
 choice-propaganda = Propaganda!
 choice-card = { $card }
+choice-find-fix-finish-done = No activar a nadie
+choice-suicide-target-done = No retirar nada
+choice-rally-sharia-done = Sin Sharía

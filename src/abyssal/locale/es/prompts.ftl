@@ -12,13 +12,8 @@ choice-activate-space-done = No activar a nadie (más)
 choice-train-build-done = Ninguna de las dos
 choice-patrol-assault-done = Sin Asalto
 choice-civic-action-done = Sin (más) Acción Cívica
-choice-agitate-done = Sin (más) Agitación
-choice-elite-backing-done = Sin Reagrupamiento
 choice-attack-target-done = No retirar nada más
 choice-assault-target-done = No retirar nada más
-choice-find-fix-finish-done = No activar a nadie
-choice-suicide-target-done = No retirar nada
-choice-rally-sharia-done = Sin Sharía
 forgone-activate = Se renuncia: las Guerrillas que podrían activarse siguen Ocultas.
 forgone-activate-space = Se renuncia: las Guerrillas que podrían activarse siguen Ocultas.
 

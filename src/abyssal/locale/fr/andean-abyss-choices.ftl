@@ -55,3 +55,5 @@ choice-shipment-carrier-remove = Personne, la retirer
 choice-drug-profit-base = Base
 choice-drug-profit-resources = 6 Ressources
 choice-discord-operation = Opération
+choice-agitate-done = Pas (plus) d’Agitation
+choice-elite-backing-done = Pas de Ralliement

@@ -6,3 +6,6 @@ choice-unshaded = Évènement, clair
 choice-shaded = Évènement, grisé
 choice-propaganda = Propaganda!
 choice-card = { $card }
+choice-find-fix-finish-done = N’activer personne
+choice-suicide-target-done = Ne rien retirer
+choice-rally-sharia-done = Pas de Charia

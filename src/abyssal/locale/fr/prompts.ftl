@@ -12,13 +12,8 @@ choice-activate-space-done = N’activer personne (d’autre)
 choice-train-build-done = Ni l’un ni l’autre
 choice-patrol-assault-done = Pas d’Assaut
 choice-civic-action-done = Pas (plus) d’Action civique
-choice-agitate-done = Pas (plus) d’Agitation
-choice-elite-backing-done = Pas de Ralliement
 choice-attack-target-done = Ne rien retirer de plus
 choice-assault-target-done = Ne rien retirer de plus
-choice-find-fix-finish-done = N’activer personne
-choice-suicide-target-done = Ne rien retirer
-choice-rally-sharia-done = Pas de Charia
 forgone-activate = Abandonné : des Guérillas qui pourraient être activées restent Clandestines.
 forgone-activate-space = Abandonné : des Guérillas qui pourraient être activées restent Clandestines.
 
