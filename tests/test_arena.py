@@ -10,7 +10,7 @@ from abyssal import arena
 from abyssal.arena import Bout, Terms
 from abyssal.kernel.errors import Problem
 
-TERMS = Terms("andean-abyss", {"scenario": "quick", "government": "second"})
+TERMS = Terms("andean-abyss", {"scenario": "quick", "edition": "second"})
 SEATS = ["govt", "farc"]
 PLAYERS = ["chart", "random"]
 

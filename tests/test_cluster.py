@@ -19,7 +19,7 @@ from abyssal.arena import Bout, Terms
 from abyssal.crew import carry_out
 from abyssal.kernel.errors import Problem
 
-TERMS = Terms("andean-abyss", {"scenario": "quick", "government": "second"})
+TERMS = Terms("andean-abyss", {"scenario": "quick", "edition": "second"})
 SEATS = ["govt", "farc"]
 
 
