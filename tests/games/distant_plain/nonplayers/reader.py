@@ -86,7 +86,8 @@ def turns(seed: int, people: str, scenario: str) -> Iterator[Turn]:
         if journal and journal[0][0] == "bot-turn":
             t = table(position)
             t.casualties += Counter(position.get("out_of_play", {}))
-            yield Turn(FACTIONS[journal[0][1][0]], t, position, people.split("+"), journal)
+            players = [] if people == "none" else people.split("+")
+            yield Turn(FACTIONS[journal[0][1][0]], t, position, players, journal)
 
 
 def room(t: Table, s: str) -> bool:
@@ -109,7 +110,8 @@ def spare(turn: Turn, s: str) -> int:
 
 def terror_points(turn: Turn, money: int) -> int:
     """8.8.3 The points that Terror would shift: at Support, then in Neutral spaces, the highest Population first."""
-    t, found = turn.t, []
+    t = turn.t
+    found: list[tuple[bool, int, str, int]] = []
     for s in AFGHAN:
         urban = turn.force(URBAN_SPECIALISTS) if s == "kabul" else ""
         hidden = t.here(s, "taliban.guerrilla.u")
@@ -156,7 +158,8 @@ def coalition_losses(turn: Turn) -> int:
     t = turn.t
     if turn.force(TALKS) == "unshaded":
         return 0
-    ambushed, plain = [], []
+    ambushed: list[int] = []
+    plain: list[int] = []
     for s in MAP:
         guerrillas, hidden = t.here(s, "taliban.guerrilla"), t.here(s, "taliban.guerrilla.u")
         lost = min(2 - t.here(s, *CUBES), t.here(s, "coalition"))
@@ -176,7 +179,7 @@ def taliban(turn: Turn) -> set[str]:
     t, money = turn.t, turn.t.resources["taliban"]
     if terror_points(turn, money) >= 3:
         return {"terror"}
-    found = {"terror"} if terror_points(turn, money + extorted(turn)) >= 3 else set()
+    found: set[str] = {"terror"} if terror_points(turn, money + extorted(turn)) >= 3 else set()
     if t.available("taliban.guerrilla") >= 15 or rallies_for_base(turn, money + extorted(turn)):
         return {*found, "rally"}
     return {*found, "march" if coalition_losses(turn) < 2 else "attack"}
@@ -196,7 +199,7 @@ def warlords(turn: Turn) -> set[str]:
     suborned = [s for s in builders if t.here(s, "government.base") and money >= 3 and not turn.force(LOCAL_TRUCE)]
     if suborned and referee.rally_spaces(t, "warlords") and t.available("warlords.guerrilla"):
         return {"rally"}
-    maybe = {"rally"} if suborned else set()
+    maybe: set[str] = {"rally"} if suborned else set()
     if not any(turn.margin(faction) > 0 for faction in turn.people):
         return {*maybe, "march"}
     hurt = {"S": "coalition", "O": "taliban"}
@@ -213,7 +216,8 @@ def government(turn: Turn) -> set[str]:
     if money < 3:
         return {"pass"}
     spaces = min(3, (money if money < 9 else 2 * money // 3) // 3)
-    gained, bases = [], False
+    gained: list[int] = []
+    bases = False
     for s in MAP:
         if turn.force(STRATEGIC_RELEASE) == "shaded" and s in LANDS and t.control(s) == "taliban":
             continue
@@ -256,7 +260,7 @@ def assaulted(turn: Turn, s: str, who: str) -> list[str]:
 
 
 def coalition(turn: Turn) -> set[str]:
-    """8.6.2 to 8.6.5 The box."""
+    """8.6.2 to 8.6.5 The box. An Air Strike that helps comes before the Assault."""
     t, people = turn.t, turn.people
     for s in AFGHAN:
         watched = [who for who in INSURGENTS if who in people] if t.here(s, "coalition.base") else []
@@ -270,7 +274,7 @@ def coalition(turn: Turn) -> set[str]:
         if t.level.get(s) == "S" and any(assaulted(turn, s, who) for who in INSURGENTS):
             return {"assault"}
         allies = t.resources["government"] >= 3 and turn.force(PARTNERING) != "shaded"
-        strike = int(s in LANDS and s != "kabul" and not turn.force(SANDSTORMS))
+        strike = int(s in AFGHAN and s in referee.strike_spaces(t) and not turn.force(SANDSTORMS))
         hits = referee.assault_hits(t, "coalition", s, allies) + strike
         if any("base" in assaulted(turn, s, who)[:hits] for who in INSURGENTS if who in people):
             return {"assault"}

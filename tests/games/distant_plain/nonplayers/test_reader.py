@@ -40,7 +40,7 @@ def follows(turn: Turn) -> None:
 @pytest.mark.parametrize("people", PEOPLE)
 def test_8_6_8_7_8_8_8_9_the_boxes_of_the_charts(people: str) -> None:
     """8.6, 8.7, 8.8, 8.9 Each turn begins in the box that the text leads to, and goes on along its arrows."""
-    seen = set()
+    seen: set[tuple[str, str]] = set()
     for seed in range(GAMES):
         for turn in turns(seed, people, SCENARIOS[(seed + PEOPLE.index(people)) % 3]):
             follows(turn)

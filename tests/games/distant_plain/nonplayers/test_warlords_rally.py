@@ -233,3 +233,11 @@ def test_8_9_3_local_truce() -> None:
     found = decides(in_force(stretched(text, 50), LOCAL_TRUCE, UNSHADED), "warlords")
     assert "8.9.3.suborn no suborn" in found
     assert "8.9.3.traffic no traffic" in found
+
+
+def test_8_9_3_no_suborn_for_a_rally_that_only_cultivates() -> None:
+    """8.9.3, 4.1 Without Guerrillas to place, Rally is possible only in Balkh, to Cultivate: Suborn in Konduz would
+    leave no Rally at all."""
+    text = "konduz: warlords 3g 1b, government 1b\nbalkh: warlords 1g"
+    assert "8.9.3 rally-could-base no" in decides(stretched(text, 20, bases=1), "warlords")
+    assert "8.9.3 rally-could-base yes" in decides(stretched(text, 20, guerrillas=1, bases=1), "warlords")

@@ -48,8 +48,8 @@ def could_build(m: Mind) -> bool:
 
 
 def to_suborn(m: Mind, op: Operation) -> list[int]:
-    """8.9.3 Where Suborn makes room for a Base. A Rally has to be possible before (4.1)."""
-    if not candidates(m.b, op):
+    """8.9.3 Where Suborn makes room for a Base. A Rally has to be possible before (4.1), and not just for Cultivate."""
+    if not op.spaces and not candidates(m.b, Operation(WARLORDS, "rally")):
         return []
     return [s for s in m.b.spec.lands if s not in op.spaces and could_suborn_and_build(m, op, s)]
 
