@@ -51,7 +51,7 @@ def _by_cluster(function: Callable[..., T], jobs: Sequence[tuple[Any, ...]], sch
             client.submit(function, *arguments, pure=False, retries=RETRIES): number
             for number, arguments in enumerate(jobs)
         }
-        for job in distributed.as_completed(numbers):
+        for job in distributed.as_completed(numbers, loop=client.loop):
             yield numbers[job], job.result()
 
 

@@ -29,7 +29,7 @@ GOVERNMENT = (
     "sweep-space train-base train-build train-cubes train-space train-trade"
 )
 PERSONS = "before-placing deploy deploy-count event-activate event-activate-piece ship ship-from ship-operation "
-PERSONS += "take-back-piece take-back-space turn-converted turn-limited"
+PERSONS += "take-back-piece take-back-space"
 
 
 def test_8_1_1_every_question_has_an_answer() -> None:
