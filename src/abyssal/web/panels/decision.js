@@ -265,6 +265,13 @@ export class DecisionPanel {
       this.options,
       searching && this.input,
       stepping && stepper(numbers, (option) => this.choose(option)),
+      combined.length > 0 && h("p", { class: "small" }, t("then-at-once")),
+      combined.length > 0 &&
+        h(
+          "div",
+          { class: "choices combined", role: "group", "aria-label": t("then-at-once") },
+          combined.map((option) => this.button({ ...option, choice: option.choices.join(" ") }, 9)),
+        ),
       groups.flatMap((group) => [
         group[0].vain && h("p", { class: "small" }, t("in-vain")),
         h(
@@ -277,13 +284,6 @@ export class DecisionPanel {
           group.map((option) => this.button(option, shown.indexOf(option))),
         ),
       ]),
-      combined.length > 0 && h("p", { class: "small" }, t("then-at-once")),
-      combined.length > 0 &&
-        h(
-          "div",
-          { class: "choices combined", role: "group", "aria-label": t("then-at-once") },
-          combined.map((option) => this.button({ ...option, choice: option.choices.join(" ") }, 9)),
-        ),
       !found.length && h("p", { class: "small" }, t("not-found")),
     );
     if (had) this.input.focus();
