@@ -7,6 +7,18 @@ from collections.abc import Callable
 from ..kernel.board import Board
 
 
+class Convoy:
+    """Pieces of one kind that moved together: where they are now, how many, and what they passed."""
+
+    __slots__ = ("column", "count", "passed", "place")
+
+    def __init__(self, column: int, place: int, count: int, passed: list[int]) -> None:
+        self.column = column
+        self.place = place
+        self.count = count
+        self.passed = passed
+
+
 class Operation:
     """One Operation of one faction."""
 
@@ -14,6 +26,7 @@ class Operation:
         "arrived",
         "called_off",
         "candidates",
+        "convoys",
         "entered",
         "event",
         "feasible",
@@ -74,6 +87,8 @@ class Operation:
         """The spaces they came into, as a set of bits."""
         self.entered: dict[int, int] = {}
         """How many of them entered the space in this turn at all; kept only where an effect in force asks for it."""
+        self.convoys: list[Convoy] = []
+        """What the pieces that moved by it have passed; kept likewise."""
 
     def selectable(self, s: int) -> bool:
         """May this space be selected (once more)?"""
@@ -146,3 +161,11 @@ class Operation:
         if moved:
             self.arrived[column + origin] = marked - moved
             self.arrive(column, destination, moved)
+        convoys = [convoy for convoy in self.convoys if convoy.column == column and convoy.place == origin]
+        left = count - (present - sum([convoy.count for convoy in convoys]))
+        for convoy in convoys:
+            moved = min(left, convoy.count)
+            if moved > 0:
+                convoy.count -= moved
+                left -= moved
+                self.convoys.append(Convoy(column, destination, moved, convoy.passed))

@@ -240,6 +240,21 @@ def test_roadside_ieds_shaded_strike_a_patrol() -> None:
     }
 
 
+def test_roadside_ieds_strike_each_convoy() -> None:
+    """Card 23, shaded: cubes that came to one space over different LoCs are lost to each of these."""
+    text = "loc_kandahar_kabul: taliban 1g\nloc_kabul_aibak: taliban 1g\nghazni: coalition 1t\nbalkh: coalition 1t"
+    b = board(text)
+    b.put_in_force(ROADSIDE_IEDS, SHADED)
+    choices = ["ghazni", "kabul", "balkh", "kabul", "done", "kabul", "kabul"]
+    assert operation(b, "coalition", "patrol", *choices, special=False) == {
+        "ghazni coalition.troops": -1,
+        "balkh coalition.troops": -1,
+        "casualties 0": 2,
+        "balkh control": -1,
+        "ghazni control": -1,
+    }
+
+
 def test_roadside_ieds_take_the_quietest_way() -> None:
     """Card 23, shaded: a Patrol is taken to go where it passes the fewest of these LoCs."""
     b = board("loc_kandahar_kabul: taliban 1g\nloc_kandahar_spin_boldak: taliban 1g(1a)")

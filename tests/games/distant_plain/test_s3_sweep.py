@@ -311,3 +311,27 @@ def test_roadside_ieds_shaded_strike_a_sweep() -> None:
         "resources warlords": 1,
         "kabul control": -1,
     }
+
+
+def test_roadside_ieds_follow_cubes_that_fly_on() -> None:
+    """Card 23, shaded: an Air Lift in between does not save the cubes, which are struck wherever they are."""
+    b = board("kabul: coalition 2t\nloc_kandahar_kabul: taliban 1g")
+    b.put_in_force(ROADSIDE_IEDS, SHADED)
+    choices = ["kandahar", "kabul", "2", "air_lift", "herat", "2", "done", "done"]
+    asked = asks(b, "coalition", "sweep", *choices)
+    assert (asked.actor, asked.kind, asked.options) == (1, "roadside-space", ["herat", "done"])
+
+
+def test_roadside_ieds_and_isr_shaded() -> None:
+    """Cards 1 and 23, shaded: a cube that was lost on its way in leaves the others to Activate as before."""
+    b = board("kabul: coalition 1t\nloc_kandahar_kabul: taliban 1g\nkandahar: coalition 2t, taliban 4g")
+    b.put_in_force(ROADSIDE_IEDS, SHADED)
+    b.put_in_force(ISR, SHADED)
+    choices = ["kandahar", "kabul", "done", "kandahar", "taliban"]
+    assert operation(b, "coalition", "sweep", *choices, special=False) == {
+        "kabul coalition.troops": -1,
+        "casualties 0": 1,
+        "kandahar taliban.guerrilla.u": -2,
+        "kandahar taliban.guerrilla.a": 2,
+        "kabul control": -1,
+    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decision import Decision, Flow
 from ...kernel.spec import LOC, RURAL
-from ...series.operation import Operation
+from ...series.operation import Convoy, Operation
 from ...series.verbs import pick_number, pick_piece, pick_space
 from .afghanistan import Afghanistan
 from .names import (
@@ -58,43 +58,63 @@ def pay_dues(b: Afghanistan, spaces: list[int]) -> None:
 
 
 class Convoys:
-    """Roadside IEDs (23, shaded): which cubes entered or crossed which LoCs by the moves of one action."""
+    """Roadside IEDs (23, shaded): which cubes entered or crossed which LoCs by the moves of one action.
 
-    def __init__(self, b: Afghanistan) -> None:
+    Those of an Operation are noted with it, so that an Air Lift or Transport in between takes them along.
+    """
+
+    def __init__(self, b: Afghanistan, op: Operation, convoys: list[Convoy]) -> None:
         self.watched = b.in_force(ROADSIDE_IEDS) == SHADED
-        self.passed: dict[int, dict[int, int]] = {}
-        """For each LoC how many cubes of a kind (column + where they went) passed it."""
+        self.op = op
+        self.convoys = convoys
 
     def pass_by(self, locs: list[int], column: int, goal: int, count: int) -> None:
         """So many cubes went to the goal over these LoCs (the goal may be one of them)."""
-        if not self.watched or not count:
-            return
-        for loc in locs:
-            cubes = self.passed.setdefault(loc, {})
-            cubes[column + goal] = cubes.get(column + goal, 0) + count
+        if self.watched and locs and count:
+            self.convoys.append(Convoy(column, goal, count, locs))
 
     def explode(self, b: Afghanistan) -> Flow[None]:
         """For each LoC with an Underground Taliban Guerrilla the Taliban may remove 1 cube that passed it."""
-        for loc in b.spec.locs:
-            cubes = self.passed.get(loc)
-            if cubes is None or not b.n[TALIBAN_U + loc]:
-                continue
-            places = [s for s in range(S) if any(self._here(b, cubes, column, s) for column in CUBES)]
+        if not self.convoys:
+            return
+        mined = [loc for loc in b.spec.locs if b.n[TALIBAN_U + loc]]
+        for i, loc in enumerate(mined):
+            places = [s for s in range(S) if any(self._here(loc, column, s) for column in CUBES)]
             s = yield from pick_space(b, TALIBAN, "roadside-space", "5.3", places, optional=True, origin=loc)
             if s < 0:
                 continue
-            kinds = [column for column in CUBES if self._here(b, cubes, column, s)]
+            kinds = [column for column in CUBES if self._here(loc, column, s)]
             column = yield from pick_piece(b, TALIBAN, "roadside-piece", "5.3", kinds, space=s)
             if column == COALITION_TROOPS:
                 b.casualty(column, s)
             else:
                 b.remove(column, s)
-            for others in self.passed.values():
-                if others.get(column + s):
-                    others[column + s] -= 1
+            least_missed(self._here(loc, column, s), mined[i + 1 :]).count -= 1
+            self._forget(b, column, s)
 
-    def _here(self, b: Afghanistan, cubes: dict[int, int], column: int, s: int) -> bool:
-        return cubes.get(column + s, 0) > 0 and b.n[column + s] > 0
+    def _here(self, loc: int, column: int, s: int) -> list[Convoy]:
+        """The cubes of a kind in a space that passed a LoC."""
+        return [
+            convoy
+            for convoy in self.convoys
+            if convoy.column == column and convoy.place == s and convoy.count > 0 and loc in convoy.passed
+        ]
+
+    def _forget(self, b: Afghanistan, column: int, s: int) -> None:
+        """A cube that came in is gone: it is none of those that entered (ISR, 1), nor of the Operation's convoys."""
+        op, piece = self.op, column + s
+        if op.entered.get(piece):
+            op.entered[piece] -= 1
+        left = b.n[piece]
+        for convoy in op.convoys:
+            if convoy.column == column and convoy.place == s:
+                convoy.count = min(convoy.count, left)
+                left -= convoy.count
+
+
+def least_missed(convoys: list[Convoy], mined: list[int]) -> Convoy:
+    """The one that passed the fewest of these LoCs, where the Taliban can strike the others."""
+    return min(convoys, key=lambda convoy: sum([1 for loc in mined if loc in convoy.passed]))
 
 
 def quiet_route(b: Afghanistan, origin: int, goal: int) -> list[int]:

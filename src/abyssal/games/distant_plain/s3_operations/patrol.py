@@ -31,7 +31,7 @@ def can_patrol(b: Afghanistan, op: Operation) -> bool:
 def patrol(b: Afghanistan, op: Operation) -> Flow[None]:
     """3.2.2 Move cubes over LoCs and Kabul, Activate Guerrillas on LoCs, then perhaps Assault on one."""
     pay(b, op, cost(op))
-    convoys = Convoys(b)
+    convoys = Convoys(b, op, op.convoys)
     while True:
         choice = yield from ask(b, op, "patrol-origin", "3.2.2", lambda: _origins(b, op))
         if choice == DONE:

@@ -101,7 +101,7 @@ def transport(b: Afghanistan, op: Operation) -> Flow[None]:
     goal = column.here
     op.fly(TROOPS, origin, goal, count, b.n[TROOPS + origin])
     b.move(TROOPS, origin, goal, count)
-    convoys = Convoys(b)
+    convoys = Convoys(b, op, [])
     convoys.pass_by([s for s in column.entered if b.spec.kind[s] == LOC], TROOPS, goal, count)
     yield from convoys.explode(b)
     pay_dues(b, column.entered)
