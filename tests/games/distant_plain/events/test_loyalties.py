@@ -159,6 +159,18 @@ def test_60_tajiks_no_cubes() -> None:
     }
 
 
+def test_60_tajiks_taken_back() -> None:
+    """1.4.1 Warlords who execute it may take the chosen Guerrilla back before the cube is named; then no cube comes."""
+    text = "kabul: warlords 1g(1a)\nkonduz: warlords 1g"
+    choices = ["konduz", "take_back", "konduz", "government.troops", "kabul", "government.police"]
+    assert event(board(text), "warlords", 60, False, *choices) == {
+        "konduz warlords.guerrilla.u": -1,
+        "kabul warlords.guerrilla.a": -1,
+        "kabul government.police": 1,
+        "kabul control": 1,
+    }
+
+
 def test_60_tajiks_shaded() -> None:
     """Bases and Guerrillas in any mix, but no more than 2 Bases to a space (1.4.2)."""
     base, guerrilla = "warlords.base", "warlords.guerrilla.u"

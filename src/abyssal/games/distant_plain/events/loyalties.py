@@ -135,16 +135,20 @@ def local_truce(b: Afghanistan, who: int) -> None:
 def tajiks(b: Afghanistan, who: int) -> Flow[None]:
     """In the north-east and Kabul, Government cubes take the place of up to 3 Warlords Guerrillas."""
     where = p.is_(BADAKHSHAN, BAGHLAN, KONDUZ, KABUL) & guerrillas_of(WARLORDS)
-    for left in (3, 2, 1):
-        s = yield from choose_space(b, who, "event-replace", where, optional=True, number=left)
+    replaced = 0
+    while replaced < 3:
+        s = yield from choose_space(b, who, "event-replace", where, optional=True, number=3 - replaced)
         if s < 0:
             return
         column = yield from choose_piece(b, who, "event-replace-piece", WARLORDS_GUERRILLAS, s)
         cube = yield from choose_placed(b, who, s, GOVERNMENT_CUBES)
+        if not b.n[column + s]:
+            continue  # 1.4.1 the Warlords took it back before a cube was chosen for it
         if cube >= 0:
             yield from replace(b, column, s, cube)
         else:
             b.remove(column, s)
+        replaced += 1
 
 
 @event(60, shaded=True)
