@@ -65,7 +65,8 @@ export class DecisionPanel {
     this.below = h("div");
     this.invites = h("div", { class: "invites" });
     this.bar = h("div", { class: "row bar", dataset: { part: "done" } });
-    fill(this.el, this.invites, this.head, this.bar, this.options, this.below, this.foot);
+    this.naming = h("div");
+    fill(this.el, this.invites, this.head, this.bar, this.options, this.below, this.foot, this.naming);
   }
 
   /** @param {any} state */
@@ -74,7 +75,10 @@ export class DecisionPanel {
     // Whoever works with the keys goes on with the keys: the new question takes the focus of the old one.
     this.moveFocus = this.moveFocus || (fresh && this.el.contains(document.activeElement));
     const same =
-      !fresh && JSON.stringify(state.decision) === JSON.stringify(this.state?.decision) && this.head?.firstChild;
+      !fresh &&
+      JSON.stringify(state.decision) === JSON.stringify(this.state?.decision) &&
+      state.people?.aids === this.state?.people?.aids &&
+      this.head?.firstChild;
     this.state = state;
     this.invite();
     // News that are not about the question leave what is pointed at, typed or armed as it is.
@@ -213,12 +217,13 @@ export class DecisionPanel {
   invite() {
     const awaited = this.table.people.awaited();
     const naming = this.table.people.naming();
-    const who = `${awaited.map(([faction]) => faction.short).join()}${naming ? " name" : ""}`;
+    // Typing goes on while the field stands; the choices come before it.
+    if (this.naming && Boolean(naming) !== Boolean(this.naming.firstChild)) fill(this.naming, naming);
+    const who = awaited.map(([faction]) => faction.short).join();
     if (!this.invites || this.invites.dataset.who === who) return;
     this.invites.dataset.who = who;
     fill(
       this.invites,
-      naming,
       awaited.length > 0 && h("p", { class: "small" }, t("invite")),
       awaited.map(([faction, secret]) =>
         this.table.people.inviting(faction.id, secret, `${t("copy-invitation")}: ${faction.short}`),

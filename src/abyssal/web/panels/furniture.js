@@ -5,7 +5,7 @@ import { h } from "../dom.js";
 import { t } from "../words.js";
 
 /** Markers nearer to each other than this (in hundredths of the track) lie in different lanes; there are so many of those. */
-const ROOMY = { apart: 2.6, lanes: 3 };
+const ROOMY = { apart: 2.6, lanes: 4 };
 /** On the narrow track of a phone. */
 const NARROW = { apart: 6, lanes: 4 };
 
