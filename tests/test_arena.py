@@ -73,5 +73,6 @@ def test_players_that_cannot_be_are_refused_before_the_first_game() -> None:
         arena.run(TERMS, ["chart", "genius"], SEATS, range(2))
 
 
+@pytest.mark.slow
 def test_processes_make_no_difference(tmp_path: Path) -> None:
     assert arena.run(TERMS, ["random"], SEATS, range(3), workers=2) == arena.run(TERMS, ["random"], SEATS, range(3))

@@ -23,6 +23,7 @@ TERMS = Terms("andean-abyss", {"scenario": "quick", "edition": "second"})
 SEATS = ["govt", "farc"]
 
 
+@pytest.mark.slow
 def test_a_scheduler_that_is_not_there() -> None:
     with pytest.raises(Problem, match="no-scheduler"):
         list(carry_out(len, [("ab",)], scheduler="tcp://127.0.0.1:9"))

@@ -304,6 +304,7 @@ def test_bench_bad_input(run: Run, monkeypatch: pytest.MonkeyPatch, arguments: l
     assert run("bench", *arguments).status == 2
 
 
+@pytest.mark.slow
 def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything once, in little time; more than one round has a spread around its median."""
     monkeypatch.setattr(bench, "rss_in_fresh_process", lambda game: 1.0)

@@ -94,6 +94,7 @@ def test_the_tutorial_points_at_what_there_is() -> None:
         assert set(step["light"]) <= PARTS | spaces, step
 
 
+@pytest.mark.slow
 def test_the_tutorial_waits_for_what_comes() -> None:
     """Each kind of question that it waits for is one of the game's; the first step that waits takes any Operation."""
     waits = [step["wait"] for step in PLAN["tutorial"] if step["wait"]]

@@ -92,6 +92,7 @@ def test_shipped_weights(name: str) -> None:
     assert all(0.0 < one < 1.0 for one in worths)
 
 
+@pytest.mark.slow
 def test_a_round_of_training(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -129,6 +130,7 @@ def test_players_judge_by_the_weights_of_a_file(tmp_path: Path) -> None:
             is_kind(f"search:1s@{bad}")
 
 
+@pytest.mark.slow
 def test_a_searched_game_tells_openings() -> None:
     rules = rules_for("andean-abyss")
     options = rules.check_options(rules.with_nonplayers({"scenario": "quick"}, ["farc", "auc", "cartels"]))

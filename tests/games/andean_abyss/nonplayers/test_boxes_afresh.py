@@ -21,6 +21,7 @@ from .test_government_games import MIXES
 GAMES = 20
 
 
+@pytest.mark.slow
 def test_8_5_8_6_8_7_8_8_boxes(monkeypatch: pytest.MonkeyPatch) -> None:
     """8.5, 8.6, 8.7, 8.8.3 In games over all mixes the chart leads to the box that the words of the position say."""
     seen: Counter[str] = Counter()

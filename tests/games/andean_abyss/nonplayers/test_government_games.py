@@ -22,6 +22,7 @@ MIXES = [list(persons) for count in range(4) for persons in combinations(FACTION
 BATCH = 8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", range(0, SOLO_GAMES, BATCH))
 def test_8_8_games(first: int) -> None:
     """8.8 Every answer is legal, the invariants hold after every effect, every game ends; no Non-player executes a

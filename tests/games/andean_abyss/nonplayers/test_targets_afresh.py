@@ -60,6 +60,7 @@ def compared(b: Colombia, d: Decision, choice: str) -> str:
     return ""
 
 
+@pytest.mark.slow
 def test_8_5_8_6_8_7_8_8_targets(monkeypatch: pytest.MonkeyPatch) -> None:
     """8.5, 8.6, 8.7, 8.8.3, 8.8.4 In games over all mixes each space of these boxes is one that the words allow."""
     seen: Counter[str] = Counter()
