@@ -15,6 +15,7 @@ from ....series.events import (
     make_available,
     replace,
 )
+from ....series.operation import Operation
 from ....series.predicates import Where, placeable
 from ..afghanistan import Afghanistan
 from ..names import (
@@ -177,6 +178,14 @@ def remove_one_each(b: Afghanistan, who: int, count: int, columns: list[int], wh
         chosen.append(s)
         column = yield from choose_piece(b, who, "event-remove-piece", columns, s)
         b.remove(column, s)
+
+
+def granted(b: Afghanistan, op: Operation, action: Flow[None]) -> Flow[None]:
+    """3.1.2, 5.5 An Operation that an Event grants: as long as it lasts its faction executes, whoever plays the
+    Event."""
+    b.operation = op
+    yield from action
+    b.operation = None
 
 
 def choose_action(b: Afghanistan, who: int, names: list[str]) -> Flow[str]:
