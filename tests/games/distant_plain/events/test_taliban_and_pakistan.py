@@ -236,7 +236,7 @@ def test_26_manpads_scare_unshaded() -> None:
 
 
 def test_26_manpads_scare_despite_sandstorms() -> None:
-    """5.1.2 The rulebook's own example: Sandstorms do not prevent it."""
+    """5.1.2 (example A13) Sandstorms do not prevent it."""
     b = board("herat: coalition 1t")
     b.put_in_force(names.SANDSTORMS, names.UNSHADED)
     assert event(b, "coalition", 26, False, "air_lift", "kabul", "done") == {
