@@ -69,6 +69,11 @@ sabotaged = p.loc & p.marked
 unsabotaged = p.loc & ~p.marked
 
 
+def replaceable(by: int) -> Where:
+    """1.4.2, 5.1.1 Where pieces can be replaced: "replace" never affects Taliban in Pakistan, not even as removal."""
+    return p.replaceable(by) & ~pakistan
+
+
 def guerrillas_of(faction: int) -> Where:
     return p.has(UNDERGROUND[faction], ACTIVE[faction])
 
@@ -153,10 +158,10 @@ def replace_up_to(b: Afghanistan, who: int, count: int, columns: list[int], by: 
     """Replace up to so many pieces of these kinds, split among the spaces as the chooser likes. How many went."""
     replaced = 0
     while replaced < count:
-        present = where & p.has(*columns)
+        present = where & p.has(*columns) & ~pakistan
         yield from make_available(b, present, {by: 1})
         s = yield from choose_space(
-            b, who, "event-replace", present & p.replaceable(by), optional=True, number=count - replaced
+            b, who, "event-replace", present & replaceable(by), optional=True, number=count - replaced
         )
         if s < 0:
             break
