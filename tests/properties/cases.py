@@ -33,7 +33,12 @@ KNOWN: dict[str, list[dict[str, str]]] = {
         {"people": "coalition+government"},
         {"players": "0", "scenario": "short"},
         {"people": "taliban"},
-        {"people": "coalition+taliban+government", "players_limited": "false", "scenario": "short"},
+        {
+            "people": "coalition+taliban+government",
+            "players_limited": "false",
+            "scenario": "short",
+            "deception": "true",
+        },
         {"deception": "true"},
         {"deception": "true", "players": "3", "scenario": "short"},
         {"deception": "true", "deployment": "open", "sudden_propaganda": "true"},

@@ -123,10 +123,15 @@ def look_at_everything(ear: Ear, random: Random) -> None:
                     ear.preview(choice)
 
 
-@pytest.mark.parametrize("markers", [FOUR, THREE], ids=["four", "three"])
-def test_markers_never_reach_another_client(base: str, markers: dict[str, list[str]]) -> None:
+BESIDE = {"people": "coalition+taliban+government"}
+
+
+@pytest.mark.parametrize(
+    ("markers", "more"), [(FOUR, {}), (THREE, {}), (THREE, BESIDE)], ids=["four", "three", "beside a non-player"]
+)
+def test_markers_never_reach_another_client(base: str, markers: dict[str, list[str]], more: dict[str, str]) -> None:
     """Sixty choices at random: after each one nobody has heard more than the own markers and those shown."""
-    client = Client.create(base, record=drawn(markers))
+    client = Client.create(base, record=drawn(markers, **more))
     ears, random = ears_of(client, markers), Random(7)
     known = {seat: set(markers[owner(markers, seat)] if seat else ()) for seat in ears}
     with ExitStack() as stack:

@@ -89,6 +89,10 @@ class CoinBoard(Board):
         """The side that Controls a space now, by its name; empty where none does."""
         raise NotImplementedError
 
+    def executes(self, who: int) -> bool:
+        """Whether a faction executes an Operation or Event at the moment."""
+        return who == self.executing
+
     def payer(self, who: int) -> int:
         """The faction whose Resources a faction spends."""
         return who

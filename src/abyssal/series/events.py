@@ -87,7 +87,7 @@ def ask(
 
     def choices() -> list[str]:
         found = [*options(), DONE] if optional else options()[:]
-        if who == b.executing and may_take_back(b, who):
+        if b.executes(who) and may_take_back(b, who):
             found.append(TAKE_BACK)
         return found
 

@@ -301,6 +301,49 @@ def test_7_3_at_the_end_all_markers_are_shown() -> None:
     assert told(game) == [(name, marker) for name, markers in held(b).items() for marker in markers]
 
 
+# Beside Non-players.
+
+TRIO = "coalition+taliban+government"
+
+
+def test_8_0_three_players_draw_beside_a_non_player() -> None:
+    """7.3.option, 8.0 "3- or 4-player games": each of 3 players draws 2, the Non-player none."""
+    game = Game.new(RULES, {"people": TRIO, "deception": "true", "scenario": "extended"})
+    for player in (COALITION, COALITION, TALIBAN, TALIBAN, GOVERNMENT, GOVERNMENT):
+        decision = asked(game)
+        assert (decision.actor, decision.kind, decision.faction) == (CHANCE, "deception-draw", player)
+        game.choose("?hidden_asset" if player else "?hidden_agenda")
+    assert asked(game).kind == "draw"
+    assert held(position(game)) == {
+        "coalition": ["?hidden_agenda"] * 2, "taliban": ["?hidden_asset"] * 2, "government": ["?hidden_asset"] * 2,
+    }  # fmt: skip
+
+
+def test_8_5_no_hidden_agenda_turns_a_check_beside_a_non_player() -> None:
+    """7.3.option, 8.5 Just at its goal a player's faction is not asked: there only Non-players end the game so."""
+    text = "kabul: government 1t\nloc_kabul_aibak: government 1p"
+    markers = {"government": "hidden_agenda hidden_agenda"}
+    b = holding(text, markers, resources=0, patronage=32, scenario="short")
+    assert asked(at_round(b, 2)).kind == "show-agenda"
+    beside = holding(text, markers, resources=0, patronage=32, scenario="short", people=TRIO)
+    assert (margin(beside, GOVERNMENT), asked(at_round(beside, 2)).kind) == (0, "redeploy-origin")
+    assert held(beside) == {"government": ["?hidden_agenda"] * 2}
+
+
+def test_8_5_hidden_agendas_count_at_the_end_beside_a_non_player() -> None:
+    """7.3.option, 8.5 After the final Round they decide between a player and a Non-player who are level."""
+    b = holding(
+        "kabul: government 1t", {"government": "hidden_agenda empty_threat"},
+        resources={"warlords": 75}, patronage=39, scenario="short", people=TRIO, players_limited="false",
+    )  # fmt: skip
+    assert [margin(b, faction) for faction in (GOVERNMENT, WARLORDS)] == [7, 7]
+    assert RULES.ranking(b)[0] == [WARLORDS]
+    b.set(PHASE, OVER - 2)
+    b.set(PROPAGANDA_PLAYED, 4)
+    game = turn_up(Game.at(RULES, b))
+    assert (game.over, margin(b, GOVERNMENT), RULES.ranking(b)[0]) == (True, 8, [GOVERNMENT])
+
+
 # Hidden Asset.
 
 PEOPLE = (

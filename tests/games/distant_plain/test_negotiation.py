@@ -72,6 +72,22 @@ def test_1_5_1_before_an_operation_nothing_changes_hands() -> None:
         game.choose("give taliban warlords 1")
 
 
+def test_1_5_1_while_an_operation_is_executed_that_an_event_grants() -> None:
+    """1.5.1, 3.1.2 By Partnering Policy (10) of the Coalition the Government executes an Operation: only as long as it
+    does, Resources and Patronage may change hands."""
+    game = deal(board(PEOPLE, {"taliban": 10, "government": 20, "warlords": 5}), 10, 1)
+    for choice in ("unshaded", "done"):
+        answer(game, choice)
+    assert (actor(game), asked(game).kind) == ("government", "event-action")
+    with pytest.raises(Problem, match="not-executing"):
+        game.choose("grant 1")
+    answer(game, "train")
+    assert answer(game, "grant 4") == {"patronage": -4, "resources warlords": 4}
+    assert answer(game, "give warlords government 9") == {"resources warlords": -9, "resources government": 9}
+    with pytest.raises(Problem, match="not-executing"):
+        game.choose("give warlords taliban 1")
+
+
 @pytest.mark.parametrize(("choice", "problem"), [("grant 10", "too-little-patronage"), ("grant 3", "too-rich")])
 def test_1_5_1_patronage_refused(choice: str, problem: str) -> None:
     """1.5.1, 1.8 No more than there is, and no more than the Warlords can hold."""

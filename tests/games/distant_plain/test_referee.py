@@ -124,6 +124,31 @@ def test_3_3_1_rally(who: str, limited: bool) -> None:
         p.end()
 
 
+def strike(p: Play, who: str, s: str) -> None:
+    """3.3.3 Up to 2 enemy pieces go, of a targeted Faction as many as can; the Coalition's into the Casualties box."""
+    t, target = p.t, ""
+    for _ in range(2):
+        exposed = referee.attack_targets(t, who, s)
+        may_stop = bool(target) and not any(kind.startswith(target) for kind in exposed)
+        kind = p.pick("attack-target", *exposed, *(["done"] if may_stop else [])) if exposed else "done"
+        if kind == "done":
+            break
+        target = kind.split(".")[0]
+        t.put(s, kind, -1)
+        if target == "coalition":
+            t.casualties[kind] += 1
+
+
+def capture(p: Play, who: str, s: str) -> None:
+    """3.3.3 Captured Goods: a Guerrilla comes, if any is Available (none is taken back, 1.4.1)."""
+    t = p.t
+    side = "a" if s in referee.PAKISTAN and t.islamabad == "hostility" else "u"
+    if not t.available(f"{who}.guerrilla"):
+        p.expect("before-placing", "done")
+        p.answer("done")
+    t.put(s, f"{who}.guerrilla.{side}", min(1, t.available(f"{who}.guerrilla")))
+
+
 @pytest.mark.parametrize("limited", [True, False], ids=["limited", "full"])
 @pytest.mark.parametrize("who", INSURGENTS)
 def test_3_3_3_attack(who: str, limited: bool) -> None:
@@ -136,23 +161,10 @@ def test_3_3_3_attack(who: str, limited: bool) -> None:
         p.pay(1)
         t.flip(s, who, True, 99)
         die = int(p.pick("attack-die", *range(1, 7)))
-        target = ""
-        for _ in range(2 if die <= t.here(s, f"{who}.guerrilla") else 0):
-            exposed = referee.attack_targets(t, who, s)
-            may_stop = bool(target) and not any(kind.startswith(target) for kind in exposed)
-            kind = p.pick("attack-target", *exposed, *(["done"] if may_stop else [])) if exposed else "done"
-            if kind == "done":
-                break
-            target = kind.split(".")[0]
-            t.put(s, kind, -1)
-            if target == "coalition":
-                t.casualties[kind] += 1
+        if die <= t.here(s, f"{who}.guerrilla"):
+            strike(p, who, s)
         if die == 1:
-            side = "a" if s in referee.PAKISTAN and t.islamabad == "hostility" else "u"
-            if not t.available(f"{who}.guerrilla"):
-                p.expect("before-placing", "done")
-                p.answer("done")
-            t.put(s, f"{who}.guerrilla.{side}", min(1, t.available(f"{who}.guerrilla")))
+            capture(p, who, s)
         p.more("attack-space", referee.attack_spaces(t, who), s)
         p.end()
 

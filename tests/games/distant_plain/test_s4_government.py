@@ -114,14 +114,36 @@ def test_4_3_2_transport_over_locs_and_kabul() -> None:
 
 
 def test_4_3_2_straight_into_an_adjacent_destination() -> None:
-    """4.3.2 The LoC is "if desired": a neighbour can be the destination at once; Kabul too, and it ends there."""
+    """4.3.2 The LoC is "if desired": a neighbour can be the destination at once, Kabul too."""
     b = board("bamian: government 1t")
-    assert operation(b, "government", "patrol", "transport", "kabul", "done") == {
+    assert operation(b, "government", "patrol", "transport", "kabul", "done", "done") == {
         "bamian government.troops": -1,
         "kabul government.troops": 1,
         "resources government": -3,
         "kabul control": 1,
         "bamian control": -1,
+    }
+
+
+def test_4_3_2_through_kabul_at_once() -> None:
+    """4.3.2 Without a LoC before it, too, Troops may continue through Kabul: from a Province next to it, and from the
+    LoC that they are on."""
+    b = board("bamian: government 1t\nkabul: taliban 1g")
+    assert operation(b, "government", "patrol", "transport", "kabul", "nuristan", "done") == {
+        "bamian government.troops": -1,
+        "nuristan government.troops": 1,
+        "resources government": -4,
+        "resources warlords": 1,
+        "bamian control": -1,
+        "nuristan control": 1,
+    }
+    b = board("loc_kabul_aibak: government 2t")
+    choices = ["transport", "2", "kabul", "loc_kabul_tor_kham", "khowst", "done"]
+    assert operation(b, "government", "patrol", *choices) == {
+        "loc_kabul_aibak government.troops": -2,
+        "khowst government.troops": 2,
+        "resources government": -3,
+        "khowst control": 1,
     }
 
 
@@ -205,7 +227,7 @@ def test_strategic_release_shaded_transport_before_the_assault() -> None:
     b = board("bamian: government 1t, taliban 2g")
     b.put_in_force(STRATEGIC_RELEASE, SHADED)
     assert asks(b, "government", "assault").options == ["transport"]
-    assert operation(b, "government", "assault", "transport", "kabul", "kabul", "done") == {
+    assert operation(b, "government", "assault", "transport", "kabul", "done", "kabul", "done") == {
         "bamian government.troops": -1, "kabul government.troops": 1, "resources government": -3,
         "kabul control": 1,
     }  # fmt: skip

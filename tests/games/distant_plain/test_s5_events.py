@@ -9,8 +9,11 @@ from abyssal.games.distant_plain import names
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.cards import Cards
 from abyssal.games.distant_plain.events import EVENTS
+from abyssal.games.distant_plain.events.settling import replace_some
+from abyssal.games.distant_plain.events.tools import TALIBAN_GUERRILLAS, replace_up_to
 from abyssal.games.distant_plain.rules import load
-from tests.games.distant_plain.helpers import RULES, board
+from abyssal.series.predicates import Where
+from tests.games.distant_plain.helpers import RULES, board, play
 
 CARDS = Cards(load("cards.json"))
 SIDES = [(card, shaded) for card in range(1, 73) for shaded in (False, True) if not shaded or CARDS.dual[card]]
@@ -59,3 +62,16 @@ def test_what_shifts_islamabad(card: int, shaded: bool) -> None:
     """6.6.1 Islamabad moves by the sides that are marked for it, and by no others."""
     b = carried_out(card, shaded)
     assert ((b.n[names.ISLAMABAD], b.n[names.HARD]) != (names.TOLERANCE, 0)) == CARDS.islamabad_side[card][int(shaded)]
+
+
+def test_1_4_2_replacing_never_affects_taliban_in_pakistan() -> None:
+    """1.4.2, 5.1.1 Whatever spaces a text names, and even where no substitute is Available so that pieces would just
+    be removed."""
+    for more in ("", "\nherat: warlords 15g"):
+        b = board(f"waziristan: taliban 2g\nkhowst: taliban 1g{more}")
+        flow = replace_up_to(b, names.COALITION, 3, TALIBAN_GUERRILLAS, names.WARLORDS_U, Where(lambda b, s: True))
+        placed = {} if more else {"khowst warlords.guerrilla.u": 1}
+        assert play(b, flow, "khowst") == {"khowst taliban.guerrilla.u": -1, **placed, "khowst control": -2}
+        assert (
+            play(b, replace_some(b, names.COALITION, names.WAZIRISTAN, 2, TALIBAN_GUERRILLAS, names.WARLORDS_U)) == {}
+        )

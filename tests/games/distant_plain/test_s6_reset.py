@@ -67,7 +67,7 @@ def test_6_6_bases_in_casualties() -> None:
     ],
 )
 def test_6_6_islamabad(before: str, hard: int, after: str) -> None:
-    """6.6, 6.6.1 Islamabad shifts: a Hard marker is only flipped; another shifts 1 box toward Backing."""
+    """6.6, 6.6.1 Islamabad shifts (example B28): a Hard marker is only flipped; another shifts 1 box toward Backing."""
     b = board(islamabad=before)
     b.set_hard(hard)
     during(b, reset_phase)
@@ -143,7 +143,7 @@ def test_6_6_1_hardened_posture(before: str, steps: int, after: str, hard: int) 
 
 
 def test_6_6_1_hard_shifts_normally() -> None:
-    """6.6.1 Hardened posture: a Hard marker shifts like any other, and stays Hard until a Reset."""
+    """6.6.1 Hardened posture (example A17): a Hard marker shifts like any other, and stays Hard until a Reset."""
     b = board(islamabad="sponsorship")
     b.shift_islamabad(1)
     b.shift_islamabad(-1)

@@ -257,7 +257,12 @@ class Afghanistan(CoinBoard):
 
     def removes_own(self, who: int) -> bool:
         """1.4.1 Own pieces: Taliban and Warlord players only, while they execute."""
-        return who in (TALIBAN, WARLORDS) and self.options.is_player[who] and self.executing == who
+        return who in (TALIBAN, WARLORDS) and self.options.is_player[who] and self.executes(who)
+
+    def executes(self, who: int) -> bool:
+        """1.4.1, 1.5.1, 3.1.2 By the sequence of play, or a free Operation that another faction's Event grants."""
+        op = self.operation
+        return self.executing == who or (op is not None and op.free and op.who == who)
 
     def draws_markers(self, faction: int) -> bool:
         """7.3.option Whether a player leads by this faction who has Deception markers."""

@@ -128,7 +128,9 @@ def show_agendas(b: Afghanistan) -> Flow[None]:
 
 def could_turn(b: Afghanistan, player: int) -> bool:
     """7.3.option Whether a player who does not pass a victory check would if all markers face down were Hidden Agendas.
-    With several factions the lowest margin counts (1.5.option)."""
+    With several factions the lowest margin counts (1.5.option); beside Non-players no player passes one (8.5)."""
+    if b.options.nonplayers:
+        return False
     lowest = min([margin(b, f) for f, leader in enumerate(b.options.leaders) if leader == player])
     return lowest <= 0 < lowest + face_down(b, player)
 

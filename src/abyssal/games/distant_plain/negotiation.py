@@ -75,6 +75,6 @@ def _refusal(b: Afghanistan, giver: int, receiver: int) -> str:
         return "no-purse"
     if not b.options.is_player[giver]:
         return "nonplayer-gives"
-    if b.executing not in (giver, receiver):
+    if not b.executes(giver) and not b.executes(receiver):
         return "not-executing"
     return ""

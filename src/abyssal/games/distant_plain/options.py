@@ -112,7 +112,6 @@ def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str
 _CLASHES: Final[list[Clash]] = [
     ([("players", ["3", "4"]), ("pairing", ["warlords"])], "pairing"),
     ([("players", ["0", "1", "2"]), ("deception", ["true"])], "deception"),
-    ([("nonplayers", ["true"]), ("deception", ["true"])], "deception"),
     ([("nonplayers", ["true"]), ("pairing", ["warlords"])], "pairing"),
     ([("players", ["0", "1"]), ("nonplayers", ["false"])], "one-player"),
     ([("nonplayers", ["false"]), ("players_limited", ["false"])], "players-limited"),

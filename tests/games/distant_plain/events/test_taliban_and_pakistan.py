@@ -236,7 +236,7 @@ def test_26_manpads_scare_unshaded() -> None:
 
 
 def test_26_manpads_scare_despite_sandstorms() -> None:
-    """5.1.2 The rulebook's own example: Sandstorms do not prevent it."""
+    """5.1.2 (example A13) Sandstorms do not prevent it."""
     b = board("herat: coalition 1t")
     b.put_in_force(names.SANDSTORMS, names.UNSHADED)
     assert event(b, "coalition", 26, False, "air_lift", "kabul", "done") == {
@@ -320,5 +320,20 @@ def test_27_tehrik_i_taliban_pakistan_shaded_at_hostility() -> None:
 def test_27_tehrik_i_taliban_pakistan_shaded_fewer() -> None:
     """The Taliban need not Rally, and cannot where nothing can come of it."""
     assert event(board(HAVENS), "taliban", 27, True, "done") == {}
-    b = board(ALL_TALIBAN.replace("waziristan: taliban 30g", "zabol: taliban 30g"))
+    b = board("zabol: taliban 30g", people="coalition", scenario="short")
     assert event(b, "coalition", 27, True) == {}
+
+
+def test_27_tehrik_i_taliban_pakistan_shaded_takes_back() -> None:
+    """1.4.1, 3.1.2 The Taliban execute the Rally, whoever plays the Event: with none Available they may remove their
+    own Guerrillas first, where a space or what to do there is asked."""
+    b = board("zabol: taliban 30g")
+    choices = ["waziristan", "place", "take_back", "zabol", "balochistan", "place", "done"]
+    assert event(b, "coalition", 27, True, *choices) == {
+        "zabol taliban.guerrilla.u": -2,
+        "waziristan taliban.guerrilla.u": 1,
+        "waziristan control": 2,
+        "balochistan taliban.guerrilla.u": 1,
+        "balochistan control": 2,
+    }
+    assert b.operation is None

@@ -44,6 +44,7 @@ from .tools import (
     place_up_to,
     province,
     replace_up_to,
+    replaceable,
     shift_up_to,
     taliban_pieces,
 )
@@ -168,7 +169,7 @@ def power_shuffle_shaded(b: Afghanistan, who: int) -> Flow[None]:
     """In up to 2 spaces up to 2 Government cubes join the Warlords."""
     done: list[int] = []
     while len(done) < 2:
-        where = afghan & government_cubes & p.replaceable(WARLORDS_U) & ~p.among(done)
+        where = afghan & government_cubes & replaceable(WARLORDS_U) & ~p.among(done)
         s = yield from choose_space(b, who, "event-replace", where, optional=True, number=2 - len(done))
         if s < 0:
             return

@@ -40,6 +40,7 @@ from .tools import (
     choose_action,
     coin_bases,
     coin_control,
+    granted,
     kabul,
     pashtun,
     place_some,
@@ -57,7 +58,8 @@ def partnering_policy(b: Afghanistan, who: int) -> Flow[None]:
     for partner in COIN:
         name = yield from choose_action(b, partner, menu(b, partner, limited=True, special=False, free=True))
         if name:
-            yield from execute(b, Operation(partner, name, free=True, limited=True))
+            op = Operation(partner, name, free=True, limited=True)
+            yield from granted(b, op, execute(b, op))
 
 
 @event(10, shaded=True)

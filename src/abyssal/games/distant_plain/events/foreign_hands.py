@@ -34,6 +34,7 @@ from .tools import (
     afghan,
     choose_up_to,
     coin_control,
+    granted,
     guerrillas,
     guerrillas_of,
     pakistan,
@@ -49,6 +50,11 @@ COALITION_KINDS: Final = [COALITION_TROOPS, COALITION_BASE]
 def afghan_commandos(b: Afghanistan, who: int) -> Flow[None]:
     """The Government may Assault free in up to 2 spaces, each Troops for 1 piece, in Mountains too, without Police."""
     op = Operation(GOVERNMENT, "assault", free=True, event=True)
+    yield from granted(b, op, _assault_by_commandos(b, op))
+
+
+def _assault_by_commandos(b: Afghanistan, op: Operation) -> Flow[None]:
+    """The Government selects the spaces (3.2.4)."""
     exposed = Where(lambda _, s: exposed_here(b, op, s) > 0)
     for left in (2, 1):
         where = p.has(TROOPS) & exposed & ~p.among(op.spaces)

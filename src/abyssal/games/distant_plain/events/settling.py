@@ -8,7 +8,7 @@ from ....series.events import choose_piece, choose_space, make_available, replac
 from ....series.predicates import Where, placeable
 from ..afghanistan import Afghanistan
 from ..names import MARKERS, WARLORDS, WARLORDS_BASE, WARLORDS_U
-from .tools import place_up_to
+from .tools import place_up_to, replaceable
 
 markers_left = Where(lambda b, s: b.n[MARKERS] > 0)
 """3.3.4 Terror and Sabotage markers are not all on the map."""
@@ -17,7 +17,7 @@ markers_left = Where(lambda b, s: b.n[MARKERS] > 0)
 def replace_some(b: Afghanistan, who: int, s: int, count: int, columns: list[int], by: int) -> Flow[int]:
     """Replace up to so many pieces of these kinds in one space. How many went."""
     replaced = 0
-    while replaced < count and (p.is_(s) & p.has(*columns) & p.replaceable(by)).spaces(b):
+    while replaced < count and (p.is_(s) & p.has(*columns) & replaceable(by)).spaces(b):
         yield from make_available(b, p.is_(s), {by: 1})
         column = yield from choose_piece(b, who, "event-replace-piece", columns, s, optional=True)
         if column < 0:

@@ -38,6 +38,7 @@ from .tools import (
     coalition_pieces,
     coin_control,
     government_cubes,
+    granted,
     guerrillas_of,
     pakistan,
     place_up_to,
@@ -186,6 +187,11 @@ def tehrik_i_taliban_pakistan(b: Afghanistan, who: int) -> Flow[None]:
 def tehrik_i_taliban_pakistan_shaded(b: Afghanistan, who: int) -> Flow[None]:
     """The Taliban may Rally free in each Pakistan space, without Sharia."""
     op = Operation(TALIBAN, "rally", free=True, event=True)
+    yield from granted(b, op, _rally_in_pakistan(b, op))
+
+
+def _rally_in_pakistan(b: Afghanistan, op: Operation) -> Flow[None]:
+    """The Taliban select the spaces (3.3.1)."""
     while True:
         rallying = pakistan & ~p.among(op.spaces) & Where(lambda _, s: bool(ways(b, TALIBAN, s)))
         s = yield from choose_space(b, TALIBAN, "event-rally", rallying, optional=True)

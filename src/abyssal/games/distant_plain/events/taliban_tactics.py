@@ -32,7 +32,7 @@ from ..names import (
     WAZIRISTAN,
 )
 from .registry import event
-from .tools import TALIBAN_GUERRILLAS, afghan, choose_action, place_some, place_up_to, replace_up_to
+from .tools import TALIBAN_GUERRILLAS, afghan, choose_action, granted, place_some, place_up_to, replace_up_to
 
 northeast = p.is_(KONDUZ, BAGHLAN, NURISTAN)
 """Where Gulbuddin Hekmatyar (35) has his men."""
@@ -101,7 +101,7 @@ def haqqani_shaded(b: Afghanistan, who: int) -> Flow[None]:
         yield from place_some(b, who, s, TALIBAN_U, 2)
     op = Operation(TALIBAN, "terror", free=True, limited=True, only=[KABUL, KHOWST, PAKTIKA], event=True)
     if (yield from choose_action(b, TALIBAN, ["terror"] if b.procedures.possible(b, op) else [])):
-        yield from execute(b, op)
+        yield from granted(b, op, execute(b, op))
 
 
 @event(33)

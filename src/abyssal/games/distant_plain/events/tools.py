@@ -15,6 +15,7 @@ from ....series.events import (
     make_available,
     replace,
 )
+from ....series.operation import Operation
 from ....series.predicates import Where, placeable
 from ..afghanistan import Afghanistan
 from ..names import (
@@ -66,6 +67,11 @@ government_cubes = p.has(*GOVERNMENT_CUBES)
 guerrillas = p.has(*GUERRILLA_COLUMNS)
 sabotaged = p.loc & p.marked
 unsabotaged = p.loc & ~p.marked
+
+
+def replaceable(by: int) -> Where:
+    """1.4.2, 5.1.1 Where pieces can be replaced: "replace" never affects Taliban in Pakistan, not even as removal."""
+    return p.replaceable(by) & ~pakistan
 
 
 def guerrillas_of(faction: int) -> Where:
@@ -152,10 +158,10 @@ def replace_up_to(b: Afghanistan, who: int, count: int, columns: list[int], by: 
     """Replace up to so many pieces of these kinds, split among the spaces as the chooser likes. How many went."""
     replaced = 0
     while replaced < count:
-        present = where & p.has(*columns)
+        present = where & p.has(*columns) & ~pakistan
         yield from make_available(b, present, {by: 1})
         s = yield from choose_space(
-            b, who, "event-replace", present & p.replaceable(by), optional=True, number=count - replaced
+            b, who, "event-replace", present & replaceable(by), optional=True, number=count - replaced
         )
         if s < 0:
             break
@@ -177,6 +183,14 @@ def remove_one_each(b: Afghanistan, who: int, count: int, columns: list[int], wh
         chosen.append(s)
         column = yield from choose_piece(b, who, "event-remove-piece", columns, s)
         b.remove(column, s)
+
+
+def granted(b: Afghanistan, op: Operation, action: Flow[None]) -> Flow[None]:
+    """3.1.2, 5.5 An Operation that an Event grants: as long as it lasts its faction executes, whoever plays the
+    Event."""
+    b.operation = op
+    yield from action
+    b.operation = None
 
 
 def choose_action(b: Afghanistan, who: int, names: list[str]) -> Flow[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import DONE, Decision, Flow
-from ....kernel.spec import CITY, LOC, RURAL
+from ....kernel.spec import LOC, RURAL
 from ....series.general import possible_after
 from ....series.operation import Operation
 from ....series.verbs import pick_space
@@ -32,12 +32,10 @@ class Column:
         return self.entered[-1] if self.entered else self.origin
 
     def steps(self, b: Afghanistan) -> list[int]:
-        """4.3.2 Where the Troops could go next: onto an adjacent LoC, on along LoCs or through Kabul, into a last
-        adjacent destination; no further than Sabotage, and as far as dues leave enough for the Operation."""
+        """4.3.2 Where the Troops could go next: onto an adjacent LoC or not, on along LoCs or through Kabul, into a
+        last adjacent destination; no further than Sabotage, and as far as dues leave enough for the Operation."""
         kind, here = b.spec.kind, self.here
         if self.entered and (kind[here] == RURAL or b.blocks_way(here)):
-            return []
-        if len(self.entered) == 1 and kind[here] == CITY:
             return []
         found = [s for s in b.spec.adjacent[here] if self._is_free(b, s)]
         return [s for s in found if self._leads_well(b, s)] if may_strand(b, self.op) else found

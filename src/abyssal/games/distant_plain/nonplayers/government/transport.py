@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import CITY, RURAL
+from .....kernel.spec import RURAL
 from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...names import POP, S
@@ -31,8 +31,7 @@ class Road:
 
 
 def roads(b: Afghanistan, origin: int) -> dict[int, Road]:
-    """4.3.2 The cheapest, then shortest road from a space to each other: over LoCs and through Kabul, but not on from
-    Kabul if that was the first step."""
+    """4.3.2 The cheapest, then shortest road from a space to each other: over LoCs and through Kabul."""
     found: dict[int, Road] = {}
     onward: dict[int, Road] = {}
     frontier = [Road(0, [])]
@@ -46,8 +45,7 @@ def roads(b: Afghanistan, origin: int) -> dict[int, Road]:
             further = Road(road.cost + (1 if b.all_guerrillas(s) else 0), [*road.spaces, s])
             if further.beats(found.get(s)):
                 found[s] = further
-            ends = b.spec.kind[s] == RURAL or b.blocks_way(s) or (not road.spaces and b.spec.kind[s] == CITY)
-            if not ends and further.beats(onward.get(s)):
+            if b.spec.kind[s] != RURAL and not b.blocks_way(s) and further.beats(onward.get(s)):
                 onward[s] = further
                 frontier.append(further)
     return found
