@@ -4,6 +4,9 @@ GAME ?= andean-abyss
 ARGS ?=
 PYTEST_ARGS ?=
 
+# Without its cache Python compiles every module anew in each process, and the tests start hundreds of them.
+unexport PYTHONDONTWRITEBYTECODE
+
 VENV := .venv
 BIN := $(VENV)/bin
 FAST := build/fast
