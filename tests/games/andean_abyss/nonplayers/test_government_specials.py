@@ -199,6 +199,12 @@ def test_8_8_7_air_lift_for_train() -> None:
     assert settled(b, "patrol")[2] == ["santander"]
 
 
+def test_8_8_7_a_base_is_enabled_where_people_live() -> None:
+    """8.8.7, 8.8.4 Troops in Vichada, without Population, enable no Base: they go to the lonely Police."""
+    b = garrison("bogota: govt 9t\nvichada: govt 2t 1p\ncali: govt 1p, terror 1", bases=1)
+    assert settled(b, "patrol")[2] == ["cali"]
+
+
 @pytest.mark.parametrize(("side", "count"), [(0, 3), (UNSHADED, 8), (SHADED, 1)])
 def test_8_8_7_air_lift_number(side: int, count: int) -> None:
     """8.8.7 As many as the rules and Blackhawks let, but for the one that Control needs."""

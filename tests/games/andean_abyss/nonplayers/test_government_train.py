@@ -60,6 +60,13 @@ def test_8_8_4_three_spaces_of_six_cubes() -> None:
     assert act(garrison(held(), 8, 10, 10))["resources govt"] == -6
 
 
+def test_8_8_4_six_police_without_troops_available() -> None:
+    """8.8.4, 8.1.2 Once the Troops are gone a space gets 6 Police, whatever the space before it got."""
+    b = garrison(held(), 30, 4, 14)
+    found = act(b)
+    assert sorted(change for key, change in found.items() if key.endswith("govt.police")) == [3, 5, 6]
+
+
 def test_8_8_4_to_change_control() -> None:
     """8.8.4 First where 6 cubes change Control of the most Population: the Government gains it, or FARC loses it."""
     b = garrison(
