@@ -237,6 +237,33 @@ def test_8_8_6_troops_beside_lonely_police() -> None:
     assert "8.8.6 troops-beside-police" in reasons(b)
 
 
+def test_8_8_6_no_more_troops_than_needed() -> None:
+    """8.8.6 As many as Control takes, more than Activating would; none where nothing is needed."""
+    assert act(garrison("medellin: govt 1p, farc 3g\nantioquia: govt 9t", 3))["medellin govt.troops"] == 3
+    assert "medellin govt.troops" not in act(garrison("medellin: govt 1t 3p, farc 1g\nantioquia: govt 3t", 3))
+
+
+@pytest.mark.parametrize(
+    ("text", "came"),
+    [
+        pytest.param("medellin: govt 2t 1p, farc 2g\nantioquia: govt 2p", {}, id="Police are there"),
+        pytest.param("medellin: govt 2t, farc 2g\nantioquia: govt 1t 1p", {}, id="the last one stays"),
+        pytest.param("medellin: govt 2t, farc 2g\nantioquia: govt 3p, PS", {}, id="3 cubes stay at Support"),
+        pytest.param(
+            "medellin: govt 2t, farc 2g\nantioquia: govt 2p, auc 9g", {"antioquia": -1}, id="no Control to lose"
+        ),
+        pytest.param("medellin: govt 2t, farc 2g\nantioquia: govt 2p\nchoco: govt 3p", {"choco": -1}, id="most Police"),
+    ],
+)
+def test_8_8_6_which_police_comes_along(text: str, came: dict[str, int]) -> None:
+    """8.8.6 By card 11 one from where the most Police are, if the limits of the Sweep let it go."""
+    b = garrison(text, 3)
+    b.put_in_force(DEFENSE_COUNCIL, UNSHADED)
+    found = act(b)
+    left = {key.split()[0]: n for key, n in found.items() if key.endswith("govt.police") and n < 0}
+    assert selected(b) == ["medellin"] and left == came
+
+
 def test_8_8_6_defense_council() -> None:
     """8.8.6 With card 11 unshaded 1 Police comes to a Sweep space that has none."""
     b = garrison("medellin: govt 2t, farc 2g\nantioquia: govt 2p", 3)

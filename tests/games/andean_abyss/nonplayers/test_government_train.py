@@ -7,12 +7,18 @@ import pytest
 from abyssal.games.andean_abyss import s6_propaganda
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import FIRST_DIVISION, GOVT, MISIL, PROPAGANDA_PLAYED, SHADED, UNSHADED
-from abyssal.games.andean_abyss.nonplayers.second_edition.government.train import changes_control, mix, own_removal, sites
+from abyssal.games.andean_abyss.nonplayers.second_edition.government.train import (
+    changes_control,
+    mix,
+    own_removal,
+    recruiting,
+    sites,
+)
 from abyssal.series.operation import Operation
 from tests.helpers import play
 
 from .bots import dice, led, reasons
-from .cubes import act, garrison, held, part, selected, steps
+from .cubes import CITIES, act, garrison, held, part, selected, steps
 
 
 @pytest.mark.parametrize(("pieces", "answer"), [((9, 0, 0), "no"), ((5, 4, 1), "yes"), ((0, 10, 0), "yes")])
@@ -273,3 +279,25 @@ def test_8_8_4_the_largest_shift_in_train() -> None:
     found = act(b, die="3")
     assert sorted(selected(b)) == ["medellin", "pasto"]
     assert found["medellin support"] == 2 and "pasto support" not in found
+
+
+def test_8_8_4_the_largest_shift_in_a_further_space() -> None:
+    """8.8.4 With no cubes to place the one space Trained for Civic Action is that of the largest shift."""
+    found = act(garrison("medellin: govt 1t 1p\npasto: govt 1t 1p", 24), die="3")
+    assert found == {"medellin support": 2, "resources govt": -9}
+
+
+def test_8_8_4_a_base_alone() -> None:
+    """8.8.4, 8.1.1.not_possible When the arrows lead to Train it may be for a Base alone."""
+    dear = "\nloc_arauca_cucuta: govt 1p\nloc_cucuta_ayacucho: govt 1p\nloc_ayacucho_sincelejo: govt 1p"
+    b = garrison("huila: govt 5p, AS" + dear + held(text="govt 2t 1p, AS"), 20, bases=1)
+    assert act(b) == {"huila govt.police": -3, "huila govt.base": 1, "resources govt": -3}
+    assert steps(b, "8.1.1.not_possible") == ["8.1.1.not_possible sweep", "8.1.1.not_possible assault"]
+
+
+def test_8_8_4_where_six_cubes_find_no_room() -> None:
+    """8.8.4, 1.4.2 Ecuador, even with a Government Base, has no room for 6 cubes; Vichada no Population for a Base."""
+    b = garrison("open ecuador\necuador: govt 1b\nantioquia: govt 1b\nvichada: govt 5p", 9, 9, 9, bases=1)
+    op = Operation(GOVT, "train")
+    assert [b.spec.spaces[s] for s in recruiting(b, op) if b.spec.spaces[s] not in CITIES] == ["antioquia"]
+    assert sites(b, op) == []
