@@ -234,7 +234,7 @@ def test_8_8_a_cheap_sweep_can_be_paid() -> None:
     [
         pytest.param("govt 2t, farc 1g(1a) 1b", "yes", id="just enough"),
         pytest.param("govt 1t, farc 1g(1a) 1b", "no", id="the Guerrilla goes first"),
-        pytest.param("govt 9t, farc 1g 1b", "no", id="behind an Underground one"),
+        pytest.param("govt 9t, farc 2g(1a) 1b", "no", id="behind an Underground one"),
     ],
 )
 def test_8_8_3_a_players_base_in_reach(text: str, answer: str) -> None:
