@@ -286,6 +286,11 @@ def test_8_1_filter_table() -> None:
         ("auc", 23, "", "cartels", False),
         ("auc", 46, "", "farc", False),
         ("auc", 46, "huila: auc 1g", "farc", True),
+        ("cartels", 43, "huila: govt 1t, PO", "farc", False),
+        ("farc", 43, "huila: govt 1t, PO", "auc", False),
+        ("farc", 43, "huila: govt 1t", "auc", False),
+        ("auc", 43, "cali: govt 1t, PO", "farc", False),
+        ("auc", 43, "huila: govt 1p, PO", "farc", False),
     ],
 )
 def test_8_1_filter(who: str, card: int, text: str, player: str, passes: bool) -> None:
@@ -293,6 +298,17 @@ def test_8_1_filter(who: str, card: int, text: str, player: str, passes: bool) -
     b = garrison(text, {"cartels": 9}, player=player)
     fate(b, who, card=card, second=RULES.cards.order[card][0] != FACTIONS[who])
     assert steps(b, "8.1.filter")[0] == f"8.1.filter filter-passed {'yes' if passes else 'no'}"
+
+
+@pytest.mark.parametrize("die", ["1", "3", "5"])
+def test_8_1_filter_holds_for_the_space(die: str) -> None:
+    """8.1.filter Of several spaces those for which the reason holds, whatever the dice: Terror of AUC in Opposition, an
+    Ambush of FARC that the Cartels call for where a player stands."""
+    b = garrison("huila: govt 1t, auc 1g\nchoco: govt 1t, PO\narauca: govt 1t", 9, player="farc")
+    assert "choco terror" in fate(b, "auc", die, card=43, second=True)
+    b = garrison("huila: farc 1g, govt 2t\nchoco: farc 1g, auc 2g\nnarino: farc 1g, govt 2t", 9, player="auc")
+    found = fate(b, "cartels", die, card=29, second=True)
+    assert found["choco auc.guerrilla.u"] == -2
 
 
 def test_8_1_filter_only_with_a_non_player_government() -> None:
