@@ -135,6 +135,16 @@ def test_simulate_with_scenario_and_any_options(run: Run, tmp_path: Path) -> Non
     assert options == [simulation.any_options("andean-abyss", seed, {"scenario": "quick"}) for seed in (0, 1)]
 
 
+def test_simulate_four_non_players(run: Run) -> None:
+    """Andean Abyss: 8.0 The second edition's rules lead all four factions; the first's do not lead the Government."""
+    seats = ["--seats", "govt=bot,farc=bot,auc=bot,cartels=bot", "--games", "1"]
+    result = run(
+        "simulate", "andean-abyss", *seats, "--option", "edition=second", "--option", "scenario=quick", "--check"
+    )
+    assert result.status == 0 and "1 game," in result.out
+    assert run("simulate", "andean-abyss", *seats).status != 0
+
+
 def test_simulate_check(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """The board is checked after every effect: what is broken ends the game, not the run."""
 

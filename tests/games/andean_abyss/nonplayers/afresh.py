@@ -12,8 +12,13 @@ DATA = Path(andean_abyss.__file__).parent / "data"
 MAP: dict[str, dict[str, Any]] = {
     space["id"]: space for space in json.loads((DATA / "map.json").read_text(encoding="utf-8"))["spaces"]
 }
+CARDS: dict[int, dict[str, Any]] = {
+    card["number"]: card for card in json.loads((DATA / "cards.json").read_text(encoding="utf-8"))["events"]
+}
 INVENTORY: dict[str, int] = json.loads((DATA / "scenarios.json").read_text(encoding="utf-8"))["inventory"]
 INSURGENTS = ["farc", "auc", "cartels"]
+FACTIONS = ["govt", *INSURGENTS]
+NEXT_TO = {s: [t for t in MAP if t in MAP[s]["adjacent"] or s in MAP[t]["adjacent"]] for s in MAP}
 LEVELS = {"AS": 2, "PS": 1, "": 0, "PO": -1, "AO": -2}
 LOCS = [s for s in MAP if MAP[s]["kind"] == "loc"]
 
@@ -42,7 +47,7 @@ class Position:
         return self.count(s, f"{faction}.base")
 
     def bases(self, s: str) -> int:
-        return sum(self.base(s, faction) for faction in ["govt", *INSURGENTS])
+        return sum(self.base(s, faction) for faction in FACTIONS)
 
     def troops(self, s: str) -> int:
         return self.count(s, "govt.troops")
@@ -59,9 +64,36 @@ class Position:
     def terror(self, s: str) -> int:
         return self.count(s, "terror")
 
+    def pop(self, s: str) -> int:
+        return int(self.words["spaces"].get(s, {}).get("pop", MAP[s]["pop"]))
+
+    def sabotaged(self, s: str) -> bool:
+        return bool(self.words["spaces"].get(s, {}).get("sabotage"))
+
+    def zone(self, s: str) -> bool:
+        return bool(self.words["spaces"].get(s, {}).get("zone"))
+
+    def pieces(self, s: str, faction: str) -> int:
+        own = self.cubes(s) if faction == "govt" else self.guerrillas(s, faction)
+        return own + self.base(s, faction)
+
+    def others(self, s: str, faction: str) -> int:
+        """Pieces of all other factions."""
+        return sum(self.pieces(s, f) for f in FACTIONS if f != faction)
+
+    def all_guerrillas(self, s: str) -> int:
+        return sum(self.guerrillas(s, faction) for faction in INSURGENTS)
+
+    def controls(self, s: str, faction: str) -> bool:
+        """1.8 The Government, or FARC, has more pieces than all others together."""
+        return self.pieces(s, faction) > self.others(s, faction)
+
+    def near(self, s: str) -> list[str]:
+        """The spaces next to one, without countries that are shut."""
+        return [t for t in NEXT_TO[s] if t in LOCS or t in self.lands]
+
     def government_controls(self, s: str) -> bool:
-        others = sum(self.guerrillas(s, faction) + self.base(s, faction) for faction in INSURGENTS)
-        return self.cubes(s) + self.base(s, "govt") > others
+        return self.controls(s, "govt")
 
     def resources(self, faction: str) -> int:
         return int(self.words["resources"][faction])

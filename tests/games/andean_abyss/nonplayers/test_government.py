@@ -16,10 +16,12 @@ from abyssal.games.andean_abyss.names import (
 )
 
 from .bots import reasons, removed
-from .cubes import NEVER, act, garrison, part, selected, steps
+from .cubes import NEVER, act, garrison, held, part, selected, steps
 
 QUIET = "bogota: govt 3t 3p"
 """Nothing to Assault, to Train with, to Patrol or to Sweep."""
+DEAR_POLICE = "\nloc_arauca_cucuta: govt 1p\nloc_cucuta_ayacucho: govt 1p\nloc_ayacucho_sincelejo: govt 1p"
+"""The LoCs worth 3 have their Police."""
 
 
 # 8.8.1
@@ -225,3 +227,77 @@ def test_8_8_a_cheap_sweep_can_be_paid() -> None:
         "8.1.1.not_possible patrol",
         "8.8.6 sweep",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        pytest.param("govt 2t, farc 1g(1a) 1b", "yes", id="just enough"),
+        pytest.param("govt 1t, farc 1g(1a) 1b", "no", id="the Guerrilla goes first"),
+        pytest.param("govt 9t, farc 2g(1a) 1b", "no", id="behind an Underground one"),
+    ],
+)
+def test_8_8_3_a_players_base_in_reach(text: str, answer: str) -> None:
+    """8.8.3, 3.2.4 Bases go last: after all Active Guerrillas of their faction, and behind none that is Underground."""
+    b = garrison(f"cali: {text}")
+    act(b)
+    assert steps(b, "8.8.3 assault-player-base")[0] == f"8.8.3 assault-player-base {answer}"
+
+
+@pytest.mark.parametrize(("cubes", "answer"), [("2t", "yes"), ("1t", "no")])
+def test_8_8_3_a_shipment_in_reach(cubes: str, answer: str) -> None:
+    """8.8.3, 4.5.3 A Shipment is removed only with the last Guerrilla of the space."""
+    b = garrison(f"cali: govt {cubes}, farc 1g(1a), auc 1g(1a), shipment farc.a", player="cartels")
+    act(b)
+    assert steps(b, "8.8.3 assault-shipment")[0] == f"8.8.3 assault-shipment {answer}"
+
+
+def test_8_8_3_a_shielded_guerrilla_keeps_the_shipment() -> None:
+    """8.8.3, 5.4 Where the Senate shields a Guerrilla it is there to take the Shipment."""
+    b = garrison("cali: govt 3t, farc 1g(1a), auc 1g(1a), shipment farc.a", player="cartels")
+    b.put_in_force(SENADO, SHADED)
+    b.set(b.spec.at["protected"], 3)
+    act(b)
+    assert steps(b, "8.8.3 assault-shipment")[0] == "8.8.3 assault-shipment no"
+
+
+def test_8_8_3_barred_departments_do_not_count() -> None:
+    """8.8.3, 5.4 Where Madrid Donors bars Assaults 4 Guerrillas are no reason for one."""
+    b = garrison("vichada: govt 4t, farc 4g(4a)")
+    b.put_in_force(MADRID_DONORS, SHADED)
+    act(b)
+    assert steps(b, "8.8.3 assault-four")[0] == "8.8.3 assault-four-guerrillas no"
+
+
+def test_8_8_3_bases_behind_underground_guerrillas_stay() -> None:
+    """8.8.3, 3.2.4 A Base that an Underground Guerrilla guards does not go: Pasto loses one, Cali, larger, none."""
+    text = "cali: govt 4t, auc 2g(1a) 1b\npasto: govt 2t, auc 1g(1a) 1b\nbogota: govt 3t, farc 3g(3a)"
+    b = garrison(text, 3, player="auc")
+    act(b)
+    assert selected(b) == ["pasto"]
+
+
+def test_8_8_3_equal_numbers_are_no_control() -> None:
+    """8.8.3, 1.8 Medellín, larger, would only come level: Control is added in Pasto."""
+    b = garrison("medellin: govt 2t, auc 3g(1a), farc 1g(1a)\npasto: govt 3t, auc 5g(4a)", 6)
+    act(b)
+    assert selected(b) == ["pasto", "medellin"]
+
+
+def test_8_8_nothing_to_do() -> None:
+    """8.1.1.not_possible With nothing to do in any box it goes round them and Passes, whatever its Resources."""
+    b = garrison(held(text="govt 2t 1p, AS") + "\nhuila: farc 3g\nvichada: govt 1p, farc 1g(1a)" + DEAR_POLICE)
+    assert act(b) == {"resources govt": 3}
+    assert steps(b, "8.1.1.not_possible") == [
+        "8.1.1.not_possible sweep",
+        "8.1.1.not_possible assault",
+        "8.1.1.not_possible train",
+        "8.1.1.not_possible no-operation",
+    ]
+
+
+def test_8_8_cannot_pay_with_tapias_shaded() -> None:
+    """8.1.1.not_possible The one space that Tapias shaded leaves has its price, too."""
+    b = garrison("cali: govt 4t, farc 4g(4a)", 2)
+    b.put_in_force(TAPIAS, SHADED)
+    assert act(b) == {"resources govt": 3}

@@ -8,13 +8,26 @@ from pathlib import Path
 import pytest
 
 from abyssal.games import andean_abyss
-from abyssal.games.andean_abyss.names import AID, ALFONSO_CANO, EFFECT, FARC, FIRST_DID, QUEUE, RESOURCES, SHADED
+from abyssal.games.andean_abyss.names import (
+    AID,
+    ALFONSO_CANO,
+    AUC,
+    AUC_U,
+    EFFECT,
+    FARC,
+    FIRST_DID,
+    GUERRILLAS_POOL,
+    QUEUE,
+    RESOURCES,
+    SHADED,
+)
 from abyssal.games.andean_abyss.nonplayers.event_filter import FILTERS
 from abyssal.games.andean_abyss.nonplayers.second_edition.government.events import CONDITIONS, LEVELS
 from abyssal.series import sequence
 from tests.helpers import FACTIONS, RULES
 
 from .bots import fate, reasons
+from .bots import solo as position
 from .cubes import act, garrison, part, steps
 
 SHEET = json.loads((Path(andean_abyss.__file__).parent / "data" / "nonplayer.json").read_text(encoding="utf-8"))
@@ -67,6 +80,24 @@ def test_8_8_2_the_table_is_whole() -> None:
         pytest.param(8, "", False, id="nothing to strike"),
         pytest.param(26, "cali: cartels 1g, farc 1g", True, id="FARC, a player, could lose"),
         pytest.param(20, "cali: farc 1g", False, id="never"),
+        pytest.param(5, "", False, id="5: no Police available"),
+        pytest.param(39, "", False, id="39: no Police available"),
+        pytest.param(50, "", False, id="50: no Police available"),
+        pytest.param(
+            16, "huila: govt 1p\nantioquia: govt 1p\ncesar: farc 1g\nsantander: farc 1g", False, id="16: as much"
+        ),
+        pytest.param(16, "huila: govt 1p\nantioquia: govt 1p\ncesar: auc 1g\nsantander: farc 1g", True, id="16: more"),
+        pytest.param(35, "", True, id="35: Aid or Resources"),
+        pytest.param(28, "vichada: farc 1g", False, id="28: one piece"),
+        pytest.param(28, "vichada: farc 2g", True, id="28: two pieces"),
+        pytest.param(48, "santander: PO", True, id="48: Support gains"),
+        pytest.param(48, "santander: farc 1b", True, id="48: a Base goes"),
+        pytest.param(48, "", False, id="48: nothing"),
+        pytest.param(23, "cali: cartels 1b", False, id="23: a Base in a City"),
+        pytest.param(43, "cali: govt 1t, farc 1b", False, id="43: a City"),
+        pytest.param(43, "huila: govt 1p, farc 1b", False, id="43: no Troops"),
+        pytest.param(43, "huila: govt 1t, farc 1g", False, id="43: no Base"),
+        pytest.param(65, "huila: farc 1g, shipment farc.u", False, id="65: no Base"),
     ],
 )
 def test_8_8_2_wants_the_event(card: int, text: str, wanted: bool) -> None:
@@ -77,6 +108,31 @@ def test_8_8_2_wants_the_event(card: int, text: str, wanted: bool) -> None:
     assert said == [
         "8.8.2 government-never" if card in NEVER else f"8.8.2 government-wants {'yes' if wanted else 'no'}"
     ]
+
+
+@pytest.mark.parametrize(("card", "wanted"), [(21, True), (41, True), (58, True), (61, True), (62, False)])
+def test_8_8_2_to_take_resources(card: int, wanted: bool) -> None:
+    """8.8.2 An Event that takes 5 Resources from an Insurgent faction is harm enough, with no piece on the map."""
+    b = garrison("", {"govt": 2, "farc": 20, "auc": 20, "cartels": 20})
+    act(b, card=card)
+    assert (f"8.8.2 government-wants {'yes' if wanted else 'no'}") in reasons(b)
+
+
+@pytest.mark.parametrize(("player", "available", "wanted"), [("auc", 9, True), ("auc", 0, False), ("farc", 9, False)])
+def test_8_8_2_card_49(player: str, available: int, wanted: bool) -> None:
+    """8.8.2 Card 49 only if AUC is a player and has Guerrillas available."""
+    b = garrison("", 2, player=player)
+    b.discard(AUC_U, b.n[GUERRILLAS_POOL[AUC]] - available)
+    act(b, card=49)
+    assert (f"8.8.2 government-wants {'yes' if wanted else 'no'}") in reasons(b)
+
+
+@pytest.mark.parametrize("text", ["huila: farc 1b", "huila: farc 1g, shipment farc.u"])
+def test_8_8_2_poppies_of_the_first_edition(text: str) -> None:
+    """8.8.2 By the first edition's text card 65 takes a Base or a Shipment: either is enough."""
+    b = position(text, 2, insurgents="farc", government="second")
+    act(b, card=65)
+    assert "8.8.2 government-wants yes" in reasons(b)
 
 
 def test_8_8_2_unshaded_whatever_the_symbols_say() -> None:
@@ -110,6 +166,43 @@ def test_8_4_3_shifts(card: int, text: str, expected: dict[str, int]) -> None:
     others = "\n".join(f"{s}: AS" for s in RULES.spec.spaces[:11] if s not in text)
     found = act(garrison(f"{text}\n{others}", 2), card=card)
     assert {s: found.get(f"{s} support", 0) for s in expected} == expected
+
+
+@pytest.mark.parametrize("die", ["1", "3", "5"])
+def test_8_4_3_the_greatest_gain_whatever_the_dice(die: str) -> None:
+    """8.4.3 Card 24: one City goes to Active Support, where the most is gained."""
+    others = "\n".join(f"{s}: AS" for s in RULES.spec.spaces[:11] if s not in ("medellin", "pasto", "ibague"))
+    found = act(garrison("medellin: PO\npasto: AO\nibague: AO\n" + others, 2), die, card=24)
+    assert found == {"medellin support": 3, "barred farc": 1}
+
+
+@pytest.mark.parametrize(
+    ("text", "struck"),
+    [
+        pytest.param("arauca: farc 2g\nvichada: auc 3g", "arauca", id="a player's pieces"),
+        pytest.param("arauca: farc 2g\nvichada: farc 3g", "vichada", id="the most pieces"),
+        pytest.param("arauca: farc 9g\nvichada: auc 1g 1b", "vichada", id="Bases before all"),
+    ],
+)
+def test_8_4_3_where_insurgents_are_struck(text: str, struck: str) -> None:
+    """8.4.3 The most Bases, then players' pieces, then the most pieces, whatever the dice."""
+    for die in ("1", "3", "4"):
+        found = act(garrison(text, 2), die, card=28)
+        assert {key.split()[0] for key in found} == {struck}
+
+
+def test_8_4_4_calima_front() -> None:
+    """8.4.4 Card 43: of two Departments that lose a FARC Base the one of the lower Population, not one at Support."""
+    text = "huila: govt 1t, farc 1b\narauca: govt 1t, farc 1b\nchoco: govt 1t, farc 1b, PS"
+    for die in ("1", "3", "5"):
+        assert act(garrison(text, 2), die, card=43) == {"arauca terror": 2, "arauca farc.base": -1}
+
+
+def test_8_4_4_the_player_that_has_five_resources() -> None:
+    """8.4.4 Card 34: of two players the one that has 5 to lose, though the other has the better margin."""
+    b = garrison("bogota: AO\ncali: AO", {"govt": 2, "farc": 4, "auc": 5, "cartels": 20})
+    b.options.is_player[1:3] = [True, True]
+    assert act(b, card=34) == {"resources auc": -5}
 
 
 def test_8_4_3_removes_bases_then_players_pieces() -> None:
@@ -193,6 +286,11 @@ def test_8_1_filter_table() -> None:
         ("auc", 23, "", "cartels", False),
         ("auc", 46, "", "farc", False),
         ("auc", 46, "huila: auc 1g", "farc", True),
+        ("cartels", 43, "huila: govt 1t, PO", "farc", False),
+        ("farc", 43, "huila: govt 1t, PO", "auc", False),
+        ("farc", 43, "huila: govt 1t", "auc", False),
+        ("auc", 43, "cali: govt 1t, PO", "farc", False),
+        ("auc", 43, "huila: govt 1p, PO", "farc", False),
     ],
 )
 def test_8_1_filter(who: str, card: int, text: str, player: str, passes: bool) -> None:
@@ -200,6 +298,17 @@ def test_8_1_filter(who: str, card: int, text: str, player: str, passes: bool) -
     b = garrison(text, {"cartels": 9}, player=player)
     fate(b, who, card=card, second=RULES.cards.order[card][0] != FACTIONS[who])
     assert steps(b, "8.1.filter")[0] == f"8.1.filter filter-passed {'yes' if passes else 'no'}"
+
+
+@pytest.mark.parametrize("die", ["1", "3", "5"])
+def test_8_1_filter_holds_for_the_space(die: str) -> None:
+    """8.1.filter Of several spaces those for which the reason holds, whatever the dice: Terror of AUC in Opposition, an
+    Ambush of FARC that the Cartels call for where a player stands."""
+    b = garrison("huila: govt 1t, auc 1g\nchoco: govt 1t, PO\narauca: govt 1t", 9, player="farc")
+    assert "choco terror" in fate(b, "auc", die, card=43, second=True)
+    b = garrison("huila: farc 1g, govt 2t\nchoco: farc 1g, auc 2g\nnarino: farc 1g, govt 2t", 9, player="auc")
+    found = fate(b, "cartels", die, card=29, second=True)
+    assert found["choco auc.guerrilla.u"] == -2
 
 
 def test_8_1_filter_only_with_a_non_player_government() -> None:

@@ -169,7 +169,66 @@ def test_8_8_5_special_activity_after() -> None:
     assert told.index("special") > told.index("remove")
 
 
+def test_8_8_5_the_only_police_of_a_dear_loc_stays() -> None:
+    """8.8.5 The Police of a LoC worth 3 does not leave it for a Guerrilla elsewhere; the Troops there do."""
+    b = garrison("loc_arauca_cucuta: govt 1p\nloc_cucuta_ayacucho: farc 1g", 20)
+    assert "loc_arauca_cucuta govt.police" not in act(b)
+    b = garrison("loc_arauca_cucuta: govt 1t 1p\nloc_cucuta_ayacucho: farc 1g", 20)
+    assert act(b)["loc_arauca_cucuta govt.troops"] == -1
+
+
+DEAR = "\nloc_arauca_cucuta: govt 1p\nloc_cucuta_ayacucho: govt 1p\nloc_ayacucho_sincelejo: govt 1p"
+"""The LoCs worth 3 have their Police."""
+FIRM = "govt 2t 1p, AS"
+ROUND = ["8.1.1.not_possible sweep", "8.1.1.not_possible assault", "8.1.1.not_possible train"]
+
+
+def test_8_8_5_locs_give_nothing_to_cities() -> None:
+    """8.8.5 The cubes for Cities come from spaces with Control, which LoCs have not."""
+    text = "loc_cali_pasto: govt 2t 4p\npasto: govt 1t, AS\nloc_neiva_bogota: govt 1p, farc 1g"
+    assert part(act(garrison(text + DEAR + held("pasto", text=FIRM), 20)), "pasto") == {}
+
+
+def test_8_8_5_the_larger_of_two_weak_cities() -> None:
+    """8.8.5 Of two Cities that are a cube short the one of the highest Population gets it, whatever the dice."""
+    text = "cali: govt 2t 2p\npasto: govt 1t 1p\nibague: govt 1t 1p\nloc_neiva_bogota: govt 1p, farc 1g"
+    found = act(garrison(text + DEAR + held("cali", "pasto", "ibague", text=FIRM), 20), die="3")
+    assert found["ibague govt.police"] == 1 and part(found, "pasto") == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "left_out", "moved"),
+    [
+        pytest.param("\ncucuta: govt 4p, AS" + DEAR[:-39], "cucuta", "loc_ayacucho_sincelejo", id="a dear LoC"),
+        pytest.param("\npasto: govt 1t 1p, AS\ncali: govt 4p, AS" + DEAR, "pasto cali", "pasto", id="a City"),
+    ],
+)
+def test_8_8_5_possible_for_each_step_alone(text: str, left_out: str, moved: str) -> None:
+    """8.1.1.not_possible, 8.8.5 The arrows lead to Patrol also where just a City, or a LoC worth 3, wants a Police."""
+    b = garrison(text + held(*left_out.split(), text=FIRM), 3)
+    found = act(b)
+    assert steps(b, "8.1.1.not_possible") == ROUND
+    assert found[f"{moved} govt.police"] == 1 and found["resources govt"] == -3
+
+
+@pytest.mark.parametrize(("side", "change"), [(0, -3), (SHADED, 3)])
+def test_8_8_5_possible_for_its_assault_alone(side: int, change: int) -> None:
+    """8.1.1.not_possible, 8.8.5 A Guerrilla that as many cubes watch is taken off by the Assault of a Patrol, if Plan
+    Meteoro lets it."""
+    b = garrison("loc_cali_pasto: govt 1p, farc 1g(1a)" + DEAR + held(text=FIRM), 3)
+    if side:
+        b.put_in_force(METEORO, side)
+    assert act(b)["resources govt"] == change
+
+
 # 8.8.6
+
+
+def test_8_8_6_from_where_the_most_can_be_spared() -> None:
+    """8.8.6 The Troops come from Chocó, which can spare the most, whatever the dice."""
+    for die in ("1", "3", "5"):
+        found = act(garrison("medellin: govt 2t, farc 3g(3a)\nantioquia: govt 2t\nchoco: govt 3t", 3), die=die)
+        assert found["medellin govt.troops"] == 2 == -found["choco govt.troops"]
 
 
 def test_8_8_6_where_all_can_be_activated() -> None:
@@ -235,6 +294,33 @@ def test_8_8_6_troops_beside_lonely_police() -> None:
     found = act(b)
     assert found["medellin govt.troops"] == 1
     assert "8.8.6 troops-beside-police" in reasons(b)
+
+
+def test_8_8_6_no_more_troops_than_needed() -> None:
+    """8.8.6 As many as Control takes, more than Activating would; none where nothing is needed."""
+    assert act(garrison("medellin: govt 1p, farc 3g\nantioquia: govt 9t", 3))["medellin govt.troops"] == 3
+    assert "medellin govt.troops" not in act(garrison("medellin: govt 1t 3p, farc 1g\nantioquia: govt 3t", 3))
+
+
+@pytest.mark.parametrize(
+    ("text", "came"),
+    [
+        pytest.param("medellin: govt 2t 1p, farc 2g\nantioquia: govt 2p", {}, id="Police are there"),
+        pytest.param("medellin: govt 2t, farc 2g\nantioquia: govt 1t 1p", {}, id="the last one stays"),
+        pytest.param("medellin: govt 2t, farc 2g\nantioquia: govt 3p, PS", {}, id="3 cubes stay at Support"),
+        pytest.param(
+            "medellin: govt 2t, farc 2g\nantioquia: govt 2p, auc 9g", {"antioquia": -1}, id="no Control to lose"
+        ),
+        pytest.param("medellin: govt 2t, farc 2g\nantioquia: govt 2p\nchoco: govt 3p", {"choco": -1}, id="most Police"),
+    ],
+)
+def test_8_8_6_which_police_comes_along(text: str, came: dict[str, int]) -> None:
+    """8.8.6 By card 11 one from where the most Police are, if the limits of the Sweep let it go."""
+    b = garrison(text, 3)
+    b.put_in_force(DEFENSE_COUNCIL, UNSHADED)
+    found = act(b)
+    left = {key.split()[0]: n for key, n in found.items() if key.endswith("govt.police") and n < 0}
+    assert selected(b) == ["medellin"] and left == came
 
 
 def test_8_8_6_defense_council() -> None:

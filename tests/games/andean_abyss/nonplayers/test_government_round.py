@@ -134,6 +134,34 @@ def test_8_8_9_if_bogota_is_not_the_governments() -> None:
     assert redeploy(b) == {"vichada govt.troops": -2, "cali govt.troops": 2}
 
 
+@pytest.mark.parametrize("die", ["1", "3", "5"])
+def test_8_8_9_the_larger_city_first(die: str) -> None:
+    """8.8.9 Two Troops bring one City to 3 cubes: that of the highest Population, whatever the dice."""
+    text = "vichada: govt 2t\nmedellin: govt 1p\npasto: govt 1p" + DEAR + held("medellin", "pasto", text="govt 2t 1p")
+    assert redeploy(garrison(text), die) == {"vichada govt.troops": -2, "medellin govt.troops": 2}
+
+
+def test_8_8_9_bases_before_larger_cities() -> None:
+    """8.8.9 A Base in a Department comes before a City of a higher Population."""
+    text = "vichada: govt 2t\nmedellin: govt 1p\narauca: govt 1p 1b" + DEAR + held("medellin", text="govt 2t 1p")
+    assert redeploy(garrison(text)) == {"vichada govt.troops": -2, "arauca govt.troops": 2}
+
+
+@pytest.mark.parametrize("die", ["1", "3", "5"])
+def test_8_8_9_the_larger_department_first(die: str) -> None:
+    """8.8.9 One Police keeps Control of one Department: that of the highest Population, whatever the dice."""
+    text = "santander: govt 2t 1p, farc 1g\narauca: govt 2t 1p, farc 1g\nmedellin: govt 1t 2p"
+    found = redeploy(garrison(text + held("medellin", text="govt 2t 1p")), die)
+    assert found["santander govt.police"] == 1 and "arauca govt.police" not in found
+
+
+@pytest.mark.parametrize("there", ["cali: govt 1t 1p, AS", "antioquia: govt 1t 1p 1b, AS"])
+def test_8_8_9_three_police_at_support_in_departments_without_base(there: str) -> None:
+    """8.8.9 Neither Cities nor Departments with a Base are brought to 3 cubes by Police."""
+    text = there + "\nmedellin: govt 2t 6p" + DEAR + held("medellin", "cali", text="govt 2t 1p")
+    assert redeploy(garrison(text)) == {}
+
+
 # The Sabotage Phase
 
 
@@ -167,6 +195,19 @@ def test_8_8_9_special_forces_by_civic_action() -> None:
     assert sabotage(reduced) == {"cali terror": -2, "medellin terror": -1}
 
 
+@pytest.mark.parametrize(
+    ("text", "first"),
+    [
+        pytest.param("medellin: govt 2t 1p, PS, terror 2\npasto: govt 2t 1p, terror 2", "pasto", id="Passive Support"),
+        pytest.param("medellin: govt 2t 1p, terror 2\npasto: govt 2t 1p, AO, terror 2", "pasto", id="Opposition"),
+        pytest.param("medellin: govt 2t 1p, terror 2\npasto: govt 2t 1p, terror 2", "medellin", id="Population"),
+    ],
+)
+def test_8_8_9_special_forces_and_the_order_of_civic_action(text: str, first: str) -> None:
+    """8.8.9, 8.8.8 With two markers left: to Passive Support before Active, the most Opposition, the most Support."""
+    assert sabotage("loc_arauca_cucuta: sabotage\n" + text) == {"loc_arauca_cucuta terror": -1, f"{first} terror": -2}
+
+
 # FARC Zones
 
 
@@ -180,6 +221,24 @@ def test_6_4_4_the_zone_that_costs_least() -> None:
     b = garrison("huila: farc 1g, govt 1p\nchoco: farc 1g, govt 2t" + held(text="govt 2t 1p"))
     found = play(b, led(b, s6_propaganda.election(b)))
     assert found == {"huila govt.police": -1, "choco govt.police": 1, "huila zone": 1, "president": 1}
+
+
+def test_6_4_4_cubes_leave_a_zone_by_the_steps_of_redeploy() -> None:
+    """6.4.4, 8.8.9 Troops to a Base, then a City that is short of 3 cubes, then Bogotá; Police to where there are none,
+    in the largest Population."""
+    text = "choco: farc 9g, govt 4t 1p\narauca: govt 1t 1p 1b\nmedellin: govt 1t 1p\npasto: govt 3t\ncali: govt 3t"
+    b = garrison(text + held("medellin", "pasto", "cali", text="govt 2t 1p"))
+    found = play(b, led(b, s6_propaganda.election(b)))
+    assert found == {
+        "choco govt.troops": -4,
+        "choco govt.police": -1,
+        "arauca govt.troops": 1,
+        "medellin govt.troops": 1,
+        "bogota govt.troops": 2,
+        "cali govt.police": 1,
+        "choco zone": 1,
+        "president": 1,
+    }
 
 
 # 8.9

@@ -18,10 +18,12 @@ from .bots import led, reasons
 from .cubes import act, garrison, held, selected, steps
 
 
-def settled(b: Colombia, operation: str) -> tuple[str, list[str], list[str]]:
-    """The Special Activity beside an Operation, where it is or comes from, and where Troops go."""
+def settled(b: Colombia, operation: str, *spaces: str) -> tuple[str, list[str], list[str]]:
+    """The Special Activity beside an Operation in these spaces, where it is or comes from, and where Troops go."""
     m = Mind(b, GOVT, RULES.sheet, SECOND)
     op = Operation(GOVT, operation, special=True)
+    for s in spaces:
+        op.take(b.spec.space_index[s])
     b.operation = op
     name = special_activity(m, op)
     names = b.spec.spaces
@@ -199,6 +201,12 @@ def test_8_8_7_air_lift_for_train() -> None:
     assert settled(b, "patrol")[2] == ["santander"]
 
 
+def test_8_8_7_a_base_is_enabled_where_people_live() -> None:
+    """8.8.7, 8.8.4 Troops in Vichada, without Population, enable no Base: they go to the lonely Police."""
+    b = garrison("bogota: govt 9t\nvichada: govt 2t 1p\ncali: govt 1p, terror 1", bases=1)
+    assert settled(b, "patrol")[2] == ["cali"]
+
+
 @pytest.mark.parametrize(("side", "count"), [(0, 3), (UNSHADED, 8), (SHADED, 1)])
 def test_8_8_7_air_lift_number(side: int, count: int) -> None:
     """8.8.7 As many as the rules and Blackhawks let, but for the one that Control needs."""
@@ -230,3 +238,78 @@ def test_8_8_7_none() -> None:
     """8.8.7 Nothing of it possible."""
     b = garrison("bogota: govt 1t 1p")
     assert settled(b, "sweep")[0] == "" and reasons(b)[-1] == "8.8.7 no-special"
+
+
+def after_patrol(b: Colombia) -> dict[str, int]:
+    """A Patrol and its Special Activity, carried out without dice."""
+    return play(b, led(b, execute(b, Operation(GOVT, "patrol", special=True))))
+
+
+def test_8_8_7_eradicates_where_settled() -> None:
+    """8.8.7 It is carried out where the most Bases go."""
+    found = after_patrol(garrison("huila: cartels 1g 1b\nchoco: cartels 2b\nnarino: cartels 1g 1b, AO", 9))
+    assert found["choco cartels.base"] == -2 and "huila cartels.base" not in found
+
+
+def test_8_8_7_no_air_strike_at_a_guarded_base() -> None:
+    """8.8.7, 4.2.2 A player's Base beside its own Guerrilla is no target, though the Guerrilla is Active."""
+    assert settled(garrison("huila: farc 1g(1a) 1b", player="farc"), "sweep")[0] == ""
+    assert settled(garrison("huila: auc 1g(1a) 1b", player="auc"), "sweep")[0] == ""
+
+
+def test_8_8_7_air_strike_where_settled() -> None:
+    """8.8.7 A player AUC's Base is struck, no FARC Base nor the Guerrilla beside it, though FARC is a player too."""
+    b = garrison("huila: farc 1b\nchoco: auc 1b, farc 1g(1a)", 9)
+    b.options.is_player[1:3] = [True, True]
+    assert after_patrol(b) == {"choco auc.base": -1, "resources govt": -3}
+
+
+def test_8_8_7_air_lift_leaves_control_behind() -> None:
+    """8.8.7 No Troops leave a space whose Control they all are needed for."""
+    b = garrison("bogota: govt 4t 1p, farc 4g\npasto: govt 1p")
+    assert settled(b, "patrol")[0] == ""
+
+
+def test_8_8_7_dice_choose_among_equal_origins() -> None:
+    """8.8.7, 8.2 Two origins with as many Troops to spare."""
+    b = garrison("cali: govt 4t\nmedellin: govt 4t\npasto: govt 1p")
+    assert settled(b, "train") == ("air_lift", ["cali", "medellin"], ["pasto"])
+
+
+@pytest.mark.parametrize(
+    ("operation", "spaces", "resources", "level", "lifts"),
+    [
+        pytest.param("train", ["medellin"], 21, "", False, id="Civic Action is to follow"),
+        pytest.param("train", [], 21, "", True, id="not Trained there"),
+        pytest.param("train", ["medellin"], 17, "", True, id="no Resources for it"),
+        pytest.param("train", ["medellin"], 21, ", AS", True, id="Active Support already"),
+        pytest.param("patrol", ["medellin"], 21, "", True, id="no Train"),
+    ],
+)
+def test_8_8_7_troops_for_civic_action_stay(
+    operation: str, spaces: list[str], resources: int, level: str, lifts: bool
+) -> None:
+    """8.8.7, 8.8.4 From a Train space the Troops are not lifted that the Civic Action needs which is to follow."""
+    b = garrison(f"medellin: govt 1t 4p{level}\npasto: govt 1p", resources)
+    assert (settled(b, operation, *spaces)[0] == "air_lift") == lifts
+
+
+def test_8_8_7_air_lift_adds_control_where_it_can() -> None:
+    """8.8.7 Three Troops add Control in Santander, not in Antioquia where 9 Guerrillas are."""
+    text = "bogota: govt 9t, AS\nantioquia: govt 1t, farc 9g\nhuila: govt 1t\nsantander: farc 1g"
+    assert settled(garrison(text + held("bogota")), "patrol")[2] == ["santander"]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("neiva: govt 1t 1p, auc 5g(4a)", "control"),
+        ("vichada: govt 9p, farc 3g(3a) 1b, shipment farc.a", "shipment"),
+        ("vichada: govt 9p, farc 3g(3a)", "last-piece"),
+    ],
+)
+def test_8_8_7_air_lift_for_each_aim_of_assault(text: str, reason: str) -> None:
+    """8.8.7, 8.8.3 Troops fly where the Assault would then add Control, remove a Shipment, or the last piece."""
+    b = garrison("bogota: govt 9t\n" + text, player="auc")
+    assert settled(b, "assault")[2] == [text.split(":")[0]]
+    assert steps(b, "8.8.7 lift-for")[-1].startswith(f"8.8.7 lift-for-{reason} ")

@@ -7,12 +7,18 @@ import pytest
 from abyssal.games.andean_abyss import s6_propaganda
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import FIRST_DIVISION, GOVT, MISIL, PROPAGANDA_PLAYED, SHADED, UNSHADED
-from abyssal.games.andean_abyss.nonplayers.second_edition.government.train import mix, own_removal, sites
+from abyssal.games.andean_abyss.nonplayers.second_edition.government.train import (
+    changes_control,
+    mix,
+    own_removal,
+    recruiting,
+    sites,
+)
 from abyssal.series.operation import Operation
 from tests.helpers import play
 
 from .bots import dice, led, reasons
-from .cubes import act, garrison, held, part, selected, steps
+from .cubes import CITIES, act, garrison, held, part, selected, steps
 
 
 @pytest.mark.parametrize(("pieces", "answer"), [((9, 0, 0), "no"), ((5, 4, 1), "yes"), ((0, 10, 0), "yes")])
@@ -58,6 +64,41 @@ def test_8_8_4_three_spaces_of_six_cubes() -> None:
     assert found["resources govt"] == -9
     assert act(garrison(held(), 30, 10, 7))["resources govt"] == -6
     assert act(garrison(held(), 8, 10, 10))["resources govt"] == -6
+
+
+def test_8_8_4_six_police_without_troops_available() -> None:
+    """8.8.4, 8.1.2 Once the Troops are gone a space gets 6 Police, whatever the space before it got."""
+    b = garrison(held(), 30, 4, 14)
+    found = act(b)
+    assert sorted(change for key, change in found.items() if key.endswith("govt.police")) == [3, 5, 6]
+
+
+def test_8_8_4_no_more_than_three_spaces() -> None:
+    """8.8.4 Cubes for five spaces go to three."""
+    found = act(garrison(held(), 30, 15, 15))
+    assert found["resources govt"] == -9
+
+
+@pytest.mark.parametrize(
+    ("text", "changes"),
+    [
+        ("auc 5g", True),
+        ("auc 6g", False),
+        ("farc 6g", True),
+        ("farc 7g", False),
+        ("farc 9g, auc 3g", True),
+        ("govt 1t", False),
+    ],
+)
+def test_8_8_4_what_six_cubes_change(text: str, changes: bool) -> None:
+    """8.8.4, 1.8 The Government gains Control with more pieces than all others, FARC loses it when it has no more."""
+    b = garrison(f"cali: {text}")
+    assert changes_control(b, b.spec.space_index["cali"]) == changes
+
+
+def test_8_8_4_civic_action_for_the_last_resources() -> None:
+    """8.8.4, 8.8.8 With 21 Resources and no cubes to place the space is Trained for one level."""
+    assert act(garrison("cali: govt 1t 1p", 21)) == {"cali support": 1, "resources govt": -6}
 
 
 def test_8_8_4_to_change_control() -> None:
@@ -217,3 +258,46 @@ def test_8_8_8_first_division_unshaded() -> None:
     b = garrison("medellin: govt 1t\npasto: govt 1t", 15 + 6)
     b.put_in_force(FIRST_DIVISION, UNSHADED)
     assert civic(b) == {"medellin support": 2, "resources govt": -6}
+
+
+def test_8_8_8_active_support_in_the_highest_population() -> None:
+    """8.8.8 What is left goes to Active Support, the highest Population first, not where the dice lead."""
+    b = garrison("medellin: govt 1t 1p, PS\npasto: govt 1t 1p, PS", 15 + 3)
+    assert civic(b) == {"medellin support": 1, "resources govt": -3}
+
+
+def test_8_8_8_no_terror_removed_at_active_support() -> None:
+    """8.8.8 At Active Support no level follows: its Terror stays."""
+    b = garrison("medellin: govt 1t 1p, AS, terror 1", 15 + 9)
+    assert civic(b) == {}
+
+
+def test_8_8_4_the_largest_shift_in_train() -> None:
+    """8.8.4, 8.8.8 Of two Train spaces the one where Support gains the most, whatever the dice."""
+    b = garrison("medellin: farc 1g\npasto: farc 1g" + held("medellin", "pasto"), 30, 6, 6)
+    b.put_in_force(MISIL, SHADED)
+    found = act(b, die="3")
+    assert sorted(selected(b)) == ["medellin", "pasto"]
+    assert found["medellin support"] == 2 and "pasto support" not in found
+
+
+def test_8_8_4_the_largest_shift_in_a_further_space() -> None:
+    """8.8.4 With no cubes to place the one space Trained for Civic Action is that of the largest shift."""
+    found = act(garrison("medellin: govt 1t 1p\npasto: govt 1t 1p", 24), die="3")
+    assert found == {"medellin support": 2, "resources govt": -9}
+
+
+def test_8_8_4_a_base_alone() -> None:
+    """8.8.4, 8.1.1.not_possible When the arrows lead to Train it may be for a Base alone."""
+    dear = "\nloc_arauca_cucuta: govt 1p\nloc_cucuta_ayacucho: govt 1p\nloc_ayacucho_sincelejo: govt 1p"
+    b = garrison("huila: govt 5p, AS" + dear + held(text="govt 2t 1p, AS"), 20, bases=1)
+    assert act(b) == {"huila govt.police": -3, "huila govt.base": 1, "resources govt": -3}
+    assert steps(b, "8.1.1.not_possible") == ["8.1.1.not_possible sweep", "8.1.1.not_possible assault"]
+
+
+def test_8_8_4_where_six_cubes_find_no_room() -> None:
+    """8.8.4, 1.4.2 Ecuador, even with a Government Base, has no room for 6 cubes; Vichada no Population for a Base."""
+    b = garrison("open ecuador\necuador: govt 1b\nantioquia: govt 1b\nvichada: govt 5p", 9, 9, 9, bases=1)
+    op = Operation(GOVT, "train")
+    assert [b.spec.spaces[s] for s in recruiting(b, op) if b.spec.spaces[s] not in CITIES] == ["antioquia"]
+    assert sites(b, op) == []

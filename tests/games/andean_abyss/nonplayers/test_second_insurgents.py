@@ -122,7 +122,9 @@ AT_TERROR = "\nvaupes: cartels 6g(6a)"
 """So many more on the map that fewer than 10 pieces are available."""
 
 
-@pytest.mark.parametrize(("players", "first"), [([FARC], "ibague"), ([GOVT], "choco"), ([AUC], "choco")])
+@pytest.mark.parametrize(
+    ("players", "first"), [([FARC], "ibague"), ([GOVT], "choco"), ([AUC], "choco"), ([GOVT, FARC], "choco")]
+)
 def test_8_5_3_opposition_first(players: list[int], first: str) -> None:
     """8.5.3 With a Non-player Government and FARC as a player Opposition comes before Support; else the other way."""
     b = second(FIELDS + GONE + AT_TERROR + "\nibague: cartels 1g, AO\nchoco: cartels 1g, PS", 1)
@@ -181,6 +183,20 @@ def test_8_6_1_would_place_a_base(resources: int, answer: str) -> None:
     assert trail(b, "8.6.1 could-place-base") == [f"8.6.1 could-place-base {answer}"]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("cali: auc 3g(3a) 1b, govt 1p\nbogota: farc 1b, auc 1g", id="they hide instead"),
+        pytest.param("cali: auc 3g, farc 2b\nbogota: auc 1g", id="no room"),
+    ],
+)
+def test_8_6_1_would_not_place_a_base(text: str) -> None:
+    """8.6.1 Three Guerrillas that the Rally hides, or that stand beside two Bases, bring no Base."""
+    b = march(text, 5, bases=3)
+    fate(b, "auc")
+    assert trail(b, "8.6.1 could-place-base") == ["8.6.1 could-place-base no"]
+
+
 def test_8_6_1_hides_only_where_all_are_active() -> None:
     """8.6.1 All Active in Cali: they hide, before a Base in Huila. One is Underground in Neiva."""
     text = "cali: auc 2g(2a) 1b, govt 4p\nneiva: auc 2g(1a) 1b, govt 4p\nhuila: auc 3g, govt 4p"
@@ -235,6 +251,34 @@ def test_8_6_2_largest_group_leaves_one() -> None:
     b = march("bogota: farc 1b\nvichada: auc 4g 1b, govt 1b\nputumayo: auc 2g")
     found = fate(b, "auc")
     assert net(found, "vichada") == -3 and net(found, "putumayo") == 0
+
+
+@pytest.mark.parametrize("die", ["1", "3", "5"])
+def test_8_6_2_the_group_goes_nearer_to_a_base(die: str) -> None:
+    """8.6.2 Nearer to the FARC Base in Bogotá, not to the Guerrilla in Vaupés."""
+    found = fate(march("bogota: farc 1b\nvaupes: farc 1g\nvichada: auc 3g"), "auc", die)
+    assert net(found, "vichada") == -3 and net(found, "meta_east") == 3
+
+
+def test_8_6_2_the_group_goes_nearer_to_a_piece() -> None:
+    """8.6.2 With no FARC Base on the map, nearer to a FARC piece: the arrows lead from Attack to March."""
+    b = march("bogota: farc 1g\nvichada: auc 3g")
+    found = fate(b, "auc")
+    assert net(found, "meta_east") == 3 and trail(b, "8.1.1.not_possible") == ["8.1.1.not_possible attack"]
+
+
+@pytest.mark.parametrize("die", ["1", "3", "5"])
+def test_8_6_2_the_group_stays_underground(die: str) -> None:
+    """8.6.2, 8.1.2 Of two ways to the Base in Huila the one where nobody watches."""
+    b = march("huila: farc 1b\ncesar: auc 3g\nantioquia: govt 3t, PS")
+    assert net(fate(b, "auc", die), "santander") == 3
+
+
+@pytest.mark.parametrize(("player", "text"), [(GOVT, "govt 2p, PS"), (FARC, "PS")])
+def test_8_6_4_possible_where_the_only_space_is_at_support(player: int, text: str) -> None:
+    """8.6.4 A Government player's Support is not spared; a Non-player's is not at a FARC Base with few Police."""
+    b = led_government(march(f"narino: farc 1b, auc 1g, {text}", 5), player)
+    assert fate(b, "auc")["narino terror"] == 1
 
 
 def test_8_6_4_first_where_police_are_outnumbered() -> None:
@@ -318,7 +362,7 @@ def test_8_1_momentum_before_propaganda(card: int, following: int, taken: bool) 
 
 
 def test_8_1_discord_needs_a_government_player() -> None:
-    """8.1.discord Two players without the Government: nobody is asked."""
-    b = led_government(second("bogota: govt 2t", players="2", nonplayers="true"), FARC, CARTELS)
-    fate(b, "auc", card=27, second=True)
-    assert not trail(b, "8.1.discord")
+    """8.1.discord Two players without the Government: nobody is asked whether AUC takes an Event of its own."""
+    b = led_government(second("huila: auc 1g", players="2", nonplayers="true"), FARC, CARTELS)
+    fate(b, "auc", card=40, second=True)
+    assert not trail(b, "8.1.discord") and "8.1.ineffective event-has-effect yes" in reasons(b)

@@ -1,83 +1,174 @@
-"""The spaces that the second edition's boxes choose, compared with a derivation from the positions in words."""
+"""What the second edition's boxes choose, spaces and pieces, compared with a derivation from the positions in words."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from abyssal.games.andean_abyss.colombia import Colombia
-from abyssal.games.andean_abyss.names import FACTIONS, RESOURCES
-from abyssal.kernel.decision import Decision
+from abyssal.games.andean_abyss.names import CARD, FACTIONS, GOVT, PHASE, REDEPLOY_PHASE
+from abyssal.kernel.decision import Decision, Flow
 from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.series import nonplayers
+from abyssal.series.operation import Operation
+from tests.engine import THOROUGH
 from tests.helpers import RULES
 
-from . import afresh_targets
-from .afresh import Position
+from . import afresh_combat, afresh_government, afresh_insurgents
+from .afresh import MAP, Position
+from .afresh_turn import DONE, Derivation, Turn
 from .test_government_games import MIXES
 
-GAMES = 16
-TARGETS: dict[tuple[str, str], Callable[[Position, str, list[str]], list[str]]] = {
-    ("farc", "rally"): afresh_targets.rally,
-    ("auc", "rally"): afresh_targets.rally,
-    ("cartels", "rally"): afresh_targets.rally,
-    ("auc", "terror"): afresh_targets.terror,
-    ("cartels", "terror"): afresh_targets.terror,
-    ("cartels", "march"): afresh_targets.march,
-    ("farc", "attack"): afresh_targets.attack,
-    ("govt", "train"): afresh_targets.train,
-    ("govt", "assault"): afresh_targets.assault,
+GAMES = 140 if THOROUGH else 12
+"""With ABYSSAL_THOROUGH=1 more than 5,000 turns are compared."""
+TURNS_COMPARED = 5000 if THOROUGH else 400
+pytestmark = pytest.mark.slow
+TURNS = ("turn", "turn-limited", "turn-converted")
+WITHOUT_OPERATION = (*TURNS, "civic-action", "civic-steps", "special-forces", "elite-backing", "agitate")
+"""What is asked outside Operations."""
+
+
+class Reader:
+    """Compares every answer of a Non-player with those that the words of the position allow."""
+
+    def __init__(self) -> None:
+        self.seen: Counter[str] = Counter()
+        self.operation: Operation | None = None
+        self.card = 0
+        self.memory: dict[str, Any] = {}
+
+    def hear(self, b: Colombia, d: Decision, choice: str) -> None:
+        faction = FACTIONS[d.actor]
+        derived = (afresh_government if faction == "govt" else afresh_insurgents).DERIVED.get(d.kind)
+        op = b.operation
+        outside = d.kind in WITHOUT_OPERATION and d.rule != "3.2.1" and (op is None or d.kind in TURNS)
+        if derived is None or b.is_player(d.actor) or not (outside or (op and not op.free and not op.event)):
+            return
+        if not outside and op is not self.operation:
+            self.operation, self.memory = op, {}
+        if outside and b.n[CARD] != self.card:
+            self.card, self.memory = b.n[CARD], {}
+        self.compare(asked(b, d, None if outside else op, self.memory), derived, choice)
+
+    def redeployed(self, before: Position, after: Position) -> None:
+        wrong = afresh_government.badly_redeployed(before, after)
+        assert not wrong, f"{wrong}: {before.words} {after.words}"
+        self.seen["govt - redeploy"] += 1
+
+    def compare(self, t: Turn, derived: Derivation, choice: str) -> None:
+        allowed = derived(t)
+        if allowed is None:
+            return
+        told = f"{t.faction} {t.operation} {t.kind} {t.rule} {t.origin} {t.space} {t.piece}, done {t.done}"
+        assert choice in allowed, f"{told}: {choice}, not {allowed} in {t.p.words}"
+        self.seen[f"{t.faction} {t.operation or '-'} {t.kind}"] += 1
+        if t.kind == "march-space" and choice in MAP:
+            found = t.memory["going"](choice)
+            t.memory["groups"] = found if isinstance(found, list) else [found]
+        if t.kind == "attack-how" and choice == "ambush":
+            t.memory["ambush"] = t.space
+        if t.kind == "attack-space" and choice == DONE:
+            assert afresh_combat.ambushed(t), f"{told}: Ambush in {t.memory.get('ambush')}: {t.start.words}"
+
+
+def position(b: Colombia) -> Position:
+    """A position in words."""
+    return Position(RULES.to_position(b), [name for f, name in enumerate(FACTIONS) if b.is_player(f)])
+
+
+def asked(b: Colombia, d: Decision, op: Operation | None, memory: dict[str, Any]) -> Turn:
+    """A question in words."""
+    names = [*b.spec.spaces, ""]
+    t = Turn(
+        position(b),
+        FACTIONS[d.actor],
+        d.kind,
+        d.rule,
+        d.options,
+        space=names[d.space],
+        origin=names[d.origin],
+        piece=b.spec.piece_at[d.piece].name if d.piece >= 0 else "",
+        number=d.number,
+        memory=memory,
+    )
+    if op is not None:
+        t.operation, t.paid, t.used = op.name, op.paid, op.used
+        t.done = [names[s] for s in op.spaces]
+        for at, count in op.arrived.items():
+            s = at % b.size
+            t.arrived[names[s], b.spec.piece_at[at - s].name] = count
+        assert t.start
+    return t
+
+
+def compare_games(monkeypatch: pytest.MonkeyPatch, games: range) -> Counter[str]:
+    """Games over all mixes with a Non-player Government, and without, in both scenarios."""
+    reader, conduct = Reader(), nonplayers.conduct
+
+    def listening(b: Colombia, flow: Flow[None], minds: Any) -> Flow[None]:
+        def hear(d: Decision, choice: str) -> None:
+            if d.actor >= 0:
+                reader.hear(b, d, choice)
+
+        redeploys = b.n[PHASE] == REDEPLOY_PHASE and not b.is_player(GOVT)
+        before = position(b) if redeploys else None
+        yield from conduct(b, flow, minds, hear)
+        if before is not None:
+            reader.redeployed(before, position(b))
+
+    monkeypatch.setattr(nonplayers, "conduct", listening)
+    for seed in games:
+        persons, random = MIXES[seed % len(MIXES)], Random(seed)
+        if seed % 7 == 6:
+            persons = ["govt", *persons[:2]]
+        led = [name for name in FACTIONS if name not in persons]
+        given = {"edition": "second", "scenario": "quick" if seed % 5 == 4 else "standard"}
+        game = Game.new(RULES, RULES.with_nonplayers(given, led), journal=False)
+        play_out(game, [RandomPlayer(random)] * 4, random)
+    return reader.seen
+
+
+RARE = {
+    "turn-limited",
+    "turn-converted",
+    "cultivate-origin",
+    "process-base",
+    "rally-origin",
+    "eradicate",
+    "eradicate-shift",
 }
-BEYOND = {("farc", "rally"), ("farc", "attack"), ("govt", "train"), ("govt", "assault")}
-"""Where the box goes on, in steps that are not derived here: at its end no space is not looked for."""
-
-
-def compared(b: Colombia, d: Decision, choice: str) -> str:
-    """Whether the space that a box chose next is one of those derived; tells which box it was, if it is derived."""
-    op = b.operation
-    faction = FACTIONS[d.actor]
-    if op is None or op.free or op.event or d.kind != f"{op.name}-space" or b.is_player(d.actor):
-        return ""
-    box = (faction, op.name)
-    if box not in TARGETS or (op.used and op.name != "assault"):
-        return ""
-    players = [name for f, name in enumerate(FACTIONS) if b.is_player(f)]
-    words = RULES.to_position(b)
-    names = b.spec.spaces
-    found = TARGETS[box](Position(words, players), faction, [names[s] for s in op.spaces])
-    if op.paid and not b.n[RESOURCES + d.actor]:
-        found = []
-    if choice in names and found:
-        assert choice in found, f"{box}: {choice} is none of {found} in {words}"
-        return " ".join(box)
-    if box not in BEYOND:
-        assert choice in names or not found, f"{box}: {choice} though {found} in {words}"
-        assert choice not in names or found, f"{box}: {choice} though there is none in {words}"
-    return ""
+"""What few games ask."""
+OWN = {
+    "farc": {
+        "kidnap",
+        "kidnap-target",
+        "agitate",
+        "extort",
+        "attack-space",
+        "attack-how",
+        "attack-target",
+        "rally-trade",
+    },
+    "auc": {"assassinate", "assassinate-target", "elite-backing", "extort", "attack-space", "rally-trade"},
+    "cartels": {kind for kind in afresh_insurgents.DERIVED if kind.startswith(("cultivate", "process", "bribe"))},
+}
+"""What each Insurgent faction is asked besides what all of them are."""
+ALL = {"turn", "rally-space", "rally-how", "rally-count", "march-space", "move-count", "terror-space"}
 
 
 @pytest.mark.slow
 def test_8_5_8_6_8_7_8_8_targets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """8.5, 8.6, 8.7, 8.8.3, 8.8.4 In games over all mixes each space of these boxes is one that the words allow."""
-    seen: Counter[str] = Counter()
-    conduct = nonplayers.conduct
-
-    def listening(b: Colombia, flow: object, minds: object) -> object:
-        def hear(d: Decision, choice: str) -> None:
-            if d.actor >= 0 and (box := compared(b, d, choice)):
-                seen[box] += 1
-
-        return conduct(b, flow, minds, hear)  # type: ignore[arg-type]
-
-    monkeypatch.setattr(nonplayers, "conduct", listening)
-    for seed in range(GAMES):
-        persons, random = MIXES[seed % len(MIXES)], Random(seed)
-        led = [name for name in FACTIONS if name not in persons]
-        game = Game.new(RULES, RULES.with_nonplayers({"edition": "second"}, led), journal=False)
-        play_out(game, [RandomPlayer(random)] * 4, random)
-    assert set(seen) == {" ".join(box) for box in TARGETS}
-    assert seen.total() > 700
+    """8.5, 8.6, 8.7, 8.8.3, 8.8.4, 8.8.5, 8.8.6, 8.8.7, 8.8.8, 8.8.9 In games over all mixes each answer of a
+    Non-player is one that the words of the position allow: its turn, the spaces and pieces of its Operation and Special
+    Activity, Civic Action, Agitation, Elite Backing, Redeploy."""
+    seen = compare_games(monkeypatch, range(GAMES))
+    kinds = {(faction, kind) for faction, _, kind in map(str.split, seen)}
+    wanted = {("govt", kind) for kind in afresh_government.DERIVED} | {("govt", "redeploy")}
+    wanted |= {(faction, kind) for faction in OWN for kind in ALL | OWN[faction]}
+    assert not {(faction, kind) for faction, kind in wanted - kinds if kind not in RARE}, "questions that nobody asked"
+    turns = sum(count for key, count in seen.items() if key.split()[2] in TURNS)
+    assert turns > TURNS_COMPARED, f"{turns} turns"

@@ -21,7 +21,10 @@ from .sheet import Sheet
 
 def conduct(b: Colombia, flow: Flow[None], sheet: Sheet) -> Flow[None]:
     """8.0 Carry a procedure of the rules on: Non-players answer for themselves, others are asked."""
-    return series.conduct(b, flow, [Led(b, who, sheet, edition_of(b, who)) for who in range(len(FACTIONS))])
+    minds = [Led(b, who, sheet, edition_of(b, who)) for who in range(len(FACTIONS))]
+    for mind in minds:
+        mind.company = list(minds)
+    return series.conduct(b, flow, minds)
 
 
 FIRST: Final = Edition([None, farc.CHART, auc.CHART, cartels.CHART], [{}, farc.ANSWERS, auc.ANSWERS, cartels.ANSWERS])

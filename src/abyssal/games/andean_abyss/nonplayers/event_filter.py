@@ -11,14 +11,13 @@ from .mind import Mind
 
 
 def passes(m: Mind, card: int) -> bool:
-    """8.1.filter Whether one of the reasons holds that our table has for the card; it is kept in mind."""
+    """8.1.filter Whether one of the reasons holds that our table has for the card; all keep it in mind, as others may
+    carry the Event out."""
     m.rule = "8.1.filter"
-    m.passed = ""
-    for word in m.sheet.filter.get(card, []):
-        if FILTERS[word](m, card):
-            m.passed = word
-            break
-    return m.asks("filter-passed", bool(m.passed))
+    passed = next((word for word in m.sheet.filter.get(card, []) if FILTERS[word](m, card)), "")
+    for mind in m.company:
+        mind.passed = passed
+    return m.asks("filter-passed", bool(passed))
 
 
 def _any(m: Mind, card: int) -> bool:

@@ -50,7 +50,9 @@ class Mind(mind.Mind[Colombia]):
         self.redeployment: object = None
         """8.8.9 The plan of a Redeploy Phase."""
         self.passed = ""
-        """8.1.filter Why it takes an Event although the Government is a Non-player."""
+        """8.1.filter Why the Event under way is executed although the Government is a Non-player."""
+        self.company: list[Mind] = [self]
+        """All Non-players that answer, this one among them."""
         self.extra = False
         """Whether the one further space that the Operation of a box allows is taken."""
         self.extra_special = False

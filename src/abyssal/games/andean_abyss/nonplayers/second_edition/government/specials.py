@@ -216,6 +216,11 @@ def could_build(b: Colombia, s: int) -> bool:
     return b.spec.kind[s] == RURAL and not b.n[GOVT_BASE + s] and b.room_after_trade(s) and b.n[BASES_POOL[GOVT]] > 0
 
 
+def could_become_site(b: Colombia, s: int, count: int) -> bool:
+    """8.8.7, 8.8.4 Whether so many Troops let a Train build a Base here: Population, and 5 cubes with them."""
+    return b.n[POP + s] > 0 and could_build(b, s) and b.cubes(s) < 5 <= b.cubes(s) + count
+
+
 def _goals(m: Mind, op: Operation, origin: int) -> list[int]:
     """8.8.7 Where to, by the Operation that goes with it."""
     b = m.b
@@ -230,7 +235,7 @@ def _goals(m: Mind, op: Operation, origin: int) -> list[int]:
     )
     if goals:
         return m.most("largest-shift", goals, lambda s: shift_gain(b, s))
-    goals = m.must("enable-base", lands, lambda s: could_build(b, s) and b.cubes(s) < 5 <= b.cubes(s) + count)
+    goals = m.must("enable-base", lands, lambda s: could_become_site(b, s, count))
     if goals:
         return m.most("highest-population", goals, lambda s: b.n[POP + s])
     goals = _alone(m, lands)

@@ -147,6 +147,14 @@ def mix(b: Colombia, s: int, count: int) -> tuple[int, int]:
 
 
 def train_space(m: Mind, d: Decision) -> Flow[str]:
+    """8.8.4 The next space or what comes in between; if a space, then with which cubes (8.1.2)."""
+    choice = yield from _choose(m, d)
+    if choice in m.b.spec.space_index:
+        m.group = mix(m.b, m.b.spec.space_index[choice], CUBES)
+    return choice
+
+
+def _choose(m: Mind, d: Decision) -> Flow[str]:
     """8.8.4 Spaces for 6 cubes, the Special Activity, then the space for Civic Action or a Base."""
     b, op = m.b, m.operation()
     m.begin(op)
@@ -172,9 +180,7 @@ def train_space(m: Mind, d: Decision) -> Flow[str]:
 
 
 def train_cubes(m: Mind, d: Decision) -> str:
-    """8.8.4, 8.1.2 Six cubes, Police and Troops in turn. Troops are asked for first."""
-    if d.piece == TROOPS:
-        m.group = mix(m.b, d.space, CUBES)
+    """8.8.4, 8.1.2 Six cubes, Police and Troops in turn, as settled with the space."""
     return str(min(d.number, m.group[0] if d.piece == TROOPS else m.group[1]))
 
 
