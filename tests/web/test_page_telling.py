@@ -82,7 +82,7 @@ def test_deeds_of_others_are_told_one_by_one(moving: Page) -> None:
                 names = {"Government": 0, "FARC": 1, "AUC": 2, "Cartels": 3}
                 assert scene["resources"][names[found[1]]] == found[2], line
         assert {one.split()[1] for one in scene["edge"]} == set(scene["resources"])
-        assert (scene["choices"], scene["prompt"]) == (0, "What has happened is being told.")
+        assert (scene["choices"], scene["prompt"]) == (0, "Showing what happened…")
     shown = spaces(moving), pieces(moving)
     after = moving.evaluate(MOMENT)
     cards = [scene["card"] for scene in scenes]

@@ -266,7 +266,7 @@ def test_the_others_are_told_when_the_host_takes_the_game_back(come: Come, made:
     one.once("dialog", lambda dialog: dialog.accept())
     one.click("#rewind")
     expect(one.locator('[data-choice="train"]')).to_be_visible()
-    expect(other.locator("#notices")).to_contain_text("The host took the game back to choice 2.")
+    expect(other.locator("#notices")).to_contain_text("The host rewound the game to choice 2.")
     expect(one.locator("#notices")).to_be_empty()
 
 

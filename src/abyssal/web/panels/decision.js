@@ -158,6 +158,7 @@ export class DecisionPanel {
       );
       fill(this.options);
       fill(this.bar);
+      this.bar.hidden = true;
       fill(this.foot, over && h("button", { class: "primary", onclick: () => table.showResult() }, t("result")));
       return;
     }
