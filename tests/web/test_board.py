@@ -100,9 +100,9 @@ HELD = """() => Object.fromEntries([...document.querySelectorAll(".space.held")]
 
 def test_control_is_on_ground_rim_and_flag(page: Page) -> None:
     """At all times, in two colours, and for who does not see them with teeth on FARC's rim and a letter; also as it was
-    marked, where that counts. It goes with the state that told it."""
+    marked, where that counts and is another. It goes with the state that told it."""
     shown = {**state(new_game()), "control": {"bogota": "govt", "huila": "farc", "cali": "govt"}}
-    show(page, {**shown, "marked": {"huila": "farc"}})
+    show(page, {**shown, "marked": {"huila": "farc", "bogota": "farc"}})
     held = page.evaluate(HELD)
     assert {space: (letter, seen, teeth) for space, (letter, seen, teeth, _, _) in held.items()} == {
         "bogota": ("G", True, False),
@@ -110,7 +110,7 @@ def test_control_is_on_ground_rim_and_flag(page: Page) -> None:
         "cali": ("G", True, False),
     }
     assert held["bogota"][3] == held["cali"][3] != held["huila"][3]
-    assert [held[space][4] for space in ("huila", "cali")] == ["F", "–"]
+    assert [held[space][4] for space in ("huila", "bogota", "cali")] == ["", "F", "–"]
     show(page, {**shown, "control": {"huila": "govt"}, "marked": None})
     assert {space: (one[0], one[4]) for space, one in page.evaluate(HELD).items()} == {"huila": ("G", "")}
 

@@ -17,6 +17,7 @@ page-space-controlled = { $side } Control, { $count } : { $others } others
 page-space-uncontrolled = No Control: { $side } { $count } : { $others } others
 page-space-marked = As marked in this Propaganda Round, which is what counts: { $side }
 page-space-unmarked = As marked in this Propaganda Round: no Control
+page-legend-marked = A square flag with a pin: Control as the Propaganda Round marked it, which counts until its end
 page-legend-rim = Tint and rim of a space: Control by { $side }
 page-space-neighbours = Neighbours:
 page-space-now = Now:

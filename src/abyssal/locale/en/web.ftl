@@ -245,7 +245,7 @@ page-download = Download the record
 
 ## People
 
-page-chat = Player chat
+page-chat = Chat
 page-chat-say = Say something…
 page-your-name = Your name
 page-host = host

@@ -17,6 +17,7 @@ page-space-controlled = Control de { $side }, { $count } contra { $others } de l
 page-space-uncontrolled = Sin Control: { $side } { $count } contra { $others } de los demás
 page-space-marked = Como se marcó en esta Ronda de Propaganda, que es lo que cuenta: { $side }
 page-space-unmarked = Como se marcó en esta Ronda de Propaganda: sin Control
+page-legend-marked = Una bandera cuadrada con chincheta: el Control como lo marcó la Ronda de Propaganda, que cuenta hasta que acabe
 page-legend-rim = Tinte y borde de una casilla: Control de { $side }
 page-space-neighbours = Vecinas:
 page-space-now = Ahora:

@@ -245,7 +245,7 @@ page-download = Descargar el registro
 
 ## Gente
 
-page-chat = Chat de los jugadores
+page-chat = Chat
 page-chat-say = Di algo…
 page-your-name = Tu nombre
 page-host = anfitrión

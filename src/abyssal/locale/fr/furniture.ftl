@@ -17,6 +17,7 @@ page-space-controlled = Contrôle : { $side }, { $count } contre { $others }
 page-space-uncontrolled = Sans Contrôle : { $side } { $count } contre { $others }
 page-space-marked = Tel que marqué dans cette Phase de Propagande, et c’est ce qui compte : { $side }
 page-space-unmarked = Tel que marqué dans cette Phase de Propagande : sans Contrôle
+page-legend-marked = Un drapeau carré avec une punaise : le Contrôle marqué par la Phase de Propagande, qui compte jusqu’à la fin de celle-ci
 page-legend-rim = Teinte et bord d’une zone : Contrôle de { $side }
 page-space-neighbours = Zones voisines :
 page-space-now = Maintenant :

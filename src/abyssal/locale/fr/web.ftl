@@ -245,7 +245,7 @@ page-download = Télécharger l’enregistrement
 
 ## Joueurs
 
-page-chat = Discussion des joueurs
+page-chat = Discussion
 page-chat-say = Dites quelque chose…
 page-your-name = Votre nom
 page-host = hôte
