@@ -50,6 +50,8 @@ export function frame(table) {
         "aria-label": t(`tab-${tab}`),
         dataset: { tab, part: PARTS[tab] || "" },
       },
+      // What happened is told where the next question will stand, and covers nothing of the map.
+      tab === "decision" && table.telling.el,
       /** @type {any} */ (table)[tab].el,
     );
   return h(
@@ -62,7 +64,6 @@ export function frame(table) {
       { class: "middle" },
       table.banner,
       table.strip.el,
-      table.telling.el,
       h("div", { class: "map-room" }, table.boardHost, table.edge),
       tools,
       table.space.el,

@@ -137,6 +137,7 @@ function area(id, space, theme) {
 
 /** @param {string} id @param {Space} space */
 function line(id, space) {
+  const [x, y] = middle(space);
   return group(
     id,
     `loc ${space.loc_type}`,
@@ -144,6 +145,7 @@ function line(id, space) {
     copy(`bd-${id}`, { class: "way" }),
     copy(`bd-${id}`, { class: "mark" }),
     copy(`bd-${id}`, { class: "veil" }),
+    draw("circle", { class: "heart", cx: x, cy: y, r: 14 }),
     copy(`bd-${id}`, { class: "reach" }),
   );
 }
