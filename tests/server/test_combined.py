@@ -147,3 +147,35 @@ def test_a_redeployment_in_two_requests(base: str) -> None:
     made(client, "done", "cali", "bogota", most="govt.police")
     assert "cali" in client.state["position"]["spaces"]
     assert client.state["position"]["spaces"]["bogota"] == {"govt.troops": 10, "govt.police": 8, "support": "PS"}
+
+
+MARCH = {
+    "card": 25,
+    "next": [35],
+    "resources": {"govt": 30, "farc": 20},
+    "spaces": {"bogota": "govt 6t 6p, PS", "huila": "farc 4g"},
+}
+
+
+def test_a_listed_answer_is_not_given_twice(base: str) -> None:
+    """There is one place to come from, which the server would answer by itself: then the player's answer is that one,
+    and no further destination is chosen and paid for."""
+    client = at(base, MARCH)
+    client.choose("march")
+    seen = client.call(client._at("preview"), {"choices": ["bogota", "huila"]})
+    assert seen["resources"] == {"farc": -1}
+    made(client, "bogota", "huila", on=True, most="farc.guerrilla.u")
+    told = [line["text"] for line in client.state["log"]["lines"]]
+    assert [line for line in told if line.startswith("Space: ")] == ["Space: Bogotá"]
+    assert client.state["factions"][1]["resources"] == 19
+    assert client.state["decision"]["kind"] == "march-space"
+
+
+def test_what_is_to_be_known_is_asked(base: str) -> None:
+    """The only space of an Attack has odds: they are told before it is paid."""
+    client = at(base, {**MARCH, "spaces": {"huila": "govt 1t, farc 3g"}})
+    made(client, "attack", on=True)
+    assert client.state["decision"]["kind"] == "attack-space"
+    assert client.state["factions"][1]["resources"] == 20
+    (odds,) = [one["remark"] for one in client.state["decision"]["options"] if one["choice"] == "huila"]
+    assert odds == "Succeeds on 3 in 6 (50 %)."

@@ -100,9 +100,9 @@ HELD = """() => Object.fromEntries([...document.querySelectorAll(".space.held")]
 
 def test_control_is_on_ground_rim_and_flag(page: Page) -> None:
     """At all times, in two colours, and for who does not see them with teeth on FARC's rim and a letter; also as it was
-    marked, where that counts. It goes with the state that told it."""
+    marked, where that counts and is another. It goes with the state that told it."""
     shown = {**state(new_game()), "control": {"bogota": "govt", "huila": "farc", "cali": "govt"}}
-    show(page, {**shown, "marked": {"huila": "farc"}})
+    show(page, {**shown, "marked": {"huila": "farc", "bogota": "farc"}})
     held = page.evaluate(HELD)
     assert {space: (letter, seen, teeth) for space, (letter, seen, teeth, _, _) in held.items()} == {
         "bogota": ("G", True, False),
@@ -110,9 +110,20 @@ def test_control_is_on_ground_rim_and_flag(page: Page) -> None:
         "cali": ("G", True, False),
     }
     assert held["bogota"][3] == held["cali"][3] != held["huila"][3]
-    assert [held[space][4] for space in ("huila", "cali")] == ["F", "–"]
+    assert [held[space][4] for space in ("huila", "bogota", "cali")] == ["", "F", "–"]
     show(page, {**shown, "control": {"huila": "govt"}, "marked": None})
     assert {space: (one[0], one[4]) for space, one in page.evaluate(HELD).items()} == {"huila": ("G", "")}
+
+
+OUTSIDE = """[...document.querySelectorAll(".stack > g")].flatMap(piece => {
+  const id = piece.closest("[data-space]").dataset.space, space = geometry.spaces[id];
+  if (space.kind === "loc") return [];
+  const [x, y] = piece.getAttribute("transform").match(/-?[\\d.]+/g).map(Number);
+  const here = space.kind === "city" ? Math.hypot(x - space.cx, y - space.cy) <= space.r
+    : document.getElementById(`bd-${id}`).isPointInFill(new DOMPoint(x, y));
+  return here ? [] : [id];
+})"""
+"""The spaces of pieces whose middle lies elsewhere."""
 
 
 @pytest.mark.parametrize(("width", "height"), [(745, 700), (1100, 1000)])
@@ -120,17 +131,7 @@ def test_pieces_stay_in_their_spaces(browser: Browser, width: int, height: int) 
     """The room that 1366 x 768 leaves the map, and a larger one: each drawn piece stands in its City or Department."""
     with board_page(browser, width, height) as page:
         show(page, state(position(CROWDED)))
-        outside = page.evaluate(
-            """[...document.querySelectorAll(".stack > g")].flatMap(piece => {
-              const id = piece.closest("[data-space]").dataset.space, space = geometry.spaces[id];
-              if (space.kind === "loc") return [];
-              const [x, y] = piece.getAttribute("transform").match(/-?[\\d.]+/g).map(Number);
-              const here = space.kind === "city" ? Math.hypot(x - space.cx, y - space.cy) <= space.r
-                : document.getElementById(`bd-${id}`).isPointInFill(new DOMPoint(x, y));
-              return here ? [] : [id];
-            })"""
-        )
-        assert outside == []
+        assert page.evaluate(OUTSIDE) == []
 
 
 def test_a_number_lies_on_the_tile_of_its_piece_and_crates_are_marked(page: Page) -> None:
@@ -144,10 +145,14 @@ def test_a_number_lies_on_the_tile_of_its_piece_and_crates_are_marked(page: Page
 
 
 def test_what_is_lit_lies_above_roads(page: Page) -> None:
+    """And below the Cities, through which it would run; their own lights, Econ and all names come above."""
     order = page.evaluate(
-        "[...board.chart.svg.children].map(e => e.classList[0] ?? (e.querySelector('.loc') ? 'roads' : ''))"
+        """[...board.chart.svg.children].map(e => e.classList[0]
+          ?? ['loc', 'city'].find(kind => e.querySelector(`.space.${kind}`)) ?? '')"""
     )
-    assert order.index("roads") < order.index("lights") < order.index("labels")
+    layers = [layer for layer in order if layer in ("loc", "lights", "city", "values", "labels", "pieces")]
+    assert layers == ["loc", "lights", "city", "lights", "values", "labels", "pieces"]
+    assert page.locator(".lights").nth(1).locator(".light:not(.city)").count() == 0
 
 
 def test_the_words_of_the_board_are_there_in_all_languages() -> None:

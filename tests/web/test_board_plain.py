@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from abyssal.language.page import LANGUAGES
 from tests.web.board_harness import at_space, board_page, geometry, names, of_piece, show
 from tests.web.plain_harness import CROWDED, GAME, MAIN, RULES, scenario, state, with_spaces
-from tests.web.test_board import SIZES, contrast
+from tests.web.test_board import OUTSIDE, SIZES, contrast
 
 pytestmark = pytest.mark.plain
 
@@ -137,6 +137,15 @@ def test_all_can_be_read_on_a_laptop(browser: Browser) -> None:
         show(page, state(MAIN))
         sizes = page.evaluate(SIZES)
         assert min(sizes[what] for what in ("cities", "names", "econ", "levels", "letters")) > 7, sizes
+
+
+@pytest.mark.parametrize(("width", "height"), [(735, 627), (1100, 1000)])
+def test_pieces_stay_in_their_spaces(browser: Browser, width: int, height: int) -> None:
+    """The room that 1366 x 768 leaves the map, and a larger one: each drawn piece stands in its City or Province."""
+    with board_page(browser, width, height, game=GAME) as page:
+        show(page, state(CROWDED))
+        assert page.locator(".stack").count() > 30
+        assert page.evaluate(OUTSIDE) == []
 
 
 def test_no_piece_covers_a_number(browser: Browser) -> None:

@@ -80,7 +80,7 @@ def test_tracks_and_boxes(come: Come) -> None:
     assert page.locator('.track[data-track="aid"]').get_attribute("data-faction") is None
     lost = page.locator(".piece-box")
     expect(lost.locator("strong")).to_have_text("Lost:")
-    assert lost.locator(".supply").get_attribute("title") == "3 West Troops"
+    assert lost.locator(".supply").get_attribute("title") == "West Troops: 3"
 
 
 def test_what_players_hold_face_down(come: Come) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.games import DUEL, GAME, begun_at
@@ -158,8 +159,61 @@ def test_in_vain_stands_apart_and_odds_are_known(come: Come, base: str) -> None:
     expect(page.locator('#decision [data-choice="huila"]')).to_contain_text("Succeeds on 3 in 6 (50 %).")
 
 
-def test_the_lesson_has_its_own_deal(come: Come, base: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "first", "last"),
+    [("andean-abyss", "Plan Meteoro", "A Propaganda Round"), ("distant-plain", "Economic Project", "Propaganda")],
+)
+def test_the_lesson_goes_from_its_own_deal_to_a_propaganda_round(come: Come, game: str, first: str, last: str) -> None:
+    """The tutorial stands beside the first choice and beside the first Propaganda Round, which comes within 8 cards."""
     page = come().lobby()
+    page.select_option('select[name="game"]', game)
     page.click("#learn")
     page.wait_for_selector(".tutorial")
-    expect(page.locator("#card")).to_contain_text("Plan Meteoro")
+    expect(page.locator("#card h2")).to_contain_text(first)
+    box = page.locator(".tutorial strong").first
+    expect(box).to_have_text("Welcome")
+    for _ in range(9):
+        if page.locator("article.game-card.propaganda").count():
+            break
+        settled(page)
+        page.click('#decision [data-choice="pass"]')
+        page.click(".confirm")
+        expect(page.locator(".armed")).to_have_count(0)
+    expect(page.locator("article.game-card.propaganda").first).to_be_visible()
+    assert 2 <= page.inner_text("#log").count("Card: ") <= 8
+    settled(page)
+    expect(box).to_have_text(last)
+
+
+SILENT = """
+window.tones = 0;
+window.AudioContext = class {
+  currentTime = 0;
+  createOscillator() { tones += 1; return {frequency: {}, connect: (to) => to, start() {}, stop() {}}; }
+  createGain() {
+    const gain = {setValueAtTime() {}, exponentialRampToValueAtTime() {}};
+    return {gain, connect: (to) => to};
+  }
+};
+"""
+"""A loudspeaker that counts."""
+
+
+def test_a_sound_and_the_title_when_it_is_ones_turn(come: Come, base: str) -> None:
+    """Only for who wants the sound, and not for what one does oneself."""
+    made = post(base, "tables", {"game": GAME, "seats": DUEL})
+    one = come().sit(made, "govt", "farc")
+    first = one.locator("#decision .who .chip").get_attribute("data-faction")
+    waiting = come()
+    waiting.page.add_init_script(SILENT)
+    other = waiting.sit(made, "farc" if first == "govt" else "govt")
+    assert other.title().startswith("Waiting for")
+    other.click("#settings")
+    other.check('input[name="sound"]')
+    other.keyboard.press("Escape")
+    assert other.evaluate("tones") == 0
+    one.click('#decision [data-choice="pass"]')
+    one.click(".confirm")
+    expect(other.locator("#decision .choice").first).to_be_visible()
+    assert other.title().startswith("● Your turn")
+    assert other.evaluate("tones") == 2

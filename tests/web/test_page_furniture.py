@@ -39,11 +39,13 @@ def test_tracks_goals_boxes_and_deck(come: Come, base: str) -> None:
     bars = page.locator(".victory")
     told = bars.evaluate_all("all => all.map(e => `${e.dataset.faction} ${e.querySelector('strong').textContent}`)")
     assert told == ["govt 50 / >60", "farc 20 / >25", "auc 1 / >6", "cartels 6 / >10", "cartels 10 / >40"]
+    slim = page.locator(".victory .bar").evaluate_all("all => all.map(e => e.getBoundingClientRect().height)")
+    assert max(slim) < 12, slim
     page.locator('.faction[data-faction="govt"]').evaluate("e => (e.open = true)")
     available = page.locator('.faction[data-faction="govt"] .supply')
     assert available.evaluate_all("all => all.map(e => e.dataset.piece)") == ["govt.troops", "govt.police", "govt.base"]
     assert available.locator("svg use").count() == 3
-    expect(page.locator("#card .coming")).to_have_text("63 cards to come, 4 of them Propaganda")
+    expect(page.locator("#card .coming")).to_have_text("Cards to come: 63, Propaganda among them: 4")
     expect(page.locator("#card .first-next")).to_contain_text("AUC")
     expect(page.locator(".sequence-table th").first).to_contain_text("Govt")
     expect(page.locator(".sequence-table td").nth(3)).to_contain_text("Limited Operation or Event")
@@ -74,7 +76,13 @@ def test_the_end_of_a_game(come: Come, base: str) -> None:
     operations = [int(cell) for cell in rows.nth(1).locator("td").all_inner_texts()]
     assert len(operations) == 4 and sum(operations) > 10
     assert barriers(page) == []
+    expect(page.locator("#decision .bar")).to_be_hidden()
     me.shot("result")
+    page.set_viewport_size({"width": 390, "height": 844})
+    wide = (
+        "e => [...e.querySelectorAll('.window-body, .window-body > *')].filter(one => one.scrollWidth > e.clientWidth)"
+    )
+    assert result.evaluate(f"{wide}.length") == 0
     result.locator(".turning button").first.click()
     expect(page.locator(".banner")).to_contain_text("looking back")
 

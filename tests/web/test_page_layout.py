@@ -38,6 +38,8 @@ def in_sight(where: Locator) -> bool:
             const room = clip.getBoundingClientRect();
             const cut = box.top < room.top - 1 || box.bottom > room.bottom + 1;
             if (cut && getComputedStyle(clip).overflowY !== "visible") return false;
+            // What is fixed to the window is cut off by nothing above it.
+            if (getComputedStyle(clip).position === "fixed") break;
           }
           return box.height > 0 && box.bottom <= innerHeight && box.right <= innerWidth && e.contains(there);
         }"""

@@ -17,6 +17,8 @@ def test_the_symbols_of_the_map_are_explained(come: Come, base: str, size: dict[
     """Each is drawn as on the board; the window opens beside the map and from the help."""
     me = come(viewport=size)
     page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
+    if size is PHONE:
+        page.click("#map-tools")
     page.click("#map-legend")
     window = page.locator("dialog.symbols")
     told = window.locator("li > span").all_inner_texts()
@@ -41,7 +43,7 @@ def test_the_symbols_of_the_map_are_explained(come: Come, base: str, size: dict[
     expect(window).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "text"), [("es-ES", "Símbolos del mapa"), ("fr-FR", "Symboles de la carte")])
+@pytest.mark.parametrize(("language", "text"), [("es-ES", "Símbolos del mapa"), ("fr-FR", "Symboles du plateau")])
 def test_they_are_explained_in_each_language(come: Come, base: str, language: str, text: str) -> None:
     page = come(locale=language).sit(post(base, "tables", {"record": SOLO}))
     page.click("#map-legend")

@@ -39,7 +39,7 @@ def follows(page: Page) -> None:
 def test_the_newest_lines_stay_in_sight(solo: Page) -> None:
     passed(solo)
     follows(solo)
-    for choice in ("train", "cali", "2", "2", "done"):
+    for choice in ("train", "cali", "2", "2", "civic_action"):
         choose(solo, choice)
         follows(solo)
     assert solo.eval_on_selector("#log .log", HIDDEN_BELOW) < 2

@@ -207,7 +207,8 @@ def test_languages(come: Come, base: str, language: str) -> None:
 
 
 def test_the_tutorial_of_the_first_two_cards(come: Come, base: str) -> None:
-    """It goes along: a step for the first Operation, for the second Faction, for the second card, and for the rest."""
+    """It goes along: a step for the first Operation, for the next card, where the second Faction of the one before is
+    told of, and for the rest."""
     me = sit(come, base)
     page = me.page
     page.click('.tabs [data-tab="help"]')
@@ -230,9 +231,12 @@ def test_the_tutorial_of_the_first_two_cards(come: Come, base: str) -> None:
     for choice in ("rally", "paktika", "place"):
         choose(page, choice)
     finish_turn(page)
-    expect(box).to_contain_text("The second Faction")
+    expect(box).to_contain_text("Something extra")
     expect(page.locator("#log")).not_to_contain_text("Card: 13")
     pass_until(page, "Card: 13")
+    expect(box).to_contain_text("The second Faction")
+    page.click(f"{HANDOVER} button")
+    page.click("#tutorial-next")
     expect(box).to_contain_text("The second card")
     shown = page.inner_text("#log").count("Card: ")
     for _ in range(8):

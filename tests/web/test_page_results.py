@@ -134,4 +134,4 @@ def test_nothing_yet_and_tables_that_are_gone(come: Come, base: str) -> None:
     known = '{"AAAAAAAAAAAAAAAAAAAAAA": {"game": "andean-abyss", "title": "", "tokens": {"farc": "x"}, "seen": 1}}'
     page.evaluate("known => localStorage.setItem('abyssal-tables', known)", known)
     page.reload()
-    expect(page.locator(".results")).to_contain_text("could not be asked for: 1")
+    expect(page.locator(".results")).to_contain_text("could not be loaded: 1")

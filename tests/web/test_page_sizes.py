@@ -106,3 +106,40 @@ def test_what_one_needs_to_decide_is_in_reach_on_a_phone(come: Come, base: str, 
     assert len(set(heights)) == 1, heights
     if width > height:
         assert hidden_choices(page) == []
+
+
+@pytest.mark.parametrize("game", ["andean-abyss", "distant-plain"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_nothing_lies_on_the_map_of_a_phone(come: Come, base: str, width: int, height: int, game: str) -> None:
+    """But one small button, which brings the tools of the map out and puts them away."""
+    record = SOLO if game == "andean-abyss" else PLAIN
+    me = come(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    page = me.sit(post(base, "tables", {"record": record}))
+    covered = """() => {
+      const map = document.querySelector("#board svg.map").getBoundingClientRect();
+      return [...document.querySelectorAll(".middle > *:not(.map-room), .strip, .tool")].filter(e => e.checkVisibility()
+        && e.getBoundingClientRect().height).filter(e => {
+        const box = e.getBoundingClientRect();
+        const beside = box.left > map.right - 1 || box.right < map.left + 1;
+        return !beside && box.top < map.bottom - 1 && box.bottom > map.top + 1;
+      }).map(e => e.id || e.className).filter(name => !["tools", "map-tools", "aside"].includes(name));
+    }"""
+    assert page.evaluate(covered) == []
+    page.tap("#map-tools")
+    expect(page.locator("#map-tools")).to_have_attribute("aria-expanded", "true")
+    page.tap("#map-legend")
+    expect(page.locator("dialog.symbols")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en-US", "es-ES", "fr-FR"])
+def test_the_lobby_is_no_wider_than_a_phone(come: Come, language: str) -> None:
+    """In either game, with a table to continue."""
+    page = come(viewport={"width": 390, "height": 844}, locale=language).lobby()
+    page.click("#quick")
+    page.wait_for_selector("#decision .prompt")
+    page.click(".brand")
+    expect(page.locator("#continue .margins")).to_be_visible()
+    for game in ("andean-abyss", "distant-plain"):
+        page.select_option('select[name="game"]', game)
+        expect(page.locator(".seat")).to_have_count(4)
+        assert page.evaluate("document.documentElement.scrollWidth") == 390

@@ -82,7 +82,7 @@ def test_deeds_of_others_are_told_one_by_one(moving: Page) -> None:
                 names = {"Government": 0, "FARC": 1, "AUC": 2, "Cartels": 3}
                 assert scene["resources"][names[found[1]]] == found[2], line
         assert {one.split()[1] for one in scene["edge"]} == set(scene["resources"])
-        assert (scene["choices"], scene["prompt"]) == (0, "What has happened is being told.")
+        assert (scene["choices"], scene["prompt"]) == (0, "Showing what happened…")
     shown = spaces(moving), pieces(moving)
     after = moving.evaluate(MOMENT)
     cards = [scene["card"] for scene in scenes]
@@ -149,3 +149,23 @@ def test_no_tale_for_those_who_want_none(come: Come, base: str, speed: str) -> N
     expect(page.locator("#log")).to_contain_text("Rally")
     assert page.locator(".telling").is_hidden()
     assert page.locator("#board .ghosts *").count() == 0
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1366, 768)])
+def test_the_tale_covers_nothing_of_the_map(come: Come, base: str, size: tuple[int, int]) -> None:
+    """It stands where the next question will; on a phone a press on the map's line leads back to it."""
+    width, height = size
+    me = come(reduced_motion="no-preference", viewport={"width": width, "height": height})
+    page = me.sit(post(base, "tables", {"record": SOLO}), "govt")
+    end_turn(page)
+    page.locator("#step-tale").click()
+    for which in ("#step-tale", "#skip-tale", "#tale-speed"):
+        expect(page.locator(which)).to_be_in_viewport(ratio=1)
+    told, board = page.locator(".telling").bounding_box(), page.locator("#board").bounding_box()
+    assert told and board
+    assert told["x"] >= board["x"] + board["width"] - 1 or told["y"] >= board["y"] + board["height"] - 1
+    me.shot(f"telling-{width}")
+    if width < 700:
+        page.click('.tabs [data-tab="log"]')
+        page.click(".asked >> text=Showing what happened")
+        expect(page.locator("#step-tale")).to_be_visible()

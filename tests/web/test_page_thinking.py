@@ -35,7 +35,7 @@ def test_an_opponent_that_thinks_is_told_to_hurry(come: Come, base: str) -> None
         page.wait_for_timeout(150)
     assert hurried
     page.click('[data-tab="people"]')
-    expect(page.locator("#people")).to_contain_text("Program, strong")
+    expect(page.locator("#people")).to_contain_text("Computer, strong")
 
 
 def test_a_hint_is_drawn_on_the_map(come: Come, base: str) -> None:

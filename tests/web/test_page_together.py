@@ -64,7 +64,7 @@ def test_two_browsers_and_a_spectator(come: Come, made: Any) -> None:
     for page in (one, other, third):
         page.click('.tabs [data-tab="people"]')
     expect(one.locator("#people")).to_contain_text("Spectators: 1")
-    expect(third.locator("#people form")).to_be_hidden()
+    expect(third.locator("#gallery-name")).to_be_visible()
     one.fill("#chat-text", "<b>Hola</b>")
     one.keyboard.press("Enter")
     expect(other.locator(".chat")).to_contain_text("<b>Hola</b>")
@@ -88,7 +88,7 @@ def test_invitations(come: Come) -> None:
     link = page.evaluate("navigator.clipboard.readText()")
     assert "#seat=" in link
     page.click('.tabs [data-tab="people"]')
-    expect(page.locator("#people .sit")).to_have_text("Lead it here")
+    expect(page.locator("#people .sit")).to_have_text("Play it here")
     page.once("dialog", lambda dialog: dialog.dismiss())
     page.click("#people .sit")
     expect(page.locator("#people .seat-list input")).to_have_count(1)
@@ -138,7 +138,7 @@ def test_only_options_that_go_together_are_offered(come: Come) -> None:
     page.click("#new-game summary")
     names = "all => all.map(one => one.name)"
     alone = ["scenario", "edition", "government", "deployment", "piles", "no_reveal", "eligibility", "short", "seeded"]
-    assert page.eval_on_selector_all("#new-game select", names) == ["game", *alone]
+    assert page.eval_on_selector_all("#new-game select", names) == ["game", *alone, "clock"]
     page.select_option('[name="scenario"]', "quick")
     expect(page.locator('[name="short"] [value="true"]')).to_be_disabled()
     expect(page.locator("#new-game")).to_contain_text(
@@ -148,7 +148,7 @@ def test_only_options_that_go_together_are_offered(come: Come) -> None:
     expect(page.locator('[name="short"] [value="true"]')).to_be_enabled()
     for faction in ("farc", "auc", "cartels"):
         page.check(f'input[name="seat-{faction}"][value="here"]')
-    assert page.eval_on_selector_all("#new-game select", names) == ["game", "sharing", *alone]
+    assert page.eval_on_selector_all("#new-game select", names) == ["game", "sharing", *alone, "clock"]
     assert page.locator('[name="sharing"] option').all_inner_texts() == [
         "4", "3 (AUC + Cartels)", "2 (Govt + AUC, FARC + Cartels)",
     ]  # fmt: skip
@@ -232,7 +232,7 @@ def test_a_gift_of_somebody_else_ends_the_way_back(come: Come, made: Any) -> Non
     other.click("#give")
     other.click("dialog .confirm")
     expect(one.locator("#undo")).to_be_disabled()
-    expect(one.locator("#notices")).to_contain_text("Somebody else has made a choice meanwhile")
+    expect(one.locator("#notices")).to_contain_text("Another player has made a choice in the meantime")
     expect(other.locator("#notices")).to_be_empty()
 
 
@@ -240,7 +240,9 @@ def test_the_end_of_a_turn_is_taken_back(come: Come, made: Any) -> None:
     """Before the next player decides there is a way back, as the page says; the others are told."""
     one, other, guest = come().sit(made, "govt"), come().sit(made, "farc"), come(locale="es-ES").sit(made)
     one.click('[data-choice="pass"]')
-    expect(one.locator(".armed")).to_contain_text("You can take this back only until chance or somebody else decides.")
+    expect(one.locator(".armed")).to_contain_text(
+        "You can undo this only until a die is rolled, a card is drawn or someone else decides."
+    )
     one.click(".confirm")
     expect(other.locator("#decision .choice").first).to_be_visible()
     one.click("#undo")
@@ -266,7 +268,7 @@ def test_the_others_are_told_when_the_host_takes_the_game_back(come: Come, made:
     one.once("dialog", lambda dialog: dialog.accept())
     one.click("#rewind")
     expect(one.locator('[data-choice="train"]')).to_be_visible()
-    expect(other.locator("#notices")).to_contain_text("The host took the game back to choice 2.")
+    expect(other.locator("#notices")).to_contain_text("The host rewound the game to choice 2.")
     expect(one.locator("#notices")).to_be_empty()
 
 

@@ -529,7 +529,10 @@ class Game:
         if len(options) > FEW:
             return ""
         own = decision.own()
-        return own[0] if len(own) == 1 else self.rules.wanted(self.board, decision)
+        if len(own) != 1:
+            return self.rules.wanted(self.board, decision)
+        # Where something is to be known before it is chosen, its player shall read it.
+        return "" if own[0] in self.rules.remarks(self.board, decision) else own[0]
 
     def ends(self, choice: str) -> bool:
         """Whether a choice brings a checkpoint, a die, a card, a Non-player's action or another player's question."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from .. import __version__
 from ..games import rules_for
 from ..kernel.board import Entry
-from ..kernel.decision import CHANCE
+from ..kernel.decision import CHANCE, DONE
 from ..kernel.errors import Problem
 from ..kernel.game import Game, Policy
 from ..kernel.hidden import withheld
@@ -173,7 +173,7 @@ class Table:
         try:
             self.play(choices[0])
             for choice in choices[1:]:
-                self._go_on(player, on, most)
+                self._go_on(player, on, most, then=choice)
                 if self._player() != player or self.game.board.unasked != met:
                     raise Problem("too-far-ahead", choice=choice)
                 self.seat_choosing(seats, choice)
@@ -192,8 +192,9 @@ class Table:
             return CHANCE
         return self.rules.leader(self.game.board, decision.actor)
 
-    def _go_on(self, player: int, on: bool, most: str | None) -> None:
-        """What leaves this player no choice is done, and with `on` what is no question; never the end of a turn."""
+    def _go_on(self, player: int, on: bool, most: str | None, then: str = "") -> None:
+        """What leaves this player no choice is done, and with `on` what is no question; never the end of a turn. An
+        answer that the player gives next (`then`) is left to them, or it would answer another question."""
         game = self.game
         while (decision := game.decision) is not None and self._player() == player:
             answer = "" if game.leaves_a_choice() else decision.options[0]
@@ -201,7 +202,8 @@ class Table:
                 answer = game.by_itself(decision, most)
                 if answer and game.ends(answer):
                     return
-            if not answer:
+            # *Done* may mean a later question.
+            if not answer or answer == then != DONE:
                 return
             self.play(answer, forced=True)
 

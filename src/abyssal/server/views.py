@@ -423,11 +423,14 @@ def preview(table: Table, viewer: Viewer, choices: Sequence[str]) -> shapes.Prev
     twin, following = game.ahead(choices[0], journal=True)
     for choice in choices[1:]:
         while _then(game, twin, following) == "question" and following is not None:
-            if choice in following.options:
+            answer = twin.by_itself(following)
+            if not answer or answer == choice:
                 break
-            following = twin.further(twin.by_itself(following) or _unknown(following, choice))
+            following = twin.further(answer)
         if following is None or following.actor == CHANCE:
             raise Problem("too-far-ahead", choice=choice)
+        if choice not in following.options:
+            raise Problem("illegal-choice", choice=choice, expected=" ".join(following.options[:60]))
         following = twin.further(choice)
     words = words_for(viewer.language, game.rules.spec.game)
     names = game.rules.spec.factions
@@ -451,10 +454,6 @@ def _forgone(words: Words, game: Game, choices: Sequence[str]) -> list[str]:
         return [words.say(id)] if words.has(id) else []
     remark = game.rules.remarks(game.board, decision).get(choices[0])
     return [] if remark is None else [_remark(words, remark)]
-
-
-def _unknown(decision: Decision, choice: str) -> str:
-    raise Problem("illegal-choice", choice=choice, expected=" ".join(decision.options[:60]))
 
 
 def _then(game: Game, twin: Game, following: Decision | None) -> str:

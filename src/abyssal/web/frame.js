@@ -1,5 +1,5 @@
 /** How the table is laid out: card and factions, the map with its tools, the question, and tabs for the rest. */
-import { h } from "./dom.js";
+import { fill, h } from "./dom.js";
 import { showLegend } from "./panels/legend.js";
 import { t } from "./words.js";
 
@@ -27,6 +27,19 @@ export function frame(table) {
     eye.setAttribute("aria-pressed", String(hidden()));
   });
   eye.setAttribute("aria-pressed", String(hidden()));
+  // On a phone they would lie on the map: one button brings them out.
+  const tools = h("div", { class: "tools" });
+  const more = tool("tools", "⋮", () => more.setAttribute("aria-expanded", String(tools.classList.toggle("out"))));
+  more.setAttribute("aria-expanded", "false");
+  fill(
+    tools,
+    tool("in", "+", () => table.board?.zoomBy(1.3)),
+    tool("out", "−", () => table.board?.zoomBy(1 / 1.3)),
+    tool("fit", "⤢", () => table.board?.fit()),
+    eye,
+    tool("legend", "i", () => showLegend(table)),
+    more,
+  );
   const section = (/** @type {string} */ tab) =>
     h(
       "section",
@@ -37,6 +50,8 @@ export function frame(table) {
         "aria-label": t(`tab-${tab}`),
         dataset: { tab, part: PARTS[tab] || "" },
       },
+      // What happened is told where the next question will stand, and covers nothing of the map.
+      tab === "decision" && table.telling.el,
       /** @type {any} */ (table)[tab].el,
     );
   return h(
@@ -49,17 +64,8 @@ export function frame(table) {
       { class: "middle" },
       table.banner,
       table.strip.el,
-      table.telling.el,
       h("div", { class: "map-room" }, table.boardHost, table.edge),
-      h(
-        "div",
-        { class: "tools" },
-        tool("in", "+", () => table.board?.zoomBy(1.3)),
-        tool("out", "−", () => table.board?.zoomBy(1 / 1.3)),
-        tool("fit", "⤢", () => table.board?.fit()),
-        eye,
-        tool("legend", "i", () => showLegend(table)),
-      ),
+      tools,
       table.space.el,
       table.asked,
       table.aside,

@@ -109,7 +109,7 @@ function preferences() {
         ),
       ),
     );
-  const check = (/** @type {"handover"|"confirm"|"quick"|"sound"} */ name) =>
+  const check = (/** @type {"handover"|"confirm"|"quick"|"sound"} */ name, /** @type {string} */ text) =>
     h(
       "label",
       { class: "check" },
@@ -120,7 +120,7 @@ function preferences() {
         onchange: (/** @type {any} */ e) => change({ [name]: e.target.checked }),
       }),
       " ",
-      t(`${name}-setting`),
+      text,
     );
   dialog(
     t("settings"),
@@ -128,10 +128,10 @@ function preferences() {
       choice("theme", ["auto", "light", "dark"]),
       choice("palette", ["standard", "colourblind"]),
       choice("speed", ["off", "fast", "normal", "slow"]),
-      check("handover"),
-      check("confirm"),
-      check("quick"),
-      check("sound"),
+      check("handover", t("handover-setting")),
+      check("confirm", t("confirm-setting")),
+      check("quick", t("quick-setting")),
+      check("sound", t("sound-setting")),
       h("p", { class: "small" }, t("keys-hint")),
     ],
     { closeText: t("close"), kind: "preferences" },

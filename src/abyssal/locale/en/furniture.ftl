@@ -8,36 +8,37 @@ sequence-operation-and-special = Operation and Special Activity
 sequence-event = Event
 sequence-after-operation = Limited Operation
 sequence-after-operation-and-special = Limited Operation or Event
-sequence-after-event = Operation, with Special Activity if wanted
+sequence-after-event = Operation, with Special Activity if desired
 
 ## The box of a space
 
 page-space-box = About this space
 page-space-controlled = { $side } Control, { $count } : { $others } others
 page-space-uncontrolled = No Control: { $side } { $count } : { $others } others
-page-space-marked = Marked in this Propaganda Round, and counts so: { $side }
-page-space-unmarked = Marked in this Propaganda Round: no Control
-page-legend-rim = Tint and rim of a space: Control of { $side }
+page-space-marked = As marked in this Propaganda Round, which is what counts: { $side }
+page-space-unmarked = As marked in this Propaganda Round: no Control
+page-legend-marked = A square flag with a pin: Control as the Propaganda Round marked it, which counts until its end
+page-legend-rim = Tint and rim of a space: Control by { $side }
 page-space-neighbours = Neighbours:
 page-space-now = Now:
 page-space-choose = Choose this space
 
 ## The tale of what happened
 
-page-telling = What has happened is being told.
-page-telling-step = Next deed
-page-telling-play = Go on by itself
+page-telling = Showing what happened…
+page-telling-step = Next step
+page-telling-play = Play by itself
 page-telling-speed = Speed
 
 ## Tracks, victory, sequence, deck
 
-page-edge = Track of numbers, 0 to { $most }
+page-edge = Edge track, 0 to { $most }
 page-victory-bars = Victory
-page-victory-line = { $faction }, { $title }: { $number }, to win more than { $goal }
+page-victory-line = { $faction }, { $title }: { $number }; more than { $goal } wins
 page-sequence-first = 1st Eligible
 page-sequence-second = 2nd Eligible
-page-coming = { $count } cards to come, { $propaganda } of them Propaganda
-page-coming-first = First on it as things stand: { $faction }
+page-coming = Cards to come: { $count }, Propaganda among them: { $propaganda }
+page-coming-first = First as things stand: { $faction }
 
 ## The end of the game
 

@@ -2,7 +2,7 @@
 
 hint-turn = { $number }. { $turn }
 hint-margins = Chance { $chance } %. Margins expected at the next victory check: { $list }
-hint-chart = as the rules for Non-players have it
+hint-chart = as the Non-player rules would play
 hint-more = { $faction }: more { $term }
 hint-less = { $faction }: less { $term }
 outlook-margin = margin

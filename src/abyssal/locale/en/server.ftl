@@ -9,15 +9,15 @@ serve-engine = { $engine ->
 
 problem-no-table = There is no table { $table }.
 problem-no-page = There is nothing at this address.
-problem-no-method = This address is not to be asked that way.
+problem-no-method = This address does not take that kind of request.
 problem-no-token = This needs the secret link of a seat.
 problem-bad-token = This is not the secret of a seat at this table.
-problem-not-your-seat = It is not for you to do this: it belongs to { $faction }.
+problem-not-your-seat = This is not yours to do: it is up to { $faction }.
 problem-not-host = Only the host can do this.
 problem-not-friendly = Nothing can be taken back here: this is not a friendly game.
 problem-other-origin = This request comes from another site.
 problem-other-host = This server is not called { $host }.
-problem-old-revision = The table has moved on since: look again.
+problem-old-revision = The table has moved on in the meantime: look again.
 problem-request-reused = This request id was used for something else.
 problem-bad-message = This message cannot be read: { $error }.
 problem-too-large = This is too large: at most { $most } KB.
@@ -56,5 +56,8 @@ tables-count = { $count ->
 
 ## What players agree on, and who wins
 
-deal-give = { $giver } gives { $receiver } { $count } Resources
+deal-give = { $count ->
+    [one] { $giver } gives { $receiver } { $count } Resource
+   *[other] { $giver } gives { $receiver } { $count } Resources
+}
 wins = Victory for { $factions }

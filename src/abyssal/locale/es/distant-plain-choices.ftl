@@ -7,5 +7,5 @@ choice-shaded = Evento, sombreado
 choice-propaganda = Propaganda!
 choice-card = { $card }
 choice-find-fix-finish-done = No activar a nadie
-choice-suicide-target-done = No retirar nada
+choice-suicide-target-done = No eliminar nada
 choice-rally-sharia-done = Sin Sharía

@@ -1,4 +1,4 @@
-### Lo que la página y el servidor dicen de lo que rodea el mapa: recuadros, pistas, secuencia de juego, relato, final.
+### Lo que la página y el servidor dicen de lo que rodea el mapa: recuadros, contadores, secuencia de juego, relato, final.
 
 ## Lo que nombra el servidor
 
@@ -8,15 +8,16 @@ sequence-operation-and-special = Operación y Actividad Especial
 sequence-event = Evento
 sequence-after-operation = Operación Limitada
 sequence-after-operation-and-special = Operación Limitada o Evento
-sequence-after-event = Operación, con Actividad Especial si se quiere
+sequence-after-event = Operación, con Actividad Especial si se desea
 
 ## El recuadro de una casilla
 
 page-space-box = Sobre esta casilla
-page-space-controlled = Control de { $side }, { $count } : { $others } los demás
-page-space-uncontrolled = Sin Control: { $side } { $count } : { $others } los demás
-page-space-marked = Marcado en esta Ronda de Propaganda, y así cuenta: { $side }
-page-space-unmarked = Marcado en esta Ronda de Propaganda: sin Control
+page-space-controlled = Control de { $side }, { $count } contra { $others } de los demás
+page-space-uncontrolled = Sin Control: { $side } { $count } contra { $others } de los demás
+page-space-marked = Como se marcó en esta Ronda de Propaganda, que es lo que cuenta: { $side }
+page-space-unmarked = Como se marcó en esta Ronda de Propaganda: sin Control
+page-legend-marked = Una bandera cuadrada con chincheta: el Control como lo marcó la Ronda de Propaganda, que cuenta hasta que acabe
 page-legend-rim = Tinte y borde de una casilla: Control de { $side }
 page-space-neighbours = Vecinas:
 page-space-now = Ahora:
@@ -24,20 +25,20 @@ page-space-choose = Elegir esta casilla
 
 ## El relato de lo sucedido
 
-page-telling = Se cuenta lo que ha sucedido.
-page-telling-step = Siguiente acto
-page-telling-play = Seguir solo
+page-telling = Así han actuado los demás…
+page-telling-step = Siguiente paso
+page-telling-play = Reproducir
 page-telling-speed = Velocidad
 
-## Pistas, victoria, secuencia, mazo
+## Contadores, victoria, secuencia, mazo
 
-page-edge = Pista de números, de 0 a { $most }
+page-edge = Contador del borde, de 0 a { $most }
 page-victory-bars = Victoria
-page-victory-line = { $faction }, { $title }: { $number }, para ganar más de { $goal }
+page-victory-line = { $faction }, { $title }: { $number }; se gana con más de { $goal }
 page-sequence-first = 1ª Elegible
 page-sequence-second = 2ª Elegible
-page-coming = Quedan { $count } cartas, { $propaganda } de ellas de Propaganda
-page-coming-first = Primera en ella, tal como está todo: { $faction }
+page-coming = Cartas que quedan: { $count }, de ellas Propaganda: { $propaganda }
+page-coming-first = Primera por ahora: { $faction }
 
 ## El final de la partida
 

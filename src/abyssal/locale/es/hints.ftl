@@ -2,7 +2,7 @@
 
 hint-turn = { $number }. { $turn }
 hint-margins = Probabilidad { $chance } %. Márgenes esperados en la próxima comprobación de victoria: { $list }
-hint-chart = como dicen las reglas de Facciones Sin Jugador
+hint-chart = como jugarían las reglas de Facciones Sin Jugador
 hint-more = { $faction }: más { $term }
 hint-less = { $faction }: menos { $term }
 outlook-margin = margen

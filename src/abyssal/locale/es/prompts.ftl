@@ -12,8 +12,8 @@ choice-activate-space-done = No activar a nadie (más)
 choice-train-build-done = Ninguna de las dos
 choice-patrol-assault-done = Sin Asalto
 choice-civic-action-done = Sin (más) Acción Cívica
-choice-attack-target-done = No retirar nada más
-choice-assault-target-done = No retirar nada más
+choice-attack-target-done = No eliminar nada más
+choice-assault-target-done = No eliminar nada más
 forgone-activate = Se renuncia: las Guerrillas que podrían activarse siguen Ocultas.
 forgone-activate-space = Se renuncia: las Guerrillas que podrían activarse siguen Ocultas.
 

@@ -1,7 +1,7 @@
 ### What `abyssal serve` says, and what the server refuses, one line each.
 
 serve-address = Abyssal: { $address } (Ctrl+C lo termina)
-serve-open = Abra { $address } en un navegador.
+serve-open = Abre { $address } en un navegador.
 serve-engine = { $engine ->
     [compiled] Juega el motor compilado.
    *[plain] Juega el motor sin compilar; make fast hace uno varias veces más rápido.
@@ -10,38 +10,38 @@ serve-engine = { $engine ->
 problem-no-table = No existe la mesa { $table }.
 problem-no-page = No hay nada en esta dirección.
 problem-no-method = A esta dirección no se le pregunta así.
-problem-no-token = Para esto hace falta el enlace secreto de un asiento.
-problem-bad-token = Este no es el secreto de un asiento de esta mesa.
-problem-not-your-seat = No le toca a usted hacer esto: le corresponde a { $faction }.
+problem-no-token = Para esto hace falta el enlace secreto de un puesto.
+problem-bad-token = Este no es el secreto de un puesto de esta mesa.
+problem-not-your-seat = No te toca hacer esto: le corresponde a { $faction }.
 problem-not-host = Solo el anfitrión puede hacer esto.
 problem-not-friendly = Aquí no se puede retroceder: no es una partida amistosa.
 problem-other-origin = Esta petición viene de otro sitio.
 problem-other-host = Este servidor no se llama { $host }.
-problem-old-revision = La mesa ha avanzado entretanto: mire de nuevo.
+problem-old-revision = La mesa ha avanzado entretanto: mira de nuevo.
 problem-request-reused = Este identificador de petición ya se usó para otra cosa.
 problem-bad-message = No se puede leer este mensaje: { $error }.
 problem-too-large = Es demasiado grande: como mucho { $most } KB.
 problem-too-long = La partida es demasiado larga: como máximo { $most } decisiones.
-problem-seat-taken = Otro jugador ha ocupado este asiento: { $faction }.
+problem-seat-taken = Otro jugador ha ocupado este puesto: { $faction }.
 problem-too-far-ahead = Elegir { $choice } por adelantado va demasiado lejos: antes deciden el azar u otro jugador. No se ha elegido nada.
-problem-too-often = Demasiadas a la vez. Espere un poco.
-problem-bad-text = Diga algo, en { $most } caracteres como mucho.
+problem-too-often = Demasiadas a la vez. Espera un poco.
+problem-bad-text = Di algo, en { $most } caracteres como mucho.
 problem-long-name = Este nombre es demasiado largo: como mucho { $most } caracteres.
-problem-record-alone = Un registro tiene su propio juego, sus opciones y sus asientos: envíelo sin otros.
-problem-bad-seat = No existe ese asiento: { $seat }.
-problem-no-person = Alguien tiene que jugar: ningún asiento es para una persona.
+problem-record-alone = Un registro tiene su propio juego, sus opciones y sus puestos: envíalo sin otros.
+problem-bad-seat = No existe ese puesto: { $seat }.
+problem-no-person = Alguien tiene que jugar: ningún puesto es para una persona.
 problem-no-webhooks = Este servidor no envía avisos de turno.
 problem-bad-webhook = Los avisos de turno van a una dirección pública que empiece por https:// o http://.
 problem-broken-table = No se puede seguir jugando en esta mesa: sus elecciones ya no se ajustan a las reglas. Su registro: { $path }
-problem-other-table = Esta mesa se creó con la versión { $found }; esta es la versión { $known }, con sus propias reglas. Para seguir con aquella, descargue el registro: { $path }
+problem-other-table = Esta mesa se creó con la versión { $found }; esta es la versión { $known }, con sus propias reglas. Para seguir con aquella, descarga el registro: { $path }
 problem-newer-database = Esta base de datos es de una versión más nueva ({ $found }); esta conoce { $known }.
 problem-bad-database = No se puede usar la base de datos { $url }: { $reason }.
 problem-server-failed = Algo ha fallado aquí. No se ha cambiado nada.
-problem-no-database = Ahora mismo no se puede llegar a las partidas. Nada ha cambiado; inténtelo de nuevo en un momento.
+problem-no-database = Ahora mismo no se puede llegar a las partidas. Nada ha cambiado; inténtalo de nuevo en un momento.
 problem-too-many-gifts = Basta por ahora: de { $among } elecciones seguidas, { $most } como máximo pueden ser acuerdos.
 problem-cannot-listen = No se puede escuchar en { $address }: { $reason }.
 problem-remove-needs-export = Las mesas se eliminan solo con --older-than y --export: nada desaparece sin su registro.
-problem-processes-need-postgresql = Varios procesos necesitan PostgreSQL: indíquelo con --db postgresql+psycopg://…
+problem-processes-need-postgresql = Varios procesos necesitan PostgreSQL: indícalo con --db postgresql+psycopg://…
 
 ## `abyssal tables`
 
@@ -56,5 +56,8 @@ tables-count = { $count ->
 
 ## Lo que acuerdan los jugadores, y quién gana
 
-deal-give = { $giver } da { $count } Recursos a { $receiver }
+deal-give = { $count ->
+    [one] { $giver } da { $count } Recurso a { $receiver }
+   *[other] { $giver } da { $count } Recursos a { $receiver }
+}
 wins = Victoria de { $factions }

@@ -3,7 +3,7 @@
 ## Map
 
 page-legend-shipments = Une caisse : une Cargaison, avec la pièce qui la porte
-page-legend-zone = Zone FARC, hachurée sur la carte
+page-legend-zone = Zone FARC, hachurée sur le plateau
 page-board-kind-city = Métropole
 page-board-kind-department = Département
 page-board-kind-foreign = pays étranger

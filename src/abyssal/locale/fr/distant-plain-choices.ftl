@@ -7,5 +7,5 @@ choice-shaded = Évènement, grisé
 choice-propaganda = Propaganda!
 choice-card = { $card }
 choice-find-fix-finish-done = N’activer personne
-choice-suicide-target-done = Ne rien retirer
+choice-suicide-target-done = Ne rien éliminer
 choice-rally-sharia-done = Pas de Charia

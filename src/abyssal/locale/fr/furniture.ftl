@@ -15,8 +15,9 @@ sequence-after-event = Opération, avec Activité Spéciale au choix
 page-space-box = À propos de cette zone
 page-space-controlled = Contrôle : { $side }, { $count } contre { $others }
 page-space-uncontrolled = Sans Contrôle : { $side } { $count } contre { $others }
-page-space-marked = Marqué dans cette Manche de Propagande, et compte ainsi : { $side }
-page-space-unmarked = Marqué dans cette Manche de Propagande : sans Contrôle
+page-space-marked = Tel que marqué dans cette Phase de Propagande, et c’est ce qui compte : { $side }
+page-space-unmarked = Tel que marqué dans cette Phase de Propagande : sans Contrôle
+page-legend-marked = Un drapeau carré avec une punaise : le Contrôle marqué par la Phase de Propagande, qui compte jusqu’à la fin de celle-ci
 page-legend-rim = Teinte et bord d’une zone : Contrôle de { $side }
 page-space-neighbours = Zones voisines :
 page-space-now = Maintenant :
@@ -24,20 +25,20 @@ page-space-choose = Choisir cette zone
 
 ## Le récit de ce qui s’est passé
 
-page-telling = Ce qui s’est passé est raconté.
-page-telling-step = Acte suivant
-page-telling-play = Continuer seul
+page-telling = Voici ce qui s’est passé…
+page-telling-step = Étape suivante
+page-telling-play = Lecture automatique
 page-telling-speed = Vitesse
 
 ## Pistes, victoire, séquence, pioche
 
-page-edge = Piste de nombres, de 0 à { $most }
+page-edge = Piste de bord, de 0 à { $most }
 page-victory-bars = Victoire
-page-victory-line = { $faction }, { $title } : { $number }, pour gagner plus de { $goal }
+page-victory-line = { $faction }, { $title } : { $number } ; il faut plus de { $goal } pour gagner
 page-sequence-first = 1re Éligible
 page-sequence-second = 2nde Éligible
-page-coming = { $count } cartes à venir, dont { $propaganda } Propagandes
-page-coming-first = Première sur celle-ci en l’état : { $faction }
+page-coming = Cartes à venir : { $count }, dont Propagande : { $propaganda }
+page-coming-first = Première en l’état : { $faction }
 
 ## La fin de la partie
 
@@ -47,7 +48,7 @@ page-totals = Ce que chaque Faction a fait
 page-totals-operations = Opérations
 page-totals-specials = Activités Spéciales
 page-totals-events = Évènements
-page-totals-passes = Passes
+page-totals-passes = Tours passés
 page-totals-placed = Pièces placées
 page-totals-lost = Pièces perdues
 page-totals-spent = Ressources dépensées

@@ -2,7 +2,7 @@
 
 hint-turn = { $number }. { $turn }
 hint-margins = Chances : { $chance } %. Marges attendues à la prochaine vérification de victoire : { $list }
-hint-chart = comme le disent les règles des Non-Joueurs
+hint-chart = comme joueraient les règles des Non-Joueurs
 hint-more = { $faction } : plus de { $term }
 hint-less = { $faction } : moins de { $term }
 outlook-margin = marge

@@ -56,5 +56,8 @@ tables-count = { $count ->
 
 ## Ce que les joueurs conviennent, et qui gagne
 
-deal-give = { $giver } donne { $count } Ressources à { $receiver }
-wins = Victoire pour { $factions }
+deal-give = { $count ->
+    [one] { $giver } donne { $count } Ressource à { $receiver }
+   *[other] { $giver } donne { $count } Ressources à { $receiver }
+}
+wins = Victoire : { $factions }

@@ -12,7 +12,7 @@ const RISE = 40;
  * @typedef {object} Chart
  * @property {SVGSVGElement} svg
  * @property {Map<string, SVGGElement>} spaces the drawn spaces in the order in which they are read
- * @property {Map<string, SVGGElement>} lights what runs around a space that is lit, above roads and Cities
+ * @property {Map<string, SVGGElement>} lights what runs around a space that is lit: above roads, and below the Cities unless it is one
  * @property {SVGGElement} plates where markers go
  * @property {SVGGElement} pieces
  * @property {SVGGElement} badges numbers of pieces, above all of them
@@ -38,6 +38,7 @@ export function drawMap(geometry, theme) {
   /** @type {Map<string, SVGGElement>} */
   const lights = new Map(all.map(([id, space]) => [id, light(id, space)]));
   const groups = (/** @type {[string, Space][]} */ some) => some.map(([id]) => /** @type {SVGGElement} */ (spaces.get(id)));
+  const glows = (/** @type {[string, Space][]} */ some) => some.map(([id]) => /** @type {SVGGElement} */ (lights.get(id)));
 
   const plates = draw("g", { class: "plates", "aria-hidden": "true" });
   const pieces = draw("g", { class: "pieces" });
@@ -58,9 +59,11 @@ export function drawMap(geometry, theme) {
     ...relief(geometry.context.relief ?? [], home.map(([id]) => id)),
     draw("g", { class: "rivers", "aria-hidden": "true" }, ...geometry.context.rivers.map((/** @type {string} */ d) => draw("path", { d }))),
     draw("g", {}, ...groups(locs)),
+    draw("g", { class: "lights", "aria-hidden": "true" }, ...glows(areas), ...glows(locs)),
     draw("g", { class: "towns", "aria-hidden": "true" }, ...geometry.towns.flatMap((/** @type {any} */ place) => town(place, geometry.units))),
     draw("g", {}, ...groups(cities)),
-    draw("g", { class: "lights", "aria-hidden": "true" }, ...lights.values()),
+    draw("g", { class: "lights", "aria-hidden": "true" }, ...glows(cities)),
+    draw("g", { class: "values", "aria-hidden": "true" }, ...locs.flatMap(([, space]) => value(space))),
     draw("g", { class: "labels", "aria-hidden": "true" }, ...labels.values(), ...closed.values()),
     plates,
     pieces,
@@ -141,11 +144,19 @@ function line(id, space) {
     copy(`bd-${id}`, { class: "bed" }),
     copy(`bd-${id}`, { class: "way" }),
     copy(`bd-${id}`, { class: "mark" }),
-    draw("circle", { class: "value", cx: x, cy: y, r: 14 }),
-    draw("text", { class: "econ", x, y: y + 5.5, "aria-hidden": "true" }, String(space.econ ?? "")),
     copy(`bd-${id}`, { class: "veil" }),
+    draw("circle", { class: "heart", cx: x, cy: y, r: 14 }),
     copy(`bd-${id}`, { class: "reach" }),
   );
+}
+
+/** The Econ of a Line of Communication, which lies above what runs around lit spaces beside it. @param {Space} space */
+function value(space) {
+  const [x, y] = middle(space);
+  return [
+    draw("circle", { class: "value", cx: x, cy: y, r: 14 }),
+    draw("text", { class: "econ", x, y: y + 5.5 }, String(space.econ ?? "")),
+  ];
 }
 
 /** @param {string} id @param {Space} space @param {Theme} theme */

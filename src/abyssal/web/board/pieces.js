@@ -126,8 +126,9 @@ export function plate(theme, { pop, level, control, marked = "", facts, x, y, sc
   const side = (/** @type {string} */ id, /** @type {string} */ kind) =>
     flag(theme.control[id]?.letter ?? id.charAt(0), paint(theme.control[id]?.colour ?? ""), kind);
   if (control) items.push(side(control, "control"));
-  if (marked && marked !== "none") items.push(side(marked, "marked"));
-  else if (marked && control) items.push(flag("–", paint(""), "marked"));
+  // What was marked stands beside it only where it is another by now: one flag says both.
+  if (marked && marked !== "none" && marked !== control) items.push(side(marked, "marked"));
+  else if (marked === "none" && control) items.push(flag("–", paint(""), "marked"));
   for (const [name, marker] of Object.entries(theme.markers)) {
     const count = countOf(name, facts);
     if (count) items.push(symbol(marker, name, count));

@@ -146,7 +146,8 @@ export class DecisionPanel {
     // Below a long list nobody would see it, so then it stands on the map.
     const room = this.armed || this.all().length <= FEW;
     (room ? this.below : table.aside)?.append(this.ahead);
-    fill(/** @type {HTMLElement} */ (table.asked), decision?.mine && !table.replaying() ? decision.prompt : null);
+    const asked = decision?.mine && !table.replaying() ? decision.prompt : null;
+    fill(/** @type {HTMLElement} */ (table.asked), table.telling.busy() ? t("telling") : asked);
     if (over || !decision) {
       fill(
         this.head,
@@ -158,6 +159,7 @@ export class DecisionPanel {
       );
       fill(this.options);
       fill(this.bar);
+      this.bar.hidden = true;
       fill(this.foot, over && h("button", { class: "primary", onclick: () => table.showResult() }, t("result")));
       return;
     }

@@ -117,7 +117,7 @@ export function supplies(pieces) {
   return pieces.map((pool) =>
     h(
       "span",
-      { class: pool.count ? "supply" : "supply none", title: `${pool.count} ${pool.name}`, dataset: { piece: pool.piece } },
+      { class: pool.count ? "supply" : "supply none", title: t("board-counted", { pieces: pool.name, count: pool.count }), dataset: { piece: pool.piece } },
       draw("svg", { viewBox: "-16 -17 32 34", "aria-hidden": "true" }, pieceAt(spot(pool.piece), false)),
       h("b", {}, pool.count),
       h("span", { class: "unseen" }, ` ${pool.name} `),

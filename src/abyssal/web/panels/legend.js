@@ -12,7 +12,7 @@ import { has, t } from "../words.js";
 export function showLegend(table) {
   if (!table.board) return;
   const { theme } = table.board;
-  const lines = [...pieces(table, theme), ...markers(theme), ...rims(table, theme), ...land(theme)];
+  const lines = [...pieces(table, theme), ...markers(theme, Boolean(table.now.marked)), ...rims(table, theme), ...land(theme)];
   dialog(t("map-legend"), [h("ul", { class: "board legend" }, lines)], { closeText: t("close"), kind: "symbols" });
 }
 
@@ -34,8 +34,8 @@ function pieces(table, theme) {
   return found;
 }
 
-/** Population, Support and Opposition, Control, and the rest of what stands beside the name of a space. @param {Theme} theme */
-function markers(theme) {
+/** Population, Support and Opposition, Control, and the rest of what stands beside the name of a space. @param {Theme} theme @param {boolean} marked whether Control was marked, and counts so */
+function markers(theme, marked) {
   const nothing = { pop: null, level: 0, control: "", facts: {}, x: 0, y: 0, scale: 1 };
   const sides = Object.keys(theme.control);
   return [
@@ -46,6 +46,7 @@ function markers(theme) {
     ...sides
       .filter((control, i) => i === 0 || has(`control-${control}`))
       .map((control) => line(controlled(control), plate(theme, { ...nothing, control }))),
+    ...(marked ? [line(t("legend-marked"), plate(theme, { ...nothing, marked: sides[0] }))] : []),
     ...Object.entries(theme.markers).map(([name, marker]) => line(t(`legend-${name}`), symbol(marker, name, 1)[1])),
   ];
 }

@@ -158,15 +158,20 @@ export class LogPanel {
       h("option", { value: "" }, t("log-all")),
       factions.map((/** @type {any} */ f) => h("option", { value: f.id, selected: f.id === this.filter }, f.name)),
     );
-    /** @type {HTMLElement[]} */
-    const items = [];
+    /** @type {{line: Line|null, reasons: Line[]}[]} */
+    const entries = [];
     /** @type {Line[]} */
     let reasons = [];
-    // The rules weigh first and act then: reasons belong to the deed that comes after them.
+    // The rules weigh first and act then: reasons belong to the deed that comes after them. Those of an end, after
+    // which their faction did no more, belong to its last one.
     const flush = (/** @type {Line|null} */ line) => {
       const led = line && reasons.length > 0 && reasons[0].actor === line.actor;
-      if (reasons.length && !led) items.push(h("li", { class: "entry" }, this.why(reasons)));
-      if (line) items.push(this.line(line, led && this.why(reasons)));
+      const last = entries.at(-1);
+      if (reasons.length && !led) {
+        if (last?.line && last.line.actor === reasons[0].actor) last.reasons.push(...reasons);
+        else entries.push({ line: null, reasons });
+      }
+      if (line) entries.push({ line, reasons: led ? reasons : [] });
       reasons = [];
     };
     for (const line of this.known()) {
@@ -176,6 +181,10 @@ export class LogPanel {
       else flush(line);
     }
     flush(null);
+    const items = entries.map(({ line, reasons: why }) => {
+      const told = why.length > 0 && this.why(why);
+      return line ? this.line(line, told) : h("li", { class: "entry" }, told);
+    });
     const top = this.list.scrollTop;
     fill(this.list, items.length ? items : h("li", { class: "small" }, t("log-empty")));
     if (this.follow) this.bottom();

@@ -68,8 +68,8 @@ export class SpaceBox {
       ),
       h("p", { "aria-live": "polite" }, String(board.describe(this.space, state)).replace(`${name}: `, "")),
       this.control(state),
-      adjacent?.length && this.neighbours(adjacent),
       this.now(state.decision),
+      adjacent?.length && this.neighbours(adjacent),
     );
   }
 

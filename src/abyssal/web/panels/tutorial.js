@@ -73,11 +73,10 @@ export class Tutorial {
     if (!step) return;
     // What is drawn anew for each question is pointed at anew.
     this.light(step);
-    if (awaits(step, state, this.since)) return this.go(1);
-    // A Propaganda Round comes when it comes, and does not wait for the steps before it.
-    if (state.card?.kind !== "propaganda") return;
-    const later = this.steps().findIndex((one, i) => i > this.at && awaits(one, state, this.since));
-    if (later >= 0) this.go(later + 1 - this.at);
+    // A Propaganda Round comes when it comes, and does not wait for the steps before it: the last one is meant.
+    const round = state.card?.kind === "propaganda";
+    const met = round ? this.steps().findLastIndex((one) => awaits(one, state, this.since)) : this.at;
+    if (met >= this.at && awaits(this.steps()[met], state, this.since)) this.go(met + 1 - this.at);
   }
 
   /** @param {number} by */
