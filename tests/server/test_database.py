@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
-from abyssal.server import store as stores
+from abyssal.server import database
 from abyssal.server.client import Client, Refused
 from abyssal.server.store import Store
 from tests.server.conftest import Start
@@ -26,7 +26,7 @@ from tests.server.test_refusals import CHOICE, raw
 def test_a_lock_of_another_program_stops_no_reader(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "PATIENCE", 2.0)
+    monkeypatch.setattr(database, "PATIENCE", 2.0)
     running = start()
     govt = solo(running.base)
     farc = govt.seat("govt")
@@ -48,7 +48,7 @@ def test_a_lock_of_another_program_stops_no_reader(
 def test_503_says_when_to_come_again(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     running = start()
     client = train(running.base)
-    monkeypatch.setattr(stores, "LINE", 0.1)
+    monkeypatch.setattr(database, "LINE", 0.1)
     running.store._writing.acquire()
     try:
         headers = {"Authorization": f"Bearer {client.tokens['govt']}", "Content_Type": "application/json"}

@@ -17,8 +17,8 @@ from ..kernel.game import Game, Policy
 from ..kernel.hidden import withheld
 from ..kernel.record import load_json
 from ..kernel.record.played import SOMEBODY, Record
+from .rows import Later, Line, Saved, Seat
 from .shapes import Further
-from .store import Later, Line, Saved, Seat
 
 _LINES: dict[Entry, Entry] = {}
 _MOST_LINES = 50_000

@@ -18,7 +18,7 @@ from ..language import Words
 from ..language.words import signed
 from . import furniture, shapes
 from .journal import SHOWN, log, log_json, words_for
-from .store import Line, Seat
+from .rows import Line, Seat
 from .table import Table
 
 MOST_TRIED = 40
