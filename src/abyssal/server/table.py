@@ -21,7 +21,7 @@ from .rows import Later, Line, Saved, Seat
 from .shapes import Further
 
 _LINES: dict[Entry, Entry] = {}
-_MOST_LINES = 50_000
+_MOST_LINES = 20_000
 
 
 class Table:
