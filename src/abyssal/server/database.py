@@ -35,6 +35,8 @@ PATIENCE = 4.0
 """For so many seconds a change waits for another program's lock; then its sender is told to try again."""
 LINE = 20.0
 """For so many seconds a change waits for those of other tables, whose commits may take long on a busy disk."""
+CACHED = 500
+"""So many kilobytes of a SQLite file each connection keeps; the system keeps all of it anyway."""
 _LOG = logging.getLogger("abyssal.store")
 _LOCK = 4_229_001
 """So that of several processes that start at once only one changes the schema."""
@@ -235,6 +237,7 @@ def _tune_sqlite(engine: Engine) -> None:
         connection.isolation_level = None
         for pragma in (
             f"busy_timeout={int(PATIENCE * 1000)}",
+            f"cache_size=-{CACHED}",
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -140,10 +141,35 @@ def log_json(words: Words, journal: Sequence[Entry], start: int) -> bytes:
     known = _lines(words.language, words.spec.game)
     actor = known.actor_before(journal, start)
     lines: list[bytes] = []
-    for n, entry in enumerate(journal[start : start + MOST], start):
+    for entry in journal[start : start + MOST]:
         actor = known.actor(entry, actor)
-        lines.append(b'{"n":%d,%b' % (n, known.json(entry, actor)))
-    return b'{"from":%d,"count":%d,"lines":[%b]}' % (start, len(journal), b",".join(lines))
+        lines.append(known.json(entry, actor))
+    return _joined(lines, start, len(journal))
+
+
+def _joined(lines: Iterable[bytes], start: int, count: int) -> bytes:
+    numbered = [b'{"n":%d,%b' % line for line in enumerate(lines, start)]
+    return b'{"from":%d,"count":%d,"lines":[%b]}' % (start, count, b",".join(numbered))
+
+
+class Tail:
+    """The last lines of a journal that only grows, in one language: each line is looked up once."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self._known = _lines(language, game)
+        self._lines: deque[bytes] = deque(maxlen=SHOWN)
+        self._heard = 0
+        self._actor = -1
+
+    def json(self, journal: Sequence[Entry]) -> bytes:
+        if self._heard < len(journal) - SHOWN:
+            self._heard = len(journal) - SHOWN
+            self._actor = self._known.actor_before(journal, self._heard)
+        for entry in journal[self._heard :]:
+            self._actor = self._known.actor(entry, self._actor)
+            self._lines.append(self._known.json(entry, self._actor))
+        self._heard = len(journal)
+        return _joined(self._lines, self._heard - len(self._lines), self._heard)
 
 
 def log(words: Words, journal: Sequence[Entry], start: int) -> Log:
