@@ -119,7 +119,9 @@ def _state(
 ) -> shapes.State:
     rules, board = moment.rules, moment.board
     spaces = rules.spec.spaces
-    seen = seen_by(rules, board, [rules.spec.faction_index[seat] for seat in viewer.seats])
+    seen = board
+    if board.order or rules.hides(board):
+        seen = seen_by(rules, board, [rules.spec.faction_index[seat] for seat in viewer.seats])
     position = rules.to_position(seen)
     variant = rules.variant(board)
     marked = rules.control_marked(board)
