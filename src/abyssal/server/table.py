@@ -103,11 +103,12 @@ class Table:
         return self._sum.hexdigest()
 
     def cool_down(self) -> None:
-        """Drop what can be computed again; callers that use it just now keep their reference."""
+        """Drop what is large and can be computed again; callers that use it just now keep their reference."""
         self.shown, self.shown_at = {}, (-1, -1)
         self.ends = self.further = None
-        self.chat = None
-        self._tails = {}
+        if self.chat:
+            # That nothing was said takes no memory, and a question to the database to find out again.
+            self.chat = None
 
     def tail(self, language: str) -> bytes:
         """The last lines of the journal as JSON."""
