@@ -1,26 +1,33 @@
-"""How the server bears many tables at once: `python tools/load.py [--tables 200] [--seconds 30] [--pause 3]`.
+"""How the server bears many tables at once: `python tools/load.py [--tables 400] [--seconds 25] [--pause 3]`.
 
 Starts a server of its own on a fresh database, puts up tables of one person against Non-players, connects a live
-watcher to each, and lets every person choose at random after a pause of so many seconds on average. Prints the times
-from a choice to its answer in milliseconds, the CPU time that the server takes for a choice, and the memory that a
-table takes. A busy host spoils the times. It makes CPU time longer too, but then also that of the yardstick, which is
-always the same computation: compare the two.
+watcher to each, and lets every person choose at random after a pause of so many seconds on average (0: at once). After
+some seconds to warm up it prints the times from a choice to its answer in milliseconds, the CPU time that the server
+takes for a choice, and the memory that a table takes.
 
-`--processes N` runs several server processes on a PostgreSQL of their own. `--soak MINUTES` mixes everything that
-people do (come, choose, undo, replay, leave), with the same pauses, instead, and prints by how much the memory of the
-server has grown since the first fifth.
+A busy host spoils the times. It makes CPU time longer too, but then also that of the yardstick, which is always the
+same computation: compare the two. How many choices the server could carry if each of its processes had a core of its
+own follows from the CPU time of the busiest of them: that is what to compare between one process and several where
+clients and database share the cores.
+
+`--processes N` runs several server processes on a PostgreSQL of their own, `--postgresql` one. `--soak MINUTES` mixes
+everything that people do (come, choose, undo, replay, leave), with the same pauses, instead, and prints by how much the
+memory of the server has grown since the first fifth. `--report` makes all measurements of docs/benchmarks.md one after
+the other, in less than ten minutes, and prints them as its table.
 """
 
 import argparse
 import asyncio
 import json
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +35,7 @@ from urllib.error import URLError
 
 import msgspec
 from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 from abyssal.cli.serve import listen
 from abyssal.server.client import Client
@@ -35,6 +43,10 @@ from abyssal.server.client import Client
 ROOT = Path(__file__).resolve().parent.parent
 SEATS = {"govt": "person", "farc": "nonplayer", "auc": "nonplayer", "cartels": "nonplayer"}
 TICKS = os.sysconf("SC_CLK_TCK")
+QUIET = 6.5
+"""The yardstick on a core that nobody else uses, in milliseconds."""
+WARM = 8.0
+"""For so many seconds people play before anything is measured."""
 
 
 class Option(msgspec.Struct):
@@ -56,9 +68,9 @@ class State(msgspec.Struct):
 
 
 @contextmanager
-def database(folder: str, processes: int) -> Iterator[str]:
-    """SQLite for one process, PostgreSQL for several."""
-    if processes == 1:
+def database(folder: str, shared: bool) -> Iterator[str]:
+    """SQLite, or a PostgreSQL for several processes."""
+    if not shared:
         yield f"sqlite:///{folder}/load.db"
         return
     sys.path.insert(0, str(ROOT))
@@ -101,13 +113,18 @@ def family(pid: int) -> list[int]:
     return [pid, *(one for child in children for one in family(int(child)))]
 
 
-def cpu_seconds(pid: int) -> float:
-    """What a process and those it has started have computed so far."""
-    found = 0
+def cpu_seconds(pid: int) -> dict[int, float]:
+    """What a process and those it has started have computed so far, each."""
+    found = {}
     for one in family(pid):
         fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-        found += int(fields[11]) + int(fields[12])
-    return found / TICKS
+        found[one] = (int(fields[11]) + int(fields[12])) / TICKS
+    return found
+
+
+def spent(before: dict[int, float], after: dict[int, float]) -> dict[int, float]:
+    """What each of them has computed meanwhile."""
+    return {pid: seconds - before.get(pid, 0.0) for pid, seconds in after.items()}
 
 
 def memory_kb(pid: int) -> int:
@@ -134,8 +151,18 @@ class Person:
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, what: str, body: Any = None) -> State:
-        if self._line is None:
-            self._line = await asyncio.open_connection(self.host, int(self.port))
+        """Over the connection that is open. The server ends one that was silent for long: then over a new one, which
+        does no harm, because a request that comes twice is carried out once."""
+        if self._line is not None:
+            try:
+                return await self._asked(what, body)
+            except (asyncio.IncompleteReadError, ConnectionError):
+                self.leave()
+        self._line = await asyncio.open_connection(self.host, int(self.port))
+        return await self._asked(what, body)
+
+    async def _asked(self, what: str, body: Any) -> State:
+        assert self._line is not None
         reader, writer = self._line
         sent = b"" if body is None else msgspec.json.encode(body)
         head = [
@@ -179,39 +206,74 @@ class Person:
             self._line = None
 
 
-async def play(people: list[Person], seconds: float, pause: float, pid: int) -> tuple[list[float], float, float, float]:
-    """All think, choose, think; the times of their choices, how long it took in all, what the server computed, and the
-    yardstick meanwhile."""
+@dataclass
+class Played:
+    """What came of letting everybody play for some time."""
+
+    times: list[float]
+    """From each choice to its answer, in milliseconds, the shortest first."""
+    seconds: float
+    cpu: dict[int, float]
+    """What each process of the server has computed."""
+    yardstick: float
+
+    def report(self) -> dict[str, Any]:
+        count, whole = len(self.times), sum(self.cpu.values())
+        return {
+            "choices": count,
+            "choices_per_s": round(count / self.seconds, 1),
+            "cpu_ms_per_choice": round(whole / count * 1000, 2),
+            "yardstick_ms": round(self.yardstick, 1),
+            "cpu_ms_if_quiet": round(whole / count * 1000 * QUIET / self.yardstick, 2),
+            "could_carry_per_s": round(count / max(self.cpu.values()) * self.yardstick / QUIET),
+            "answer_ms_median": round(self.times[count // 2], 1),
+            "answer_ms_p99": round(self.times[count * 99 // 100], 1),
+        }
+
+
+async def play(people: list[Person], warm: float, seconds: float, pause: float, pid: int) -> Played:
+    """All think, choose, think."""
     times: list[float] = []
     yards: list[float] = []
     ready = [asyncio.Event() for _ in people]
-    watchers = [asyncio.create_task(one.watch(there)) for one, there in zip(people, ready, strict=True)]
+    tasks = [asyncio.create_task(one.watch(there)) for one, there in zip(people, ready, strict=True)]
     await asyncio.gather(*(there.wait() for there in ready))
-    end = time.monotonic() + seconds
 
     async def person(one: Person) -> None:
         await asyncio.sleep(one.random.random() * pause)
-        while time.monotonic() < end and not one.state.over:
+        while not one.state.over:
             begun = time.perf_counter()
             await one.choose()
             times.append((time.perf_counter() - begun) * 1000)
-            await asyncio.sleep(one.random.expovariate(1 / pause))
+            await asyncio.sleep(one.random.expovariate(1 / pause) if pause else 0)
 
+    async def measuring() -> None:
+        while True:
+            yards.append(yardstick())
+            await asyncio.sleep(1)
+
+    tasks += [asyncio.create_task(person(one)) for one in people]
+    await asyncio.sleep(warm)
+    tasks.append(asyncio.create_task(measuring()))
+    times.clear()
     before, begun = cpu_seconds(pid), time.monotonic()
-    half = asyncio.get_running_loop().call_later(seconds / 2, lambda: yards.append(yardstick()))
-    await asyncio.gather(*(person(one) for one in people))
-    half.cancel()
-    took, computed = time.monotonic() - begun, cpu_seconds(pid) - before
-    for watcher in watchers:
-        watcher.cancel()
-    await asyncio.gather(*watchers, return_exceptions=True)
-    return times, took, computed, min(yards or [yardstick()])
+    await asyncio.sleep(seconds)
+    found = Played(sorted(times), time.monotonic() - begun, spent(before, cpu_seconds(pid)), statistics.median(yards))
+    for task in tasks:
+        task.cancel()
+    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(outcome, Exception):
+            print(f"one was left out: {outcome!r}", file=sys.stderr)
+    return found
 
 
-def measure(tables: int, seconds: float, pause: float, processes: int, plain: bool) -> dict[str, Any]:
+def measure(
+    tables: int, seconds: float, pause: float, processes: int = 1, plain: bool = False, shared: bool = False
+) -> dict[str, Any]:
+    shared = shared or processes > 1
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        url = stack.enter_context(database(folder, processes))
+        url = stack.enter_context(database(folder, shared))
         process, base, engine = stack.enter_context(serve(url, processes, plain))
         for _ in range(5 * processes):
             Client.create(base, game="andean-abyss", seats=SEATS)
@@ -219,21 +281,41 @@ def measure(tables: int, seconds: float, pause: float, processes: int, plain: bo
         clients = [Client.create(base, game="andean-abyss", seats=SEATS) for _ in range(tables)]
         idle = (memory_kb(process.pid) - before) / tables
         people = [Person(client, seed) for seed, client in enumerate(clients)]
-        times, took, computed, yard = asyncio.run(play(people, seconds, pause, process.pid))
-    times.sort()
+        played = asyncio.run(play(people, min(WARM, seconds), seconds, pause, process.pid))
     return {
         "engine": engine,
+        "database": "PostgreSQL" if shared else "SQLite",
         "processes": processes,
         "tables": tables,
-        "choices": len(times),
-        "choices_per_s": round(len(times) / took, 1),
-        "cpu_ms_per_choice": round(computed / len(times) * 1000, 2),
-        "yardstick_ms": round(yard, 1),
-        "answer_ms_median": round(times[len(times) // 2], 1),
-        "answer_ms_p99": round(times[len(times) * 99 // 100], 1),
+        **played.report(),
         "kb_per_idle_table": round(idle, 1),
         "load_average": round(os.getloadavg()[0], 1),
     }
+
+
+def report(seconds: float, pause: float, sizes: list[int]) -> None:
+    """The table of docs/benchmarks.md."""
+    most = sizes[-1]
+    runs: list[dict[str, Any]] = [
+        *({"tables": tables} for tables in sizes),
+        *({"tables": tables, "processes": 2} for tables in sizes),
+        {"tables": most, "shared": True},
+        {"tables": sizes[0], "plain": True},
+        {"tables": most, "pause": 0.0, "shared": True},
+        {"tables": most, "pause": 0.0, "processes": 2},
+    ]
+    columns = {
+        "engine": "engine", "database": "database", "processes": "processes", "tables": "tables",
+        "choices_per_s": "choices per second", "answer_ms_median": "median", "answer_ms_p99": "99th percentile",
+        "cpu_ms_per_choice": "CPU for a choice", "yardstick_ms": "yardstick",
+        "could_carry_per_s": "could carry per second", "kb_per_idle_table": "KB for an idle table",
+    }  # fmt: skip
+    print("| pause | " + " | ".join(columns.values()) + " |")
+    print("|---" * (len(columns) + 1) + "|", flush=True)
+    for run in runs:
+        found = measure(**{"seconds": seconds, "pause": pause, **run})
+        told = [f"{run.get('pause', pause):g} s", *(str(found[name]) for name in columns)]
+        print(f"| {' | '.join(told)} |", flush=True)
 
 
 async def mixed(base: str, end: float, seed: int, pause: float) -> int:
@@ -255,7 +337,7 @@ async def mixed(base: str, end: float, seed: int, pause: float) -> int:
             done += 1
             await asyncio.sleep(random.expovariate(1 / pause))
         watcher.cancel()
-        with suppress(asyncio.CancelledError, OSError):
+        with suppress(asyncio.CancelledError, OSError, TimeoutError, WebSocketException):
             await watcher
         person.leave()
         if person.state.over or random.random() < 0.2:
@@ -267,16 +349,16 @@ async def soaked(base: str, pid: int, minutes: float, people: int, pause: float)
     begun = time.monotonic()
     end = begun + minutes * 60
     crowd = [asyncio.create_task(mixed(base, end, seed, pause)) for seed in range(people)]
-    await asyncio.sleep(minutes * 12)
-    warm = memory_kb(pid)
+    megabytes: list[float] = []
+    for fifth in range(1, 6):
+        await asyncio.sleep(begun + minutes * 12 * fifth - time.monotonic())
+        megabytes.append(round(memory_kb(pid) / 1024, 1))
     done = sum(await asyncio.gather(*crowd))
-    later = memory_kb(pid)
     return {
         "minutes": minutes,
         "deeds": done,
-        "mb_warm": round(warm / 1024, 1),
-        "mb_later": round(later / 1024, 1),
-        "grown_percent": round((later / warm - 1) * 100, 1),
+        "mb_after_each_fifth": megabytes,
+        "grown_percent": round((megabytes[-1] / megabytes[0] - 1) * 100, 1),
     }
 
 
@@ -287,17 +369,22 @@ def soak(minutes: float, people: int, pause: float, plain: bool) -> dict[str, An
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--tables", type=int, default=400)
+    parser.add_argument("--seconds", type=float, default=25)
     parser.add_argument("--pause", type=float, default=3)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--postgresql", action="store_true", help="one process on PostgreSQL")
+    parser.add_argument("--report", action="store_true", help="all measurements, up to so many tables (400)")
     parser.add_argument("--plain", action="store_true", help="the plain engine, though a compiled one is there")
     parser.add_argument("--soak", metavar="MINUTES", type=float, help="mixed use, and how memory grows")
     args = parser.parse_args()
+    if args.report:
+        report(args.seconds, args.pause, [args.tables // 8, args.tables // 4, args.tables // 2, args.tables])
+        return 0
     if args.soak:
         found = soak(args.soak, args.tables, args.pause, args.plain)
     else:
-        found = measure(args.tables, args.seconds, args.pause, args.processes, args.plain)
+        found = measure(args.tables, args.seconds, args.pause, args.processes, args.plain, args.postgresql)
     print(json.dumps(found, indent=1))
     return 0
 

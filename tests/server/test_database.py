@@ -6,7 +6,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -14,11 +14,12 @@ from sqlalchemy import text
 
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
-from abyssal.server import store as stores
+from abyssal.server import database
 from abyssal.server.client import Client, Refused
+from abyssal.server.rows import Request, Saved, Seat, digest
 from abyssal.server.store import Store
 from tests.server.conftest import Start
-from tests.server.games import play_on, solo, train
+from tests.server.games import GAME, play_on, solo, train
 from tests.server.postgresql import postgresql
 from tests.server.test_refusals import CHOICE, raw
 
@@ -26,7 +27,7 @@ from tests.server.test_refusals import CHOICE, raw
 def test_a_lock_of_another_program_stops_no_reader(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stores, "PATIENCE", 2.0)
+    monkeypatch.setattr(database, "PATIENCE", 2.0)
     running = start()
     govt = solo(running.base)
     farc = govt.seat("govt")
@@ -48,7 +49,7 @@ def test_a_lock_of_another_program_stops_no_reader(
 def test_503_says_when_to_come_again(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     running = start()
     client = train(running.base)
-    monkeypatch.setattr(stores, "LINE", 0.1)
+    monkeypatch.setattr(database, "LINE", 0.1)
     running.store._writing.acquire()
     try:
         headers = {"Authorization": f"Bearer {client.tokens['govt']}", "Content_Type": "application/json"}
@@ -73,6 +74,49 @@ def test_a_postgresql_that_goes_away() -> None:
         store.head("nosuch")
     assert time.monotonic() - begun < 10
     store.close()
+
+
+def break_connections(store: Store, url: str) -> None:
+    """Several connections lie in the pool, and all of them break."""
+    store.create(Saved("t", GAME, "{}", True, "govt", seats=[Seat("govt", digest("secret"))]))
+    with ExitStack() as stack:
+        for _ in range(4):
+            stack.enter_context(store.engine.connect()).execute(text("SELECT 1"))
+    other = Store(url)
+    with other.engine.connect() as connection:
+        connection.execute(text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"))
+    other.close()
+
+
+def test_a_postgresql_that_comes_back() -> None:
+    """All connections of the pool broke: one change is refused, which may be tried again, and no more than that."""
+    with postgresql() as url:
+        store = Store(url)
+        break_connections(store, url)
+        refused = 0
+        for n in range(6):
+            try:
+                head = store.head("t")
+                assert head is not None
+                store.play("t", head, Request("govt", f"r{n}", "x"), 0, True, [("pass", False)], "x")
+            except Problem as problem:
+                assert problem.id == "no-database"
+                refused += 1
+        assert refused == 1
+        assert store.head("t") == (5, 5)
+        store.close()
+
+
+def test_a_change_whose_connection_breaks_is_refused_and_the_next_one_is_not() -> None:
+    """Also where the statements were handed to the driver itself, which tells the pool nothing."""
+    with postgresql() as url:
+        store = Store(url)
+        break_connections(store, url)
+        with pytest.raises(Problem, match="no-database"):
+            store.play("t", (0, 0), Request("govt", "a", "x"), 0, True, [("pass", False)], "x")
+        store.play("t", (0, 0), Request("govt", "a", "x"), 0, True, [("pass", False)], "x")
+        assert store.head("t") == (1, 1)
+        store.close()
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from abyssal.kernel.hidden import SECRET, is_secret
 from abyssal.language import LANGUAGES, Words
 from abyssal.server.archive import record_text
 from abyssal.server.client import Client, Live, Refused
-from abyssal.server.store import Saved
+from abyssal.server.rows import Saved
 from abyssal.server.table import kept
 from tests.server.conftest import Start
 from tests.server.games import options

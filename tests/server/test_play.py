@@ -10,8 +10,9 @@ import pytest
 
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel import record
-from abyssal.server import shapes
+from abyssal.server import shapes, tables
 from abyssal.server.client import Client, Refused
+from abyssal.server.rows import Line
 from tests.server.conftest import Start
 from tests.server.games import GAME, SOLO, at, duel, options, play_on, solo, train
 
@@ -477,3 +478,39 @@ def test_tables_that_nobody_uses_are_not_kept_in_memory(start: Start) -> None:
         before = client.state["position"]
         assert client.look()["position"] == before
         play_on(client, 2)
+
+
+def test_the_log_forgets_what_was_taken_back(base: str) -> None:
+    """The last lines are kept ready from state to state; those that were undone are not among them."""
+    client = train(base)
+    before = client.state["log"]
+    client.choose("train")
+    after = client.state["log"]
+    assert after["count"] > before["count"]
+    assert client.undo()["log"] == before
+    client.choose("sweep")
+    other = client.state["log"]
+    assert other["lines"] == client.log(0)["lines"][-80:]
+    assert other["lines"] != after["lines"]
+
+
+def test_many_tables_ask_the_database_nothing_twice(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those that are not among the ones asked for last know that nothing was said at them."""
+    monkeypatch.setattr(tables, "HOT", 1)
+    running = start()
+    asked: list[str] = []
+    chat = running.store.chat
+
+    def heard(table: str) -> list[Line]:
+        asked.append(table)
+        return chat(table)
+
+    monkeypatch.setattr(running.store, "chat", heard)
+    clients = [solo(running.base) for _ in range(3)]
+    for n in range(3):
+        for client in clients:
+            play_on(client, 1, seed=n)
+    assert sorted(asked) == sorted(client.table for client in clients)
+    clients[0].say("hola")
+    play_on(clients[1], 1)
+    assert [line["text"] for line in clients[0].look()["chat"]] == ["hola"]

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, text
 
 from abyssal.kernel.errors import Problem
+from abyssal.server.rows import Repeated, Request, Saved, Seat, digest
 from abyssal.server.schema import STEPS, migrate
-from abyssal.server.store import Repeated, Request, Saved, Seat, Store, digest
+from abyssal.server.store import Store
 
 
 @pytest.fixture
@@ -211,8 +212,10 @@ def test_changes_that_come_at_once_share_a_commit(url: str) -> None:
     tables = [table(f"t{n}") for n in range(40)]
     for one in tables:
         store.create(one)
-    commits: list[None] = []
-    event.listen(store.engine, "commit", lambda connection: commits.append(None))
+    said: list[str] = []
+    assert store._pen is not None
+    driver: Any = store._pen.connection.dbapi_connection
+    driver.set_trace_callback(said.append)
     refused: list[str] = []
 
     def play(n: int) -> None:
@@ -225,8 +228,27 @@ def test_changes_that_come_at_once_share_a_commit(url: str) -> None:
     with ThreadPoolExecutor(40) as pool:
         list(pool.map(play, range(40)))
     assert refused == ["old-revision"] * 10
-    assert len(commits) < 40
+    assert 0 < said.count("COMMIT") < 40
     store.close()
     again = Store(url)
     assert [again.head(one.id) for one in tables] == [(1, 1) if n % 4 else (0, 0) for n in range(40)]
     again.close()
+
+
+def test_a_full_disk_takes_back_all_that_would_have_been_committed_together(url: str) -> None:
+    """Nobody is told that a change was made which the disk has no room for; later changes are made again."""
+    store = Store(url)
+    store.create(table())
+    assert store._pen is not None
+    driver: Any = store._pen.connection.dbapi_connection
+    pages = driver.execute("PRAGMA page_count").fetchone()[0]
+    driver.execute(f"PRAGMA max_page_count = {pages}")
+    long = [("x" * 5000, False)] * 30
+    with pytest.raises(Problem, match="no-database"):
+        store.play("t", (0, 0), request("a"), 1, False, long, "x")
+    assert not driver.in_transaction
+    driver.execute("PRAGMA max_page_count = 1000000")
+    assert store.head("t") == (0, 0)
+    store.play("t", (0, 0), request("a"), 1, False, long, "x")
+    assert store.head("t") == (1, 1)
+    store.close()

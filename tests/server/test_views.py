@@ -12,6 +12,7 @@ from abyssal.games import rules_for
 from abyssal.games.andean_abyss.s3_operations import OPERATIONS
 from abyssal.kernel.record import load
 from abyssal.language.words import signed
+from abyssal.server import journal
 from abyssal.server.client import Client
 from abyssal.server.journal import log, words_for
 from tests.server.conftest import Start
@@ -40,7 +41,7 @@ def test_lines_tell_whose_deeds_they_are() -> None:
     words = words_for("en", GAME)
     attack = OPERATIONS.index("attack")
     police = SPEC.piece_named["govt.police"].column
-    journal = [
+    entries = [
         ("card", (25,)),
         ("operation", (AUC, attack, 0, 0)),
         ("select", (CALI,)),
@@ -62,7 +63,7 @@ def test_lines_tell_whose_deeds_they_are() -> None:
         ("card", (31,)),
         ("ineligible", (1,)),
     ]
-    lines = log(words, journal, 0)["lines"]
+    lines = log(words, entries, 0)["lines"]
     assert [(line["kind"], line["actor"], line["faction"]) for line in lines] == [
         ("card", "", ""),
         ("operation", "auc", "auc"),
@@ -85,8 +86,20 @@ def test_lines_tell_whose_deeds_they_are() -> None:
         ("card", "", ""),
         ("ineligible", "", "farc"),
     ]
-    for start in range(len(journal)):
-        assert log(words, journal, start)["lines"] == lines[start:]
+    for start in range(len(entries)):
+        assert log(words, entries, start)["lines"] == lines[start:]
+
+
+def test_so_many_lines_are_kept_ready_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The older half goes, and what is told stays the same."""
+    monkeypatch.setattr(journal, "REMEMBERED", 20)
+    words = words_for("es", GAME)
+    entries = [("resources", (f, 1, number)) for f in range(4) for number in range(30)]
+    known = journal.Lines(words)
+    first = [known.json(entry, 0) for entry in entries]
+    assert [known.json(entry, 0) for entry in entries] == first
+    assert 10 <= len(known._ready) <= 20
+    assert {(entry, 0) for entry in entries[-10:]} <= set(known._ready)
 
 
 @pytest.mark.parametrize(

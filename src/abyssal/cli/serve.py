@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
+import ctypes
 import gc
 import ipaddress
 import os
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from .common import Commands
 
 PORT = 8090
+_ARENA_MAX = -8
+"""`M_ARENA_MAX` of glibc."""
 _NUMBER = re.compile(r"[1-9][0-9]{0,5}")
 _LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 _NAME = re.compile(rf"{_LABEL}(?:\.{_LABEL})*")
@@ -142,11 +146,19 @@ def welcome(address: str, words: Words, browser: bool) -> None:
 
 def settle() -> None:
     """What is loaded stays: looking through all of it for garbage again and again would hold up everybody."""
+    one_heap()
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     # A thread that plays on does not keep those waiting who answer.
     sys.setswitchinterval(0.001)
+
+
+def one_heap() -> None:
+    """What one thread gives back any other may use. glibc would keep a heap for each, and only one thread runs at a
+    time anyway."""
+    with contextlib.suppress(AttributeError, OSError, TypeError):
+        ctypes.CDLL(None).mallopt(_ARENA_MAX, 1)
 
 
 def address_of(host: str, listener: socket.socket) -> str:

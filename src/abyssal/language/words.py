@@ -260,7 +260,8 @@ class Words:
                 values.update({"at": self.at(raw[name]), "from": self.from_(raw[name])})
             elif kind == "phase":
                 values["rule"] = self.lexicon.phase_rules[raw[name]]
-        return self.say("journal-" + id, **values)
+        # There are too many different ones to remember them all; who needs one again and again remembers it.
+        return self._format("journal-" + id, values)
 
     def _about_piece(self, column: int, count: int) -> dict[str, Value]:
         piece = self.spec.piece_at[column]

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 
 from ..kernel.errors import Problem
 from .messages import Aids, Call, Choose, Join, Message, Rematch, Reseat, Rewind, Say, Sit, Undo
+from .rows import Repeated, Request, digest
 from .shapes import ChatLine, NewTable
-from .store import Repeated, Request, Store, digest
+from .store import Store
 from .table import Table
 from .webhooks import check_address
 

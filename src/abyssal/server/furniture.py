@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ..kernel.board import Board
@@ -13,7 +14,8 @@ BOXES = ("operation", "operation-and-special", "event")
 """What the 1st Eligible may do, as the boxes of the sequence of play name it."""
 
 
-def card_view(words: Words, b: Board, variant: str, number: int) -> shapes.CardView:
+@lru_cache(maxsize=1000)
+def card_view(words: Words, variant: str, number: int) -> shapes.CardView:
     cards = words.lexicon.cards
     event = number not in cards.propaganda
     sides: list[shapes.Side] = []
@@ -23,7 +25,7 @@ def card_view(words: Words, b: Board, variant: str, number: int) -> shapes.CardV
     return {
         "number": number,
         "title": cards.title[number],
-        "order": [b.spec.factions[f] for f in cards.order[number]],
+        "order": [words.spec.factions[f] for f in cards.order[number]],
         "marks": marks(words, number),
         "kind": "event" if event else "propaganda",
         "sides": sides,
@@ -84,6 +86,7 @@ def tracks(words: Words, b: Board) -> list[shapes.Track]:
     return found
 
 
+@lru_cache(maxsize=2000)
 def pool_shown(words: Words, pool: str, count: int) -> shapes.Pool:
     """Pieces of a kind that are not on the map."""
     return {"piece": pool, "name": words.piece(pool, 2), "count": count, "counted": words.counted(pool, count)}
@@ -170,10 +173,11 @@ def strength(b: Board, rules: Rules) -> dict[str, shapes.Strength]:
     all others."""
     found: dict[str, shapes.Strength] = {}
     for s in b.spec.lands:
-        pieces = rules.control_pieces(b, s)
-        total = sum(pieces.values())
+        most, total, strongest = 0, 0, ""
+        for side, count in rules.control_pieces(b, s).items():
+            total += count
+            if side and count > most:
+                most, strongest = count, side
         if total:
-            side = max((side for side in pieces if side), key=lambda side: pieces[side])
-            count = pieces[side]
-            found[b.spec.spaces[s]] = {"side": side if count else "", "count": count, "others": total - count}
+            found[b.spec.spaces[s]] = {"side": strongest, "count": most, "others": total - most}
     return found

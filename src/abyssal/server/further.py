@@ -37,7 +37,7 @@ def _behind(game: Game, words: Words, first: Decision, rev: int) -> shapes.Furth
         if not answer:
             about = game.rules.spec.piece_at[asked.piece].name if asked.piece >= 0 else ""
             combined += [
-                {**option_shown(game, words, asked, option), "choices": [*made, option], "about": about}
+                {**option_shown(words, asked, option), "choices": [*made, option], "about": about}
                 for option in asked.own()
                 if option != DONE and (option not in game.rules.spec.space_index or asked.kind == first.kind)
             ]

@@ -14,8 +14,8 @@ import msgspec
 from ..kernel.errors import Problem
 from . import views
 from .queue import Queue
+from .rows import Line
 from .shapes import ChatLine
-from .store import Line
 from .tables import Tables
 from .views import Presence, Viewer
 

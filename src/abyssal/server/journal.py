@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -12,12 +13,13 @@ from ..kernel.board import Entry
 from ..kernel.spec import Spec
 from ..language import Words
 from ..language.journal import is_reason
-from .shapes import Change, Log, LogLine
+from .shapes import Change, Log
 
 SHOWN = 80
 MOST = 2000
 """How many lines are told at once."""
-
+REMEMBERED = 10_000
+"""How many lines of a game in a language are kept ready: wording one takes long, and most were shown before."""
 
 _DEEDS = {"operation", "special", "side"}
 """A line with one of these tells that a faction begins an Operation, a Special Activity or an Event."""
@@ -29,9 +31,67 @@ def words_for(language: str, game: str) -> Words:
     return Words(language, rules_for(game) if game else None)
 
 
-@lru_cache(maxsize=20_000)
-def _line(language: str, game: str, entry: Entry) -> LogLine:
-    words = words_for(language, game)
+class Lines:
+    """The lines of one game in one language, as JSON. All methods may be called from any thread."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.factions = words.spec.factions
+        self._ready: dict[tuple[Entry, int], bytes] = {}
+        self._beginners = {
+            id: begins
+            for id, arguments in words.lexicon.journal.items()
+            if (begins := _beginner(id, [kind for _, kind in arguments])) is not None
+        }
+
+    def actor(self, entry: Entry, before: int) -> int:
+        """Who acts from a line on, if somebody (-1: nobody) did before: some begin somebody's deeds."""
+        begins = self._beginners.get(entry[0])
+        if begins is None:
+            return before
+        kind, at = begins
+        if kind == "phase":
+            return self.words.lexicon.phase_factions[entry[1][at]]
+        return entry[1][at] if kind == "faction" else -1
+
+    def actor_before(self, journal: Sequence[Entry], start: int) -> int:
+        """Which faction was acting when a line was written; -1: none."""
+        for n in range(start - 1, -1, -1):
+            if journal[n][0] in self._beginners:
+                return self.actor(journal[n], -1)
+        return -1
+
+    def json(self, entry: Entry, actor: int) -> bytes:
+        """A line but for its number, which comes first."""
+        found = self._ready.get((entry, actor))
+        if found is None:
+            if len(self._ready) >= REMEMBERED:
+                # The older half goes.
+                self._ready = dict(list(self._ready.items())[REMEMBERED // 2 :])
+            line = _line(self.words, entry, self.factions[actor] if actor >= 0 else "")
+            found = self._ready[entry, actor] = msgspec.json.encode(line)[1:]
+        return found
+
+
+@lru_cache(maxsize=16)
+def _lines(language: str, game: str) -> Lines:
+    return Lines(words_for(language, game))
+
+
+def _beginner(id: str, kinds: list[str]) -> tuple[str, int] | None:
+    """How a kind of line tells whose deeds begin: by a phase, by a faction, or that they are nobody's; None: they go
+    on."""
+    if "phase" in kinds:
+        return "phase", kinds.index("phase")
+    if id in _NEW_CHAPTERS:
+        return "nobody", 0
+    if "faction" in kinds and (id == "pass" or is_reason(id) or not _DEEDS.isdisjoint(kinds)):
+        return "faction", kinds.index("faction")
+    return None
+
+
+def _line(words: Words, entry: Entry, actor: str) -> dict[str, object]:
+    """A line but for its number."""
     id, numbers = entry
     spec = words.spec
     faction, card = -1, None
@@ -46,32 +106,15 @@ def _line(language: str, game: str, entry: Entry) -> LogLine:
         elif kind == "card":
             card = number
     return {
-        "n": 0,
         "text": words.entry(entry),
         "kind": id,
         "reason": is_reason(id),
-        "actor": "",
+        "actor": actor,
         "faction": spec.factions[faction] if 0 <= faction < len(spec.factions) else "",
         "spaces": spaces,
         "card": card,
         "change": _change(spec, entry),
     }
-
-
-@lru_cache(maxsize=20_000)
-def _acting(game: str, entry: Entry) -> int | None:
-    """Whose deeds begin with a line: a faction's, none's (-1), or still those of the faction before (None)."""
-    words = words_for("en", game)
-    id, numbers = entry
-    arguments = words.lexicon.journal.get(id, ())
-    kinds = [kind for _, kind in arguments]
-    if "phase" in kinds:
-        return words.lexicon.phase_factions[numbers[kinds.index("phase")]]
-    if id in _NEW_CHAPTERS:
-        return -1
-    if "faction" in kinds and (id == "pass" or is_reason(id) or not _DEEDS.isdisjoint(kinds)):
-        return numbers[kinds.index("faction")]
-    return None
 
 
 def _change(spec: Spec, entry: Entry) -> Change | None:
@@ -92,45 +135,43 @@ def _change(spec: Spec, entry: Entry) -> Change | None:
     }
 
 
-def log(words: Words, journal: Sequence[Entry], start: int) -> Log:
-    """The lines from one on."""
-    start = max(0, min(start, len(journal)))
-    game = words.spec.game
-    actor = _actor_before(words, journal, start)
-    lines: list[LogLine] = []
-    for n, entry in enumerate(journal[start : start + MOST], start):
-        acting = _acting(game, entry)
-        actor = actor if acting is None else acting
-        name = words.spec.factions[actor] if actor >= 0 else ""
-        lines.append({**_line(words.language, game, entry), "n": n, "actor": name})
-    return {"from": start, "count": len(journal), "lines": lines}
-
-
-@lru_cache(maxsize=20_000)
-def _line_json(language: str, game: str, entry: Entry, actor: str) -> bytes:
-    """A line as JSON but for its number, which comes first."""
-    line = {name: value for name, value in _line(language, game, entry).items() if name != "n"}
-    line["actor"] = actor
-    return msgspec.json.encode(line)[1:]
-
-
 def log_json(words: Words, journal: Sequence[Entry], start: int) -> bytes:
-    """The same as `log`, put together of lines that are JSON already: most of them were shown before."""
+    """The lines from one on, put together of lines that are JSON already."""
     start = max(0, min(start, len(journal)))
-    language, game, factions = words.language, words.spec.game, words.spec.factions
-    actor = _actor_before(words, journal, start)
+    known = _lines(words.language, words.spec.game)
+    actor = known.actor_before(journal, start)
     lines: list[bytes] = []
-    for n, entry in enumerate(journal[start : start + MOST], start):
-        acting = _acting(game, entry)
-        actor = actor if acting is None else acting
-        lines.append(b'{"n":%d,' % n + _line_json(language, game, entry, factions[actor] if actor >= 0 else ""))
-    return b'{"from":%d,"count":%d,"lines":[%b]}' % (start, len(journal), b",".join(lines))
+    for entry in journal[start : start + MOST]:
+        actor = known.actor(entry, actor)
+        lines.append(known.json(entry, actor))
+    return _joined(lines, start, len(journal))
 
 
-def _actor_before(words: Words, journal: Sequence[Entry], start: int) -> int:
-    """Which faction was acting when a line was written; -1: none."""
-    for n in range(start - 1, -1, -1):
-        acting = _acting(words.spec.game, journal[n])
-        if acting is not None:
-            return acting
-    return -1
+def _joined(lines: Iterable[bytes], start: int, count: int) -> bytes:
+    numbered = [b'{"n":%d,%b' % line for line in enumerate(lines, start)]
+    return b'{"from":%d,"count":%d,"lines":[%b]}' % (start, count, b",".join(numbered))
+
+
+class Tail:
+    """The last lines of a journal that only grows, in one language: each line is looked up once."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self._known = _lines(language, game)
+        self._lines: deque[bytes] = deque(maxlen=SHOWN)
+        self._heard = 0
+        self._actor = -1
+
+    def json(self, journal: Sequence[Entry]) -> bytes:
+        if self._heard < len(journal) - SHOWN:
+            self._heard = len(journal) - SHOWN
+            self._actor = self._known.actor_before(journal, self._heard)
+        for entry in journal[self._heard :]:
+            self._actor = self._known.actor(entry, self._actor)
+            self._lines.append(self._known.json(entry, self._actor))
+        self._heard = len(journal)
+        return _joined(self._lines, self._heard - len(self._lines), self._heard)
+
+
+def log(words: Words, journal: Sequence[Entry], start: int) -> Log:
+    """The same, to be looked into."""
+    return msgspec.json.decode(log_json(words, journal, start), type=Log)

@@ -17,11 +17,12 @@ from ..kernel.game import Game, Policy
 from ..kernel.hidden import withheld
 from ..kernel.record import load_json
 from ..kernel.record.played import SOMEBODY, Record
+from .journal import Tail
+from .rows import Later, Line, Saved, Seat
 from .shapes import Further
-from .store import Later, Line, Saved, Seat
 
 _LINES: dict[Entry, Entry] = {}
-_MOST_LINES = 50_000
+_MOST_LINES = 20_000
 
 
 class Table:
@@ -40,6 +41,8 @@ class Table:
         self.shown: dict[object, bytes] = {}
         """What viewers were shown of this revision, for others who may see the same."""
         self.shown_at = (-1, -1)
+        self._tails: dict[str, Tail] = {}
+        """The end of the journal in the languages in which it was asked for."""
         self.ends: tuple[int, dict[str, bool]] | None = None
         """Which choices end the turn, once that was asked for, and at which revision."""
         self.further: tuple[int, str, Further] | None = None
@@ -64,6 +67,7 @@ class Table:
         self.forced = bytearray()
         self.actors = array("b")
         """Who made each choice."""
+        self._tails = {}
         self.history: list[tuple[int, int, list[int]]] = []
         self._heard = 0
         self._sum = hashlib.blake2b(digest_size=16)
@@ -99,10 +103,19 @@ class Table:
         return self._sum.hexdigest()
 
     def cool_down(self) -> None:
-        """Drop what can be computed again; callers that use it just now keep their reference."""
+        """Drop what is large and can be computed again; callers that use it just now keep their reference."""
         self.shown, self.shown_at = {}, (-1, -1)
         self.ends = self.further = None
-        self.chat = None
+        if self.chat:
+            # That nothing was said takes no memory, and a question to the database to find out again.
+            self.chat = None
+
+    def tail(self, language: str) -> bytes:
+        """The last lines of the journal as JSON."""
+        found = self._tails.get(language)
+        if found is None:
+            found = self._tails[language] = Tail(language, self.rules.spec.game)
+        return found.json(self.game.journal)
 
     def take_back(self, keep: int) -> None:
         """Undo the choices from the Nth on; all of them can be undone."""
@@ -110,6 +123,7 @@ class Table:
             self.game.undo()
         del self.forced[keep:]
         del self.actors[keep:]
+        self._tails = {}
         self.game.actor = self.actors[-1] if self.actors else CHANCE
         self.history = [entry for entry in self.history if entry[0] <= keep]
         self._heard = min(self._heard, len(self.game.journal))

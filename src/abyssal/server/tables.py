@@ -25,8 +25,9 @@ from .company import Change, Company, asked_for, have, some
 from .help import lesson
 from .journal import words_for
 from .messages import Choose, Create, Rematch, Rewind, Undo
+from .rows import Line, Repeated, Request, Saved, Seat, digest
 from .shapes import NewTable
-from .store import Line, Repeated, Request, Saved, Seat, Store, digest
+from .store import Store
 from .table import Table, begin
 from .thinking import Task, is_mind
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -18,7 +19,7 @@ from ..language import Words
 from ..language.words import signed
 from . import furniture, shapes
 from .journal import SHOWN, log, log_json, words_for
-from .store import Line, Seat
+from .rows import Line, Seat
 from .table import Table
 
 MOST_TRIED = 40
@@ -92,7 +93,8 @@ class Moment:
 def state(table: Table, viewer: Viewer) -> shapes.State:
     """The whole of it."""
     words = words_for(viewer.language, table.rules.spec.game)
-    return _state(Now.of(table), Moment.of(table.game), words, viewer, _asked(table, words, viewer), None)
+    asked, log = _asked(table, words, viewer), table.tail(viewer.language)
+    return _state(Now.of(table), Moment.of(table.game), words, viewer, asked, None, log)
 
 
 def earlier(now: Now, game: Game, viewer: Viewer, made: shapes.Made | None) -> shapes.State:
@@ -113,14 +115,18 @@ def _state(
     viewer: Viewer,
     decision: shapes.DecisionView | None,
     made: shapes.Made | None,
+    log: bytes | None = None,
 ) -> shapes.State:
     rules, board = moment.rules, moment.board
     spaces = rules.spec.spaces
-    seen = seen_by(rules, board, [rules.spec.faction_index[seat] for seat in viewer.seats])
+    seen = board
+    if board.order or rules.hides(board):
+        seen = seen_by(rules, board, [rules.spec.faction_index[seat] for seat in viewer.seats])
     position = rules.to_position(seen)
     variant = rules.variant(board)
     marked = rules.control_marked(board)
-    entries = moment.journal
+    if log is None:
+        log = log_json(words, moment.journal, len(moment.journal) - SHOWN)
     return {
         "table": now.table,
         "game": rules.spec.game,
@@ -133,8 +139,8 @@ def _state(
         "control": {spaces[s]: side for s, side in rules.control_shown(board).items()},
         "marked": None if marked is None else {spaces[s]: side for s, side in marked.items()},
         "strength": furniture.strength(board, rules),
-        "card": furniture.card_view(words, board, variant, card) if (card := board.n[board.spec.CARD]) else None,
-        "next": [furniture.card_view(words, board, variant, card) for card in rules.deck(board).queue()],
+        "card": furniture.card_view(words, variant, card) if (card := board.n[board.spec.CARD]) else None,
+        "next": [furniture.card_view(words, variant, card) for card in rules.deck(board).queue()],
         "deck": rules.deck(board).left(),
         "coming": furniture.deck(board, rules),
         "sequence": furniture.sequence(words, board, rules, position),
@@ -147,7 +153,7 @@ def _state(
         "effects": furniture.effects(words, board, variant),
         "decision": decision,
         "made": made,
-        "log": cast(shapes.Log, msgspec.Raw(log_json(words, entries, len(entries) - SHOWN))),
+        "log": cast(shapes.Log, msgspec.Raw(log)),
         "result": _result(rules, board, words, bool(viewer.seats)) if moment.over else None,
         "people": {
             "spectators": viewer.presence.spectators,
@@ -332,25 +338,34 @@ def _deals(words: Words, asides: Sequence[str]) -> list[shapes.Deal]:
 
 def _options(game: Game, words: Words, decision: Decision) -> list[shapes.Option]:
     remarks = game.rules.remarks(game.board, decision)
-    return [option_shown(game, words, decision, option, remarks.get(option)) for option in decision.options]
+    return [option_shown(words, decision, option, remarks.get(option)) for option in decision.options]
 
 
-def option_shown(
-    game: Game, words: Words, decision: Decision, option: str, remark: Remark | None = None
-) -> shapes.Option:
+def option_shown(words: Words, decision: Decision, option: str, remark: Remark | None = None) -> shapes.Option:
     """One option of a question."""
-    spec = game.rules.spec
+    shown = _about(words, option).copy()
+    shown["text"] = words.choice(decision, option)
+    if remark is not None:
+        shown["vain"] = remark.vain
+        shown["remark"] = _remark(words, remark)
+    return shown
+
+
+@lru_cache(maxsize=5000)
+def _about(words: Words, option: str) -> shapes.Option:
+    """What an option is about, whatever the question."""
+    spec = words.spec
     piece = option.partition(":")[2] or option
     return {
         "choice": option,
-        "text": words.choice(decision, option),
+        "text": "",
         "space": option if option in spec.space_index else "",
         "piece": piece if piece in spec.piece_named or piece in spec.pool_index else "",
         "faction": option if option in spec.faction_index else "",
         "number": int(option) if option.isdecimal() else None,
-        "always": option in game.rules.always_possible,
-        "vain": remark is not None and remark.vain,
-        "remark": "" if remark is None else _remark(words, remark),
+        "always": option in words.game.always_possible,
+        "vain": False,
+        "remark": "",
     }
 
 

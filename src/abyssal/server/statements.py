@@ -1,0 +1,52 @@
+"""The statements that are needed again and again, built once: putting one together costs more than running it."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, bindparam, insert, select, text, update
+
+from .schema import CHAT, CHOICES, REQUESTS, SEATS, TABLES
+
+HEAD = select(TABLES.c.rev, TABLES.c.news).where(TABLES.c.id == bindparam("id"))
+MADE = select(REQUESTS.c.digest).where(
+    REQUESTS.c.table_id == bindparam("table"),
+    REQUESTS.c.faction.in_(bindparam("factions", expanding=True)),
+    REQUESTS.c.request == bindparam("request"),
+)
+TOUCH = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(news=TABLES.c.news + 1, changed=bindparam("now", type_=BigInteger))
+)
+NEWS = TOUCH.returning(TABLES.c.news)
+MOVE = TOUCH.where(TABLES.c.rev == bindparam("rev_known"), TABLES.c.news == bindparam("news_known")).values(
+    rev=TABLES.c.rev + 1, checksum=bindparam("sum")
+)
+LATER = select(
+    TABLES.c.rev, TABLES.c.news, TABLES.c.rematch, TABLES.c.checksum, TABLES.c.asked
+).where(TABLES.c.id == bindparam("id"))  # fmt: skip
+CHOICES_FROM = (
+    select(CHOICES.c.choice, CHOICES.c.forced)
+    .where(CHOICES.c.table_id == bindparam("id"), CHOICES.c.n >= bindparam("start"))
+    .order_by(CHOICES.c.n)
+)
+ADD = insert(CHOICES)
+SEATS_OF = select(
+    SEATS.c.faction,
+    SEATS.c.token,
+    SEATS.c.name,
+    SEATS.c.webhook,
+    SEATS.c.lang,
+    SEATS.c.taken,
+    SEATS.c.mind,
+    SEATS.c.aids,
+    SEATS.c.open,
+    SEATS.c.used,
+).where(SEATS.c.table_id == bindparam("id"))
+LAST_SAID = (
+    select(CHAT.c.n, CHAT.c.faction, CHAT.c.text, CHAT.c.name)
+    .where(CHAT.c.table_id == bindparam("id"))
+    .order_by(CHAT.c.n.desc())
+    .limit(bindparam("most"))
+)
+REQUEST = insert(REQUESTS)
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
