@@ -283,6 +283,19 @@ def test_8_7_6_sweep_in_place() -> None:
     assert "8.7.6 best-target 3>1" in reasons(b)
 
 
+def test_8_7_6_finds_before_it_transports() -> None:
+    """8.7.6 Four Troops find four Guerrillas in Herat, and only then leave it for Kabul, which no Sweep reaches."""
+    text = "herat: government 4t, taliban 6g\nbadghis: coalition 1t\nfarah: coalition 1t\nghowr: coalition 1t\n"
+    text += "nimruz: coalition 1t"
+    assert does(stretched(text, 3, people="coalition+taliban"), "government") == {
+        "herat taliban.guerrilla.u": -4,
+        "herat taliban.guerrilla.a": 4,
+        "herat government.troops": -4,
+        "kabul government.troops": 4,
+        "resources government": -3,
+    }
+
+
 # Special Activities
 
 
