@@ -21,7 +21,7 @@ from abyssal.games.distant_plain.nonplayers.government.train import Train
 from abyssal.games.distant_plain.nonplayers.mind import Mind
 from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import RULES, run
-from tests.games.distant_plain.nonplayers.bots import decides, does, in_force, phase, questions, reasons, solo, turn
+from tests.games.distant_plain.nonplayers.bots import decides, dice, does, in_force, phase, questions, reasons, solo, turn
 
 ALL_PEOPLE = "coalition+taliban+warlords"
 HELD = "".join(
@@ -386,6 +386,23 @@ def test_8_7_7_police_for_control_then_locs() -> None:
     changes = phase(b, "redeploy_police")
     assert changes["loc_kabul_tor_kham government.police"] == 2
     assert changes["loc_kandahar_spin_boldak government.police"] == 2
+
+
+def test_8_7_7_police_give_up_what_they_cannot_hold() -> None:
+    """8.7.7 When the Troops have left, Konduz would need two more Police, and there is one: its own go to LoCs, but for
+    the last. With one more in Kabul it is held."""
+    text = "konduz: government 2t 3p, warlords 2g 2b\nkabul: government 1t "
+    lost = stretched(text + "2p")
+    phase(lost, "redeploy_troops")
+    assert phase(lost, "redeploy_police", *dice("32")) == {
+        "konduz government.police": -2,
+        "kabul government.police": -1,
+        "loc_kabul_tor_kham government.police": 2,
+        "loc_kandahar_spin_boldak government.police": 1,
+    }
+    held = stretched(text + "3p")
+    phase(held, "redeploy_troops")
+    assert phase(held, "redeploy_police") == {"konduz government.police": 2, "kabul government.police": -2}
 
 
 def test_8_7_3_transport_for_control() -> None:
