@@ -12,9 +12,9 @@ from abyssal.games.distant_plain.names import (
     COALITION_TROOPS_POOL,
     FIND_FIX_FINISH,
     ISR,
+    PARTNERING_POLICY,
     POLICE,
     POLICE_POOL,
-    PARTNERING_POLICY,
     PREDATORS,
     PROPAGANDA_PLAYED,
     PRTS,
@@ -235,8 +235,8 @@ def test_8_6_3_the_last_troops_stay_where_they_are_needed() -> None:
 
 
 def test_8_6_3_air_lift_without_partners() -> None:
-    """8.6.3 By Partnering Policy (10, shaded) Government cubes do not find: an Air Lift brings Coalition Troops for both
-    Guerrillas at Support, though as many Government Troops are there."""
+    """8.6.3 By Partnering Policy (10, shaded) Government cubes do not find: an Air Lift brings Coalition Troops for
+    both Guerrillas at Support, though as many Government Troops are there."""
     text = "baghlan: coalition 1t, government 5t, taliban 2g, S\nherat: coalition 2t 1b"
     b = in_force(stretched(text), PARTNERING_POLICY, SHADED)
     assert does(b, "coalition") == found("baghlan", 2) | {"herat coalition.troops": -1, "baghlan coalition.troops": 1}

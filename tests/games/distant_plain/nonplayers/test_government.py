@@ -21,7 +21,17 @@ from abyssal.games.distant_plain.nonplayers.government.train import Train
 from abyssal.games.distant_plain.nonplayers.mind import Mind
 from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import RULES, run
-from tests.games.distant_plain.nonplayers.bots import decides, dice, does, in_force, phase, questions, reasons, solo, turn
+from tests.games.distant_plain.nonplayers.bots import (
+    decides,
+    dice,
+    does,
+    in_force,
+    phase,
+    questions,
+    reasons,
+    solo,
+    turn,
+)
 
 ALL_PEOPLE = "coalition+taliban+warlords"
 HELD = "".join(

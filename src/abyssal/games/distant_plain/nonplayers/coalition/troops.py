@@ -45,8 +45,8 @@ def may_leave(b: Afghanistan, op: Operation, s: int) -> int:
 
 
 def may_sweep_away(b: Afghanistan, op: Operation, s: int) -> int:
-    """8.6.3 Coalition Troops that may leave in a Sweep: not the last at a Coalition Base, nor the Coalition's last piece
-    where enemies are to be found, as Government cubes find nobody for it alone (3.2.3)."""
+    """8.6.3 Coalition Troops that may leave in a Sweep: not the last at a Coalition Base, nor the last piece where
+    enemies are to be found, as Government cubes find nobody for it alone (3.2.3)."""
     most = min(movable(b, op, COALITION_TROOPS, s), may_leave(b, op, s))
     if b.n[COALITION_BASE + s] or is_swept(b, op, s):
         most = min(most, b.n[COALITION_TROOPS + s] - 1)

@@ -130,7 +130,7 @@ def lacking(b: Afghanistan, s: int) -> int:
 
 
 def spare_police(b: Afghanistan, s: int, given_up: list[int]) -> int:
-    """8.7.7 Police that may leave: not the last, nor those that a LoC or COIN Control needs, unless that is given up."""
+    """8.7.7 Police that may leave: not the last, nor those that a LoC needs, or COIN Control that is kept."""
     police = b.n[POLICE + s]
     if b.spec.kind[s] == LOC:
         return max(0, police - quota(b, s))
