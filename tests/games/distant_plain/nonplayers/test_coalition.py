@@ -12,6 +12,7 @@ from abyssal.games.distant_plain.names import (
     COALITION_TROOPS_POOL,
     FIND_FIX_FINISH,
     ISR,
+    PARTNERING_POLICY,
     POLICE,
     POLICE_POOL,
     PREDATORS,
@@ -122,7 +123,7 @@ def test_8_6_4_assault_in_place_if_nothing_else_is_possible() -> None:
 def test_8_6_3_sweep_in_place_and_into() -> None:
     """8.6.3 At Support with just enough Troops, in place or from next to it."""
     assert does(stretched("kabul: coalition 1t, taliban 1g, S"), "coalition") == found("kabul")
-    b = stretched("kabul: coalition 3t\nbaghlan: taliban 2g, S")
+    b = in_force(stretched("kabul: coalition 3t\nbaghlan: taliban 2g, S"), SANDSTORMS, UNSHADED)
     assert does(b, "coalition") == found("baghlan", 2) | {
         "kabul coalition.troops": -2,
         "baghlan coalition.troops": 2,
@@ -209,7 +210,8 @@ def test_8_6_3_troops_that_stay() -> None:
 def test_8_6_3_everywhere_in_place() -> None:
     """8.6.3 Then in place everywhere else; then one more space with all Troops, at a Coalition Base first."""
     text = "kabul: coalition 1t, taliban 1g, S\nherat: coalition 1t, warlords 1g"
-    assert does(stretched(text), "coalition") == found("kabul") | found("herat", who="warlords")
+    b = in_force(stretched(text), SANDSTORMS, UNSHADED)
+    assert does(b, "coalition") == found("kabul") | found("herat", who="warlords")
     text = "kabul: coalition 3t, taliban 1g, S\nbaghlan: taliban 1g, warlords 1b\nnuristan: taliban 1g"
     b = stretched(text)
     changes = does(b, "coalition")
@@ -220,7 +222,32 @@ def test_8_6_3_everywhere_in_place() -> None:
 def test_8_6_3_what_is_swept_in_place_stays() -> None:
     """8.6.3, 8.2.3 Troops that find Guerrillas in place do not leave for the last bullet's space."""
     text = "kabul: coalition 1t, taliban 1g, S\nkonduz: coalition 1t, warlords 1g\nbaghlan: taliban 1g"
-    assert does(stretched(text), "coalition") == found("kabul") | found("konduz", who="warlords")
+    b = in_force(stretched(text), SANDSTORMS, UNSHADED)
+    assert does(b, "coalition") == found("kabul") | found("konduz", who="warlords")
+
+
+def test_8_6_3_the_last_troops_stay_where_they_are_needed() -> None:
+    """8.6.3, 3.2.3 At Support the Government's Troops find the Warlords only beside a Coalition piece: its last Troops
+    do not leave Baghlan for Balkh."""
+    text = "kabul: coalition 1t 1b, taliban 1g, S\nbaghlan: coalition 1t, government 5t, warlords 2g, S\n"
+    b = in_force(stretched(text + "balkh: warlords 2g"), SANDSTORMS, UNSHADED)
+    assert does(b, "coalition") == found("kabul") | found("baghlan", 2, "warlords")
+
+
+def test_8_6_3_air_lift_without_partners() -> None:
+    """8.6.3 By Partnering Policy (10, shaded) Government cubes do not find: an Air Lift brings Coalition Troops for
+    both Guerrillas at Support, though as many Government Troops are there."""
+    text = "baghlan: coalition 1t, government 5t, taliban 2g, S\nherat: coalition 2t 1b"
+    b = in_force(stretched(text), PARTNERING_POLICY, SHADED)
+    assert does(b, "coalition") == found("baghlan", 2) | {"herat coalition.troops": -1, "baghlan coalition.troops": 1}
+
+
+def test_8_6_3_strikes_at_what_the_sweep_found() -> None:
+    """8.6.3 The Special Activity comes after the Sweep: the last Guerrilla of a Taliban Player at Support, Underground
+    until then, is found and struck."""
+    b = stretched("herat: coalition 1t, taliban 1g, S", people="taliban+government")
+    assert does(b, "coalition") == {"herat taliban.guerrilla.u": -1}
+    assert "8.6.3 strike-worth-it yes" in reasons(b)
 
 
 # Assault
@@ -262,6 +289,15 @@ def test_8_6_4_an_air_lift_helps() -> None:
     assert "balkh coalition.troops" not in changes
 
 
+def test_8_6_4_the_government_helps_after_an_air_lift() -> None:
+    """8.6.4 Four Guerrillas and a Base: an Air Lift brings three Troops, and the Government gives the fifth hit."""
+    text = "paktika: coalition 1t 1b, government 1t, taliban 4g(4a) 1b\nkabul: coalition 5t 1b, S"
+    b = stretched(text, people="taliban")
+    changes = does(b, "coalition")
+    assert changes["paktika coalition.troops"] == 3
+    assert (changes["paktika taliban.guerrilla.a"], changes["paktika taliban.base"]) == (-4, -1)
+
+
 def test_8_6_4_then_everywhere() -> None:
     """8.6.4 If pieces went, Assault everywhere in place: the Warlords too."""
     b = stretched("herat: coalition 1t, taliban 1b\nbalkh: coalition 1t, warlords 1g(1a)")
@@ -292,6 +328,14 @@ def test_8_6_1_predators() -> None:
     b = in_force(stretched(text), PREDATORS, UNSHADED)
     assert does(b, "coalition") == found("kabul") | {"waziristan taliban.base": -1, "herat warlords.base": -1}
     assert does(stretched(text), "coalition") == found("kabul") | {"herat warlords.base": -1}
+
+
+def test_8_6_1_predators_strike_no_guerrillas_in_pakistan() -> None:
+    """8.6.1 The drone takes one Base; in a second space of Pakistan only a Base without Guerrillas is struck, and
+    Islamabad stays where it is otherwise."""
+    text = "kabul: coalition 1t, taliban 1g, S\nwaziristan: taliban 1g(1a) 1b\nnorthwest_frontier: taliban 2g(2a) 1b"
+    b = in_force(stretched(text), PREDATORS, UNSHADED)
+    assert does(b, "coalition") == found("kabul") | {"waziristan taliban.base": -1}
 
 
 def test_8_6_3_air_lift_protects_and_makes_room() -> None:
@@ -393,6 +437,17 @@ def test_8_6_1_prts() -> None:
     assert (changes["balkh support"], changes["herat support"]) == (1, 1)
     b = in_force(stretched(text, 9), PRTS, SHADED)
     assert not {key for key in does(b, "coalition") if key.endswith("support")}
+
+
+def test_8_6_5_two_thirds_with_prts() -> None:
+    """8.6.5, 8.6.1 Of 12 Resources 8 may be spent: Civic Action in Kabul and cubes for Helmand; the second Civic Action
+    of PRTs (18, unshaded), possible once Helmand is Controlled, would be too much."""
+    text = "kabul: coalition 3t 1b, government 2t 2p\nhelmand: coalition 3t 1b, taliban 5g(5a)"
+    b = in_force(stretched(text, 12, police=6), PRTS, UNSHADED)
+    changes = does(b, "coalition")
+    assert (changes["kabul support"], changes["helmand government.police"]) == (1, 6)
+    assert changes["resources government"] == -6
+    assert "helmand support" not in changes
 
 
 def test_8_6_5_cubes_at_bases() -> None:

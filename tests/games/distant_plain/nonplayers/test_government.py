@@ -21,7 +21,17 @@ from abyssal.games.distant_plain.nonplayers.government.train import Train
 from abyssal.games.distant_plain.nonplayers.mind import Mind
 from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import RULES, run
-from tests.games.distant_plain.nonplayers.bots import decides, does, in_force, phase, questions, reasons, solo, turn
+from tests.games.distant_plain.nonplayers.bots import (
+    decides,
+    dice,
+    does,
+    in_force,
+    phase,
+    questions,
+    reasons,
+    solo,
+    turn,
+)
 
 ALL_PEOPLE = "coalition+taliban+warlords"
 HELD = "".join(
@@ -283,6 +293,19 @@ def test_8_7_6_sweep_in_place() -> None:
     assert "8.7.6 best-target 3>1" in reasons(b)
 
 
+def test_8_7_6_finds_before_it_transports() -> None:
+    """8.7.6 Four Troops find four Guerrillas in Herat, and only then leave it for Kabul, which no Sweep reaches."""
+    text = "herat: government 4t, taliban 6g\nbadghis: coalition 1t\nfarah: coalition 1t\nghowr: coalition 1t\n"
+    text += "nimruz: coalition 1t"
+    assert does(stretched(text, 3, people="coalition+taliban"), "government") == {
+        "herat taliban.guerrilla.u": -4,
+        "herat taliban.guerrilla.a": 4,
+        "herat government.troops": -4,
+        "kabul government.troops": 4,
+        "resources government": -3,
+    }
+
+
 # Special Activities
 
 
@@ -373,6 +396,23 @@ def test_8_7_7_police_for_control_then_locs() -> None:
     changes = phase(b, "redeploy_police")
     assert changes["loc_kabul_tor_kham government.police"] == 2
     assert changes["loc_kandahar_spin_boldak government.police"] == 2
+
+
+def test_8_7_7_police_give_up_what_they_cannot_hold() -> None:
+    """8.7.7 When the Troops have left, Konduz would need two more Police, and there is one: its own go to LoCs, but for
+    the last. With one more in Kabul it is held."""
+    text = "konduz: government 2t 3p, warlords 2g 2b\nkabul: government 1t "
+    lost = stretched(text + "2p")
+    phase(lost, "redeploy_troops")
+    assert phase(lost, "redeploy_police", *dice("32")) == {
+        "konduz government.police": -2,
+        "kabul government.police": -1,
+        "loc_kabul_tor_kham government.police": 2,
+        "loc_kandahar_spin_boldak government.police": 1,
+    }
+    held = stretched(text + "3p")
+    phase(held, "redeploy_troops")
+    assert phase(held, "redeploy_police") == {"konduz government.police": 2, "kabul government.police": -2}
 
 
 def test_8_7_3_transport_for_control() -> None:

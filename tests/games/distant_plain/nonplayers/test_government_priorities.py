@@ -103,3 +103,28 @@ def test_8_7_7_police_from_where_most_are() -> None:
         "kabul government.police": -1,
         "loc_kabul_tor_kham government.police": 1,
     }
+
+
+def test_8_7_3_assault_on_locs_last() -> None:
+    """8.7.3 After the Base one Guerrilla goes either way: in Nimruz rather than on the LoC."""
+    text = "farah: government 2t, taliban 1b\nnimruz: government 2t, taliban 1g(1a)\n"
+    text += "loc_kabul_aibak: government 2p, taliban 1g(1a)"
+    b = stretched(text, 8, people="coalition+warlords")
+    changes = does(b, "government")
+    assert changes["nimruz taliban.guerrilla.a"] == -1
+    assert "loc_kabul_aibak taliban.guerrilla.a" not in changes
+
+
+def test_8_7_4_assault_on_the_loc_of_a_player() -> None:
+    """8.7.4 Of three LoCs the two of a Taliban Player come first, and of these the one where two Guerrillas go."""
+    text = "kabul: government 9p\nloc_kabul_aibak: taliban 2g(2a), government 4p\n"
+    text += "loc_kandahar_kabul: warlords 3g(3a), government 6p\nloc_farah_kandahar: taliban 1g(1a), government 2p"
+    b = stretched(text, 3, people="coalition+taliban")
+    assert does(b, "government")["loc_kabul_aibak taliban.guerrilla.a"] == -2
+    assert {"8.7.4 best-target 3>2", "8.7.4 most-removed 2>1"} <= set(reasons(b))
+
+
+def test_8_7_7_civic_action_where_most_people_live() -> None:
+    """8.7.7 For 3 of 5 Resources Opposition goes in Balkh of 2 Population, not in Herat of 1."""
+    b = stretched("herat: government 2t 1p, O\nbalkh: government 2t 1p, O", 5)
+    assert phase(b, "civic_action_government") == {"balkh support": 1, "resources government": -3}

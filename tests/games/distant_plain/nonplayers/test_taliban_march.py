@@ -15,7 +15,7 @@ from abyssal.games.distant_plain.nonplayers.effect import Stage
 from abyssal.games.distant_plain.nonplayers.mind import Mind
 from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import RULES
-from tests.games.distant_plain.nonplayers.bots import decides, in_force, reasons, turn
+from tests.games.distant_plain.nonplayers.bots import decides, does, in_force, reasons, turn
 from tests.games.distant_plain.nonplayers.bots import stretched as stretched_for
 
 FULL = "kabul: O\n" + "".join(
@@ -164,6 +164,14 @@ def test_8_8_5_three_where_a_base_has_room() -> None:
 
 
 HELD = "\nfarah: coalition 1b\nnimruz: coalition 1b"
+
+
+def test_8_8_5_builders_where_most_people_live() -> None:
+    """8.8.5 For the same cost the third Guerrilla goes from Helmand to Kandahar of 2 Population, not the other way."""
+    b = stretched("kandahar: taliban 2g(2a), O\nhelmand: taliban 2g(2a), O\nzabol: taliban 1g", 9, bases=1)
+    changes = does(b, "taliban")
+    assert (changes["kandahar taliban.guerrilla.a"], changes["helmand taliban.guerrilla.a"]) == (1, -1)
+    assert "8.8.5 highest-population 2>1" in reasons(b)
 
 
 def test_8_8_5_builders_at_the_lowest_cost() -> None:

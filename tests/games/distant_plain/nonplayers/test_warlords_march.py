@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abyssal.games.distant_plain.names import BALKH, FIND_FIX_FINISH, UNSHADED, WARLORDS
-from tests.games.distant_plain.nonplayers.bots import decides, dice, in_force, reasons, turn
+from tests.games.distant_plain.nonplayers.bots import decides, dice, does, in_force, reasons, turn
 from tests.games.distant_plain.nonplayers.test_warlords_rally import LAST, stretched
 
 
@@ -76,6 +76,14 @@ def test_8_9_4_no_locs_when_rich_or_at_the_end() -> None:
     assert "two-on-loc" not in " ".join(decides(stretched(text, 9, bases=0, played=LAST), "warlords"))
 
 
+def test_8_9_4_no_locs_once_builders_are_paid() -> None:
+    """8.9.4 With 45 Resources the bullet of the LoCs is passed over, and does not come back when Builders cost one."""
+    b = stretched("samangan: warlords 7g 2b\nfaryab: coalition 1b", 45, bases=2)
+    changes = does(b, "warlords")
+    assert changes["kabul warlords.guerrilla.u"] == 3
+    assert not [key for key in changes if key.startswith("loc_")]
+
+
 def test_8_9_4_three_to_build() -> None:
     """8.9.4 Three into each populated space with room: the highest Population, then without Coalition pieces."""
     b = stretched("sar_e_pol: warlords 3g, coalition 9t\nfaryab: coalition 1t\nbalkh: coalition 1t", 45, bases=0)
@@ -101,6 +109,14 @@ def test_8_9_4_to_remove_control() -> None:
     changes = turn(b, "warlords")
     assert changes == moved("balkh", "konduz", 2)
     assert "8.9.4 control-of-player 2>1" in reasons(b)
+
+
+def test_8_9_4_control_of_most_people() -> None:
+    """8.9.4 Konduz of 2 Population rather than Faryab of 1."""
+    text = "balkh: warlords 2g, coalition 9t\nkonduz: government 2t\nfaryab: government 2t"
+    b = stretched(text, 45, bases=0, played=LAST)
+    assert does(b, "warlords")["konduz warlords.guerrilla.u"] == 2
+    assert "8.9.4 removes-control 2>1" in reasons(b)
 
 
 def test_8_9_4_only_if_enough_can_come() -> None:

@@ -34,14 +34,15 @@ def provinces(m: Mind) -> list[int]:
     return [
         s
         for s in range(S)
-        if b.spec.kind[s] == RURAL and (b.n[TALIBAN_BASE + s] > 0 and drones if b.pakistan[s] else bool(exposed(b, s)))
+        if b.spec.kind[s] == RURAL and (drones and hits_base(m, s, TALIBAN) if b.pakistan[s] else bool(exposed(b, s)))
     ]
 
 
 def hits_base(m: Mind, s: int, faction: int) -> bool:
-    """Whether a strike takes a Base: no Guerrillas of the faction are there. Drones over Pakistan take any."""
+    """Whether a strike takes a Base: no Guerrillas of the faction are there. In one space of Pakistan the drone of
+    Predators (2, unshaded) takes any."""
     b = m.b
-    if b.pakistan[s]:
+    if b.pakistan[s] and not m.notes.get("drone"):
         return b.n[TALIBAN_BASE + s] > 0
     return removable(b, faction, s) == BASE[faction]
 
@@ -100,6 +101,8 @@ def air_strike(m: Mind, d: Decision) -> Flow[str]:
     if s not in m.notes.get("strike", []):
         m.notes.pop("struck", None)
     m.notes["strike"] = [x for x in m.notes.get("strike", []) if x != s]
+    if b.pakistan[s]:
+        m.notes["drone"] = [s]
     return b.spec.spaces[s]
 
 

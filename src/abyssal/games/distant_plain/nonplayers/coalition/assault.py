@@ -45,7 +45,7 @@ def targets(m: Mind) -> list[int]:
 def helpers(m: Mind, op: Operation, s: int) -> int:
     """8.6.4 What Government cubes add, if they can be paid for: in one space."""
     b = m.b
-    if "allies" in m.notes or not may_use_government(b) or b.n[RESOURCES + GOVERNMENT] < COST:
+    if "helped" in m.notes or not may_use_government(b) or b.n[RESOURCES + GOVERNMENT] < COST:
         return 0
     return government_strength(b, s)
 
@@ -179,10 +179,10 @@ def assault_allies(m: Mind, d: Decision) -> str:
     own = hits(b, op, s)
     base = any(takes_base(m, op, s, f, STRUCK) and own <= before_base(b, op, f, s) for f in targets(m))
     clears = b.n[SUPPORT + s] > NEUTRAL and all_in_reach(b, op, s) > own
-    if "allies" in m.notes or not (base or clears):
+    if "helped" in m.notes or not (base or clears):
         return "alone"
     m.says("government-helps")
-    m.notes["allies"] = [s]
+    m.notes["helped"] = [s]
     return "with_government"
 
 

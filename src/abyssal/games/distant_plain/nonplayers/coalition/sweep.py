@@ -91,6 +91,10 @@ class Sweep(Box):
             m.how[s] = "all"
         return s
 
+    def comes_last(self) -> bool:
+        """8.6.3 What the Sweep has found can be struck."""
+        return True
+
     def follows(self, m: Mind, op: Operation) -> str:
         return first_activity(m)
 

@@ -169,13 +169,13 @@ def train_cubes(m: Mind, d: Decision) -> str:
 
 
 def train_build(m: Mind, d: Decision) -> str:
-    """8.6.5 Patronage or Civic Action, as planned."""
-    for s in m.notes.get("builds", []):
-        if m.how.get(s) == "patronage":
-            if "patronage" in d.options:
-                return "patronage"
-        elif "civic_action" in d.options:
-            return "civic_action"
+    """8.6.5 Patronage or Civic Action, as planned and no more: the rest of the Resources stays."""
+    left = m.notes.setdefault("unbuilt", list(m.notes.get("builds", [])))
+    while left:
+        s = left.pop(0)
+        build = "patronage" if m.how.get(s) == "patronage" else "civic_action"
+        if build in d.options and (build == "patronage" or m.b.coin_controls(s)):
+            return build
     return DONE
 
 

@@ -33,19 +33,22 @@ def spare_cubes(b: Afghanistan, s: int) -> int:
     return cubes - HELD if b.n[SUPPORT + s] > NEUTRAL and not b.pashtun[s] else cubes
 
 
+def is_swept(b: Afghanistan, op: Operation, s: int) -> bool:
+    """8.6.3, 8.2.3 Whether cubes are needed to find enemies here: at Support, or where the Sweep is to take place."""
+    return hidden(b, s) > 0 and (b.n[SUPPORT + s] > NEUTRAL or s in op.spaces)
+
+
 def may_leave(b: Afghanistan, op: Operation, s: int) -> int:
-    """8.6.3 Cubes of either faction that may leave in a Sweep: not those that find the enemies of a Support space, or
-    of one that is selected already (8.2.3)."""
+    """8.6.3 Cubes of either faction that may leave in a Sweep: not those that are needed here."""
     most = spare_cubes(b, s)
-    if hidden(b, s) and (b.n[SUPPORT + s] > NEUTRAL or s in op.spaces):
-        most = min(most, b.cubes(s) - hidden(b, s))
-    return most
+    return min(most, b.cubes(s) - hidden(b, s)) if is_swept(b, op, s) else most
 
 
 def may_sweep_away(b: Afghanistan, op: Operation, s: int) -> int:
-    """8.6.3 Coalition Troops that may leave in a Sweep: not the last at a Coalition Base."""
+    """8.6.3 Coalition Troops that may leave in a Sweep: not the last at a Coalition Base, nor the last piece where
+    enemies are to be found, as Government cubes find nobody for it alone (3.2.3)."""
     most = min(movable(b, op, COALITION_TROOPS, s), may_leave(b, op, s))
-    if b.n[COALITION_BASE + s]:
+    if b.n[COALITION_BASE + s] or is_swept(b, op, s):
         most = min(most, b.n[COALITION_TROOPS + s] - 1)
     return max(0, most)
 

@@ -124,34 +124,44 @@ def quota(b: Afghanistan, s: int) -> int:
     return 2 if b.spec.econ[s] >= RICH else 1
 
 
-def police_wanted(m: Mind) -> list[int]:
-    """8.7.7 Where Police are wanted, first to last: for COIN Control where the most people live, then on LoCs."""
-    b = m.b
-    lands = [
-        s
-        for s in b.spec.lands
-        if b.coin_controls(s) and b.n[POP + s] and not b.pakistan[s] and b.coin(s) <= others_left(b, s)
-    ]
-    roads = [s for s in b.spec.locs if b.n[POLICE + s] < quota(b, s)]
-    return sorted(lands, key=lambda s: (-b.n[POP + s], s)) + sorted(roads, key=lambda s: (-b.spec.econ[s], s))
+def lacking(b: Afghanistan, s: int) -> int:
+    """8.7.7 Police that a space still needs to stay under COIN Control; 0 or less if it needs none."""
+    return others_left(b, s) - b.coin(s) + 1 if b.coin_controls(s) and b.n[POP + s] and not b.pakistan[s] else 0
 
 
-def may_spare_police(m: Mind, s: int) -> bool:
-    """8.7.7 Not the last Police, nor one that Control or the LoC needs."""
-    b = m.b
-    if b.n[POLICE + s] < 2:
-        return False
+def spare_police(b: Afghanistan, s: int, given_up: list[int]) -> int:
+    """8.7.7 Police that may leave: not the last, nor those that a LoC needs, or COIN Control that is kept."""
+    police = b.n[POLICE + s]
     if b.spec.kind[s] == LOC:
-        return b.n[POLICE + s] > quota(b, s)
-    return not b.coin_controls(s) or not b.n[POP + s] or b.coin(s) - 1 > others_left(b, s)
+        return max(0, police - quota(b, s))
+    if s in given_up or not b.coin_controls(s) or not b.n[POP + s]:
+        return max(0, police - 1)
+    return max(0, min(police - 1, b.coin(s) - others_left(b, s) - 1))
+
+
+def to_hold(b: Afghanistan, origins: list[int]) -> tuple[list[int], list[int]]:
+    """8.7.7 Where Police keep COIN Control of as many people as possible, the most first, and what is given up for want
+    of them."""
+    held: list[int] = []
+    given_up = [s for s in b.spec.lands if lacking(b, s) > 0]
+    for s in sorted(given_up, key=lambda s: (-b.n[POP + s], lacking(b, s), s)):
+        others = [x for x in given_up if x != s]
+        spare = sum([spare_police(b, x, others) for x in origins if x != s and x not in held])
+        if lacking(b, s) <= spare - sum([lacking(b, x) for x in held]):
+            held.append(s)
+            given_up = others
+    return held, given_up
 
 
 def redeploy_origin(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.7 Police from where most can be spared, LoCs last, one at a time."""
+    """8.7.7 Police from where most can be spared, LoCs last, one at a time: for COIN Control, then to LoCs."""
     b = m.b
     m.rule = "8.7.7"
-    for goal in police_wanted(m):
-        found = [s for s in m.offered(d, list(range(S))) if s != goal and may_spare_police(m, s)]
+    origins = m.offered(d, list(range(S)))
+    held, given_up = to_hold(b, origins)
+    roads = sorted([s for s in b.spec.locs if b.n[POLICE + s] < quota(b, s)], key=lambda s: (-b.spec.econ[s], s))
+    for goal in held + roads:
+        found = [s for s in origins if s != goal and spare_police(b, s, given_up) > 0]
         if found:
             m.says("police-wanted")
             found = m.prefer("off-the-locs", found, lambda s: b.spec.kind[s] != LOC)

@@ -80,6 +80,10 @@ class Sweep(Box):
         m.notes["goal"] = []
         return (yield from random_space(m, found))
 
+    def comes_last(self) -> bool:
+        """8.7.6 Troops find Guerrillas before they are Transported away."""
+        return True
+
     def follows(self, m: Mind, op: Operation) -> str:
         return "transport"
 

@@ -57,7 +57,7 @@ class March(Box):
             yield from self.to_base(m, op, goal)
             return goal
         last = last_campaign(m)
-        tolls = not last and n[RESOURCES + WARLORDS] < RICH
+        tolls = not last and m.purse < RICH  # What a later bullet costs does not bring this one back.
         goal = -1
         if tolls:
             goal = yield from self.to_locs(m, op, spaces)

@@ -1,108 +1,30 @@
-"""A second reading of section 8, without a line of the engine's charts: which Operation a Non-player's flow chart leads
-to, from the position as it is written. `test_reader` compares it with what Non-players do in whole games."""
+"""8.6 to 8.9 Which Operation a Non-player's flow chart leads to, from the position as it is written."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
-from random import Random
-from typing import Any, cast
-
-from abyssal.games.distant_plain.afghanistan import Afghanistan
-from abyssal.kernel.decision import CHANCE
-from abyssal.kernel.game import Game, chance
-from abyssal.kernel.players import RandomPlayer
 from tests.games.distant_plain import referee
-from tests.games.distant_plain.helpers import RULES
-from tests.games.distant_plain.referee import AFGHAN, LANDS, LOCS, MAP, PAKISTAN, Table, pashtun, table
-
-FACTIONS = ["coalition", "taliban", "government", "warlords"]
-INSURGENTS = ["taliban", "warlords"]
-BASES = [f"{faction}.base" for faction in FACTIONS]
-CUBES = ("government.troops", "government.police")
-STRATEGIC_RELEASE, TALKS, SANDSTORMS, LOCAL_TRUCE, PARTNERING = 11, 24, 57, 59, 10
-FIND_FIX_FINISH, NIGHT_LETTERS, URBAN_SPECIALISTS, CAR_BOMBS = 7, 29, 30, 31
-CAPABILITIES = {1, 2, 3, 5, 7, 12, 18, 23, 29, 30, 31, 33, 34, 46}
-
-
-@dataclass
-class Turn:
-    """A Non-player's turn: what lay on the table before it, and what its journal tells."""
-
-    who: str
-    t: Table
-    position: dict[str, Any]
-    people: list[str]
-    journal: list[tuple[str, tuple[int, ...]]]
-
-    def force(self, card: int) -> str:
-        """The side of a Capability or Momentum card that is in force."""
-        found = {**self.position.get("capabilities", {}), **self.position.get("momentum", {})}
-        return str(found.get(str(card), ""))
-
-    def margin(self, faction: str) -> int:
-        """7.3 Victory margins."""
-        t = self.t
-        if faction == "coalition":
-            available = t.available("coalition.troops") + t.available("coalition.base")
-            return sum(t.pop(s) for s in AFGHAN if t.level.get(s) == "S") + available - 30
-        if faction == "government":
-            return sum(t.pop(s) for s in AFGHAN if t.control(s) == "coin") + t.patronage - 35
-        if faction == "taliban":
-            return sum(t.pop(s) for s in AFGHAN if t.level.get(s) == "O") + t.on_map("taliban.base") - 20
-        free = sum(t.pop(s) for s in AFGHAN if not t.control(s))
-        return min(free - 15, t.resources["warlords"] - 40)
-
-    def does(self) -> list[str]:
-        """The Operations that it found impossible, and what it did then: an Operation, `event` or `pass`."""
-        names = RULES.procedures.operations
-        found = [names[numbers[0]] for id, numbers in self.journal if id == "bot-impossible"]
-        for id, numbers in self.journal:
-            if id in ("event", "pass"):
-                return [*found, id]
-            if id == "operation":
-                return [*found, names[numbers[1]]]
-        return found
-
-
-def turns(seed: int, people: str, scenario: str) -> Iterator[Turn]:
-    """The turns of Non-players in a game beside people who choose at random."""
-    random = Random(seed)
-    player, dice = RandomPlayer(random), chance(random)
-    game = Game.new(RULES, {"people": people, "scenario": scenario})
-    b = cast(Afghanistan, game.board)
-    while not RULES.is_over(b):
-        told = len(game.journal)
-        position = RULES.to_position(b) if b.n[b.spec.at["phase"]] else {}
-        flow = RULES.step(b)
-        try:
-            decision = next(flow)
-            while True:
-                decision = flow.send((dice if decision.actor == CHANCE else player)(game, decision))
-        except StopIteration:
-            pass
-        journal = game.journal[told:]
-        if journal and journal[0][0] == "bot-turn":
-            t = table(position)
-            t.casualties += Counter(position.get("out_of_play", {}))
-            players = [] if people == "none" else people.split("+")
-            yield Turn(FACTIONS[journal[0][1][0]], t, position, players, journal)
-
-
-def room(t: Table, s: str) -> bool:
-    """1.4.2 Two Bases to a Province or Kabul."""
-    return s in LANDS and t.here(s, *BASES) < 2
+from tests.games.distant_plain.nonplayers.reader.frame import (
+    CAR_BOMBS,
+    CUBES,
+    FIND_FIX_FINISH,
+    INSURGENTS,
+    LOCAL_TRUCE,
+    NIGHT_LETTERS,
+    PARTNERING,
+    SANDSTORMS,
+    STRATEGIC_RELEASE,
+    TALKS,
+    URBAN_SPECIALISTS,
+    Turn,
+    room,
+)
+from tests.games.distant_plain.nonplayers.reader.frame import spare as spare_in
+from tests.games.distant_plain.referee import AFGHAN, LANDS, LOCS, MAP, PAKISTAN, pashtun
 
 
 def spare(turn: Turn, s: str) -> int:
-    """8.8.1, 8.8.3, 8.9.1, 8.9.5 Underground Guerrillas that may be exposed: the last one at a Base may not; with Find
-    Fix Finish the last two, of the Warlords where they have two Bases."""
-    t, who = turn.t, turn.who
-    bases = t.here(s, f"{who}.base")
-    twice = s in AFGHAN if who == "taliban" else bases > 1
-    kept = 0 if not bases else 2 if twice and turn.force(FIND_FIX_FINISH) == "unshaded" else 1
-    return max(0, t.here(s, f"{who}.guerrilla.u") - kept)
+    """Underground Guerrillas of its own that may be exposed before the turn."""
+    return spare_in(turn, turn.t, s, turn.who)
 
 
 # 8.8 The Taliban
