@@ -155,6 +155,37 @@ def test_the_charts_turn_is_among_the_plans(name: str) -> None:
             turn.play(choice)
 
 
+def test_what_a_chart_rehearses_is_no_answer() -> None:
+    """A. D. P. 8.3.5 Charts in players' seats rehearse Events before they choose them. What is said in a rehearsal is
+    not part of their turn: they say only what is open to them, up to the end of the game."""
+    for seed in (3, 4):
+        random = Random(seed)
+        game = Game.new(rules_for("distant-plain"), journal=False)
+        players, dice = [ChartPlayer(4 * seed + faction) for faction in range(4)], chance(random)
+        while (decision := game.decision) is not None:
+            game.choose((dice if decision.actor == CHANCE else players[decision.actor])(game, decision))
+        assert game.over
+
+
+def test_each_turn_of_a_world_has_dice_of_its_own() -> None:
+    """Of two plans one throws once in a turn, the other three times: in the next turn both meet the same dice."""
+    game = at_turn("andean-abyss", 2)
+    worlds = Worlds(game, 3)
+    thrown: list[list[float]] = []
+    for world, times in ((1, 1), (1, 3), (2, 1)):
+        random = Random(times)
+        turn_ends = worlds._until(random, world, None)
+        dice: list[float] = []
+        for _ in range(3):
+            turn_ends(game.board)
+            dice.append(random.random())
+            for _ in range(times - 1):
+                random.random()
+        thrown.append(dice)
+    assert thrown[0] == thrown[1] != thrown[2]
+    assert len(set(thrown[0])) == 3
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_budget_in_rollouts_finds_the_same_anywhere(name: str) -> None:

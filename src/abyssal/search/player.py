@@ -27,7 +27,7 @@ OPENINGS = 16
 """How many options of the open question are tried one by one."""
 SAMPLING = 0.25
 """The part of the time that sampling may take."""
-FIRST = 0.6
+FIRST = 0.85
 """The part of a turn's budget that its first search may use; each later one has this part of what is left."""
 
 AT_ONCE = 64
