@@ -17,7 +17,7 @@ from abyssal.kernel.looking_ahead import worth
 from abyssal.kernel.players import RandomPlayer
 from abyssal.search import Budget, SearchPlayer, read_budget, search
 from abyssal.search.halving import halve
-from abyssal.search.plans import BEST, Plan, chart_plan, promising, sample
+from abyssal.search.plans import Plan, chart_plan, promising, sample
 from abyssal.search.rollouts import Worlds
 from abyssal.search.seats import ChartPlayer
 from tests.kernel.toy import CROWN, REBELS, Toy
@@ -94,7 +94,7 @@ def test_halving_without_time_keeps_to_what_all_have_met() -> None:
     """Time is over after five trials: the third candidate has met one world, like the others, and is the best in it."""
     best, tally = halve([0.0, 0.0, 0.0], 300, lambda wanted: [float(c == 2) if w == 0 else 9.0 for c, w in wanted[:5]])
     assert (best, tally.count()) == (2, 5)
-    assert halve([0.0, 0.5], 100, lambda wanted: [])[0] == 0
+    assert halve([0.0, 0.5], 100, lambda wanted: [])[0] == 1
 
 
 def test_what_is_trusted_must_be_beaten_clearly() -> None:
@@ -102,13 +102,27 @@ def test_what_is_trusted_must_be_beaten_clearly() -> None:
     assert halve([0.01, 0.0], 20, lambda wanted: [0.5 + 0.02 * c for c, w in wanted])[0] == 1
 
 
+def test_doubt_speaks_for_what_is_trusted() -> None:
+    """The second candidate is worth a little more, but how much differs from world to world: it takes many worlds to
+    prefer it, and the trusted one is not dropped before."""
+
+    def trials(wanted: list[tuple[int, int]]) -> list[float]:
+        return [0.5 + c * (0.03 + 0.2 * (-1) ** w) if c < 2 else 0.4 for c, w in wanted]
+
+    assert halve([0.01, 0.0, 0.0, 0.0], 24, trials)[0] == 0
+    assert halve([0.01, 0.0, 0.0, 0.0], 2400, trials)[0] == 1
+    assert halve([0.0, 0.0, 0.0, 0.0], 24, trials)[0] == 1
+
+
 def test_the_most_promising_plans() -> None:
-    """The ten best and the best of each other opening choice; alike in both is the same turn."""
+    """The best of each opening choice, then the best others; alike in both is the same turn."""
     plans = [Plan(("rally", str(i)), i / 100) for i in range(20)] + [
         Plan(("march", str(i)), i / 1000) for i in range(3)
     ]
-    kept = promising([*plans, Plan(("rally", "again"), 0.19)])
-    assert [plan.choices for plan in kept] == [("rally", str(i)) for i in range(19, 19 - BEST, -1)] + [("march", "2")]
+    kept = promising([*plans, Plan(("rally", "again"), 0.19)], 10)
+    assert [plan.choices for plan in kept] == [
+        ("rally", "19"), ("march", "2"), *[("rally", str(i)) for i in range(18, 10, -1)]
+    ]  # fmt: skip
 
 
 def test_a_sampled_turn_is_played_to_its_end() -> None:
