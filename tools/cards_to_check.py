@@ -53,7 +53,9 @@ Say what the card does in your own words: the sentences of the printed card belo
    `abyssal rule --game distant-plain card-NN` names them.
 4. **Test**: change the test of the side in `tests/games/distant_plain/events/`: a small position, the choices, and the
    whole difference.
-5. Run `make docs` and `make test`. The side leaves this page.
+5. **Non-players**: in `nonplayer.json` beside `cards.json` list under `effects` what the side could do of what they
+   look for (a test names what is missing), under `instructions` what the printed sheet tells factions with a halo.
+6. Run `make docs` and `make test`. The side leaves this page.
 """
 
 
@@ -70,10 +72,11 @@ def page() -> str:
     stated = [(n, side) for n, side in open_sides if _source(cards, n, side) != "designed"]
     designed = [(n, side) for n, side in open_sides if _source(cards, n, side) == "designed"]
     head = HEAD.format(sides=len(sides), known=len(sides) - len(open_sides), unknown=len(open_sides), **counts)
+    sheet = json.loads((DATA / "nonplayer.json").read_text(encoding="utf-8"))
     return "\n".join(
         [
             head,
-            _whole_cards(data["events"]),
+            _whole_cards(data["events"], sheet["instructions"]),
             _table("Sides of which a source states the effect or a part of it", cards, notes, stated),
             _table("Sides that are designed", cards, notes, designed),
         ]
@@ -84,8 +87,10 @@ def _source(cards: Cards, number: int, side: str) -> str:
     return cards.source[number][SIDES.index(side)]
 
 
-def _whole_cards(events: list[dict[str, Any]]) -> str:
+def _whole_cards(events: list[dict[str, Any]], instructions: dict[str, dict[str, dict[str, Any]]]) -> str:
     """What is not sure of cards as a whole: order, one text or two, halos."""
+    ours = [int(card) for card, by in instructions.items() if any(told["source"] == "ours" for told in by.values())]
+    gathered = [int(card) for card in instructions if int(card) not in ours]
     by_pattern = [card["number"] for card in events if card["order_source"] == "pattern"]
     stated = [card["number"] for card in events if card["order_source"] != "pattern"]
     kinds = [card["number"] for card in events if card["dual_source"] == "designed"]
@@ -97,7 +102,7 @@ def _whole_cards(events: list[dict[str, Any]]) -> str:
 |---|---|---|
 | order of the factions | {_numbers(by_pattern)} | The 24 orders run by seat (Coalition, Taliban, Government, Warlords) in threes, as in Andean Abyss. Stated are those of cards {_numbers(stated)}. |
 | one text or two | {_numbers(kinds)} | Of these {_numbers(single)} have one text, the others two. |
-| halos of Non-player instructions | {_numbers(halos)} | None is known; Non-players go by the general rules. |
+| halos of Non-player instructions | {_numbers(halos)} | None is known. Non-players go by the general rules; `nonplayer.json` has instructions that rulebook or public bot state for cards {_numbers(gathered)}, and our own for {_numbers(ours)}. |
 """  # noqa: E501
 
 

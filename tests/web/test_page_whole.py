@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -61,29 +60,16 @@ def test_accessibility(come: Come, base: str, where: str, about: dict[str, Any])
     assert barriers(page) == []
 
 
-def test_weight_and_haste(browser: Browser, base: str) -> None:
-    """A table weighs less than 500 KB as sent, its board shows within 2 seconds, and nothing comes from elsewhere."""
+def test_weight(browser: Browser, base: str) -> None:
+    """A table weighs less than 500 KB as sent, and nothing comes from elsewhere. (`tools.page` measures the time.)"""
     sent: list[Response] = []
     me = Visitor(browser, base)
     me.page.on("response", lambda answer: sent.append(answer))
     made = post(base, "tables", {"record": SOLO})
-    seconds = first_sight(me.page, f"{base}/t/{made['table']}")
+    me.page.goto(f"{base}/t/{made['table']}")
+    expect(me.page.locator("#board .stack").first).to_be_visible()
     me.page.wait_for_load_state("networkidle")
     assert all(answer.url.startswith(base) for answer in sent)
     assert len(sent) > 10
     assert sum(len(gzip.compress(answer.body())) for answer in sent) < LIMIT
     me.leave()
-    for _ in range(4):  # others share the machine: the best of five counts
-        if seconds >= 2:
-            again = Visitor(browser, base)
-            seconds = min(seconds, first_sight(again.page, f"{base}/t/{made['table']}"))
-            again.leave()
-    assert seconds < 2
-
-
-def first_sight(page: Page, address: str) -> float:
-    """How long it takes until the board is there."""
-    begin = time.monotonic()
-    page.goto(address)
-    page.wait_for_selector("#board svg [data-space]")
-    return time.monotonic() - begin

@@ -4,11 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.distant_plain.cards import Cards
+from abyssal.cli.display import Display
+from abyssal.cli.screen import Screen
+from abyssal.games.distant_plain.cards import SIDES, Cards
+from abyssal.games.distant_plain.names import CAPABILITIES, CARD, MOMENTUM, SHADED, UNSHADED
 from abyssal.games.distant_plain.rules import DistantPlain, load
+from abyssal.kernel.game import Game
 from abyssal.language import LANGUAGES, Words
+from abyssal.server import furniture
 
 CARDS = Cards(load("cards.json"))
+
+
+def notes(words: Words, card: int) -> list[str]:
+    """What is to be said below each text of a card; empty for a text that is known."""
+    return [
+        words.say("reconstructed", source=source.replace(" ", "-")) if CARDS.reconstructed(card, bool(place)) else ""
+        for place, source in enumerate(CARDS.source[card])
+        if source
+    ]
+
+
+def solid(text: str) -> str:
+    """A text without blanks and breaks: the terminal wraps it."""
+    return "".join(text.split())
 
 
 def test_a_reconstructed_text_says_so() -> None:
@@ -41,3 +60,39 @@ def test_every_mark_is_explained(language: str) -> None:
     for card in range(1, 73):
         for mark in CARDS.marks(card):
             assert words.say(mark.message, **mark.facts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_says_so_below_each_text(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = DistantPlain()
+    words, game = Words(language, rules, strict=True), Game.new(rules)
+    display = Display(Screen(plain=True), words, game)
+    for card in range(1, 73):
+        game.board.set(CARD, card)
+        display.card()
+        shown = solid(capsys.readouterr().out)
+        told = notes(words, card)
+        for place, note in enumerate(told):
+            assert solid(words.card_text(card, bool(place), "") + note) in shown
+        first_word = words.say("reconstructed", source="designed").split(":")[0]
+        assert shown.count(solid(first_word)) == len([note for note in told if note])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_told_so_for_each_text(language: str) -> None:
+    """On the card and beside a lasting effect; a card with one text has one side, called `event`."""
+    rules = DistantPlain()
+    words, board = Words(language, rules, strict=True), rules.empty_board(rules.check_options({}))
+    for card in range(1, 73):
+        view = furniture.card_view(words, board, "", card)
+        told = {mark["side"]: mark["title"] for mark in view["marks"]}
+        assert [told.get(side["side"], "") for side in view["sides"]] == notes(words, card)
+    for card in [*CAPABILITIES, *MOMENTUM]:
+        for side in (UNSHADED, SHADED) if CARDS.dual[card] else (UNSHADED,):
+            board.put_in_force(card, side)
+            (effect,) = furniture.effects(words, board, "")
+            assert effect["side"] == (SIDES[side - 1] if CARDS.dual[card] else "event")
+            assert [mark["title"] for mark in effect["marks"]] == [
+                note for note in [notes(words, card)[side - 1]] if note
+            ]
+        board.put_in_force(card, 0)

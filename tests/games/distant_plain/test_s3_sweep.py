@@ -260,9 +260,8 @@ def test_nato_shaded_limits_a_coalition_sweep_to_two_spaces() -> None:
 
 
 def test_partnering_policy_shaded_leaves_government_pieces_out() -> None:
-    """Card 10, shaded: no Government Troops go along, Government cubes do not count; Events are free of it."""
-    b = board("kabul: coalition 1t, government 2t\nkhowst: government 2t, taliban 3g")
-    b.put_in_force(PARTNERING_POLICY, SHADED)
+    """Card 10, shaded: no Government Troops go along, Government cubes do not count, even if an Event grants the Sweep
+    (5.1.2): it is not forbidden, only its pieces are."""
     choices = ["khowst", "kabul", "done", "taliban"]
     expected = {
         "kabul coalition.troops": -1,
@@ -271,11 +270,10 @@ def test_partnering_policy_shaded_leaves_government_pieces_out() -> None:
         "khowst taliban.guerrilla.a": 1,
         "khowst control": -2,
     }
-    assert operation(b, "coalition", "sweep", *choices, special=False) == expected
-    b = board("kabul: coalition 1t, government 2t")
-    b.put_in_force(PARTNERING_POLICY, SHADED)
-    asked = asks(b, "coalition", "sweep", "khowst", "kabul", special=False, event=True, free=True)
-    assert (asked.kind, asked.options) == ("move-count", ["0", "1"])
+    for granted in (False, True):
+        b = board("kabul: coalition 1t, government 2t\nkhowst: government 2t, taliban 3g")
+        b.put_in_force(PARTNERING_POLICY, SHADED)
+        assert operation(b, "coalition", "sweep", *choices, special=False, event=granted, free=granted) == expected
 
 
 def test_aerostats_shaded_after_a_coalition_sweep() -> None:

@@ -171,6 +171,21 @@ def test_suicide_bombers_unshaded_cost_a_guerrilla() -> None:
     }
 
 
+def test_suicide_bombers_unshaded_after_extort() -> None:
+    """Cards 30, shaded, and 33, unshaded: the Guerrilla that stayed Underground in Kabul goes although Extort has
+    exposed it since (4.4.1)."""
+    b = board("kabul: taliban 1g")
+    b.put_in_force(SUICIDE_BOMBERS, UNSHADED)
+    b.put_in_force(URBAN_SPECIALISTS, SHADED)
+    assert operation(b, "taliban", "terror", "kabul", "extort", "done") == {
+        "kabul taliban.guerrilla.u": -1,
+        "kabul terror": 1,
+        "kabul support": -1,
+        "kabul control": -2,
+        "resources taliban": 1,
+    }
+
+
 def test_suicide_bombers_shaded_remove_a_cube() -> None:
     """Card 33, shaded: in 1 Province or Kabul of the Terror 1 Government cube may go or, without any, Coalition Troops,
     which become Casualties."""

@@ -29,9 +29,9 @@ from .names import (
 )
 
 
-def may_use_government(b: Afghanistan, op: Operation) -> bool:
+def may_use_government(b: Afghanistan) -> bool:
     """Partnering Policy (10, shaded): the Coalition uses no Government pieces in Sweep, Assault or Air Lift."""
-    return op.event or b.in_force(PARTNERING_POLICY) != SHADED
+    return b.in_force(PARTNERING_POLICY) != SHADED
 
 
 def government_strength(b: Afghanistan, s: int) -> int:

@@ -88,7 +88,7 @@ adp-card-26-unshaded = The Coalition may carry out a free Air Lift without an Op
 adp-card-26-shaded = Momentum: each time an Air Lift or Air Strike is announced, the Taliban may spend 3 Resources to cancel it before it takes effect. It counts as the Special Activity of that turn; the Operation goes on.
 
 adp-card-27-unshaded = Remove up to 4 Taliban Guerrillas in all from Pakistan.
-adp-card-27-shaded = The Taliban carry out a free Rally in each Pakistan space, whatever Islamabad's posture. It includes no Sharia.
+adp-card-27-shaded = The Taliban may carry out a free Rally in each Pakistan space, whatever Islamabad's posture. It includes no Sharia.
 
 adp-card-28-unshaded = The Taliban are Ineligible until the next card is over. Raise Patronage by 2.
 adp-card-28-shaded = The Government is Ineligible until the next card is over. The Taliban gain 4 Resources.

@@ -88,7 +88,7 @@ adp-card-26-unshaded = La Coalición puede realizar un Transporte Aéreo gratuit
 adp-card-26-shaded = Impulso: cada vez que se anuncia un Transporte Aéreo o un Ataque Aéreo, los Talibanes pueden gastar 3 Recursos para anularlo antes de que tenga efecto. Cuenta como la Actividad Especial de ese turno; la Operación sigue adelante.
 
 adp-card-27-unshaded = Elimina hasta 4 Guerrillas de los Talibanes en total de Pakistán.
-adp-card-27-shaded = Los Talibanes realizan un Reagrupamiento gratuito en cada casilla de Pakistán, sea cual sea la postura de Islamabad. No incluye Sharía.
+adp-card-27-shaded = Los Talibanes pueden realizar un Reagrupamiento gratuito en cada casilla de Pakistán, sea cual sea la postura de Islamabad. No incluye Sharía.
 
 adp-card-28-unshaded = Los Talibanes son No Elegibles hasta que acabe la carta siguiente. Sube el Clientelismo 2.
 adp-card-28-shaded = El Gobierno es No Elegible hasta que acabe la carta siguiente. Los Talibanes ganan 4 Recursos.

@@ -88,7 +88,7 @@ adp-card-26-unshaded = La Coalition peut mener un Transport Aérien gratuit sans
 adp-card-26-shaded = Élan : chaque fois qu’un Transport Aérien ou une Attaque Aérienne est annoncé, les Talibans peuvent dépenser 3 Ressources pour l’annuler avant son effet. Il compte comme l’Activité Spéciale de ce tour ; l’Opération continue.
 
 adp-card-27-unshaded = Éliminez jusqu’à 4 Guérillas des Talibans en tout du Pakistan.
-adp-card-27-shaded = Les Talibans mènent un Ralliement gratuit dans chaque zone du Pakistan, quelle que soit la posture d’Islamabad. Il ne comprend pas de Charia.
+adp-card-27-shaded = Les Talibans peuvent mener un Ralliement gratuit dans chaque zone du Pakistan, quelle que soit la posture d’Islamabad. Il ne comprend pas de Charia.
 
 adp-card-28-unshaded = Les Talibans sont Inéligibles jusqu’à la fin de la carte suivante. Augmentez le Clientélisme de 2.
 adp-card-28-shaded = Le Gouvernement est Inéligible jusqu’à la fin de la carte suivante. Les Talibans gagnent 4 Ressources.

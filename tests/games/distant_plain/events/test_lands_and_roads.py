@@ -306,6 +306,25 @@ def test_70_contractor_surge_declined() -> None:
     }
 
 
+def test_70_contractor_surge_during_talks() -> None:
+    """5.1.2 The Event grants a Patrol, no Assault: US-Taliban Talks (24, shaded) bar the one at its end."""
+    b = board("loc_kabul_aibak: coalition 1t, taliban 2g")
+    b.put_in_force(names.US_TALIBAN_TALKS, names.SHADED)
+    assert event(b, "government", 70, False, "done", "patrol", "done", "taliban") == {
+        "loc_kabul_aibak taliban.guerrilla.u": -1,
+        "loc_kabul_aibak taliban.guerrilla.a": 1,
+    }
+
+
+def test_70_contractor_surge_without_partners() -> None:
+    """5.1.2 In the Assault that ends the Patrol Partnering Policy (10, shaded) still leaves out Government cubes."""
+    b = board("loc_kabul_aibak: coalition 1t, government 1t, taliban 3g(3a)")
+    b.put_in_force(names.PARTNERING_POLICY, names.SHADED)
+    assert event(b, "government", 70, False, "done", "patrol", "done", "loc_kabul_aibak") == {
+        "loc_kabul_aibak taliban.guerrilla.a": -1,
+    }
+
+
 def test_70_contractor_surge_shaded() -> None:
     """One each on up to 4 LoCs, and 3 Resources."""
     assert in_brief(board(), "coalition", 70, True) == ("warlords", "event-place", [*LOCS, "done"])

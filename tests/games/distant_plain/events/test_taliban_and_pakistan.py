@@ -247,6 +247,17 @@ def test_26_manpads_scare_despite_sandstorms() -> None:
     }
 
 
+def test_26_manpads_scare_without_government_troops() -> None:
+    """5.1.2 Partnering Policy (10, shaded) forbids no Air Lift, only Government Troops in it: those stay."""
+    b = board(LIFT)
+    b.put_in_force(names.PARTNERING_POLICY, names.SHADED)
+    assert event(b, "government", 26, False, "air_lift", "kabul", "zabol", "2", "done") == {
+        "kabul coalition.troops": -2,
+        "zabol coalition.troops": 2,
+        "zabol control": 1,
+    }
+
+
 def test_26_manpads_scare_no_troops() -> None:
     """5.1.3 Nothing to lift."""
     assert event(board("herat: taliban 1g, coalition 1b"), "coalition", 26, False) == {}

@@ -69,3 +69,13 @@ def test_8_3_1_effects_are_wishes() -> None:
     for effects in [*RULES.sheet.effects.values(), *RULES.sheet.granted.values()]:
         assert set(effects) <= set(EVERY_WISH)
         assert effects == sorted(effects) or len(effects) == len(set(effects))
+
+
+def test_8_3_1_the_sheet_agrees_with_the_cards() -> None:
+    """8.3.1, 6.6.1 Islamabad shifts by the sides that the cards say; a faction with a halo has instructions, and each
+    instruction says whose it is."""
+    sheet, cards = RULES.sheet, RULES.cards
+    shifting = {side for side, effects in sheet.effects.items() if "islamabad-shifts" in effects}
+    assert shifting == {(c, s) for c in RULES.spec.events for s in (False, True) if cards.islamabad_side[c][int(s)]}
+    assert {(c, f) for c in RULES.spec.events for f in cards.halo[c]} <= set(sheet.instructions)
+    assert {told["source"] for told in sheet.instructions.values()} == {"rulebook", "public bot", "ours"}

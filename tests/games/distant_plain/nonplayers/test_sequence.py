@@ -187,6 +187,13 @@ def test_8_3_1_no_effect_at_the_end_of_the_track() -> None:
     assert decides(b, "warlords", card=6)[:2] == ["8.3.1 taliban-nonplayer yes", "8.1.ineffective event-has-effect no"]
 
 
+def test_8_7_2_free_operations() -> None:
+    """8.7.2 Afghan Commandos (37) afford the Government a free Assault: it plays them even if Control stays."""
+    b = solo("balkh: government 3t, taliban 1g(1a)", people="coalition+taliban")
+    assert turn(b, "government", card=37) == {"balkh taliban.guerrilla.a": -1}
+    assert reasons(b)[:2] == ["8.7.2 could-government-actions yes", "8.1.ineffective event-has-effect yes"]
+
+
 def test_8_3_1_never() -> None:
     """8.3.1 Anti-Corruption Drive (13) is never for the Warlords."""
     b = solo(RESTING)

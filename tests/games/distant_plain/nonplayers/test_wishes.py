@@ -70,6 +70,8 @@ def test_8_6_2_islamabad_only_against_a_player() -> None:
         (61, "balkh: government 1t, taliban 1g", "coin-control-up"),
         (64, "bamian: government 1p\nsamangan: government 1p\nsar_e_pol: government 1p", "government-pieces"),
         (10, "", "coin-control-up"),
+        (37, "balkh: government 3t, taliban 1g(1a)", "government-actions"),
+        (37, "balkh: government 3t, taliban 1g", ""),
     ],
 )
 def test_8_7_2_what_the_government_looks_for(card: int, text: str, wish: str) -> None:

@@ -37,11 +37,14 @@ from ..names import (
 from .effect import Stage, could
 from .mind import Mind
 
+FREE_ACTIONS: Final = "government-actions"
+"""8.7.2 Met by a side that affords them whenever it can be carried out at all."""
+
 WISHES: Final = {
     COALITION: ["support-up", "opposition-down", "taliban-bases", "coalition-pieces", "islamabad-shifts"],
     GOVERNMENT: [
         "patronage-up", "government-resources-up", "aid-up", "coin-control-up", "government-pieces",
-        "government-actions", "islamabad-shifts",
+        FREE_ACTIONS, "islamabad-shifts",
     ],
     TALIBAN: [
         "support-down", "opposition-up", "opposition-down", "taliban-resources", "taliban-bases", "coalition-removed",
@@ -144,7 +147,7 @@ def could_meet(m: Mind, card: int, shaded: bool) -> str:
         if b.n == start:
             return False
         for wish in wishes:
-            if came_true(b, start, wish):
+            if wish == FREE_ACTIONS or came_true(b, start, wish):
                 met = wish
                 return True
         return False

@@ -41,10 +41,10 @@ NATO_SPACES: Final = 2
 
 def may_assault(b: Afghanistan, op: Operation, s: int) -> bool:
     """3.2.4 Whether a space has cubes of the faction. US-Taliban Talks (24, shaded) bars Coalition Assaults, Strategic
-    Release (11, shaded) any under Taliban Control."""
+    Release (11, shaded) any under Taliban Control; not one that an Event itself grants (5.1.2)."""
     if not (b.n[COALITION_TROOPS + s] if op.who == COALITION else b.government_cubes(s)):
         return False
-    if op.event:
+    if op.event and op.name == "assault":
         return True
     if b.in_force(STRATEGIC_RELEASE) == SHADED and b.taliban_controls(s):
         return False
@@ -103,7 +103,7 @@ def assault_space(b: Afghanistan, op: Operation, s: int, price: int) -> Flow[int
 
 def _government_joins(b: Afghanistan, op: Operation, s: int, price: int) -> Flow[bool]:
     """3.2.4 The Coalition may pay for Government cubes to cause losses too."""
-    if not government_strength(b, s) or not may_use_government(b, op) or not affords(b, op, price):
+    if not government_strength(b, s) or not may_use_government(b) or not affords(b, op, price):
         return False
     ways = ["alone", "with_government"]
     if (yield from choose_one(b, op.who, "assault-allies", "3.2.4", ways, space=s)) == "alone":

@@ -94,7 +94,7 @@ def _move_in(b: Afghanistan, op: Operation, goal: int, roads: list[int], convoys
             b, op.who, "move-count", "3.2.3", 1, most, space=goal, origin=origin, piece=column
         )
         allies = 0
-        if op.who == COALITION and may_use_government(b, op) and (paid or affords(b, op, COST)):
+        if op.who == COALITION and may_use_government(b) and (paid or affords(b, op, COST)):
             most = min(count, movable(b, op, TROOPS, origin))
             allies = yield from pick_number(
                 b, op.who, "move-count", "3.2.3", 0, most, space=goal, origin=origin, piece=TROOPS
@@ -137,7 +137,7 @@ def eyes(b: Afghanistan, op: Operation, s: int) -> int:
         return b.government_cubes(s)
     if not b.count(COALITION, s):
         return 0
-    columns = CUBES if may_use_government(b, op) else [COALITION_TROOPS]
+    columns = CUBES if may_use_government(b) else [COALITION_TROOPS]
     found = sum([b.n[column + s] for column in columns])
     if b.in_force(ISR) == SHADED:
         found -= sum([min(b.n[column + s], op.entered.get(column + s, 0)) for column in columns])

@@ -123,8 +123,9 @@ def _bombers(b: Afghanistan, op: Operation) -> Flow[bool]:
 
 
 def _bomber(b: Afghanistan, s: int) -> int:
-    """What the Guerrilla lies as that carried out the Terror here."""
-    return TALIBAN_U if specialists(b, TALIBAN, s) == SHADED else TALIBAN_A
+    """What the Guerrilla lies as that carried out the Terror here: Active, by card 30, shaded, in Kabul Underground,
+    unless Extort (4.4.1) has exposed it since."""
+    return TALIBAN_U if specialists(b, TALIBAN, s) == SHADED and b.n[TALIBAN_U + s] else TALIBAN_A
 
 
 def _victims(b: Afghanistan, s: int) -> list[int]:

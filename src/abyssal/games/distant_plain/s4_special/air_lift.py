@@ -25,7 +25,7 @@ class Lift:
         self.spaces: list[int] = []
         self.flown: list[int] = []
         """Origin and destination of each flight, as one number: none is made twice."""
-        self.allies = GOVERNMENT_LIFT if may_use_government(b, op) else 0
+        self.allies = GOVERNMENT_LIFT if may_use_government(b) else 0
 
     def most_allies(self, b: Afghanistan, s: int) -> int:
         return min(self.allies, b.n[TROOPS + s])
@@ -84,7 +84,7 @@ def can_air_lift(b: Afghanistan, op: Operation) -> bool:
         return False
     if may_strand(b, op):
         return bool(Lift(b, op).origins(b, op))
-    allies = may_use_government(b, op)
+    allies = may_use_government(b)
     return bool(b.spaces_with(COALITION_TROOPS)) or (allies and bool(b.spaces_with(TROOPS)))
 
 

@@ -52,7 +52,7 @@ class AirLift(Activity):
 
     def fits(self, m: Mind, op: Operation) -> bool:
         b = m.b
-        if grounded(b, op) or not may_use_government(b, op):
+        if grounded(b, op) or not may_use_government(b):
             return False
         sources = [s for s in range(S) if allies_may_fly(b, s) and s not in in_need(b)]
         return bool((in_need(b) and sources) or any(too_many(b, s) for s in range(S)))
@@ -94,7 +94,7 @@ def next_flight(m: Mind, op: Operation) -> Flow[Flight | None]:
             m.says("lifts-to-help")
             origin = yield from random_space(m, origins)
             return Flight(origin, goal, min(need, may_fly(b, origin)), 0)
-    if not may_use_government(b, op) or allies <= 0:
+    if not may_use_government(b) or allies <= 0:
         return None
     crowded = [s for s in range(S) if too_many(b, s)]
     for goal in in_need(b):

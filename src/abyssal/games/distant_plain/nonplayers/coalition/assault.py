@@ -45,7 +45,7 @@ def targets(m: Mind) -> list[int]:
 def helpers(m: Mind, op: Operation, s: int) -> int:
     """8.6.4 What Government cubes add, if they can be paid for: in one space."""
     b = m.b
-    if "allies" in m.notes or not may_use_government(b, op) or b.n[RESOURCES + GOVERNMENT] < COST:
+    if "allies" in m.notes or not may_use_government(b) or b.n[RESOURCES + GOVERNMENT] < COST:
         return 0
     return government_strength(b, s)
 
