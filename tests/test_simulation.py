@@ -19,6 +19,7 @@ from abyssal.games.andean_abyss.names import AID
 from abyssal.games.andean_abyss.options import VALUES
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
+from abyssal.search.seats import ChartPlayer
 from abyssal.simulation import Result
 
 GAME = "andean-abyss"
@@ -53,6 +54,15 @@ def test_four_non_players() -> None:
     assert result.error == "" and not result.lost and result.winner in RULES.spec.factions and result.degree == ""
     with pytest.raises(Problem, match="government-player"):
         simulation.run(GAME, {}, 1, seats)
+
+
+def test_a_player_that_says_what_it_may_not_fails_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """So each game of an arena shows that its players kept to the rules; a legal game is not touched by that."""
+    seats = {"govt": "chart"}
+    assert simulation.play_game(GAME, {"scenario": "quick"}, 1, str(tmp_path), seats=seats).error == ""
+    monkeypatch.setattr(ChartPlayer, "__call__", lambda self, game, decision: "loot")
+    result = simulation.play_game(GAME, {"scenario": "quick"}, 1, str(tmp_path), seats=seats)
+    assert "illegal-choice" in result.error and result.decisions == 0
 
 
 def test_any_options() -> None:

@@ -14,8 +14,9 @@ from .crew import carry_out
 from .games import rules_for
 from .kernel import record
 from .kernel.board import Auditor, Board
+from .kernel.decision import Decision
 from .kernel.errors import Problem
-from .kernel.game import Game
+from .kernel.game import Game, Policy
 from .kernel.players import play_out
 from .kernel.rules import Rules
 from .search.seats import KINDS, RANDOM, is_kind, player_for
@@ -124,7 +125,12 @@ def play_game(
     if audit:
         table.board.audit = Auditor().look
     kinds = [(seats or {}).get(name, RANDOM) for name in rules.spec.factions]
-    players = [player_for(RANDOM if kind == BOT else kind, 4 * seed + f, random) for f, kind in enumerate(kinds)]
+    players = [
+        player_for(RANDOM, 4 * seed + f, random)
+        if kind in (BOT, RANDOM)
+        else by_the_rules(player_for(kind, 4 * seed + f, random))
+        for f, kind in enumerate(kinds)
+    ]
     result = Result(seed, options=options)
     try:
         result.decisions = play_out(table, players, random)
@@ -144,6 +150,17 @@ def play_game(
     if follower:
         result.followed = follower.found(b)
     return result
+
+
+def by_the_rules(player: Policy) -> Policy:
+    """The same player, but a game in which it says what it may not fails at once."""
+
+    def answer(game: Game, decision: Decision) -> str:
+        choice = player(game, decision)
+        game.check(choice)
+        return choice
+
+    return answer
 
 
 def _keep(table: Game, folder: str, seed: int) -> str:

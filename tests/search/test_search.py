@@ -17,7 +17,7 @@ from abyssal.kernel.looking_ahead import worth
 from abyssal.kernel.players import RandomPlayer
 from abyssal.search import Budget, SearchPlayer, read_budget, search
 from abyssal.search.halving import halve
-from abyssal.search.plans import BEST, Plan, chart_plan, promising, sample
+from abyssal.search.plans import Plan, chart_plan, promising, sample
 from abyssal.search.rollouts import Worlds
 from abyssal.search.seats import ChartPlayer
 from tests.kernel.toy import CROWN, REBELS, Toy
@@ -94,7 +94,7 @@ def test_halving_without_time_keeps_to_what_all_have_met() -> None:
     """Time is over after five trials: the third candidate has met one world, like the others, and is the best in it."""
     best, tally = halve([0.0, 0.0, 0.0], 300, lambda wanted: [float(c == 2) if w == 0 else 9.0 for c, w in wanted[:5]])
     assert (best, tally.count()) == (2, 5)
-    assert halve([0.0, 0.5], 100, lambda wanted: [])[0] == 0
+    assert halve([0.0, 0.5], 100, lambda wanted: [])[0] == 1
 
 
 def test_what_is_trusted_must_be_beaten_clearly() -> None:
@@ -102,13 +102,27 @@ def test_what_is_trusted_must_be_beaten_clearly() -> None:
     assert halve([0.01, 0.0], 20, lambda wanted: [0.5 + 0.02 * c for c, w in wanted])[0] == 1
 
 
+def test_doubt_speaks_for_what_is_trusted() -> None:
+    """The second candidate is worth a little more, but how much differs from world to world: it takes many worlds to
+    prefer it, and the trusted one is not dropped before."""
+
+    def trials(wanted: list[tuple[int, int]]) -> list[float]:
+        return [0.5 + c * (0.03 + 0.2 * (-1) ** w) if c < 2 else 0.4 for c, w in wanted]
+
+    assert halve([0.01, 0.0, 0.0, 0.0], 24, trials)[0] == 0
+    assert halve([0.01, 0.0, 0.0, 0.0], 2400, trials)[0] == 1
+    assert halve([0.0, 0.0, 0.0, 0.0], 24, trials)[0] == 1
+
+
 def test_the_most_promising_plans() -> None:
-    """The ten best and the best of each other opening choice; alike in both is the same turn."""
+    """The best of each opening choice, then the best others; alike in both is the same turn."""
     plans = [Plan(("rally", str(i)), i / 100) for i in range(20)] + [
         Plan(("march", str(i)), i / 1000) for i in range(3)
     ]
-    kept = promising([*plans, Plan(("rally", "again"), 0.19)])
-    assert [plan.choices for plan in kept] == [("rally", str(i)) for i in range(19, 19 - BEST, -1)] + [("march", "2")]
+    kept = promising([*plans, Plan(("rally", "again"), 0.19)], 10)
+    assert [plan.choices for plan in kept] == [
+        ("rally", "19"), ("march", "2"), *[("rally", str(i)) for i in range(18, 10, -1)]
+    ]  # fmt: skip
 
 
 def test_a_sampled_turn_is_played_to_its_end() -> None:
@@ -161,6 +175,37 @@ def test_the_charts_turn_is_among_the_plans(name: str) -> None:
             assert turn.decision is not None and choice in turn.decision.options
             assert player(turn, turn.decision) == choice
             turn.play(choice)
+
+
+def test_what_a_chart_rehearses_is_no_answer() -> None:
+    """A. D. P. 8.3.5 Charts in players' seats rehearse Events before they choose them. What is said in a rehearsal is
+    not part of their turn: they say only what is open to them, up to the end of the game."""
+    for seed in (3, 4):
+        random = Random(seed)
+        game = Game.new(rules_for("distant-plain"), journal=False)
+        players, dice = [ChartPlayer(4 * seed + faction) for faction in range(4)], chance(random)
+        while (decision := game.decision) is not None:
+            game.choose((dice if decision.actor == CHANCE else players[decision.actor])(game, decision))
+        assert game.over
+
+
+def test_each_turn_of_a_world_has_dice_of_its_own() -> None:
+    """Of two plans one throws once in a turn, the other three times: in the next turn both meet the same dice."""
+    game = at_turn("andean-abyss", 2)
+    worlds = Worlds(game, 3)
+    thrown: list[list[float]] = []
+    for world, times in ((1, 1), (1, 3), (2, 1)):
+        random = Random(times)
+        turn_ends = worlds._until(random, world, None)
+        dice: list[float] = []
+        for _ in range(3):
+            turn_ends(game.board)
+            dice.append(random.random())
+            for _ in range(times - 1):
+                random.random()
+        thrown.append(dice)
+    assert thrown[0] == thrown[1] != thrown[2]
+    assert len(set(thrown[0])) == 3
 
 
 @pytest.mark.slow

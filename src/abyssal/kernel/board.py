@@ -132,11 +132,14 @@ class Board:
     def trial(self, act: Callable[[], object], test: Callable[[], bool]) -> bool:
         """Try an act out without telling anybody, ask what is true after it, and take it back.
 
-        The list `n` stays the same object, since callers may hold on to it.
+        The list `n` stays the same object, since callers may hold on to it. What Non-players answer in a trial is
+        nobody's answer: it is not noted, takes nothing from a script, and whoever was musing still is.
         """
         outer, order, journal, audit = self._trail, self.order, self.journal, self.audit
+        answers, script, musing = self.answers, self.script, self.musing
         trail: list[int] = []
         self._trail, self.order, self.journal, self.audit = trail, order[:], None, None
+        self.answers, self.script = None, []
         try:
             act()
             return test()
@@ -146,6 +149,7 @@ class Board:
                 before = trail.pop()
                 self.set(trail.pop(), before)
             self._trail, self.order, self.journal, self.audit = outer, order, journal, audit
+            self.answers, self.script, self.musing = answers, script, musing
 
     def room(self, column: int, s: int) -> int:
         """Stacking: how many pieces of this kind may still enter the space. Games narrow it."""

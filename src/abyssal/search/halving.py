@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import ceil, log2
 
+SPREAD = 0.03
+"""How far the true worths of candidates lie apart (standard deviation): about so much, as many trials in a few
+positions of Andean Abyss have shown."""
+
 Trials = Callable[[list[tuple[int, int]]], list[float]]
 """Carries out trials, each of a candidate in one of the worlds, and returns what each was worth. It may stop early (the
 clock) and return fewer."""
@@ -36,15 +40,30 @@ class Tally:
 
         return sorted(candidates, key=lambda candidate: (-mean(candidate), candidate))
 
+    def clearly_better(self, candidate: int, trusted: int) -> bool:
+        """Whether a candidate did so much better than a trusted one, in the worlds both have met, that it is hardly
+        luck. The fewer trials and the more they vary, the more it takes: if worths are spread as `SPREAD` says, this is
+        where the better one is to be expected."""
+        pairs = list(zip(self.worths[candidate], self.worths[trusted], strict=False))
+        if len(pairs) < 2:
+            return False
+        gains = [worth - other for worth, other in pairs]
+        mean = sum(gains) / len(gains)
+        doubt = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1) / len(gains)
+        return mean > (self.bonus[trusted] - self.bonus[candidate]) * (1 + doubt / SPREAD**2)
+
 
 def halve(bonus: Sequence[float], budget: int, trials: Trials) -> tuple[int, Tally]:
     """The best candidate, and what was found.
 
     All begin; after each round the better half goes on. Each round has the same share of the budget. Candidates in the
-    same round meet the same worlds, so that luck does not decide between them.
+    same round meet the same worlds, so that luck does not decide between them. The one that is trusted most beforehand
+    stays to the end, and wins unless the best of the others is clearly better.
     """
     tally = Tally(bonus)
     left = list(range(len(bonus)))
+    most = max(bonus)
+    trusted = bonus.index(most) if most > min(bonus) else -1
     rounds = max(1, ceil(log2(len(left)))) if len(left) > 1 else 1
     for round in range(rounds):
         worlds = max(1, (budget - tally.count()) // (len(left) * (rounds - round)))
@@ -56,7 +75,11 @@ def halve(bonus: Sequence[float], budget: int, trials: Trials) -> tuple[int, Tal
         left = tally.best_first(left)
         if len(found) < len(wanted) or len(left) == 1:
             break
-        left = left[: max(1, (len(left) + 1) // 2)]
+        half = left[: max(1, (len(left) + 1) // 2)]
+        left = half if trusted < 0 or trusted in half else [*half, trusted]
         if len(left) == 1:
             break
-    return left[0], tally
+    best = left[0]
+    if trusted >= 0 and best != trusted and not tally.clearly_better(best, trusted):
+        best = trusted
+    return best, tally

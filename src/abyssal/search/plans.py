@@ -11,8 +11,8 @@ from ..kernel.decision import CHANCE
 from ..kernel.game import Game
 from ..kernel.looking_ahead import Sampler, play_on, worth
 
-BEST = 10
-"""How many of the most promising plans are looked at more closely, beside the best of each other opening choice."""
+MOST = 24
+"""How many plans are compared at most, beside those of the charts."""
 
 
 ASTRAY = (AssertionError, LookupError, ValueError, TypeError, AttributeError)
@@ -131,17 +131,18 @@ def _charted(game: Game, who: int, said: list[str], script: list[str], seed: int
     return Plan(choices, worth(game.rules, b, who))
 
 
-def promising(plans: list[Plan]) -> list[Plan]:
-    """The best plans, and the best of each opening choice that is not among them; no two that begin alike and are worth
-    the same."""
-    found: list[Plan] = []
+def promising(plans: list[Plan], most: int = MOST) -> list[Plan]:
+    """The best of each opening choice, then the best others, up to so many; no two that begin alike and are worth the
+    same."""
+    firsts: list[Plan] = []
+    others: list[Plan] = []
     openings: set[str] = set()
     worths: set[tuple[str, float]] = set()
     for plan in sorted(plans, key=lambda plan: -plan.worth):
         known = (plan.opening, round(plan.worth, 9))
-        if known in worths or (len(found) >= BEST and plan.opening in openings):
+        if known in worths:
             continue
         worths.add(known)
+        (others if plan.opening in openings else firsts).append(plan)
         openings.add(plan.opening)
-        found.append(plan)
-    return found
+    return (firsts + others)[:most]

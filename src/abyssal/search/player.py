@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
+from math import isqrt
 from random import Random
 from typing import Any
 
@@ -20,14 +21,16 @@ from .rollouts import Batch, Worlds, carry_out
 CHARTS = 2
 """How many plans are made by the rules that lead Non-players, whose dice may fall otherwise."""
 TRUST = 0.01
-"""How much better than such a plan another must do."""
+"""How much better than such a plan another must do, if there is no doubt about it."""
+FEWEST = 4
+"""How many plans are compared at least, if there are so many."""
 SAMPLES = 32
 """How many turns are sampled at most."""
 OPENINGS = 16
 """How many options of the open question are tried one by one."""
 SAMPLING = 0.25
 """The part of the time that sampling may take."""
-FIRST = 0.6
+FIRST = 0.85
 """The part of a turn's budget that its first search may use; each later one has this part of what is left."""
 
 AT_ONCE = 64
@@ -68,6 +71,14 @@ def search(
         return deadline > 0.0 and time.perf_counter() > begin + part * budget.seconds
 
     plans = _plans(worlds, seed, min(SAMPLES, budget.rollouts) if budget.rollouts else SAMPLES, late)
+    rollouts = budget.rollouts
+    if not rollouts:
+        started = time.perf_counter()
+        worlds.worth(plans[0], 0)
+        pace = max(1e-6, time.perf_counter() - started)
+        rollouts = max(len(plans), int(max(0.0, deadline - time.perf_counter()) / pace))
+    # Few rollouts tell few plans apart.
+    plans = plans[: max(FEWEST, isqrt(rollouts))]
     bonus = [TRUST if plan.chart >= 0 else 0.0 for plan in plans]
 
     def trials(wanted: list[tuple[int, int]]) -> list[float]:
@@ -82,12 +93,6 @@ def search(
 
     if len(plans) == 1:
         return Finding(plans, 0, Tally(bonus), worlds)
-    rollouts = budget.rollouts
-    if not rollouts:
-        started = time.perf_counter()
-        worlds.worth(plans[0], 0)
-        pace = max(1e-6, time.perf_counter() - started)
-        rollouts = max(len(plans), int(max(0.0, deadline - time.perf_counter()) / pace))
     best, tally = halve(bonus, rollouts, trials)
     return Finding(plans, best, tally, worlds)
 

@@ -50,9 +50,9 @@ class Worlds:
     def _look(self, plan: Plan, number: int, note: Callable[[Board], None] | None, charted: bool) -> Game:
         """With `charted` the rules go on in the faction's stead where the plan ends, as after a die."""
         game = self[number].clone()
-        game.until = self.horizon if note is None else self._noting(note)
-        everyone = range(len(game.rules.spec.factions))
         random = Random(self.seed * 7_919 + number)
+        game.until = self._until(random, number, note)
+        everyone = range(len(game.rules.spec.factions))
         choices = plan.choices
         if charted:
             game.board.script, game.board.scripted = list(choices), self.who
@@ -65,10 +65,21 @@ class Worlds:
         play_on(game, Sampler(random), random.random, random.random, -1)
         return game
 
-    def _noting(self, note: Callable[[Board], None]) -> Callable[[Board], bool]:
+    def _until(self, random: Random, number: int, note: Callable[[Board], None] | None) -> Callable[[Board], bool]:
+        """Stops at the horizon. On the way there each turn has dice of its own, the same for all candidates: one that
+        throws a die more than another shall not meet other luck ever after."""
+        horizon, world = self.horizon, (self.seed * 7_919 + number) * 1_009
+        card, turns = -1, 0
+
         def until(b: Board) -> bool:
-            note(b)
-            return self.horizon(b)
+            nonlocal card, turns
+            revealed = b.n[b.spec.REVEALED]
+            turns = turns + 1 if revealed == card else 0
+            card = revealed
+            random.seed((world + revealed) * 31 + turns)
+            if note is not None:
+                note(b)
+            return horizon(b)
 
         return until
 
