@@ -88,7 +88,7 @@ def next_flight(m: Mind, op: Operation) -> Flow[Flight | None]:
 
     for goal in m.notes.get("lift", []):
         wanted = m.notes.get("wanted", [hidden(b, goal)])[0]
-        together = "wanted" not in m.notes and may_use_government(b, op)
+        together = "wanted" not in m.notes and may_use_government(b)
         need = wanted - (b.cubes(goal) if together else b.n[COALITION_TROOPS + goal])
         origins = [s for s in range(S) if may_fly(b, s) and free(s, goal)]
         if need > 0 and origins:
