@@ -84,7 +84,7 @@ def test_the_page_is_told_so_for_each_text(language: str) -> None:
     rules = DistantPlain()
     words, board = Words(language, rules, strict=True), rules.empty_board(rules.check_options({}))
     for card in range(1, 73):
-        view = furniture.card_view(words, board, "", card)
+        view = furniture.card_view(words, "", card)
         told = {mark["side"]: mark["title"] for mark in view["marks"]}
         assert [told.get(side["side"], "") for side in view["sides"]] == notes(words, card)
     for card in [*CAPABILITIES, *MOMENTUM]:
