@@ -49,11 +49,11 @@ def _some_way(
     """Follows the Event along all that can be chosen and thrown, as long as the test does not hold.
 
     Ways that choose the same again and again come first, as they change most in one place; ways that lead to the same
-    question in the same position are followed once.
+    question in the same position, by the same choices since it last changed, are followed once.
     """
     start = b.n[:]
     ways = [(0, 0, begun)]
-    seen: set[tuple[str, tuple[int, ...], tuple[str, ...]]] = set()
+    seen: set[tuple[str, tuple[int, ...], tuple[str, ...], tuple[str, ...]]] = set()
     tried = count = 0
     while ways and tried < enough:
         tried += 1
@@ -62,12 +62,13 @@ def _some_way(
         b.look_again()
         b.executing = who
         b.operation = None
-        decision = _follow(b.procedures.event(b, who, card, shaded), way, None if whole else test, start)
+        flow = b.procedures.event(b, who, card, shaded)
+        decision, settled = _follow(b, flow, way, None if whole else test, start)
         if (decision is None or not whole) and test(start):
             return True
         if decision is None:
             continue
-        met = (decision.kind, tuple(b.n), tuple(decision.options))
+        met = (decision.kind, tuple(b.n), tuple(decision.options), tuple(way[settled:]))
         if met not in seen:
             seen.add(met)
             last = way[-1] if len(way) > len(begun) else ""
@@ -78,17 +79,23 @@ def _some_way(
     return False
 
 
-def _follow(flow: Flow[None], way: list[str], test: Test | None, start: list[int]) -> Decision | None:
-    """Carry out the Event along these choices, or until the test holds; the next question, if there is one."""
+def _follow(
+    b: CoinBoard, flow: Flow[None], way: list[str], test: Test | None, start: list[int]
+) -> tuple[Decision | None, int]:
+    """Carry out the Event along these choices, or until the test holds; the next question, if there is one, and how
+    many of the choices the position shows: what was chosen since, such as a faction, only the Event remembers."""
+    settled, position = 0, start
     try:
         decision = next(flow)
-        for choice in way:
+        for i, choice in enumerate(way):
             if test is not None and test(start):
-                return None
+                return None, settled
             decision = flow.send(choice)
+            if b.n != position:
+                settled, position = i + 1, b.n[:]
     except StopIteration:
-        return None
-    return decision
+        return None, settled
+    return decision, settled
 
 
 class Rehearsal:

@@ -8,9 +8,11 @@ from abyssal.games.distant_plain.names import (
     COALITION,
     COALITION_TROOPS,
     GOVERNMENT,
+    GUERRILLAS_POOL,
     OUT_OF_PLAY,
     PATRONAGE,
     TALIBAN,
+    UNDERGROUND,
     WARLORDS,
 )
 from abyssal.games.distant_plain.nonplayers.effect import Stage
@@ -19,7 +21,7 @@ from abyssal.games.distant_plain.nonplayers.standing import tribal_elders
 from abyssal.games.distant_plain.nonplayers.wishes import could_meet, could_use
 from abyssal.kernel.decision import DONE, Decision
 from tests.games.distant_plain.helpers import RULES
-from tests.games.distant_plain.nonplayers.bots import solo
+from tests.games.distant_plain.nonplayers.bots import decides, solo
 
 
 def mind(who: int, text: str = "", people: str = "taliban+warlords", resources: int = 10, patronage: int = 9) -> Mind:
@@ -113,3 +115,14 @@ def test_8_8_1_elders_of_the_taliban() -> None:
     """8.8.1 The Taliban shift to Opposition; the Warlords, of whom the book says nothing, to Neutral."""
     assert elders(mind(TALIBAN), 1) == "opposition"
     assert elders(mind(WARLORDS), 1) == "neutral"
+
+
+def test_8_9_2_every_way_of_an_event() -> None:
+    """8.9.2, 8.1.ineffective Prison Break (53, shaded): one Warlord Guerrilla ends COIN Control of Kabul, where more
+    Taliban would take it; which Faction was chosen is seen only when its Guerrillas are placed."""
+    text = "kabul: government 2t, coalition 1b, taliban 1g(1a) 1b\nkandahar: government 9t"
+    b = solo(text, people="none")
+    b.discard(UNDERGROUND[WARLORDS], b.n[GUERRILLAS_POOL[WARLORDS]] - 1)
+    b.discard(UNDERGROUND[TALIBAN], b.n[GUERRILLAS_POOL[TALIBAN]])
+    b.journal = []
+    assert "8.9.2 could-uncontrolled-up yes" in decides(b, "warlords", card=53)

@@ -36,7 +36,7 @@ TRIES = 4
 EFFECTS = {
     "place", "remove", "move", "turn", "off", "support", "terror", "calm", "resources", "transfer", "aid", "patronage",
     "islamabad", "islamabad-hard", "in-force", "lapsed", "elders", "returnees", "stays-eligible", "barred", "operation",
-    "special", "sabotage", "rebox",
+    "special", "rebox", "discard",
 }  # fmt: skip
 """Lines of the journal that tell of a change."""
 
@@ -175,7 +175,8 @@ def missed(turn: Turn, card: int, shaded: bool, does: str) -> str:
             own = side == shaded and not others
             harmless = turn.margin(turn.who, after) >= mine
             changed = after != turn.t
-            useful = serves(turn, turn.t, after, journal)
+            granted = any(id in ("operation", "special") for id, _ in journal)
+            useful = serves(turn, turn.t, after, journal) and (not granted or turn.who == "government")
             if turn.who in ("government", "warlords"):
                 wanted = wanted or (useful and own and harmless)
                 possible = wanted
