@@ -305,3 +305,15 @@ def test_8_8_5_builders_from_pakistan_if_that_is_free() -> None:
     changes = turn(b, "taliban")
     assert changes["waziristan taliban.guerrilla.u"] == -2
     assert "resources taliban" not in changes
+
+
+def test_8_8_5_nobody_comes_back_from_a_loc() -> None:
+    """8.8.5, 8.2.3 The Guerrilla of Farah joins the other one on the LoC; that Farah is empty then brings the bullet of
+    Neutral spaces not back."""
+    roads = ["kabul_tor_kham", "kandahar_kabul", "kandahar_spin_boldak", "toraghondi_farah", "kabul_aibak"]
+    text = FULL + "".join(f"loc_{name}: government 4p\n" for name in [*roads, "shibirghan_aibak"])
+    text += "".join(f"{name}: coalition 1b\n" for name in ["nimruz", "zabol", "samangan", "sar_e_pol"])
+    text += "kandahar: O\nhelmand: O\nfarah: taliban 1g, warlords 1b\nloc_farah_kandahar: taliban 1g"
+    changes = does(stretched_for(text, "taliban", {"taliban": 9}, 0, 0), "taliban")
+    assert changes["farah taliban.guerrilla.u"] == -1
+    assert changes["loc_farah_kandahar taliban.guerrilla.a"] == 1

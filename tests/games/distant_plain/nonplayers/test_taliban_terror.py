@@ -142,6 +142,13 @@ def test_8_8_3_extort_everywhere_without_resources() -> None:
     assert "8.8.3.extort extort-everywhere 1>1" in reasons(b)
 
 
+def test_8_8_3_extort_everywhere_goes_on() -> None:
+    """8.8.3.extort Once they Extort everywhere for want of Resources, the first one that comes in does not end it."""
+    text = "kandahar: taliban 1g\nhelmand: taliban 1g\nnimruz: taliban 1g\nzabol: taliban 1g"
+    changes = turn(solo(text, {"taliban": 2}), "taliban")
+    assert (changes["nimruz taliban.guerrilla.a"], changes["zabol taliban.guerrilla.a"]) == (1, 1)
+
+
 def test_8_8_3_no_extort_without_income() -> None:
     """8.8.3.extort Warlord Bases without Resources have nothing to give."""
     text = "kandahar: taliban 1g\nhelmand: taliban 1g\nnimruz: taliban 3g, warlords 1b"

@@ -36,7 +36,7 @@ TRIES = 4
 EFFECTS = {
     "place", "remove", "move", "turn", "off", "support", "terror", "calm", "resources", "transfer", "aid", "patronage",
     "islamabad", "islamabad-hard", "in-force", "lapsed", "elders", "returnees", "stays-eligible", "barred", "operation",
-    "special", "rebox", "discard",
+    "special", "rebox", "discard", "attack-rolled", "rolled", "ambush", "select",
 }  # fmt: skip
 """Lines of the journal that tell of a change."""
 

@@ -476,11 +476,12 @@ def ambush_rank(t: Table, s: str, safe: bool) -> tuple[int, ...]:
     cubes = government + coalition
     bases = {who: t.here(s, f"{who}.base") > 0 and cubes < 2 for who in ("coalition", "government")}
     fighters = t.here(s, "warlords.guerrilla")
-    return (
+    first = (
         bases["coalition"] and not safe, coalition > 0 and government < 2 and not safe,
         bases["government"], t.here(s, "government.police") > 0, t.here(s, "government.troops") > 0,
         t.here(s, "warlords.base") > 0 and fighters < 2, fighters > 0,
     )  # fmt: skip
+    return (len(first) - first.index(True),) if any(first) else (0,)
 
 
 TARGETS = {"terror": terror, "rally": rally, "march": march, "attack": attack}

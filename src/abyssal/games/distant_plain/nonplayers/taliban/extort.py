@@ -68,7 +68,8 @@ class Extort(Activity):
 
     def spaces(self, m: Mind, d: Decision) -> list[int]:
         found = m.must("extort-spare", m.offered(d, everywhere(m)), lambda s: is_spare(m, s))
-        if not found and not m.b.n[RESOURCES + TALIBAN]:
+        if not found and (not m.b.n[RESOURCES + TALIBAN] or "everywhere" in m.notes):
+            m.notes["everywhere"] = []
             found = m.must("extort-everywhere", m.offered(d, everywhere(m)), lambda s: True)
         return found
 

@@ -109,6 +109,9 @@ class March(Box):
     def choose(self, m: Mind, op: Operation) -> Flow[None]:
         """8.8.5 The next destination by the bullets in turn, with all hops on the way (`m.plan`)."""
         b, n = m.b, m.b.n
+        if "tolls" in m.notes:  # 8.2.3 What the last bullet leaves behind does not bring the others back.
+            yield from self.send_to_loc(m, op)
+            return
         budget = 99 if op.free else m.two_thirds(op)
         routes = ways(m, op, budget)
         bare = [s for s in routes if n[TALIBAN_U + s] < kept(b, TALIBAN, s)]
@@ -195,6 +198,7 @@ class March(Box):
         found = m.prefer("stay-underground", found, lambda s: _hidden(b, coming[s], s))
         goal = yield from random_space(m, found)
         if goal >= 0:
+            m.notes["tolls"] = []
             m.plan = [goal]
             m.groups = yield from gather_at_random(m, op, goal, size(coming[goal]), b.spec.adjacent[goal], tolls=True)
 
