@@ -145,6 +145,13 @@ def test_simulate_four_non_players(run: Run) -> None:
     assert run("simulate", "andean-abyss", *seats).status != 0
 
 
+def test_simulate_a_borrowed_government(run: Run) -> None:
+    """Andean Abyss: 8.0 The first edition may borrow the second's Government for a seat that the rules lead."""
+    seats, borrowed = ["--seats", "govt=bot,auc=bot,cartels=bot"], ["--option", "government=second"]
+    assert run("simulate", "andean-abyss", "--games", "1", "--scenario", "quick", *seats, *borrowed).status == 0
+    assert "none to borrow" in run("simulate", "andean-abyss", "--games", "1", *borrowed).err
+
+
 def test_simulate_check(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """The board is checked after every effect: what is broken ends the game, not the run."""
 

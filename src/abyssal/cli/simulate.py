@@ -50,8 +50,8 @@ def run(args: argparse.Namespace) -> int:
     rules = common.playable(args.game)
     words, screen = Words(args.lang, rules), Screen(args.plain)
     options = common.given_options(args)
-    rules.check_options(options)
     seats = common.read_options([seat for seat in args.seats.split(",") if seat])
+    rules.check_options(simulation.seat(args.game, seats, options))
     if args.json:
         common.try_writing(args.json)
     with bar(args.games, screen) as progress:

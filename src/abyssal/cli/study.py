@@ -45,9 +45,8 @@ def run(args: argparse.Namespace) -> int:
     rules = common.playable(args.game)
     words, screen = Words(args.lang, rules), Screen(args.plain)
     options = common.given_options(args)
-    rules.check_options(options)
     seats = common.read_options([seat for seat in args.seats.split(",") if seat])
-    simulation.seat(args.game, seats, options)
+    rules.check_options(simulation.seat(args.game, seats, options))
     study.settled(args.format)
     _try_folder(args.out)
     with simulate.bar(args.games, screen) as progress:
