@@ -12,7 +12,7 @@ SAID: list[tuple[str, str, str, str]] = [
     ("seat-here", "Person here", "Persona aquí", "Un joueur ici"),
     ("seat-link", "Person by link", "Persona por enlace", "Un joueur par lien"),
     # A choice of the game is called « Passer », and the cards « cartes ».
-    ("skip-tale", "Skip", "Saltar", "Abréger"),
+    ("skip-tale", "Skip", "Saltar", "Aller à la fin"),
     ("map", "Map", "Mapa", "Plateau"),
     ("map-fit", "Show the whole map", "Ver todo el mapa", "Voir tout le plateau"),
     ("board-map", "Map: {title}", "Mapa: {title}", "Plateau : {title}"),
@@ -23,15 +23,15 @@ SAID: list[tuple[str, str, str, str]] = [
     ("board-terrain-forest", "Forest", "Bosque", "Forêt"),
     ("board-terrain-grassland", "Grassland", "Pradera", "Prairie"),
     ("board-empty", "No pieces", "Sin fichas", "Aucune pièce"),
-    ("tab-replay", "Replay", "Repetición", "Revoir"),
+    ("tab-replay", "Replay", "Repaso", "Revoir"),
     ("rewind", "Rewind to here", "Rebobinar hasta aquí", "Revenir jusqu’ici"),
     ("effect-momentum", "Momentum", "Impulso", "Élan Insurrectionnel"),
     # What is foreseen says whether the turn ends or a die is rolled.
     (
         "ends-text",
         "You can undo this only until a die is rolled, a card is drawn or someone else decides.",
-        "Solo podrás deshacerlo hasta que decida el azar u otra persona.",
-        "Vous ne pourrez l’annuler que tant que ni le hasard ni quelqu’un d’autre n’a décidé.",
+        "Solo podrás deshacerlo hasta que se tire un dado, salga una carta o decida otra persona.",
+        "Vous pourrez l’annuler tant qu’aucun dé n’est lancé, aucune carte tirée, et que personne d’autre ne décide.",
     ),
 ]
 

@@ -95,7 +95,7 @@ def test_lines_tell_whose_deeds_they_are() -> None:
         ("standard", "en", "Victory for {first}"),
         ("two-players", "en", "Victory for {first}"),
         ("two-players", "es", "Victoria de {first}"),
-        ("two-players", "fr", "Victoire : {first}"),
+        ("two-players", "fr", "Victoire\N{NO-BREAK SPACE}: {first}"),
         ("three-players", "en", "Victory check passed by {first}: all players lose equally."),
         ("solo", "en", "You have lost. Victory check passed by {first}."),
         ("solo", "es", "Has perdido. Comprobación de Victoria superada: {first}."),

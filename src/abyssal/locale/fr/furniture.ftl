@@ -15,9 +15,9 @@ sequence-after-event = Opération, avec Activité Spéciale au choix
 page-space-box = À propos de cette zone
 page-space-controlled = Contrôle : { $side }, { $count } contre { $others }
 page-space-uncontrolled = Sans Contrôle : { $side } { $count } contre { $others }
-page-space-marked = Tel que marqué dans cette Phase de Propagande, et c’est ce qui compte : { $side }
-page-space-unmarked = Tel que marqué dans cette Phase de Propagande : sans Contrôle
-page-legend-marked = Un drapeau carré avec une punaise : le Contrôle marqué par la Phase de Propagande, qui compte jusqu’à la fin de celle-ci
+page-space-marked = Tel que marqué dans cette Phase de Propagande, et c’est ce qui compte : { $side }
+page-space-unmarked = Tel que marqué dans cette Phase de Propagande : sans Contrôle
+page-legend-marked = Un drapeau carré avec une punaise : le Contrôle marqué par la Phase de Propagande, qui compte jusqu’à la fin de celle-ci
 page-legend-rim = Teinte et bord d’une zone : Contrôle de { $side }
 page-space-neighbours = Zones voisines :
 page-space-now = Maintenant :
@@ -34,11 +34,11 @@ page-telling-speed = Vitesse
 
 page-edge = Piste de bord, de 0 à { $most }
 page-victory-bars = Victoire
-page-victory-line = { $faction }, { $title } : { $number } ; il faut plus de { $goal } pour gagner
+page-victory-line = { $faction }, { $title } : { $number } ; il faut plus de { $goal } pour gagner
 page-sequence-first = 1re Éligible
 page-sequence-second = 2nde Éligible
-page-coming = Cartes à venir : { $count }, dont Propagande : { $propaganda }
-page-coming-first = Première en l’état : { $faction }
+page-coming = Cartes à venir : { $count }, dont Propagande : { $propaganda }
+page-coming-first = Première en l’état : { $faction }
 
 ## La fin de la partie
 

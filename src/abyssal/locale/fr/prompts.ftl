@@ -14,12 +14,12 @@ choice-patrol-assault-done = Pas d’Assaut
 choice-civic-action-done = Pas (plus) d’Action Civique
 choice-attack-target-done = Ne rien éliminer de plus
 choice-assault-target-done = Ne rien éliminer de plus
-forgone-activate = Abandonné : des Guérillas qui pourraient être activées restent Dormantes.
-forgone-activate-space = Abandonné : des Guérillas qui pourraient être activées restent Dormantes.
+forgone-activate = Abandonné : des Guérillas qui pourraient être activées restent Dormantes.
+forgone-activate-space = Abandonné : des Guérillas qui pourraient être activées restent Dormantes.
 
 ## Ce qu’on dit d’un choix avant de le faire
 
 odds = Réussit à { $number } sur 6 ({ $percent } %).
-vain-train-space = Rien à gagner : ni cubes, ni Base, ni Action Civique ici.
+vain-train-space = Rien à gagner : ni cubes, ni Base, ni Action Civique ici.
 vain-sweep-space = Rien à gagner : ni Troupes proches, ni Guérilla à trouver.
 vain-assault-space = Rien à gagner : aucune pièce ennemie exposée, ou trop peu de cubes.

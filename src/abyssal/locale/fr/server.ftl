@@ -60,4 +60,4 @@ deal-give = { $count ->
     [one] { $giver } donne { $count } Ressource à { $receiver }
    *[other] { $giver } donne { $count } Ressources à { $receiver }
 }
-wins = Victoire : { $factions }
+wins = Victoire : { $factions }
