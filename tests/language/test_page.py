@@ -31,8 +31,7 @@ SAID: list[tuple[str, str, str, str]] = [
         "ends-text",
         "You can undo this only until a die is rolled, a card is drawn or someone else decides.",
         "Solo podrás deshacerlo hasta que se tire un dado, salga una carta o decida otra persona.",
-        "Vous ne pourrez l’annuler que jusqu’à ce qu’un dé soit lancé, une carte tirée, ou que quelqu’un d’autre "
-        "décide.",
+        "Vous pourrez l’annuler tant qu’aucun dé n’est lancé, aucune carte tirée, et que personne d’autre ne décide.",
     ),
 ]
 

@@ -108,7 +108,7 @@ def test_so_many_lines_are_kept_ready_and_no_more(monkeypatch: pytest.MonkeyPatc
         ("standard", "en", "Victory for {first}"),
         ("two-players", "en", "Victory for {first}"),
         ("two-players", "es", "Victoria de {first}"),
-        ("two-players", "fr", "Victoire : {first}"),
+        ("two-players", "fr", "Victoire\N{NO-BREAK SPACE}: {first}"),
         ("three-players", "en", "Victory check passed by {first}: all players lose equally."),
         ("solo", "en", "You have lost. Victory check passed by {first}."),
         ("solo", "es", "Has perdido. Comprobación de Victoria superada: {first}."),
