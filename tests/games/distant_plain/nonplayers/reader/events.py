@@ -144,7 +144,7 @@ def taken(turn: Turn, took: Step, card: int, following: int, shaded: bool, partn
         return f"Momentum {card} before Propaganda" if following in PROPAGANDA and not always else ""
     after = turn.at(len(turn.steps))
     journal = [(step.id, step.numbers) for step in turn.steps]
-    if not any(step.id in EFFECTS for step in turn.steps):
+    if not any(step.id in EFFECTS for step in turn.steps) and not could_serve(turn, card, shaded):
         return f"Event {card} without effect"
     granted = any(step.id in ("operation", "special") for step in turn.steps)
     asked = turn.who in ("government", "warlords") and not granted and card not in OWN | LIMITED | FOR_TALIBAN

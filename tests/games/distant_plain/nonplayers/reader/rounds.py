@@ -196,7 +196,8 @@ def police_redeploy(turn: Turn) -> str:
     t0, after = turn.t, turn.at(len(turn.steps))
 
     def held(t: Table) -> set[str]:
-        return {s for s in AFGHAN if t.here(s, "coalition", "government") > foreseen(turn, t, s)}
+        coin = [s for s in AFGHAN if turn.marked(s) == "coin"]
+        return {s for s in coin if t.here(s, "coalition", "government") > foreseen(turn, t, s)}
 
     kept = sum(t0.pop(s) for s in held(t0))
     if sum(t0.pop(s) for s in held(after)) < kept:
