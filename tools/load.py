@@ -45,6 +45,8 @@ SEATS = {"govt": "person", "farc": "nonplayer", "auc": "nonplayer", "cartels": "
 TICKS = os.sysconf("SC_CLK_TCK")
 QUIET = 6.5
 """The yardstick on a core that nobody else uses, in milliseconds."""
+TRIES = 10
+"""So often a request is made before it is given up."""
 WARM = 8.0
 """For so many seconds people play before anything is measured."""
 
@@ -140,6 +142,10 @@ def yardstick() -> float:
     return (time.thread_time() - begun) * 1000
 
 
+class Busy(Exception):
+    """The server asks to try again in a moment."""
+
+
 class Person:
     """One person at one table, over one connection that is kept open."""
 
@@ -151,15 +157,19 @@ class Person:
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, what: str, body: Any = None) -> State:
-        """Over the connection that is open. The server ends one that was silent for long: then over a new one, which
-        does no harm, because a request that comes twice is carried out once."""
-        if self._line is not None:
+        """Over the connection that is open. The server ends one that was silent for long: then over a new one. A server
+        whose disk is too busy says so, and is asked again. Neither does harm: a request that comes twice is carried out
+        once."""
+        for _ in range(TRIES):
             try:
+                if self._line is None:
+                    self._line = await asyncio.open_connection(self.host, int(self.port))
                 return await self._asked(what, body)
             except (asyncio.IncompleteReadError, ConnectionError):
                 self.leave()
-        self._line = await asyncio.open_connection(self.host, int(self.port))
-        return await self._asked(what, body)
+            except Busy:
+                await asyncio.sleep(2)
+        raise ConnectionError("the server does not answer any more")
 
     async def _asked(self, what: str, body: Any) -> State:
         assert self._line is not None
@@ -175,7 +185,10 @@ class Person:
         writer.write("\r\n".join([*head, "", ""]).encode() + sent)
         answer = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
         text = await reader.readexactly(int(answer.split("content-length: ")[1].split("\r\n")[0]))
-        if " 200 " not in answer.split("\r\n")[0]:
+        said = answer.split("\r\n")[0]
+        if " 503 " in said:
+            raise Busy
+        if " 200 " not in said:
             raise RuntimeError(text.decode())
         return msgspec.json.decode(text, type=State)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import threading
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -12,7 +14,7 @@ from typing import Any
 import pytest
 
 from abyssal.kernel.game import Game
-from abyssal.server import queue
+from abyssal.server import app, queue
 from abyssal.server.client import Client, Refused
 from abyssal.server.guard import Limits, Proxies, address_of, is_local
 from abyssal.server.store import Store
@@ -354,3 +356,28 @@ def test_whoever_came_with_an_old_secret_is_sent_away(base: str) -> None:
         live.next()
         govt.reseat("farc")
         assert live.next("error")["error"] == "bad-token"
+
+
+def test_what_dropped_tables_leave_behind_is_found(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A position in the middle of an Operation refers to itself; Python alone looks for such old garbage next to
+    never, once the server has settled."""
+    monkeypatch.setattr(app, "TIDY", 0.05)
+
+    class Position:
+        pass
+
+    old = Position()
+    old.__dict__["itself"] = old
+    gone = weakref.ref(old)
+    gc.collect()
+    gc.disable()
+    try:
+        del old
+        assert gone() is not None
+        start()
+        end = time.monotonic() + 10
+        while gone() is not None and time.monotonic() < end:
+            time.sleep(0.02)
+        assert gone() is None
+    finally:
+        gc.enable()
