@@ -300,7 +300,7 @@ def test_a_rematch_in_the_result(come: Come, base: str) -> None:
     reader.goto(f"{base}/t/{made['table']}#seat={made['tokens']['auc']}&faction=auc")
     result = reader.locator("dialog.result")
     expect(result.locator(".verdict")).to_have_text("Victory check passed by FARC: all players lose equally.")
-    assert result.locator("ol").count() == 0
+    assert result.locator("ol.ranking").count() == 0
     places = [line.rsplit(" ", 1) for line in result.locator("ul.ranking li").all_inner_texts()]
     assert places[0][0] == "FARC"
     assert sorted(name for name, _ in places) == ["AUC", "Cartels", "FARC", "Government"]
