@@ -64,7 +64,9 @@ class Counted:
         self._answer(button.click)
 
     def stack(self, space: str, kind: str) -> tuple[float, float]:
-        box = self.page.locator(f'#board .stacks[data-space="{space}"] [data-kind="{kind}"] > g').first.bounding_box()
+        piece = self.page.locator(f'#board .stacks[data-space="{space}"] [data-kind="{kind}"] > g').first
+        # The board may be drawn anew between finding a piece and measuring it.
+        box = next((found for _ in range(100) if (found := piece.bounding_box())), None)
         assert box
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

@@ -34,6 +34,8 @@ class Changing(Shared):
             raise Problem("too-large", most=self.limits.record // 1024)
         self.rates.check("tables", request.scope)
         made = await run_in_threadpool(self.tables.create, message)
+        if message.open:
+            self._listed.clear()
         self.thinkers.wake(made["table"])
         return as_json(made)
 
@@ -117,6 +119,7 @@ class Changing(Shared):
         message = messages.read(await body_of(request, self.limits.body), messages.Join)
         self.rates.check("tables", request.scope)
         found = await self.watchers.wait(id, lambda: self.tables.join(id, message))
+        self._listed.clear()
         self.hub.changed(id)
         return as_json(found)
 
