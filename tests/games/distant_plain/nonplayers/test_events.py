@@ -205,6 +205,17 @@ def test_8_3_1_change_in_tactics_prefers_friends() -> None:
     assert b.n[EFFECT + 31] == SHADED
 
 
+def test_8_3_1_change_in_tactics_for_the_better() -> None:
+    """8.3.1 Change in Tactics (67): a Capability that lies with the other side up, though it is one of the enemy,
+    rather than one of their own that serves them already; the Government likewise."""
+    for who, people, changes in (
+        ("taliban", "coalition+government", {"effect 1": 1}),
+        ("government", "coalition+taliban", {"effect 31": -1}),
+    ):
+        b = in_force(in_force(solo("khowst: taliban 1g", people=people), 1, UNSHADED), 31, SHADED)
+        assert event(b, who, 67, False) == changes
+
+
 def test_8_9_2_what_the_warlords_look_for() -> None:
     """8.9.2 Uncontrolled Population, Resources, Guerrillas on LoCs, Bases; nothing else."""
     for card, wish, rich in (

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.distant_plain.nonplayers.bots import does, phase, reasons
-from tests.games.distant_plain.nonplayers.test_government import stretched
+from itertools import product
+
+from tests.games.distant_plain.nonplayers.bots import dice, does, event, phase, reasons, solo, turn
+from tests.games.distant_plain.nonplayers.test_government import HELD, stretched
 
 
 def test_8_7_3_assault_against_players_first() -> None:
@@ -128,3 +130,125 @@ def test_8_7_7_civic_action_where_most_people_live() -> None:
     """8.7.7 For 3 of 5 Resources Opposition goes in Balkh of 2 Population, not in Herat of 1."""
     b = stretched("herat: government 2t 1p, O\nbalkh: government 2t 1p, O", 5)
     assert phase(b, "civic_action_government") == {"balkh support": 1, "resources government": -3}
+
+
+# Where one candidate is left no dice are thrown, and `turn` would refuse to go on without them.
+
+
+def held_but(*names: str) -> str:
+    """COIN Control of all populated spaces but for these, so that neither Sweep nor Transport is sent to others."""
+    others = ["kabul", "herat", "baghlan", "balkh", "kandahar", "khowst", "konduz", "nuristan"]
+    return HELD + "".join(f"{name}: coalition 1t\n" for name in others if name not in names)
+
+
+def test_8_7_6_sweep_evenly() -> None:
+    """8.7.6 Two Troops each from Baghlan and Balkh, in whichever order dice have them go, not four from one."""
+    text = held_but("konduz") + "baghlan: government 4t\nbalkh: government 4t"
+    for throws in product(("41", "52"), repeat=2):
+        assert turn(stretched(text, 3), "government", *dice(*throws)) == {
+            "baghlan government.troops": -2,
+            "balkh government.troops": -2,
+            "konduz government.troops": 4,
+            "resources government": -3,
+        }
+
+
+def test_8_7_6_sweep_to_where_it_costs_least() -> None:
+    """8.7.6 From Kabul to Nuristan next to it rather than to Balkh, over a LoC with Guerrillas."""
+    text = held_but("kabul", "balkh", "nuristan") + "kabul: government 5t\nloc_kabul_aibak: warlords 1g"
+    assert turn(stretched(text, 4), "government") == {
+        "kabul government.troops": -4,
+        "nuristan government.troops": 4,
+        "resources government": -3,
+    }
+
+
+def test_8_7_6_sweep_from_where_it_costs_least() -> None:
+    """8.7.6 To Balkh from Baghlan next to it, not from Kabul over a LoC with Guerrillas, though Kabul can spare
+    more."""
+    text = held_but("kabul", "balkh") + "kabul: government 9t\nbaghlan: government 4t\nloc_kabul_aibak: warlords 1g"
+    assert turn(stretched(text, 5), "government") == {
+        "baghlan government.troops": -4,
+        "balkh government.troops": 4,
+        "resources government": -3,
+    }
+
+
+def test_8_7_5_train_and_govern_where_the_most_people_live() -> None:
+    """8.7.5 Refugees have returned to Konduz: its 3 Population bring more Patronage than the 2 of Balkh."""
+    text = "balkh: government 2t\nkonduz: government 2t, returnee\nkabul: government 1p"
+    assert turn(stretched(text, 18, people="coalition+taliban", troops=12, police=3), "government") == {
+        "kabul government.troops": 4,
+        "kabul government.police": 2,
+        "aid": -3,
+        "patronage": 3,
+        "resources government": -9,
+    }
+
+
+def test_8_7_5_cubes_where_the_most_people_live() -> None:
+    """8.7.5 With one Government cube each in Kabul and Herat, cubes come to Kabul."""
+    text = held_but("kabul", "herat") + "kabul: government 1t\nherat: coalition 1b, government 1t"
+    assert turn(stretched(text, 3, people="coalition+taliban", troops=12, police=3), "government") == {
+        "kabul government.troops": 4,
+        "kabul government.police": 2,
+        "resources government": -3,
+    }
+
+
+CLOSED = {"balkh": "taliban 2b", "konduz": "taliban 2b", "kandahar": "coalition 1b", "khowst": "coalition 1b"}
+"""Spaces of 2 Population where no Base can be built after a Transport."""
+
+
+def convoy(text: str, resources: int = 6, **closed: str) -> dict[str, int]:
+    """A Train with Transport for which there are just these Resources; what changed."""
+    text += "".join(f"\n{name}: {pieces}" for name, pieces in (CLOSED | closed).items() if pieces)
+    b = stretched(text, resources, people="coalition+warlords", troops=12, police=3, bases=1)
+    return turn(b, "government")
+
+
+def built(goal: str, origin: str = "kabul") -> dict[str, int]:
+    """Six Troops Trained, five of them Transported, three of these replaced with a Base."""
+    return {
+        f"{origin} government.troops": 1,
+        f"{goal} government.troops": 2,
+        f"{goal} government.base": 1,
+        "resources government": -6,
+    }
+
+
+def test_8_7_5_convoy_to_where_the_most_people_live() -> None:
+    """8.7.5 Refugees have returned to Baghlan: the convoy goes there rather than to Nuristan."""
+    assert convoy("kabul: government 2t\nbaghlan: returnee") == built("baghlan")
+
+
+def test_8_7_5_convoy_to_where_it_costs_least() -> None:
+    """8.7.5 To Nuristan rather than Khowst, where Guerrillas would take dues."""
+    assert convoy("kabul: government 2t", 7, baghlan="coalition 1b", khowst="taliban 1g") == built("nuristan")
+
+
+def test_8_7_5_convoy_from_where_it_costs_least() -> None:
+    """8.7.5 To Kandahar from Helmand next to it, not from Kabul over a LoC with Guerrillas."""
+    text = "kabul: government 2t\nhelmand: coalition 1b\nloc_kandahar_kabul: warlords 1g"
+    full = "taliban 2b"
+    changes = convoy(text, 7, kandahar="", baghlan=full, khowst=full, nuristan=full)
+    assert changes == built("kandahar", "helmand")
+
+
+def test_8_3_4_commandos_where_most_go() -> None:
+    """8.3.4, 8.7.3 Afghan Commandos (37): of three spaces the two where more than one Guerrilla goes."""
+    text = "herat: government 1t, taliban 1g(1a)\nbalkh: government 2t, taliban 2g(2a)\n"
+    b = solo(text + "konduz: government 3t, taliban 3g(3a)", people="coalition+taliban")
+    assert event(b, "government", 37, False) == {"konduz taliban.guerrilla.a": -3, "balkh taliban.guerrilla.a": -2}
+
+
+def test_8_3_4_commandos_against_players_first() -> None:
+    """8.3.4, 8.7.3 Afghan Commandos (37): Guerrillas of a Taliban Player, by dice those of Konduz or Balkh first,
+    before those of Non-player Warlords."""
+    text = "herat: government 1t, warlords 1g(1a)\nbalkh: government 1t, taliban 1g(1a)\n"
+    for throw in ("44", "52"):
+        b = solo(text + "konduz: government 1t, taliban 1g(1a)", people="coalition+taliban")
+        assert event(b, "government", 37, False, *dice(throw)) == {
+            "konduz taliban.guerrilla.a": -1,
+            "balkh taliban.guerrilla.a": -1,
+        }

@@ -194,6 +194,31 @@ def test_8_9_3_cultivate_at_a_base_first() -> None:
     assert changes["herat warlords.base"] == 1
 
 
+def test_8_9_3_cultivate_at_a_base_just_built() -> None:
+    """8.9.3.cultivate At the Base that the Rally itself built in Herat, rather than in Balkh without one, where more
+    people live."""
+    text = "herat: warlords 3g(3a), coalition 4t\nbalkh: warlords 2g(2a), coalition 4t"
+    assert turn(stretched(text, 9, bases=2), "warlords") == {
+        "herat warlords.guerrilla.a": -2,
+        "herat warlords.base": 2,
+        "balkh warlords.guerrilla.u": 1,
+        "kabul warlords.guerrilla.u": 1,
+        "resources warlords": -3,
+    }
+
+
+def test_8_9_3_cultivate_where_the_most_people_live() -> None:
+    """8.9.3.cultivate In Balkh rather than Herat, both without a Base, whichever of them dice chose first for Rally."""
+    text = "herat: warlords 2g(2a), coalition 5t\nbalkh: warlords 2g(2a), coalition 5t" + BUILDER
+    for throw in ("11", "52"):
+        assert turn(stretched(text, 9, bases=2), "warlords", *dice(throw)) == BUILT | {
+            "herat warlords.guerrilla.u": 1,
+            "balkh warlords.guerrilla.u": 1,
+            "balkh warlords.base": 1,
+            "resources warlords": -3,
+        }
+
+
 def test_8_9_3_no_cultivate_in_the_last_campaign() -> None:
     """8.9.3.cultivate In the last Campaign it is Traffic at once."""
     b = stretched("herat: warlords 2g(2a)\nsamangan: warlords 1g(1a) 2b" + BUILDER, 9, bases=2, played=LAST)
@@ -208,6 +233,21 @@ def test_8_9_3_rally_once_more_to_cultivate() -> None:
     b = stretched(text + "herat: government 2p\nkonduz: warlords 1g, government 1p" + BUILDER, 9, guerrillas=9, bases=2)
     found = decides(b, "warlords")
     assert "8.9.3.cultivate cultivate" in found
+
+
+def test_8_9_3_rally_to_cultivate_where_the_most_people_live() -> None:
+    """8.9.3.cultivate The one more Rally is in Konduz, the only Province of 2 Population without Police, and no dice
+    choose a smaller one."""
+    text = "".join(f"{name}: government 1p\n" for name in ["baghlan", "balkh", "kandahar", "khowst", "nuristan"])
+    text += "farah: warlords 1g, coalition 3t\nnimruz: warlords 1g, coalition 3t" + BUILDER
+    for throw in ("12", "13"):
+        assert turn(stretched(text, 9, guerrillas=9, bases=2), "warlords", *dice(throw)) == BUILT | {
+            "farah warlords.guerrilla.u": 1,
+            "nimruz warlords.guerrilla.u": 1,
+            "konduz warlords.guerrilla.u": 1,
+            "konduz warlords.base": 1,
+            "resources warlords": -4,
+        }
 
 
 def test_8_9_3_traffic_where_it_feeds_no_player() -> None:
