@@ -274,11 +274,11 @@ def test_a_search_ends_in_time_and_when_told() -> None:
 def test_searching_players_play_whole_games(name: str) -> None:
     """Four of them, by the rules: each choice is checked. The game goes by its seed."""
     tapes = []
-    for _ in range(2):
+    for most in (400, 100):
         game = Game.new(rules_for(name), SHORT[name], journal=False)
         players = [SearchPlayer(Budget(0.0, 3), faction) for faction in range(4)]
         dice = chance(Random(1))
-        while (decision := game.decision) is not None and game.length < 400:
+        while (decision := game.decision) is not None and game.length < most:
             game.choose((dice if decision.actor == CHANCE else players[decision.actor])(game, decision))
         tapes.append(game.tape)
-    assert tapes[0] == tapes[1]
+    assert tapes[0][:100] == tapes[1]
