@@ -170,3 +170,11 @@ def test_8_6_5_surge_takes_troops_evenly() -> None:
     """8.6.5.surge One Troops for Support goes home from Faryab with three rather than from Badghis with two."""
     b = surging("badghis: coalition 2t\nfaryab: coalition 3t\nbadakhshan: S")
     always_does(b, TO_KABUL | {"herat coalition.troops": -1, "faryab coalition.troops": -1})
+
+
+def test_8_6_5_surge_takes_troops_home_from_support_last() -> None:
+    """8.6.5.surge In the last Campaign, of two spaces with as many Troops, Baghlan without Support is the third."""
+    text = "herat: coalition 3t, S\nbalkh: coalition 2t, S\nkonduz: coalition 1t, S\nbaghlan: coalition 1t"
+    home = {"herat": -3, "balkh": -2, "baghlan": -1}
+    changes = {f"{space} coalition.troops": count for space, count in home.items()}
+    always_does(stretched(text, 0, patronage=6, played=LAST), changes)
