@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from abyssal.games.distant_plain import s2_sequence
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import (
@@ -171,3 +173,28 @@ def does(b: Afghanistan, who: str, *choices: str, card: int = OPERATIONS_CARD) -
     decides(b, who, *choices, card=card)
     found = pieces(difference(before, b))
     return {name: n for name, n in found.items() if not name.startswith(("acted", "first", "second", "card", "queue"))}
+
+
+def whatever_the_dice(b: Afghanistan, who: str, card: int = OPERATIONS_CARD) -> Iterator[dict[str, int]]:
+    """What a faction's turn changes, but for the sequence of play, once for each way in which all dice can fall. The
+    position itself stays as it is."""
+    b.set(CARD, card)
+    b.set(QUEUE, 0)
+    untried: list[list[str]] = [[]]
+    while untried:
+        choices = untried.pop()
+        twin = copy(b)
+        flow = led(twin, s2_sequence.turn(twin, FACTIONS[who], GAME.cards, False))
+        asked = 0
+        try:
+            decision = next(flow)
+            while True:
+                if asked == len(choices):
+                    untried += [[*choices, other] for other in decision.options[1:]]
+                    choices.append(decision.options[0])
+                asked += 1
+                decision = flow.send(choices[asked - 1])
+        except StopIteration:
+            twin.check()
+        found = pieces(difference(b, twin))
+        yield {name: n for name, n in found.items() if not name.startswith(("acted", "first", "second"))}
