@@ -89,6 +89,26 @@ def test_the_board_says_what_is_in_a_space(page: Page) -> None:
     assert page.evaluate("[...missing]") == []
 
 
+STRUCK = """(names) => [...document.querySelectorAll('.space.city')].filter((city) => {
+  const rims = [...city.querySelectorAll("circle"), ...document.querySelectorAll(`[data-light="${city.dataset.space}"] *`)];
+  const urban = [...document.querySelectorAll(".labels .urban")];
+  const name = urban.find((text) => text.textContent === names[city.dataset.space]);
+  if (!name) return true;
+  const style = getComputedStyle(name);
+  const covered = style.paintOrder === "stroke" && parseFloat(style.strokeWidth) >= 3 && style.stroke !== "none"
+    && Number(style.strokeOpacity) >= 0.85;
+  const above = rims.every((rim) => rim.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return !covered || !above;
+}).map((city) => city.dataset.space)"""
+
+
+def test_no_circle_strikes_through_the_name_of_a_city(page: Page) -> None:
+    """Names lie above all circles, those of lit Cities too, and their outline covers what is below them."""
+    show(page, state(OPEN, [{"choice": id, "space": id} for id in ("cali", "bogota")]))
+    assert page.locator(".space.city").count() == 11
+    assert page.evaluate(STRUCK, {id: about["name"] for id, about in geometry()["spaces"].items()}) == []
+
+
 HELD = """() => Object.fromEntries([...document.querySelectorAll(".space.held")].map((space) => {
   const seen = (part) => space.querySelector(part) && getComputedStyle(space.querySelector(part)).display !== "none";
   const flag = document.querySelector(`.plate[data-space="${space.dataset.space}"] .control text`);

@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.server.games import begun_at
 from tests.web.page_harness import SOLO, Visitor, choose, post
+from tests.web.test_page_clicks import GOVERNMENT, Counted
 from tests.web.test_page_layout import hidden_choices, in_sight
+from tests.web.test_page_plain_use import GOVERNMENT as PLAIN_GOVERNMENT
 
 Come = Callable[..., Visitor]
 
@@ -143,3 +145,42 @@ def test_the_lobby_is_no_wider_than_a_phone(come: Come, language: str) -> None:
         page.select_option('select[name="game"]', game)
         expect(page.locator(".seat")).to_have_count(4)
         assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+@pytest.mark.parametrize(
+    ("position", "faction", "choices"),
+    [
+        (GOVERNMENT, "govt", ["train", "cali", "", "bogota", ""]),
+        (PLAIN_GOVERNMENT, "government", ["sweep", "khowst", "kabul", "", "ghazni"]),
+    ],
+)
+def test_what_finishes_a_question_keeps_its_place(
+    come: Come, base: str, position: dict[str, Any], faction: str, choices: list[str]
+) -> None:
+    """*Done* and the most of a number stand where they stood, on each screen, however long the question is."""
+    visitor = come(locale="fr-FR")
+    me = Counted(visitor.sit(post(base, "tables", {"record": begun_at(position)}), faction))
+    finishing = me.page.locator(".bar :is(.done, .accept)")
+    places: dict[tuple[int, int], set[tuple[float, float]]] = {size: set() for size in SIZES}
+    seen = 0
+    for choice in choices:
+        if choice:
+            me.choose(choice)
+        else:
+            me.press("Enter")
+        if not finishing.count():
+            continue
+        seen += 1
+        if seen % 2:
+            me.page.evaluate("document.querySelector('#prompt').textContent += ' Et encore une question ?'.repeat(6)")
+        for width, height in SIZES:
+            me.page.set_viewport_size({"width": width, "height": height})
+            if (tab := me.page.locator('.tabs [data-tab="decision"]')).is_visible():
+                tab.click()
+            box = finishing.bounding_box()
+            assert box
+            places[width, height].add((box["x"], box["y"]))
+        me.page.set_viewport_size({"width": 1440, "height": 900})
+        visitor.shot(f"done-{faction}-{seen}")
+    assert seen >= 3
+    assert {size: len(found) for size, found in places.items()} == dict.fromkeys(SIZES, 1), places

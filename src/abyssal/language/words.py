@@ -15,7 +15,7 @@ from ..kernel.rules import Rules
 from ..kernel.spec import CITY, LOC, Spec
 from .bundles import bundle
 
-REMEMBERED = 10_000
+REMEMBERED = 4_000
 """How many messages with their values are kept ready."""
 NONE = "none"
 """Stands in a question for what it is not about."""

@@ -18,7 +18,7 @@ from .shapes import Change, Log
 SHOWN = 80
 MOST = 2000
 """How many lines are told at once."""
-REMEMBERED = 10_000
+REMEMBERED = 4_000
 """How many lines of a game in a language are kept ready: wording one takes long, and most were shown before."""
 
 _DEEDS = {"operation", "special", "side"}

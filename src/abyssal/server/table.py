@@ -22,7 +22,7 @@ from .rows import Later, Line, Saved, Seat
 from .shapes import Further
 
 _LINES: dict[Entry, Entry] = {}
-_MOST_LINES = 20_000
+_MOST_LINES = 5_000
 
 
 class Table:

@@ -66,7 +66,9 @@ export class DecisionPanel {
     this.invites = h("div", { class: "invites" });
     this.bar = h("div", { class: "row bar", dataset: { part: "done" } });
     this.naming = h("div");
-    fill(this.el, this.invites, this.head, this.bar, this.options, this.below, this.foot, this.naming);
+    this.prompt = h("div");
+    // What finishes a question stands above it: however long the question is, it keeps its place.
+    fill(this.el, this.invites, this.head, this.bar, this.prompt, this.options, this.below, this.foot, this.naming);
   }
 
   /** @param {any} state */
@@ -149,8 +151,9 @@ export class DecisionPanel {
     const asked = decision?.mine && !table.replaying() ? decision.prompt : null;
     fill(/** @type {HTMLElement} */ (table.asked), table.telling.busy() ? t("telling") : asked);
     if (over || !decision) {
+      fill(this.head);
       fill(
-        this.head,
+        this.prompt,
         h(
           "p",
           { class: "prompt" },
@@ -173,6 +176,9 @@ export class DecisionPanel {
         this.phase(),
         table.rule(decision.rule),
       ),
+    );
+    fill(
+      this.prompt,
       h(
         "p",
         { class: "prompt", id: "prompt", tabindex: "-1" },
