@@ -90,7 +90,8 @@ def test_the_board_says_what_is_in_a_space(page: Page) -> None:
 
 
 STRUCK = """(names) => [...document.querySelectorAll('.space.city')].filter((city) => {
-  const rims = [...city.querySelectorAll("circle"), ...document.querySelectorAll(`[data-light="${city.dataset.space}"] *`)];
+  const lights = document.querySelectorAll(`[data-light="${city.dataset.space}"] *`);
+  const rims = [...city.querySelectorAll("circle"), ...lights];
   const urban = [...document.querySelectorAll(".labels .urban")];
   const name = urban.find((text) => text.textContent === names[city.dataset.space]);
   if (!name) return true;

@@ -221,6 +221,23 @@ def test_8_4_4_police_to_departments() -> None:
     assert found["loc_arauca_cucuta govt.police"] == 1
 
 
+@pytest.mark.parametrize("die", ["1", "2", "3", "4", "5", "6"])
+def test_8_4_4_the_last_police_to_the_largest_department(die: str) -> None:
+    """8.4.4 Card 50 with one Police Available: of the Departments without Police one of the highest Population."""
+    assert act(garrison("", 2, police=1), die, card=50) in [
+        {f"{department} govt.police": 1} for department in ("antioquia", "santander", "huila")
+    ]
+
+
+@pytest.mark.parametrize("die", ["1", "3", "5"])
+def test_8_4_4_poppies_with_a_shipment(die: str) -> None:
+    """8.4.4 Card 65: Mountains that lose a Base and a Shipment come before those with more Bases."""
+    text = "santander: farc 1b, cartels 1g, shipment cartels.u\nhuila: farc 2b 4g"
+    found = act(garrison(text, 2), die, card=65)
+    assert part(found, "santander", "huila") == {"santander farc.base": -1}
+    assert found["shipments"] == 1
+
+
 def test_8_4_4_a_base_at_tres_esquinas() -> None:
     """8.4.4 Card 14: the Department of the highest Population with room."""
     found = act(garrison("santander: govt 1b\nantioquia: farc 2b", 2, troops=9, bases=2), card=14)

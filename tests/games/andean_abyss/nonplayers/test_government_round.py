@@ -208,6 +208,14 @@ def test_8_8_9_special_forces_and_the_order_of_civic_action(text: str, first: st
     assert sabotage("loc_arauca_cucuta: sabotage\n" + text) == {"loc_arauca_cucuta terror": -1, f"{first} terror": -2}
 
 
+@pytest.mark.parametrize("more", ["cali", "medellin"])
+def test_8_8_9_special_forces_where_the_fewest_markers_do(more: str) -> None:
+    """8.8.9 Of two Cities of equal Population the one with less Terror."""
+    less = "medellin" if more == "cali" else "cali"
+    text = f"{more}: govt 2t 1p, terror 3\n{less}: govt 2t 1p, terror 1"
+    assert sabotage(text) == {f"{less} terror": -1}
+
+
 # FARC Zones
 
 
@@ -239,6 +247,21 @@ def test_6_4_4_cubes_leave_a_zone_by_the_steps_of_redeploy() -> None:
         "choco zone": 1,
         "president": 1,
     }
+
+
+@pytest.mark.parametrize(
+    ("text", "to"),
+    [
+        pytest.param("arauca: govt 1t 1p 1b\nmedellin: govt 1t 1p\npasto: govt 2t 1p", "arauca", id="a Base"),
+        pytest.param("pasto: govt 1t 1p\nmedellin: govt 1t 1p", "medellin", id="the highest Population"),
+        pytest.param("pasto: govt 2t 1p\nmedellin: govt 2t 1p", "bogota", id="nowhere short"),
+    ],
+)
+def test_6_4_4_where_a_single_troops_goes(text: str, to: str) -> None:
+    """6.4.4, 8.8.9 To a Base before a larger City, to the larger City, else to Bogotá."""
+    b = garrison("choco: farc 9g, govt 1t\n" + text + held("medellin", "pasto", text="govt 2t 1p"))
+    found = play(b, led(b, s6_propaganda.election(b)))
+    assert found == {"choco govt.troops": -1, f"{to} govt.troops": 1, "choco zone": 1, "president": 1}
 
 
 # 8.9

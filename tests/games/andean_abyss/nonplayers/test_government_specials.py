@@ -70,7 +70,9 @@ def test_8_8_7_air_strike_order() -> None:
     assert settled(garrison(text, player="auc"), "sweep")[:2] == ("air_strike", ["choco"])
     assert settled(garrison(text, player="farc"), "sweep")[:2] == ("air_strike", ["huila"])
     assert settled(garrison(text, player="cartels"), "sweep")[:2] == ("air_strike", ["loc_neiva_bogota"])
-    assert settled(garrison("choco: auc 1b\nhuila: farc 1b", player="cartels"), "sweep")[1] == ["huila"]
+    b = garrison("choco: auc 1b\nhuila: farc 1b", player="cartels")
+    assert settled(b, "sweep")[1] == ["huila"]
+    assert steps(b, "8.8.7 last-in-department") == ["8.8.7 last-in-department 2>2"]
 
 
 def test_8_8_7_air_strike_players_first() -> None:
