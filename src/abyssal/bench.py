@@ -7,6 +7,7 @@ import resource
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from cProfile import Profile
 from pathlib import Path
 from pstats import Stats
@@ -52,6 +53,9 @@ def run(game: str = GAME, repeat: int = 5, seconds: float = 3.0) -> Numbers:
         numbers |= medians(rounds)
     if (bots := bot_options(game)) is not None:
         numbers |= medians([{"bot_games_per_s": random_games(game, seconds, bots)[0]} for _ in range(repeat)])
+    for faction in rules_for(game).spec.factions:
+        if (alone := bot_options(game, [faction])) is not None:
+            numbers[f"bot_turn_ms_{faction}"] = [round(ms, 3) for ms in nonplayer_turns(game, alone, 10).values()]
     return numbers
 
 
@@ -76,13 +80,14 @@ def solo_options(game: str) -> dict[str, str] | None:
         return None
 
 
-def bot_options(game: str) -> dict[str, str] | None:
-    """The options under which the rules lead all factions, if a game, or one of its editions, has such."""
+def bot_options(game: str, factions: Sequence[str] = ()) -> dict[str, str] | None:
+    """The options under which the rules lead these factions (none named: all), if a game, or one of its editions, has
+    such."""
     rules = rules_for(game)
     editions = [{"edition": name} for name in rules.option_values().get("edition", [])]
     for options in [{}, *editions]:
         try:
-            return rules.with_nonplayers(options, rules.spec.factions)
+            return rules.with_nonplayers(options, factions or rules.spec.factions)
         except Problem:
             continue
     return None

@@ -326,6 +326,8 @@ def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything once, in little time; more than one round has a spread around its median."""
     monkeypatch.setattr(bench, "rss_in_fresh_process", lambda game: 1.0)
     numbers = bench.run(repeat=1, seconds=0.01)
+    turns = [numbers.pop(f"bot_turn_ms_{faction}") for faction in ("govt", "farc", "auc", "cartels")]
+    assert all(isinstance(times, list) and 0 < times[0] <= times[1] for times in turns)
     assert all(isinstance(value, str | bool) or value > 0 for value in numbers.values())  # type: ignore[operator]
     assert {"game", "compiled", "random_games_per_s", "clone_us", "bot_turn_ms_p99", "rollouts_per_s"} < set(numbers)
     assert bench.medians([{"clone_us": 3.04}, {"clone_us": 9.0}, {"clone_us": 1.0}]) == {

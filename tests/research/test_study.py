@@ -122,6 +122,17 @@ def test_who_plays() -> None:
     assert study.players(rules, options, {}) == seats
 
 
+def test_a_government_led_by_the_second_editions_rules_in_a_game_of_the_first() -> None:
+    """`government=second`: nobody is asked, the Government acts, and the margins hang together from card to card."""
+    everyone = dict.fromkeys(("govt", "farc", "auc", "cartels"), "bot")
+    options = simulation.seat("andean-abyss", everyone, {**SHORT["andean-abyss"], "government": "second"})
+    found = study.run("andean-abyss", options, 1, everyone, seed=3)
+    assert found.players == everyone and "edition" not in found.options
+    turns = [row for row in found.cards for place in course.PLACES if row[f"{place}_faction"] == "govt"]
+    assert len(turns) > 3
+    assert all(found.cards[-1][f"after_{faction}"] == found.games[0][f"margin_{faction}"] for faction in found.factions)
+
+
 def row(card: int, place: int = 1, **more: Any) -> Row:
     """A card of a game of two factions."""
     found = dict.fromkeys(course.columns(["red", "blue"]))
