@@ -37,6 +37,8 @@ def test_8_8_5_to_equal_the_guerrillas() -> None:
     b = garrison("pasto: govt 2t 2p\ncali: govt 4t 3p\nloc_cali_pasto: farc 3g", 20)
     found = act(b)
     assert part(found, "loc_cali_pasto")["loc_cali_pasto govt.police"] == 3
+    told = [step.split()[1] for step in steps(b, "8.8.5 loc-short", "8.8.5 city-short", "8.8.5 police-to")]
+    assert told == ["loc-short-of-cubes"]
     assert found["cali govt.police"] == -2 and found["pasto govt.police"] == -1
 
 
@@ -140,6 +142,7 @@ def test_8_8_5_police_to_the_dearest_locs() -> None:
     dear = ("loc_arauca_cucuta", "loc_cucuta_ayacucho", "loc_ayacucho_sincelejo")
     assert sorted(found.get(f"{s} govt.police", 0) for s in dear) == [0, 1, 1]
     assert found["cucuta govt.police"] == -2
+    assert [step.split()[1] for step in steps(b, "8.8.5 police-to")] == ["police-to-dear-loc"] * 2
 
 
 def test_8_8_5_activates_and_assaults() -> None:
