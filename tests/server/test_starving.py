@@ -29,7 +29,7 @@ from tests.server.test_refusals import raw, refused
 
 @contextmanager
 def crowd(count: int, act: object) -> Iterator[None]:
-    """So many do something again and again."""
+    """So many do something again and again, until what is done meanwhile is over."""
     stop = threading.Event()
 
     def again() -> None:
@@ -73,7 +73,7 @@ def test_watchers_never_stand_before_players(start: Start, monkeypatch: pytest.M
     """However many wait for an earlier moment, the table's own players choose, preview and look at once."""
     running = start()
     client = train(running.base)
-    with stuck(running, client.table, monkeypatch), crowd(40, lambda: client.seat().look(at=1)):
+    with crowd(40, lambda: client.seat().look(at=1)), stuck(running, client.table, monkeypatch):
         time.sleep(0.5)
         begun = time.monotonic()
         client.preview("train")
@@ -88,13 +88,18 @@ def test_a_line_of_watchers_that_is_too_long_is_no_players_problem(
     monkeypatch.setattr(queue, "MOST", 5)
     running = start()
     client = train(running.base)
-    with stuck(running, client.table, monkeypatch), crowd(10, lambda: client.seat().look(at=1)):
-        for _ in range(200):
-            try:
-                client.seat().look(at=1)
-            except Refused as refusal:
-                assert refusal.status == 429
-                break
+    too_long = threading.Event()
+
+    def watch() -> None:
+        try:
+            client.seat().look(at=1)
+        except Refused as refusal:
+            if refusal.status == 429:
+                too_long.set()
+            raise
+
+    with crowd(10, watch), stuck(running, client.table, monkeypatch):
+        assert too_long.wait(20)
         assert client.choose("train")["rev"] == 1
 
 
