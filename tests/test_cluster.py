@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from abyssal import arena
+from abyssal import arena, crew
 from abyssal.arena import Bout, Terms
 from abyssal.crew import carry_out
 from abyssal.kernel.errors import Problem
@@ -24,7 +24,8 @@ SEATS = ["govt", "farc"]
 
 
 @pytest.mark.slow
-def test_a_scheduler_that_is_not_there() -> None:
+def test_a_scheduler_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "PATIENCE", 0.5)
     with pytest.raises(Problem, match="no-scheduler"):
         list(carry_out(len, [("ab",)], scheduler="tcp://127.0.0.1:9"))
 

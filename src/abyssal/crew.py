@@ -15,6 +15,8 @@ from .kernel.errors import Problem
 T = TypeVar("T")
 RETRIES = 5
 """How often a job is given to another machine if one was lost over it."""
+PATIENCE = 10.0
+"""For so many seconds a scheduler may be silent at first."""
 
 
 def carry_out(
@@ -43,7 +45,7 @@ def _by_cluster(function: Callable[..., T], jobs: Sequence[tuple[Any, ...]], sch
     except ImportError:
         raise Problem("no-cluster") from None
     try:
-        client = distributed.Client(scheduler, timeout=10, set_as_default=False)
+        client = distributed.Client(scheduler, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
         raise Problem("no-scheduler", address=scheduler, reason=type(error).__name__) from None
     with client:
