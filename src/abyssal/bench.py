@@ -7,7 +7,6 @@ import resource
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from cProfile import Profile
 from pathlib import Path
 from pstats import Stats
@@ -80,7 +79,7 @@ def solo_options(game: str) -> dict[str, str] | None:
         return None
 
 
-def bot_options(game: str, factions: Sequence[str] = ()) -> dict[str, str] | None:
+def bot_options(game: str, factions: list[str] | None = None) -> dict[str, str] | None:
     """The options under which the rules lead these factions (none named: all), if a game, or one of its editions, has
     such."""
     rules = rules_for(game)

@@ -200,11 +200,11 @@ CLOSED = {"balkh": "taliban 2b", "konduz": "taliban 2b", "kandahar": "coalition 
 """Spaces of 2 Population where no Base can be built after a Transport."""
 
 
-def convoy(text: str, resources: int = 6, **closed: str) -> dict[str, int]:
+def convoy(text: str, resources: int = 6, throw: str = "", **closed: str) -> dict[str, int]:
     """A Train with Transport for which there are just these Resources; what changed."""
     text += "".join(f"\n{name}: {pieces}" for name, pieces in (CLOSED | closed).items() if pieces)
     b = stretched(text, resources, people="coalition+warlords", troops=12, police=3, bases=1)
-    return turn(b, "government")
+    return turn(b, "government", *dice(throw))
 
 
 def built(goal: str, origin: str = "kabul") -> dict[str, int]:
@@ -218,13 +218,15 @@ def built(goal: str, origin: str = "kabul") -> dict[str, int]:
 
 
 def test_8_7_5_convoy_to_where_the_most_people_live() -> None:
-    """8.7.5 Refugees have returned to Baghlan: the convoy goes there rather than to Nuristan."""
-    assert convoy("kabul: government 2t\nbaghlan: returnee") == built("baghlan")
+    """8.7.5, 8.2 Refugees have returned to Baghlan: the convoy goes there rather than to Nuristan, by dice from any of
+    three spaces from which that costs the same."""
+    for throw, origin in (("11", "khowst"), ("31", "kabul"), ("41", "kandahar")):
+        assert convoy("kabul: government 2t\nbaghlan: returnee", throw=throw) == built("baghlan", origin)
 
 
 def test_8_7_5_convoy_to_where_it_costs_least() -> None:
     """8.7.5 To Nuristan rather than Khowst, where Guerrillas would take dues."""
-    assert convoy("kabul: government 2t", 7, baghlan="coalition 1b", khowst="taliban 1g") == built("nuristan")
+    assert convoy("kabul: government 2t", 7, "11", baghlan="coalition 1b", khowst="taliban 1g") == built("nuristan")
 
 
 def test_8_7_5_convoy_from_where_it_costs_least() -> None:
@@ -237,17 +239,30 @@ def test_8_7_5_convoy_from_where_it_costs_least() -> None:
 
 def test_8_3_4_commandos_where_most_go() -> None:
     """8.3.4, 8.7.3 Afghan Commandos (37): of three spaces the two where more than one Guerrilla goes."""
-    text = "herat: government 1t, taliban 1g(1a)\nbalkh: government 2t, taliban 2g(2a)\n"
-    b = solo(text + "konduz: government 3t, taliban 3g(3a)", people="coalition+taliban")
+    text = "herat: government 2t, taliban 1g(1a)\nbalkh: government 3t, taliban 2g(2a)\n"
+    b = solo(text + "konduz: government 4t, taliban 3g(3a)", people="coalition+taliban")
     assert event(b, "government", 37, False) == {"konduz taliban.guerrilla.a": -3, "balkh taliban.guerrilla.a": -2}
+
+
+def test_8_3_4_commandos_for_control_then_bases() -> None:
+    """8.3.4, 8.7.3 Afghan Commandos (37): first where COIN Control comes of it, then where a Base goes, however many
+    Guerrillas go elsewhere."""
+    text = "herat: government 1t, taliban 1g(1a)\nbalkh: government 3t, taliban 1g(1a) 1b\n"
+    b = solo(text + "konduz: government 5t, taliban 4g(4a)", people="coalition+taliban")
+    assert event(b, "government", 37, False) == {
+        "herat taliban.guerrilla.a": -1,
+        "balkh taliban.guerrilla.a": -1,
+        "balkh taliban.base": -1,
+        "aid": 6,
+    }
 
 
 def test_8_3_4_commandos_against_players_first() -> None:
     """8.3.4, 8.7.3 Afghan Commandos (37): Guerrillas of a Taliban Player, by dice those of Konduz or Balkh first,
     before those of Non-player Warlords."""
-    text = "herat: government 1t, warlords 1g(1a)\nbalkh: government 1t, taliban 1g(1a)\n"
+    text = "herat: government 2t, warlords 1g(1a)\nbalkh: government 2t, taliban 1g(1a)\n"
     for throw in ("44", "52"):
-        b = solo(text + "konduz: government 1t, taliban 1g(1a)", people="coalition+taliban")
+        b = solo(text + "konduz: government 2t, taliban 1g(1a)", people="coalition+taliban")
         assert event(b, "government", 37, False, *dice(throw)) == {
             "konduz taliban.guerrilla.a": -1,
             "balkh taliban.guerrilla.a": -1,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from .....kernel.decision import DONE, Decision, Flow
 from .....kernel.spec import LOC
 from .....series.operation import Operation
+from ...afghanistan import Afghanistan
 from ...combat import assaultable, exposed_here, hits
 from ...names import (
     ACTIVE,
@@ -37,18 +39,25 @@ def removed(m: Mind, op: Operation, s: int) -> int:
 
 def gives_control(m: Mind, op: Operation, s: int) -> bool:
     """8.7.3 Whether an Assault establishes COIN Control."""
-    b = m.b
+    return _wins_control(m.b, s, removed(m, op, s))
+
+
+def _wins_control(b: Afghanistan, s: int, gone: int) -> bool:
+    """Whether COIN Controls a space that it does not Control now once so many Insurgent pieces are gone."""
     if b.spec.kind[s] == LOC or b.coin_controls(s):
         return False
-    gone = removed(m, op, s)
     return gone > 0 and b.coin(s) > b.pieces(s) - b.coin(s) - gone
 
 
 def takes_base(m: Mind, op: Operation, s: int, faction: int) -> bool:
     """3.2.4 Whether an Assault comes to a Base of a faction: its Guerrillas, all of them Active, go first."""
-    b = m.b
+    return _reaches_base(m.b, op, s, faction, hits(m.b, op, s))
+
+
+def _reaches_base(b: Afghanistan, op: Operation, s: int, faction: int, count: int) -> bool:
+    """Whether a Base of a faction is among so many of its pieces."""
     guerrillas = b.n[ACTIVE[faction] + s]
-    return b.n[BASE[faction] + s] > 0 and assaultable(b, op, faction, s) > guerrillas < hits(b, op, s)
+    return b.n[BASE[faction] + s] > 0 and assaultable(b, op, faction, s) > guerrillas < count
 
 
 def gains(m: Mind) -> bool:
@@ -67,6 +76,24 @@ def best_target(m: Mind, op: Operation, s: int) -> int:
     return min([target_rank(m, f) for f in INSURGENTS if assaultable(m.b, op, f, s)], default=0)
 
 
+def _allowed(m: Mind, s: int) -> bool:
+    """8.7.3 LoCs only with pieces of a Player or of the Taliban."""
+    if m.b.spec.kind[s] != LOC:
+        return True
+    return any(m.b.count(f, s) for f in INSURGENTS if f == TALIBAN or m.is_player(f))
+
+
+def _best(m: Mind, op: Operation, found: list[int], hits: Callable[[int], int]) -> list[int]:
+    """8.7.3 Where a Base goes, where the most pieces go, not on a LoC, from the best target, by so many hits."""
+    b = m.b
+    if len(found) > 1:
+        found = m.prefer("takes-base", found, lambda s: any(_reaches_base(b, op, s, f, hits(s)) for f in INSURGENTS))
+        found = m.most("most-removed", found, lambda s: min(hits(s), exposed_here(b, op, s)))
+        found = m.prefer("off-the-locs", found, lambda s: b.spec.kind[s] != LOC)
+        found = m.fewest("best-target", found, lambda s: best_target(m, op, s))
+    return found
+
+
 class Assault(Box):
     """8.7.3 In up to three spaces, for at most two thirds of the Resources."""
 
@@ -77,19 +104,9 @@ class Assault(Box):
         spaces = candidates(b, op)
         found = m.must("gives-control", spaces, lambda s: gives_control(m, op, s))
         if not found:
-            found = m.must("assault-removes", spaces, lambda s: removed(m, op, s) > 0 and self._allowed(m, s))
-            if len(found) > 1:
-                found = m.prefer("takes-base", found, lambda s: any(takes_base(m, op, s, f) for f in INSURGENTS))
-                found = m.most("most-removed", found, lambda s: removed(m, op, s))
-                found = m.prefer("off-the-locs", found, lambda s: b.spec.kind[s] != LOC)
-                found = m.fewest("best-target", found, lambda s: best_target(m, op, s))
+            found = m.must("assault-removes", spaces, lambda s: removed(m, op, s) > 0 and _allowed(m, s))
+            found = _best(m, op, found, lambda s: hits(b, op, s))
         return (yield from random_space(m, found))
-
-    def _allowed(self, m: Mind, s: int) -> bool:
-        """8.7.3 LoCs only with pieces of a Player or of the Taliban."""
-        if m.b.spec.kind[s] != LOC:
-            return True
-        return any(m.b.count(f, s) for f in INSURGENTS if f == TALIBAN or m.is_player(f))
 
     def follows(self, m: Mind, op: Operation) -> str:
         return first_activity(m, after_assault=True)
@@ -106,13 +123,16 @@ def assault_target(m: Mind, d: Decision) -> Flow[str]:
 
 
 def commandos(m: Mind, d: Decision) -> Flow[str]:
-    """37: a free Assault by its Assault box: where the most goes."""
+    """37: a free Assault by its Assault box, with as many hits as there are Troops."""
     b = m.b
     m.rule = "8.7.3"
     op = Operation(GOVERNMENT, "assault", free=True, event=True)
-    found = m.offered(d, list(range(b.size)))
-    found = m.most("most-removed", found, lambda s: min(b.n[TROOPS + s], exposed_here(b, op, s)))
-    found = m.fewest("best-target", found, lambda s: best_target(m, op, s))
+    spaces = m.offered(d, list(range(b.size)))
+    troops = [b.n[TROOPS + s] for s in range(b.size)]
+    found = m.must("gives-control", spaces, lambda s: _wins_control(b, s, min(troops[s], exposed_here(b, op, s))))
+    if not found:
+        found = m.prefer("assault-removes", spaces, lambda s: _allowed(m, s))
+        found = _best(m, op, found, lambda s: troops[s])
     return b.spec.spaces[(yield from random_space(m, found))]
 
 

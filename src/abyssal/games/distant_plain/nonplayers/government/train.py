@@ -142,7 +142,7 @@ class Train(Box):
             for s in spaces
             if n[POP + s] >= 2 and not b.coin_bases(s) and b.room(GOVERNMENT_BASE, s) and b.spec.kind[s] == RURAL
         ]
-        plans: dict[int, tuple[int, Road]] = {}
+        plans: dict[int, dict[int, Road]] = {}
         for origin in [s for s in spaces if may_recruit(b, GOVERNMENT, s)]:
             troops = n[TROOPS + origin] + min(limit(m), n[TROOPS_POOL])
             coming = min(limit(m), n[TROOPS_POOL])
@@ -150,16 +150,16 @@ class Train(Box):
                 continue
             for goal, road in roads(b, origin).items():
                 if goal in goals and 2 * COST + road.cost <= budget:
-                    known = plans.get(goal)
-                    if known is None or road.cost < known[1].cost:
-                        plans[goal] = (origin, road)
+                    plans.setdefault(goal, {})[origin] = road
         found = m.must("convoy-for-a-base", list(plans), lambda s: True)
         found = m.most("highest-population", found, lambda s: n[POP + s])
-        found = m.fewest("lowest-cost", found, lambda s: plans[s][1].cost)
+        found = m.fewest("lowest-cost", found, lambda s: min(road.cost for road in plans[s].values()))
         goal = yield from random_space(m, found)
         if goal < 0:
             return -1
-        origin, road = plans[goal]
+        ways = plans[goal]
+        origin = yield from random_space(m, m.fewest("lowest-cost", list(ways), lambda s: ways[s].cost))
+        road = ways[origin]
         m.notes["base"] = [goal]
         m.notes["site"] = [goal]
         m.notes["transport"] = [origin]
