@@ -53,22 +53,21 @@ def _some_way(
     """
     start = b.n[:]
     ways = [(0, 0, begun)]
-    seen: set[tuple[str, tuple[int, ...], tuple[str, ...], tuple[str, ...]]] = set()
+    seen: set[tuple[str, tuple[tuple[int, int], ...], tuple[str, ...], tuple[str, ...]]] = set()
     tried = count = 0
     while ways and tried < enough:
         tried += 1
         turns, _, way = heappop(ways)
-        b.n[:] = start
-        b.look_again()
+        b.rewind()
         b.executing = who
         b.operation = None
         flow = b.procedures.event(b, who, card, shaded)
-        decision, settled = _follow(b, flow, way, None if whole else test, start)
+        decision, settled = _follow(b, flow, way, test if tried == 1 and not whole else None, start)
         if (decision is None or not whole) and test(start):
             return True
         if decision is None:
             continue
-        met = (decision.kind, tuple(b.n), tuple(decision.options), tuple(way[settled:]))
+        met = (decision.kind, tuple(sorted(b.changes().items())), tuple(decision.options), tuple(way[settled:]))
         if met not in seen:
             seen.add(met)
             last = way[-1] if len(way) > len(begun) else ""
@@ -84,15 +83,17 @@ def _follow(
 ) -> tuple[Decision | None, int]:
     """Carry out the Event along these choices, or until the test holds; the next question, if there is one, and how
     many of the choices the position shows: what was chosen since, such as a faction, only the Event remembers."""
-    settled, position = 0, start
+    settled = written = 0
     try:
         decision = next(flow)
         for i, choice in enumerate(way):
             if test is not None and test(start):
                 return None, settled
             decision = flow.send(choice)
-            if b.n != position:
-                settled, position = i + 1, b.n[:]
+            if b.written() > written:
+                if b.changes(written):
+                    settled = i + 1
+                written = b.written()
     except StopIteration:
         return None, settled
     return decision, settled
