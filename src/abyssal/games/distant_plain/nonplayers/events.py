@@ -42,7 +42,7 @@ class Outcome:
         b, n, who = m.b, m.b.n, m.who
         margin = b.procedures.margin
         self.margin: int = margin(b, who)
-        self.met = sum([came_true(b, now, wish) for wish in wished_for(m)])
+        self.met = any(came_true(b, now, wish) for wish in wished_for(m))
         self.support = n[TOTAL_SUPPORT] - now[TOTAL_SUPPORT]
         self.opposition = n[TOTAL_OPPOSITION] - now[TOTAL_OPPOSITION]
         self.margins: list[int] = [margin(b, f) if m.is_player(f) else 0 for f in range(4)]
@@ -116,7 +116,7 @@ def choose(m: Mind, d: Decision) -> Flow[str]:
         found = found or list(range(len(options)))
     m.rule = "8.3.1"
     if any(results[i].met for i in found):
-        found = m.prefer("meets-event-box", found, lambda i: results[i].met > 0)
+        found = m.prefer("meets-event-box", found, lambda i: results[i].met)
     found = _by_shift(m, found, results)
     m.rule = "8.3.3"
     if any(results[i].changed for i in found):
