@@ -38,7 +38,7 @@ def could(
 
 def could_change(b: CoinBoard, who: int, card: int, shaded: bool, begun: list[str]) -> bool:
     """Whether anything at all could happen."""
-    return could(b, who, card, shaded, lambda start: b.n != start, begun)
+    return could(b, who, card, shaded, lambda start: bool(b.changes()), begun)
 
 
 def _some_way(
