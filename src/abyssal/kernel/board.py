@@ -144,12 +144,33 @@ class Board:
             act()
             return test()
         finally:
-            self._trail = None
-            while trail:
-                before = trail.pop()
-                self.set(trail.pop(), before)
+            self.rewind()
             self._trail, self.order, self.journal, self.audit = outer, order, journal, audit
             self.answers, self.script, self.musing = answers, script, musing
+
+    def rewind(self) -> None:
+        """In a trial: put back all that was written since it began."""
+        trail = self._trail
+        if trail is None:
+            raise AssertionError("nothing is tried out")
+        self._trail = None
+        while trail:
+            before = trail.pop()
+            self.set(trail.pop(), before)
+        self._trail = trail
+
+    def written(self) -> int:
+        """In a trial: how long the trail is."""
+        trail = self._trail
+        return 0 if trail is None else len(trail)
+
+    def changes(self, begin: int = 0) -> dict[int, int]:
+        """In a trial: which numbers are others than when the trail had this length, and what they are now."""
+        n, trail = self.n, self._trail or []
+        before: dict[int, int] = {}
+        for i in range(len(trail) - 2, begin - 2, -2):
+            before[trail[i]] = trail[i + 1]
+        return {at: n[at] for at in before if n[at] != before[at]}
 
     def room(self, column: int, s: int) -> int:
         """Stacking: how many pieces of this kind may still enter the space. Games narrow it."""

@@ -105,6 +105,11 @@ class OneOf(Where):
         for s in spaces:
             self.bits |= 1 << s
 
+    def __invert__(self) -> Where:
+        others = OneOf([])
+        others.bits = ~self.bits
+        return others
+
     def of(self, b: Board, spaces: list[int]) -> list[int]:
         bits = self.bits
         return [s for s in spaces if bits >> s & 1]
@@ -158,6 +163,24 @@ class Has(Where):
     def of(self, b: Board, spaces: list[int]) -> list[int]:
         n, column, count = b.n, self.column, self.count
         return [s for s in spaces if n[column + s] >= count]
+
+
+class HasAny(Where):
+    """A piece of one of several kinds."""
+
+    def __init__(self, columns: list[int]) -> None:
+        super().__init__(_unused)
+        self.columns = columns
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        n, columns = b.n, self.columns
+        found: list[int] = []
+        for s in spaces:
+            for column in columns:
+                if n[column + s]:
+                    found.append(s)
+                    break
+        return found
 
 
 class RoomFor(Where):
@@ -247,7 +270,7 @@ def has(*columns: int) -> Where:
     """At least one piece of one of these kinds."""
     if len(columns) == 1:
         return at_least(1, columns[0])
-    return Where(lambda b, s: any(b.n[column + s] for column in columns))
+    return HasAny(list(columns))
 
 
 def pieces_of(faction: int) -> Where:
@@ -290,8 +313,8 @@ def replaceable(by: int) -> Where:
 
 def best(b: Board, spaces: list[int], *parts: Where) -> list[int]:
     """As much of the text as can be carried out: the spaces where most parts of it apply."""
-    if not spaces:
-        return []
+    if not spaces or not parts:
+        return spaces
     scores = [0] * b.size
     for part in parts:
         for s in part.of(b, spaces):

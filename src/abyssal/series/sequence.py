@@ -135,6 +135,16 @@ def is_final_event(b: CoinBoard, deck: Deck, final: int) -> bool:
     return rounds > 0 and b.n[b.spec.at["propaganda_played"]] + rounds >= final
 
 
+def did_first(b: CoinBoard) -> int:
+    """What the 1st Eligible has done with this card so far."""
+    return b.n[b.spec.FIRST_DID] if b.n[b.spec.FIRST] else NOTHING
+
+
+def leaves_event(b: CoinBoard) -> bool:
+    """Whether the choice of the 1st Eligible leaves the Event open."""
+    return did_first(b) in (NOTHING, OPERATION_AND_SPECIAL)
+
+
 def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> Flow[None]:
     """A faction's turn: Pass, an Operation, or the Event, as the choice of the 1st Eligible leaves open.
 
@@ -144,11 +154,11 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
     there is one. After an Operation that was called off the faction chooses again.
     """
     spec = b.spec
-    did = b.n[spec.FIRST_DID] if b.n[spec.FIRST] else NOTHING
+    did = did_first(b)
     player = b.seats.is_player[who]
     last = last and player
     limited = last or (player and did in (OPERATION, OPERATION_AND_SPECIAL))
-    with_event = did in (NOTHING, OPERATION_AND_SPECIAL)
+    with_event = leaves_event(b)
     without = banned if last else None
     converted = False
 

@@ -4,6 +4,7 @@ back."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from heapq import heappop, heappush
 
 from ...kernel.decision import Decision, Flow
@@ -12,9 +13,6 @@ from ..general import TAKE_BACK
 
 ENOUGH = 3000
 """Ways of carrying out an Event that are tried before the answer is no. None comes near it."""
-
-STRETCH = 32
-"""Numbers of a position that are compared at once."""
 
 Test = Callable[[list[int]], bool]
 """Whether what is asked for is so now, given the numbers of the position before the Event."""
@@ -40,7 +38,7 @@ def could(
 
 def could_change(b: CoinBoard, who: int, card: int, shaded: bool, begun: list[str]) -> bool:
     """Whether anything at all could happen."""
-    return could(b, who, card, shaded, lambda start: b.n != start, begun)
+    return could(b, who, card, shaded, lambda start: bool(b.changes()), begun)
 
 
 def _some_way(
@@ -53,22 +51,21 @@ def _some_way(
     """
     start = b.n[:]
     ways = [(0, 0, begun)]
-    seen: set[tuple[str, tuple[int, ...], tuple[str, ...], tuple[str, ...]]] = set()
+    seen: set[tuple[str, tuple[tuple[int, int], ...], tuple[str, ...], tuple[str, ...]]] = set()
     tried = count = 0
     while ways and tried < enough:
         tried += 1
         turns, _, way = heappop(ways)
-        b.n[:] = start
-        b.look_again()
+        b.rewind()
         b.executing = who
         b.operation = None
         flow = b.procedures.event(b, who, card, shaded)
-        decision, settled = _follow(b, flow, way, None if whole else test, start)
+        decision, settled = _follow(b, flow, way, test if tried == 1 and not whole else None, start)
         if (decision is None or not whole) and test(start):
             return True
         if decision is None:
             continue
-        met = (decision.kind, tuple(b.n), tuple(decision.options), tuple(way[settled:]))
+        met = (decision.kind, tuple(sorted(b.changes().items())), tuple(decision.options), tuple(way[settled:]))
         if met not in seen:
             seen.add(met)
             last = way[-1] if len(way) > len(begun) else ""
@@ -84,15 +81,17 @@ def _follow(
 ) -> tuple[Decision | None, int]:
     """Carry out the Event along these choices, or until the test holds; the next question, if there is one, and how
     many of the choices the position shows: what was chosen since, such as a faction, only the Event remembers."""
-    settled, position = 0, start
+    settled = written = 0
     try:
         decision = next(flow)
         for i, choice in enumerate(way):
             if test is not None and test(start):
                 return None, settled
             decision = flow.send(choice)
-            if b.n != position:
-                settled, position = i + 1, b.n[:]
+            if b.written() > written:
+                if b.changes(written):
+                    settled = i + 1
+                written = b.written()
     except StopIteration:
         return None, settled
     return decision, settled
@@ -110,28 +109,25 @@ class Rehearsal:
         self.way: list[str] = []
         """All answers so far, those of dice and of other factions too."""
 
-    def after(self, b: CoinBoard, choice: str, settle: Callable[[Decision], str], read: Callable[[], None]) -> None:
-        """Lets `read` look at the position after an answer to the present question, and after those to further ones
-        that `settle` gives; it gives an empty one to stop there."""
-        operation, executing = b.operation, b.executing
+    def after(
+        self, b: CoinBoard, choices: list[str], settle: Callable[[Decision], str], read: Callable[[], None]
+    ) -> None:
+        """Lets `read` look at the position after each of these answers to the present question, and after those to
+        further ones that `settle` gives; it gives an empty one to stop there."""
+        operation, executing, start = b.operation, b.executing, self.start
+        other = [at for at in range(len(start)) if b.n[at] != start[at]]
 
-        def try_out() -> None:
-            for at in range(0, len(self.start), STRETCH):
-                if b.n[at : at + STRETCH] != self.start[at : at + STRETCH]:
-                    self._put_back(b, at)
+        def try_out(choice: str) -> None:
+            for at in other:
+                b.set(at, start[at])
             b.executing = self.who
             b.operation = None
             self._carry_on(b, choice, settle)
             read()
 
-        b.trial(try_out, lambda: True)
-        b.operation, b.executing = operation, executing
-
-    def _put_back(self, b: CoinBoard, begin: int) -> None:
-        """A stretch of the position as it was when the Event began."""
-        for at in range(begin, min(begin + STRETCH, len(self.start))):
-            if b.n[at] != self.start[at]:
-                b.set(at, self.start[at])
+        for choice in choices:
+            b.trial(partial(try_out, choice), lambda: True)
+            b.operation, b.executing = operation, executing
 
     def _carry_on(self, b: CoinBoard, choice: str, settle: Callable[[Decision], str]) -> None:
         flow = b.procedures.event(b, self.who, self.card, self.shaded)

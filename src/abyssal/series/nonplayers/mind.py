@@ -72,7 +72,7 @@ class Mind(Generic[B]):
 
     def offered(self, d: Decision, spaces: list[int]) -> list[int]:
         """Those of the spaces that a question offers."""
-        options, names = d.options, self.b.spec.spaces
+        options, names = set(d.options), self.b.spec.spaces
         return [s for s in spaces if names[s] in options]
 
     # Narrowing. Each step says what it looked for and how many candidates it left. What a space is chosen for (`must`)

@@ -37,11 +37,11 @@ class Stage:
         elif self.event is not None:
             self.event.way.append(choice)
 
-    def after(self, choice: str, settle: Callable[[Decision], str], read: Callable[[], None]) -> None:
-        """Reads the position as it would be after an answer in this Event."""
+    def after(self, choices: list[str], settle: Callable[[Decision], str], read: Callable[[], None]) -> None:
+        """Reads the position as it would be after each of these answers in this Event."""
         if self.event is not None:
             levels = self.b.levels_before
-            self.event.after(self.b, choice, settle, read)
+            self.event.after(self.b, choices, settle, read)
             self.b.levels_before = levels
 
 

@@ -42,10 +42,11 @@ class Outcome:
         b, n, who = m.b, m.b.n, m.who
         margin = b.procedures.margin
         self.margin: int = margin(b, who)
-        self.met = sum([came_true(b, now, wish) for wish in wished_for(m)])
+        self.met = any(came_true(b, now, wish) for wish in wished_for(m))
         self.support = n[TOTAL_SUPPORT] - now[TOTAL_SUPPORT]
         self.opposition = n[TOTAL_OPPOSITION] - now[TOTAL_OPPOSITION]
-        self.margins: list[int] = [margin(b, f) for f in range(4)]
+        self.margins: list[int] = [margin(b, f) if m.is_player(f) else 0 for f in range(4)]
+        """Of the factions that a Player leads."""
         self.changed = 0
         """8.3.3 How many pieces come, go or move."""
         self.target = LAST
@@ -55,21 +56,19 @@ class Outcome:
         self.bares = False
         """8.2.1 Whether a space loses the last friendly Troops or Police."""
         came = gone = 0
-        for piece in b.spec.pieces:
-            column, own = piece.column, piece.faction == who
-            if n[column : column + b.size] == now[column : column + b.size]:
+        for at in b.changes():
+            if at >= b.spec.piece_columns:
                 continue
-            for s in range(b.size):
-                change = n[column + s] - now[column + s]
-                if change > 0:
-                    came += change
-                    self.beside = self.beside or (own and b.count(who, s) > change)
-                elif change < 0:
-                    gone -= change
-                    if is_enemy(who, piece.faction):
-                        self.target = min(self.target, removal_rank(m, column))
-                    elif column in CUBES and not n[column + s]:
-                        self.bares = True
+            piece, change = b.spec.piece_at[at], n[at] - now[at]
+            if change > 0:
+                came += change
+                self.beside = self.beside or (piece.faction == who and b.count(who, at % b.size) > change)
+            else:
+                gone -= change
+                if is_enemy(who, piece.faction):
+                    self.target = min(self.target, removal_rank(m, piece.column))
+                elif piece.column in CUBES and not n[at]:
+                    self.bares = True
         self.changed = max(came, gone)
 
 
@@ -81,8 +80,7 @@ def outcomes(m: Mind, options: list[str]) -> list[Outcome]:
     def settle(d: Decision) -> str:
         return _detail(m, d) if d.kind in DETAILS and d.actor == m.who else ""
 
-    for option in options:
-        m.stage.after(option, settle, lambda: found.append(Outcome(m, now)))
+    m.stage.after(options, settle, lambda: found.append(Outcome(m, now)))
     return found
 
 
@@ -118,7 +116,7 @@ def choose(m: Mind, d: Decision) -> Flow[str]:
         found = found or list(range(len(options)))
     m.rule = "8.3.1"
     if any(results[i].met for i in found):
-        found = m.prefer("meets-event-box", found, lambda i: results[i].met > 0)
+        found = m.prefer("meets-event-box", found, lambda i: results[i].met)
     found = _by_shift(m, found, results)
     m.rule = "8.3.3"
     if any(results[i].changed for i in found):

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.decision import Decision, Flow, roll
 from ....kernel.deck import Deck
-from ....series.sequence import EXECUTED, ONLY_SIDE, PASS
+from ....series.sequence import EXECUTED, ONLY_SIDE, PASS, leaves_event
 from ..names import (
     ACTED,
     BARRED,
@@ -57,6 +57,11 @@ def side_of(m: Mind, card: int) -> str:
     return "unshaded" if m.who in COIN else "shaded"
 
 
+def has_event(m: Mind, d: Decision) -> bool:
+    """Whether the Event is open to it; without a look at all its Operations, of which the options would tell."""
+    return d.kind != "turn-converted" and leaves_event(m.b)
+
+
 def _event(m: Mind, d: Decision) -> Flow[str]:
     """8.6.2, 8.7.2, 8.8.2, 8.9.2 The Event box: Capability and Momentum in the faction's order, then the text."""
     if m.who in CAPABILITY_FIRST:
@@ -80,7 +85,7 @@ def _capability(m: Mind, d: Decision) -> Flow[str]:
     waited = b.awaits(who)
     b.await_card(who, False)
     side = side_of(m, card)
-    here = m.sheet.cards.capability[card] and side in d.options
+    here = m.sheet.cards.capability[card] and has_event(m, d)
     m.rule = "8.1.capability"
     if here and waited:
         m.says("capability-awaited")
@@ -126,7 +131,7 @@ def _momentum(m: Mind, d: Decision) -> str:
     """8.1.momentum Its own side's Momentum, unless the next card is Propaganda."""
     b, card = m.b, m.b.n[CARD]
     side = side_of(m, card)
-    if side not in d.options or not m.sheet.cards.momentum_side[card][int(side == "shaded")]:
+    if not has_event(m, d) or not m.sheet.cards.momentum_side[card][int(side == "shaded")]:
         return ""
     m.rule = "8.1.momentum"
     if not m.sheet.instruction(card, m.who, "always"):
@@ -148,7 +153,7 @@ def _text(m: Mind, d: Decision) -> str:
     part of which could do, what the Event box asks for."""
     card = m.b.n[CARD]
     side = side_of(m, card)
-    if side not in d.options:
+    if not has_event(m, d):
         return ""
     shaded = side == "shaded"
     if m.sheet.instruction(card, m.who, "never"):

@@ -144,7 +144,7 @@ def could_meet(m: Mind, card: int, shaded: bool) -> str:
 
     def test(start: list[int]) -> bool:
         nonlocal met
-        if b.n == start:
+        if not b.changes():
             return False
         for wish in wishes:
             if wish == FREE_ACTIONS or came_true(b, start, wish):
@@ -165,7 +165,7 @@ def could_use(m: Mind, card: int, shaded: bool) -> bool:
     margin = b.procedures.margin(b, who)
 
     def test(start: list[int]) -> bool:
-        return b.n != start and bool(b.procedures.margin(b, who) >= margin)
+        return bool(b.changes() and b.procedures.margin(b, who) >= margin)
 
     return could(b, who, card, shaded, test, whole=True)
 

@@ -54,8 +54,10 @@ class AirLift(Activity):
         b = m.b
         if grounded(b, op) or not may_use_government(b):
             return False
-        sources = [s for s in range(S) if allies_may_fly(b, s) and s not in in_need(b)]
-        return bool((in_need(b) and sources) or any(too_many(b, s) for s in range(S)))
+        goals = in_need(b)
+        if goals and any(s not in goals and allies_may_fly(b, s) for s in range(S)):
+            return True
+        return any(too_many(b, s) for s in range(S))
 
 
 def can_bring(m: Mind, op: Operation, goal: int) -> int:

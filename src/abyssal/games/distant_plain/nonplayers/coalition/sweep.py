@@ -41,14 +41,14 @@ def is_called_for(m: Mind) -> bool:
     return False
 
 
-def coming(m: Mind, op: Operation, s: int) -> int:
-    """8.6.3 How many Coalition Troops could come to a space."""
-    return sum([may_sweep_away(m.b, op, x) for x in within_one_loc(m.b, s)])
+def could_come(m: Mind, op: Operation, s: int) -> bool:
+    """8.6.3 Whether Coalition Troops could come to a space."""
+    return any(may_sweep_away(m.b, op, x) for x in within_one_loc(m.b, s))
 
 
 def finds(m: Mind, op: Operation, s: int) -> bool:
     """Whether a Sweep here could Activate an enemy: in place, or with Troops that come."""
-    return hidden(m.b, s) > 0 and (eyes(m.b, op, s) > 0 or coming(m, op, s) > 0)
+    return hidden(m.b, s) > 0 and (eyes(m.b, op, s) > 0 or could_come(m, op, s))
 
 
 class Sweep(Box):

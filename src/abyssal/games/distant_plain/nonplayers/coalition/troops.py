@@ -9,11 +9,11 @@ from ...names import (
     COALITION,
     COALITION_BASE,
     COALITION_TROOPS,
-    INSURGENTS,
     NEUTRAL,
     SUPPORT,
+    TALIBAN_U,
     TROOPS,
-    UNDERGROUND,
+    WARLORDS_U,
 )
 
 HELD: int = 3
@@ -24,7 +24,7 @@ PAIR: int = 2
 
 def hidden(b: Afghanistan, s: int) -> int:
     """Underground Guerrillas in a space."""
-    return sum([b.n[UNDERGROUND[f] + s] for f in INSURGENTS])
+    return b.n[TALIBAN_U + s] + b.n[WARLORDS_U + s]
 
 
 def spare_cubes(b: Afghanistan, s: int) -> int:
@@ -47,6 +47,8 @@ def may_leave(b: Afghanistan, op: Operation, s: int) -> int:
 def may_sweep_away(b: Afghanistan, op: Operation, s: int) -> int:
     """8.6.3 Coalition Troops that may leave in a Sweep: not the last at a Coalition Base, nor the last piece where
     enemies are to be found, as Government cubes find nobody for it alone (3.2.3)."""
+    if not b.n[COALITION_TROOPS + s]:
+        return 0
     most = min(movable(b, op, COALITION_TROOPS, s), may_leave(b, op, s))
     if b.n[COALITION_BASE + s] or is_swept(b, op, s):
         most = min(most, b.n[COALITION_TROOPS + s] - 1)

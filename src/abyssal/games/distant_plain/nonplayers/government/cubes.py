@@ -35,6 +35,8 @@ def to_spare(b: Afghanistan, s: int) -> int:
 def spare_troops(b: Afghanistan, op: Operation, s: int) -> int:
     """8.7.3.transport, 8.7.6 Troops that may leave: not the last one of a LoC or Government Base."""
     troops = movable(b, op, TROOPS, s)
+    if not troops:
+        return 0
     last = 1 if b.spec.kind[s] == LOC or b.n[GOVERNMENT_BASE + s] else 0
     return max(0, min(troops, b.n[TROOPS + s] - last, to_spare(b, s)))
 

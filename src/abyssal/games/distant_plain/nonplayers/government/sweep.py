@@ -35,7 +35,7 @@ def sources(m: Mind, op: Operation, goal: int) -> list[int]:
 def within_reach(m: Mind, op: Operation, goal: int) -> bool:
     """8.7.6 Whether enough Troops can come to establish COIN Control."""
     b = m.b
-    return sum([spare_troops(b, op, s) for s in sources(m, op, goal)]) >= needed(b, goal)
+    return sum([spare_troops(b, op, s) for s in within_one_loc(b, goal)]) >= needed(b, goal)
 
 
 def cost(m: Mind, op: Operation, goal: int) -> int:

@@ -142,6 +142,8 @@ class Train(Box):
             for s in spaces
             if n[POP + s] >= 2 and not b.coin_bases(s) and b.room(GOVERNMENT_BASE, s) and b.spec.kind[s] == RURAL
         ]
+        if not goals:
+            return -1
         plans: dict[int, dict[int, Road]] = {}
         for origin in [s for s in spaces if may_recruit(b, GOVERNMENT, s)]:
             troops = n[TROOPS + origin] + min(limit(m), n[TROOPS_POOL])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import Final
 
 from .....kernel.decision import DONE, Decision, Flow
 from .....kernel.spec import RURAL
 from .....series.operation import Operation
 from ...afghanistan import Afghanistan
-from ...names import POP, S
+from ...names import POP, TROOPS, S
 from ..box import Activity, Answer
 from ..mind import Mind
 from ..random_spaces import random_space
@@ -25,29 +26,21 @@ class Road:
         self.cost = cost
         self.spaces = spaces
 
-    def beats(self, other: Road | None) -> bool:
-        """Whether it is cheaper, or as cheap and shorter."""
-        return other is None or (self.cost, len(self.spaces)) < (other.cost, len(other.spaces))
-
 
 def roads(b: Afghanistan, origin: int) -> dict[int, Road]:
-    """4.3.2 The cheapest, then shortest road from a space to each other: over LoCs and through Kabul."""
+    """4.3.2 The cheapest, then shortest road from a space to each other: over LoCs and through Kabul. They are followed
+    in this order, so the first that comes to a space is the one."""
     found: dict[int, Road] = {}
-    onward: dict[int, Road] = {}
-    frontier = [Road(0, [])]
+    frontier: list[tuple[int, int, int, list[int]]] = [(0, 0, 0, [])]
     while frontier:
-        frontier.sort(key=lambda road: (road.cost, len(road.spaces)))
-        road = frontier.pop(0)
-        here = road.spaces[-1] if road.spaces else origin
-        for s in b.spec.adjacent[here]:
-            if b.pakistan[s] or s == origin or s in road.spaces:
+        cost, length, _, road = heappop(frontier)
+        for s in b.spec.adjacent[road[-1] if road else origin]:
+            if b.pakistan[s] or s == origin or s in found:
                 continue
-            further = Road(road.cost + (1 if b.all_guerrillas(s) else 0), [*road.spaces, s])
-            if further.beats(found.get(s)):
-                found[s] = further
-            if b.spec.kind[s] != RURAL and not b.blocks_way(s) and further.beats(onward.get(s)):
-                onward[s] = further
-                frontier.append(further)
+            further = Road(cost + (1 if b.all_guerrillas(s) else 0), [*road, s])
+            found[s] = further
+            if b.spec.kind[s] != RURAL and not b.blocks_way(s):
+                heappush(frontier, (further.cost, length + 1, len(found), further.spaces))
     return found
 
 
@@ -61,13 +54,14 @@ class Transport(Activity):
         """Origin, goal and road by a number for each pair that would do: enough Troops, and Control at the goal."""
         b = m.b
         found: dict[int, tuple[int, int, Road]] = {}
-        goals = to_win(b)
-        for origin in range(S):
+        wanted = {goal: needed(b, goal) for goal in to_win(b)}
+        for origin in b.spaces_with(TROOPS):
             spare = spare_troops(b, op, origin)
-            if spare and goals:
+            goals = [goal for goal in wanted if wanted[goal] <= spare] if spare else []
+            if goals:
                 reached = roads(b, origin)
                 for goal in goals:
-                    if goal in reached and needed(b, goal) <= spare:
+                    if goal in reached:
                         found[origin * S + goal] = (origin, goal, reached[goal])
         return found
 

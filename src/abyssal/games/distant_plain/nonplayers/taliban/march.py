@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import Final
 
 from .....kernel.decision import Flow
@@ -19,7 +20,6 @@ from ...names import (
     TALIBAN,
     TALIBAN_BASE,
     TALIBAN_U,
-    S,
 )
 from ...s3_operations.march import COST, goes_on
 from ..box import Answer, Box
@@ -68,13 +68,14 @@ def ways(m: Mind, op: Operation, budget: int) -> dict[int, Way]:
     March has not entered yet, Underground all along, within the budget."""
     b = m.b
     found: dict[int, Way] = {}
-    frontier: list[Way] = []
-    for s in range(S):
+    frontier: list[tuple[int, int, int, Way]] = []
+    count = 0
+    for s in b.spaces_with(TALIBAN_U):
         if ready(m, op, s)[0] and leaving(m, op, s) > 0:
-            frontier.append(Way(0, [s]))
+            count += 1
+            frontier.append((0, 1, count, Way(0, [s])))
     while frontier:
-        frontier.sort(key=lambda way: (way.cost, len(way.spaces)))
-        way = frontier.pop(0)
+        way = heappop(frontier)[3]
         here = way.spaces[-1]
         if len(way.spaces) > 1 and not goes_on(b, op, here):
             continue
@@ -87,7 +88,8 @@ def ways(m: Mind, op: Operation, budget: int) -> dict[int, Way]:
             known = found.get(goal)
             if known is None or (cost, len(way.spaces) + 1) < (known.cost, len(known.spaces)):
                 found[goal] = Way(cost, [*way.spaces, goal])
-                frontier.append(found[goal])
+                count += 1
+                heappush(frontier, (cost, len(way.spaces) + 1, count, found[goal]))
     return found
 
 
