@@ -49,6 +49,26 @@ def test_a_trial_within_a_trial() -> None:
     assert b.snapshot() == before
 
 
+def test_a_trial_knows_what_it_has_changed_and_can_begin_anew() -> None:
+    b = board()
+    b.place(TROOPS, BOGOTA, 3)
+    before = b.n[:]
+
+    def act() -> None:
+        b.remove(TROOPS, BOGOTA, 2)
+        length = b.written()
+        assert b.changes()[TROOPS + BOGOTA] == 1 and not b.changes(length)
+        b.place(TROOPS, BOGOTA, 2)
+        assert not b.changes() and b.changes(length)[TROOPS + BOGOTA] == 3
+        b.add_aid(1)
+        b.rewind()
+        assert b.n == before and not b.written()
+        b.remove(TROOPS, BOGOTA, 1)
+
+    assert b.trial(act, lambda: b.n[TROOPS + BOGOTA] == 2)
+    assert b.n == before
+
+
 def test_where_pieces_are_and_how_many() -> None:
     b = board("""
         bogota: farc 2g(1a)

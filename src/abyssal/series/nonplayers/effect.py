@@ -47,7 +47,8 @@ def _some_way(
     """Follows the Event along all that can be chosen and thrown, as long as the test does not hold.
 
     Ways that choose the same again and again come first, as they change most in one place; ways that lead to the same
-    question in the same position, by the same choices since it last changed, are followed once.
+    question in the same position, by the same choices since it last changed, are followed once. The test is asked on
+    the way only along the first one: all others go on where it did not hold.
     """
     start = b.n[:]
     ways = [(0, 0, begun)]
