@@ -75,7 +75,10 @@ def ask(
 ) -> Flow[str]:
     """A question of an Operation. A Special Activity or a removal may come first; then it is asked again."""
     while True:
-        choice = yield Question(b, op, kind, rule, options, space, origin, -1 if number is None else number())
+        if b.known:
+            choice = b.known.pop()
+        else:
+            choice = yield Question(b, op, kind, rule, options, space, origin, -1 if number is None else number())
         if not _comes_between(b, op, choice):
             return choice
         yield from _interrupt(b, op, choice)
@@ -91,7 +94,7 @@ def select(b: CoinBoard, op: Operation, kind: str, rule: str, candidates: Callab
     if op.feasible is None:
         op.feasible = lambda: op.possible_now() or b.procedures.enables(b, op)
     while True:
-        choice = yield Selection(b, op, kind, rule)
+        choice = b.known.pop() if b.known else (yield Selection(b, op, kind, rule))
         if choice == DONE:
             return NOWHERE
         if not _comes_between(b, op, choice):
