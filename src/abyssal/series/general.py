@@ -11,7 +11,7 @@ from typing import Final
 
 from ..kernel.decision import DONE, NOWHERE, Decision, Flow
 from .board import CoinBoard
-from .operation import Operation
+from .operation import Finder, Operation
 from .verbs import pick_piece, pick_space
 
 TAKE_BACK: Final = "take_back"
@@ -53,7 +53,7 @@ class Selection(Question):
 
     def own(self) -> list[str]:
         b, op, names, find = self.b, self.op, self.b.spec.spaces, self.op.candidates
-        found = [] if find is None else [names[s] for s in find()]
+        found = [] if find is None else [names[s] for s in find(b, op)]
         if op.spaces:
             ends = not op.owed
         else:
@@ -84,15 +84,14 @@ def ask(
         yield from _interrupt(b, op, choice)
 
 
-def select(b: CoinBoard, op: Operation, kind: str, rule: str, candidates: Callable[[], list[int]]) -> Flow[int]:
+def select(b: CoinBoard, op: Operation, kind: str, rule: str, candidates: Finder) -> Flow[int]:
     """One more space for the Operation, or NOWHERE when the faction is done with it; what may come first, as in `ask`.
 
     It must have taken place in at least 1 space, if need be with a Special Activity before that makes it possible, and
     wherever that Special Activity promised it.
     """
     op.candidates = candidates
-    if op.feasible is None:
-        op.feasible = lambda: op.possible_now() or b.procedures.enables(b, op)
+    op.announced = True
     while True:
         choice = b.known.pop() if b.known else (yield Selection(b, op, kind, rule))
         if choice == DONE:
@@ -189,7 +188,7 @@ def possible_after(b: CoinBoard, op: Operation, act: Callable[[], object]) -> bo
     find = op.candidates
     if op.spaces or find is None:
         return True
-    return b.trial(act, lambda: bool(find()))
+    return b.trial(act, lambda: bool(find(b, op)))
 
 
 def finish(b: CoinBoard, op: Operation) -> Flow[None]:

@@ -47,7 +47,7 @@ def can_march(b: Colombia, op: Operation) -> bool:
 
 def march(b: Colombia, op: Operation) -> Flow[None]:
     """3.3.2 Move Guerrillas into adjacent spaces, one group from each origin to each destination."""
-    while (s := (yield from select(b, op, "march-space", "3.3.2", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "march-space", "3.3.2", candidates))) >= 0:
         enter(b, op, s, price(b, s))
         yield from _groups(b, op, s)
 

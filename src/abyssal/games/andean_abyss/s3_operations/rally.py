@@ -84,7 +84,7 @@ def only_to_cultivate(b: Colombia, op: Operation, s: int) -> bool:
 
 def rally(b: Colombia, op: Operation) -> Flow[None]:
     """3.3.1 In each selected space place Guerrillas, trade 2 for a Base, or gather at a Base and hide."""
-    while (s := (yield from select(b, op, "rally-space", "3.3.1", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "rally-space", "3.3.1", candidates))) >= 0:
         enter(b, op, s, COST)
         yield from rally_space(b, op, s)
 

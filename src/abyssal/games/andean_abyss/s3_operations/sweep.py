@@ -46,7 +46,7 @@ def can_sweep(b: Colombia, op: Operation) -> bool:
 
 def sweep(b: Colombia, op: Operation) -> Flow[None]:
     """3.2.3 Move Troops into the selected spaces, then Activate Guerrillas there."""
-    while (s := (yield from select(b, op, "sweep-space", "3.2.3", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "sweep-space", "3.2.3", candidates))) >= 0:
         enter(b, op, s, cost(b))
         yield from _move_in(b, op, s)
     yield from activate_in_turn(b, op, op.spaces, lambda s: eyes(b, s), "3.2.3", unprotected(b, op))
