@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from itertools import compress
 from typing import Any, Final
 
 from .errors import Problem
@@ -192,8 +193,7 @@ class Board:
         i = column // self.size
         found = self._found[i]
         if found is None:
-            here = self.n[column : column + self.size]
-            found = [s for s in range(self.size) if here[s]]
+            found = list(compress(self.spec.everywhere, self.n[column : column + self.size]))
             self._found[i] = found
         return found
 
@@ -203,8 +203,8 @@ class Board:
         i = self._columns + column // self.size
         found = self._found[i]
         if found is None:
-            n, next = self.n, column + self.size
-            found = [s for s in range(self.size) if n[column + s] or n[next + s]]
+            these, next = self.spaces_with(column), self.spaces_with(column + self.size)
+            found = sorted({*these, *next}) if these and next else these or next
             self._found[i] = found
         return found
 

@@ -94,10 +94,9 @@ def select(b: CoinBoard, op: Operation, kind: str, rule: str, candidates: Finder
     op.announced = True
     while True:
         choice = b.known.pop() if b.known else (yield Selection(b, op, kind, rule))
-        if choice == DONE:
-            return NOWHERE
-        if not _comes_between(b, op, choice):
-            return b.spec.space_index[choice]
+        s = b.spec.space_index.get(choice, NOWHERE)
+        if s >= 0 or choice == DONE:
+            return s
         yield from _interrupt(b, op, choice)
 
 

@@ -160,6 +160,21 @@ class Has(Where):
         return [s for s in spaces if n[column + s] >= count]
 
 
+class HasAny(Where):
+    """A piece of one of several kinds."""
+
+    def __init__(self, columns: tuple[int, ...]) -> None:
+        super().__init__(_unused)
+        self.columns = columns
+
+    def of(self, b: Board, spaces: list[int]) -> list[int]:
+        met = [False] * b.size
+        for column in self.columns:
+            for s in b.spaces_with(column):
+                met[s] = True
+        return [s for s in spaces if met[s]]
+
+
 class RoomFor(Where):
     """Stacking lets one more such piece in."""
 
@@ -245,9 +260,7 @@ def terrain(*kinds: str) -> Where:
 
 def has(*columns: int) -> Where:
     """At least one piece of one of these kinds."""
-    if len(columns) == 1:
-        return at_least(1, columns[0])
-    return Where(lambda b, s: any(b.n[column + s] for column in columns))
+    return at_least(1, columns[0]) if len(columns) == 1 else HasAny(columns)
 
 
 def pieces_of(faction: int) -> Where:
