@@ -65,8 +65,10 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
 def can_rally(b: Colombia, op: Operation) -> bool:
     if not affords(b, op, COST):
         return False
-    lands = op.selectable_of(b.spec.lands)
-    return any(b.n[OPEN + s] and allowed(b, op.who, s) and worthwhile(b, op, s) for s in lands)
+    for s in op.selectable_of(b.spec.lands):
+        if b.n[OPEN + s] and allowed(b, op.who, s) and worthwhile(b, op, s):
+            return True
+    return False
 
 
 def worthwhile(b: Colombia, op: Operation, s: int) -> bool:
