@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
+from abyssal.bench import positions
 from abyssal.games import GAMES, rules_for
 from abyssal.games.andean_abyss.names import PRESIDENT, TOTAL_SUPPORT
 from abyssal.games.distant_plain.rules import DistantPlain
@@ -20,6 +23,23 @@ from tests.helpers import RULES, board
 def test_games_are_loaded_by_name() -> None:
     assert [rules_for(name).spec.game for name in GAMES] == GAMES == ["andean-abyss", "distant-plain"]
     assert rules_for(GAMES[0]) is rules_for(GAMES[0])
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("name", GAMES)
+def test_a_copy_is_let_go_at_once(name: str) -> None:
+    """Nothing in the middle of a turn holds on to itself: such circles would keep the board of each copy alive."""
+    games = positions(name, 100)
+    for game in games:
+        game.clone()
+    gc.collect()
+    gc.disable()
+    try:
+        for game in games:
+            game.clone()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("name", ["chess"])

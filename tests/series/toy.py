@@ -106,15 +106,14 @@ class ToyProcedures(Procedures[Kingdom]):
 
     def _each_space(self, b: Kingdom, op: Operation, column: int) -> Flow[None]:
         """In each selected space place a piece; a Rally also shifts toward Opposition."""
-
-        def candidates() -> list[int]:
-            there = [s for s in range(b.size) if op.selectable(s) and (op.who == CROWN or b.spec.kind[s] != LOC)]
-            return there if general.affords(b, op, 1) else []
-
-        while (s := (yield from general.select(b, op, op.name + "-space", "3", candidates))) >= 0:
+        while (s := (yield from general.select(b, op, op.name + "-space", "3", self._candidates))) >= 0:
             general.enter(b, op, s, 1)
             b.place(column, s)
             b.shift(s, 1 if op.who == CROWN else -1)
+
+    def _candidates(self, b: Kingdom, op: Operation) -> list[int]:
+        there = [s for s in range(b.size) if op.selectable(s) and (op.who == CROWN or b.spec.kind[s] != LOC)]
+        return there if general.affords(b, op, 1) else []
 
     def specials(self, b: Kingdom, op: Operation) -> list[str]:
         return ["extort"] if op.who == REBELS and any(b.n[UNDERGROUND + s] for s in range(b.size)) else []

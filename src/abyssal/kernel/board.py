@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from itertools import compress
 from typing import Any, Final
 
 from .errors import Problem
@@ -42,6 +43,7 @@ class Board:
         "audit",
         "heard",
         "journal",
+        "known",
         "led",
         "musing",
         "n",
@@ -56,7 +58,8 @@ class Board:
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
         self.size = spec.size
-        self.n: list[int] = [0] * spec.length
+        self.n: list[int] = []
+        """The numbers; a board has none before it is cleared or loaded."""
         self.order: list[int] = []
         """Cards whose order on the deck is settled already (top first); chance draws the others."""
         self.journal: list[Entry] | None = None
@@ -66,7 +69,7 @@ class Board:
         self._trail: list[int] | None = None
         """While something is tried out: each number written, and what it was before."""
         self._columns = len(spec.column_names)
-        self._found: list[list[int] | None] = [None] * (2 * self._columns)
+        self._found: list[list[int] | None] = []
         """Where each column has a number, and where it or the next has one, as far as known (see `spaces_with`)."""
         self.unasked = 0
         """How many questions were answered by the rules themselves, for factions that no player leads."""
@@ -76,6 +79,9 @@ class Board:
         """The faction that the rules lead and that makes up its mind just now: the dice of the moment are its own."""
         self.answers: list[str] | None = None
         """If wanted: what the rules have answered for the factions in `led`."""
+        self.known: list[str] = []
+        """Answers that a procedure may take for the next questions without asking them, the next one last: a game is
+        made again up to where it was. A question that does not look here is asked, and sent its answer."""
         self.script: list[str] = []
         """What a faction of `led` is to answer next, before the rules go on for it."""
         self.scripted = -1
@@ -94,9 +100,8 @@ class Board:
 
     def clear(self) -> None:
         """An empty map: all pieces and markers Available."""
-        n, spec = self.n, self.spec
-        for i in range(spec.length):
-            n[i] = 0
+        spec = self.spec
+        n = self.n = [0] * spec.length
         for pool, count in enumerate(spec.inventory):
             n[self.AVAILABLE + pool] = count
         for s in range(self.size):
@@ -114,7 +119,7 @@ class Board:
         """The position that `saved` returned."""
         length = self.spec.length
         self.n = numbers[:length]
-        self.order = numbers[length:]
+        self.order = numbers[length:] if len(numbers) > length else []
         self.look_again()
 
     def snapshot(self) -> bytes:
@@ -209,8 +214,7 @@ class Board:
         i = column // self.size
         found = self._found[i]
         if found is None:
-            here = self.n[column : column + self.size]
-            found = [s for s in range(self.size) if here[s]]
+            found = list(compress(self.spec.everywhere, self.n[column : column + self.size]))
             self._found[i] = found
         return found
 
@@ -220,8 +224,8 @@ class Board:
         i = self._columns + column // self.size
         found = self._found[i]
         if found is None:
-            n, next = self.n, column + self.size
-            found = [s for s in range(self.size) if n[column + s] or n[next + s]]
+            these, next = self.spaces_with(column), self.spaces_with(column + self.size)
+            found = sorted({*these, *next}) if these and next else these or next
             self._found[i] = found
         return found
 

@@ -369,29 +369,45 @@ class Game:
         self._replay(choices)
 
     def _replay(self, choices: list[str]) -> None:
-        """From the last mark, make the choices again, without computing options."""
-        self._begun = 0
-        flow = course(self.rules, self.board)
-        next(flow)
+        """From the last mark, make the choices again, without computing options.
+
+        Procedures that look for known answers (`Board.known`) find them there; others are sent them.
+        """
+        rules, board = self.rules, self.board
+        left = choices[::-1]
+        if left and rules.asks_for_all(board) and " " not in "".join(left):
+            board.known = left
+        flow = course(rules, board)
         send: Send = flow.send
         self._send = send
-        self._advance(send)
-        for i, choice in enumerate(choices):
-            decision = self.decision
-            if decision is None:
-                raise AssertionError("the tape goes on after the end")
-            if " " in choice:
-                self.rules.aside(self.board, decision, choice)
-                if not self.rules.is_withdrawn(self.board):
-                    continue
-                choice = DONE
-            following = send(choice)
-            if following is CHECKPOINT:
-                self._begun = i + 1
-                self._begun_entries = self._entries()
-                self._advance(send)
+        self._begun = 0
+        following = next(flow)
+        while left or following is CHECKPOINT:
+            before = len(left)
+            if following is not CHECKPOINT:
+                choice = left.pop()
+                if " " in choice:
+                    rules.aside(board, following, choice)
+                    if not rules.is_withdrawn(board):
+                        continue
+                    choice = DONE
+                following = send(choice)
+            elif not rules.is_over(board):
+                following = send("")
             else:
-                self.decision = following
+                self._send = None
+                break
+            if following is CHECKPOINT:
+                if len(left) < before:
+                    self._begun = len(choices) - len(left)
+                    self._begun_entries = self._entries()
+                else:
+                    self._audit()
+                    if self._stops():
+                        break
+        if left:
+            raise AssertionError("the tape goes on after the end")
+        self.decision = None if following is CHECKPOINT else following
         self._tape = list(choices)
         self.length = self._mark.length + len(choices)
 

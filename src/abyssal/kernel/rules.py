@@ -68,6 +68,10 @@ class GameRules(Generic[B]):
         """Play from the checkpoint the position stands at to the next one."""
         raise NotImplementedError
 
+    def asks_for_all(self, b: B) -> bool:
+        """Whether the rules lead no faction: each question of a procedure is one for a player or for chance."""
+        return False
+
     def wanted(self, b: B, decision: Decision) -> str:
         """The answer that a player always wants to give, though others are legal; empty if there is none."""
         return ""

@@ -91,17 +91,13 @@ def ask(
             found.append(TAKE_BACK)
         return found
 
-    choice = yield Decision(
-        who,
-        kind,
-        b.procedures.cites.event,
-        choices,
-        space=space,
-        piece=piece,
-        faction=faction,
-        number=number,
-        open=True,
-    )
+    if b.known:
+        choice = b.known.pop()
+    else:
+        cited = b.procedures.cites.event
+        choice = yield Decision(
+            who, kind, cited, choices, space=space, piece=piece, faction=faction, number=number, open=True
+        )
     if choice == TAKE_BACK:
         yield from take_back(b, who)
     return choice

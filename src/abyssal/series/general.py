@@ -11,7 +11,7 @@ from typing import Final
 
 from ..kernel.decision import DONE, NOWHERE, Decision, Flow
 from .board import CoinBoard
-from .operation import Operation
+from .operation import Finder, Operation
 from .verbs import pick_piece, pick_space
 
 TAKE_BACK: Final = "take_back"
@@ -53,7 +53,7 @@ class Selection(Question):
 
     def own(self) -> list[str]:
         b, op, names, find = self.b, self.op, self.b.spec.spaces, self.op.candidates
-        found = [] if find is None else [names[s] for s in find()]
+        found = [] if find is None else [names[s] for s in find(b, op)]
         if op.spaces:
             ends = not op.owed
         else:
@@ -75,27 +75,28 @@ def ask(
 ) -> Flow[str]:
     """A question of an Operation. A Special Activity or a removal may come first; then it is asked again."""
     while True:
-        choice = yield Question(b, op, kind, rule, options, space, origin, -1 if number is None else number())
+        if b.known:
+            choice = b.known.pop()
+        else:
+            choice = yield Question(b, op, kind, rule, options, space, origin, -1 if number is None else number())
         if not _comes_between(b, op, choice):
             return choice
         yield from _interrupt(b, op, choice)
 
 
-def select(b: CoinBoard, op: Operation, kind: str, rule: str, candidates: Callable[[], list[int]]) -> Flow[int]:
+def select(b: CoinBoard, op: Operation, kind: str, rule: str, candidates: Finder) -> Flow[int]:
     """One more space for the Operation, or NOWHERE when the faction is done with it; what may come first, as in `ask`.
 
     It must have taken place in at least 1 space, if need be with a Special Activity before that makes it possible, and
     wherever that Special Activity promised it.
     """
     op.candidates = candidates
-    if op.feasible is None:
-        op.feasible = lambda: op.possible_now() or b.procedures.enables(b, op)
+    op.announced = True
     while True:
-        choice = yield Selection(b, op, kind, rule)
-        if choice == DONE:
-            return NOWHERE
-        if not _comes_between(b, op, choice):
-            return b.spec.space_index[choice]
+        choice = b.known.pop() if b.known else (yield Selection(b, op, kind, rule))
+        s = b.spec.space_index.get(choice, NOWHERE)
+        if s >= 0 or choice == DONE:
+            return s
         yield from _interrupt(b, op, choice)
 
 
@@ -186,7 +187,7 @@ def possible_after(b: CoinBoard, op: Operation, act: Callable[[], object]) -> bo
     find = op.candidates
     if op.spaces or find is None:
         return True
-    return b.trial(act, lambda: bool(find()))
+    return b.trial(act, lambda: bool(find(b, op)))
 
 
 def finish(b: CoinBoard, op: Operation) -> Flow[None]:

@@ -66,29 +66,30 @@ def activate_in_turn(
 ) -> Flow[None]:
     """Activate so many Guerrillas in one space after the other, as the faction likes; a Special Activity may come in
     between."""
-    n, left, underground = b.n, list(spaces), b.spec.underground
-
-    def hidden(s: int) -> bool:
-        return any(n[underground[f] + s] for f in victims)
-
-    def worthwhile() -> list[int]:
-        return [s for s in left if count(s) > 0 and hidden(s)]
-
+    left = list(spaces)
     while True:
-        found, waiting = worthwhile(), may_interrupt(b, op)
-        if not found and not (waiting and len(left) < len(spaces) and any(hidden(s) for s in left)):
+        hiding = _hiding(b, left, victims)
+        found, waiting = [s for s in hiding if count(s) > 0], may_interrupt(b, op)
+        if not found and not (waiting and len(left) < len(spaces) and hiding):
             return
         if len(found) == 1 and not waiting:
             s = found[0]
         else:
             choice = yield from ask(
-                b, op, "activate-space", rule, lambda: [*(b.spec.spaces[x] for x in worthwhile()), DONE]
-            )
+                b, op, "activate-space", rule,
+                lambda: [*(b.spec.spaces[x] for x in _hiding(b, left, victims) if count(x) > 0), DONE],
+            )  # fmt: skip
             if choice == DONE:
                 return
             s = b.spec.space_index[choice]
         left.remove(s)
         yield from activate_guerrillas(b, op.who, s, count(s), rule, victims)
+
+
+def _hiding(b: CoinBoard, spaces: list[int], victims: list[int]) -> list[int]:
+    """Those of the spaces with Underground Guerrillas of these factions."""
+    hiding = {s for f in victims for s in b.spaces_with(b.spec.underground[f])}
+    return [s for s in spaces if s in hiding]
 
 
 def activate_guerrillas(b: CoinBoard, who: int, s: int, count: int, rule: str, victims: list[int]) -> Flow[None]:

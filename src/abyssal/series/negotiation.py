@@ -88,6 +88,6 @@ def same_player(b: CoinBoard, one: int, other: int) -> bool:
 def call_off(b: CoinBoard, op: Operation | None, stood: bool) -> None:
     """After an agreement: an Operation that `stood` before it and cannot take place any more is called off. Others than
     its own player may give away what it counts on."""
-    if op is not None and stood and not op.stands():
+    if op is not None and stood and not op.stands(b):
         op.called_off = True
         b.log("called-off", op.who)

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from ..kernel.board import Board
+if TYPE_CHECKING:
+    from .board import CoinBoard
+
+
+Finder = Callable[[Any, "Operation"], list[int]]
+"""Finds the spaces of a board that an Operation could select. It holds on to neither: they would hold on to it, and
+never be let go before Python looks for such circles."""
 
 
 class Convoy:
@@ -23,13 +30,13 @@ class Operation:
     """One Operation of one faction."""
 
     __slots__ = (
+        "announced",
         "arrived",
         "called_off",
         "candidates",
         "convoys",
         "entered",
         "event",
-        "feasible",
         "free",
         "limited",
         "name",
@@ -69,10 +76,10 @@ class Operation:
         self.used = ""
         """The Special Activity it was accompanied by."""
         self.paid = 0
-        self.candidates: Callable[[], list[int]] | None = None
+        self.candidates: Finder | None = None
         """Finds the spaces that could be selected now; known once the Operation asks for its first one."""
-        self.feasible: Callable[[], bool] | None = None
-        """Whether it could take place in a space, if need be with a Special Activity first; known likewise."""
+        self.announced = False
+        """Whether it has asked for a space."""
         self.called_off = False
         """Whether others gave away what it counted on before it took place in a space."""
         self.spaces: list[int] = []
@@ -98,9 +105,12 @@ class Operation:
 
     def selectable_of(self, spaces: list[int]) -> list[int]:
         """Those of the spaces that may be selected (once more)."""
-        taken, only = self.taken, self.only
-        if taken:
-            spaces = [] if self.limited else [s for s in spaces if not taken >> s & 1]
+        only = self.only
+        if self.spaces:
+            spaces = [] if self.limited else spaces[:]
+            for s in self.spaces:
+                if s in spaces:
+                    spaces.remove(s)
         return spaces if only is None else [s for s in spaces if s in only]
 
     def has_taken(self, s: int) -> bool:
@@ -114,33 +124,35 @@ class Operation:
 
     def unplaced(self) -> bool:
         """Whether it has been announced but has yet to take place in a space."""
-        return not self.spaces and self.feasible is not None
+        return not self.spaces and self.announced
 
     def is_to_come(self) -> bool:
         """Whether it has yet to take place in a space, and the spaces for it can be found."""
         return not self.spaces and self.candidates is not None
 
-    def possible_now(self) -> bool:
+    def possible_now(self, b: CoinBoard) -> bool:
         """Whether it could take place in a space, or has."""
         find = self.candidates
-        return bool(self.spaces) or find is None or bool(find())
+        return bool(self.spaces) or find is None or bool(find(b, self))
 
-    def possible_if_paid(self) -> bool:
+    def possible_if_paid(self, b: CoinBoard) -> bool:
         """Whether it could take place in a space once a Special Activity has found the Resources for it."""
         free, self.free = self.free, True
-        possible = self.possible_now()
+        possible = self.possible_now(b)
         self.free = free
         return possible
 
-    def stands(self) -> bool:
-        """Whether it has been announced, has yet to take place in a space, and can."""
-        feasible = self.feasible
-        return not self.spaces and feasible is not None and feasible()
+    def feasible(self, b: CoinBoard) -> bool:
+        """Whether it could take place in a space, if need be with a Special Activity first."""
+        return self.possible_now(b) or b.procedures.enables(b, self)
 
-    def survives(self, b: Board, act: Callable[[], object]) -> bool:
+    def stands(self, b: CoinBoard) -> bool:
+        """Whether it has been announced, has yet to take place in a space, and can."""
+        return self.unplaced() and self.feasible(b)
+
+    def survives(self, b: CoinBoard, act: Callable[[], object]) -> bool:
         """Whether it can take place in a space after this act, if it has yet to and can now."""
-        feasible = self.feasible
-        return not self.stands() or feasible is None or b.trial(act, feasible)
+        return not self.stands(b) or b.trial(act, lambda: self.feasible(b))
 
     def arrive(self, column: int, s: int, count: int) -> None:
         """These have moved into a space by this Operation."""

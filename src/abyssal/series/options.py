@@ -19,6 +19,7 @@ class Seats:
         """Which faction's player leads each faction."""
         self.is_player = is_player
         """Whether a player leads each faction; else the rules do."""
+        self.only_players = all(is_player)
 
     def shared(self) -> bool:
         """Whether some player leads several factions because there are no Non-players."""

@@ -168,19 +168,16 @@ class Has(Where):
 class HasAny(Where):
     """A piece of one of several kinds."""
 
-    def __init__(self, columns: list[int]) -> None:
+    def __init__(self, columns: tuple[int, ...]) -> None:
         super().__init__(_unused)
         self.columns = columns
 
     def of(self, b: Board, spaces: list[int]) -> list[int]:
-        n, columns = b.n, self.columns
-        found: list[int] = []
-        for s in spaces:
-            for column in columns:
-                if n[column + s]:
-                    found.append(s)
-                    break
-        return found
+        met = [False] * b.size
+        for column in self.columns:
+            for s in b.spaces_with(column):
+                met[s] = True
+        return [s for s in spaces if met[s]]
 
 
 class RoomFor(Where):
@@ -268,9 +265,7 @@ def terrain(*kinds: str) -> Where:
 
 def has(*columns: int) -> Where:
     """At least one piece of one of these kinds."""
-    if len(columns) == 1:
-        return at_least(1, columns[0])
-    return HasAny(list(columns))
+    return at_least(1, columns[0]) if len(columns) == 1 else HasAny(columns)
 
 
 def pieces_of(faction: int) -> Where:

@@ -54,7 +54,10 @@ def redeploy_freely(
         return [*found, DONE]
 
     while True:
-        choice = yield Decision(who, "redeploy-origin", rule, origins, piece=column, open=True)
+        if b.known:
+            choice = b.known.pop()
+        else:
+            choice = yield Decision(who, "redeploy-origin", rule, origins, piece=column, open=True)
         if choice == DONE:
             return
         origin = b.spec.space_index[choice]

@@ -178,12 +178,10 @@ class CoinRules(GameRules[B], Generic[B]):
     def step(self, b: B) -> Flow[None]:
         """From one checkpoint to the next."""
         flow = self._step(b)
-        if b.led:
-            return self.led(b, flow)
-        for player in b.seats.is_player:
-            if not player:
-                return self.led(b, flow)
-        return flow
+        return flow if self.asks_for_all(b) else self.led(b, flow)
+
+    def asks_for_all(self, b: B) -> bool:
+        return not b.led and b.seats.only_players
 
     def _step(self, b: B) -> Flow[None]:
         phase = b.n[self.PHASE]

@@ -127,6 +127,8 @@ def turn_up(b: Board, deck: Deck, ahead: bool, to_event: bool) -> Flow[int]:
 
 def is_final_event(b: CoinBoard, deck: Deck, final: int) -> bool:
     """Whether the next card is known to be the final Propaganda card, the one of this number."""
+    if not deck.is_propaganda(b.n[deck.QUEUE]):
+        return False
     rounds = 0
     for card in deck.queue():
         if not deck.is_propaganda(card):
@@ -177,7 +179,9 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
 
     cited = b.procedures.cites.turn
     while True:
-        if limited:
+        if b.known:
+            choice = b.known.pop()
+        elif limited:
             choice = yield Decision(who, "turn-limited", cited, options, card=b.n[spec.CARD], open=True)
         elif converted:
             choice = yield Decision(who, "turn-converted", cited, options, card=b.n[spec.CARD], open=True)

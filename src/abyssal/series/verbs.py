@@ -25,11 +25,14 @@ def pick_space(
         return NOWHERE
     if len(spaces) == 1 and not optional:
         return spaces[0]
-    names = b.spec.spaces
-    options = [names[s] for s in spaces]
-    if optional:
-        options.append(DONE)
-    choice = yield Decision(who, kind, rule, options, origin=origin, piece=piece, faction=faction, number=number)
+    if b.known:
+        choice = b.known.pop()
+    else:
+        names = b.spec.spaces
+        options = [names[s] for s in spaces]
+        if optional:
+            options.append(DONE)
+        choice = yield Decision(who, kind, rule, options, origin=origin, piece=piece, faction=faction, number=number)
     return NOWHERE if choice == DONE else b.spec.space_index[choice]
 
 
@@ -63,7 +66,7 @@ def pick_where(
             found.append(DONE)
         return found
 
-    choice = yield Decision(who, kind, rule, options, origin=origin, piece=piece)
+    choice = b.known.pop() if b.known else (yield Decision(who, kind, rule, options, origin=origin, piece=piece))
     return NOWHERE if choice == DONE else b.spec.space_index[choice]
 
 
@@ -82,6 +85,8 @@ def pick_number(
     """A number from low to high."""
     if high <= low:
         return max(low, 0)
+    if b.known:
+        return int(b.known.pop())
     options = [str(i) for i in range(low, high + 1)]
     choice = yield Decision(
         who, kind, rule, options, space=space, origin=origin, piece=piece, faction=faction, number=high
@@ -104,10 +109,13 @@ def pick_piece(
         return -1
     if len(columns) == 1 and not optional:
         return columns[0]
-    options = [b.spec.piece_at[column].name for column in columns]
-    if optional:
-        options.append(DONE)
-    choice = yield Decision(who, kind, rule, options, space=space, number=number)
+    if b.known:
+        choice = b.known.pop()
+    else:
+        options = [b.spec.piece_at[column].name for column in columns]
+        if optional:
+            options.append(DONE)
+        choice = yield Decision(who, kind, rule, options, space=space, number=number)
     return -1 if choice == DONE else b.spec.piece_named[choice].column
 
 
@@ -120,10 +128,13 @@ def pick_faction(
         return -1
     if len(factions) == 1 and not optional:
         return factions[0]
-    options = [b.spec.factions[f] for f in factions]
-    if optional:
-        options.append(DONE)
-    choice = yield Decision(who, kind, rule, options, space=space, number=number)
+    if b.known:
+        choice = b.known.pop()
+    else:
+        options = [b.spec.factions[f] for f in factions]
+        if optional:
+            options.append(DONE)
+        choice = yield Decision(who, kind, rule, options, space=space, number=number)
     return -1 if choice == DONE else b.spec.faction_index[choice]
 
 
@@ -140,4 +151,4 @@ def choose_one(
         return ""
     if len(options) == 1:
         return options[0]
-    return (yield Decision(who, kind, rule, options, space=space))
+    return b.known.pop() if b.known else (yield Decision(who, kind, rule, options, space=space))

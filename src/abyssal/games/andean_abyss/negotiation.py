@@ -20,7 +20,7 @@ AGREEMENTS: Final = ("give", "hand")
 def aside(b: Colombia, choice: str) -> int:
     """1.5.1 Carry out an agreement; refuse, and change nothing, if the rules do not allow it. Who gave."""
     op, words = b.operation, choice.split(" ")
-    stood = op is not None and op.stands()
+    stood = op is not None and op.stands(b)
     if words[0] == "give":
         giver = give(b, choice, words, lambda giver, receiver: _refusal(b, giver, receiver), _promised(b))
     elif words[0] == "hand" and len(words) == 4:

@@ -111,7 +111,6 @@ def _shipments(b: Colombia) -> list[Any]:
 
 def read(b: Colombia, course: Course, scenario: dict[str, Any], data: dict[str, Any]) -> None:
     """Build on an empty board what `write` (or a person, leaving out what is as usual) has written."""
-    b.clear()
     b.set(SHIPMENTS, 4)
     course.read(b, data, piles(b, scenario), b.final, not b.options.no_reveal)
     b.set(PRESIDENT, words.name_at(data.get("president", PRESIDENTS[0]), "president", PRESIDENTS, "president"))

@@ -120,7 +120,9 @@ class AndeanAbyss(CoinRules[Colombia]):
         """2.4.1, 2.4.1.option An empty map; the options settle which Propaganda card will be the final one."""
         chosen = Options(options)
         final = 3 if chosen.short else int(self.scenarios[chosen.scenario]["deck"]["final"])
-        return Colombia(self.spec, chosen, self.procedures, final)
+        b = Colombia(self.spec, chosen, self.procedures, final)
+        b.clear()
+        return b
 
     def new_board(self, options: dict[str, str]) -> Colombia:
         b = self.empty_board(options)

@@ -28,7 +28,6 @@ from .names import (
 
 def set_up(b: Colombia, scenario: dict[str, Any]) -> None:
     """setup.standard Markers, and the forces of everybody who does not deploy openly."""
-    b.clear()
     b.set(SHIPMENTS, 4)
     b.set(AID, scenario["aid"])
     b.set(PRESIDENT, PRESIDENTS.index(scenario["president"]))

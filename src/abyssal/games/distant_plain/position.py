@@ -100,7 +100,6 @@ def _spaces(b: Afghanistan) -> dict[str, Any]:
 
 def read(b: Afghanistan, course: Course, scenario: dict[str, Any], data: dict[str, Any]) -> None:
     """Build on an empty board what `write` (or a person, leaving out what is as usual) has written."""
-    b.clear()
     _read_removed(b, data)
     course.read(b, data, piles(scenario), b.final, True)
     phase = b.n[PHASE]

@@ -119,7 +119,9 @@ class DistantPlain(CoinRules[Afghanistan]):
     def empty_board(self, options: dict[str, str]) -> Afghanistan:
         """2.4.1 An empty map; the scenario settles which Propaganda card will be the final one."""
         chosen = Options(options)
-        return Afghanistan(self.spec, chosen, self.procedures, self.scenarios[chosen.scenario]["deck"]["final"])
+        b = Afghanistan(self.spec, chosen, self.procedures, self.scenarios[chosen.scenario]["deck"]["final"])
+        b.clear()
+        return b
 
     def new_board(self, options: dict[str, str]) -> Afghanistan:
         b = self.empty_board(options)

@@ -31,7 +31,6 @@ from .names import (
 
 def set_up(b: Afghanistan, scenario: dict[str, Any]) -> None:
     """setup.scenario Markers, and the forces of all who do not deploy openly."""
-    b.clear()
     b.set(AID, scenario["aid"])
     b.set(ISLAMABAD, POSTURES.index(scenario["islamabad"]))
     b.add_patronage(scenario["patronage"])

@@ -100,7 +100,7 @@ def _tell_end(m: Mind, op: Operation, box: Box[Mind]) -> None:
 def _any_space(m: Mind, op: Operation) -> Flow[str]:
     """5.1 An Event grants a free Operation that the box has no use for: it takes place at random all the same."""
     find = op.candidates
-    spaces = [] if find is None else find()
+    spaces = [] if find is None else find(m.b, op)
     if not spaces:
         return DONE
     if op.name == "march":

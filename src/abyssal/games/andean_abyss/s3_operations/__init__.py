@@ -23,9 +23,9 @@ def possible(b: Colombia, op: Operation) -> bool:
     if not op.special or (op.who == GOVT and op.name != "assault"):
         return False
     if op.name == "terror":
-        op.candidates = lambda: terror.candidates(b, op)
+        op.candidates = terror.candidates
     elif op.name == "assault":
-        op.candidates = lambda: assault.candidates(b, op)
+        op.candidates = assault.candidates
     found = s4_special.enables(b, op)
     op.candidates = None
     if not found or op.free or b.n[RESOURCES + op.who]:

@@ -37,7 +37,7 @@ def can_assault(b: Colombia, op: Operation) -> bool:
 
 def assault(b: Colombia, op: Operation) -> Flow[None]:
     """3.2.4 In each selected space the cubes remove exposed enemies."""
-    while (s := (yield from select(b, op, "assault-space", "3.2.4", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "assault-space", "3.2.4", candidates))) >= 0:
         enter(b, op, s, assault_cost(b))
         yield from assault_space(b, op, s)
 

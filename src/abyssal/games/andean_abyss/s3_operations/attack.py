@@ -28,7 +28,7 @@ def can_attack(b: Colombia, op: Operation) -> bool:
 
 def attack(b: Colombia, op: Operation) -> Flow[None]:
     """3.3.3 In each selected space Attack, or once Ambush instead (4.3.2)."""
-    while (s := (yield from select(b, op, "attack-space", "3.3.3", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "attack-space", "3.3.3", candidates))) >= 0:
         enter(b, op, s, COST)
         if can_ambush(b, op, s):
             yield from _attack_or_ambush(b, op, s)

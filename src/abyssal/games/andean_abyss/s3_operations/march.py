@@ -47,7 +47,7 @@ def can_march(b: Colombia, op: Operation) -> bool:
 
 def march(b: Colombia, op: Operation) -> Flow[None]:
     """3.3.2 Move Guerrillas into adjacent spaces, one group from each origin to each destination."""
-    while (s := (yield from select(b, op, "march-space", "3.3.2", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "march-space", "3.3.2", candidates))) >= 0:
         enter(b, op, s, price(b, s))
         yield from _groups(b, op, s)
 
@@ -55,22 +55,24 @@ def march(b: Colombia, op: Operation) -> Flow[None]:
 def _groups(b: Colombia, op: Operation, goal: int) -> Flow[None]:
     came: list[int] = []
 
-    def left() -> list[int]:
-        if not b.room(UNDERGROUND[op.who], goal):
-            return []
-        return [s for s in ready(b, op, b.spec.adjacent[goal]) if s not in came]
-
     def origins() -> list[str]:
-        found = [b.spec.spaces[s] for s in left()]
+        found = [b.spec.spaces[s] for s in _origins(b, op, goal, came)]
         return [*found, DONE] if came or not found else found
 
-    while left():
+    while _origins(b, op, goal, came):
         choice = yield from ask(b, op, "march-origin", "3.3.2", origins, space=goal)
         if choice == DONE:
             return
         origin = b.spec.space_index[choice]
         came.append(origin)
         yield from _march_group(b, op, origin, goal)
+
+
+def _origins(b: Colombia, op: Operation, goal: int, came: list[int]) -> list[int]:
+    """3.3.2 The spaces from which a group could march into this one, but for those that one came from."""
+    if not b.room(UNDERGROUND[op.who], goal):
+        return []
+    return [s for s in ready(b, op, b.spec.adjacent[goal]) if s not in came]
 
 
 def _march_group(b: Colombia, op: Operation, origin: int, goal: int) -> Flow[None]:

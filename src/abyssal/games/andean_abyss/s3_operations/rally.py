@@ -65,8 +65,10 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
 def can_rally(b: Colombia, op: Operation) -> bool:
     if not affords(b, op, COST):
         return False
-    lands = op.selectable_of(b.spec.lands)
-    return any(b.n[OPEN + s] and allowed(b, op.who, s) and worthwhile(b, op, s) for s in lands)
+    for s in op.selectable_of(b.spec.lands):
+        if b.n[OPEN + s] and allowed(b, op.who, s) and worthwhile(b, op, s):
+            return True
+    return False
 
 
 def worthwhile(b: Colombia, op: Operation, s: int) -> bool:
@@ -84,7 +86,7 @@ def only_to_cultivate(b: Colombia, op: Operation, s: int) -> bool:
 
 def rally(b: Colombia, op: Operation) -> Flow[None]:
     """3.3.1 In each selected space place Guerrillas, trade 2 for a Base, or gather at a Base and hide."""
-    while (s := (yield from select(b, op, "rally-space", "3.3.1", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "rally-space", "3.3.1", candidates))) >= 0:
         enter(b, op, s, COST)
         yield from rally_space(b, op, s)
 

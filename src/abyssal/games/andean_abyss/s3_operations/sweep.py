@@ -46,7 +46,7 @@ def can_sweep(b: Colombia, op: Operation) -> bool:
 
 def sweep(b: Colombia, op: Operation) -> Flow[None]:
     """3.2.3 Move Troops into the selected spaces, then Activate Guerrillas there."""
-    while (s := (yield from select(b, op, "sweep-space", "3.2.3", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "sweep-space", "3.2.3", candidates))) >= 0:
         enter(b, op, s, cost(b))
         yield from _move_in(b, op, s)
     yield from activate_in_turn(b, op, op.spaces, lambda s: eyes(b, s), "3.2.3", unprotected(b, op))
@@ -57,15 +57,12 @@ def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:
     """Moves are simultaneous: Troops that came in by this Sweep do not move on. Police ride along by card 11."""
     rider = b.n[EFFECT + DEFENSE_COUNCIL] == UNSHADED
 
-    def ready(s: int) -> bool:
-        return movable(b, op, TROOPS, s) > 0 or (rider and movable(b, op, POLICE, s) > 0)
-
     def origins() -> list[str]:
-        found = [b.spec.spaces[s] for s in within_one_loc(b, goal) if ready(s)] if b.room(TROOPS, goal) else []
-        return [*found, DONE]
+        found = _ready(b, op, within_one_loc(b, goal), rider) if b.room(TROOPS, goal) else []
+        return [*(b.spec.spaces[s] for s in found), DONE]
 
     while b.room(TROOPS, goal) and (
-        any(ready(s) for s in b.spec.adjacent[goal]) or any(ready(s) for s in within_one_loc(b, goal))
+        _ready(b, op, b.spec.adjacent[goal], rider) or _ready(b, op, within_one_loc(b, goal), rider)
     ):
         choice = yield from ask(b, op, "sweep-origin", "3.2.3", origins, space=goal)
         if choice == DONE:
@@ -85,6 +82,11 @@ def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:
         if police:
             op.arrive(POLICE, goal, b.move(POLICE, origin, goal, police))
             rider = False
+
+
+def _ready(b: Colombia, op: Operation, spaces: list[int], rider: bool) -> list[int]:
+    """Those of the spaces with Troops that have not moved yet, or with Police that may ride along."""
+    return [s for s in spaces if movable(b, op, TROOPS, s) or (rider and movable(b, op, POLICE, s))]
 
 
 def sweep_space(b: Colombia, op: Operation, s: int) -> Flow[None]:

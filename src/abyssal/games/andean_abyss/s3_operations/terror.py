@@ -31,7 +31,7 @@ def can_terror(b: Colombia, op: Operation) -> bool:
 
 def terror(b: Colombia, op: Operation) -> Flow[None]:
     """3.3.4 Terror in each selected space."""
-    while (s := (yield from select(b, op, "terror-space", "3.3.4", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "terror-space", "3.3.4", candidates))) >= 0:
         enter(b, op, s, price(b, s))
         b.activate(op.who, s)
         terror_space(b, op.who, s)

@@ -30,7 +30,7 @@ def can_train(b: Colombia, op: Operation) -> bool:
 
 def train(b: Colombia, op: Operation) -> Flow[None]:
     """3.2.1 Place cubes in Cities and at Bases; then build a Base or Support in one of the spaces."""
-    while (s := (yield from select(b, op, "train-space", "3.2.1", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "train-space", "3.2.1", candidates))) >= 0:
         enter(b, op, s, COST)
         if b.spec.kind[s] == CITY or b.n[GOVT_BASE + s]:
             yield from _recruit(b, s)

@@ -38,7 +38,7 @@ def possible(b: Colombia, op: Operation) -> list[str]:
     if op.who == GOVT:
         if can_air_lift(b, op):
             names.append("air_lift")
-        if may_strand(b, op) and not op.possible_now():
+        if may_strand(b, op) and not op.possible_now(b):
             return names
         if op.name in ("patrol", "sweep", "assault") and can_air_strike(b, op):
             names.append("air_strike")
@@ -46,7 +46,7 @@ def possible(b: Colombia, op: Operation) -> list[str]:
             names.append("eradicate")
     elif op.who == CARTELS:
         if op.name in ("rally", "march"):
-            if can_cultivate(b, op) and (b.n[RESOURCES + CARTELS] or op.possible_now()):
+            if can_cultivate(b, op) and (b.n[RESOURCES + CARTELS] or op.possible_now(b)):
                 names.append("cultivate")
             if can_process(b, op):
                 names.append("process")
@@ -77,10 +77,10 @@ def enables(b: Colombia, op: Operation) -> bool:
     if b.n[RESOURCES + who]:
         return who == CARTELS and name == "terror" and can_hide(b)
     if who == CARTELS:
-        return name in ("rally", "march") and can_process(b, op) and op.possible_if_paid()
+        return name in ("rally", "march") and can_process(b, op) and op.possible_if_paid(b)
     if who == FARC and name == "terror" and can_kidnap(b, op):
         return True
-    return can_extort(b, op) and op.possible_if_paid()
+    return can_extort(b, op) and op.possible_if_paid(b)
 
 
 def procedure(b: Colombia, op: Operation, name: str) -> Flow[None]:

@@ -37,8 +37,8 @@ def affordable(b: Colombia, op: Operation) -> bool:
     if op.spaces or find is None:
         return True
     if b.n[RESOURCES + CARTELS] > COST:
-        return bool(find())
-    return op.name in ("march", "terror") and any(b.spec.kind[s] == LOC for s in find())
+        return bool(find(b, op))
+    return op.name in ("march", "terror") and any(b.spec.kind[s] == LOC for s in find(b, op))
 
 
 def open_to_it(b: Colombia, op: Operation, s: int, possible: bool) -> bool:

@@ -10,7 +10,11 @@ from ..names import UNDERGROUND, S
 
 
 def can_extort(b: Colombia, op: Operation) -> bool:
-    return leaves_terror(b, op) and any(b.outnumbers(op.who, s) for s in b.spaces_with(UNDERGROUND[op.who]))
+    if leaves_terror(b, op):
+        for s in b.spaces_with(UNDERGROUND[op.who]):
+            if b.outnumbers(op.who, s):
+                return True
+    return False
 
 
 def leaves_terror(b: Colombia, op: Operation) -> bool:

@@ -23,7 +23,7 @@ def process(b: Colombia, op: Operation) -> Flow[None]:
     If the Operation that is to follow cannot be paid for otherwise, Bases must go (4.1).
     """
     ways = ["bases"]
-    if b.n[SHIPMENTS] and _carriers(b) and op.possible_now():
+    if b.n[SHIPMENTS] and _carriers(b) and op.possible_now(b):
         ways.append("shipments")
     if (yield from choose_one(b, CARTELS, "process-how", "4.5.2", ways)) == "bases":
         yield from _sell(b)

@@ -97,7 +97,7 @@ def _special(m: Mind, op: Operation, d: Decision) -> str:
 def _any_space(m: Mind, op: Operation) -> Flow[str]:
     """5.1 An Event grants a free Operation that the box has no use for: it takes place at random all the same."""
     find = op.candidates
-    spaces = [] if find is None else find()
+    spaces = [] if find is None else find(m.b, op)
     return m.b.spec.spaces[(yield from random_space(m, spaces))] if spaces else DONE
 
 

@@ -24,7 +24,7 @@ def possible(b: Afghanistan, op: Operation) -> bool:
         return True
     if not op.special or op.name in ALWAYS_OPEN:
         return False
-    op.candidates = lambda: _candidates(b, op)
+    op.candidates = _candidates
     found = s4_special.enables(b, op)
     op.candidates = None
     return found

@@ -74,7 +74,7 @@ def can_assault(b: Afghanistan, op: Operation) -> bool:
 def assault(b: Afghanistan, op: Operation) -> Flow[None]:
     """3.2.4 In each selected space the cubes remove exposed enemies."""
     removed = 0
-    while (s := (yield from select(b, op, "assault-space", "3.2.4", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "assault-space", "3.2.4", candidates))) >= 0:
         enter(b, op, s, COST if op.who == GOVERNMENT else 0)
         removed += yield from assault_space(b, op, s, COST)
     if removed and op.who == COALITION and b.in_force(ACCIDENTAL_GUERRILLAS) == SHADED:

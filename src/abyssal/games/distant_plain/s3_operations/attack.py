@@ -41,7 +41,7 @@ def can_attack(b: Afghanistan, op: Operation) -> bool:
 def attack(b: Afghanistan, op: Operation) -> Flow[None]:
     """3.3.3 In each selected space Attack, or Ambush instead (4.4.3)."""
     ambushed: list[int] = []
-    while (s := (yield from select(b, op, "attack-space", "3.3.3", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "attack-space", "3.3.3", candidates))) >= 0:
         enter(b, op, s, COST)
         if can_ambush(b, op, s, len(ambushed)):
             yield from _attack_or_ambush(b, op, s, ambushed)

@@ -37,6 +37,10 @@ class Marches:
         self.gone: list[int] = [0] * S
         """Where groups from each space went, as a set of bits: all that go from here to there go together."""
 
+    def destinations(self, b: Afghanistan, op: Operation) -> list[int]:
+        """3.3.2 Where it could go on to."""
+        return destinations(b, op, self)
+
 
 def goes_on(b: Afghanistan, op: Operation, s: int) -> bool:
     """3.3.2 Taliban that came to a Pashtun space may March on. Not in a Limited Operation, which has 1 destination, nor
@@ -106,7 +110,7 @@ def can_march(b: Afghanistan, op: Operation) -> bool:
 def march(b: Afghanistan, op: Operation) -> Flow[None]:
     """3.3.2 Move Guerrillas into adjacent spaces, one group from each origin to each destination."""
     marches = Marches()
-    while (s := (yield from select(b, op, "march-space", "3.3.2", lambda: destinations(b, op, marches)))) >= 0:
+    while (s := (yield from select(b, op, "march-space", "3.3.2", marches.destinations))) >= 0:
         if not op.has_taken(s):
             enter(b, op, s, _due(b, op, marches, s))
         yield from _groups(b, op, marches, s)

@@ -99,7 +99,7 @@ def can_rally(b: Afghanistan, op: Operation) -> bool:
 def rally(b: Afghanistan, op: Operation) -> Flow[None]:
     """3.3.1 In each selected space place Guerrillas, trade 2 for a Base, or go Underground at a Base; then Sharia."""
     idle = False
-    while (s := (yield from select(b, op, "rally-space", "3.3.1", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "rally-space", "3.3.1", candidates))) >= 0:
         enter(b, op, s, price(b, s))
         idle = (yield from rally_space(b, op, s, idle)) or idle
     if op.who == TALIBAN:

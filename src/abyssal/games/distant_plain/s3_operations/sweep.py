@@ -48,7 +48,7 @@ def sweep(b: Afghanistan, op: Operation) -> Flow[None]:
     """3.2.3 Move Troops into the selected spaces, then Activate Guerrillas there."""
     roads: list[int] = []
     convoys = Convoys(b, op, op.convoys)
-    while (s := (yield from select(b, op, "sweep-space", "3.2.3", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "sweep-space", "3.2.3", candidates))) >= 0:
         enter(b, op, s, COST if op.who == GOVERNMENT else 0)
         yield from _move_in(b, op, s, roads, convoys)
     yield from convoys.explode(b)

@@ -81,7 +81,7 @@ def can_terror(b: Afghanistan, op: Operation) -> bool:
 def terror(b: Afghanistan, op: Operation) -> Flow[None]:
     """3.3.4 Terror in each selected space."""
     before: dict[int, int] = {}
-    while (s := (yield from select(b, op, "terror-space", "3.3.4", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "terror-space", "3.3.4", candidates))) >= 0:
         enter(b, op, s, price(b, op.who, s))
         before[s] = b.n[SUPPORT + s]
         if specialists(b, op.who, s) != SHADED:

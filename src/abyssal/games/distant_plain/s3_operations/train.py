@@ -57,7 +57,7 @@ def can_train(b: Afghanistan, op: Operation) -> bool:
 
 def train(b: Afghanistan, op: Operation) -> Flow[None]:
     """3.2.1 Place Government cubes in Kabul and at Bases; then build in one of the spaces."""
-    while (s := (yield from select(b, op, "train-space", "3.2.1", lambda: candidates(b, op)))) >= 0:
+    while (s := (yield from select(b, op, "train-space", "3.2.1", candidates))) >= 0:
         enter(b, op, s, COST if op.who == GOVERNMENT else 0)
         if may_recruit(b, op.who, s):
             yield from _recruit(b, op, s)

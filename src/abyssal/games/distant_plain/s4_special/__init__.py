@@ -48,7 +48,7 @@ def possible(b: Afghanistan, op: Operation) -> list[str]:
 
 def is_barred(b: Afghanistan, op: Operation) -> bool:
     """4.1 Whether an announced Assault still waits for Troops where Strategic Release (11, shaded) allows it."""
-    return may_strand(b, op) and not op.possible_now()
+    return may_strand(b, op) and not op.possible_now(b)
 
 
 def _of_coalition(b: Afghanistan, op: Operation) -> list[str]:
@@ -74,7 +74,7 @@ def _of_government(b: Afghanistan, op: Operation) -> list[str]:
 def _of_taliban(b: Afghanistan, op: Operation) -> list[str]:
     """4.4 Infiltrate with Rally or March, Extort with any."""
     names = ["extort"] if can_extort(b, op) else []
-    if op.name in ("rally", "march") and can_infiltrate(b, op) and (b.n[RESOURCES + TALIBAN] or op.possible_now()):
+    if op.name in ("rally", "march") and can_infiltrate(b, op) and (b.n[RESOURCES + TALIBAN] or op.possible_now(b)):
         names.append("infiltrate")
     return names
 
@@ -104,7 +104,7 @@ def enables(b: Afghanistan, op: Operation) -> bool:
         return may_strand(b, op) and (can_air_lift(b, op) if op.who == COALITION else can_transport(b, op))
     if b.n[RESOURCES + op.who]:
         return op.who != TALIBAN and op.name == "terror" and can_hide(b, op)
-    if not op.possible_if_paid():
+    if not op.possible_if_paid(b):
         return False
     if op.who == TALIBAN:
         return can_extort(b, op)

@@ -40,12 +40,12 @@ def is_open(b: Afghanistan, op: Operation, s: int, broke: bool) -> bool:
         b.activate(TALIBAN, s)
         b.gain(TALIBAN, income(b, s))
 
-    return b.trial(act, lambda: bool(find()))
+    return b.trial(act, lambda: bool(find(b, op)))
 
 
 def is_broke(b: Afghanistan, op: Operation) -> bool:
     """4.1 Whether the Operation is still to come and lacks the Resources for it."""
-    return op.is_to_come() and not op.free and b.n[RESOURCES + TALIBAN] == 0 and not op.possible_now()
+    return op.is_to_come() and not op.free and b.n[RESOURCES + TALIBAN] == 0 and not op.possible_now(b)
 
 
 def can_extort(b: Afghanistan, op: Operation) -> bool:

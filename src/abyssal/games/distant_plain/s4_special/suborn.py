@@ -149,7 +149,7 @@ def suborn_space(b: Afghanistan, s: int, op: Operation | None = None) -> Flow[No
 def _hide(b: Afghanistan, s: int, op: Operation | None) -> Flow[None]:
     """4.5.3 How many Guerrillas of each faction go Underground, at least 1 in all. If only that makes the Operation
     possible, one of the Warlords' own is among them (4.1)."""
-    needed = op is not None and op.is_to_come() and not op.possible_now()
+    needed = op is not None and op.is_to_come() and not op.possible_now(b)
     hidden = 0
     for faction in (WARLORDS, TALIBAN):
         own = faction == WARLORDS

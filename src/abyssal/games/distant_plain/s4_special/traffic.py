@@ -34,7 +34,7 @@ def is_barred(b: Afghanistan, op: Operation) -> bool:
 
 def is_broke(b: Afghanistan, op: Operation) -> bool:
     """4.1 Whether the Operation is still to come and lacks the Resources for it."""
-    return op.is_to_come() and not op.free and b.n[RESOURCES + WARLORDS] == 0 and not op.possible_now()
+    return op.is_to_come() and not op.free and b.n[RESOURCES + WARLORDS] == 0 and not op.possible_now(b)
 
 
 def can_traffic(b: Afghanistan, op: Operation) -> bool:

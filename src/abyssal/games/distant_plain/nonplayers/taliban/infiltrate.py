@@ -38,7 +38,7 @@ class Infiltrate(Activity):
     def fits(self, m: Mind, op: Operation) -> bool:
         if op.name not in ("rally", "march") or not infiltrate_spaces(m.b):
             return False
-        return m.b.n[RESOURCES + TALIBAN] > 0 or op.possible_now()
+        return m.b.n[RESOURCES + TALIBAN] > 0 or op.possible_now(m.b)
 
 
 def infiltrate(m: Mind, d: Decision) -> Flow[str]:
