@@ -105,12 +105,9 @@ class Operation:
 
     def selectable_of(self, spaces: list[int]) -> list[int]:
         """Those of the spaces that may be selected (once more)."""
-        only = self.only
-        if self.spaces:
-            spaces = [] if self.limited else spaces[:]
-            for s in self.spaces:
-                if s in spaces:
-                    spaces.remove(s)
+        taken, only = self.taken, self.only
+        if taken:
+            spaces = [] if self.limited else [s for s in spaces if not taken >> s & 1]
         return spaces if only is None else [s for s in spaces if s in only]
 
     def has_taken(self, s: int) -> bool:
