@@ -97,14 +97,16 @@ clean: ## Remove everything that make has made
 # Everything pip fetches is pinned and hashed, the build backend included: hence no build isolation and no source packages.
 $(VENV)/.ready: $(BIN)/python requirements/run.txt pyproject.toml
 	@echo "Installing Abyssal into $(VENV) …"
-	@$(PIP) --require-hashes --only-binary :all: -r requirements/run.txt
-	@$(PIP) --no-deps --no-build-isolation --editable .
+	@$(call INSTALL,run)
 	@touch $@
 
-$(VENV)/.ready-dev: $(VENV)/.ready requirements/dev.txt
-	@echo "Installing the development tools into $(VENV) …"
-	@$(PIP) --require-hashes --only-binary :all: -r requirements/dev.txt
-	@touch $@
+# What is needed to work on Abyssal includes what is needed to play.
+$(VENV)/.ready-dev: $(BIN)/python requirements/dev.txt pyproject.toml
+	@echo "Installing Abyssal and the development tools into $(VENV) …"
+	@$(call INSTALL,dev)
+	@touch $(VENV)/.ready $@
+
+INSTALL = $(PIP) --require-hashes --only-binary :all: -r requirements/$(1).txt && $(PIP) --no-deps --no-build-isolation --editable .
 
 $(BIN)/python:
 	@command -v $(PYTHON) >/dev/null || { \
