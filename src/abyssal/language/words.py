@@ -14,6 +14,7 @@ from ..kernel.lexicon import Holding, Lexicon, Track
 from ..kernel.rules import Rules
 from ..kernel.spec import CITY, LOC, Spec
 from .bundles import bundle
+from .plain import Parts, joined, plain_parts
 
 REMEMBERED = 4_000
 """How many messages with their values are kept ready."""
@@ -48,7 +49,8 @@ class Words:
         self.rules = rules
         self.strict = strict
         self._bundle = bundle(language, rules.spec.game if rules else "")
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: dict[object, str] = {}
+        self._plain: dict[str, Parts | None] = {}
 
     # Messages.
 
@@ -57,7 +59,7 @@ class Words:
 
     def say(self, id: str, /, **values: Value) -> str:
         """A message with its values filled in. What was said before is remembered: formatting takes long."""
-        key = (id, *values.items())
+        key = (id, *values.items()) if values else id
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= REMEMBERED:
@@ -73,6 +75,11 @@ class Words:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise LookupError(f"{self.language}: {id} has no text")
+        if id not in self._plain:
+            self._plain[id] = plain_parts(pattern)
+        parts = self._plain[id]
+        if parts is not None and (said := joined(parts, values)) is not None:
+            return said
         arguments: dict[str, Any] = {name.replace("_", "-"): value for name, value in values.items()}
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors and self.strict:
@@ -81,13 +88,13 @@ class Words:
 
     # Names.
 
-    @property
+    @cached_property
     def game(self) -> Rules:
         if self.rules is None:
             raise LookupError("these words are not about a game")
         return self.rules
 
-    @property
+    @cached_property
     def spec(self) -> Spec:
         return self.game.spec
 

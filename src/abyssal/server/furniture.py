@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from ..kernel.board import Board
+from ..kernel.lexicon import Track
 from ..kernel.rules import Rules
 from ..language import Words
 from . import shapes
@@ -70,9 +72,9 @@ def effects(words: Words, b: Board, variant: str) -> list[shapes.Effect]:
     return found
 
 
-def tracks(words: Words, b: Board) -> list[shapes.Track]:
+def tracks(words: Words, all: Sequence[Track]) -> list[shapes.Track]:
     found: list[shapes.Track] = []
-    for track in words.lexicon.tracks(b):
+    for track in all:
         found.append(
             {
                 "id": track.id,
@@ -84,6 +86,12 @@ def tracks(words: Words, b: Board) -> list[shapes.Track]:
             }
         )
     return found
+
+
+@lru_cache(maxsize=100)
+def pools_of(words: Words, faction: str) -> list[tuple[int, str]]:
+    """The kinds of pieces of a faction, each with its place among all kinds."""
+    return [(i, pool) for i, pool in enumerate(words.spec.pools) if pool.partition(".")[0] == faction]
 
 
 @lru_cache(maxsize=2000)
@@ -120,7 +128,7 @@ def victory(words: Words, b: Board) -> list[shapes.Goal]:
     ]
 
 
-def edge(words: Words, b: Board) -> shapes.Edge:
+def edge(words: Words, b: Board, tracks: Sequence[Track]) -> shapes.Edge:
     """The track along the edge of the map: every marker that stands on a number, and the Resources."""
     spec = b.spec
     markers: list[shapes.EdgeMarker] = [
@@ -133,12 +141,18 @@ def edge(words: Words, b: Board) -> shapes.Edge:
         for f, name in enumerate(spec.factions)
         if b.has_purse(f)
     ]
-    for track in words.lexicon.tracks(b):
+    for track in tracks:
         if track.message is None:
             title, whose = words.say(f"track-{track.id}"), spec.factions[track.faction] if track.faction >= 0 else ""
             markers.append({"id": track.id, "title": title, "number": track.number, "faction": whose})
     most = max([spec.max_resources, *(marker["number"] for marker in markers)])
     return {"most": most, "markers": markers}
+
+
+@lru_cache(maxsize=16)
+def _boxes_of_sequence(words: Words) -> list[tuple[str, str, str]]:
+    """What each box allows, and what it leaves to the next."""
+    return [(box, words.say(f"sequence-{box}"), words.say(f"sequence-after-{box}")) for box in BOXES]
 
 
 def sequence(words: Words, b: Board, rules: Rules, position: dict[str, Any]) -> shapes.Sequence:
@@ -147,12 +161,12 @@ def sequence(words: Words, b: Board, rules: Rules, position: dict[str, Any]) -> 
     rows: list[shapes.SequenceRow] = [
         {
             "id": box,
-            "first": words.say(f"sequence-{box}"),
-            "second": words.say(f"sequence-after-{box}"),
+            "first": text,
+            "second": after,
             "by": first if (here := position.get("first_did") == box.replace("-", "_")) else "",
             "then": second if here else "",
         }
-        for box in BOXES
+        for box, text, after in _boxes_of_sequence(words)
     ]
     return {"rows": rows, "first": first, "second": second, "waiting": [b.spec.factions[f] for f in rules.order(b)]}
 

@@ -125,6 +125,7 @@ def _state(
     position = rules.to_position(seen)
     variant = rules.variant(board)
     marked = rules.control_marked(board)
+    tracks = words.lexicon.tracks(board)
     if log is None:
         log = log_json(words, moment.journal, len(moment.journal) - SHOWN)
     return {
@@ -146,9 +147,9 @@ def _state(
         "sequence": furniture.sequence(words, board, rules, position),
         "phase": _phase(words, board, variant),
         "factions": [_faction(now, rules, words, viewer, seen, position, f) for f in range(len(rules.spec.factions))],
-        "tracks": furniture.tracks(words, board),
+        "tracks": furniture.tracks(words, tracks),
         "victory": furniture.victory(words, board),
-        "edge": furniture.edge(words, board),
+        "edge": furniture.edge(words, board, tracks),
         "boxes": furniture.boxes(words, board),
         "effects": furniture.effects(words, board, variant),
         "decision": decision,
@@ -262,9 +263,7 @@ def _faction(
         "online": name in viewer.presence.factions,
         "mine": name in viewer.seats,
         "available": [
-            furniture.pool_shown(words, pool, b.n[b.AVAILABLE + i])
-            for i, pool in enumerate(b.spec.pools)
-            if pool.partition(".")[0] == name
+            furniture.pool_shown(words, pool, b.n[b.AVAILABLE + i]) for i, pool in furniture.pools_of(words, name)
         ],
         "holdings": [
             {"id": held.id, "title": words.say(held.message), "text": words.say(held.about), "shown": held.shown}
