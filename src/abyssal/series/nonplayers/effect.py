@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from heapq import heappop, heappush
 
-from ...kernel.decision import Decision, Flow
+from ...kernel.decision import DONE, Decision, Flow
 from ..board import CoinBoard
 from ..general import TAKE_BACK
 
@@ -22,8 +22,8 @@ def could(
     b: CoinBoard, who: int, card: int, shaded: bool, test: Test, begun: list[str], whole: bool = False,
     enough: int = ENOUGH,
 ) -> bool:  # fmt: skip
-    """Whether the test holds after some way of carrying out one side of a card that begins with these choices. If it
-    has to hold of the `whole` Event, its parts do not count."""
+    """Whether the test holds after some way of carrying out one side of a card that begins with these choices, or where
+    one may leave it at that. If it has to hold of the `whole` Event, its parts do not count."""
     operation, executing = b.operation, b.executing
     found = False
 
@@ -62,7 +62,7 @@ def _some_way(
         b.operation = None
         flow = b.procedures.event(b, who, card, shaded)
         decision, settled = _follow(b, flow, way, test if tried == 1 and not whole else None, start)
-        if (decision is None or not whole) and test(start):
+        if (decision is None or not whole) and test(start) and (decision is None or DONE in decision.options):
             return True
         if decision is None:
             continue
@@ -86,7 +86,7 @@ def _follow(
     try:
         decision = next(flow)
         for i, choice in enumerate(way):
-            if test is not None and test(start):
+            if test is not None and test(start) and DONE in decision.options:
                 return None, settled
             decision = flow.send(choice)
             if b.written() > written:

@@ -117,6 +117,16 @@ def test_8_8_1_elders_of_the_taliban() -> None:
     assert elders(mind(WARLORDS), 1) == "neutral"
 
 
+def test_8_9_2_what_holds_only_for_a_moment_is_not_met() -> None:
+    """8.9.2 Fratricide (56, shaded): the Casualty ends COIN Control of Kandahar, but the cube that goes with it gives
+    the Taliban Control. With one Taliban Guerrilla less nobody has it in the end."""
+    even = "kandahar: coalition 1t, government 5t, taliban 5g"
+    assert could_meet(mind(WARLORDS, even), 56, True) == ""
+    assert (
+        could_meet(mind(WARLORDS, "kandahar: coalition 1t, government 5t, taliban 4g"), 56, True) == "uncontrolled-up"
+    )
+
+
 def test_8_9_2_every_way_of_an_event() -> None:
     """8.9.2, 8.1.ineffective Prison Break (53, shaded): one Warlord Guerrilla ends COIN Control of Kabul, where more
     Taliban would take it; which Faction was chosen is seen only when its Guerrillas are placed."""

@@ -152,8 +152,7 @@ def could_meet(m: Mind, card: int, shaded: bool) -> str:
                 return True
         return False
 
-    could(b, m.who, card, shaded, test)
-    return met
+    return met if could(b, m.who, card, shaded, test) else ""
 
 
 def could_use(m: Mind, card: int, shaded: bool) -> bool:

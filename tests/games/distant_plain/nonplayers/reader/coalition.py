@@ -265,7 +265,8 @@ def air_lift(turn: Turn, begun: int) -> str:
                 return f"the last Coalition Troops fly from {origin}"
             continue
         carried += step.numbers[0]
-        if start.here(origin, "coalition") and t.here(origin, "government.troops") < min(
+        # Where the Coalition itself has just left nobody is any more to be protected.
+        if t.here(origin, "coalition") and t.here(origin, "government.troops") < min(
             2, start.here(origin, "government.troops")
         ):
             return f"the last Government Troops fly from {origin}"

@@ -36,7 +36,7 @@ TRIES = 4
 EFFECTS = {
     "place", "remove", "move", "turn", "off", "support", "terror", "calm", "resources", "transfer", "aid", "patronage",
     "islamabad", "islamabad-hard", "in-force", "lapsed", "elders", "returnees", "stays-eligible", "barred", "operation",
-    "special", "rebox", "discard", "attack-rolled", "rolled", "ambush", "select",
+    "special", "rebox", "discard", "attack-rolled", "rolled", "ambush", "select", "sabotage",
 }  # fmt: skip
 """Lines of the journal that tell of a change."""
 
@@ -146,7 +146,8 @@ def taken(turn: Turn, took: Step, card: int, following: int, shaded: bool, partn
     journal = [(step.id, step.numbers) for step in turn.steps]
     if not any(step.id in EFFECTS for step in turn.steps) and not could_serve(turn, card, shaded):
         return f"Event {card} without effect"
-    granted = any(step.id in ("operation", "special") for step in turn.steps)
+    # Afghan Commandos (37) are a free Assault, which the journal tells only by what it removes.
+    granted = card == 37 or any(step.id in ("operation", "special") for step in turn.steps)
     asked = turn.who in ("government", "warlords") and not granted and card not in OWN | LIMITED | FOR_TALIBAN
     if asked and not serves(turn, turn.t, after, journal) and not could_serve(turn, card, shaded):
         return f"Event {card} does nothing that the box asks for"
@@ -156,7 +157,7 @@ def taken(turn: Turn, took: Step, card: int, following: int, shaded: bool, partn
 def could_serve(turn: Turn, card: int, shaded: bool) -> bool:
     """8.3.1 Whether some way serves: answers look no further than the next question (a ruling of ours)."""
     random = Random(card)
-    for _ in range(10 * TRIES):
+    for _ in range(100 * TRIES):
         after, journal, others = sample(turn, card, shaded, random)
         if others or serves(turn, turn.t, after, journal):
             return True

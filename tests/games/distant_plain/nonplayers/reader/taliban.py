@@ -91,7 +91,7 @@ def income(t: Table, s: str) -> int:
     """4.4.1 What Extort brings in here."""
     if t.here(s, "warlords.base"):
         return min(2 * t.here(s, "warlords.base"), t.resources["warlords"])
-    return 1 if s in LANDS else 0 if t.marks[s] else int(MAP[s]["econ"])
+    return 1 if s in LANDS or t.marks[s] else int(MAP[s]["econ"])
 
 
 def rich_locs(t: Table) -> set[str]:
