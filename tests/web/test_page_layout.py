@@ -28,23 +28,27 @@ IN_FORCE = begun_at(
 
 
 def in_sight(where: Locator) -> bool:
-    """Whether all of it is on the screen and nothing lies on its middle."""
-    found: bool = where.evaluate(
-        """e => {
-          const box = e.getBoundingClientRect();
-          const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-          let clip = e.parentElement;
-          for (; clip; clip = clip.parentElement) {
-            const room = clip.getBoundingClientRect();
-            const cut = box.top < room.top - 1 || box.bottom > room.bottom + 1;
-            if (cut && getComputedStyle(clip).overflowY !== "visible") return false;
-            // What is fixed to the window is cut off by nothing above it.
-            if (getComputedStyle(clip).position === "fixed") break;
-          }
-          return box.height > 0 && box.bottom <= innerHeight && box.right <= innerWidth && e.contains(there);
-        }"""
-    )
-    return found
+    """Whether all of it comes to be on the screen with nothing on its middle: a page may still be on its way there."""
+    for _ in range(60):
+        if where.evaluate(IN_SIGHT):
+            return True
+        where.page.wait_for_timeout(50)
+    return False
+
+
+IN_SIGHT = """e => {
+  const box = e.getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  let clip = e.parentElement;
+  for (; clip; clip = clip.parentElement) {
+    const room = clip.getBoundingClientRect();
+    const cut = box.top < room.top - 1 || box.bottom > room.bottom + 1;
+    if (cut && getComputedStyle(clip).overflowY !== "visible") return false;
+    // What is fixed to the window is cut off by nothing above it.
+    if (getComputedStyle(clip).position === "fixed") break;
+  }
+  return box.height > 0 && box.bottom <= innerHeight && box.right <= innerWidth && e.contains(there);
+}"""
 
 
 def hidden_choices(page: Page) -> list[str]:
