@@ -20,16 +20,17 @@ Test = Callable[[list[int]], bool]
 
 def could(
     b: CoinBoard, who: int, card: int, shaded: bool, test: Test, begun: list[str], whole: bool = False,
-    enough: int = ENOUGH,
+    enough: int = ENOUGH, lasting: bool = False,
 ) -> bool:  # fmt: skip
-    """Whether the test holds after some way of carrying out one side of a card that begins with these choices, or where
-    one may leave it at that. If it has to hold of the `whole` Event, its parts do not count."""
+    """Whether the test holds after some way of carrying out one side of a card that begins with these choices. If it
+    has to hold of the `whole` Event, its parts do not count; if it has to be `lasting`, those count at which one may
+    leave it."""
     operation, executing = b.operation, b.executing
     found = False
 
     def try_out() -> None:
         nonlocal found
-        found = _some_way(b, who, card, shaded, test, begun, whole, enough)
+        found = _some_way(b, who, card, shaded, test, begun, whole, enough, lasting)
 
     b.trial(try_out, lambda: True)
     b.operation, b.executing = operation, executing
@@ -42,8 +43,9 @@ def could_change(b: CoinBoard, who: int, card: int, shaded: bool, begun: list[st
 
 
 def _some_way(
-    b: CoinBoard, who: int, card: int, shaded: bool, test: Test, begun: list[str], whole: bool, enough: int
-) -> bool:
+    b: CoinBoard, who: int, card: int, shaded: bool, test: Test, begun: list[str], whole: bool, enough: int,
+    lasting: bool,
+) -> bool:  # fmt: skip
     """Follows the Event along all that can be chosen and thrown, as long as the test does not hold.
 
     Ways that choose the same again and again come first, as they change most in one place; ways that lead to the same
@@ -61,11 +63,13 @@ def _some_way(
         b.executing = who
         b.operation = None
         flow = b.procedures.event(b, who, card, shaded)
-        decision, settled = _follow(b, flow, way, test if tried == 1 and not whole else None, start)
-        if (decision is None or not whole) and test(start) and (decision is None or DONE in decision.options):
-            return True
+        decision, settled = _follow(b, flow, way, test if tried == 1 and not whole and not lasting else None, start)
         if decision is None:
+            if test(start):
+                return True
             continue
+        if not whole and test(start) and (not lasting or DONE in decision.options):
+            return True
         met = (decision.kind, tuple(sorted(b.changes().items())), tuple(decision.options), tuple(way[settled:]))
         if met not in seen:
             seen.add(met)
@@ -86,7 +90,7 @@ def _follow(
     try:
         decision = next(flow)
         for i, choice in enumerate(way):
-            if test is not None and test(start) and DONE in decision.options:
+            if test is not None and test(start):
                 return None, settled
             decision = flow.send(choice)
             if b.written() > written:

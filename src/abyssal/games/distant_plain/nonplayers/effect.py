@@ -46,8 +46,9 @@ class Stage:
 
 
 def could(b: Afghanistan, who: int, card: int, shaded: bool, test: Test, whole: bool = False) -> bool:
-    """Whether a test holds after some way of carrying out one side of a card; or, if so, of the whole of it."""
+    """Whether a test holds after some way of carrying out one side of a card, of the whole of it or of as much as one
+    may leave it at."""
     levels = b.levels_before
-    found = effect.could(b, who, card, shaded, test, [], whole, ENOUGH)
+    found = effect.could(b, who, card, shaded, test, [], whole, ENOUGH, lasting=True)
     b.levels_before = levels
     return found
