@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
+
 from tests.games.distant_plain.nonplayers.bots import dice, does, event, phase, reasons, solo, turn
 from tests.games.distant_plain.nonplayers.test_government import HELD, stretched
 
@@ -255,6 +257,26 @@ def test_8_3_4_commandos_for_control_then_bases() -> None:
         "balkh taliban.base": -1,
         "aid": 6,
     }
+
+
+@pytest.mark.parametrize(
+    ("road", "elsewhere"),
+    [
+        pytest.param("government 2t, taliban 1g(1a)", "warlords", id="as many elsewhere, though of a Non-player"),
+        pytest.param("government 3t, warlords 3g(3a)", "taliban", id="more on the LoC, but of a Non-player"),
+    ],
+)
+def test_8_3_4_commandos_last_on_locs(road: str, elsewhere: str) -> None:
+    """8.3.4, 8.7.3 Afghan Commandos (37): not on a LoC if as much goes elsewhere, nor against Non-player Warlords
+    there, whatever the dice."""
+    here = f"government 2t, {elsewhere} 1g(1a)"
+    text = f"loc_kabul_aibak: {road}\nbalkh: {here}\nkonduz: {here}"
+    for throw in product("123456", repeat=2):
+        b = solo(text, people="coalition+taliban")
+        assert event(b, "government", 37, False, *dice("".join(throw))) == {
+            f"balkh {elsewhere}.guerrilla.a": -1,
+            f"konduz {elsewhere}.guerrilla.a": -1,
+        }
 
 
 def test_8_3_4_commandos_against_players_first() -> None:
