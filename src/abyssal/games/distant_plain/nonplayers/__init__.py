@@ -65,7 +65,7 @@ def operation_space(m: Mind, d: Decision) -> Flow[str]:
             return choice
     m.finished = True
     if not isinstance(box, Box) or not box.comes_last():
-        special = _special(m, op, d)
+        special = _special(m, op)
         if special:
             return special
     return DONE if DONE in d.options else (yield from _any_space(m, op))
@@ -75,10 +75,10 @@ def after_operation(m: Mind, d: Decision) -> str:
     """8.2 The last chance for the Special Activity."""
     op = m.operation()
     m.begin(op)
-    return _special(m, op, d) or DONE
+    return _special(m, op) or DONE
 
 
-def _special(m: Mind, op: Operation, d: Decision) -> str:
+def _special(m: Mind, op: Operation) -> str:
     """8.2.3 The Special Activity that the boxes lead to, sought once in an Operation; empty if there is none. A Patrol
     finds Guerrillas on all LoCs, even if no cube moves (3.2.2)."""
     box = box_of(m, op)
@@ -86,9 +86,8 @@ def _special(m: Mind, op: Operation, d: Decision) -> str:
     if not isinstance(box, Box) or not op.special or op.used or not took_place or "special" in m.notes:
         return ""
     m.notes["special"] = []
-    start = box.follows(m, op)
-    found = chart_of(m.who).activities.follow(m, start) if start else None
-    if found is None or found.operation not in d.options:
+    found = chart_of(m.who).activities.follow(m, box.follows(m, op))
+    if found is None:
         return ""
     m.activity = found
     return found.operation
@@ -109,7 +108,6 @@ ANSWERS: dict[str, Answer] = {
     "turn-limited": sequence.turn,
     "turn-converted": sequence.turn,
     "train-space": operation_space,
-    "patrol-space": operation_space,
     "sweep-space": operation_space,
     "assault-space": operation_space,
     "rally-space": operation_space,

@@ -37,12 +37,17 @@ class Stage:
         elif self.event is not None:
             self.event.way.append(choice)
 
+    def under_way(self) -> effect.Rehearsal:
+        """The Event that a question belongs to."""
+        if self.event is None:
+            raise AssertionError("no Event is under way")
+        return self.event
+
     def after(self, choices: list[str], settle: Callable[[Decision], str], read: Callable[[], None]) -> None:
         """Reads the position as it would be after each of these answers in this Event."""
-        if self.event is not None:
-            levels = self.b.levels_before
-            self.event.after(self.b, choices, settle, read)
-            self.b.levels_before = levels
+        levels = self.b.levels_before
+        self.under_way().after(self.b, choices, settle, read)
+        self.b.levels_before = levels
 
 
 def could(b: Afghanistan, who: int, card: int, shaded: bool, test: Test, whole: bool = False) -> bool:

@@ -24,13 +24,21 @@ from ..names import (
 )
 from .box import Answer
 from .charts import chart_of
-from .guidelines import as_many, by_margin, is_enemy, place_piece, removal_rank, remove_piece
+from .guidelines import (
+    as_many,
+    bases_first,
+    by_margin,
+    is_enemy,
+    own_first,
+    pieces_of,
+    place_piece,
+    removal_rank,
+    remove_piece,
+    removed_first,
+)
 from .mind import Mind
 from .random_spaces import random_space
 from .wishes import came_true, wished_for
-
-DETAILS: Final = ["event-remove-piece", "event-replace-piece", "event-place-piece", "event-count"]
-"""Questions that follow the choice of a space: a rehearsal goes on past them."""
 
 LAST: Final = 9999
 
@@ -60,12 +68,14 @@ class Outcome:
             if at >= b.spec.piece_columns:
                 continue
             piece, change = b.spec.piece_at[at], n[at] - now[at]
+            enemy = is_enemy(who, piece.faction)
             if change > 0:
                 came += change
-                self.beside = self.beside or (piece.faction == who and b.count(who, at % b.size) > change)
+                if piece.faction == who and b.count(who, at % b.size) > change:
+                    self.beside = True
             else:
                 gone -= change
-                if is_enemy(who, piece.faction):
+                if enemy:
                     self.target = min(self.target, removal_rank(m, piece.column))
                 elif piece.column in CUBES and not n[at]:
                     self.bares = True
@@ -76,25 +86,21 @@ def outcomes(m: Mind, options: list[str]) -> list[Outcome]:
     """What each of these answers would change."""
     now = m.b.n[:]
     found: list[Outcome] = []
-
-    def settle(d: Decision) -> str:
-        return _detail(m, d) if d.kind in DETAILS and d.actor == m.who else ""
-
-    m.stage.after(options, settle, lambda: found.append(Outcome(m, now)))
+    m.stage.after(options, lambda d: _detail(m, d), lambda: found.append(Outcome(m, now)))
     return found
 
 
 def _detail(m: Mind, d: Decision) -> str:
-    """What it would answer to a detail, as far as that takes no dice."""
+    """What it would answer to a question for pieces that follows the choice of a space, without dice; empty to other
+    questions, at which a rehearsal ends."""
     if d.kind == "event-count":
         return as_many(m, d)
-    named = m.b.spec.piece_named
-    pieces = [option for option in d.options if option in named]
+    pieces = pieces_of(m, d)
     if not pieces:
         return ""
     if d.kind == "event-place-piece":
-        return min(pieces, key=lambda option: (named[option].faction != m.who, option))
-    return min(pieces, key=lambda option: removal_rank(m, named[option].column))
+        return bases_first(m, own_first(m, pieces))[0]
+    return removed_first(m, pieces)[0]
 
 
 def choose(m: Mind, d: Decision) -> Flow[str]:
@@ -102,8 +108,6 @@ def choose(m: Mind, d: Decision) -> Flow[str]:
     the faction likes them, the most pieces, whom it targets; else at random. To the maximum extent (8.2), but never
     to lower its own victory total."""
     options = [option for option in d.options if option != DONE]
-    if m.stage.event is None or not options:
-        return (yield from _at_random(m, options or d.options))
     results = outcomes(m, options)
     b, who = m.b, m.who
     found = list(range(len(options)))
@@ -115,8 +119,7 @@ def choose(m: Mind, d: Decision) -> Flow[str]:
             return DONE
         found = found or list(range(len(options)))
     m.rule = "8.3.1"
-    if any(results[i].met for i in found):
-        found = m.prefer("meets-event-box", found, lambda i: results[i].met)
+    found = m.prefer("meets-event-box", found, lambda i: results[i].met)
     found = _by_shift(m, found, results)
     m.rule = "8.3.3"
     if any(results[i].changed for i in found):
@@ -126,8 +129,7 @@ def choose(m: Mind, d: Decision) -> Flow[str]:
         found = m.fewest("best-target", found, lambda i: results[i].target)
     if any(results[i].bares for i in found):
         found = m.prefer("cubes-stay", found, lambda i: not results[i].bares)
-    if any(results[i].beside for i in found):
-        found = m.prefer("beside-own", found, lambda i: results[i].beside)
+    found = m.prefer("beside-own", found, lambda i: results[i].beside)
     return (yield from _at_random(m, [options[i] for i in found]))
 
 
@@ -162,17 +164,17 @@ def _at_random(m: Mind, options: list[str]) -> Flow[str]:
 
 
 def choose_faction(m: Mind, d: Decision) -> Flow[str]:
-    """8.3.4 Who gets the benefits: itself, then another Non-player at random. In an Event that harms Insurgents (its
-    COIN side), whom it targets first."""
+    """8.3.4 Who gets the benefits: itself, then another Non-player at random. In an Event that harms Insurgents, as the
+    unshaded one does (53), whom it targets first."""
     names, index = m.b.spec.factions, m.b.spec.faction_index
     m.rule = "8.3.4"
-    if m.who in COIN and m.stage.event is not None and not m.stage.event.shaded:
+    if not m.stage.under_way().shaded:
         m.says("whom-to-harm")
         return names[(yield from by_margin(m, [index[option] for option in d.options]))]
     if names[m.who] in d.options:
         m.says("itself-first")
         return names[m.who]
-    others = [option for option in d.options if option in index and not m.is_player(index[option])]
+    others = [option for option in d.options if not m.is_player(index[option])]
     if others:
         m.says("non-player-first")
     return (yield from lot_of(m, others or d.options, "8.3.4"))
@@ -180,12 +182,13 @@ def choose_faction(m: Mind, d: Decision) -> Flow[str]:
 
 def choose_how(m: Mind, d: Decision) -> Flow[str]:
     """8.3.1 One of the ways a text leaves open: as instructed, or by what they would change."""
-    for wanted in m.sheet.instruction(m.b.n[CARD], m.who, d.kind) or []:
-        if wanted in d.options:
-            m.rule = "8.3.1"
-            m.says("instructed" if m.sheet.is_known(m.b.n[CARD], m.who) else "instructed-by-us")
-            return str(wanted)
-    return (yield from choose(m, d))
+    card = m.b.n[CARD]
+    wanted = m.sheet.instruction(card, m.who, d.kind)
+    if wanted is None:
+        return (yield from choose(m, d))
+    m.rule = "8.3.1"
+    m.says("instructed" if m.sheet.is_known(card, m.who) else "instructed-by-us")
+    return str(wanted)
 
 
 def choose_capability(m: Mind, d: Decision) -> Flow[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import DONE, Decision, Flow
+from ....kernel.decision import Decision, Flow
 from ....kernel.spec import BASE as BASE_SHAPE
 from ....series.nonplayers.lots import lot_of
-from ..names import COALITION, COIN, CUBES, GOVERNMENT, GUERRILLA_COLUMNS, TALIBAN, UNDERGROUND, WARLORDS
+from ..names import COALITION, COIN, GOVERNMENT, GUERRILLA_COLUMNS, TALIBAN, UNDERGROUND, WARLORDS
 from .box import Answer
 from .mind import Mind
 
@@ -37,14 +37,12 @@ def target_rank(m: Mind, faction: int) -> int:
 
 
 def kind_rank(m: Mind, column: int) -> int:
-    """8.2.1 Of an enemy Bases before other pieces and Underground before Active Guerrillas; of friends the reverse, but
-    Active before Underground Guerrillas too. Troops and Police are alike."""
+    """8.2.1 Of an enemy Bases before other pieces and Underground before Active Guerrillas; of friends the reverse.
+    Troops and Police are alike."""
     piece = m.b.spec.piece_at[column]
     friend = not is_enemy(m.who, piece.faction)
     if piece.shape == BASE_SHAPE:
         return 3 if friend else 0
-    if column in CUBES:
-        return 1
     return (2 if friend else 1) if column in UNDERGROUND else (1 if friend else 2)
 
 
@@ -58,39 +56,50 @@ def pieces_of(m: Mind, d: Decision) -> list[str]:
     return [option for option in d.options if option in m.b.spec.piece_named]
 
 
+def removed_first(m: Mind, pieces: list[str]) -> list[str]:
+    """8.2.1 Those of these pieces that go before all others."""
+    named = m.b.spec.piece_named
+    ranks = [removal_rank(m, named[option].column) for option in pieces]
+    return [option for option, rank in zip(pieces, ranks, strict=True) if rank == min(ranks)]
+
+
+def own_first(m: Mind, pieces: list[str]) -> list[str]:
+    """8.3.4 Its own pieces before others."""
+    return [option for option in pieces if m.b.spec.piece_named[option].faction == m.who] or pieces
+
+
+def bases_first(m: Mind, pieces: list[str]) -> list[str]:
+    """8.2.1 Bases before other pieces."""
+    return [option for option in pieces if m.b.spec.piece_named[option].shape == BASE_SHAPE] or pieces
+
+
 def remove_piece(m: Mind, d: Decision) -> Flow[str]:
     """8.2.1 The piece to remove or replace; by lot among Troops and Police, and among Players with the same margin."""
     m.rule = "8.2.1"
-    named = m.b.spec.piece_named
     pieces = pieces_of(m, d)
-    ranks = [removal_rank(m, named[option].column) for option in pieces]
-    first = [option for option, rank in zip(pieces, ranks, strict=True) if rank == min(ranks)]
+    first = removed_first(m, pieces)
     if len(first) < len(pieces):
         m.says("removal-order")
     return (yield from lot_of(m, first, "8.2.1"))
 
 
 def place_piece(m: Mind, d: Decision) -> Flow[str]:
-    """8.2.1 Its own pieces before others, Bases before other pieces."""
+    """8.2.1 The piece to place: one of its own before others, Bases before other pieces."""
     m.rule = "8.2.1"
-    named = m.b.spec.piece_named
     pieces = pieces_of(m, d)
-    own = [option for option in pieces if named[option].faction == m.who] or pieces
+    own = own_first(m, pieces)
     if len(own) < len(pieces):
         m.says("own-pieces-first")
-    bases = [option for option in own if named[option].shape == BASE_SHAPE] or own
+    bases = bases_first(m, own)
     if len(bases) < len(own):
         m.says("bases-first")
     return (yield from lot_of(m, bases, "8.2.1"))
 
 
 def in_order(m: Mind, d: Decision, order: list[int]) -> str:
-    """The first of these kinds of piece that is on offer; else DONE if that is."""
-    for column in order:
-        name = m.b.spec.piece_at[column].name
-        if name in d.options:
-            return name
-    return DONE if DONE in d.options else d.options[0]
+    """The first of these kinds of piece that is on offer."""
+    names = [m.b.spec.piece_at[column].name for column in order]
+    return next(name for name in names if name in d.options)
 
 
 def by_margin(m: Mind, factions: list[int]) -> Flow[int]:

@@ -26,9 +26,6 @@ from .charts import chart_of
 from .mind import Mind
 from .wishes import EITHER_SIDE, RULES, could_meet, could_use
 
-CAPABILITY_FIRST: Final = [COALITION, TALIBAN]
-"""8.6.2, 8.8.2 Who asks for Capabilities before Momentum; 8.7.2 and 8.9.2 ask the other way round."""
-
 PARTNER: Final = {GOVERNMENT: COALITION, WARLORDS: TALIBAN}
 """8.1.capability On whose behalf the Government and the Warlords take Capabilities."""
 
@@ -63,10 +60,10 @@ def has_event(m: Mind, d: Decision) -> bool:
 
 
 def _event(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.2, 8.7.2, 8.8.2, 8.9.2 The Event box: Capability and Momentum in the faction's order, then the text."""
-    if m.who in CAPABILITY_FIRST:
-        return (yield from _capability(m, d)) or _momentum(m, d) or _text(m, d)
-    return _momentum(m, d) or (yield from _capability(m, d)) or _text(m, d)
+    """8.6.2, 8.7.2, 8.8.2, 8.9.2 The Event box: Capability, Momentum, then the text. In the boxes of the Government and
+    the Warlords Momentum comes first: since no card is both, and the next one does not concern them, that is the
+    same."""
+    return (yield from _capability(m, d)) or _momentum(m, d) or _text(m, d)
 
 
 # 8.1 Capability
@@ -97,13 +94,12 @@ def _capability(m: Mind, d: Decision) -> Flow[str]:
             return NO
         die = yield from roll("8.1", "capability-die", faction=who)
         return side if m.asks("below-propaganda", die < unplayed(m)) else NO
-    coming = not here and _surely_next(m)
-    if not here and not coming:
-        return NO if m.sheet.cards.capability[card] else ""
+    if not here and not _surely_next(m):
+        return ""
     m.says("capability-here" if here else "capability-next")
     die = yield from roll("8.1", "capability-die", faction=who)
     if not m.asks("within-propaganda", die <= unplayed(m)):
-        return NO if m.sheet.cards.capability[card] else ""
+        return NO if here else ""
     if here:
         return side
     b.await_card(who, True)
@@ -173,7 +169,7 @@ def _wanted(m: Mind, card: int, shaded: bool) -> bool:
     """8.6.2, 8.7.2, 8.8.2, 8.9.2 Whether a condition of the Event box is met."""
     m.rule = RULES[m.who]
     wish = could_meet(m, card, shaded)
-    if not wish and m.who in EITHER_SIDE and m.sheet.cards.dual[card]:
+    if not wish and m.who in EITHER_SIDE:
         wish = could_meet(m, card, not shaded)
     return m.asks(f"could-{wish}" if wish else "could-nothing-wished", bool(wish))
 
