@@ -68,7 +68,7 @@ def operation_space(m: Mind, d: Decision) -> Flow[str]:
         special = _special(m, op)
         if special:
             return special
-    return DONE if DONE in d.options else (yield from _any_space(m, op))
+    return DONE if DONE in d.options else (yield from _any_space(m, d))
 
 
 def after_operation(m: Mind, d: Decision) -> str:
@@ -93,11 +93,11 @@ def _special(m: Mind, op: Operation) -> str:
     return found.operation
 
 
-def _any_space(m: Mind, op: Operation) -> Flow[str]:
-    """5.1 An Event grants a free Operation that the box has no use for: it takes place at random all the same."""
-    find = op.candidates
-    spaces = [] if find is None else find(m.b, op)
-    return m.b.spec.spaces[(yield from random_space(m, spaces))] if spaces else DONE
+def _any_space(m: Mind, d: Decision) -> Flow[str]:
+    """5.1 An Event grants a free Operation that the box has no use for: it takes place at random all the same. For
+    a player's faction that is led a Special Activity may have to find the Resources first."""
+    spaces = m.offered(d, m.b.spec.everywhere)
+    return m.b.spec.spaces[(yield from random_space(m, spaces))] if spaces else d.options[0]
 
 
 ANSWERS: dict[str, Answer] = {

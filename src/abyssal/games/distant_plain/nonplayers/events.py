@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import DONE, Decision, Flow
+from ....series.general import TAKE_BACK
 from ....series.nonplayers.lots import lot_of
+from ..afghanistan import Afghanistan
 from ..names import (
     CARD,
     COALITION,
@@ -44,23 +46,21 @@ LAST: Final = 9999
 
 
 class Outcome:
-    """What an answer would change at once, as its faction sees it."""
+    """What an answer would change at once, as its faction sees it, given the numbers of the position and the order in
+    which it removes pieces, each as they are now."""
 
-    def __init__(self, m: Mind, now: list[int]) -> None:
+    def __init__(self, m: Mind, now: list[int], ranks: dict[int, int]) -> None:
         b, n, who = m.b, m.b.n, m.who
-        margin = b.procedures.margin
-        self.margin: int = margin(b, who)
+        self.margins: list[int] = [b.procedures.margin(b, f) for f in range(4)]
         self.met = any(came_true(b, now, wish) for wish in wished_for(m))
         self.support = n[TOTAL_SUPPORT] - now[TOTAL_SUPPORT]
         self.opposition = n[TOTAL_OPPOSITION] - now[TOTAL_OPPOSITION]
-        self.margins: list[int] = [margin(b, f) if m.is_player(f) else 0 for f in range(4)]
-        """Of the factions that a Player leads."""
         self.changed = 0
         """8.3.3 How many pieces come, go or move."""
         self.target = LAST
         """8.2.1 The best target among the enemy pieces that go."""
         self.beside = False
-        """8.2.1 Whether a piece of its own comes to others of its own."""
+        """8.2.1 Whether a friendly piece comes to others of its faction."""
         self.bares = False
         """8.2.1 Whether a space loses the last friendly Troops or Police."""
         came = gone = 0
@@ -71,22 +71,28 @@ class Outcome:
             enemy = is_enemy(who, piece.faction)
             if change > 0:
                 came += change
-                if piece.faction == who and b.count(who, at % b.size) > change:
+                if not enemy and _joins(b, now, piece.faction, at % b.size):
                     self.beside = True
             else:
                 gone -= change
                 if enemy:
-                    self.target = min(self.target, removal_rank(m, piece.column))
+                    self.target = min(self.target, ranks[piece.column])
                 elif piece.column in CUBES and not n[at]:
                     self.bares = True
         self.changed = max(came, gone)
 
 
+def _joins(b: Afghanistan, now: list[int], faction: int, s: int) -> bool:
+    """Whether a faction that had pieces in a space has more of them."""
+    return 0 < sum([now[column + s] for column in b.spec.own[faction]]) < b.count(faction, s)
+
+
 def outcomes(m: Mind, options: list[str]) -> list[Outcome]:
     """What each of these answers would change."""
     now = m.b.n[:]
+    ranks = {piece.column: removal_rank(m, piece.column) for piece in m.b.spec.pieces}
     found: list[Outcome] = []
-    m.stage.after(options, lambda d: _detail(m, d), lambda: found.append(Outcome(m, now)))
+    m.stage.after(options, lambda d: _detail(m, d), lambda: found.append(Outcome(m, now, ranks)))
     return found
 
 
@@ -106,15 +112,15 @@ def _detail(m: Mind, d: Decision) -> str:
 def choose(m: Mind, d: Decision) -> Flow[str]:
     """8.3.1, 8.3.3, 8.3.4, 8.3.5 One of the answers to a question of an Event: what its Event box asks for, shifts as
     the faction likes them, the most pieces, whom it targets; else at random. To the maximum extent (8.2), but never
-    to lower its own victory total."""
-    options = [option for option in d.options if option != DONE]
+    to lower its own victory total, and without taking pieces back (8.1)."""
+    options = [option for option in d.options if option not in (DONE, TAKE_BACK)]
     results = outcomes(m, options)
     b, who = m.b, m.who
     found = list(range(len(options)))
     margin = b.procedures.margin(b, who)
     m.rule = "8.3.5"
-    if any(result.margin < margin for result in results):
-        found = m.must("own-total-kept", found, lambda i: results[i].margin >= margin)
+    if any(result.margins[who] < margin for result in results):
+        found = m.must("own-total-kept", found, lambda i: results[i].margins[who] >= margin)
         if not found and DONE in d.options:
             return DONE
         found = found or list(range(len(options)))
