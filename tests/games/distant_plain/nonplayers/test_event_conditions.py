@@ -43,11 +43,12 @@ def test_8_3_5_coalition_then_lowers_opposition() -> None:
 
 
 def test_8_3_5_the_loss_of_a_player_only() -> None:
-    """8.3.5 Al-Qaeda (19, unshaded, for the test): the Warlords go by what a Player loses, the Taliban their
-    Opposition, however well a Non-player Government stands."""
-    b = solo("kandahar: taliban 1g, O\nhelmand: taliban 1g, O\nkhowst: taliban 1g", people="taliban", patronage=40)
-    assert event(b, "warlords", 19, False) == {"kandahar support": 1, "helmand support": 1, "resources taliban": -3}
-    assert reasons(b) == ["8.3.5 player-loses-most 3>1", "8.3.5 player-loses-most 2>1"]
+    """8.3.5 Al-Qaeda (19, unshaded, for the test): what Non-player Taliban would lose in Kandahar is nothing that the
+    Warlords go by: dice decide."""
+    b = solo("kandahar: taliban 1g, O\nhelmand: taliban 1g\nkhowst: taliban 1g", people="government")
+    changes = {"helmand support": 1, "khowst support": 1, "resources taliban": -3}
+    assert event(b, "warlords", 19, False, *dice("21", "26")) == changes
+    assert reasons(b) == []
 
 
 def test_8_3_5_else_at_random() -> None:
