@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import SHADED, US_TALIBAN_TALKS
-from tests.games.distant_plain.nonplayers.bots import does, event, in_force
-from tests.games.distant_plain.nonplayers.test_coalition import LAST, relocating, stretched
+from tests.games.distant_plain.nonplayers.bots import dice, does, event, in_force
+from tests.games.distant_plain.nonplayers.test_coalition import LAST, stretched
 from tests.games.distant_plain.nonplayers.test_coalition_priorities import always_does
 from tests.games.distant_plain.nonplayers.test_coalition_train_conditions import PASSES
 
@@ -75,11 +75,12 @@ def test_8_6_5_surge_moves_a_base_within_three_spaces() -> None:
 
 
 def test_8_6_5_surge_selects_no_needless_space() -> None:
-    """8.6.5.surge After Train in Herat the Surge selects Herat and Kabul."""
-    b = relocating()
-    does(b, "coalition")
+    """8.6.5.surge A Base and the only Troops come to Kabul: neither Balkh nor Badghis, for whose Base no Troops are
+    left, is one of the Surge's spaces. Train, which is at random then, is in Badghis."""
+    b = surging("balkh: government 1p\nbadghis: coalition 1b, S", troops=1, bases=1)
+    assert does(b, "coalition") == comes("kabul", 1, 1)
     selected = [b.spec.spaces[numbers[0]] for id, numbers in b.journal or [] if id == "select"]
-    assert selected == ["herat", "herat", "kabul"]
+    assert selected == ["kabul", "badghis"]
 
 
 # Bases that move
@@ -95,14 +96,14 @@ def test_8_6_5_surge_moves_no_base_without_room_or_troops() -> None:
 
 def test_8_6_5_surge_moves_a_base_to_troops() -> None:
     """8.6.5.surge To Badakhshan, where Troops are, as none could go to Kabul; with an Available one to Kabul. Where
-    Troops are, no other goes along."""
+    Troops are, no other goes along: the one of the die comes to Ghowr, where none is."""
     b = surging("badakhshan: coalition 1t\nzabol: coalition 1b", 3)
     changes = {"badakhshan support": 1, "resources government": -3}
     assert does(b, "coalition") == comes("badakhshan", 0, 1) | comes("zabol", 0, -1) | changes
     b = surging("kandahar: coalition 1b", troops=1, played=LAST)
     assert does(b, "coalition") == comes("kabul", 1, 1) | comes("kandahar", 0, -1)
-    b = surging("balkh: coalition 1t\nghowr: coalition 1b", troops=1, bases=1)
-    assert does(b, "coalition") == comes("kabul", 1, 1) | comes("balkh", 0, 1) | comes("ghowr", 0, -1)
+    b = surging("balkh: coalition 1t\nghowr: coalition 1b", troops=2, bases=1)
+    assert does(b, "coalition") == comes("kabul", 1, 1) | comes("balkh", 0, 1) | comes("ghowr", 1, -1)
 
 
 # Troops
@@ -131,15 +132,14 @@ def test_8_6_5_surge_moves_troops_only_after_other_pieces() -> None:
 
 def test_8_6_5_surge_protects_bases() -> None:
     """8.6.5.surge If pieces have moved, one Available Troops comes to each Base without any, in the last Campaign too;
-    if there is none left, or in a fourth space, none does."""
+    in a fourth space none does, and no dice are thrown for it."""
     text = "badghis: coalition 1b, S"
     for played in (0, LAST):
         b = surging(text, troops=2, bases=1, played=played)
         assert does(b, "coalition") == comes("kabul", 1, 1) | comes("badghis", 1)
-    assert does(surging(text, troops=1, bases=1), "coalition") == comes("kabul", 1, 1)
-    text += "\nbalkh: government 1p\nkonduz: government 1p"
+    text += "\nherat: coalition 1b, S\nbalkh: government 1p\nkonduz: government 1p"
     changes = comes("kabul", 1, 1) | comes("balkh", 1, 1) | comes("konduz", 1, 1)
-    assert does(surging(text, troops=4, bases=3), "coalition") == changes
+    assert event(surging(text, troops=5, bases=3, played=LAST), "coalition", FREE, False, *dice("52")) == changes
 
 
 def test_8_6_5_surge_protects_bases_without_support_first() -> None:
