@@ -28,11 +28,7 @@ class Flight:
 
 def in_need(b: Afghanistan) -> list[int]:
     """8.6.3.air_lift Spaces with Coalition and Taliban pieces and no Government cubes."""
-    return [
-        s
-        for s in range(S)
-        if b.count(COALITION, s) and b.count(TALIBAN, s) and not b.government_cubes(s) and not b.pakistan[s]
-    ]
+    return [s for s in range(S) if b.count(COALITION, s) and b.count(TALIBAN, s) and not b.government_cubes(s)]
 
 
 def too_many(b: Afghanistan, s: int) -> int:
@@ -54,8 +50,7 @@ class AirLift(Activity):
         b = m.b
         if grounded(b, op) or not may_use_government(b):
             return False
-        goals = in_need(b)
-        if goals and any(s not in goals and allies_may_fly(b, s) for s in range(S)):
+        if in_need(b) and any(allies_may_fly(b, s) for s in range(S)):
             return True
         return any(too_many(b, s) for s in range(S))
 
@@ -63,7 +58,7 @@ class AirLift(Activity):
 def can_bring(m: Mind, op: Operation, goal: int) -> int:
     """8.6.3, 8.6.4 How many Coalition Troops an Air Lift could bring to a space, from two others."""
     b = m.b
-    if not op.special or op.used or grounded(b, op) or b.pakistan[goal]:
+    if not op.special or op.used or grounded(b, op):
         return 0
     return sum(sorted([may_fly(b, s) for s in range(S) if s != goal])[-SPACES + 1 :])
 
@@ -76,7 +71,7 @@ def may_bring(m: Mind, op: Operation, goal: int) -> bool:
     return True
 
 
-def next_flight(m: Mind, op: Operation) -> Flow[Flight | None]:
+def next_flight(m: Mind) -> Flow[Flight | None]:
     """8.6.3, 8.6.3.air_lift The next flight: Coalition Troops that an Operation waits for; then Government Troops to
     spaces in need, from Bases where they are too many first; then away from such Bases."""
     b = m.b
@@ -108,18 +103,13 @@ def next_flight(m: Mind, op: Operation) -> Flow[Flight | None]:
             m.says("protects-coalition")
             origin = yield from random_space(m, origins)
             return Flight(origin, goal, 0, min(PAIR, allies, allies_may_fly(b, origin)))
-    return (yield from _out_of_bases(m, crowded, allies, used, flown))
+    goals = {s: [x for x in range(S) if may_take(b, x) and free(s, x)] for s in crowded}
+    return (yield from _out_of_bases(m, crowded, goals, allies))
 
 
-def _out_of_bases(m: Mind, crowded: list[int], allies: int, used: list[int], flown: list[int]) -> Flow[Flight | None]:
+def _out_of_bases(m: Mind, crowded: list[int], goals: dict[int, list[int]], allies: int) -> Flow[Flight | None]:
     """8.6.3.air_lift Away from Coalition Bases, without Support first, then where the most people live."""
     b = m.b
-    goals = {
-        s: [
-            x for x in range(S) if x != s and may_take(b, x) and len({*used, s, x}) <= SPACES and s * S + x not in flown
-        ]
-        for s in crowded
-    }
     found = m.must("outnumbered-at-base", [s for s in crowded if goals[s]], lambda s: True)
     found = m.prefer("without-support", found, lambda s: b.n[SUPPORT + s] <= NEUTRAL)
     found = m.most("highest-population", found, lambda s: b.n[POP + s])
@@ -130,17 +120,10 @@ def _out_of_bases(m: Mind, crowded: list[int], allies: int, used: list[int], flo
     return Flight(origin, goal, 0, min(allies, too_many(b, origin)))
 
 
-def accompanied(m: Mind) -> Operation:
-    """The Operation that the Air Lift goes with; by Event (26) it stands alone."""
-    op = m.b.operation
-    return Operation(COALITION, "sweep", free=True, special=True, event=True) if op is None else op
-
-
 def air_lift_origin(m: Mind, d: Decision) -> Flow[str]:
     """8.6.3.air_lift Where the next flight begins."""
-    flight = yield from next_flight(m, accompanied(m))
-    if flight is None or m.b.spec.spaces[flight.origin] not in d.options:
-        m.notes["flight"] = [-1, -1, 1, 0]
+    flight = yield from next_flight(m)
+    if flight is None:
         return DONE if DONE in d.options else d.options[0]
     _take_off(m, flight)
     return m.b.spec.spaces[flight.origin]
@@ -153,17 +136,16 @@ def _take_off(m: Mind, flight: Flight) -> None:
 
 
 def air_lift_destination(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.3.air_lift Where it goes; if its origin was not asked for, it is planned now."""
+    """8.6.3.air_lift Where it goes; if its origin was not asked for, it is planned now. A free Air Lift (26) that has
+    no purpose takes one Troops anywhere."""
     b = m.b
-    planned = m.notes.get("flight", [-1])
-    if planned[0] != d.origin:
-        flight = yield from next_flight(m, accompanied(m))
-        if flight is None or flight.origin != d.origin:
-            m.notes["flight"] = [d.origin, b.spec.space_index[d.options[0]], 1, 0]
-            return d.options[0]
+    if m.notes.get("flight", [-1])[0] != d.origin:
+        flight = yield from next_flight(m)
+        if flight is None:
+            own = min(1, b.n[COALITION_TROOPS + d.origin])
+            flight = Flight(d.origin, b.spec.space_index[d.options[0]], own, 1 - own)
         _take_off(m, flight)
-    name = b.spec.spaces[m.notes["flight"][1]]
-    return name if name in d.options else d.options[0]
+    return b.spec.spaces[m.notes["flight"][1]]
 
 
 def move_count(m: Mind, d: Decision) -> str:

@@ -43,7 +43,7 @@ def hits_base(m: Mind, s: int, faction: int) -> bool:
     Predators (2, unshaded) takes any."""
     b = m.b
     if b.pakistan[s] and not m.notes.get("drone"):
-        return b.n[TALIBAN_BASE + s] > 0
+        return b.n[BASE[faction] + s] > 0
     return removable(b, faction, s) == BASE[faction]
 
 
@@ -54,7 +54,7 @@ def takes_base(m: Mind, s: int) -> bool:
 def takes_last(m: Mind, s: int) -> bool:
     """Whether a strike takes a faction's last Guerrilla here."""
     b = m.b
-    return any(b.guerrillas(f, s) == 1 and removable(b, f, s) >= 0 and not hits_base(m, s, f) for f in INSURGENTS)
+    return any(b.guerrillas(f, s) == 1 and removable(b, f, s) >= 0 for f in INSURGENTS)
 
 
 def is_worth_it(m: Mind, op: Operation) -> bool:
@@ -80,7 +80,7 @@ class AirStrike(Activity):
     """8.6.3.air_strike In up to three Provinces."""
 
     def fits(self, m: Mind, op: Operation) -> bool:
-        return op.name != "train" and not grounded(m.b, op) and bool(provinces(m))
+        return not grounded(m.b, op) and bool(provinces(m))
 
 
 def air_strike(m: Mind, d: Decision) -> Flow[str]:
@@ -89,7 +89,7 @@ def air_strike(m: Mind, d: Decision) -> Flow[str]:
     m.rule = "8.6.3.air_strike"
     found = m.offered(d, m.notes.get("strike", [])) or m.offered(d, provinces(m))
     if not found:
-        return DONE if DONE in d.options else d.options[0]
+        return DONE
     found = m.prefer("takes-base", found, lambda s: takes_base(m, s))
     if len(found) > 1:
         found = m.prefer("at-support", found, lambda s: b.n[SUPPORT + s] > NEUTRAL)
@@ -100,7 +100,6 @@ def air_strike(m: Mind, d: Decision) -> Flow[str]:
     s = yield from random_space(m, found)
     if s not in m.notes.get("strike", []):
         m.notes.pop("struck", None)
-    m.notes["strike"] = [x for x in m.notes.get("strike", []) if x != s]
     if b.pakistan[s]:
         m.notes["drone"] = [s]
     return b.spec.spaces[s]
@@ -108,8 +107,6 @@ def air_strike(m: Mind, d: Decision) -> Flow[str]:
 
 def _best(m: Mind, s: int) -> int:
     """8.6.3.air_strike Whose pieces a strike could remove here, the best target first."""
-    if m.b.pakistan[s]:
-        return target_rank(m, TALIBAN)
     losers = [f for f in INSURGENTS if hits_base(m, s, f)] or [f for f in INSURGENTS if removable(m.b, f, s) >= 0]
     return min([target_rank(m, f) for f in losers], default=0)
 
@@ -119,14 +116,13 @@ def air_strike_target(m: Mind, d: Decision) -> str:
     Players, Taliban, Warlords."""
     b, index, s = m.b, m.b.spec.faction_index, d.space
     for f in m.notes.pop("struck", []):
-        if b.spec.factions[f] in d.options:
-            return b.spec.factions[f]
+        return b.spec.factions[f]
 
     def rank(option: str) -> tuple[bool, bool, int]:
         f = index[option]
         return not hits_base(m, s, f), b.guerrillas(f, s) != 1, target_rank(m, f)
 
-    return min([option for option in d.options if option in index], key=rank)
+    return min(d.options, key=rank)
 
 
 def drone_piece(m: Mind, d: Decision) -> str:

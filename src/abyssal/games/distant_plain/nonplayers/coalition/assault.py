@@ -21,6 +21,7 @@ from ...names import (
 )
 from ...s3_operations.assault import COST, candidates
 from ...s4_special.air import grounded
+from ...s4_special.air_strike import exposed
 from ..box import Answer, Box
 from ..guidelines import by_margin
 from ..mind import Mind
@@ -50,21 +51,22 @@ def helpers(m: Mind, op: Operation, s: int) -> int:
     return government_strength(b, s)
 
 
-def strikes(m: Mind, op: Operation, s: int) -> int:
-    """8.6.4 What an Air Strike adds here."""
+def strikes(m: Mind, op: Operation, s: int) -> list[int]:
+    """8.6.4 Of whom an Air Strike could remove a piece here."""
     if not op.special or op.used or grounded(m.b, op) or s not in provinces(m):
-        return 0
-    return STRIKE
+        return []
+    return exposed(m.b, s)
 
 
-def power(m: Mind, op: Operation, s: int, help_from: int) -> int:
-    """3.2.4 How many pieces can go here: by Troops alone (0), with the Government and an Air Strike (1), or with an Air
-    Lift instead of that if it does more (2)."""
+def power(m: Mind, op: Operation, s: int, faction: int, help_from: int) -> int:
+    """3.2.4 How many pieces of a faction can go here: by Troops alone (0), with the Government and an Air Strike (1),
+    or with an Air Lift instead of that if it does more (2)."""
     strength = hits(m.b, op, s)
-    if not strength or not help_from:
+    if not help_from:
         return strength
+    struck = STRIKE if faction in strikes(m, op, s) else 0
     lifted = can_bring(m, op, s) if help_from == LIFTED else 0
-    return strength + helpers(m, op, s) + max(strikes(m, op, s), lifted)
+    return strength + helpers(m, op, s) + max(struck, lifted)
 
 
 def before_base(b: Afghanistan, op: Operation, faction: int, s: int) -> int:
@@ -91,13 +93,12 @@ def takes_base(m: Mind, op: Operation, s: int, faction: int, help_from: int) -> 
     """3.2.4 Whether a Base of a faction goes: its Guerrillas, all of them Active, go first."""
     b = m.b
     guerrillas = before_base(b, op, faction, s)
-    bases = b.n[BASE[faction] + s] > 0 and in_reach(b, op, faction, s) > guerrillas
-    return bases and power(m, op, s, help_from) > guerrillas
+    return in_reach(b, op, faction, s) > guerrillas and power(m, op, s, faction, help_from) > guerrillas
 
 
 def removes(m: Mind, op: Operation, s: int) -> bool:
     """Whether an Assault removes pieces of Players or the Taliban."""
-    return hits(m.b, op, s) > 0 and any(in_reach(m.b, op, f, s) for f in targets(m))
+    return any(in_reach(m.b, op, f, s) for f in targets(m))
 
 
 def is_called_for(m: Mind) -> bool:
@@ -146,18 +147,19 @@ class Assault(Box):
         wanted = {f: before_base(b, op, f, s) + 1 for f in losers}
         if b.n[SUPPORT + s] > NEUTRAL:
             wanted[ALL] = all_in_reach(b, op, s)
-        short = min([want - ground for want in wanted.values() if want > ground], default=0)
-        if not short:
-            return ""
-        if short <= strikes(m, op, s):
+        short = {f: want - ground for f, want in wanted.items() if want > ground}
+        struck = strikes(m, op, s)
+        helped = [f for f in short if short[f] <= STRIKE and (f in struck or (f == ALL and struck))]
+        if helped:
             m.notes["removed"] = []
             m.notes["strike"] = [s]
-            m.notes["struck"] = [f for f in losers if wanted[f] - ground == short]
+            m.notes["struck"] = [f for f in losers if f in helped]
             return "air_strike"
-        if short > can_bring(m, op, s):
+        least = min(short.values(), default=0)
+        if not 0 < least <= can_bring(m, op, s):
             return ""
         m.notes["lift"] = [s]
-        m.notes["wanted"] = [b.n[COALITION_TROOPS + s] + short]
+        m.notes["wanted"] = [b.n[COALITION_TROOPS + s] + least]
         return "air_lift"
 
     def follows(self, m: Mind, op: Operation) -> str:
@@ -178,8 +180,7 @@ def assault_allies(m: Mind, d: Decision) -> str:
     m.rule = "8.6.4"
     own = hits(b, op, s)
     base = any(takes_base(m, op, s, f, STRUCK) and own <= before_base(b, op, f, s) for f in targets(m))
-    clears = b.n[SUPPORT + s] > NEUTRAL and all_in_reach(b, op, s) > own
-    if "helped" in m.notes or not (base or clears):
+    if "helped" in m.notes or not (base or b.n[SUPPORT + s] > NEUTRAL):
         return "alone"
     m.says("government-helps")
     m.notes["helped"] = [s]
@@ -188,9 +189,9 @@ def assault_allies(m: Mind, d: Decision) -> str:
 
 def assault_target(m: Mind, d: Decision) -> Flow[str]:
     """8.6.4 Who loses a Base, then Players, Taliban, Warlords."""
-    index, op = m.b.spec.faction_index, m.b.operation
+    index, op = m.b.spec.faction_index, m.operation()
     factions = [index[option] for option in d.options if option != DONE]
-    bases = [f for f in factions if op is not None and takes_base(m, op, d.space, f, 0)]
+    bases = [f for f in factions if takes_base(m, op, d.space, f, 0)]
     m.rule = "8.6.4"
     return m.b.spec.factions[(yield from by_margin(m, bases or factions))]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import LOC
 from ...afghanistan import Afghanistan
 from ...civic_action import CIVIC_COST
 from ...names import (
@@ -50,9 +49,8 @@ def civic_action(m: Mind, d: Decision) -> Flow[str]:
     """8.6.5 In a Train where it was planned; 8.6.6 in a Round at Coalition Bases, in the final one everywhere; without
     Taliban Base first, then without Taliban pieces."""
     b = m.b
-    if b.operation is not None and b.operation.name == "train":
-        planned = m.offered(d, [s for s in m.notes.get("builds", []) if m.how.get(s) != "patronage"])
-        return b.spec.spaces[planned[0]] if planned else d.options[0]
+    if b.operation is not None:
+        return b.spec.spaces[m.offered(d, m.notes["builds"])[0]]
     m.rule = "8.6.6"
     found = m.must("shift-affordable", m.offered(d, b.spec.lands), lambda s: steps_wanted(m, s) > 0)
     if not is_final(m):
@@ -66,11 +64,9 @@ def civic_action(m: Mind, d: Decision) -> Flow[str]:
 
 def civic_steps(m: Mind, d: Decision) -> str:
     """8.6.5, 8.6.6 To the full, as far as the spending limit allows."""
-    if m.b.operation is not None and m.b.operation.name == "train":
-        civic = [s for s in m.notes.get("builds", []) if m.how.get(s) != "patronage"]
-        steps = m.notes.get("steps", [])
-        wanted = steps[civic.index(d.space)] if d.space in civic else d.number
-        return str(min(d.number, max(1, wanted)))
+    if m.b.operation is not None:
+        civic = [s for s in m.notes["builds"] if m.how[s] != "patronage"]
+        return str(min(d.number, m.notes["steps"][civic.index(d.space)]))
     return str(min(d.number, max(1, steps_wanted(m, d.space))))
 
 
@@ -78,10 +74,8 @@ def civic_steps(m: Mind, d: Decision) -> str:
 
 
 def may_redeploy(b: Afghanistan, s: int) -> bool:
-    """8.6.6 From LoCs, and from spaces without Support of 0 or 1 Population without COIN Base."""
-    if b.spec.kind[s] == LOC:
-        return True
-    return s != KABUL and not b.coin_bases(s) and b.n[SUPPORT + s] <= NEUTRAL and b.n[POP + s] <= 1
+    """8.6.6 From LoCs, and from spaces without Support of 0 or 1 Population; none leave COIN Bases anyway (6.5.2)."""
+    return b.n[SUPPORT + s] <= NEUTRAL and b.n[POP + s] <= 1
 
 
 def redeploy_origin(m: Mind, d: Decision) -> str:
@@ -99,7 +93,7 @@ def redeploy_destination(m: Mind, d: Decision) -> Flow[str]:
     b, n = m.b, m.b.n
     m.rule = "8.6.6"
     goals = m.offered(d, list(range(S)))
-    if KABUL in goals and b.coin(KABUL) <= b.pieces(KABUL) - b.coin(KABUL):
+    if b.coin(KABUL) <= b.pieces(KABUL) - b.coin(KABUL):
         m.says("to-kabul")
         return b.spec.spaces[KABUL]
     found = m.must("base-without-troops", goals, lambda s: n[COALITION_BASE + s] > 0 and not n[COALITION_TROOPS + s])
@@ -107,10 +101,9 @@ def redeploy_destination(m: Mind, d: Decision) -> Flow[str]:
         found = m.must("base-without-support", goals, lambda s: n[COALITION_BASE + s] > 0 >= n[SUPPORT + s])
         found = m.most("highest-population", found, lambda s: n[POP + s])
     if not found:
-        chosen = m.notes.setdefault("redeploy", [])
-        if not [s for s in chosen if s in goals]:
-            chosen.append((yield from random_space(m, goals)))
-        found = [s for s in chosen if s in goals]
+        if "redeploy" not in m.notes:
+            m.notes["redeploy"] = [(yield from random_space(m, goals))]
+        found = m.notes["redeploy"]
     return b.spec.spaces[(yield from random_space(m, found))]
 
 

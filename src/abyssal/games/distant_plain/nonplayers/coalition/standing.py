@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....kernel.decision import DONE, Decision, Flow
+from .....kernel.decision import Decision, Flow
 from ...combat import exposed_here, hits
 from ..box import Answer
 from ..mind import Mind
@@ -29,8 +29,7 @@ def patrol_assault(m: Mind, d: Decision) -> Flow[str]:
     m.rule = "8.6.4"
     found = m.offered(d, list(range(b.size)))
     found = m.most("most-removed", found, lambda s: min(hits(b, op, s), exposed_here(b, op, s)))
-    s = yield from random_space(m, found)
-    return b.spec.spaces[s] if s >= 0 else DONE
+    return b.spec.spaces[(yield from random_space(m, found))]
 
 
 ANSWERS: dict[str, Answer] = {

@@ -58,7 +58,7 @@ class Plan:
         self.add(s)
         self.troops[s] += count
         self.left -= count
-        self.moved = self.moved or count != 0
+        self.moved = True
 
 
 def build(m: Mind) -> Flow[Plan]:
@@ -102,7 +102,7 @@ def _relocate(m: Mind, plan: Plan, spaces: list[int]) -> Flow[None]:
     """8.6.5.surge Bases of the lowest Population without Support go where more people live, most Support first."""
     b, n = m.b, m.b.n
     for origin in sorted(spaces, key=lambda s: n[POP + s]):
-        if not plan.base_at(origin) or n[SUPPORT + origin] > NEUTRAL or not plan.takes(origin):
+        if not plan.base_at(origin) or n[SUPPORT + origin] > NEUTRAL:
             continue
         goals = [
             s
@@ -130,7 +130,7 @@ def _relocate(m: Mind, plan: Plan, spaces: list[int]) -> Flow[None]:
 
 def _balance(m: Mind, plan: Plan, die: int) -> Flow[None]:
     """8.6.5.surge Up to so many Troops between Available and the map, so that as many are Available as there is
-    Support; to spaces without Support first, evenly; then one Troops at each Base."""
+    Support; to spaces without Support first, evenly."""
     n = m.b.n
     spaces = surge_spaces(m.b)
     wanted = n[TOTAL_SUPPORT]
@@ -148,17 +148,21 @@ def _balance(m: Mind, plan: Plan, die: int) -> Flow[None]:
             plan.lift((yield from random_space(m, able)), -1)
         else:
             break
-    for s in plan.troops:
-        if plan.bases[s] and not plan.troops[s] and plan.left:
-            plan.lift(s, 1)
+
+
+def _protect(m: Mind, plan: Plan) -> Flow[None]:
+    """8.6.5.surge One Troops to each Coalition Base without any, as long as some are Available; at no Support first."""
+    n = m.b.n
+    spaces = surge_spaces(m.b)
+    while plan.left and (bare := [s for s in spaces if plan.base_at(s) and not plan.troops_at(s) and plan.takes(s)]):
+        bare = m.prefer("without-support", bare, lambda s: n[SUPPORT + s] <= NEUTRAL)
+        plan.lift((yield from random_space(m, bare)), 1)
 
 
 class Surge(Activity):
     """8.6.5.surge Troops home before the end; Bases to people; then as many Troops Available as there is Support."""
 
     def fits(self, m: Mind, op: Operation) -> bool:
-        if op.name != "train":
-            return False
         journal, m.b.journal = m.b.journal, None
         flow = build(m)
         try:
@@ -177,8 +181,10 @@ def _settle(m: Mind) -> Flow[None]:
     if "surge" in m.notes:
         return
     plan = yield from build(m)
-    if plan.moved and not last_campaign(m):
-        yield from _balance(m, plan, (yield from roll("8.6.5", "surge-troops-die")))
+    if plan.moved:
+        if not last_campaign(m):
+            yield from _balance(m, plan, (yield from roll("8.6.5", "surge-troops-die")))
+        yield from _protect(m, plan)
     m.notes["surge"] = list(plan.troops)
     m.notes["surge-troops"] = [plan.troops[s] for s in plan.troops]
     m.notes["surge-bases"] = [plan.bases[s] for s in plan.troops]

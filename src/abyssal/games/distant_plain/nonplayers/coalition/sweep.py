@@ -123,23 +123,17 @@ def move_count(m: Mind, d: Decision) -> str:
     if d.rule == "6.5.2":
         return d.options[0]
     b = m.b
+    moving = m.notes["moving"][0]
     if d.piece == COALITION_TROOPS:
-        m.notes["gone"] = [min(d.number, m.notes.get("moving", [d.number])[0])]
-        return str(m.notes["gone"][0])
+        return str(moving)
     if b.government_cubes(d.space) >= FEW_ALLIES:
         return d.options[0]
-    gone = m.notes["gone"][0] if m.notes.get("gone") else 1
-    wanted = str(min(d.number, may_go_along(b, m.operation(), d.origin, gone)))
-    return wanted if wanted in d.options else d.options[0]
+    return str(min(d.number, may_go_along(b, m.operation(), d.origin, moving)))
 
 
 def direct(m: Mind, d: Decision) -> str:
-    """3.2.3 The Coalition pays no dues; the way without Guerrillas is safe from IEDs."""
-    b = m.b
-    for option in d.options:
-        if option == "direct" or not b.all_guerrillas(b.spec.space_index[option]):
-            return option
-    return d.options[0]
+    """3.2.3 Straight, safe from IEDs: wherever there are several ways that is one of them."""
+    return "direct"
 
 
 def activate_space(m: Mind, d: Decision) -> str:

@@ -49,7 +49,7 @@ def shift(m: Mind, s: int, budget: int) -> int:
     """6.4.1 Points that Civic Action could shift here for so much; none unless a shift can be paid for."""
     b = m.b
     steps = min(budget // CIVIC_COST - b.n[TERROR + s], AT_SUPPORT - b.n[SUPPORT + s])
-    return max(0, steps) * b.n[POP + s] if b.has_level(s) else 0
+    return max(0, steps) * b.n[POP + s]
 
 
 def opposition_lost(m: Mind, s: int, budget: int) -> int:
@@ -74,7 +74,7 @@ class Train(Box):
 
     def _pauses(self, m: Mind, op: Operation) -> bool:
         """8.6.5 After the first two bullets, with Bases Available or in the last Campaign, Surge comes first."""
-        if "surged" in m.notes or not op.special or op.used or self.first_two(m, op, candidates(m.b, op)):
+        if "surged" in m.notes or not op.special or self.first_two(m, op, candidates(m.b, op)):
             return False
         return m.b.n[BASES_POOL[COALITION]] > 0 or last_campaign(m)
 
@@ -88,7 +88,7 @@ class Train(Box):
         builds = m.notes.setdefault("builds", [])
         if len(builds) >= rounds(m):
             return []
-        if m.is_player(GOVERNMENT) and b.n[PATRONAGE] >= CORRUPT and KABUL not in builds and KABUL in spaces:
+        if m.is_player(GOVERNMENT) and b.n[PATRONAGE] >= CORRUPT and KABUL in spaces:
             return [KABUL]
         if not m.is_player(TALIBAN) or b.opposition_and_bases() < THREAT or b.in_force(PRTS) == SHADED:
             return []
@@ -127,8 +127,6 @@ class Train(Box):
         found = m.most("greatest-shift", held, lambda s: shift(m, s, budget))
         if found:
             return (yield from self._civic(m, found, budget))
-        if op.used and not op.spaces:
-            return (yield from random_space(m, spaces))
         return -1
 
     def needs_cubes(self, m: Mind, s: int) -> bool:
@@ -174,7 +172,7 @@ def train_build(m: Mind, d: Decision) -> str:
     while left:
         s = left.pop(0)
         build = "patronage" if m.how.get(s) == "patronage" else "civic_action"
-        if build in d.options and (build == "patronage" or m.b.coin_controls(s)):
+        if build == "patronage" or m.b.coin_controls(s):
             return build
     return DONE
 
