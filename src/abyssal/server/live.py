@@ -13,7 +13,7 @@ from ..kernel.errors import Problem
 from ..language import LANGUAGES
 from . import messages
 from .errors import error, language_of
-from .guard import Rate, Rates, check_origin
+from .guard import Rate, Rates, check_origin, headers_of
 from .hub import Hub, Subscriber
 from .tables import check_id
 
@@ -30,7 +30,7 @@ LATER = 1013
 def live(hub: Hub, rates: Rates) -> Callable[[WebSocket], Awaitable[None]]:
     async def endpoint(socket: WebSocket) -> None:
         try:
-            check_origin(socket.headers)
+            check_origin(headers_of(socket.scope))
             rates.check("connects", socket.scope)
         except Problem as problem:
             await socket.close(LATER if problem.id == "too-often" else 1008)
@@ -102,10 +102,11 @@ async def _serve(hub: Hub, socket: WebSocket, hello: messages.Hello) -> None:
 
 
 async def _send(socket: WebSocket, subscriber: Subscriber, language: str) -> None:
+    tell: Callable[[bytes], Awaitable[None]] = socket.state.tell
     try:
         while True:
             for message in await subscriber.waiting():
-                await socket.send_text(message.decode())
+                await tell(message)
     except Problem as problem:
         await _refuse(socket, problem, language)
     except (RuntimeError, WebSocketDisconnect, OSError):
