@@ -80,7 +80,7 @@ async def _serve(hub: Hub, socket: WebSocket, hello: messages.Hello) -> None:
     queue = hub.queue if known is not None and hello.tokens and known.admits(hello.tokens) else hub.watchers
     seats, persons, came = await queue.wait(table, lambda: _seats(hub, table, hello.tokens))
     rate = Rate(*TALK)
-    subscriber = Subscriber(seats, language, persons, hello.tokens)
+    subscriber = Subscriber(socket.state.tell, seats, language, persons, hello.tokens)
     hub.join(table, subscriber)
     sending = asyncio.create_task(_send(socket, subscriber, language))
     try:
@@ -102,11 +102,10 @@ async def _serve(hub: Hub, socket: WebSocket, hello: messages.Hello) -> None:
 
 
 async def _send(socket: WebSocket, subscriber: Subscriber, language: str) -> None:
-    tell: Callable[[bytes], Awaitable[None]] = socket.state.tell
     try:
         while True:
             for message in await subscriber.waiting():
-                await tell(message)
+                await socket.send_text(message.decode())
     except Problem as problem:
         await _refuse(socket, problem, language)
     except (RuntimeError, WebSocketDisconnect, OSError):

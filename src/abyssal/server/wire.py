@@ -11,7 +11,6 @@ from collections import Counter, OrderedDict
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
@@ -231,18 +230,18 @@ class Ws(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
 
-    async def tell(self, text: bytes) -> None:
-        """Send a text that is UTF-8 already, as it is: what `send` does, without decoding and encoding it again."""
-        await self.writable.wait()
-        if self.disconnected or self.close_sent:
-            raise ClientDisconnected
+    def tell(self, text: bytes) -> bool:
+        """Send a text that is UTF-8 already, if all before it was taken by the system; whether it was sent."""
+        if self.disconnected or self.close_sent or self.transport.is_closing() or not self.writable.is_set():
+            return False
         try:
             self.conn.send_text(text)
         except InvalidState:
-            raise ClientDisconnected from None
+            return False
         self.transport.writelines(self.conn.data_to_send())
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
+        return True
 
     def pause_writing(self) -> None:
         self._telling.start(STALLED)
