@@ -110,8 +110,8 @@ REQUESTS = Table(
     Column("made", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
-"""What was carried out already, so that it is not carried out again. In SQLite a row of this table, and of `CHOICES`, is
-kept in the index alone (in databases made by this version): that is one page less to write at each choice."""
+"""What was carried out already, so that it is not carried out again. In SQLite a row of this table, and of `CHOICES`,
+is kept in the index alone (in databases made by this version): that is one page less to write at each choice."""
 
 Index("tables_changed", TABLES.c.changed)
 
