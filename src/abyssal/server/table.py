@@ -7,6 +7,7 @@ import hmac
 import json
 from array import array
 from collections.abc import Sequence
+from typing import Any
 
 from .. import __version__
 from ..games import rules_for
@@ -41,6 +42,8 @@ class Table:
         self.shown: dict[object, bytes] = {}
         """What viewers were shown of this revision, for others who may see the same."""
         self.shown_at = (-1, -1)
+        self.seen: dict[object, tuple[list[int], Any]] = {}
+        """The position as viewers were shown it last, in words, for as long as it stays the same (`views`)."""
         self._tails: dict[str, Tail] = {}
         """The end of the journal in the languages in which it was asked for."""
         self.ends: tuple[int, dict[str, bool]] | None = None
@@ -105,6 +108,7 @@ class Table:
     def cool_down(self) -> None:
         """Drop what is large and can be computed again; callers that use it just now keep their reference."""
         self.shown, self.shown_at = {}, (-1, -1)
+        self.seen = {}
         self.ends = self.further = None
         if self.chat:
             # That nothing was said takes no memory, and a question to the database to find out again.

@@ -90,22 +90,28 @@ class Moment:
         return cls(game.rules, game.board, game.journal, game.length, game.over)
 
 
+Seen = tuple[shapes.Scenery, list[shapes.Standing]]
+"""A position in words, as a viewer sees it."""
+
+
 def state(table: Table, viewer: Viewer) -> shapes.State:
     """The whole of it."""
     words = words_for(viewer.language, table.rules.spec.game)
     asked, log = _asked(table, words, viewer), table.tail(viewer.language)
-    return _state(Now.of(table), Moment.of(table.game), words, viewer, asked, None, log)
+    moment = Moment.of(table.game)
+    return _state(Now.of(table), moment, words, viewer, asked, None, _seen_last(table, moment, words, viewer), log)
 
 
 def earlier(now: Now, game: Game, viewer: Viewer, made: shapes.Made | None) -> shapes.State:
     """The table as it was at a moment of its game; nothing can be chosen then. `made`: the choice that led there."""
-    words = words_for(viewer.language, game.rules.spec.game)
-    return _state(now, Moment.of(game), words, viewer, _question(game, words), made)
+    words, moment = words_for(viewer.language, game.rules.spec.game), Moment.of(game)
+    return _state(now, moment, words, viewer, _question(game, words), made, _seen(moment, words, viewer))
 
 
 def on_the_way(now: Now, moment: Moment, viewer: Viewer) -> shapes.State:
     """The table as it was between two questions."""
-    return _state(now, moment, words_for(viewer.language, moment.rules.spec.game), viewer, None, None)
+    words = words_for(viewer.language, moment.rules.spec.game)
+    return _state(now, moment, words, viewer, None, None, _seen(moment, words, viewer))
 
 
 def _state(
@@ -115,20 +121,15 @@ def _state(
     viewer: Viewer,
     decision: shapes.DecisionView | None,
     made: shapes.Made | None,
+    seen: Seen,
     log: bytes | None = None,
 ) -> shapes.State:
     rules, board = moment.rules, moment.board
-    spaces = rules.spec.spaces
-    seen = board
-    if board.order or rules.hides(board):
-        seen = seen_by(rules, board, [rules.spec.faction_index[seat] for seat in viewer.seats])
-    position = rules.to_position(seen)
-    variant = rules.variant(board)
-    marked = rules.control_marked(board)
-    tracks = words.lexicon.tracks(board)
+    scenery, standings = seen
     if log is None:
         log = log_json(words, moment.journal, len(moment.journal) - SHOWN)
     return {
+        **scenery,
         "table": now.table,
         "game": rules.spec.game,
         "rev": now.rev,
@@ -136,22 +137,7 @@ def _state(
         "undo": now.undo,
         "at": moment.length,
         "over": moment.over,
-        "position": position,
-        "control": {spaces[s]: side for s, side in rules.control_shown(board).items()},
-        "marked": None if marked is None else {spaces[s]: side for s, side in marked.items()},
-        "strength": furniture.strength(board, rules),
-        "card": furniture.card_view(words, variant, card) if (card := board.n[board.spec.CARD]) else None,
-        "next": [furniture.card_view(words, variant, card) for card in rules.deck(board).queue()],
-        "deck": rules.deck(board).left(),
-        "coming": furniture.deck(board, rules),
-        "sequence": furniture.sequence(words, board, rules, position),
-        "phase": _phase(words, board, variant),
-        "factions": [_faction(now, rules, words, viewer, seen, position, f) for f in range(len(rules.spec.factions))],
-        "tracks": furniture.tracks(words, tracks),
-        "victory": furniture.victory(words, board),
-        "edge": furniture.edge(words, board, tracks),
-        "boxes": furniture.boxes(words, board),
-        "effects": furniture.effects(words, board, variant),
+        "factions": [_faction(now, viewer, standing) for standing in standings],
         "decision": decision,
         "made": made,
         "log": cast(shapes.Log, msgspec.Raw(log)),
@@ -167,6 +153,49 @@ def _state(
         "rematch": now.rematch,
         "clock": now.clock,
     }
+
+
+def _seen_last(table: Table, moment: Moment, words: Words, viewer: Viewer) -> Seen:
+    """The position as it was put into words last, if it is still the same: many choices only lead to a question."""
+    key, saved = (tuple(viewer.seats), viewer.language), moment.board.saved()
+    known = table.seen.get(key)
+    if known is None or known[0] != saved:
+        if len(table.seen) >= MOST_SHOWN:
+            table.seen.clear()
+        known = table.seen[key] = (saved, _seen(moment, words, viewer))
+    return known[1]
+
+
+def _seen(moment: Moment, words: Words, viewer: Viewer) -> Seen:
+    """The position in words, without what is hidden from the viewer."""
+    rules, board = moment.rules, moment.board
+    spaces = rules.spec.spaces
+    seen = board
+    if board.order or rules.hides(board):
+        seen = seen_by(rules, board, [rules.spec.faction_index[seat] for seat in viewer.seats])
+    position = rules.to_position(seen)
+    variant = rules.variant(board)
+    marked = rules.control_marked(board)
+    tracks = words.lexicon.tracks(board)
+    deck = rules.deck(board)
+    scenery: shapes.Scenery = {
+        "position": position,
+        "control": {spaces[s]: side for s, side in rules.control_shown(board).items()},
+        "marked": None if marked is None else {spaces[s]: side for s, side in marked.items()},
+        "strength": furniture.strength(board, rules),
+        "card": furniture.card_view(words, variant, card) if (card := board.n[board.spec.CARD]) else None,
+        "next": [furniture.card_view(words, variant, card) for card in deck.queue()],
+        "deck": deck.left(),
+        "coming": furniture.deck(board, rules),
+        "sequence": furniture.sequence(words, board, rules, position),
+        "phase": _phase(words, board, variant),
+        "tracks": furniture.tracks(words, tracks),
+        "victory": furniture.victory(words, board),
+        "edge": furniture.edge(words, board, tracks),
+        "boxes": furniture.boxes(words, board),
+        "effects": furniture.effects(words, board, variant),
+    }
+    return scenery, [_standing(rules, words, seen, position, f) for f in range(len(rules.spec.factions))]
 
 
 def shown(table: Table, viewer: Viewer) -> bytes:
@@ -238,13 +267,9 @@ def _phase(words: Words, b: Board, variant: str) -> shapes.Phase:
     return {"id": words.lexicon.phases[phase], "title": words.phase(phase, variant)}
 
 
-def _faction(
-    now: Now, rules: Rules, words: Words, viewer: Viewer, seen: Board, position: dict[str, Any], faction: int
-) -> shapes.FactionView:
-    """A faction with what it has; `seen` is the position as the viewer sees it."""
-    b = seen
+def _standing(rules: Rules, words: Words, b: Board, position: dict[str, Any], faction: int) -> shapes.Standing:
+    """A faction with what it has, in a position as a viewer sees it."""
     name = rules.spec.factions[faction]
-    seat = now.seats.get(name)
     return {
         "id": name,
         "name": words.faction(faction),
@@ -254,6 +279,22 @@ def _faction(
         "eligible": bool(b.n[b.spec.ELIGIBLE + faction]),
         "acted": position.get("acted", {}).get(name, ""),
         "nonplayer": not rules.is_player(b, faction),
+        "available": [
+            furniture.pool_shown(words, pool, b.n[b.AVAILABLE + i]) for i, pool in furniture.pools_of(words, name)
+        ],
+        "holdings": [
+            {"id": held.id, "title": words.say(held.message), "text": words.say(held.about), "shown": held.shown}
+            for held in words.holdings(b, faction)
+        ],
+    }
+
+
+def _faction(now: Now, viewer: Viewer, standing: shapes.Standing) -> shapes.FactionView:
+    """A faction and who sits there."""
+    name = standing["id"]
+    seat = now.seats.get(name)
+    return {
+        **standing,
         "seat": "person" if seat else "nonplayer",
         "taken": seat is not None and seat.taken,
         "mind": seat.mind if seat else "",
@@ -262,13 +303,6 @@ def _faction(
         "used": seat.used if seat else 0,
         "online": name in viewer.presence.factions,
         "mine": name in viewer.seats,
-        "available": [
-            furniture.pool_shown(words, pool, b.n[b.AVAILABLE + i]) for i, pool in furniture.pools_of(words, name)
-        ],
-        "holdings": [
-            {"id": held.id, "title": words.say(held.message), "text": words.say(held.about), "shown": held.shown}
-            for held in words.holdings(seen, faction)
-        ],
     }
 
 
