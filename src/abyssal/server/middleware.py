@@ -78,13 +78,22 @@ class Gate:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun, path = False, scope["path"]
+        head: Message | None = None
 
         async def told(message: Message) -> None:
-            nonlocal begun
+            nonlocal begun, head
             if message["type"] == "http.response.start":
                 begun = True
                 self.metrics.answered(message["status"])
                 message["headers"] = with_headers(message.get("headers", ()), path)
+                head = message
+                return
+            if head is not None:
+                first, head = head, None
+                whole = message.get("body") if not message.get("more_body") else None
+                if whole and scope["state"]["answer"](scope, first["status"], first["headers"], whole):
+                    return
+                await send(first)
             await send(message)
 
         try:

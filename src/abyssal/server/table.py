@@ -19,7 +19,7 @@ from ..kernel.hidden import withheld
 from ..kernel.record import load_json
 from ..kernel.record.played import SOMEBODY, Record
 from .journal import Tail
-from .rows import Later, Line, Saved, Seat
+from .rows import Later, Line, Saved, Seat, secret_digest
 from .shapes import Further
 
 _LINES: dict[Entry, Entry] = {}
@@ -237,7 +237,7 @@ class Table:
         """The seats that these secrets stand for; one that stands for none is refused."""
         found = []
         for token in tokens:
-            known = hashlib.sha256(token.encode()).hexdigest().encode()
+            known = secret_digest(token)
             seats = [seat.faction for seat in self.seats.values() if hmac.compare_digest(seat.token.encode(), known)]
             if not seats:
                 raise Problem("bad-token")

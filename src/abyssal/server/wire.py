@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import Iterable
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
@@ -159,6 +160,10 @@ class Http(HttpToolsProtocol):
         if self._allowed and not self._hearing.running:
             self._hearing.start(self._allowed)
 
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.scope["state"]["answer"] = self.answer
+
     def on_headers_complete(self) -> None:
         self._head = 0
         self._hearing.stop()
@@ -177,6 +182,23 @@ class Http(HttpToolsProtocol):
         self._hearing.stop()
         self._allowed = 0
         super().on_message_complete()
+
+    def answer(self, scope: Any, status: int, headers: Iterable[tuple[bytes, bytes]], body: bytes) -> bool:
+        """Send an answer that is there as a whole, with its length, in one piece: `RequestResponseCycle.send` sends the
+        head apart. Whether it was sent; out of the ordinary it is not."""
+        cycle = self.cycle
+        if (
+            cycle.scope is not scope or cycle.response_started or cycle.disconnected or not cycle.keep_alive
+            or self.flow.write_paused or scope["method"] == "HEAD"
+        ):  # fmt: skip
+            return False
+        lines = [b"%b: %b\r\n" % header for header in (*self.server_state.default_headers, *headers)]
+        cycle.waiting_for_100_continue = False
+        cycle.response_started = cycle.response_complete = True
+        self.transport.write(b"".join([STATUS_LINE[status], *lines, b"\r\n", body]))
+        cycle.message_event.set()
+        cycle.on_response()
+        return True
 
     def handle_websocket_upgrade(self) -> None:
         self._handed = True
