@@ -227,9 +227,10 @@ class Table:
 
     def choices(self, since: int = 0) -> list[tuple[str, bool]]:
         """The choices made, from the Nth on, each with whether it was forced."""
-        return [
-            (choice, bool(forced)) for choice, forced in zip(self.game.tape[since:], self.forced[since:], strict=True)
-        ]
+        last = self.game.since_checkpoint
+        first = self.game.length - len(last)
+        made = last[since - first :] if since >= first else self.game.tape[since:]
+        return [(choice, bool(forced)) for choice, forced in zip(made, self.forced[since:], strict=True)]
 
     # Who sits here.
 

@@ -26,6 +26,8 @@ MOST_TRIED = 40
 """Longer lists of options are not tried out one by one to see which of them end the turn."""
 
 MOST_SHOWN = 16
+REMEMBERED = 4_000
+"""How many options of a game in a language are kept ready."""
 
 ENTERING = ("sweep-space", "march-space")
 """Questions for a space that pieces are to move into; those for where they come from end in `-origin`."""
@@ -371,7 +373,39 @@ def _deals(words: Words, asides: Sequence[str]) -> list[shapes.Deal]:
 
 def _options(game: Game, words: Words, decision: Decision) -> list[shapes.Option]:
     remarks = game.rules.remarks(game.board, decision)
-    return [option_shown(words, decision, option, remarks.get(option)) for option in decision.options]
+    known, left = _options_in(words), words.left(decision)
+    return [
+        option_shown(words, decision, option, remarks[option])
+        if option in remarks
+        else cast(shapes.Option, known.json(decision, option, left))
+        for option in decision.options
+    ]
+
+
+class Options:
+    """Options of one game in one language as JSON: most of them were shown before, and at every question."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._ready: dict[object, msgspec.Raw] = {}
+
+    def json(self, decision: Decision, option: str, left: str) -> msgspec.Raw:
+        """An option without a remark. A space reads the same in each question; `left`: see `Words.left`."""
+        key: object = option
+        if option not in self.words.spec.space_index:
+            key = (option, decision.kind, decision.number, decision.card, left)
+        found = self._ready.get(key)
+        if found is None:
+            if len(self._ready) >= REMEMBERED:
+                self._ready = {}
+            shown = msgspec.json.encode(option_shown(self.words, decision, option))
+            found = self._ready[key] = msgspec.Raw(shown)
+        return found
+
+
+@lru_cache(maxsize=16)
+def _options_in(words: Words) -> Options:
+    return Options(words)
 
 
 def option_shown(words: Words, decision: Decision, option: str, remark: Remark | None = None) -> shapes.Option:
