@@ -37,10 +37,10 @@ _RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items
 
 def with_headers(headers: Iterable[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
     """The headers of an answer and those that every answer has; what the API says is never kept."""
-    found = [*headers, *_RAW]
-    if not any(name == b"cache-control" for name, _ in found):
+    found = list(headers)
+    if b"cache-control" not in dict(found):
         found.append((b"cache-control", b"no-store" if path.startswith("/api/") else b"no-cache"))
-    return found
+    return found + _RAW
 
 
 def headers_of(scope: Scope) -> Mapping[str, str]:

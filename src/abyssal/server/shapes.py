@@ -335,7 +335,9 @@ class Scenery(TypedDict):
     effects: list[Effect]
 
 
-class State(Scenery):
+class Rest(TypedDict):
+    """All else about a table."""
+
     table: str
     game: str
     rev: int
@@ -352,6 +354,10 @@ class State(Scenery):
     chat: list[ChatLine]
     rematch: str | None
     clock: Clock | None
+
+
+class State(Scenery, Rest):
+    """A table."""
 
 
 class Combined(Option):

@@ -7,7 +7,7 @@ import hmac
 import json
 from array import array
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .. import __version__
 from ..games import rules_for
@@ -21,6 +21,9 @@ from ..kernel.record.played import SOMEBODY, Record
 from .journal import Tail
 from .rows import Later, Line, Saved, Seat, secret_digest
 from .shapes import Further
+
+if TYPE_CHECKING:
+    from .views import Seen
 
 _LINES: dict[Entry, Entry] = {}
 _MOST_LINES = 5_000
@@ -42,8 +45,8 @@ class Table:
         self.shown: dict[object, bytes] = {}
         """What viewers were shown of this revision, for others who may see the same."""
         self.shown_at = (-1, -1)
-        self.seen: dict[object, tuple[list[int], Any]] = {}
-        """The position as viewers were shown it last, in words, for as long as it stays the same (`views`)."""
+        self.seen: dict[object, Seen] = {}
+        """The position in words as viewers were shown it last, for as long as it stays the same."""
         self._tails: dict[str, Tail] = {}
         """The end of the journal in the languages in which it was asked for."""
         self.ends: tuple[int, dict[str, bool]] | None = None

@@ -92,46 +92,47 @@ class Moment:
         return cls(game.rules, game.board, game.journal, game.length, game.over)
 
 
-Seen = tuple[shapes.Scenery, list[shapes.Standing]]
-"""A position in words, as a viewer sees it."""
-
-
-def state(table: Table, viewer: Viewer) -> shapes.State:
-    """The whole of it."""
+def state(table: Table, viewer: Viewer) -> bytes:
+    """The whole of it, as JSON."""
     words = words_for(viewer.language, table.rules.spec.game)
-    asked, log = _asked(table, words, viewer), table.tail(viewer.language)
     moment = Moment.of(table.game)
-    return _state(Now.of(table), moment, words, viewer, asked, None, _seen_last(table, moment, words, viewer), log)
+    seen = _seen_last(table, moment, words, viewer)
+    asked, log = _asked(table, words, viewer), table.tail(viewer.language)
+    rest = msgspec.json.encode(_rest(Now.of(table), moment, words, viewer, asked, None, seen.standings, log))
+    return b"%b,%b" % (seen.scenery[:-1], rest[1:])
 
 
 def earlier(now: Now, game: Game, viewer: Viewer, made: shapes.Made | None) -> shapes.State:
     """The table as it was at a moment of its game; nothing can be chosen then. `made`: the choice that led there."""
-    words, moment = words_for(viewer.language, game.rules.spec.game), Moment.of(game)
-    return _state(now, moment, words, viewer, _question(game, words), made, _seen(moment, words, viewer))
+    return _state(now, Moment.of(game), viewer, _question(game, words_for(viewer.language, game.rules.spec.game)), made)
 
 
 def on_the_way(now: Now, moment: Moment, viewer: Viewer) -> shapes.State:
     """The table as it was between two questions."""
-    words = words_for(viewer.language, moment.rules.spec.game)
-    return _state(now, moment, words, viewer, None, None, _seen(moment, words, viewer))
+    return _state(now, moment, viewer, None, None)
 
 
 def _state(
+    now: Now, moment: Moment, viewer: Viewer, decision: shapes.DecisionView | None, made: shapes.Made | None
+) -> shapes.State:
+    words = words_for(viewer.language, moment.rules.spec.game)
+    scenery, standings = _scenery(moment, words, viewer)
+    log = log_json(words, moment.journal, len(moment.journal) - SHOWN)
+    return {**scenery, **_rest(now, moment, words, viewer, decision, made, standings, log)}
+
+
+def _rest(
     now: Now,
     moment: Moment,
     words: Words,
     viewer: Viewer,
     decision: shapes.DecisionView | None,
     made: shapes.Made | None,
-    seen: Seen,
-    log: bytes | None = None,
-) -> shapes.State:
+    standings: list[shapes.Standing],
+    log: bytes,
+) -> shapes.Rest:
     rules, board = moment.rules, moment.board
-    scenery, standings = seen
-    if log is None:
-        log = log_json(words, moment.journal, len(moment.journal) - SHOWN)
     return {
-        **scenery,
         "table": now.table,
         "game": rules.spec.game,
         "rev": now.rev,
@@ -157,18 +158,28 @@ def _state(
     }
 
 
+@dataclass(frozen=True)
+class Seen:
+    """A position as a viewer was shown it last."""
+
+    position: bytes
+    scenery: bytes
+    standings: list[shapes.Standing]
+
+
 def _seen_last(table: Table, moment: Moment, words: Words, viewer: Viewer) -> Seen:
     """The position as it was put into words last, if it is still the same: many choices only lead to a question."""
-    key, saved = (tuple(viewer.seats), viewer.language), moment.board.saved()
+    key, position = (tuple(viewer.seats), viewer.language), moment.board.snapshot()
     known = table.seen.get(key)
-    if known is None or known[0] != saved:
+    if known is None or known.position != position:
+        scenery, standings = _scenery(moment, words, viewer)
         if len(table.seen) >= MOST_SHOWN:
             table.seen.clear()
-        known = table.seen[key] = (saved, _seen(moment, words, viewer))
-    return known[1]
+        known = table.seen[key] = Seen(position, msgspec.json.encode(scenery), standings)
+    return known
 
 
-def _seen(moment: Moment, words: Words, viewer: Viewer) -> Seen:
+def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scenery, list[shapes.Standing]]:
     """The position in words, without what is hidden from the viewer."""
     rules, board = moment.rules, moment.board
     spaces = rules.spec.spaces
@@ -209,7 +220,7 @@ def shown(table: Table, viewer: Viewer) -> bytes:
     key = (tuple(viewer.seats), viewer.language, viewer.presence)
     found = ready.get(key)
     if found is None:
-        found = ready[key] = msgspec.json.encode(state(table, viewer))
+        found = ready[key] = state(table, viewer)
     return found
 
 
