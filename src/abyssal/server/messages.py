@@ -184,7 +184,8 @@ def _decoder(kind: type[M]) -> msgspec.json.Decoder[M]:
 def read(body: bytes | str, kind: type[M]) -> M:
     """A message of one kind, or one clear line on what is wrong with it."""
     try:
-        return _decoder(kind).decode(body)
+        found: M = _decoder(kind).decode(body)
+        return found
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Problem("bad-message", error=str(error)) from None
 
