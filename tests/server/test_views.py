@@ -38,10 +38,10 @@ def test_a_position_that_stays_is_put_into_words_once(game: str, tmp_path: Path)
         for _ in range(60):
             for seats in ([], [next(iter(tokens))], list(tokens)):
                 viewer = Viewer(seats, "en")
-                before = dict(table.seen)
-                shown, known = views.state(table, viewer), table.seen
-                remembered += known == before
-                table.seen = {}
+                key = tuple(seats), "en"
+                before, shown = table.seen.get(key), views.state(table, viewer)
+                remembered += before is not None and before.standings is table.seen[key].standings
+                known, table.seen = table.seen, {}
                 assert shown == views.state(table, viewer)
                 table.seen = known
             assert table.game.decision is not None

@@ -46,7 +46,7 @@ class Table:
         """What viewers were shown of this revision, for others who may see the same."""
         self.shown_at = (-1, -1)
         self.seen: dict[object, Seen] = {}
-        """The position in words as viewers were shown it last, for as long as it stays the same."""
+        """What viewers were shown last, for as long as the position stays the same."""
         self._tails: dict[str, Tail] = {}
         """The end of the journal in the languages in which it was asked for."""
         self.ends: tuple[int, dict[str, bool]] | None = None

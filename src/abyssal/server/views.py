@@ -92,14 +92,35 @@ class Moment:
         return cls(game.rules, game.board, game.journal, game.length, game.over)
 
 
+@dataclass(frozen=True)
+class Seen:
+    """What a viewer was shown last. The text begins with the position in words, without a closing bracket."""
+
+    position: bytes
+    standings: list[shapes.Standing]
+    text: bytes
+    length: int
+    """How much of the text that is."""
+
+
 def state(table: Table, viewer: Viewer) -> bytes:
-    """The whole of it, as JSON."""
-    words = words_for(viewer.language, table.rules.spec.game)
-    moment = Moment.of(table.game)
-    seen = _seen_last(table, moment, words, viewer)
+    """The whole of it, as JSON. Many choices only lead to another question: the position is put into words anew when it
+    is another one."""
+    words, moment = words_for(viewer.language, table.rules.spec.game), Moment.of(table.game)
+    key, position = (tuple(viewer.seats), viewer.language), moment.board.snapshot()
+    known = table.seen.get(key)
+    if known is not None and known.position == position:
+        begin, standings = known.text[: known.length], known.standings
+    else:
+        scenery, standings = _scenery(moment, words, viewer)
+        begin = msgspec.json.encode(scenery)[:-1]
     asked, log = _asked(table, words, viewer), table.tail(viewer.language)
-    rest = msgspec.json.encode(_rest(Now.of(table), moment, words, viewer, asked, None, seen.standings, log))
-    return b"%b,%b" % (seen.scenery[:-1], rest[1:])
+    rest = msgspec.json.encode(_rest(Now.of(table), moment, words, viewer, asked, None, standings, log))
+    text = b"%b,%b" % (begin, rest[1:])
+    if len(table.seen) >= MOST_SHOWN:
+        table.seen = {}
+    table.seen[key] = Seen(position, standings, text, len(begin))
+    return text
 
 
 def earlier(now: Now, game: Game, viewer: Viewer, made: shapes.Made | None) -> shapes.State:
@@ -156,27 +177,6 @@ def _rest(
         "rematch": now.rematch,
         "clock": now.clock,
     }
-
-
-@dataclass(frozen=True)
-class Seen:
-    """A position as a viewer was shown it last."""
-
-    position: bytes
-    scenery: bytes
-    standings: list[shapes.Standing]
-
-
-def _seen_last(table: Table, moment: Moment, words: Words, viewer: Viewer) -> Seen:
-    """The position as it was put into words last, if it is still the same: many choices only lead to a question."""
-    key, position = (tuple(viewer.seats), viewer.language), moment.board.snapshot()
-    known = table.seen.get(key)
-    if known is None or known.position != position:
-        scenery, standings = _scenery(moment, words, viewer)
-        if len(table.seen) >= MOST_SHOWN:
-            table.seen.clear()
-        known = table.seen[key] = Seen(position, msgspec.json.encode(scenery), standings)
-    return known
 
 
 def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scenery, list[shapes.Standing]]:
