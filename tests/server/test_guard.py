@@ -298,12 +298,48 @@ def test_spectators_take_no_place_of_a_player(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(hub, "MOST", 2)
     found = Hub(None, Queue(), Queue())  # type: ignore[arg-type]
     for _ in range(2):
-        found.join("t", Subscriber([], "en", ["govt"]))
+        found.join("t", Subscriber(bool, [], "en", ["govt"]))
     with pytest.raises(Problem, match="too-often"):
-        found.join("t", Subscriber([], "en", ["govt"]))
-    player = Subscriber(["govt"], "en", ["govt"])
+        found.join("t", Subscriber(bool, [], "en", ["govt"]))
+    player = Subscriber(bool, ["govt"], "en", ["govt"])
     found.join("t", player)
     assert found.presence("t") == Presence(frozenset(["govt"]), 2)
+
+
+def test_nothing_overtakes_what_a_slow_reader_waits_for() -> None:
+    """What the connection takes is sent at once. Of what has to wait only the newest state does, and nothing is sent at
+    once while that is on its way, nor to one who was sent away."""
+    sent: list[bytes] = []
+    taken = [True]
+
+    def send(text: bytes) -> bool:
+        if taken[0]:
+            sent.append(text)
+        return taken[0]
+
+    async def told() -> list[bytes]:
+        one = Subscriber(send, ["govt"], "en", ["govt"])
+        one.show(b"1")
+        taken[0] = False
+        for state in (b"2", b"3"):
+            one.show(state)
+        one.tell("a")
+        later = await one.waiting()
+        taken[0] = True
+        one.show(b"4")
+        one.tell("b")
+        later += await one.waiting()
+        reading = asyncio.create_task(one.waiting())
+        await asyncio.sleep(0)
+        one.show(b"5")
+        one.dismiss()
+        one.tell("c")
+        with pytest.raises(Problem, match="bad-token"):
+            await reading
+        return later
+
+    assert run_apart(told()) == [b"3", b'"a"', b"4", b'"b"']
+    assert sent == [b"1", b"5"]
 
 
 def test_processes_that_fall_silent_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,15 +13,42 @@ from abyssal.games import rules_for
 from abyssal.games.andean_abyss.s3_operations import OPERATIONS
 from abyssal.kernel.record import load
 from abyssal.language.words import signed
-from abyssal.server import journal
+from abyssal.server import journal, messages, views
 from abyssal.server.client import Client
 from abyssal.server.journal import log, words_for
+from abyssal.server.store import Store
+from abyssal.server.tables import Tables
+from abyssal.server.views import Viewer
 from tests.server.conftest import Start
 from tests.server.games import GAME, at, duel, train
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "andean-abyss"
 SPEC = rules_for(GAME).spec
 AUC, CALI = SPEC.faction_index["auc"], SPEC.space_index["cali"]
+
+
+@pytest.mark.parametrize("game", [GAME, "distant-plain"])
+def test_a_position_that_stays_is_put_into_words_once(game: str, tmp_path: Path) -> None:
+    """What is remembered of the position reads as if it was put into words anew, for each kind of viewer."""
+    random = Random(1)
+    tables = Tables(Store(f"sqlite:///{tmp_path / 'test.db'}"), random=random)
+    made = tables.create(messages.Create(game=game))
+    tokens, remembered = made["tokens"], 0
+    with tables.open(made["table"]) as table:
+        for _ in range(60):
+            for seats in ([], [next(iter(tokens))], list(tokens)):
+                viewer = Viewer(seats, "en")
+                key = tuple(seats), "en"
+                before, shown = table.seen.get(key), views.state(table, viewer)
+                remembered += before is not None and before.standings is table.seen[key].standings
+                known, table.seen = table.seen, {}
+                assert shown == views.state(table, viewer)
+                table.seen = known
+            assert table.game.decision is not None
+            table.play(random.choice(table.game.decision.options))
+            table.proceed(tables.dice)
+    assert 0 < remembered < 180
+    tables.store.close()
 
 
 def test_whose_choices_can_be_taken_back(base: str) -> None:

@@ -1,42 +1,86 @@
-"""Messages of nothing but text and values, put together without Fluent."""
+"""Messages of text, values and variants, put together without Fluent."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
-from fluent.runtime.resolver import NeverIsolatingPlaceable, Placeable, TextElement, VariableReference
+from fluent.runtime.resolver import (
+    Identifier,
+    NeverIsolatingPlaceable,
+    NumberLiteral,
+    Placeable,
+    SelectExpression,
+    StringLiteral,
+    TextElement,
+    VariableReference,
+)
 
-Parts = list[tuple[str, str]]
-"""Text, or the name of a value."""
+
+class Part(NamedTuple):
+    """Text, or the name of a value; with variants, one of those by that value."""
+
+    text: str = ""
+    name: str = ""
+    variants: tuple[tuple[str | int, list[Part]], ...] = ()
+    default: int = 0
+    """Which of the variants is taken if none fits."""
+
+
+Parts = list[Part]
 
 
 def plain_parts(pattern: object) -> Parts | None:
     """The parts of a message that holds nothing else. Most messages are such, and Fluent takes ten times as long."""
     found: Parts = []
     for element in getattr(pattern, "elements", [pattern]):
-        if isinstance(element, TextElement):
-            found.append((element.value, ""))
-        elif isinstance(element, Placeable | NeverIsolatingPlaceable) and isinstance(
-            element.expression, VariableReference
-        ):
-            found.append(("", element.expression.id.name.replace("-", "_")))
-        else:
+        part = _part(element)
+        if part is None:
             return None
+        found.append(part)
     return found
 
 
-def joined(parts: Parts, values: Mapping[str, str | int]) -> str | None:
-    """The message with its values; None where only Fluent knows how one is written: large numbers have separators."""
+def _part(element: object) -> Part | None:
+    if isinstance(element, TextElement):
+        return Part(element.value)
+    inner = element.expression if isinstance(element, Placeable | NeverIsolatingPlaceable) else None
+    if isinstance(inner, StringLiteral):
+        return Part(inner.value)
+    if isinstance(inner, VariableReference):
+        return Part(name=inner.id.name.replace("-", "_"))
+    if isinstance(inner, SelectExpression) and isinstance(inner.selector, VariableReference):
+        variants: list[tuple[str | int, Parts]] = []
+        for variant in inner.variants:
+            key, parts = variant.key, plain_parts(variant.value)
+            if parts is None or not isinstance(key, Identifier | NumberLiteral):
+                return None
+            variants.append((key.name if isinstance(key, Identifier) else int(key.value), parts))
+        default = next(i for i, variant in enumerate(inner.variants) if variant.default)
+        return Part("", inner.selector.id.name.replace("-", "_"), tuple(variants), default)
+    return None
+
+
+def joined(parts: Parts, values: Mapping[str, str | int], plural: Callable[[int], str]) -> str | None:
+    """The message with its values; None where only Fluent knows how one is written (large numbers have separators) or
+    which variant it means. `plural` is the form of words that goes with a number."""
     said = ""
-    for text, name in parts:
+    for text, name, variants, default in parts:
         if not name:
             said += text
             continue
         value = values.get(name)
-        if isinstance(value, str):
-            said += value
-        elif type(value) is int and 0 <= value < 1000:
-            said += str(value)
-        else:
+        if not isinstance(value, str) and not (type(value) is int and 0 <= value < 1000):
             return None
+        if variants:
+            if isinstance(value, str) and any(isinstance(key, int) for key, _ in variants):
+                return None
+            fits = (value,) if isinstance(value, str) else (value, plural(value))
+            chosen = next((parts for key, parts in variants if key in fits), variants[default][1])
+            inner = joined(chosen, values, plural)
+            if inner is None:
+                return None
+            said += inner
+        else:
+            said += str(value)
     return said

@@ -68,6 +68,11 @@ class Words:
         return said
 
     def _format(self, id: str, values: dict[str, Value]) -> str:
+        if id not in self._plain:
+            self._plain[id] = plain_parts(self._bundle.get_message(id).value) if self.has(id) else None
+        parts = self._plain[id]
+        if parts is not None and (said := joined(parts, values, self._bundle._plural_form)) is not None:
+            return said
         if not self.has(id):
             if self.strict:
                 raise LookupError(f"{self.language} has no message {id}")
@@ -75,11 +80,6 @@ class Words:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise LookupError(f"{self.language}: {id} has no text")
-        if id not in self._plain:
-            self._plain[id] = plain_parts(pattern)
-        parts = self._plain[id]
-        if parts is not None and (said := joined(parts, values)) is not None:
-            return said
         arguments: dict[str, Any] = {name.replace("_", "-"): value for name, value in values.items()}
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors and self.strict:
@@ -198,8 +198,13 @@ class Words:
     # Questions and choices.
 
     def prompt(self, decision: Decision) -> str:
-        """The question of a decision."""
-        return self.say("prompt-" + decision.kind, **self.facts(decision))
+        """The question of a decision. What was asked before is remembered by what it is about."""
+        d = decision
+        about = (d.kind, d.actor, d.faction, d.space, d.origin, d.piece, d.number, d.card, d.rule, self.left(d))
+        said = self._said.get(about)
+        if said is None:
+            said = self._said[about] = self.say("prompt-" + d.kind, **self.facts(d))
+        return said
 
     def facts(self, decision: Decision) -> dict[str, Value]:
         """What a decision is about, for the placeholders of its question."""

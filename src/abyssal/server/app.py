@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -13,7 +13,6 @@ from random import Random
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -26,12 +25,11 @@ from ..kernel.errors import Problem
 from ..language.page import page_words
 from . import catalogue, messages
 from .changing import Changing
-from .guard import Limits, Proxies, SecureHeaders, body_of, is_local
+from .guard import Limits, Proxies, body_of, is_local
 from .help import help_for
 from .live import live
 from .looking import Looking
-from .metrics import Counted
-from .middleware import Failures, KnownHosts, Zipped, answer
+from .middleware import Endpoint, Gate, answer
 from .relay import relay
 from .requests import as_json, game_asked, language_asked
 from .store import Store
@@ -62,15 +60,9 @@ def create_app(
     """
     tables = Tables(store, kept, webhooks, random)
     server = Server(store, limits or Limits(), tables, webhooks, web, Proxies(proxies), metrics)
-    middleware = [Middleware(Counted, metrics=server.metrics), Middleware(SecureHeaders), Middleware(Failures)]
-    if names is not None:
-        middleware.append(Middleware(KnownHosts, names=frozenset(name.lower() for name in names)))
-    app = Starlette(
-        routes=server.routes(),
-        middleware=[*middleware, Middleware(Zipped)],
-        exception_handlers={Problem: _refused, HTTPException: _not_found},
-        lifespan=server.lifespan,
-    )
+    app = Starlette(routes=server.routes(), lifespan=server.lifespan)
+    known = None if names is None else frozenset(name.lower() for name in names)
+    app.middleware_stack = Gate(app.router, known, server.metrics, _refused)
     app.state.server = server
     return app
 
@@ -90,40 +82,40 @@ class Server(Looking, Changing):
         }
         # What is asked for most often comes first: routes are tried one after the other.
         return [
-            *(Route(f"{table}/{name}", change, methods=["POST"]) for name, change in changes.items()),
-            Route("/healthz", self.health),
-            Route("/metrics", self.measured),
-            Route("/api/games", self.games),
-            Route("/api/words", self.words),
-            Route("/api/schema", self.schema),
-            Route("/api/games/{game}/geometry", self.geometry),
-            Route("/api/games/{game}/aid", self.aid),
-            Route("/api/games/{game}/options", self.options, methods=["POST"]),
-            Route("/api/tables", self.create, methods=["POST"]),
-            Route(table, self.state),
-            Route("/api/tables", self.open_tables),
-            Route(f"{table}/brief", self.brief),
-            Route(f"{table}/join", self.join, methods=["POST"]),
-            Route(f"{table}/gallery", self.call, methods=["POST"]),
-            Route(f"{table}/history", self.history),
-            Route(f"{table}/summary", self.summary),
-            Route(f"{table}/log", self.log),
-            Route(f"{table}/story", self.story),
-            Route(f"{table}/record", self.record),
-            Route(f"{table}/result", self.result),
-            Route(f"{table}/ends", self.ends),
-            Route(f"{table}/further", self.further),
-            Route(f"{table}/preview", self.preview, methods=["POST"]),
-            Route(f"{table}/rematch", self.rematch, methods=["POST"]),
-            Route(f"{table}/hurry", self.hurry, methods=["POST"]),
-            Route(f"{table}/hint", self.hint, methods=["POST"]),
-            Route(f"{table}/chances", self.chances),
-            Route(f"{table}/branch", self.branch, methods=["POST"]),
-            Route(f"{table}/secret", self.reseat, methods=["POST"]),
+            *(_post(f"{table}/{name}", change) for name, change in changes.items()),
+            _get("/healthz", self.health),
+            _get("/metrics", self.measured),
+            _get("/api/games", self.games),
+            _get("/api/words", self.words),
+            _get("/api/schema", self.schema),
+            _get("/api/games/{game}/geometry", self.geometry),
+            _get("/api/games/{game}/aid", self.aid),
+            _post("/api/games/{game}/options", self.options),
+            _post("/api/tables", self.create),
+            _get(table, self.state),
+            _get("/api/tables", self.open_tables),
+            _get(f"{table}/brief", self.brief),
+            _post(f"{table}/join", self.join),
+            _post(f"{table}/gallery", self.call),
+            _get(f"{table}/history", self.history),
+            _get(f"{table}/summary", self.summary),
+            _get(f"{table}/log", self.log),
+            _get(f"{table}/story", self.story),
+            _get(f"{table}/record", self.record),
+            _get(f"{table}/result", self.result),
+            _get(f"{table}/ends", self.ends),
+            _get(f"{table}/further", self.further),
+            _post(f"{table}/preview", self.preview),
+            _post(f"{table}/rematch", self.rematch),
+            _post(f"{table}/hurry", self.hurry),
+            _post(f"{table}/hint", self.hint),
+            _get(f"{table}/chances", self.chances),
+            _post(f"{table}/branch", self.branch),
+            _post(f"{table}/secret", self.reseat),
             WebSocketRoute(f"{table}/live", live(self.hub, self.rates)),
-            Route("/", self.page),
-            Route("/t/{id}", self.page),
-            Route("/results", self.page),
+            _get("/", self.page),
+            _get("/t/{id}", self.page),
+            _get("/results", self.page),
             Mount("/web", StaticFiles(directory=self.web, check_dir=False)),
         ]
 
@@ -185,6 +177,14 @@ class Server(Looking, Changing):
         return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
+def _get(path: str, answers: Callable[[Request], Awaitable[Response]]) -> Route:
+    return Route(path, Endpoint(answers), methods=["GET"])
+
+
+def _post(path: str, answers: Callable[[Request], Awaitable[Response]]) -> Route:
+    return Route(path, Endpoint(answers), methods=["POST"])
+
+
 async def _tidy() -> None:
     """Positions in the middle of an Operation refer to themselves. Python looks for such garbage the less often the
     older it is, and what belonged to tables that nobody asks for any more is old."""
@@ -196,13 +196,18 @@ async def _tidy() -> None:
 # Refusals.
 
 
-async def _refused(request: Request, problem: Exception) -> Response:
-    assert isinstance(problem, Problem)
+async def _refused(request: Request, failure: Exception) -> Response:
+    if isinstance(failure, HTTPException):
+        status = failure.status_code
+        problem = {404: Problem("no-page"), 405: Problem("no-method")}.get(status, Problem("server-failed"))
+        return await answer(request, problem, status=status)
+    if not isinstance(failure, Problem):
+        raise failure
     server: Server = request.app.state.server
+    server.metrics.refused(failure.id)
     id = request.path_params.get("id", "")
-    server.metrics.refused(problem.id)
-    rev = await run_in_threadpool(_revision, server, id) if problem.id not in _WITHOUT_REVISION else None
-    return await answer(request, problem, rev)
+    rev = await run_in_threadpool(_revision, server, id) if failure.id not in _WITHOUT_REVISION else None
+    return await answer(request, failure, rev)
 
 
 def _revision(server: Server, id: str) -> int | None:
@@ -211,11 +216,3 @@ def _revision(server: Server, id: str) -> int | None:
     except Problem:
         return None
     return head[0] if head else None
-
-
-async def _not_found(request: Request, found: Exception) -> Response:
-    status = found.status_code if isinstance(found, HTTPException) else 500
-    problem = (
-        Problem("no-page") if status == 404 else Problem("no-method") if status == 405 else Problem("server-failed")
-    )
-    return await answer(request, problem, status=status)

@@ -52,8 +52,9 @@ class Changing(Shared):
             self.rates.check("changes", request.scope)
             if kind is messages.Say:
                 self.rates.check_chat(id, request.scope, tokens)
-            how = [language_asked(request)] if worded else []
-            show = self._showing(request)
+            language = language_asked(request)
+            how = [language] if worded else []
+            show = self._showing(id, tokens, language)
 
             def work() -> Change:
                 return act(id, tokens, message, *how)

@@ -103,6 +103,8 @@ class Database:
         self._committing = threading.Lock()
         self._pen: Connection | None = None
         """In SQLite the connection that writes, once there was something to write."""
+        self._driver: Any = None
+        """The driver's own connection of the same."""
         self._group: _Group | None = None
         self._compiled: dict[int, tuple[str, list[str] | None, dict[str, Any]]] = {}
         self._failed = 0.0
@@ -125,8 +127,9 @@ class Database:
             self._compiled[key] = (str(made), made.positiontup, dict(made.params))
         words, order, fixed = self._compiled[key]
         filled = {**fixed, **values}
-        given: Any = filled if order is None else tuple(filled[name] for name in order)
-        return int(_driven(connection).execute(words, given).rowcount)
+        given: Any = filled if order is None else [filled[name] for name in order]
+        driver = self._driver if connection is self._pen else _driven(connection)
+        return int(driver.execute(words, given).rowcount)
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -165,25 +168,33 @@ class Database:
             raise Problem("no-database")
         group: _Group | None = None
         try:
+            first = self._group is None
             group, pen = self._begun(came)
-            driver = _driven(pen)
-            driver.execute("SAVEPOINT change")
+            if not first:
+                self._driver.execute("SAVEPOINT change")
             try:
                 yield pen
             except BaseException as error:
-                if driver.in_transaction:
-                    driver.execute("ROLLBACK TO change")
-                    driver.execute("RELEASE change")
-                else:
-                    # A full disk takes all of them back.
-                    self._group, group.done = None, True
-                    group.error = error if isinstance(error, Exception) else Problem("no-database")
+                self._take_back(group, first, error)
                 raise
-            driver.execute("RELEASE change")
+            if not first:
+                self._driver.execute("RELEASE change")
         finally:
             self._writing.release()
             if group is not None:
                 self._commit(group)
+
+    def _take_back(self, group: _Group, first: bool, error: BaseException) -> None:
+        """A change has failed: without it the transaction goes on with those of others, if there are any."""
+        if self._driver.in_transaction and not first:
+            self._driver.execute("ROLLBACK TO change")
+            self._driver.execute("RELEASE change")
+            return
+        # A full disk takes all of them back.
+        self._group, group.done = None, True
+        group.error = error if isinstance(error, Exception) else Problem("no-database")
+        if self._driver.in_transaction:
+            self._driver.execute("ROLLBACK")
 
     def _begun(self, came: float) -> tuple[_Group, Connection]:
         """The transaction that is open, or a new one; for a change that came at some time."""
@@ -192,8 +203,9 @@ class Database:
             raise Problem("no-database")
         if self._pen is None:
             self._pen = self.engine.connect().execution_options(by_hand=True)
+            self._driver = _driven(self._pen)
         if self._group is None:
-            _driven(self._pen).execute("BEGIN IMMEDIATE")
+            self._driver.execute("BEGIN IMMEDIATE")
             self._group = _Group()
         return self._group, self._pen
 
@@ -203,14 +215,12 @@ class Database:
             if not group.done:
                 with self._writing:
                     self._group, group.done = None, True
-                    assert self._pen is not None
-                    driver = _driven(self._pen)
                     try:
-                        driver.execute("COMMIT")
+                        self._driver.execute("COMMIT")
                     except Exception as error:
                         group.error = error
-                        if driver.in_transaction:
-                            driver.execute("ROLLBACK")
+                        if self._driver.in_transaction:
+                            self._driver.execute("ROLLBACK")
         if group.error is not None:
             raise group.error
 

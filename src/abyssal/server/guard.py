@@ -5,14 +5,14 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import OrderedDict, deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Scope
 
 from ..kernel.errors import Problem
 
@@ -35,29 +35,24 @@ _RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items
 """None of them is set by any of our answers."""
 
 
-class SecureHeaders:
-    """Puts the headers on every answer; what the API says is never kept."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
-        async def marked(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = message["headers"] = [*message.get("headers", ()), *_RAW]
-                if not any(name == b"cache-control" for name, _ in headers):
-                    kept = b"no-store" if scope["path"].startswith("/api/") else b"no-cache"
-                    headers.append((b"cache-control", kept))
-            await send(message)
-
-        await self.app(scope, receive, marked)
+def with_headers(headers: Iterable[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer and those that every answer has; what the API says is never kept."""
+    found = list(headers)
+    if b"cache-control" not in dict(found):
+        found.append((b"cache-control", b"no-store" if path.startswith("/api/") else b"no-cache"))
+    return found + _RAW
 
 
-def check_origin(headers: Headers) -> None:
+def headers_of(scope: Scope) -> Mapping[str, str]:
+    """The headers of a request by their names, read once; of those that come twice the first."""
+    found: Mapping[str, str] | None = scope.get("abyssal.headers")
+    if found is None:
+        found = {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
+        scope["abyssal.headers"] = found
+    return found
+
+
+def check_origin(headers: Mapping[str, str]) -> None:
     """Browsers say where a request comes from: it must be a page of this server. Other programs say nothing."""
     origin = headers.get("origin")
     if origin is not None:
@@ -71,30 +66,38 @@ def check_origin(headers: Headers) -> None:
         raise Problem("other-origin")
 
 
-def check_host(headers: Headers, names: Iterable[str]) -> None:
-    """A foreign page whose name suddenly stands for this machine (DNS rebinding) is not a page of ours.
+def check_host(headers: Mapping[str, str], names: Iterable[str]) -> None:
+    """A foreign page whose name suddenly stands for this machine (DNS rebinding) is not a page of ours."""
+    host, own = _host(headers.get("host", ""))
+    if not own and host not in names:
+        raise Problem("other-host", host=host)
 
-    Addresses in figures and `localhost` cannot be made to stand for something else.
-    """
+
+@lru_cache(maxsize=1024)
+def _host(asked: str) -> tuple[str, bool]:
+    """The host that a request is for, and whether it is an address in figures or `localhost`: those cannot be made to
+    stand for something else."""
     try:
-        host = urlsplit("//" + headers.get("host", "")).hostname or ""
+        host = urlsplit("//" + asked).hostname or ""
     except ValueError:
         host = ""
-    if host in names or host == "localhost" or host.endswith(".localhost"):
-        return
+    if host == "localhost" or host.endswith(".localhost"):
+        return host, True
     try:
         ipaddress.ip_address(host)
     except ValueError:
-        raise Problem("other-host", host=host) from None
+        return host, False
+    return host, True
 
 
 async def body_of(request: Request, most: int) -> bytes:
     """The body of a request, if it is JSON and not too large."""
-    check_origin(request.headers)
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    headers = headers_of(request.scope)
+    check_origin(headers)
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Problem("bad-message", error="Content-Type must be application/json")
-    length = request.headers.get("content-length", "0")
+    length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > PATIENCE:
         raise Problem("too-large", most=most // KB)
     parts, size = [], 0
@@ -134,6 +137,7 @@ def _ip(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     return ip.ipv4_mapped or ip if isinstance(ip, ipaddress.IPv6Address) else ip
 
 
+@lru_cache(maxsize=4096)
 def is_loopback(address: str) -> bool:
     ip = _ip(address)
     return ip is not None and ip.is_loopback
@@ -168,8 +172,7 @@ def address_of(scope: Scope, proxies: Proxies) -> str:
 def is_local(scope: Scope, proxies: Proxies) -> bool:
     """Whether the request comes from this machine, not through a proxy."""
     peer = str(scope["client"][0]) if scope.get("client") else ""
-    headers = Headers(scope=scope)
-    return is_loopback(peer) and peer not in proxies and not any(name in headers for name in _FORWARDED)
+    return is_loopback(peer) and peer not in proxies and headers_of(scope).keys().isdisjoint(_FORWARDED)
 
 
 # How much.

@@ -34,11 +34,19 @@ Kind = tuple[tuple[str, ...], str]
 
 
 class Subscriber:
-    """One connection. Only the newest state waits to be sent, so a slow reader costs nothing."""
+    """One connection. What can be sent is sent at once; of what has to wait only the newest state does, so a slow
+    reader costs nothing."""
 
     def __init__(
-        self, seats: Sequence[str], language: str, persons: Sequence[str], secrets: Sequence[str] = ()
+        self,
+        send: Callable[[bytes], bool],
+        seats: Sequence[str],
+        language: str,
+        persons: Sequence[str],
+        secrets: Sequence[str] = (),
     ) -> None:
+        self._send = send
+        """Sends a message if the connection takes it now; whether it did."""
         self.seats = tuple(seats)
         self.secrets = tuple(secrets)
         """By which the seats are held."""
@@ -50,23 +58,35 @@ class Subscriber:
         self._state: bytes | None = None
         self._others: deque[bytes] = deque(maxlen=50)
         self._wake = asyncio.Event()
+        self._idle = True
+        """Whether nothing that had to wait is being sent just now: nothing may overtake that."""
 
     def show(self, state: bytes) -> None:
-        self._state = state
-        self._wake.set()
+        if self._sent(state):
+            self._state = None
+        else:
+            self._state = state
+            self._wake.set()
 
     def tell(self, message: Any) -> None:
-        self._others.append(msgspec.json.encode(message))
-        self._wake.set()
+        text = msgspec.json.encode(message)
+        if self._others or self._state is not None or not self._sent(text):
+            self._others.append(text)
+            self._wake.set()
+
+    def _sent(self, text: bytes) -> bool:
+        return self._idle and not self.dismissed and self._send(text)
 
     def dismiss(self) -> None:
         self.dismissed = True
         self._wake.set()
 
     async def waiting(self) -> list[bytes]:
-        """What is to be sent next, as soon as there is anything."""
+        """What had to wait and is to be sent next, as soon as there is anything."""
+        self._idle = True
         await self._wake.wait()
         self._wake.clear()
+        self._idle = False
         if self.dismissed:
             raise Problem("bad-token")
         found = [self._state] if self._state is not None else []

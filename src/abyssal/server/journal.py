@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import chain
 
 import msgspec
 
@@ -147,9 +148,15 @@ def log_json(words: Words, journal: Sequence[Entry], start: int) -> bytes:
     return _joined(lines, start, len(journal))
 
 
+@lru_cache(maxsize=10_000)
+def _numbered(n: int) -> bytes:
+    """How the Nth line begins."""
+    return b',{"n":%d,' % n
+
+
 def _joined(lines: Iterable[bytes], start: int, count: int) -> bytes:
-    numbered = [b'{"n":%d,%b' % line for line in enumerate(lines, start)]
-    return b'{"from":%d,"count":%d,"lines":[%b]}' % (start, count, b",".join(numbered))
+    parts = b"".join(chain.from_iterable(zip(map(_numbered, range(start, count)), lines, strict=False)))
+    return b'{"from":%d,"count":%d,"lines":[%b]}' % (start, count, parts[1:])
 
 
 class Tail:

@@ -13,7 +13,7 @@ from ..kernel.errors import Problem
 from ..language import LANGUAGES
 from . import messages
 from .errors import error, language_of
-from .guard import Rate, Rates, check_origin
+from .guard import Rate, Rates, check_origin, headers_of
 from .hub import Hub, Subscriber
 from .tables import check_id
 
@@ -30,7 +30,7 @@ LATER = 1013
 def live(hub: Hub, rates: Rates) -> Callable[[WebSocket], Awaitable[None]]:
     async def endpoint(socket: WebSocket) -> None:
         try:
-            check_origin(socket.headers)
+            check_origin(headers_of(socket.scope))
             rates.check("connects", socket.scope)
         except Problem as problem:
             await socket.close(LATER if problem.id == "too-often" else 1008)
@@ -80,7 +80,7 @@ async def _serve(hub: Hub, socket: WebSocket, hello: messages.Hello) -> None:
     queue = hub.queue if known is not None and hello.tokens and known.admits(hello.tokens) else hub.watchers
     seats, persons, came = await queue.wait(table, lambda: _seats(hub, table, hello.tokens))
     rate = Rate(*TALK)
-    subscriber = Subscriber(seats, language, persons, hello.tokens)
+    subscriber = Subscriber(socket.state.tell, seats, language, persons, hello.tokens)
     hub.join(table, subscriber)
     sending = asyncio.create_task(_send(socket, subscriber, language))
     try:

@@ -38,7 +38,8 @@ class Looking(Shared):
             shown = await self.watchers.wait(id, lambda: self.watching.moment(id, tokens, language, presence, moment))
         else:
             ready: bytes | None = await self.watchers.apart(lambda: self.watching.ready(id, tokens, language, presence))
-            shown = ready if ready is not None else await self._line(id, tokens).wait(id, self._showing(request))
+            show = self._showing(id, tokens, language)
+            shown = ready if ready is not None else await self._line(id, tokens).wait(id, show)
         return Response(shown, media_type="application/json")
 
     async def story(self, request: Request) -> Response:

@@ -176,10 +176,16 @@ class Talk(Message):
 M = TypeVar("M", bound=Message)
 
 
+@cache
+def _decoder(kind: type[M]) -> msgspec.json.Decoder[M]:
+    return msgspec.json.Decoder(kind)
+
+
 def read(body: bytes | str, kind: type[M]) -> M:
     """A message of one kind, or one clear line on what is wrong with it."""
     try:
-        return msgspec.json.decode(body, type=kind)
+        found: M = _decoder(kind).decode(body)
+        return found
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Problem("bad-message", error=str(error)) from None
 

@@ -7,8 +7,6 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
 from .. import __version__
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
@@ -62,23 +60,3 @@ class Metrics:
         lines.append(f"abyssal_choice_seconds_sum{{{mine}}} {self._seconds:.6f}")
         lines.append(f"abyssal_choice_seconds_count{{{mine}}} {total}")
         return "\n".join(lines) + "\n"
-
-
-class Counted:
-    """Counts the answers."""
-
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
-        self.app = app
-        self.metrics = metrics
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
-        async def counted(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                self.metrics.answered(message["status"])
-            await send(message)
-
-        await self.app(scope, receive, counted)

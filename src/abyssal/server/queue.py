@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
@@ -19,57 +21,84 @@ T = TypeVar("T")
 Job = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
+class Worker(threading.Thread):
+    """A thread that does what it is handed, one job after the other, and says when it is done."""
+
+    def __init__(self, name: str, done: Callable[[Worker, Job, Callable[[], None]], None]) -> None:
+        super().__init__(name=name, daemon=True)
+        self._done = done
+        self._handed: SimpleQueue[Job | None] = SimpleQueue()
+
+    def hand(self, job: Job | None) -> None:
+        """A job; none: come to an end."""
+        self._handed.put(job)
+
+    def run(self) -> None:
+        while (job := self._handed.get()) is not None:
+            work, future = job
+            try:
+                self._done(self, job, partial(future.set_result, work()))
+            except BaseException as error:
+                self._done(self, job, partial(future.set_exception, error))
+
+
 class Threads:
     """Threads that work for one event loop, on which its methods are called. Python's own executor does the same, and
-    more, at several times the cost of handing on a choice."""
+    more, at several times the cost of handing on a choice. Who was busy last is handed the next job: no other thread
+    wakes up for it, and what it takes is still at hand."""
 
     def __init__(self, count: int, name: str) -> None:
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._threads = [
-            threading.Thread(target=self._work, name=f"{name}-{n}", daemon=True) for n in range(1, count + 1)
-        ]
-        self._begun = 0
-        """How many of them run: one more for each of the first jobs."""
+        self._jobs: deque[Job] = deque()
+        """What waits for a thread."""
+        self._fresh = [Worker(f"{name}-{n}", self._done) for n in range(count, 0, -1)]
+        """Those that had nothing to do yet."""
+        self._free: list[Worker] = []
+        self._begun: list[Worker] = []
 
     async def run(self, work: Callable[[], T]) -> T:
         """Do this in a thread, and wait for it."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        if self._begun < len(self._threads):
-            self._threads[self._begun].start()
-            self._begun += 1
-        self._jobs.put((work, done))
-        return await done
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        if not self._free and self._fresh:
+            worker = self._fresh.pop()
+            worker.start()
+            self._begun.append(worker)
+            self._free.append(worker)
+        if self._free:
+            self._free.pop().hand((work, future))
+        else:
+            self._jobs.append((work, future))
+        return await future
 
-    def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            work, done = job
-            if done.cancelled():
-                continue
-            try:
-                self._tell(done, done.set_result, work())
-            except BaseException as error:
-                self._tell(done, done.set_exception, error)
+    def _done(self, worker: Worker, job: Job, tell: Callable[[], None]) -> None:
+        """Called by a thread when it has done a job."""
 
-    @staticmethod
-    def _tell(done: asyncio.Future[Any], how: Callable[[Any], None], what: Any) -> None:
-        def tell() -> None:
-            if not done.done():
-                how(what)
+        def told() -> None:
+            if not job[1].done():
+                tell()
+            self._go_on(worker)
 
         # Nobody waits any more once the loop is closed.
         with suppress(RuntimeError):
-            done.get_loop().call_soon_threadsafe(tell)
+            job[1].get_loop().call_soon_threadsafe(told)
+
+    def _go_on(self, worker: Worker) -> None:
+        """With the next job that somebody still waits for."""
+        while self._jobs:
+            job = self._jobs.popleft()
+            if not job[1].cancelled():
+                worker.hand(job)
+                return
+        self._free.append(worker)
 
     def close(self) -> None:
         """What has not begun is left; what is under way has a moment to end."""
-        while not self._jobs.empty():
-            if (job := self._jobs.get()) is not None:
-                job[1].cancel()
-        begun = self._threads[: self._begun]
-        for _ in begun:
-            self._jobs.put(None)
-        for thread in begun:
-            thread.join(LAST / len(begun))
+        for _, future in self._jobs:
+            future.cancel()
+        self._jobs.clear()
+        for worker in self._begun:
+            worker.hand(None)
+        for worker in self._begun:
+            worker.join(LAST / len(self._begun))
 
 
 class Queue:

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from ..games import rules_for
 from ..kernel.errors import Problem
 from ..language import LANGUAGES
+from .guard import headers_of
 from .tables import check_id
 
 
@@ -19,6 +20,8 @@ def as_json(data: object) -> Response:
 
 
 def language_asked(request: Request) -> str:
+    if not request.scope["query_string"]:
+        return "en"
     asked = request.query_params.get("lang", "en")
     if asked not in LANGUAGES:
         raise Problem("unknown-language", language=asked[:20], known=", ".join(LANGUAGES))
@@ -47,7 +50,7 @@ def number_asked(request: Request, name: str) -> int | None:
 
 def secrets_sent(request: Request) -> Sequence[str]:
     """The secrets in the header; none for a spectator."""
-    header = request.headers.get("authorization", "")
+    header = headers_of(request.scope).get("authorization", "")
     if not header:
         return []
     kind, *tokens = header.split(" ")

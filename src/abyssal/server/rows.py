@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 
 @dataclass(frozen=True)
@@ -94,3 +95,9 @@ class Repeated(Exception):
 
 def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+@lru_cache(maxsize=2000)
+def secret_digest(token: str) -> bytes:
+    """The digest of a secret: whose it is is asked several times for every request."""
+    return digest(token).encode()

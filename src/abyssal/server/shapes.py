@@ -92,7 +92,9 @@ class Holding(TypedDict):
     shown: bool
 
 
-class FactionView(TypedDict):
+class Standing(TypedDict):
+    """A faction as it stands in a position, whoever sits there."""
+
     id: str
     name: str
     short: str
@@ -101,6 +103,11 @@ class FactionView(TypedDict):
     eligible: bool
     acted: str
     nonplayer: bool
+    available: list[Pool]
+    holdings: list[Holding]
+
+
+class FactionView(Standing):
     seat: str
     taken: bool
     mind: str
@@ -109,8 +116,6 @@ class FactionView(TypedDict):
     used: int
     online: bool
     mine: bool
-    available: list[Pool]
-    holdings: list[Holding]
 
 
 class Track(TypedDict):
@@ -310,14 +315,9 @@ class Brief(TypedDict):
     clock: Clock | None
 
 
-class State(TypedDict):
-    table: str
-    game: str
-    rev: int
-    length: int
-    undo: Undo | None
-    at: int
-    over: bool
+class Scenery(TypedDict):
+    """What lies on the map and around it: a position, and nothing else."""
+
     position: dict[str, Any]
     control: dict[str, str]
     marked: dict[str, str] | None
@@ -328,12 +328,24 @@ class State(TypedDict):
     coming: DeckView
     sequence: Sequence
     phase: Phase
-    factions: list[FactionView]
     tracks: list[Track]
     victory: list[Goal]
     edge: Edge
     boxes: list[Box]
     effects: list[Effect]
+
+
+class Rest(TypedDict):
+    """All else about a table."""
+
+    table: str
+    game: str
+    rev: int
+    length: int
+    undo: Undo | None
+    at: int
+    over: bool
+    factions: list[FactionView]
     decision: DecisionView | None
     made: Made | None
     log: Log
@@ -342,6 +354,10 @@ class State(TypedDict):
     chat: list[ChatLine]
     rematch: str | None
     clock: Clock | None
+
+
+class State(Scenery, Rest):
+    """A table."""
 
 
 class Combined(Option):

@@ -14,7 +14,7 @@ from .guard import Limits, Proxies, Rates
 from .hub import Hub
 from .metrics import Metrics
 from .queue import Queue
-from .requests import language_asked, secrets_sent, table_asked
+from .requests import secrets_sent, table_asked
 from .store import Store
 from .table import Table
 from .tables import Tables
@@ -53,10 +53,9 @@ class Shared:
         known = self.tables.peek(id)
         return self.queue if tokens and known is not None and known.admits(tokens) else self.watchers
 
-    def _showing(self, request: Request) -> Callable[..., bytes]:
+    def _showing(self, id: str, tokens: Sequence[str], language: str) -> Callable[..., bytes]:
         """The work of showing a table to those who ask; at a revision that is known to be the newest, without asking
         the database again."""
-        id, tokens, language = table_asked(request), secrets_sent(request), language_asked(request)
         presence = self.hub.presence(id)
 
         def show(rev: int | None = None) -> bytes:

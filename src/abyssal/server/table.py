@@ -7,6 +7,7 @@ import hmac
 import json
 from array import array
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from .. import __version__
 from ..games import rules_for
@@ -18,8 +19,11 @@ from ..kernel.hidden import withheld
 from ..kernel.record import load_json
 from ..kernel.record.played import SOMEBODY, Record
 from .journal import Tail
-from .rows import Later, Line, Saved, Seat
+from .rows import Later, Line, Saved, Seat, secret_digest
 from .shapes import Further
+
+if TYPE_CHECKING:
+    from .views import Seen
 
 _LINES: dict[Entry, Entry] = {}
 _MOST_LINES = 5_000
@@ -41,6 +45,8 @@ class Table:
         self.shown: dict[object, bytes] = {}
         """What viewers were shown of this revision, for others who may see the same."""
         self.shown_at = (-1, -1)
+        self.seen: dict[object, Seen] = {}
+        """What viewers were shown last, for as long as the position stays the same."""
         self._tails: dict[str, Tail] = {}
         """The end of the journal in the languages in which it was asked for."""
         self.ends: tuple[int, dict[str, bool]] | None = None
@@ -105,6 +111,7 @@ class Table:
     def cool_down(self) -> None:
         """Drop what is large and can be computed again; callers that use it just now keep their reference."""
         self.shown, self.shown_at = {}, (-1, -1)
+        self.seen = {}
         self.ends = self.further = None
         if self.chat:
             # That nothing was said takes no memory, and a question to the database to find out again.
@@ -223,9 +230,10 @@ class Table:
 
     def choices(self, since: int = 0) -> list[tuple[str, bool]]:
         """The choices made, from the Nth on, each with whether it was forced."""
-        return [
-            (choice, bool(forced)) for choice, forced in zip(self.game.tape[since:], self.forced[since:], strict=True)
-        ]
+        last = self.game.since_checkpoint
+        first = self.game.length - len(last)
+        made = last[since - first :] if since >= first else self.game.tape[since:]
+        return [(choice, bool(forced)) for choice, forced in zip(made, self.forced[since:], strict=True)]
 
     # Who sits here.
 
@@ -233,7 +241,7 @@ class Table:
         """The seats that these secrets stand for; one that stands for none is refused."""
         found = []
         for token in tokens:
-            known = hashlib.sha256(token.encode()).hexdigest().encode()
+            known = secret_digest(token)
             seats = [seat.faction for seat in self.seats.values() if hmac.compare_digest(seat.token.encode(), known)]
             if not seats:
                 raise Problem("bad-token")

@@ -26,6 +26,8 @@ MOST_TRIED = 40
 """Longer lists of options are not tried out one by one to see which of them end the turn."""
 
 MOST_SHOWN = 16
+REMEMBERED = 4_000
+"""How many options of a game in a language are kept ready."""
 
 ENTERING = ("sweep-space", "march-space")
 """Questions for a space that pieces are to move into; those for where they come from end in `-origin`."""
@@ -90,44 +92,67 @@ class Moment:
         return cls(game.rules, game.board, game.journal, game.length, game.over)
 
 
-def state(table: Table, viewer: Viewer) -> shapes.State:
-    """The whole of it."""
-    words = words_for(viewer.language, table.rules.spec.game)
+@dataclass(frozen=True)
+class Seen:
+    """What a viewer was shown last. The text begins with the position in words, without a closing bracket."""
+
+    position: bytes
+    standings: list[shapes.Standing]
+    text: bytes
+    length: int
+    """How much of the text that is."""
+
+
+def state(table: Table, viewer: Viewer) -> bytes:
+    """The whole of it, as JSON. Many choices only lead to another question: the position is put into words anew when it
+    is another one."""
+    words, moment = words_for(viewer.language, table.rules.spec.game), Moment.of(table.game)
+    key, position = (tuple(viewer.seats), viewer.language), moment.board.snapshot()
+    known = table.seen.get(key)
+    if known is not None and known.position == position:
+        begin, standings = known.text[: known.length], known.standings
+    else:
+        scenery, standings = _scenery(moment, words, viewer)
+        begin = msgspec.json.encode(scenery)[:-1]
     asked, log = _asked(table, words, viewer), table.tail(viewer.language)
-    return _state(Now.of(table), Moment.of(table.game), words, viewer, asked, None, log)
+    rest = msgspec.json.encode(_rest(Now.of(table), moment, words, viewer, asked, None, standings, log))
+    text = b"%b,%b" % (begin, rest[1:])
+    if len(table.seen) >= MOST_SHOWN:
+        table.seen = {}
+    table.seen[key] = Seen(position, standings, text, len(begin))
+    return text
 
 
 def earlier(now: Now, game: Game, viewer: Viewer, made: shapes.Made | None) -> shapes.State:
     """The table as it was at a moment of its game; nothing can be chosen then. `made`: the choice that led there."""
-    words = words_for(viewer.language, game.rules.spec.game)
-    return _state(now, Moment.of(game), words, viewer, _question(game, words), made)
+    return _state(now, Moment.of(game), viewer, _question(game, words_for(viewer.language, game.rules.spec.game)), made)
 
 
 def on_the_way(now: Now, moment: Moment, viewer: Viewer) -> shapes.State:
     """The table as it was between two questions."""
-    return _state(now, moment, words_for(viewer.language, moment.rules.spec.game), viewer, None, None)
+    return _state(now, moment, viewer, None, None)
 
 
 def _state(
+    now: Now, moment: Moment, viewer: Viewer, decision: shapes.DecisionView | None, made: shapes.Made | None
+) -> shapes.State:
+    words = words_for(viewer.language, moment.rules.spec.game)
+    scenery, standings = _scenery(moment, words, viewer)
+    log = log_json(words, moment.journal, len(moment.journal) - SHOWN)
+    return {**scenery, **_rest(now, moment, words, viewer, decision, made, standings, log)}
+
+
+def _rest(
     now: Now,
     moment: Moment,
     words: Words,
     viewer: Viewer,
     decision: shapes.DecisionView | None,
     made: shapes.Made | None,
-    log: bytes | None = None,
-) -> shapes.State:
+    standings: list[shapes.Standing],
+    log: bytes,
+) -> shapes.Rest:
     rules, board = moment.rules, moment.board
-    spaces = rules.spec.spaces
-    seen = board
-    if board.order or rules.hides(board):
-        seen = seen_by(rules, board, [rules.spec.faction_index[seat] for seat in viewer.seats])
-    position = rules.to_position(seen)
-    variant = rules.variant(board)
-    marked = rules.control_marked(board)
-    tracks = words.lexicon.tracks(board)
-    if log is None:
-        log = log_json(words, moment.journal, len(moment.journal) - SHOWN)
     return {
         "table": now.table,
         "game": rules.spec.game,
@@ -136,22 +161,7 @@ def _state(
         "undo": now.undo,
         "at": moment.length,
         "over": moment.over,
-        "position": position,
-        "control": {spaces[s]: side for s, side in rules.control_shown(board).items()},
-        "marked": None if marked is None else {spaces[s]: side for s, side in marked.items()},
-        "strength": furniture.strength(board, rules),
-        "card": furniture.card_view(words, variant, card) if (card := board.n[board.spec.CARD]) else None,
-        "next": [furniture.card_view(words, variant, card) for card in rules.deck(board).queue()],
-        "deck": rules.deck(board).left(),
-        "coming": furniture.deck(board, rules),
-        "sequence": furniture.sequence(words, board, rules, position),
-        "phase": _phase(words, board, variant),
-        "factions": [_faction(now, rules, words, viewer, seen, position, f) for f in range(len(rules.spec.factions))],
-        "tracks": furniture.tracks(words, tracks),
-        "victory": furniture.victory(words, board),
-        "edge": furniture.edge(words, board, tracks),
-        "boxes": furniture.boxes(words, board),
-        "effects": furniture.effects(words, board, variant),
+        "factions": [_faction(now, viewer, standing) for standing in standings],
         "decision": decision,
         "made": made,
         "log": cast(shapes.Log, msgspec.Raw(log)),
@@ -169,6 +179,38 @@ def _state(
     }
 
 
+def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scenery, list[shapes.Standing]]:
+    """The position in words, without what is hidden from the viewer."""
+    rules, board = moment.rules, moment.board
+    spaces = rules.spec.spaces
+    seen = board
+    if board.order or rules.hides(board):
+        seen = seen_by(rules, board, [rules.spec.faction_index[seat] for seat in viewer.seats])
+    position = rules.to_position(seen)
+    variant = rules.variant(board)
+    marked = rules.control_marked(board)
+    tracks = words.lexicon.tracks(board)
+    deck = rules.deck(board)
+    scenery: shapes.Scenery = {
+        "position": position,
+        "control": {spaces[s]: side for s, side in rules.control_shown(board).items()},
+        "marked": None if marked is None else {spaces[s]: side for s, side in marked.items()},
+        "strength": furniture.strength(board, rules),
+        "card": furniture.card_view(words, variant, card) if (card := board.n[board.spec.CARD]) else None,
+        "next": [furniture.card_view(words, variant, card) for card in deck.queue()],
+        "deck": deck.left(),
+        "coming": furniture.deck(board, rules),
+        "sequence": furniture.sequence(words, board, rules, position),
+        "phase": _phase(words, board, variant),
+        "tracks": furniture.tracks(words, tracks),
+        "victory": furniture.victory(words, board),
+        "edge": furniture.edge(words, board, tracks),
+        "boxes": furniture.boxes(words, board),
+        "effects": furniture.effects(words, board, variant),
+    }
+    return scenery, [_standing(rules, words, seen, position, f) for f in range(len(rules.spec.factions))]
+
+
 def shown(table: Table, viewer: Viewer) -> bytes:
     """The state as JSON; clients that may see the same of the same revision share one text."""
     head, ready = (table.rev, table.news), table.shown
@@ -178,7 +220,7 @@ def shown(table: Table, viewer: Viewer) -> bytes:
     key = (tuple(viewer.seats), viewer.language, viewer.presence)
     found = ready.get(key)
     if found is None:
-        found = ready[key] = msgspec.json.encode(state(table, viewer))
+        found = ready[key] = state(table, viewer)
     return found
 
 
@@ -238,13 +280,9 @@ def _phase(words: Words, b: Board, variant: str) -> shapes.Phase:
     return {"id": words.lexicon.phases[phase], "title": words.phase(phase, variant)}
 
 
-def _faction(
-    now: Now, rules: Rules, words: Words, viewer: Viewer, seen: Board, position: dict[str, Any], faction: int
-) -> shapes.FactionView:
-    """A faction with what it has; `seen` is the position as the viewer sees it."""
-    b = seen
+def _standing(rules: Rules, words: Words, b: Board, position: dict[str, Any], faction: int) -> shapes.Standing:
+    """A faction with what it has, in a position as a viewer sees it."""
     name = rules.spec.factions[faction]
-    seat = now.seats.get(name)
     return {
         "id": name,
         "name": words.faction(faction),
@@ -254,6 +292,22 @@ def _faction(
         "eligible": bool(b.n[b.spec.ELIGIBLE + faction]),
         "acted": position.get("acted", {}).get(name, ""),
         "nonplayer": not rules.is_player(b, faction),
+        "available": [
+            furniture.pool_shown(words, pool, b.n[b.AVAILABLE + i]) for i, pool in furniture.pools_of(words, name)
+        ],
+        "holdings": [
+            {"id": held.id, "title": words.say(held.message), "text": words.say(held.about), "shown": held.shown}
+            for held in words.holdings(b, faction)
+        ],
+    }
+
+
+def _faction(now: Now, viewer: Viewer, standing: shapes.Standing) -> shapes.FactionView:
+    """A faction and who sits there."""
+    name = standing["id"]
+    seat = now.seats.get(name)
+    return {
+        **standing,
         "seat": "person" if seat else "nonplayer",
         "taken": seat is not None and seat.taken,
         "mind": seat.mind if seat else "",
@@ -262,13 +316,6 @@ def _faction(
         "used": seat.used if seat else 0,
         "online": name in viewer.presence.factions,
         "mine": name in viewer.seats,
-        "available": [
-            furniture.pool_shown(words, pool, b.n[b.AVAILABLE + i]) for i, pool in furniture.pools_of(words, name)
-        ],
-        "holdings": [
-            {"id": held.id, "title": words.say(held.message), "text": words.say(held.about), "shown": held.shown}
-            for held in words.holdings(seen, faction)
-        ],
     }
 
 
@@ -337,7 +384,39 @@ def _deals(words: Words, asides: Sequence[str]) -> list[shapes.Deal]:
 
 def _options(game: Game, words: Words, decision: Decision) -> list[shapes.Option]:
     remarks = game.rules.remarks(game.board, decision)
-    return [option_shown(words, decision, option, remarks.get(option)) for option in decision.options]
+    known, left = _options_in(words), words.left(decision)
+    return [
+        option_shown(words, decision, option, remarks[option])
+        if option in remarks
+        else cast(shapes.Option, known.json(decision, option, left))
+        for option in decision.options
+    ]
+
+
+class Options:
+    """Options of one game in one language as JSON: most of them were shown before, and at every question."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self._ready: dict[object, msgspec.Raw] = {}
+
+    def json(self, decision: Decision, option: str, left: str) -> msgspec.Raw:
+        """An option without a remark. A space reads the same in each question; `left`: see `Words.left`."""
+        key: object = option
+        if option not in self.words.spec.space_index:
+            key = (option, decision.kind, decision.number, decision.card, left)
+        found = self._ready.get(key)
+        if found is None:
+            if len(self._ready) >= REMEMBERED:
+                self._ready = {}
+            shown = msgspec.json.encode(option_shown(self.words, decision, option))
+            found = self._ready[key] = msgspec.Raw(shown)
+        return found
+
+
+@lru_cache(maxsize=16)
+def _options_in(words: Words) -> Options:
+    return Options(words)
 
 
 def option_shown(words: Words, decision: Decision, option: str, remark: Remark | None = None) -> shapes.Option:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import Iterable
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from .guard import Proxies, bucket, is_loopback
 
@@ -123,6 +125,8 @@ class Http(HttpToolsProtocol):
     _key: str | None = None
     _handed = False
     _head = 0
+    _allowed = 0.0
+    """Seconds for what is still to come of a request; 0 if nothing is."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -132,6 +136,7 @@ class Http(HttpToolsProtocol):
         if self._key is None:
             transport.abort()
         else:
+            self._allowed = HEAD
             self._hearing.start(HEAD)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -144,18 +149,25 @@ class Http(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        idle = self.cycle is None or self.cycle.response_complete
-        if idle and not self._hearing.running:
+        if self.cycle is None or self.cycle.response_complete:
             # Even an empty line has stopped the clock of a connection that is kept open.
-            self._hearing.start(HEAD)
+            self._allowed = self._allowed or HEAD
         self._head += len(data)
         super().data_received(data)
         if self._head > MOST_HEAD and not self._handed:
             self.transport.abort()
+        # Most requests come in one piece and need no clock.
+        if self._allowed and not self._hearing.running:
+            self._hearing.start(self._allowed)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.scope["state"]["answer"] = self.answer
 
     def on_headers_complete(self) -> None:
         self._head = 0
-        self._hearing.start(BODY)
+        self._hearing.stop()
+        self._allowed = BODY
         self.door.heard(self.transport)
         super().on_headers_complete()
         if len(self.pipeline) > PIPELINED:
@@ -168,11 +180,30 @@ class Http(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._head = 0
         self._hearing.stop()
+        self._allowed = 0
         super().on_message_complete()
+
+    def answer(self, scope: Any, status: int, headers: Iterable[tuple[bytes, bytes]], body: bytes) -> bool:
+        """Send an answer that is there as a whole, with its length, in one piece: `RequestResponseCycle.send` sends the
+        head apart. Whether it was sent; out of the ordinary it is not."""
+        cycle = self.cycle
+        if (
+            cycle.scope is not scope or cycle.response_started or cycle.disconnected or not cycle.keep_alive
+            or self.flow.write_paused or scope["method"] == "HEAD"
+        ):  # fmt: skip
+            return False
+        lines = [b"%b: %b\r\n" % header for header in (*self.server_state.default_headers, *headers)]
+        cycle.waiting_for_100_continue = False
+        cycle.response_started = cycle.response_complete = True
+        self.transport.write(b"".join([STATUS_LINE[status], *lines, b"\r\n", body]))
+        cycle.message_event.set()
+        cycle.on_response()
+        return True
 
     def handle_websocket_upgrade(self) -> None:
         self._handed = True
         self._hearing.stop()
+        self._allowed = 0
         self._telling.stop()
         super().handle_websocket_upgrade()
 
@@ -212,10 +243,27 @@ class Ws(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
 
+    async def run_asgi(self) -> None:
+        self.scope["state"]["tell"] = self.tell
+        await super().run_asgi()
+
     async def send(self, message: Any) -> None:
         await super().send(message)
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
+
+    def tell(self, text: bytes) -> bool:
+        """Send a text that is UTF-8 already, if all before it was taken by the system; whether it was sent."""
+        if self.disconnected or self.close_sent or self.transport.is_closing() or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.writelines(self.conn.data_to_send())
+        if self.transport.get_write_buffer_size() > MOST_WAITING:
+            self.transport.abort()
+        return True
 
     def pause_writing(self) -> None:
         self._telling.start(STALLED)
