@@ -30,14 +30,14 @@ def for_patronage(b: Afghanistan) -> list[int]:
 
 
 def for_refugees(b: Afghanistan) -> list[int]:
-    """8.7.4.govern At Support, under COIN Control, with a COIN Base and people, where none have returned yet."""
+    """8.7.4.govern At Support, under COIN Control, with a COIN Base, where none have returned yet."""
     if not b.n[RETURNEES]:
         return []
     return [s for s in b.spec.lands if _is_held(b, s) and b.coin_bases(s) and not b.n[RETURNEE + s]]
 
 
 def _is_held(b: Afghanistan, s: int) -> bool:
-    return b.n[POP + s] > 0 and b.n[SUPPORT + s] > NEUTRAL and b.coin_controls(s)
+    return b.n[SUPPORT + s] > NEUTRAL and b.coin_controls(s)
 
 
 class Govern(Activity):
@@ -52,7 +52,7 @@ def govern(m: Mind, d: Decision) -> Flow[str]:
     Bases first."""
     b = m.b
     m.rule = "8.7.4.govern"
-    chosen = m.offered(d, [s for s in m.notes.get("govern", []) if s in for_patronage(b)])
+    chosen = m.offered(d, m.notes.get("govern", []))
     found = chosen or m.must("for-patronage", m.offered(d, for_patronage(b)), lambda s: True)
     how = "divert"
     if not found:
@@ -70,8 +70,7 @@ def govern(m: Mind, d: Decision) -> Flow[str]:
 
 def govern_how(m: Mind, d: Decision) -> str:
     """8.7.4.govern As settled with the space; where nothing was asked, Patronage if it can."""
-    wanted = m.how.get(d.space, "divert" if d.space in for_patronage(m.b) else "returnees")
-    return wanted if wanted in d.options else d.options[0]
+    return m.how.get(d.space, "divert" if d.space in for_patronage(m.b) else "returnees")
 
 
 ANSWERS: dict[str, Answer] = {"govern": govern, "govern-how": govern_how}
