@@ -37,7 +37,7 @@ def eradicate(m: Mind, d: Decision) -> Flow[str]:
     m.rule = "8.7.3.eradicate"
     found = m.offered(d, fields(m))
     if not found:
-        return DONE if DONE in d.options else d.options[0]
+        return DONE
     opposed = m.must("at-opposition", found, lambda s: b.n[SUPPORT + s] < NEUTRAL)
     if opposed:
         found = opposed

@@ -49,7 +49,7 @@ class Govern(Activity):
 
 def govern(m: Mind, d: Decision) -> Flow[str]:
     """8.7.4.govern The space that a Train chose; for Patronage where the most people live; then +1 Pop, at Government
-    Bases first."""
+    Bases first. What an Event grants takes place at random all the same (8.3.4)."""
     b = m.b
     m.rule = "8.7.4.govern"
     chosen = m.offered(d, m.notes.get("govern", []))
@@ -61,11 +61,11 @@ def govern(m: Mind, d: Decision) -> Flow[str]:
     found = m.most("highest-population", found, lambda s: b.n[POP + s])
     if how == "returnees":
         found = m.prefer("at-government-base", found, lambda s: b.n[GOVERNMENT_BASE + s] > 0)
-    s = yield from random_space(m, found)
-    if s < 0:
-        return DONE if DONE in d.options else d.options[0]
-    m.how[s] = how
-    return b.spec.spaces[s]
+    if found:
+        s = yield from random_space(m, found)
+        m.how[s] = how
+        return b.spec.spaces[s]
+    return DONE if DONE in d.options else b.spec.spaces[(yield from random_space(m, m.offered(d, b.spec.lands)))]
 
 
 def govern_how(m: Mind, d: Decision) -> str:
