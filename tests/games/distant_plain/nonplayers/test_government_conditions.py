@@ -246,20 +246,20 @@ def test_8_7_3_transport_goes_elsewhere() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "sent"),
+    ("origin", "troops", "text", "sent"),
     [
-        ("kabul: government 3t\nbalkh: taliban 1g", True),
-        ("kabul: government 3t\nbalkh: coalition 1b, taliban 1g", False),
-        ("loc_kabul_aibak: government 3t\nbalkh: taliban 1g", True),
-        ("loc_kabul_aibak: government 2t\nbalkh: taliban 1g", False),
-        ("kabul: government 3t\nbalkh: taliban 1g\nloc_kabul_aibak: terror 1", False),
+        ("kabul", 3, "balkh: taliban 1b", 3),
+        ("kabul", 3, "balkh: coalition 1b, taliban 1b", 0),
+        ("loc_kabul_aibak", 3, "balkh: taliban 1b", 2),
+        ("loc_kabul_aibak", 2, "balkh: taliban 1b", 0),
+        ("kabul", 3, "balkh: taliban 1b\nloc_kabul_aibak: sabotage", 0),
     ],
 )
-def test_8_7_3_transport_for_control_without_base(text: str, sent: bool) -> None:
+def test_8_7_3_transport_for_control_without_base(origin: str, troops: int, text: str, sent: int) -> None:
     """8.7.3.transport Not to where a COIN Base is, nor the last Troops of a LoC, nor past Sabotage (4.3.2)."""
-    b = stretched(f"{held_but('balkh')}{TRIGGER}{text}", 5)
-    found = turn(b, "government")
-    assert (found.get("balkh government.troops", 0) > 0) == sent
+    b = stretched(f"{held_but('balkh')}{TRIGGER}{origin}: government {troops}t\n{text}", 5)
+    moved = {f"{origin} government.troops": -sent, "balkh government.troops": sent}
+    assert turn(b, "government") == ASSAULT | (moved if sent else {})
 
 
 def test_8_7_3_transport_from_where_it_goes_to() -> None:
