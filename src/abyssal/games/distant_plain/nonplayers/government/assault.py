@@ -55,13 +55,14 @@ def takes_base(b: Afghanistan, op: Operation, s: int, faction: int, count: int) 
 
 def gains(m: Mind) -> bool:
     """8.7.3 Whether Assault would put 2 Population under COIN Control or remove a Taliban Base."""
-    op = Operation(GOVERNMENT, "assault", special=True)
+    op = m.prospect("assault")
     m.begin(op)
     spaces = candidates(m.b, op)
     if any(takes_base(m.b, op, s, TALIBAN, hits(m.b, op, s)) for s in spaces):
         return True
     won = sorted([m.b.n[POP + s] for s in spaces if gives_control(m, op, s)], reverse=True)
-    return sum(won[: min(SPACES, m.two_thirds(op) // COST)]) >= ENOUGH
+    most = 1 if op.limited else min(SPACES, m.two_thirds(op) // COST)
+    return sum(won[:most]) >= ENOUGH
 
 
 def best_target(m: Mind, op: Operation, s: int) -> int:

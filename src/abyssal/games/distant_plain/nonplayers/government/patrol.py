@@ -19,7 +19,6 @@ from ...names import (
     TROOPS,
     S,
 )
-from ...s3_operations.patrol import can_patrol
 from ..box import Answer, Box
 from ..guidelines import by_margin, target_rank
 from ..mind import Mind
@@ -121,9 +120,9 @@ class Patrol(Box):
     """8.7.4 Moves of single cubes, then an Assault on a LoC."""
 
     def possible(self, m: Mind) -> bool:
-        op = Operation(m.who, self.operation, special=True)
+        op = m.prospect(self.operation)
         m.begin(op)
-        return can_patrol(m.b, op) and (next_move(m, op) is not None or bool(targets(m, op)))
+        return next_move(m, op) is not None or bool(targets(m, op))
 
     def follows(self, m: Mind, op: Operation) -> str:
         return "govern"
