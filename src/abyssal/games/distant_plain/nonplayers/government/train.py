@@ -214,8 +214,8 @@ def train_cubes(m: Mind, d: Decision) -> str:
 
 
 def train_build(m: Mind, d: Decision) -> str:
-    """8.7.5 A Base, or Civic Action, as planned."""
-    if "base" in m.notes and "base" in d.options:
+    """8.7.5 A Base, if the cubes for it have come, or Civic Action, as planned."""
+    if "base" in m.notes and m.b.government_cubes(m.notes["base"][0]) >= CUBES:
         return "base"
     return "civic_action" if training_spaces(m.b, m.notes.get("civic", [])) else DONE
 
