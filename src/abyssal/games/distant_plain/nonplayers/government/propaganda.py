@@ -160,16 +160,16 @@ def redeploy_origin(m: Mind, d: Decision) -> Flow[str]:
     origins = m.offered(d, list(range(S)))
     held, given_up = to_hold(b, origins)
     roads = sorted([s for s in b.spec.locs if b.n[POLICE + s] < quota(b, s)], key=lambda s: (-b.spec.econ[s], s))
-    for goal in held + roads:
-        found = [s for s in origins if spare_police(b, s, given_up) > 0]
-        if found:
-            m.says("police-wanted")
-            found = m.prefer("off-the-locs", found, lambda s: b.spec.kind[s] != LOC)
-            found = m.most("most-police", found, lambda s: b.n[POLICE + s])
-            m.plan = [goal]
-            m.notes["column"] = [POLICE]
-            return b.spec.spaces[(yield from random_space(m, found))]
-    return DONE
+    goals = held + roads
+    found = [s for s in origins if spare_police(b, s, given_up) > 0]
+    if not goals or not found:
+        return DONE
+    m.says("police-wanted")
+    found = m.prefer("off-the-locs", found, lambda s: b.spec.kind[s] != LOC)
+    found = m.most("most-police", found, lambda s: b.n[POLICE + s])
+    m.plan = [goals[0]]
+    m.notes["column"] = [POLICE]
+    return b.spec.spaces[(yield from random_space(m, found))]
 
 
 ANSWERS: dict[str, Answer] = {
