@@ -31,7 +31,7 @@ class Box(chart.Box[Mind]):
     """A box of an Operation. Its `step` says what comes next, so `possible` asks it for the first step."""
 
     def possible(self, m: Mind) -> bool:
-        op = Operation(m.who, self.operation, special=True)
+        op = m.prospect(self.operation)
         m.begin(op)
         return bool(peek(m, self.step(m, op)))
 

@@ -215,7 +215,9 @@ def free_action(m: Mind, d: Decision) -> Flow[str]:
         return options[0]
     m.rule = "8.3.4"
     chart = chart_of(m.who)
+    m.granted = True
     box = chart.operations.follow(m, chart.designate(m))
+    m.granted = False
     if box is not None and box.operation in options:
         m.box = box
         return box.operation

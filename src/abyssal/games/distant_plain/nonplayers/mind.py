@@ -25,6 +25,8 @@ class Mind(mind.Mind[Afghanistan]):
         """The box of its flow chart that it follows in this turn."""
         self.activity: chart.Box[Mind] | None = None
         """The box of its Special Activity."""
+        self.granted = False
+        """8.3.4 Whether an Event grants the Operation that it looks for."""
         self.purse = 0
         """Its Resources when the Operation began."""
         self.how: dict[int, str] = {}
@@ -43,6 +45,10 @@ class Mind(mind.Mind[Afghanistan]):
     def twin(self, who: int, stage: Stage) -> Mind:
         """A mind of a faction that has nothing planned yet, to rehearse with."""
         raise NotImplementedError
+
+    def prospect(self, name: str) -> Operation:
+        """An Operation as it would begin now: with a Special Activity, or free and Limited if an Event grants it."""
+        return Operation(self.who, name, free=self.granted, limited=self.granted, special=not self.granted)
 
     def begin(self, op: Operation) -> bool:
         if not super().begin(op):

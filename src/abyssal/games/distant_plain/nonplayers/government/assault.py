@@ -12,12 +12,10 @@ from ...afghanistan import Afghanistan
 from ...combat import assaultable, exposed_here, hits
 from ...names import (
     ACTIVE,
-    BASE,
     GOVERNMENT,
     INSURGENTS,
     POP,
     TALIBAN,
-    TALIBAN_BASE,
     TROOPS,
 )
 from ...s3_operations.assault import COST, candidates
@@ -46,29 +44,25 @@ def _wins_control(b: Afghanistan, s: int, gone: int) -> bool:
     """Whether COIN Controls a space that it does not Control now once so many Insurgent pieces are gone."""
     if b.spec.kind[s] == LOC or b.coin_controls(s):
         return False
-    return gone > 0 and b.coin(s) > b.pieces(s) - b.coin(s) - gone
+    return b.coin(s) > b.pieces(s) - b.coin(s) - gone
 
 
-def takes_base(m: Mind, op: Operation, s: int, faction: int) -> bool:
-    """3.2.4 Whether an Assault comes to a Base of a faction: its Guerrillas, all of them Active, go first."""
-    return _reaches_base(m.b, op, s, faction, hits(m.b, op, s))
-
-
-def _reaches_base(b: Afghanistan, op: Operation, s: int, faction: int, count: int) -> bool:
-    """Whether a Base of a faction is among so many of its pieces."""
+def takes_base(b: Afghanistan, op: Operation, s: int, faction: int, count: int) -> bool:
+    """3.2.4 Whether so many hits come to a Base of a faction: its Guerrillas, all of them Active, go first."""
     guerrillas = b.n[ACTIVE[faction] + s]
-    return b.n[BASE[faction] + s] > 0 and assaultable(b, op, faction, s) > guerrillas < count
+    return assaultable(b, op, faction, s) > guerrillas < count
 
 
 def gains(m: Mind) -> bool:
     """8.7.3 Whether Assault would put 2 Population under COIN Control or remove a Taliban Base."""
-    op = Operation(GOVERNMENT, "assault", special=True)
+    op = m.prospect("assault")
     m.begin(op)
     spaces = candidates(m.b, op)
-    if any(m.b.n[TALIBAN_BASE + s] and takes_base(m, op, s, TALIBAN) for s in spaces):
+    if any(takes_base(m.b, op, s, TALIBAN, hits(m.b, op, s)) for s in spaces):
         return True
     won = sorted([m.b.n[POP + s] for s in spaces if gives_control(m, op, s)], reverse=True)
-    return sum(won[: min(SPACES, m.two_thirds(op) // COST)]) >= ENOUGH
+    most = 1 if op.limited else min(SPACES, m.two_thirds(op) // COST)
+    return sum(won[:most]) >= ENOUGH
 
 
 def best_target(m: Mind, op: Operation, s: int) -> int:
@@ -87,7 +81,7 @@ def _best(m: Mind, op: Operation, found: list[int], hits: Callable[[int], int]) 
     """8.7.3 Where a Base goes, where the most pieces go, not on a LoC, from the best target, by so many hits."""
     b = m.b
     if len(found) > 1:
-        found = m.prefer("takes-base", found, lambda s: any(_reaches_base(b, op, s, f, hits(s)) for f in INSURGENTS))
+        found = m.prefer("takes-base", found, lambda s: any(takes_base(b, op, s, f, hits(s)) for f in INSURGENTS))
         found = m.most("most-removed", found, lambda s: min(hits(s), exposed_here(b, op, s)))
         found = m.prefer("off-the-locs", found, lambda s: b.spec.kind[s] != LOC)
         found = m.fewest("best-target", found, lambda s: best_target(m, op, s))
@@ -113,13 +107,13 @@ class Assault(Box):
 
 
 def assault_target(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.3 Who loses a Base, then Players, Taliban, Warlords."""
-    index = m.b.spec.faction_index
-    factions = [index[option] for option in d.options if option != DONE]
-    op = m.b.operation
-    bases = [f for f in factions if op is not None and takes_base(m, op, d.space, f)]
+    """8.7.3 Who loses a Base, then Players, Taliban, Warlords; by Afghan Commandos (37) with 1 hit for each Troops."""
+    b, op, s = m.b, m.operation(), d.space
+    factions = [b.spec.faction_index[option] for option in d.options if option != DONE]
+    count = b.n[TROOPS + s] if op.event else hits(b, op, s)
+    bases = [f for f in factions if takes_base(b, op, s, f, count)]
     m.rule = "8.7.3"
-    return m.b.spec.factions[(yield from by_margin(m, bases or factions))]
+    return b.spec.factions[(yield from by_margin(m, bases or factions))]
 
 
 def commandos(m: Mind, d: Decision) -> Flow[str]:

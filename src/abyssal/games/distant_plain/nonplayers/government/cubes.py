@@ -19,15 +19,13 @@ def needed(b: Afghanistan, s: int) -> int:
 
 
 def to_win(b: Afghanistan) -> list[int]:
-    """8.7.3.transport, 8.7.6 Populated Afghan spaces without COIN Base and COIN Control."""
-    return [
-        s for s in b.spec.lands if not b.pakistan[s] and b.n[POP + s] and not b.coin_bases(s) and not b.coin_controls(s)
-    ]
+    """8.7.3.transport, 8.7.6 Populated spaces without COIN Base and COIN Control; no Troops go to those of Pakistan."""
+    return [s for s in b.spec.lands if b.n[POP + s] and not b.coin_bases(s) and not b.coin_controls(s)]
 
 
 def to_spare(b: Afghanistan, s: int) -> int:
-    """8.7.3.transport, 8.7.4, 8.7.6 How many cubes may leave without the loss of COIN Control."""
-    if b.spec.kind[s] == LOC or not b.coin_controls(s):
+    """8.7.3.transport, 8.7.4, 8.7.6 How many cubes may leave without the loss of COIN Control, which is on no LoC."""
+    if not b.coin_controls(s):
         return b.government_cubes(s)
     return max(0, -needed(b, s))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....kernel.decision import DONE, Decision, Flow
 from .....series.operation import Operation
-from ...names import AID, ELDERS, GOVERNMENT, NEUTRAL, SUPPORT, TALIBAN, TRIBAL_ELDERS
+from ...names import AID, ELDERS, GOVERNMENT, NEUTRAL, SUPPORT, TALIBAN
 from ...s4_special.eradicate import fields as legal
 from ..box import Activity, Answer
 from ..mind import Mind
@@ -14,8 +14,7 @@ from ..random_spaces import random_space
 def dares(m: Mind) -> bool:
     """8.7.3.eradicate Whether it Eradicates where there is no Opposition: not against a Taliban Player, unless it holds
     the Tribal Elders."""
-    b = m.b
-    return not m.is_player(TALIBAN) or (b.in_force(TRIBAL_ELDERS) != 0 and b.n[ELDERS] == GOVERNMENT + 1)
+    return not m.is_player(TALIBAN) or m.b.n[ELDERS] == GOVERNMENT + 1
 
 
 def fields(m: Mind) -> list[int]:
@@ -29,7 +28,7 @@ class Eradicate(Activity):
     """8.7.3.eradicate At Opposition, then if need be anywhere, non-Pashtun spaces first."""
 
     def fits(self, m: Mind, op: Operation) -> bool:
-        return op.name != "sweep" and bool(fields(m))
+        return bool(fields(m))
 
 
 def eradicate(m: Mind, d: Decision) -> Flow[str]:
@@ -38,7 +37,7 @@ def eradicate(m: Mind, d: Decision) -> Flow[str]:
     m.rule = "8.7.3.eradicate"
     found = m.offered(d, fields(m))
     if not found:
-        return DONE if DONE in d.options else d.options[0]
+        return DONE
     opposed = m.must("at-opposition", found, lambda s: b.n[SUPPORT + s] < NEUTRAL)
     if opposed:
         found = opposed

@@ -30,14 +30,14 @@ def for_patronage(b: Afghanistan) -> list[int]:
 
 
 def for_refugees(b: Afghanistan) -> list[int]:
-    """8.7.4.govern At Support, under COIN Control, with a COIN Base and people, where none have returned yet."""
+    """8.7.4.govern At Support, under COIN Control, with a COIN Base, where none have returned yet."""
     if not b.n[RETURNEES]:
         return []
     return [s for s in b.spec.lands if _is_held(b, s) and b.coin_bases(s) and not b.n[RETURNEE + s]]
 
 
 def _is_held(b: Afghanistan, s: int) -> bool:
-    return b.n[POP + s] > 0 and b.n[SUPPORT + s] > NEUTRAL and b.coin_controls(s)
+    return b.n[SUPPORT + s] > NEUTRAL and b.coin_controls(s)
 
 
 class Govern(Activity):
@@ -49,10 +49,10 @@ class Govern(Activity):
 
 def govern(m: Mind, d: Decision) -> Flow[str]:
     """8.7.4.govern The space that a Train chose; for Patronage where the most people live; then +1 Pop, at Government
-    Bases first."""
+    Bases first. What an Event grants takes place at random all the same (8.3.4)."""
     b = m.b
     m.rule = "8.7.4.govern"
-    chosen = m.offered(d, [s for s in m.notes.get("govern", []) if s in for_patronage(b)])
+    chosen = m.offered(d, m.notes.get("govern", []))
     found = chosen or m.must("for-patronage", m.offered(d, for_patronage(b)), lambda s: True)
     how = "divert"
     if not found:
@@ -61,17 +61,16 @@ def govern(m: Mind, d: Decision) -> Flow[str]:
     found = m.most("highest-population", found, lambda s: b.n[POP + s])
     if how == "returnees":
         found = m.prefer("at-government-base", found, lambda s: b.n[GOVERNMENT_BASE + s] > 0)
-    s = yield from random_space(m, found)
-    if s < 0:
-        return DONE if DONE in d.options else d.options[0]
-    m.how[s] = how
-    return b.spec.spaces[s]
+    if found:
+        s = yield from random_space(m, found)
+        m.how[s] = how
+        return b.spec.spaces[s]
+    return DONE if DONE in d.options else b.spec.spaces[(yield from random_space(m, m.offered(d, b.spec.lands)))]
 
 
 def govern_how(m: Mind, d: Decision) -> str:
     """8.7.4.govern As settled with the space; where nothing was asked, Patronage if it can."""
-    wanted = m.how.get(d.space, "divert" if d.space in for_patronage(m.b) else "returnees")
-    return wanted if wanted in d.options else d.options[0]
+    return m.how.get(d.space, "divert" if d.space in for_patronage(m.b) else "returnees")
 
 
 ANSWERS: dict[str, Answer] = {"govern": govern, "govern-how": govern_how}

@@ -19,12 +19,11 @@ from ...names import (
     TROOPS,
     S,
 )
-from ...s3_operations.patrol import can_patrol
 from ..box import Answer, Box
 from ..guidelines import by_margin, target_rank
 from ..mind import Mind
 from ..random_spaces import random_space
-from .cubes import needed, to_spare
+from .cubes import to_spare
 
 RICH: Final = 3
 """8.7.4 From this Econ on a LoC has two cubes."""
@@ -65,7 +64,7 @@ def next_move(m: Mind, op: Operation) -> Move | None:
     b = m.b
     if not b.coin_controls(KABUL):
         move = _to(m, op, KABUL)
-        if move is not None and needed(b, KABUL) > 0:
+        if move is not None:
             return move
     by_econ = sorted(b.spec.locs, key=lambda s: (-b.spec.econ[s], s))
     for quotas in _quotas(m):
@@ -92,7 +91,7 @@ def _to(m: Mind, op: Operation, goal: int) -> Move | None:
     b = m.b
     able = sources(b, goal)
     for column in (POLICE, TROOPS):
-        origins = [s for s in range(S) if able[s] and s != goal and _may_leave(m, op, column, s)]
+        origins = [s for s in range(S) if able[s] and _may_leave(m, op, column, s)]
         if origins:
             most = max([b.n[column + s] for s in origins])
             return Move(goal, column, [s for s in origins if b.n[column + s] == most])
@@ -121,9 +120,9 @@ class Patrol(Box):
     """8.7.4 Moves of single cubes, then an Assault on a LoC."""
 
     def possible(self, m: Mind) -> bool:
-        op = Operation(m.who, self.operation, special=True)
+        op = m.prospect(self.operation)
         m.begin(op)
-        return can_patrol(m.b, op) and (next_move(m, op) is not None or bool(targets(m, op)))
+        return next_move(m, op) is not None or bool(targets(m, op))
 
     def follows(self, m: Mind, op: Operation) -> str:
         return "govern"
@@ -179,8 +178,7 @@ def move_count(m: Mind, d: Decision) -> str:
     """8.7.4, 8.7.6, 8.7.7 One cube at a time: of the kind that moves 1, of the other none."""
     if m.b.operation is None:
         return d.options[0]
-    wished = "1" if d.piece == m.notes["column"][0] else "0"
-    return wished if wished in d.options else d.options[0]
+    return "1" if d.piece == m.notes["column"][0] else "0"
 
 
 ANSWERS: dict[str, Answer] = {

@@ -64,7 +64,7 @@ def civic_action(m: Mind, d: Decision) -> Flow[str]:
     """8.7.5 In a Train where it was planned; 8.7.7 in a Round to Support at Government Bases, then against Opposition;
     where the most people live, Terror last."""
     b = m.b
-    if b.operation is not None and b.operation.name == "train":
+    if b.operation is not None:
         return b.spec.spaces[m.notes["civic"][0]]
     m.rule = "8.7.7"
     spaces = m.must("shift-affordable", m.offered(d, b.spec.lands), lambda s: steps_wanted(m, s) > 0)
@@ -80,7 +80,7 @@ def civic_action(m: Mind, d: Decision) -> Flow[str]:
 def civic_steps(m: Mind, d: Decision) -> str:
     """8.7.5, 8.7.7 To the level that is wanted, as far as the spending limit allows."""
     b, s = m.b, d.space
-    if b.operation is not None and b.operation.name == "train":
+    if b.operation is not None:
         level = AT_SUPPORT if "govern" in m.notes else NEUTRAL
         return str(min(d.number, max(1, civic_cost(m, s, level) // CIVIC_COST)))
     return str(min(d.number, max(1, steps_wanted(m, s))))
@@ -126,7 +126,7 @@ def quota(b: Afghanistan, s: int) -> int:
 
 def lacking(b: Afghanistan, s: int) -> int:
     """8.7.7 Police that a space still needs to stay under COIN Control; 0 or less if it needs none."""
-    return others_left(b, s) - b.coin(s) + 1 if b.coin_controls(s) and b.n[POP + s] and not b.pakistan[s] else 0
+    return others_left(b, s) - b.coin(s) + 1 if b.coin_controls(s) and b.n[POP + s] else 0
 
 
 def spare_police(b: Afghanistan, s: int, given_up: list[int]) -> int:
@@ -146,7 +146,7 @@ def to_hold(b: Afghanistan, origins: list[int]) -> tuple[list[int], list[int]]:
     given_up = [s for s in b.spec.lands if lacking(b, s) > 0]
     for s in sorted(given_up, key=lambda s: (-b.n[POP + s], lacking(b, s), s)):
         others = [x for x in given_up if x != s]
-        spare = sum([spare_police(b, x, others) for x in origins if x != s and x not in held])
+        spare = sum([spare_police(b, x, others) for x in origins])
         if lacking(b, s) <= spare - sum([lacking(b, x) for x in held]):
             held.append(s)
             given_up = others
@@ -160,16 +160,16 @@ def redeploy_origin(m: Mind, d: Decision) -> Flow[str]:
     origins = m.offered(d, list(range(S)))
     held, given_up = to_hold(b, origins)
     roads = sorted([s for s in b.spec.locs if b.n[POLICE + s] < quota(b, s)], key=lambda s: (-b.spec.econ[s], s))
-    for goal in held + roads:
-        found = [s for s in origins if s != goal and spare_police(b, s, given_up) > 0]
-        if found:
-            m.says("police-wanted")
-            found = m.prefer("off-the-locs", found, lambda s: b.spec.kind[s] != LOC)
-            found = m.most("most-police", found, lambda s: b.n[POLICE + s])
-            m.plan = [goal]
-            m.notes["column"] = [POLICE]
-            return b.spec.spaces[(yield from random_space(m, found))]
-    return DONE
+    goals = held + roads
+    found = [s for s in origins if spare_police(b, s, given_up) > 0]
+    if not goals or not found:
+        return DONE
+    m.says("police-wanted")
+    found = m.prefer("off-the-locs", found, lambda s: b.spec.kind[s] != LOC)
+    found = m.most("most-police", found, lambda s: b.n[POLICE + s])
+    m.plan = [goals[0]]
+    m.notes["column"] = [POLICE]
+    return b.spec.spaces[(yield from random_space(m, found))]
 
 
 ANSWERS: dict[str, Answer] = {

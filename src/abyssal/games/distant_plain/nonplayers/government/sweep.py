@@ -107,11 +107,7 @@ def sweep_origin(m: Mind, d: Decision) -> Flow[str]:
 
 
 def sweep_route(m: Mind, d: Decision) -> str:
-    """8.7.6 The way without dues."""
-    b = m.b
-    for option in d.options:
-        if option == "direct" or not b.all_guerrillas(b.spec.space_index[option]):
-            return option
+    """8.7.6 The way without dues: straight from an adjacent space. There is more than one way only from there."""
     return d.options[0]
 
 

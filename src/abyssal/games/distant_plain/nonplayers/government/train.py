@@ -53,7 +53,7 @@ def limit(m: Mind) -> int:
 def site(m: Mind, s: int) -> bool:
     """8.7.5 A populated Province with 3 Government cubes, no COIN Base and room for one."""
     b = m.b
-    if b.spec.kind[s] != RURAL or b.pakistan[s] or not b.n[POP + s] or not b.n[BASES_POOL[GOVERNMENT]]:
+    if b.spec.kind[s] != RURAL or not b.n[POP + s] or not b.n[BASES_POOL[GOVERNMENT]]:
         return False
     return b.government_cubes(s) >= CUBES and not b.coin_bases(s) and b.room(GOVERNMENT_BASE, s) > 0
 
@@ -72,11 +72,16 @@ def showpiece(m: Mind, s: int) -> bool:
     """8.7.5 A Province of 2 Population or more under COIN Control, without Coalition Base and Terror, where Civic
     Action to Support and Govern for Patronage are both possible."""
     b = m.b
-    if b.spec.kind[s] != RURAL or b.n[POP + s] < 2 or not b.has_level(s) or not b.coin_controls(s):
+    if b.spec.kind[s] != RURAL or b.n[POP + s] < 2 or not b.coin_controls(s):
         return False
     if b.n[COALITION_BASE + s] or b.n[TERROR + s]:
         return False
     return b.n[AID] > 0 and b.n[PATRONAGE] < MOST_PATRONAGE
+
+
+def price(op: Operation) -> int:
+    """3.2.1, 3.1.2 What a space costs: nothing if an Event grants the Train; Civic Action is paid for all the same."""
+    return 0 if op.free else COST
 
 
 class Train(Box):
@@ -84,12 +89,12 @@ class Train(Box):
 
     def step(self, m: Mind, op: Operation) -> Flow[str]:
         b = m.b
-        budget = 99 if op.free else m.two_thirds(op) - m.notes.get("reserved", [0])[0]
+        budget = m.two_thirds(op) - m.notes.get("reserved", [0])[0]
         if "transport" in m.notes and not op.used:
             return "transport"
         if "site" in m.notes and m.notes["site"][0] not in op.spaces:
             return b.spec.spaces[m.notes["site"][0]]
-        if len(op.spaces) >= SPACES or budget < COST:
+        if len(op.spaces) >= SPACES or budget < price(op):
             yield from self.plan_civic(m, op, [], budget)
             return ""
         s = yield from self.next_space(m, op, candidates(b, op), budget)
@@ -106,7 +111,7 @@ class Train(Box):
                 m.notes["base"] = [s]
                 return s
         fresh = "base" not in m.notes and "civic" not in m.notes and op.special and not op.used
-        if fresh and "govern" not in m.notes:
+        if fresh:
             found = m.must(
                 "train-and-govern", spaces, lambda s: showpiece(m, s) and COST + civic_cost(m, s, AT_SUPPORT) <= budget
             )
@@ -117,7 +122,6 @@ class Train(Box):
                 m.notes["civic"] = [s]
                 m.notes["reserved"] = [civic_cost(m, s, AT_SUPPORT)]
                 return s
-        if fresh and "govern" not in m.notes and budget >= 2 * COST:
             s = yield from self.plan_convoy(m, spaces, budget)
             if s >= 0:
                 return s
@@ -142,8 +146,6 @@ class Train(Box):
             for s in spaces
             if n[POP + s] >= 2 and not b.coin_bases(s) and b.room(GOVERNMENT_BASE, s) and b.spec.kind[s] == RURAL
         ]
-        if not goals:
-            return -1
         plans: dict[int, dict[int, Road]] = {}
         for origin in [s for s in spaces if may_recruit(b, GOVERNMENT, s)]:
             troops = n[TROOPS + origin] + min(limit(m), n[TROOPS_POOL])
@@ -179,7 +181,7 @@ class Train(Box):
             return -1
 
         def affordable(s: int) -> bool:
-            return (0 if s in op.spaces else COST) + civic_cost(m, s, NEUTRAL) <= budget
+            return (0 if s in op.spaces else price(op)) + civic_cost(m, s, NEUTRAL) <= budget
 
         found = m.must(
             "removes-opposition",
@@ -212,8 +214,8 @@ def train_cubes(m: Mind, d: Decision) -> str:
 
 
 def train_build(m: Mind, d: Decision) -> str:
-    """8.7.5 A Base, or Civic Action, as planned."""
-    if "base" in m.notes and "base" in d.options:
+    """8.7.5 A Base, if the cubes for it have come, or Civic Action, as planned."""
+    if "base" in m.notes and m.b.government_cubes(m.notes["base"][0]) >= CUBES:
         return "base"
     return "civic_action" if training_spaces(m.b, m.notes.get("civic", [])) else DONE
 
@@ -234,7 +236,7 @@ def train_trade(m: Mind, d: Decision) -> Flow[str]:
         ]
         if (yield from lot_of(m, kinds, "8.2.1")) == "troops":
             taken += 1
-    return str(taken) if str(taken) in d.options else d.options[0]
+    return str(taken)
 
 
 def keep_cubes(m: Mind, d: Decision) -> str:

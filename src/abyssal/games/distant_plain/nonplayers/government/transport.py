@@ -57,7 +57,7 @@ class Transport(Activity):
         wanted = {goal: needed(b, goal) for goal in to_win(b)}
         for origin in b.spaces_with(TROOPS):
             spare = spare_troops(b, op, origin)
-            goals = [goal for goal in wanted if wanted[goal] <= spare] if spare else []
+            goals = [goal for goal in wanted if wanted[goal] <= spare]
             if goals:
                 reached = roads(b, origin)
                 for goal in goals:

@@ -1,0 +1,54 @@
+"""8.7.7 Non-player Government in Propaganda Rounds: each condition on a position that turns on it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.distant_plain.nonplayers.bots import dice, phase
+from tests.games.distant_plain.nonplayers.test_government import stretched
+
+
+@pytest.mark.parametrize(("base", "supported"), [("", True), (", coalition 1b", False)])
+def test_8_7_7_no_support_at_coalition_bases(base: str, supported: bool) -> None:
+    """8.7.7 Support at a Government Base, but not where there is a Coalition Base too."""
+    b = stretched(f"herat: government 2t 1p 1b{base}", 9)
+    changes = {"herat support": 1, "resources government": -3}
+    assert phase(b, "civic_action_government") == (changes if supported else {})
+
+
+def test_8_7_7_civic_action_to_support_at_once() -> None:
+    """8.7.7 For 6 of 9 Resources one of two spaces comes from Opposition to Support, by dice Herat; not both to
+    Neutral."""
+    pieces = "government 2t 1p 1b, O"
+    b = stretched(f"herat: {pieces}\nfaryab: {pieces}", 9)
+    assert phase(b, "civic_action_government", *dice("14")) == {"herat support": 2, "resources government": -6}
+
+
+@pytest.mark.parametrize(
+    ("name", "pieces", "spare"),
+    [
+        pytest.param("balkh", "government 4p, taliban 2g", 3, id="the Taliban will leave"),
+        pytest.param("kabul", "government 4p, taliban 2g", 1, id="the Taliban of Kabul stay"),
+        pytest.param("balkh", "government 5p, taliban 1g 1b", 2, id="the Taliban at a Base stay"),
+        pytest.param("balkh", "government 4p, warlords 2g", 1, id="the Warlords stay"),
+        pytest.param("balkh", "government 3p, warlords 5g", 2, id="no COIN Control to keep"),
+        pytest.param("farah", "government 3p, warlords 2g", 2, id="no Population to keep"),
+        pytest.param("loc_kabul_aibak", "government 3p", 2, id="a LoC of 1 Econ keeps one"),
+        pytest.param("loc_kandahar_spin_boldak", "government 2p", 0, id="a LoC of 3 Econ keeps two"),
+    ],
+)
+def test_8_7_7_police_to_spare(name: str, pieces: str, spare: int) -> None:
+    """8.7.7 How many Police leave for the LoCs: not the last, nor those that keep COIN Control when the Taliban have
+    Redeployed. First two go to Tor Kham, then one to the next LoC by Econ."""
+    found = phase(stretched(f"{name}: {pieces}"), "redeploy_police")
+    changes = {f"{name} government.police": -spare, "loc_kabul_tor_kham government.police": min(spare, 2)}
+    third = {"loc_kandahar_spin_boldak government.police": 1} if spare == 3 else {}
+    assert found == (changes | third if spare else {})
+
+
+def test_8_7_7_no_police_for_what_nobody_lives_in() -> None:
+    """8.7.7 When the Troops have left Farah, two Police more would keep COIN Control of it, but nobody lives there:
+    they go to a LoC."""
+    b = stretched("farah: government 2t 1p, warlords 2g\nkabul: government 3p")
+    phase(b, "redeploy_troops")
+    assert phase(b, "redeploy_police") == {"kabul government.police": -2, "loc_kabul_tor_kham government.police": 2}
