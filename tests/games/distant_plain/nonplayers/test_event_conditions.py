@@ -283,10 +283,10 @@ def test_8_3_4_the_one_operation_that_is_granted() -> None:
 
 @pytest.mark.parametrize(
     ("who", "text", "resources"),
-    [("coalition", "kandahar: coalition 3t, taliban 2g(2a), S", 10), ("government", "kandahar: government 1t", 0)],
+    [("coalition", "kandahar: coalition 3t, taliban 2g(2a), S", 10), ("government", "kandahar: government 3t, taliban 1b", 10)],
 )
 def test_8_3_4_beyond_the_chart(who: str, text: str, resources: int) -> None:
-    """8.3.4, 8.4 If the chart leads to an Operation that is not granted, or to none, a lot decides."""
+    """8.3.4, 8.4 If the chart leads to an Operation that is not granted, a lot decides."""
     m = mind(who, text, resources=resources)
     lot = next(free_action(m, Decision(m.who, "event-action", "5.1", ["train", "patrol", DONE])))
     assert (lot.kind, lot.options) == ("lot", ["train", "patrol"])
