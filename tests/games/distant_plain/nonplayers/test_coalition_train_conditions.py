@@ -94,8 +94,8 @@ def test_8_6_5_surge_after_the_first_two_bullets() -> None:
 
 
 def test_8_6_5_no_surge_that_does_nothing_or_may_not_be() -> None:
-    """8.6.5 A Base is Available but no Troops for it: it Passes. With a Limited Operation by Event (10) no Surge, so that
-    a lot decides which Operation brings nothing (8.3.4)."""
+    """8.6.5 A Base is Available but no Troops for it: it Passes. With a Limited Operation by Event (10) no Surge, so
+    that a lot decides which Operation brings nothing (8.3.4)."""
     assert does(stretched("", 0, bases=1), "coalition") == PASSES
     assert event(stretched("", 0, troops=1, bases=1), "coalition", 10, False, "train", "done") == {}
 

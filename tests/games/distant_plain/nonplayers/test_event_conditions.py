@@ -17,8 +17,8 @@ INSURGENTS = "taliban+warlords"
 """People who leave the COIN Factions to section 8."""
 
 
-def mind(who: str, text: str = "", people: str = INSURGENTS, resources: int = 10) -> Mind:
-    b = solo(text, resources, people)
+def mind(who: str, text: str = "", people: str = INSURGENTS) -> Mind:
+    b = solo(text, people=people)
     return Mind(b, FACTIONS[who], RULES.sheet, Stage(b))
 
 
@@ -282,12 +282,12 @@ def test_8_3_4_the_one_operation_that_is_granted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("who", "text", "resources"),
-    [("coalition", "kandahar: coalition 3t, taliban 2g(2a), S", 10), ("government", "kandahar: government 3t, taliban 1b", 10)],
+    ("who", "text"),
+    [("coalition", "kandahar: coalition 3t, taliban 2g(2a), S"), ("government", "kandahar: government 3t, taliban 1b")],
 )
-def test_8_3_4_beyond_the_chart(who: str, text: str, resources: int) -> None:
+def test_8_3_4_beyond_the_chart(who: str, text: str) -> None:
     """8.3.4, 8.4 If the chart leads to an Operation that is not granted, a lot decides."""
-    m = mind(who, text, resources=resources)
+    m = mind(who, text)
     lot = next(free_action(m, Decision(m.who, "event-action", "5.1", ["train", "patrol", DONE])))
     assert (lot.kind, lot.options) == ("lot", ["train", "patrol"])
     assert m.box is None
