@@ -53,7 +53,7 @@ def points(m: Mind) -> int:
     """8.8.3 How many points Terror would shift with the Resources at hand and those of an Extort."""
     b = m.b
     op = Operation(TALIBAN, "terror", special=True)
-    rich = b.n[RESOURCES + TALIBAN] + extort.total(m, op)
+    rich = b.n[RESOURCES + TALIBAN] + extort.total(m)
     provinces = NIGHT_LETTERS_PROVINCES if b.in_force(NIGHT_LETTERS) == UNSHADED else b.size
     found = 0
     for s in sorted(if_paid(m, op), key=lambda s: (b.n[SUPPORT + s] == NEUTRAL, -b.n[POP + s])):
