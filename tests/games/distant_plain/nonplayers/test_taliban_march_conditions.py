@@ -4,25 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import FIND_FIX_FINISH, ID_CARDS, UNSHADED
-from tests.games.distant_plain.nonplayers.bots import decides, dice, in_force, reasons, turn
+from tests.games.distant_plain.nonplayers.bots import dice, in_force, reasons, turn
 from tests.games.distant_plain.nonplayers.bots import stretched as stretched_for
+from tests.games.distant_plain.nonplayers.test_insurgents_conditions import moves
 from tests.games.distant_plain.nonplayers.test_taliban_march import FULL, HELD, LOCS, stretched
 
 NORTH = HELD + "\nsamangan: coalition 1b\nsar_e_pol: coalition 1b"
 """Coalition Bases in the Neutral spaces that no one lives in, but for Zabol."""
-
-
-def moves(b: Afghanistan, who: str = "taliban") -> list[str]:
-    """The groups that March in a faction's turn, whatever follows: `2u zabol>kandahar`."""
-    decides(b, who)
-    spec = b.spec
-    return [
-        f"{numbers[0]}{spec.piece_at[numbers[1]].name[-1]} {spec.spaces[numbers[2]]}>{spec.spaces[numbers[3]]}"
-        for id, numbers in b.journal or []
-        if id == "move"
-    ]
 
 
 # One Underground Guerrilla at each Base
