@@ -10,7 +10,6 @@ from ....series.general import fresh
 from ....series.operation import Operation
 from ..afghanistan import Afghanistan
 from ..names import (
-    ACTIVE,
     BASE,
     BASES_POOL,
     CONTROL,
@@ -80,7 +79,7 @@ def rally_how(m: Mind, d: Decision) -> str:
     wanted = m.how.get(d.space, "")
     if wanted in d.options:
         return wanted
-    if could_base(m.b, m.who, d.space) and "base" in d.options:
+    if could_base(m.b, m.who, d.space):
         return "base"
     for way in ("place", "hide", DONE):
         if way in d.options:
@@ -110,11 +109,11 @@ def leaving(m: Mind, op: Operation, s: int) -> int:
 
 
 def _allowed(m: Mind, s: int, most: int) -> int:
-    """How many of so many Guerrillas may leave a space."""
+    """How many of so many Guerrillas may leave a space; none if that is below 1."""
     b, who = m.b, m.who
     most = min(most, b.guerrillas(who, s) - kept(b, who, s))
-    if most <= 0 or s in b.spec.locs:
-        return max(most, 0)
+    if s in b.spec.locs:
+        return most
     coin, taliban = b.coin(s), b.count(TALIBAN, s)
     others = b.pieces(s) - coin - taliban
     if who == TALIBAN:
@@ -126,7 +125,7 @@ def _allowed(m: Mind, s: int, most: int) -> int:
 
 def stays_hidden(b: Afghanistan, who: int, group: int, goal: int) -> bool:
     """3.3.2, 6.6.1 Whether Guerrillas of a group of this size arrive Underground."""
-    return not activates(b, who, group, goal) and not (who == TALIBAN and b.hunted(goal))
+    return not activates(b, who, group, goal) and not b.hunted(goal)
 
 
 class Source:
@@ -228,11 +227,10 @@ def one_hidden(m: Mind, op: Operation, goal: int) -> list[int]:
 
 def march_origin(m: Mind, d: Decision) -> str:
     """3.3.2 The next group of the March as planned."""
-    for s in list(m.groups):
-        name = m.b.spec.spaces[s]
-        if name in d.options:
-            m.group = m.groups.pop(s)
-            return name
+    if m.groups:
+        s = next(iter(m.groups))
+        m.group = m.groups.pop(s)
+        return m.b.spec.spaces[s]
     if DONE in d.options:
         return DONE
     m.group = (ANY, ANY)
@@ -244,12 +242,3 @@ def move_count(m: Mind, d: Decision) -> str:
     hidden, active = m.group
     wanted = min(d.number, hidden if d.piece == UNDERGROUND[m.who] else active)
     return str(wanted) if str(wanted) in d.options else d.options[0]
-
-
-def has_hidden(b: Afghanistan, who: int, s: int) -> bool:
-    return b.n[UNDERGROUND[who] + s] > 0
-
-
-def all_active(b: Afghanistan, who: int, s: int) -> bool:
-    """Guerrillas, all of them Active."""
-    return b.n[ACTIVE[who] + s] > 0 and not b.n[UNDERGROUND[who] + s]

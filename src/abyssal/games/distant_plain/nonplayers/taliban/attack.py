@@ -18,7 +18,6 @@ from ...names import (
     RESOURCES,
     SHADED,
     TALIBAN,
-    TALIBAN_A,
     TALIBAN_U,
     TROOPS,
     WARLORDS,
@@ -60,7 +59,7 @@ def may_ambush(m: Mind, s: int) -> bool:
     b = m.b
     if b.n[TALIBAN_U + s]:
         return may_expose(b, TALIBAN, s)
-    return b.in_force(CAR_BOMBS) == SHADED and b.n[TALIBAN_A + s] > 0
+    return b.in_force(CAR_BOMBS) == SHADED
 
 
 def is_sure(m: Mind, s: int) -> bool:
@@ -99,8 +98,6 @@ def best_prey(m: Mind, s: int) -> int:
 def _within_reach(m: Mind, column: int, s: int) -> bool:
     """Whether two strikes come to a piece: cubes and Guerrillas shield Bases, Government cubes the Coalition."""
     b = m.b
-    if column in (COALITION_BASE, COALITION_TROOPS) and spares_coalition(b, TALIBAN):
-        return False
     if column == COALITION_TROOPS:
         return b.government_cubes(s) < STRIKES
     if column in (COALITION_BASE, GOVERNMENT_BASE):
@@ -122,25 +119,17 @@ class Attack(Box):
             [s for s in spaces if is_sure(m, s) or s in able],
             lambda s: coalition_losses(m, s) > 0,
         )
-        how = ""
         if not found:
             found = m.must("ambush-with-few", able, lambda s: b.guerrillas(TALIBAN, s) < SURE)
-            how = "ambush"
         if found:
             found = m.fewest("best-target", found, lambda s: best_prey(m, s))
-        else:
-            found = m.must(
-                "four-guerrillas",
-                [s for s in spaces if may_expose_all(b, TALIBAN, s)],
-                lambda s: b.guerrillas(TALIBAN, s) >= BAND,
-            )
-            how = "attack"
-        s = yield from random_space(m, found)
-        if s >= 0:
-            m.how[s] = how or ("attack" if is_sure(m, s) else "ambush")
-            if m.how[s] == "ambush":
+            s = yield from random_space(m, found)
+            if not is_sure(m, s):
                 ambushed.append(s)
-        return s
+            return s
+        bands = [s for s in spaces if may_expose_all(b, TALIBAN, s)]
+        found = m.must("four-guerrillas", bands, lambda s: b.guerrillas(TALIBAN, s) >= BAND)
+        return (yield from random_space(m, found))
 
     def follows(self, m: Mind, op: Operation) -> str:
         return "extort"
@@ -148,8 +137,7 @@ class Attack(Box):
 
 def attack_how(m: Mind, d: Decision) -> str:
     """8.8.6 Ambush or roll, as settled with the space."""
-    wanted = m.how.get(d.space, "ambush")
-    return wanted if wanted in d.options else d.options[0]
+    return "ambush" if d.space in m.notes.get("ambush", [d.space]) else "attack"
 
 
 def attack_target(m: Mind, d: Decision) -> str:

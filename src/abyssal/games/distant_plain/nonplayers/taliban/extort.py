@@ -41,10 +41,8 @@ def first_choice(m: Mind) -> list[int]:
     return [s for s in everywhere(m) if is_spare(m, s)]
 
 
-def total(m: Mind, op: Operation) -> int:
+def total(m: Mind) -> int:
     """What Extort everywhere would bring as an Operation begins; without Resources, from its second bullet too."""
-    if not op.special or op.used:
-        return 0
     spaces = first_choice(m) or ([] if m.b.n[RESOURCES + TALIBAN] else everywhere(m))
     return sum([income(m.b, s) for s in spaces])
 
@@ -52,7 +50,7 @@ def total(m: Mind, op: Operation) -> int:
 def may_pause(m: Mind, op: Operation, needed: list[int]) -> bool:
     """8.8.3, 8.8.4 Whether an Operation that lacks Resources can pause for Extort. Terror still needs a Guerrilla in
     each of these spaces."""
-    if not op.special or op.used or m.b.n[RESOURCES + TALIBAN]:
+    if not op.special or op.used:
         return False
     m.activity = EVERYWHERE
     m.notes["needed"] = needed
@@ -86,7 +84,7 @@ class ExtortOnLocs(Activity):
 
 def _rich_locs(m: Mind) -> list[int]:
     b = m.b
-    return [s for s in b.spec.locs if b.spec.econ[s] >= RICH_LOCS and dominates(b, s) and income(b, s) > 0]
+    return [s for s in b.spec.locs if b.spec.econ[s] >= RICH_LOCS and dominates(b, s)]
 
 
 EVERYWHERE: Final = Extort("extort", "8.8.3.extort")
@@ -99,9 +97,7 @@ def extort(m: Mind, d: Decision) -> str:
         box = EVERYWHERE
     m.rule = box.rule
     spaces = box.spaces(m, d)
-    if spaces:
-        return m.b.spec.spaces[spaces[0]]
-    return DONE if DONE in d.options else d.options[0]
+    return m.b.spec.spaces[spaces[0]] if spaces else DONE
 
 
 ANSWERS: dict[str, Answer] = {"extort": extort}

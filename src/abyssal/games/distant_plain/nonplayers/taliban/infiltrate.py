@@ -6,7 +6,7 @@ from .....kernel.decision import Decision, Flow
 from .....kernel.spec import LOC
 from .....series.nonplayers.lots import lot_of
 from .....series.operation import Operation
-from ...names import GOVERNMENT, POP, RESOURCES, TALIBAN, WARLORDS
+from ...names import GOVERNMENT, POP, WARLORDS
 from ...s4_special.infiltrate import REMOVED, infiltrate_spaces
 from ..box import Activity, Answer
 from ..guidelines import kind_rank, pieces_of
@@ -36,9 +36,7 @@ class Infiltrate(Activity):
     """8.8.4.infiltrate In one space."""
 
     def fits(self, m: Mind, op: Operation) -> bool:
-        if op.name not in ("rally", "march") or not infiltrate_spaces(m.b):
-            return False
-        return m.b.n[RESOURCES + TALIBAN] > 0 or op.possible_now(m.b)
+        return bool(infiltrate_spaces(m.b))
 
 
 def infiltrate(m: Mind, d: Decision) -> Flow[str]:

@@ -48,10 +48,8 @@ PAIR: Final = 2
 FAR: Final = 99
 
 
-def price(b: Afghanistan, op: Operation, origin: int, goal: int) -> int:
-    """3.3.2, 6.6.1 What a step costs into a space that the March has not entered yet."""
-    if op.free or b.spec.kind[goal] == LOC:
-        return 0
+def price(b: Afghanistan, origin: int, goal: int) -> int:
+    """3.3.2, 6.6.1 What a step costs into a Province or Kabul that the March has not entered yet."""
     return 0 if b.n[ISLAMABAD] >= BACKING and (b.pakistan[origin] or b.pakistan[goal]) else COST
 
 
@@ -64,8 +62,8 @@ class Way:
 
 
 def ways(m: Mind, op: Operation, budget: int) -> dict[int, Way]:
-    """The cheapest, then shortest way of one Underground Guerrilla to each space: on through Pashtun spaces that the
-    March has not entered yet, Underground all along, within the budget."""
+    """The cheapest, then shortest way of one Underground Guerrilla to each Province and Kabul: on through Pashtun
+    spaces that the March has not entered yet, Underground all along, within the budget."""
     b = m.b
     found: dict[int, Way] = {}
     frontier: list[tuple[int, int, int, Way]] = []
@@ -82,7 +80,7 @@ def ways(m: Mind, op: Operation, budget: int) -> dict[int, Way]:
         for goal in b.spec.adjacent[here]:
             if goal in op.spaces or goal in way.spaces or not stays_hidden(b, TALIBAN, 1, goal):
                 continue
-            cost = way.cost + price(b, op, here, goal)
+            cost = way.cost + price(b, here, goal)
             if cost > budget:
                 continue
             known = found.get(goal)
@@ -114,7 +112,7 @@ class March(Box):
         if "tolls" in m.notes:  # 8.2.3 What the last bullet leaves behind does not bring the others back.
             yield from self.send_to_loc(m, op)
             return
-        budget = 99 if op.free else m.two_thirds(op)
+        budget = m.two_thirds(op)
         routes = ways(m, op, budget)
         bare = [s for s in routes if n[TALIBAN_U + s] < kept(b, TALIBAN, s)]
         found = m.must("base-without-underground", bare, lambda s: not b.pakistan[s] or not b.guerrillas(TALIBAN, s))
@@ -169,7 +167,7 @@ class March(Box):
             if b.pakistan[s] or s in op.spaces or need <= 0 or not b.room(TALIBAN_BASE, s):
                 continue
             for cost in (0, COST):
-                if cost <= budget and size(gather(m, op, s, need, _origins(b, op, s, cost))) == need:
+                if cost <= budget and size(gather(m, op, s, need, _origins(b, s, cost))) == need:
                     costs[s] = cost
                     break
         found = m.fewest("three-for-later-base", list(costs), lambda s: costs[s])
@@ -178,7 +176,7 @@ class March(Box):
         if goal < 0:
             return False
         need = BUILDERS - b.guerrillas(TALIBAN, goal)
-        m.groups = yield from gather_at_random(m, op, goal, need, _origins(b, op, goal, costs[goal]))
+        m.groups = yield from gather_at_random(m, op, goal, need, _origins(b, goal, costs[goal]))
         m.notes["builders"] = [goal]
         m.plan = [goal]
         return True
@@ -190,7 +188,7 @@ class March(Box):
         coming: dict[int, Groups] = {}
         for s in b.spec.locs:
             need = TOLL_TAKERS - b.guerrillas(TALIBAN, s)
-            if s in op.spaces or need <= 0:
+            if need <= 0:
                 continue
             groups = gather(m, op, s, need, b.spec.adjacent[s], tolls=True)
             if groups and b.guerrillas(TALIBAN, s) + size(groups) > b.enemies(TALIBAN, s):
@@ -208,9 +206,9 @@ class March(Box):
         return "extort-locs"
 
 
-def _origins(b: Afghanistan, op: Operation, goal: int, cost: int) -> list[int]:
+def _origins(b: Afghanistan, goal: int, cost: int) -> list[int]:
     """The spaces next to a goal from where Guerrillas come for so much or less."""
-    return [s for s in b.spec.adjacent[goal] if price(b, op, s, goal) <= cost]
+    return [s for s in b.spec.adjacent[goal] if price(b, s, goal) <= cost]
 
 
 def _hidden(b: Afghanistan, groups: Groups, goal: int) -> bool:

@@ -13,7 +13,7 @@ def shift(m: Mind, s: int) -> int:
     """8.8.7 How many points of Support and Opposition Sharia could shift here with the Resources there are."""
     b = m.b
     steps = min(b.n[RESOURCES + TALIBAN] - b.n[TERROR + s], b.n[SUPPORT + s] - AT_OPPOSITION)
-    return max(steps, 0) * b.n[POP + s] if b.has_level(s) else 0
+    return max(steps, 0) * b.n[POP + s]
 
 
 def best_shift(m: Mind, spaces: list[int]) -> Flow[int]:
@@ -22,9 +22,8 @@ def best_shift(m: Mind, spaces: list[int]) -> Flow[int]:
     b = m.b
     found = m.must("shift-affordable", spaces, lambda s: shift(m, s) > 0)
     found = m.most("greatest-shift", found, lambda s: shift(m, s))
-    if len(found) > 1:
-        found = m.prefer("at-support", found, lambda s: b.n[SUPPORT + s] > NEUTRAL)
-        found = m.fewest("fewest-terror", found, lambda s: b.n[TERROR + s])
+    found = m.prefer("at-support", found, lambda s: b.n[SUPPORT + s] > NEUTRAL)
+    found = m.fewest("fewest-terror", found, lambda s: b.n[TERROR + s])
     return (yield from random_space(m, found))
 
 
@@ -45,7 +44,7 @@ def redeploy_origin(m: Mind, d: Decision) -> str:
     b = m.b
     m.rule = "8.8.7"
     for s in m.offered(d, b.spec.lands):
-        if any(_is_bare(m, goal) and _is_goal(m, goal) for goal in b.spec.lands if goal != s):
+        if any(_is_bare(m, goal) and b.taliban_controls(goal) for goal in b.spec.lands):
             m.says("base-without-guerrillas")
             return b.spec.spaces[s]
     return DONE
@@ -54,12 +53,6 @@ def redeploy_origin(m: Mind, d: Decision) -> str:
 def _is_bare(m: Mind, s: int) -> bool:
     """A Taliban Base without Guerrillas."""
     return m.b.n[TALIBAN_BASE + s] > 0 and not m.b.guerrillas(TALIBAN, s)
-
-
-def _is_goal(m: Mind, s: int) -> bool:
-    """6.5.4 Where Guerrillas Redeploy to."""
-    b = m.b
-    return (b.n[TALIBAN_BASE + s] > 0 and b.taliban_controls(s)) or (b.pakistan[s] and b.pashtun[s])
 
 
 def redeploy_destination(m: Mind, d: Decision) -> Flow[str]:

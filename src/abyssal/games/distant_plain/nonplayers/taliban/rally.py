@@ -21,7 +21,7 @@ from ...names import (
 from ...s3_operations.rally import candidates, price
 from ..box import Answer, Box
 from ..guidelines import as_many
-from ..insurgents import all_active, could_base, place_or_hide, rally_how
+from ..insurgents import could_base, place_or_hide, rally_how
 from ..mind import Mind
 from ..random_spaces import random_space
 from . import extort
@@ -48,7 +48,7 @@ class Rally(Box):
         paid = sum([1 for s in op.spaces if price(b, s)])
         open_to = [s for s in legal(m, op) if not price(b, s) or paid < PAID_SPACES]
         spaces, how = self.wanted(m, op, open_to)
-        if not b.n[RESOURCES + TALIBAN] and not op.free and any(price(b, s) for s in spaces):
+        if not b.n[RESOURCES + TALIBAN] and any(price(b, s) for s in spaces):
             if extort.may_pause(m, op, []):
                 return "extort"
             spaces, how = self.wanted(m, op, [s for s in open_to if not price(b, s)])
@@ -69,7 +69,7 @@ class Rally(Box):
         if found := m.must("three-for-a-base", spaces, lambda s: could_base(b, TALIBAN, s)):
             return m.prefer("in-pakistan", found, lambda s: b.pakistan[s]), "base"
         able = [s for s in bases if place_or_hide(b, TALIBAN, s)]
-        if found := m.must("base-in-sight", able, lambda s: all_active(b, TALIBAN, s) and b.cubes(s) > 0):
+        if found := m.must("base-in-sight", able, lambda s: not n[TALIBAN_U + s] and b.cubes(s) > 0):
             return m.most("highest-population", found, lambda s: n[POP + s]), ""
         if available and (found := m.must("kabul-unwatched", spaces, lambda s: s == KABUL and not n[TALIBAN_U + s])):
             return found, "place"
@@ -78,7 +78,7 @@ class Rally(Box):
         if found := m.must("at-own-base", able, lambda s: True):
             found = m.prefer("in-afghanistan", found, lambda s: not b.pakistan[s])
             return m.most("highest-population", found, lambda s: n[POP + s]), ""
-        free = [s for s in spaces if b.pakistan[s] and not price(b, s) and place_or_hide(b, TALIBAN, s)]
+        free = [s for s in spaces if not price(b, s) and place_or_hide(b, TALIBAN, s)]
         return m.must("free-in-pakistan", free, lambda s: True), ""
 
     def _neutral(self, m: Mind, op: Operation, spaces: list[int]) -> list[int]:

@@ -53,7 +53,7 @@ def points(m: Mind) -> int:
     """8.8.3 How many points Terror would shift with the Resources at hand and those of an Extort."""
     b = m.b
     op = Operation(TALIBAN, "terror", special=True)
-    rich = b.n[RESOURCES + TALIBAN] + extort.total(m, op)
+    rich = b.n[RESOURCES + TALIBAN] + extort.total(m)
     provinces = NIGHT_LETTERS_PROVINCES if b.in_force(NIGHT_LETTERS) == UNSHADED else b.size
     found = 0
     for s in sorted(if_paid(m, op), key=lambda s: (b.n[SUPPORT + s] == NEUTRAL, -b.n[POP + s])):
@@ -81,8 +81,8 @@ class Terror(Box):
         if not spaces:
             spaces = m.must("at-neutral", found, lambda s: b.n[SUPPORT + s] == NEUTRAL)
         spaces = m.most("highest-population", spaces, lambda s: b.n[POP + s])
-        enough = b.in_force(NIGHT_LETTERS) != UNSHADED and (op.free or b.n[RESOURCES + TALIBAN] >= len(spaces))
-        s = yield from each_space(m, spaces, enough)
+        limited = op.limited or b.in_force(NIGHT_LETTERS) == UNSHADED
+        s = yield from each_space(m, spaces, not limited and b.n[RESOURCES + TALIBAN] >= len(spaces))
         return b.spec.spaces[s] if s >= 0 else ""
 
     def follows(self, m: Mind, op: Operation) -> str:

@@ -59,7 +59,7 @@ class Traffic(Activity):
     """8.9.3.traffic Uncontrolled Warlord Base spaces, then others that do not feed a Player."""
 
     def fits(self, m: Mind, op: Operation) -> bool:
-        if op.name not in ("rally", "march") or is_barred(m.b, op):
+        if is_barred(m.b, op):
             return False
         return proceeds(m.b, sum([m.b.n[WARLORDS_BASE + s] for s in _routes(m)])) > 0
 
@@ -70,9 +70,7 @@ def traffic(m: Mind, d: Decision) -> str:
     m.rule = "8.9.3.traffic"
     found = m.must("feeds-no-player", m.offered(d, _routes(m)), lambda s: True)
     found = m.prefer("uncontrolled", found, lambda s: not b.control_side(s))
-    if found:
-        return b.spec.spaces[found[0]]
-    return DONE if DONE in d.options else d.options[0]
+    return b.spec.spaces[found[0]] if found else DONE
 
 
 ANSWERS: dict[str, Answer] = {"cultivate": cultivate, "traffic": traffic}

@@ -59,7 +59,7 @@ def attack_target(m: Mind, d: Decision) -> Flow[str]:
     named = m.b.spec.piece_named
     for counts, factions in ((costs_taliban, [TALIBAN]), (costs_government, [0, GOVERNMENT])):
         wanted = [x for x in pieces_of(m, d) if named[x].faction in factions]
-        if wanted and counts(m, d.space):
+        if counts(m, d.space):
             m.rule = "8.9.6"
             m.says("costs-player")
             return (yield from lot_of(m, wanted, "8.2.1"))

@@ -36,12 +36,9 @@ BUILDERS: Final = 3
 def open_to(m: Mind, op: Operation) -> list[int]:
     """3.3.2 Spaces that the March has not entered and can pay for; not in Pakistan."""
     b = m.b
-    rich = op.free or b.n[RESOURCES + WARLORDS] >= COST
-    return [
-        s
-        for s in range(b.size)
-        if s not in op.spaces and op.selectable(s) and not b.pakistan[s] and (rich or b.spec.kind[s] == LOC)
-    ]
+    rich = b.n[RESOURCES + WARLORDS] >= COST
+    spaces = op.selectable_of(b.spec.everywhere)
+    return [s for s in spaces if not b.pakistan[s] and (rich or b.spec.kind[s] == LOC)]
 
 
 class March(Box):
@@ -89,6 +86,7 @@ class March(Box):
     def to_build(self, m: Mind, op: Operation, spaces: list[int], tolls: bool) -> Flow[int]:
         """8.9.4 So many that three stand in a populated space with room for a Base; they stay."""
         b = m.b
+        builders = m.notes.setdefault("builders", [])
         needs: dict[int, int] = {}
         for s in [s for s in spaces if b.n[POP + s] and b.room(WARLORDS_BASE, s)]:
             need = BUILDERS - b.guerrillas(WARLORDS, s)
@@ -98,8 +96,7 @@ class March(Box):
         found = m.most("highest-population", found, lambda s: b.n[POP + s])
         found = m.prefer("without-coalition", found, lambda s: not b.count(COALITION, s))
         goal = yield from self._go(m, op, found, needs, False, tolls)
-        if goal >= 0:
-            m.notes.setdefault("builders", []).append(goal)
+        builders.append(goal)
         return goal
 
     def to_free(self, m: Mind, op: Operation, spaces: list[int], tolls: bool) -> Flow[int]:

@@ -34,7 +34,7 @@ SPACES: Final = 3
 def could_suborn_and_build(m: Mind, op: Operation, s: int) -> bool:
     """8.9.3 Three Guerrillas, no room for a Base, and a Government Base to Suborn for one."""
     b = m.b
-    if not op.special or op.used or op.free or b.in_force(LOCAL_TRUCE) or b.pakistan[s]:
+    if not op.special or op.used or b.in_force(LOCAL_TRUCE):
         return False
     if b.guerrillas(WARLORDS, s) < 3 or b.room(WARLORDS_BASE, s) or not b.n[BASES_POOL[WARLORDS]]:
         return False
@@ -49,7 +49,7 @@ def could_build(m: Mind) -> bool:
 
 def to_suborn(m: Mind, op: Operation) -> list[int]:
     """8.9.3 Where Suborn makes room for a Base. A Rally has to be possible before (4.1), and not just for Cultivate."""
-    if not op.spaces and not candidates(m.b, Operation(WARLORDS, "rally")):
+    if not candidates(m.b, Operation(WARLORDS, "rally")):
         return []
     return [s for s in m.b.spec.lands if s not in op.spaces and could_suborn_and_build(m, op, s)]
 
@@ -60,9 +60,9 @@ def placed(m: Mind, s: int) -> int:
 
 
 def enables_cultivate(m: Mind, s: int) -> bool:
-    """8.9.3 Whether Cultivate is possible here once Guerrillas have been placed, but not before."""
+    """8.9.3 Whether Cultivate is possible here, at the latest once Guerrillas have been placed."""
     b = m.b
-    if new_field(b, s) or not b.n[POP + s] or b.spec.kind[s] != RURAL:
+    if not b.n[POP + s] or b.spec.kind[s] != RURAL:
         return False
     if not b.n[BASES_POOL[WARLORDS]] or not b.room(WARLORDS_BASE, s):
         return False
@@ -75,18 +75,18 @@ class Rally(Box):
     def step(self, m: Mind, op: Operation) -> Flow[str]:
         b = m.b
         field = m.notes.get("field", [])
-        if field and op.special and not op.used and new_field(b, field[0]):
+        if field and not op.used:
             m.says("rally-then-cultivate")
             return "cultivate"
         if len(op.spaces) >= SPACES:
             return (yield from self._for_cultivate(m, op))
         owed = m.notes.get("suborned", [])
         spaces = candidates(b, op)
-        if owed and owed[0] in spaces and could_base(b, WARLORDS, owed[0]):
+        if owed and owed[0] in spaces:
             m.how[owed[0]] = "base"
             return b.spec.spaces[owed[0]]
-        found = m.must("base-to-suborn", to_suborn(m, op), lambda s: True)
-        if found and (s := (yield from random_space(m, found))) >= 0:
+        s = yield from random_space(m, m.must("base-to-suborn", to_suborn(m, op), lambda s: True))
+        if s >= 0:
             m.notes["suborned"] = [s]
             m.activity = suborn.BASE_FIRST
             return "suborn"
@@ -102,13 +102,12 @@ class Rally(Box):
     def _for_cultivate(self, m: Mind, op: Operation) -> Flow[str]:
         """8.9.3.cultivate One more space, beyond the three, if Cultivate is to follow and has no space yet."""
         b = m.b
-        if not op.special or op.used or "for-cultivate" in m.notes or b.n[RESOURCES + WARLORDS] >= activities.RICH:
+        if op.used or b.n[RESOURCES + WARLORDS] >= activities.RICH:
             return ""
         if last_campaign(m) or cultivate_spaces(b, op):
             return ""
-        m.notes["for-cultivate"] = []
         m.rule = "8.9.3.cultivate"
-        found = m.must("rally-to-cultivate", candidates(b, op), lambda s: new_field(b, s) or enables_cultivate(m, s))
+        found = m.must("rally-to-cultivate", candidates(b, op), lambda s: enables_cultivate(m, s))
         found = m.most("highest-population", found, lambda s: b.n[POP + s])
         s = yield from random_space(m, found)
         if s < 0:
@@ -124,7 +123,7 @@ class Rally(Box):
         if found := m.must("three-for-a-base", spaces, lambda s: could_base(b, WARLORDS, s)):
             return found, "base"
         able = [s for s in spaces if place_or_hide(b, WARLORDS, s)]
-        if op.special and not op.used and "field" not in m.notes and (found := self._fields(m, able)):
+        if op.special and not op.used and (found := self._fields(m, able)):
             m.notes["field"] = []
             return m.most("highest-population", found, lambda s: n[POP + s]), ""
         bases = [s for s in able if n[WARLORDS_BASE + s]]
@@ -145,11 +144,7 @@ class Rally(Box):
         """8.9.3 Populated spaces with a single Warlord Base and room for another, where Rally and Cultivate are both
         possible, in whichever order."""
         b = m.b
-        return m.must(
-            "second-base",
-            spaces,
-            lambda s: b.n[WARLORDS_BASE + s] == 1 and (new_field(b, s) or enables_cultivate(m, s)),
-        )
+        return m.must("second-base", spaces, lambda s: b.n[WARLORDS_BASE + s] == 1 and enables_cultivate(m, s))
 
     def follows(self, m: Mind, op: Operation) -> str:
         return activities.first(m)
@@ -157,7 +152,7 @@ class Rally(Box):
 
 def how(m: Mind, d: Decision) -> str:
     """8.9.3 In a space with a single Base Cultivate first, if that is possible before Guerrillas come."""
-    if m.notes.get("field") == [d.space] and "cultivate" in d.options and new_field(m.b, d.space):
+    if m.notes.get("field") == [d.space] and new_field(m.b, d.space):
         m.rule = "8.9.3"
         m.says("cultivate-then-rally")
         return "cultivate"

@@ -33,11 +33,11 @@ def way(m: Mind, s: int) -> str:
     """8.9.3.suborn How Control of a space is removed for good: cubes or a Base of the Government, or a Taliban
     Guerrilla; empty if it is not."""
     b = m.b
-    if b.pakistan[s] or s in b.spec.locs:
+    if b.pakistan[s]:
         return ""
     others = b.pieces(s) - b.coin(s)
     if b.coin_controls(s):
-        if b.coin(s) - min(CUBES, b.government_cubes(s)) <= others and b.government_cubes(s):
+        if b.coin(s) - min(CUBES, b.government_cubes(s)) <= others:
             return "cubes"
         return "base" if b.n[GOVERNMENT_BASE + s] and b.coin(s) - 1 <= others else ""
     if b.taliban_controls(s) and b.guerrillas(TALIBAN, s):
@@ -46,7 +46,7 @@ def way(m: Mind, s: int) -> str:
     return ""
 
 
-def costs_government(m: Mind, op: Operation) -> list[int]:
+def costs_government(m: Mind) -> list[int]:
     """8.9.3.suborn Spaces where a Government Player loses COIN Control, as long as it has lost fewer than four
     points."""
     b = m.b
@@ -65,17 +65,17 @@ def frees(m: Mind) -> list[int]:
     return [s for s in m.b.spec.lands if m.b.n[POP + s] and way(m, s)]
 
 
-def affords(m: Mind, op: Operation) -> bool:
-    return op.free or m.b.n[RESOURCES + WARLORDS] - COST >= FLOOR
+def affords(m: Mind) -> bool:
+    return m.b.n[RESOURCES + WARLORDS] - COST >= FLOOR
 
 
 class Suborn(Activity):
     """8.9.3.suborn Against a Government Player, then to remove Control in one space."""
 
     def fits(self, m: Mind, op: Operation) -> bool:
-        if m.b.in_force(LOCAL_TRUCE) or not m.asks("above-forty-one", affords(m, op)):
+        if m.b.in_force(LOCAL_TRUCE) or not m.asks("above-forty-one", affords(m)):
             return False
-        return bool(costs_government(m, op) or frees(m))
+        return bool(frees(m))
 
 
 BASE_FIRST: Final = Suborn("suborn", "8.9.3")
@@ -84,30 +84,27 @@ BASE_FIRST: Final = Suborn("suborn", "8.9.3")
 
 def suborn(m: Mind, d: Decision) -> Flow[str]:
     """8.9.3.suborn The next space, the one of the Rally first; then as the box has it, as long as Resources allow."""
-    b, op = m.b, m.operation()
+    b = m.b
     m.rule = "8.9.3.suborn"
     if m.activity is BASE_FIRST and "base" not in m.notes:
         m.notes["base"] = m.notes["suborned"]
         return b.spec.spaces[m.notes["base"][0]]
-    if not affords(m, op) and DONE in d.options:
+    if not affords(m) and DONE in d.options:
         return DONE
-    found = m.must("costs-government-player", m.offered(d, costs_government(m, op)), lambda s: True)
+    found = m.must("costs-government-player", m.offered(d, costs_government(m)), lambda s: True)
     if not found:
         found = m.must("removes-control", m.offered(d, frees(m)), lambda s: True)
         m.notes["freed"] = []
     found = m.most("highest-population", found, lambda s: b.n[POP + s])
     s = yield from random_space(m, found)
-    if s >= 0:
-        return b.spec.spaces[s]
-    return DONE if DONE in d.options else d.options[0]
+    return b.spec.spaces[s] if s >= 0 else DONE
 
 
 def suborn_how(m: Mind, d: Decision) -> str:
     """8.9.3, 8.9.3.suborn The Base for which a Rally makes room, or what removes Control."""
     if m.notes.get("suborned") == [d.space]:
         return "base"
-    wanted = way(m, d.space)
-    return wanted if wanted in d.options else d.options[0]
+    return way(m, d.space)
 
 
 def hide(m: Mind, d: Decision) -> str:
