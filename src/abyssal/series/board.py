@@ -105,6 +105,29 @@ class CoinBoard(Board):
         """Whether a faction may take back its own pieces at the moment."""
         return self.seats.is_player[who]
 
+    def may_take_back(self, who: int) -> bool:
+        """Whether a faction may take back a piece. It is a question which one it could spare only with hardly any, or
+        where a Special Activity has to find the Resources for its Operation first."""
+        if not self.removes_own(who):
+            return False
+        op = self.operation
+        if op is None or (op.spaces and not op.owed):
+            return self.has_more_than(who, 0)
+        begun = op.unplaced()
+        if (not begun or self.purse(who)) and self.has_more_than(who, len(op.owed) + int(begun)):
+            return True
+        return any(self.spare(column, s) for column in self.spec.own[who] for s in self.spaces_with(column))
+
+    def spare(self, column: int, s: int) -> int:
+        """Own pieces that may be taken back: not the last Guerrilla for a Terror that is promised here, nor
+        one without which an Operation that has begun could take place nowhere."""
+        op, count = self.operation, self.n[column + s]
+        if not count or op is None:
+            return count
+        if s in op.owed and column == self.spec.underground[op.who]:
+            return count - 1
+        return count if op.survives(self, lambda: self.remove(column, s)) else 0
+
     def put_in_force(self, card: int, side: int) -> None:
         """A lasting effect of a card begins (its side), or ends (0)."""
         at = self.EFFECT + card

@@ -181,12 +181,9 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
     while True:
         if b.known:
             choice = b.known.pop()
-        elif limited:
-            choice = yield Decision(who, "turn-limited", cited, options, card=b.n[spec.CARD], open=True)
-        elif converted:
-            choice = yield Decision(who, "turn-converted", cited, options, card=b.n[spec.CARD], open=True)
         else:
-            choice = yield Decision(who, "turn", cited, options, card=b.n[spec.CARD], open=True)
+            kind = "turn-limited" if limited else "turn-converted" if converted else "turn"
+            choice = yield Decision(who, kind, cited, options, -1, -1, -1, -1, -1, b.n[spec.CARD], True)
         if choice == PASS:
             passes(b, who)
             return

@@ -32,7 +32,7 @@ def pick_space(
         options = [names[s] for s in spaces]
         if optional:
             options.append(DONE)
-        choice = yield Decision(who, kind, rule, options, origin=origin, piece=piece, faction=faction, number=number)
+        choice = yield Decision(who, kind, rule, options, -1, origin, faction, piece, number)
     return NOWHERE if choice == DONE else b.spec.space_index[choice]
 
 
@@ -66,7 +66,7 @@ def pick_where(
             found.append(DONE)
         return found
 
-    choice = b.known.pop() if b.known else (yield Decision(who, kind, rule, options, origin=origin, piece=piece))
+    choice = b.known.pop() if b.known else (yield Decision(who, kind, rule, options, -1, origin, -1, piece))
     return NOWHERE if choice == DONE else b.spec.space_index[choice]
 
 
@@ -88,10 +88,7 @@ def pick_number(
     if b.known:
         return int(b.known.pop())
     options = [str(i) for i in range(low, high + 1)]
-    choice = yield Decision(
-        who, kind, rule, options, space=space, origin=origin, piece=piece, faction=faction, number=high
-    )
-    return int(choice)
+    return int((yield Decision(who, kind, rule, options, space, origin, faction, piece, high)))
 
 
 def pick_piece(
@@ -115,7 +112,7 @@ def pick_piece(
         options = [b.spec.piece_at[column].name for column in columns]
         if optional:
             options.append(DONE)
-        choice = yield Decision(who, kind, rule, options, space=space, number=number)
+        choice = yield Decision(who, kind, rule, options, space, -1, -1, -1, number)
     return -1 if choice == DONE else b.spec.piece_named[choice].column
 
 
@@ -134,7 +131,7 @@ def pick_faction(
         options = [b.spec.factions[f] for f in factions]
         if optional:
             options.append(DONE)
-        choice = yield Decision(who, kind, rule, options, space=space, number=number)
+        choice = yield Decision(who, kind, rule, options, space, -1, -1, -1, number)
     return -1 if choice == DONE else b.spec.faction_index[choice]
 
 
@@ -151,4 +148,4 @@ def choose_one(
         return ""
     if len(options) == 1:
         return options[0]
-    return b.known.pop() if b.known else (yield Decision(who, kind, rule, options, space=space))
+    return b.known.pop() if b.known else (yield Decision(who, kind, rule, options, space))
