@@ -85,7 +85,7 @@ def menu(
 ) -> list[str]:
     """The Operations a faction could execute now."""
     found = []
-    op = Operation(who, "", free=free, limited=limited, special=special)
+    op = Operation(who, "", free, limited, special)
     for name in b.procedures.menu(b, who):
         op.name = name
         if (without is None or name not in without) and b.procedures.possible(b, op):
@@ -153,6 +153,14 @@ def movable(b: CoinBoard, op: Operation, column: int, s: int) -> int:
     if count and op.reached >> s & 1:
         count -= op.arrived.get(column + s, 0)
     return count if count > 0 else 0
+
+
+def has_fresh(b: CoinBoard, op: Operation, s: int) -> bool:
+    """Whether any Guerrilla here has not marched yet."""
+    under, active = b.spec.underground[op.who] + s, b.spec.active[op.who] + s
+    if not op.reached >> s & 1:
+        return b.n[under] + b.n[active] > 0
+    return b.n[under] + b.n[active] > op.arrived.get(under, 0) + op.arrived.get(active, 0)
 
 
 def fresh(b: CoinBoard, op: Operation, s: int) -> tuple[int, int]:

@@ -107,6 +107,13 @@ class Colombia(CoinBoard):
         """1.5 Each faction is enemy to all others."""
         return self.pieces(s) - self.count(who, s)
 
+    def has_enemies(self, who: int, s: int) -> bool:
+        """1.5 Whether any other faction has a piece in a space."""
+        for faction in range(4):
+            if faction != who and self.count(faction, s):
+                return True
+        return False
+
     def outnumbers(self, who: int, s: int) -> bool:
         """More pieces than all other factions together (4.3.1, 6.2)."""
         return 2 * self.count(who, s) > self.pieces(s)

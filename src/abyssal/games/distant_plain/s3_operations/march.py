@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC
-from ....series.general import affords, ask, enter, fresh, pay, select
+from ....series.general import affords, ask, enter, fresh, has_fresh, pay, select
 from ....series.operation import Operation
 from ....series.verbs import pick_number
 from ..afghanistan import Afghanistan
@@ -61,9 +61,7 @@ def price(b: Afghanistan, marches: Marches, origin: int, goal: int) -> int:
 def ready(b: Afghanistan, op: Operation, spaces: list[int]) -> list[int]:
     """Those of the spaces with Guerrillas that have not Marched yet, or may March on."""
     n, under, active, reached = b.n, UNDERGROUND[op.who], ACTIVE[op.who], op.reached
-    return [
-        s for s in spaces if (n[under + s] or n[active + s]) and (not reached >> s & 1 or fresh(b, op, s) != (0, 0))
-    ]
+    return [s for s in spaces if (n[under + s] or n[active + s]) and (not reached >> s & 1 or has_fresh(b, op, s))]
 
 
 def origins_of(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> list[int]:
