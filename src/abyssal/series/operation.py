@@ -133,6 +133,15 @@ class Operation(Asker):
             spaces = [] if self.limited else [s for s in spaces if not taken >> s & 1]
         return spaces if only is None else [s for s in spaces if s in only]
 
+    def selectable_bits(self) -> int:
+        """All spaces that may be selected (once more), as a set of bits."""
+        if self.taken and self.limited:
+            return 0
+        bits = ~self.taken
+        if self.only is not None:
+            bits &= sum([1 << s for s in set(self.only)])
+        return bits
+
     def has_taken(self, s: int) -> bool:
         """Whether a space has been selected."""
         return self.taken >> s & 1 == 1

@@ -77,10 +77,9 @@ def destinations(b: Afghanistan, op: Operation, marches: Marches, one: bool = Fa
     if rich and not op.spaces and op.only is None:
         near = b.beside_camps(op.who)
         return near if op.who == TALIBAN else [s for s in near if not b.pakistan[s]]
-    fit = 0
-    for s in op.selectable_of(b.spec.everywhere):
-        if op.who == TALIBAN or not b.pakistan[s]:
-            fit |= 1 << s
+    fit = op.selectable_bits()
+    if op.who != TALIBAN:
+        fit &= ~b.pakistan_bits
     found = 0
     for origin in ready(b, op, b.camps(op.who)):
         goals = fit | op.taken if again and op.has_taken(origin) else fit
@@ -102,6 +101,8 @@ def candidates(b: Afghanistan, op: Operation) -> list[int]:
 
 
 def can_march(b: Afghanistan, op: Operation) -> bool:
+    if op.only is None and affords(b, op, COST):
+        return bool(b.camps(op.who))  # Each space is next to one of Afghanistan.
     return bool(destinations(b, op, Marches(), one=True))
 
 

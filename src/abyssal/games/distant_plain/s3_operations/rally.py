@@ -38,12 +38,12 @@ def price(b: Afghanistan, s: int) -> int:
     return 0 if b.pakistan[s] and b.n[ISLAMABAD] >= BACKING else COST
 
 
-def allowed(b: Afghanistan, who: int, s: int) -> bool:
-    """3.3.1 The Taliban not at Support outside Pashtun spaces, nor in Pakistan at Pressure or Hostility (6.6.1); the
-    Warlords not in Pakistan."""
+def is_open(b: Afghanistan, s: int) -> bool:
+    """3.3.1 Whether the Taliban may Rally here: not at Support outside Pashtun spaces, nor in Pakistan at Pressure or
+    Hostility (6.6.1)."""
     if b.pakistan[s]:
-        return who == TALIBAN and b.n[ISLAMABAD] > PRESSURE
-    return who == WARLORDS or b.pashtun[s] or b.n[SUPPORT + s] <= 0
+        return b.n[ISLAMABAD] > PRESSURE
+    return b.pashtun[s] or b.n[SUPPORT + s] <= 0
 
 
 def at_home(b: Afghanistan, who: int, s: int) -> bool:
@@ -74,11 +74,13 @@ def most_placed(b: Afghanistan, who: int, s: int) -> int:
 
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
-    """3.3.1 Provinces and Kabul where the faction may Rally and something can come of it."""
-    spaces = op.selectable_of(b.spec.lands)
+    """3.3.1 Provinces and Kabul where the faction may Rally and something can come of it; the Warlords not in
+    Pakistan."""
+    spaces = op.selectable_of(b.afghan if op.who == WARLORDS else b.spec.lands)
     if not affords(b, op, COST):
         spaces = [s for s in spaces if not price(b, s)]
-    spaces = [s for s in spaces if allowed(b, op.who, s)]
+    if op.who == TALIBAN:
+        spaces = [s for s in spaces if is_open(b, s)]
     if b.n[GUERRILLAS_POOL[op.who]] or (b.on_map(UNDERGROUND[op.who]) and b.removes_own(op.who)):
         return spaces  # A Guerrilla can be placed in each of them.
     return [s for s in spaces if ways(b, op.who, s) or only_to_build(b, op, s)]

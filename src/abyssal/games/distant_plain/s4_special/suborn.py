@@ -22,7 +22,6 @@ from ..names import (
     TROOPS,
     WARLORDS,
     WARLORDS_A,
-    S,
 )
 
 COST: Final = 2
@@ -89,7 +88,7 @@ def can_suborn(b: Afghanistan, op: Operation) -> bool:
     if (b.in_force(LOCAL_TRUCE) and not op.event) or b.n[RESOURCES + WARLORDS] < price(op):
         return False
     enough = leaves_enough(b, op, price(op))
-    for s in range(S):
+    for s in b.spec.everywhere:
         if open_ways(b, op, s, price(op), enough):
             return True
     return False
