@@ -95,6 +95,7 @@ class Spec:
         self.adjacent_bits: list[int] = [sum([1 << x for x in around]) for around in self.adjacent]
         """The same as sets of bits."""
         self.locs = [s for s in range(self.size) if self.kind[s] == LOC]
+        self.loc_bits: int = sum([1 << s for s in self.locs])
         self.everywhere = list(range(self.size))
         self.lands = [s for s in range(self.size) if self.kind[s] != LOC]
         self.networked = [any(self.kind[x] != RURAL for x in around) for around in self.adjacent]

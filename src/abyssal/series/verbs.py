@@ -50,18 +50,18 @@ def pick_where(
     """Like `pick_space`, for conditions that are dear to test: looks no further than it must to know whether to ask.
     `among` are the spaces that come into question, if not all."""
     spaces = b.spec.everywhere if among is None else among
-    only = NOWHERE
+    first: list[int] = []
     for s in spaces:
         if meets(s):
-            if only >= 0 or optional:
+            first.append(s)
+            if len(first) == 2 or optional:
                 break
-            only = s
     else:
-        return only
+        return first[0] if first else NOWHERE
 
     def options() -> list[str]:
-        names = b.spec.spaces
-        found = [names[s] for s in spaces if meets(s)]
+        names, tested = b.spec.spaces, spaces.index(first[-1]) + 1
+        found = [names[s] for s in first] + [names[s] for s in spaces[tested:] if meets(s)]
         if optional:
             found.append(DONE)
         return found

@@ -24,6 +24,7 @@ from .names import (
     GOVT,
     GOVT_BASE,
     GUERRILLA_COLUMNS,
+    INSURGENTS,
     OPEN,
     PHASE,
     POLICE,
@@ -109,7 +110,10 @@ class Colombia(CoinBoard):
 
     def has_enemies(self, who: int, s: int) -> bool:
         """1.5 Whether any other faction has a piece in a space."""
-        for faction in range(4):
+        n = self.n
+        if who != GOVT and (n[TROOPS + s] or n[POLICE + s] or n[GOVT_BASE + s]):
+            return True
+        for faction in INSURGENTS:
             if faction != who and self.count(faction, s):
                 return True
         return False

@@ -8,7 +8,7 @@ from ....series.general import affords, ask, enter, fresh, has_fresh, select
 from ....series.operation import Operation
 from ....series.verbs import pick_number
 from ..colombia import Colombia
-from ..names import ACTIVE, AUC, ECUADOR, FARC, SUPPORT, UNDERGROUND
+from ..names import ACTIVE, AUC, ECUADOR, FARC, OPEN, SUPPORT, UNDERGROUND
 from ..shipments import laden, take_along
 
 
@@ -25,9 +25,7 @@ def ready(b: Colombia, op: Operation, spaces: list[int]) -> list[int]:
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
     """3.3.2 Spaces next to Guerrillas that could march in."""
-    near = b.beside_camps(op.who)
-    if op.reached:
-        near = b.spec.beside(ready(b, op, b.camps(op.who)), near)
+    near = b.spec.beside(ready(b, op, b.camps(op.who)), b.spaces_with(OPEN)) if op.reached else b.beside_camps(op.who)
     spaces = op.selectable_of(near)
     if not affords(b, op, 1):
         spaces = [s for s in spaces if b.spec.kind[s] == LOC]

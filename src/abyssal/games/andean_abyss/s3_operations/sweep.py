@@ -85,7 +85,8 @@ def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:
 
 def _ready(b: Colombia, op: Operation, spaces: list[int], rider: bool) -> list[int]:
     """Those of the spaces with Troops that have not moved yet, or with Police that may ride along."""
-    return [s for s in spaces if movable(b, op, TROOPS, s) or (rider and movable(b, op, POLICE, s))]
+    n = b.n
+    return [s for s in spaces if (n[TROOPS + s] and movable(b, op, TROOPS, s)) or (rider and movable(b, op, POLICE, s))]
 
 
 def sweep_space(b: Colombia, op: Operation, s: int) -> Flow[None]:

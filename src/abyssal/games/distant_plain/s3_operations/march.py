@@ -26,6 +26,8 @@ from ..names import (
 )
 
 COST: Final = 1
+ALL: Final = (1 << S) - 1
+"""All spaces, as a set of bits."""
 
 
 class Marches:
@@ -58,6 +60,13 @@ def price(b: Afghanistan, marches: Marches, origin: int, goal: int) -> int:
     return 0 if b.n[ISLAMABAD] >= BACKING and (b.pakistan[origin] or b.pakistan[goal]) else COST
 
 
+def _free(b: Afghanistan, marches: Marches, origin: int) -> int:
+    """Where a March from here costs nothing (see `price`), as a set of bits."""
+    if b.n[ISLAMABAD] < BACKING:
+        return b.spec.loc_bits | marches.paid
+    return ALL if b.pakistan[origin] else b.spec.loc_bits | marches.paid | b.pakistan_bits
+
+
 def ready(b: Afghanistan, op: Operation, spaces: list[int]) -> list[int]:
     """Those of the spaces with Guerrillas that have not Marched yet, or may March on."""
     n, under, active, reached = b.n, UNDERGROUND[op.who], ACTIVE[op.who], op.reached
@@ -83,13 +92,8 @@ def destinations(b: Afghanistan, op: Operation, marches: Marches, one: bool = Fa
     found = 0
     for origin in ready(b, op, b.camps(op.who)):
         goals = fit | op.taken if again and op.has_taken(origin) else fit
-        goals &= b.spec.adjacent_bits[origin] & ~(marches.gone[origin] | found)
-        if rich:
-            found |= goals
-        elif goals:
-            for goal in b.spec.adjacent[origin]:
-                if goals >> goal & 1 and not price(b, marches, origin, goal):
-                    found |= 1 << goal
+        goals &= b.spec.adjacent_bits[origin] & ~marches.gone[origin]
+        found |= goals if rich else goals & _free(b, marches, origin)
         if found and one:
             break
     return [s for s in b.spec.everywhere if found >> s & 1]

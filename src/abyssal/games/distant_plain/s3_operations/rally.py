@@ -51,11 +51,14 @@ def at_home(b: Afghanistan, who: int, s: int) -> bool:
     return b.n[BASE[who] + s] > 0 and not (who == WARLORDS and b.pashtun[s])
 
 
+def can_place(b: Afghanistan, who: int) -> bool:
+    """3.3.1 Whether the faction has a Guerrilla to place, if need be taken back from the map (1.4.1)."""
+    return b.n[GUERRILLAS_POOL[who]] > 0 or (b.on_map(UNDERGROUND[who]) > 0 and b.removes_own(who))
+
+
 def ways(b: Afghanistan, who: int, s: int) -> list[str]:
-    """3.3.1 What the faction could do in this space: place Guerrillas, if need be taken back from the map (1.4.1)."""
-    found = []
-    if b.n[GUERRILLAS_POOL[who]] or (b.on_map(UNDERGROUND[who]) and b.removes_own(who)):
-        found.append("place")
+    """3.3.1 What the faction could do in this space."""
+    found = ["place"] if can_place(b, who) else []
     if b.n[BASES_POOL[who]] and b.guerrillas(who, s) >= 2 and b.room(BASE[who], s):
         found.append("base")
     if at_home(b, who, s) and b.n[ACTIVE[who] + s] and not b.hunted(s):
@@ -78,10 +81,10 @@ def candidates(b: Afghanistan, op: Operation) -> list[int]:
     Pakistan."""
     spaces = op.selectable_of(b.afghan if op.who == WARLORDS else b.spec.lands)
     if not affords(b, op, COST):
-        spaces = [s for s in spaces if not price(b, s)]
+        spaces = [] if b.n[ISLAMABAD] < BACKING else [s for s in spaces if not price(b, s)]
     if op.who == TALIBAN:
         spaces = [s for s in spaces if is_open(b, s)]
-    if b.n[GUERRILLAS_POOL[op.who]] or (b.on_map(UNDERGROUND[op.who]) and b.removes_own(op.who)):
+    if not spaces or can_place(b, op.who):
         return spaces  # A Guerrilla can be placed in each of them.
     return [s for s in spaces if ways(b, op.who, s) or only_to_build(b, op, s)]
 
@@ -95,6 +98,8 @@ def only_to_build(b: Afghanistan, op: Operation, s: int) -> bool:
 
 
 def can_rally(b: Afghanistan, op: Operation) -> bool:
+    if op.only is None and affords(b, op, COST) and can_place(b, op.who):
+        return True  # In Pashtun spaces of Afghanistan either faction may always Rally.
     return bool(candidates(b, op))
 
 
