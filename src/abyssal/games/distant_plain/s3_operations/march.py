@@ -15,6 +15,7 @@ from ..names import (
     BACKING,
     ID_CARDS,
     ISLAMABAD,
+    KABUL,
     POLICE,
     SANDSTORMS,
     SHADED,
@@ -121,7 +122,9 @@ def march(b: Afghanistan, op: Operation) -> Flow[None]:
 
 def _due(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> int:
     """3.1 A destination is paid for when it is selected, unless a group could come free."""
-    cost = min([price(b, marches, s, goal) for s in origins_of(b, op, marches, goal)], default=0)
+    cost = price(b, marches, KABUL, goal)  # As from anywhere in Afghanistan.
+    if cost and b.n[ISLAMABAD] >= BACKING and any(b.pakistan[s] for s in origins_of(b, op, marches, goal)):
+        return 0
     if cost:
         marches.paid |= 1 << goal
     return cost
