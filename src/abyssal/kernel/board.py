@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from itertools import compress
 from typing import Any, Final
 
 from .errors import Problem
@@ -214,7 +213,8 @@ class Board:
         i = column // self.size
         found = self._found[i]
         if found is None:
-            found = list(compress(self.spec.everywhere, self.n[column : column + self.size]))
+            here = self.n[column : column + self.size]
+            found = [s for s in range(self.size) if here[s]]
             self._found[i] = found
         return found
 
@@ -224,7 +224,9 @@ class Board:
         i = self._columns + column // self.size
         found = self._found[i]
         if found is None:
-            found = sorted({*self.spaces_with(column), *self.spaces_with(column + self.size)})
+            found, others = self.spaces_with(column), self.spaces_with(column + self.size)
+            if others:
+                found = sorted(found + [s for s in others if s not in found])
             self._found[i] = found
         return found
 

@@ -112,11 +112,10 @@ class Spec:
 
     def beside(self, spaces: list[int], among: list[int]) -> list[int]:
         """Those among some spaces that are next to any of these."""
-        near = [False] * self.size
+        near = 0
         for s in spaces:
-            for x in self.adjacent[s]:
-                near[x] = True
-        return [s for s in among if near[s]]
+            near |= self.adjacent_bits[s]
+        return [s for s in among if near >> s & 1]
 
     def is_coastal(self, s: int) -> bool:
         """Coast: the space touches the sea."""
