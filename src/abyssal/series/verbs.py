@@ -84,7 +84,7 @@ def pick_number(
 ) -> Flow[int]:
     """A number from low to high."""
     if high <= low:
-        return max(low, 0)
+        return low if low > 0 else 0
     if b.known:
         return int(b.known.pop())
     options = [str(i) for i in range(low, high + 1)]
