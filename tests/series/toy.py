@@ -160,7 +160,7 @@ class CoinToy(CoinRules[Kingdom]):
             sequence.adjust(b, executing_counts=False)
             b.set(self.PHASE, NEW_CARD)
             return nothing()
-        return sequence.turn(b, who, False, sequence.is_final_event(b, self.deck(b), 1), [])
+        return sequence.turn(b, who, False, sequence.is_final_event(b, 1), [])
 
     def log_phase(self, b: Kingdom, phase: int) -> None:
         b.log("phase", phase)

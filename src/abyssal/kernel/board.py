@@ -224,8 +224,9 @@ class Board:
         i = self._columns + column // self.size
         found = self._found[i]
         if found is None:
-            n, next = self.n, column + self.size
-            found = [s for s in range(self.size) if n[column + s] or n[next + s]]
+            found, others = self.spaces_with(column), self.spaces_with(column + self.size)
+            if others:
+                found = sorted(found + [s for s in others if s not in found])
             self._found[i] = found
         return found
 
@@ -280,6 +281,8 @@ class Board:
     def set(self, at: int, value: int) -> None:
         """Write one number. All effects write by this and `add`, so that a trial can be taken back."""
         before = self.n[at]
+        if value == before:
+            return
         if self._trail is not None:
             self._trail.append(at)
             self._trail.append(before)
@@ -301,7 +304,11 @@ class Board:
     def place(self, column: int, s: int, count: int = 1) -> int:
         """Place Available pieces, within availability and stacking."""
         pool = self.spec.holding[column]
-        count = min(min(count, self.n[pool]), self.room(column, s))
+        left, room = self.n[pool], self.room(column, s)
+        if count > left:
+            count = left
+        if count > room:
+            count = room
         if count <= 0:
             return 0
         self.add(pool, -count)
@@ -312,7 +319,9 @@ class Board:
 
     def remove(self, column: int, s: int, count: int = 1) -> int:
         """Remove pieces to Available."""
-        count = min(count, self.n[column + s])
+        here = self.n[column + s]
+        if count > here:
+            count = here
         if count <= 0:
             return 0
         self.add(column + s, -count)
@@ -366,7 +375,11 @@ class Board:
         """Move pieces, within stacking; `arriving` is what they become when they turn over on the way."""
         if arriving < 0:
             arriving = column
-        count = min(min(count, self.n[column + origin]), self.room(column, destination))
+        here, room = self.n[column + origin], self.room(column, destination)
+        if count > here:
+            count = here
+        if count > room:
+            count = room
         if count <= 0 or origin == destination:
             return 0
         self.add(column + origin, -count)
@@ -383,7 +396,9 @@ class Board:
 
     def flip(self, column: int, s: int, count: int) -> int:
         """Turn Guerrillas over: those lying as `column` says become the other side."""
-        count = min(count, self.n[column + s])
+        here = self.n[column + s]
+        if count > here:
+            count = here
         if count <= 0:
             return 0
         other = self.other_side(column)
@@ -442,12 +457,17 @@ class Board:
 
     def gain(self, faction: int, amount: int) -> int:
         """Add to (or take from) a faction's Resources, within their range."""
-        at = self.RESOURCES + faction
+        at, most = self.RESOURCES + faction, self.spec.max_resources
         before = self.n[at]
-        self.set(at, max(0, min(self.spec.max_resources, before + amount)))
+        after = before + amount
+        if after < 0:
+            after = 0
+        elif after > most:
+            after = most
+        self.set(at, after)
         if amount != 0:
-            self.log("resources", faction, self.n[at] - before, self.n[at])
-        return self.n[at] - before
+            self.log("resources", faction, after - before, after)
+        return after - before
 
     def transfer(self, giver: int, receiver: int, amount: int) -> int:
         """Pass Resources on, as many as the giver has and the receiver can hold."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 CHANCE: Final = -1
 """The actor of dice and card draws."""
@@ -19,6 +19,20 @@ DIE: Final = ["1", "2", "3", "4", "5", "6"]
 T = TypeVar("T")
 
 
+class Asker:
+    """A procedure under way that asks several questions and lets the same things come in between at each of them."""
+
+    __slots__ = ()
+
+    def choices(self, b: Any) -> list[str]:
+        """The options of a question that brings none of its own."""
+        raise NotImplementedError
+
+    def between(self, b: Any) -> list[str]:
+        """What may be done in between on this board."""
+        raise NotImplementedError
+
+
 class Decision:
     """A question to one actor. Its options are computed only when they are asked for.
 
@@ -27,10 +41,13 @@ class Decision:
     While it is `open`, players may also make agreements with each other: its options do not stand on anything
     that such an agreement could change.
 
-    `options` are a list, or a function that makes it; a subclass may override `make` and `by_odds` instead.
+    `options` are a list, or a function that makes it; a subclass may override `make` and `by_odds` instead. What may
+    come in between is added to them, if the question is one of an `asker` on a `board`.
     """
 
     __slots__ = (
+        "_asker",
+        "_board",
         "_known",
         "_make",
         "_options",
@@ -59,6 +76,8 @@ class Decision:
         number: int = -1,
         card: int = -1,
         open: bool = False,
+        asker: Asker | None = None,
+        board: object = None,
     ) -> None:
         self.actor = actor
         self.kind = kind
@@ -70,6 +89,8 @@ class Decision:
         self.number = number
         self.card = card
         self.open = open
+        self._asker = asker
+        self._board = board
         self._options: list[str] | None = None
         self._make: Callable[[], list[str]] | None = None
         self._known = False
@@ -90,14 +111,21 @@ class Decision:
 
     def make(self) -> list[str]:
         """Compute the options."""
-        make = self._make
-        if make is None:
-            raise AssertionError("a question without options")
-        return make()
+        make, asker = self._make, self._asker
+        if asker is None:
+            if make is None:
+                raise AssertionError("a question without options")
+            return make()
+        options = asker.choices(self._board) if make is None else make()
+        options += asker.between(self._board)
+        return options
 
     def own(self) -> list[str]:
         """The options of the question itself, without what may come in between at any question."""
-        return self.options
+        make, asker = self._make, self._asker
+        if asker is None:
+            return self.options
+        return asker.choices(self._board) if make is None else make()
 
     def forget(self) -> None:
         """Something changed while the question was open: compute the options anew."""

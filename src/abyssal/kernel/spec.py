@@ -95,6 +95,7 @@ class Spec:
         self.adjacent_bits: list[int] = [sum([1 << x for x in around]) for around in self.adjacent]
         """The same as sets of bits."""
         self.locs = [s for s in range(self.size) if self.kind[s] == LOC]
+        self.loc_bits: int = sum([1 << s for s in self.locs])
         self.everywhere = list(range(self.size))
         self.lands = [s for s in range(self.size) if self.kind[s] != LOC]
         self.networked = [any(self.kind[x] != RURAL for x in around) for around in self.adjacent]
@@ -111,11 +112,10 @@ class Spec:
 
     def beside(self, spaces: list[int], among: list[int]) -> list[int]:
         """Those among some spaces that are next to any of these."""
-        near = [False] * self.size
+        near = 0
         for s in spaces:
-            for x in self.adjacent[s]:
-                near[x] = True
-        return [s for s in among if near[s]]
+            near |= self.adjacent_bits[s]
+        return [s for s in among if near >> s & 1]
 
     def is_coastal(self, s: int) -> bool:
         """Coast: the space touches the sea."""

@@ -24,6 +24,7 @@ class CoinBoard(Board):
         "_beside",
         "_camps",
         "_in_play",
+        "_lands",
         "executing",
         "operation",
         "procedures",
@@ -41,6 +42,7 @@ class CoinBoard(Board):
         """The Operation begun last in this turn: what a decision belongs to."""
         self.EFFECT = spec.EFFECT
         self._in_play: list[int] = []
+        self._lands: list[int] = []
         self._camps: list[list[int]] = []
         self._beside: list[list[int]] = []
 
@@ -59,15 +61,26 @@ class CoinBoard(Board):
 
     def beside_camps(self, who: int) -> list[int]:
         """The spaces in play next to those with Guerrillas of a faction; kept as long as both are the same."""
-        camps, in_play = self.camps(who), self.spaces_with(self.OPEN)
-        if self._in_play is not in_play:
-            self._in_play = in_play
-            self._camps = [[] for _ in self.spec.factions]
-            self._beside = [[] for _ in self.spec.factions]
+        self._look_what_is_in_play()
+        camps = self.camps(who)
         if self._camps[who] is not camps:
             self._camps[who] = camps
-            self._beside[who] = self.spec.beside(camps, in_play)
+            self._beside[who] = self.spec.beside(camps, self._in_play)
         return self._beside[who]
+
+    def lands_in_play(self) -> list[int]:
+        """The spaces in play but LoCs; kept as long as they are the same."""
+        self._look_what_is_in_play()
+        return self._lands
+
+    def _look_what_is_in_play(self) -> None:
+        """If other spaces are in play than before, what was kept of them counts no more."""
+        in_play = self.spaces_with(self.OPEN)
+        if self._in_play is not in_play:
+            self._in_play = in_play
+            self._lands = [s for s in self.spec.lands if self.n[self.OPEN + s]]
+            self._camps = [[] for _ in self.spec.factions]
+            self._beside = [[] for _ in self.spec.factions]
 
     def activate(self, who: int, s: int, count: int = 1) -> int:
         """Activate Underground Guerrillas."""
@@ -104,6 +117,29 @@ class CoinBoard(Board):
     def removes_own(self, who: int) -> bool:
         """Whether a faction may take back its own pieces at the moment."""
         return self.seats.is_player[who]
+
+    def may_take_back(self, who: int) -> bool:
+        """Whether a faction may take back a piece. It is a question which one it could spare only with hardly any, or
+        where a Special Activity has to find the Resources for its Operation first."""
+        if not self.removes_own(who):
+            return False
+        op = self.operation
+        if op is None or (op.spaces and not op.owed):
+            return self.has_more_than(who, 0)
+        begun = op.unplaced()
+        if (not begun or self.purse(who)) and self.has_more_than(who, len(op.owed) + int(begun)):
+            return True
+        return any(self.spare(column, s) for column in self.spec.own[who] for s in self.spaces_with(column))
+
+    def spare(self, column: int, s: int) -> int:
+        """Own pieces that may be taken back: not the last Guerrilla for a Terror that is promised here, nor
+        one without which an Operation that has begun could take place nowhere."""
+        op, count = self.operation, self.n[column + s]
+        if not count or op is None:
+            return count
+        if s in op.owed and column == self.spec.underground[op.who]:
+            return count - 1
+        return count if op.survives(self, lambda: self.remove(column, s)) else 0
 
     def put_in_force(self, card: int, side: int) -> None:
         """A lasting effect of a card begins (its side), or ends (0)."""

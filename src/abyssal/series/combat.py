@@ -6,7 +6,8 @@ from typing import Final
 
 from ..kernel.decision import DONE, Decision, Flow, roll
 from .board import CoinBoard
-from .general import TAKE_BACK, take_back
+from .general import take_back
+from .operation import TAKE_BACK
 from .verbs import pick_piece
 
 STRIKES: Final = 2

@@ -12,8 +12,8 @@ from ..kernel.decision import DONE, NOWHERE, Decision, Flow, given
 from ..kernel.spec import BASE
 from . import predicates as p
 from .board import CoinBoard
-from .general import TAKE_BACK, execute, may_take_back, take_back
-from .operation import Operation
+from .general import execute, take_back
+from .operation import TAKE_BACK, Operation
 from .predicates import Where, best
 from .verbs import choose_one, pick_faction, pick_number
 
@@ -53,7 +53,7 @@ def make_available(b: CoinBoard, where: Where, wanted: dict[int, int], actor: in
     fewer of its own Available may take back pieces first.
     """
     who = b.executing if actor < 0 else actor
-    while (column := _lacking(b, who, where, wanted)) >= 0 and may_take_back(b, who):
+    while (column := _lacking(b, who, where, wanted)) >= 0 and b.may_take_back(who):
         options = given([DONE, TAKE_BACK])
         if (
             yield Decision(who, "before-placing", b.procedures.cites.take_back, options, piece=column, open=True)
@@ -87,7 +87,7 @@ def ask(
 
     def choices() -> list[str]:
         found = [*options(), DONE] if optional else options()[:]
-        if b.executes(who) and may_take_back(b, who):
+        if b.executes(who) and b.may_take_back(who):
             found.append(TAKE_BACK)
         return found
 

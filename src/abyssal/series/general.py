@@ -7,60 +7,11 @@ question of an Operation, so that no Operation has to think of them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from ..kernel.decision import DONE, NOWHERE, Decision, Flow
 from .board import CoinBoard
-from .operation import Finder, Operation
+from .operation import TAKE_BACK, Finder, Operation
 from .verbs import pick_piece, pick_space
-
-TAKE_BACK: Final = "take_back"
-
-
-class Question(Decision):
-    """A question of an Operation: its own options, and what may be done in between."""
-
-    __slots__ = (
-        "b",
-        "op",
-    )
-
-    def __init__(
-        self, b: CoinBoard, op: Operation, kind: str, rule: str, own: Callable[[], list[str]] | None = None,
-        space: int = -1, origin: int = -1, number: int = -1,
-    ) -> None:  # fmt: skip
-        super().__init__(op.who, kind, rule, own, space, origin, -1, -1, number, -1, True)
-        self.b = b
-        self.op = op
-
-    def make(self) -> list[str]:
-        b, op, options = self.b, self.op, self.own()
-        if op.special and not op.used:
-            options += b.procedures.specials(b, op)
-        if may_take_back(b, op.who):
-            options.append(TAKE_BACK)
-        return options
-
-    def own(self) -> list[str]:
-        """The options of the Operation itself."""
-        return super().make()
-
-
-class Selection(Question):
-    """The question for one more space of an Operation (of its `candidates`)."""
-
-    __slots__ = ()
-
-    def own(self) -> list[str]:
-        b, op, names, find = self.b, self.op, self.b.spec.spaces, self.op.candidates
-        found = [] if find is None else [names[s] for s in find(b, op)]
-        if op.spaces:
-            ends = not op.owed
-        else:
-            ends = b.procedures.may_forgo(b, op) or (not found and not b.procedures.enables(b, op))
-        if ends:
-            found.append(DONE)
-        return found
 
 
 def ask(
@@ -78,7 +29,8 @@ def ask(
         if b.known:
             choice = b.known.pop()
         else:
-            choice = yield Question(b, op, kind, rule, options, space, origin, -1 if number is None else number())
+            what = -1 if number is None else number()
+            choice = yield Decision(op.who, kind, rule, options, space, origin, -1, -1, what, -1, True, op, b)
         if not _comes_between(b, op, choice):
             return choice
         yield from _interrupt(b, op, choice)
@@ -93,7 +45,10 @@ def select(b: CoinBoard, op: Operation, kind: str, rule: str, candidates: Finder
     op.candidates = candidates
     op.announced = True
     while True:
-        choice = b.known.pop() if b.known else (yield Selection(b, op, kind, rule))
+        if b.known:
+            choice = b.known.pop()
+        else:
+            choice = yield Decision(op.who, kind, rule, None, -1, -1, -1, -1, -1, -1, True, op, b)
         s = b.spec.space_index.get(choice, NOWHERE)
         if s >= 0 or choice == DONE:
             return s
@@ -130,7 +85,7 @@ def menu(
 ) -> list[str]:
     """The Operations a faction could execute now."""
     found = []
-    op = Operation(who, "", free=free, limited=limited, special=special)
+    op = Operation(who, "", free, limited, special)
     for name in b.procedures.menu(b, who):
         op.name = name
         if (without is None or name not in without) and b.procedures.possible(b, op):
@@ -143,43 +98,18 @@ def may_interrupt(b: CoinBoard, op: Operation) -> bool:
     return op.special and not op.used and bool(b.procedures.specials(b, op))
 
 
-def may_take_back(b: CoinBoard, who: int) -> bool:
-    """Whether a faction may take back a piece. It is a question which one it could spare only with hardly any, or
-    where a Special Activity has to find the Resources for its Operation first."""
-    if not b.removes_own(who):
-        return False
-    op = b.operation
-    if op is None or (op.spaces and not op.owed):
-        return b.has_more_than(who, 0)
-    begun = op.unplaced()
-    if (not begun or b.purse(who)) and b.has_more_than(who, len(op.owed) + int(begun)):
-        return True
-    return any(_spare(b, column, s) for column in b.spec.own[who] for s in b.spaces_with(column))
-
-
 def take_back(b: CoinBoard, who: int, kinds: list[int] | None = None) -> Flow[None]:
     """Remove one of one's own pieces (of these kinds, if only they will do) to Available."""
     own = b.spec.own[who] if kinds is None else kinds
-    spaces = sorted({s for column in own for s in b.spaces_with(column) if _spare(b, column, s)})
+    spaces = sorted({s for column in own for s in b.spaces_with(column) if b.spare(column, s)})
     s = yield from pick_space(b, who, "take-back-space", b.procedures.cites.take_back, spaces)
     if s < 0:
         return
-    columns = [column for column in own if _spare(b, column, s)]
+    columns = [column for column in own if b.spare(column, s)]
     column = yield from pick_piece(b, who, "take-back-piece", b.procedures.cites.take_back, columns, space=s)
     yield from b.procedures.kill(b, column, s, 1, own=True)
     if b.operation is not None:
         b.operation.leave(b.n, column + s, b.other_side(column) + s)
-
-
-def _spare(b: CoinBoard, column: int, s: int) -> int:
-    """Own pieces that may be taken back: not the last Guerrilla for a Terror that is promised here, nor
-    one without which an Operation that has begun could take place nowhere."""
-    op, count = b.operation, b.n[column + s]
-    if not count or op is None:
-        return count
-    if s in op.owed and column == b.spec.underground[op.who]:
-        return count - 1
-    return count if op.survives(b, lambda: b.remove(column, s)) else 0
 
 
 def possible_after(b: CoinBoard, op: Operation, act: Callable[[], object]) -> bool:
@@ -223,6 +153,14 @@ def movable(b: CoinBoard, op: Operation, column: int, s: int) -> int:
     if count and op.reached >> s & 1:
         count -= op.arrived.get(column + s, 0)
     return count if count > 0 else 0
+
+
+def has_fresh(b: CoinBoard, op: Operation, s: int) -> bool:
+    """Whether any Guerrilla here has not marched yet."""
+    under, active = b.spec.underground[op.who] + s, b.spec.active[op.who] + s
+    if not op.reached >> s & 1:
+        return b.n[under] + b.n[active] > 0
+    return b.n[under] + b.n[active] > op.arrived.get(under, 0) + op.arrived.get(active, 0)
 
 
 def fresh(b: CoinBoard, op: Operation, s: int) -> tuple[int, int]:

@@ -88,8 +88,8 @@ def activate_in_turn(
 
 def _hiding(b: CoinBoard, spaces: list[int], victims: list[int]) -> list[int]:
     """Those of the spaces with Underground Guerrillas of these factions."""
-    n, underground = b.n, b.spec.underground
-    return [s for s in spaces if any(n[underground[f] + s] for f in victims)]
+    hidden = {s for f in victims for s in b.spaces_with(b.spec.underground[f])}
+    return [s for s in spaces if s in hidden]
 
 
 def activate_guerrillas(b: CoinBoard, who: int, s: int, count: int, rule: str, victims: list[int]) -> Flow[None]:

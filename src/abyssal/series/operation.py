@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+from ..kernel.decision import DONE, Asker
 
 if TYPE_CHECKING:
     from .board import CoinBoard
 
+TAKE_BACK: Final = "take_back"
+"""Taking back one of one's own pieces."""
 
 Finder = Callable[[Any, "Operation"], list[int]]
 """Finds the spaces of a board that an Operation could select. It holds on to neither: they would hold on to it, and
@@ -26,7 +30,7 @@ class Convoy:
         self.passed = passed
 
 
-class Operation:
+class Operation(Asker):
     """One Operation of one faction."""
 
     __slots__ = (
@@ -97,6 +101,25 @@ class Operation:
         self.convoys: list[Convoy] = []
         """What the pieces that moved by it have passed; kept likewise."""
 
+    def choices(self, b: CoinBoard) -> list[str]:
+        """One more space (of its `candidates`), or the end of it."""
+        names, find = b.spec.spaces, self.candidates
+        found = [] if find is None else [names[s] for s in find(b, self)]
+        if self.spaces:
+            ends = not self.owed
+        else:
+            ends = b.procedures.may_forgo(b, self) or (not found and not b.procedures.enables(b, self))
+        if ends:
+            found.append(DONE)
+        return found
+
+    def between(self, b: CoinBoard) -> list[str]:
+        """A Special Activity, as long as none was used, and taking back a piece."""
+        found = b.procedures.specials(b, self) if self.special and not self.used else []
+        if b.may_take_back(self.who):
+            found.append(TAKE_BACK)
+        return found
+
     def selectable(self, s: int) -> bool:
         """May this space be selected (once more)?"""
         if self.spaces and (self.limited or self.taken >> s & 1):
@@ -109,6 +132,15 @@ class Operation:
         if taken:
             spaces = [] if self.limited else [s for s in spaces if not taken >> s & 1]
         return spaces if only is None else [s for s in spaces if s in only]
+
+    def selectable_bits(self) -> int:
+        """All spaces that may be selected (once more), as a set of bits."""
+        if self.taken and self.limited:
+            return 0
+        bits = ~self.taken
+        if self.only is not None:
+            bits &= sum([1 << s for s in set(self.only)])
+        return bits
 
     def has_taken(self, s: int) -> bool:
         """Whether a space has been selected."""

@@ -78,7 +78,8 @@ def reset(b: CoinBoard, momentum: list[int]) -> None:
     """All factions Eligible, Terror and Sabotage removed, all Guerrillas Underground, Momentum (these cards) off."""
     sequence.all_eligible(b)
     for s in range(b.size):
-        b.calm(s, 99)
+        if b.n[b.TERROR + s]:
+            b.calm(s, 99)
         for who, active in enumerate(b.spec.active):
             if active >= 0 and b.n[active + s]:
                 b.hide(who, s, 99)

@@ -15,8 +15,7 @@ from ..kernel.spec import Spec
 from . import sequence, victory
 from .board import CoinBoard
 from .combat import odds
-from .general import TAKE_BACK
-from .operation import Operation
+from .operation import TAKE_BACK, Operation
 from .procedures import Procedures
 
 B = TypeVar("B", bound=CoinBoard)

@@ -125,16 +125,22 @@ def turn_up(b: Board, deck: Deck, ahead: bool, to_event: bool) -> Flow[int]:
     return card
 
 
-def is_final_event(b: CoinBoard, deck: Deck, final: int) -> bool:
+def is_propaganda_next(b: CoinBoard) -> bool:
+    """Whether the next card is known to be a Propaganda card."""
+    return b.n[b.spec.QUEUE] > len(b.spec.events)
+
+
+def is_final_event(b: CoinBoard, final: int) -> bool:
     """Whether the next card is known to be the final Propaganda card, the one of this number."""
-    if not deck.is_propaganda(b.n[deck.QUEUE]):
+    if not is_propaganda_next(b):
         return False
+    deck = Deck(b)
     rounds = 0
     for card in deck.queue():
         if not deck.is_propaganda(card):
             break
         rounds += 1
-    return rounds > 0 and b.n[b.spec.at["propaganda_played"]] + rounds >= final
+    return b.n[b.spec.at["propaganda_played"]] + rounds >= final
 
 
 def did_first(b: CoinBoard) -> int:
@@ -181,12 +187,9 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
     while True:
         if b.known:
             choice = b.known.pop()
-        elif limited:
-            choice = yield Decision(who, "turn-limited", cited, options, card=b.n[spec.CARD], open=True)
-        elif converted:
-            choice = yield Decision(who, "turn-converted", cited, options, card=b.n[spec.CARD], open=True)
         else:
-            choice = yield Decision(who, "turn", cited, options, card=b.n[spec.CARD], open=True)
+            kind = "turn-limited" if limited else "turn-converted" if converted else "turn"
+            choice = yield Decision(who, kind, cited, options, -1, -1, -1, -1, -1, b.n[spec.CARD], True)
         if choice == PASS:
             passes(b, who)
             return
@@ -200,7 +203,7 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
             b.procedures.after_event(b, who)
             executed(b, who, EVENT)
             break
-        op = Operation(who, choice, limited=limited, special=not limited)
+        op = Operation(who, choice, False, limited, not limited)
         yield from general.execute(b, op)
         if not op.called_off:
             yield from b.procedures.after_operation(b, op, without)

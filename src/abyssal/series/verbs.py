@@ -32,7 +32,7 @@ def pick_space(
         options = [names[s] for s in spaces]
         if optional:
             options.append(DONE)
-        choice = yield Decision(who, kind, rule, options, origin=origin, piece=piece, faction=faction, number=number)
+        choice = yield Decision(who, kind, rule, options, -1, origin, faction, piece, number)
     return NOWHERE if choice == DONE else b.spec.space_index[choice]
 
 
@@ -50,23 +50,23 @@ def pick_where(
     """Like `pick_space`, for conditions that are dear to test: looks no further than it must to know whether to ask.
     `among` are the spaces that come into question, if not all."""
     spaces = b.spec.everywhere if among is None else among
-    only = NOWHERE
+    first: list[int] = []
     for s in spaces:
         if meets(s):
-            if only >= 0 or optional:
+            first.append(s)
+            if len(first) == 2 or optional:
                 break
-            only = s
     else:
-        return only
+        return first[0] if first else NOWHERE
 
     def options() -> list[str]:
-        names = b.spec.spaces
-        found = [names[s] for s in spaces if meets(s)]
+        names, tested = b.spec.spaces, spaces.index(first[-1]) + 1
+        found = [names[s] for s in first] + [names[s] for s in spaces[tested:] if meets(s)]
         if optional:
             found.append(DONE)
         return found
 
-    choice = b.known.pop() if b.known else (yield Decision(who, kind, rule, options, origin=origin, piece=piece))
+    choice = b.known.pop() if b.known else (yield Decision(who, kind, rule, options, -1, origin, -1, piece))
     return NOWHERE if choice == DONE else b.spec.space_index[choice]
 
 
@@ -84,14 +84,11 @@ def pick_number(
 ) -> Flow[int]:
     """A number from low to high."""
     if high <= low:
-        return max(low, 0)
+        return low if low > 0 else 0
     if b.known:
         return int(b.known.pop())
     options = [str(i) for i in range(low, high + 1)]
-    choice = yield Decision(
-        who, kind, rule, options, space=space, origin=origin, piece=piece, faction=faction, number=high
-    )
-    return int(choice)
+    return int((yield Decision(who, kind, rule, options, space, origin, faction, piece, high)))
 
 
 def pick_piece(
@@ -115,7 +112,7 @@ def pick_piece(
         options = [b.spec.piece_at[column].name for column in columns]
         if optional:
             options.append(DONE)
-        choice = yield Decision(who, kind, rule, options, space=space, number=number)
+        choice = yield Decision(who, kind, rule, options, space, -1, -1, -1, number)
     return -1 if choice == DONE else b.spec.piece_named[choice].column
 
 
@@ -134,7 +131,7 @@ def pick_faction(
         options = [b.spec.factions[f] for f in factions]
         if optional:
             options.append(DONE)
-        choice = yield Decision(who, kind, rule, options, space=space, number=number)
+        choice = yield Decision(who, kind, rule, options, space, -1, -1, -1, number)
     return -1 if choice == DONE else b.spec.faction_index[choice]
 
 
@@ -151,4 +148,4 @@ def choose_one(
         return ""
     if len(options) == 1:
         return options[0]
-    return b.known.pop() if b.known else (yield Decision(who, kind, rule, options, space=space))
+    return b.known.pop() if b.known else (yield Decision(who, kind, rule, options, space))

@@ -24,6 +24,7 @@ from .names import (
     GOVT,
     GOVT_BASE,
     GUERRILLA_COLUMNS,
+    INSURGENTS,
     OPEN,
     PHASE,
     POLICE,
@@ -106,6 +107,16 @@ class Colombia(CoinBoard):
     def enemies(self, who: int, s: int) -> int:
         """1.5 Each faction is enemy to all others."""
         return self.pieces(s) - self.count(who, s)
+
+    def has_enemies(self, who: int, s: int) -> bool:
+        """1.5 Whether any other faction has a piece in a space."""
+        n = self.n
+        if who != GOVT and (n[TROOPS + s] or n[POLICE + s] or n[GOVT_BASE + s]):
+            return True
+        for faction in INSURGENTS:
+            if faction != who and self.count(faction, s):
+                return True
+        return False
 
     def outnumbers(self, who: int, s: int) -> bool:
         """More pieces than all other factions together (4.3.1, 6.2)."""

@@ -39,6 +39,13 @@ def barred(b: Colombia, op: Operation, s: int) -> bool:
     return b.spec.kind[s] == RURAL and b.n[EFFECT + MADRID_DONORS] == SHADED and not op.event
 
 
+def unbarred(b: Colombia, op: Operation, spaces: list[int]) -> list[int]:
+    """Those of the spaces that Madrid Donors (17, shaded) does not bar."""
+    if op.event or b.n[EFFECT + MADRID_DONORS] != SHADED:
+        return spaces
+    return [s for s in spaces if b.spec.kind[s] != RURAL]
+
+
 def assault_cost(b: Colombia) -> int:
     """3.2.4 Three Resources a space; Tapias (3, unshaded) makes it 1."""
     return 1 if b.n[EFFECT + TAPIAS] == UNSHADED else 3

@@ -157,7 +157,7 @@ class AndeanAbyss(CoinRules[Colombia]):
 
     def order(self, b: Colombia) -> list[int]:
         """2.3.2"""
-        return sequence.waiting(b, card_play.faction_order(b, self.deck(b), self.cards)) if b.n[CARD] else []
+        return sequence.waiting(b, card_play.faction_order(b, self.cards)) if b.n[CARD] else []
 
     def order_next(self, b: Colombia) -> list[int]:
         """2.3.7; by Eligibility Options A and B a card that lies face down settles the order."""
@@ -203,7 +203,7 @@ class AndeanAbyss(CoinRules[Colombia]):
         return sequence.turn_up(b, deck, not b.options.no_reveal, b.options.eligibility != "standard")
 
     def play_card(self, b: Colombia) -> Flow[None]:
-        return card_play.play_card(b, self.deck(b), self.cards)
+        return card_play.play_card(b, self.cards)
 
     def log_phase(self, b: Colombia, phase: int) -> None:
         b.log("phase", phase, int(b.options.second_edition))

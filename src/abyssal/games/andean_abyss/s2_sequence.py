@@ -23,10 +23,11 @@ FINAL_BAN: Final = ["sweep", "march"]
 """2.3.9 What players may not do on the last card before the final Propaganda."""
 
 
-def faction_order(b: Colombia, deck: Deck, cards: Cards) -> list[int]:
+def faction_order(b: Colombia, cards: Cards) -> list[int]:
     """2.3.2, 2.3.1.a, 2.3.1.b The symbols of the card; by Eligibility Options A and B those of the next Event card."""
     if b.options.eligibility == "standard":
         return cards.order[b.n[CARD]]
+    deck = Deck(b)
     ahead = [card for card in deck.queue() if not deck.is_propaganda(card)]
     if ahead:
         return cards.order[ahead[0]]
@@ -34,14 +35,14 @@ def faction_order(b: Colombia, deck: Deck, cards: Cards) -> list[int]:
     return cards.order[min(seen, key=lambda card: b.n[deck.SEEN + card])]
 
 
-def play_card(b: Colombia, deck: Deck, cards: Cards) -> Flow[None]:
+def play_card(b: Colombia, cards: Cards) -> Flow[None]:
     """2.3 The next faction's turn; when there is none, adjust Eligibility (2.3.7)."""
-    who = sequence.next_faction(b, faction_order(b, deck, cards))
+    who = sequence.next_faction(b, faction_order(b, cards))
     if who < 0:
         sequence.adjust(b, executing_counts=b.options.eligibility != "b")
         b.set(PHASE, NEW_CARD)
         return nothing()
-    return turn(b, who, cards, sequence.is_final_event(b, deck, b.final))
+    return turn(b, who, cards, sequence.is_final_event(b, b.final))
 
 
 def turn(b: Colombia, who: int, cards: Cards, final: bool) -> Flow[None]:

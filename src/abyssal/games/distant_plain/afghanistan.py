@@ -71,10 +71,12 @@ class Afghanistan(CoinBoard):
     """A position of A Distant Plain."""
 
     __slots__ = (
+        "afghan",
         "final",
         "levels_before",
         "options",
         "pakistan",
+        "pakistan_bits",
         "pashtun",
     )
 
@@ -91,12 +93,19 @@ class Afghanistan(CoinBoard):
         self.final = final
         """2.4.1 Which Propaganda card is the final one."""
         self.pakistan: list[bool]
+        self.pakistan_bits: int
+        """The same as a set of bits."""
         self.pashtun: list[bool]
+        self.afghan: list[int]
+        """Kabul and the Provinces of Afghanistan."""
         if original is None:
             self.pakistan = [facts.get("country") == "pakistan" for facts in spec.facts]
             self.pashtun = [bool(facts.get("pashtun")) for facts in spec.facts]
+            self.pakistan_bits = sum([1 << s for s in spec.lands if self.pakistan[s]])
+            self.afghan = [s for s in spec.lands if not self.pakistan[s]]
         else:
-            self.pakistan, self.pashtun = original.pakistan, original.pashtun
+            self.pakistan, self.pakistan_bits = original.pakistan, original.pakistan_bits
+            self.pashtun, self.afghan = original.pashtun, original.afghan
         self.levels_before: dict[int, int] = {}
         """The levels that the Event under way began with, while the Tribal Elders watch (see `tribal_elders`)."""
 
@@ -106,7 +115,7 @@ class Afghanistan(CoinBoard):
     def clear(self) -> None:
         super().clear()
         self.n[RETURNEES] = 6
-        self.n[UNCONTROLLED] = sum([self.n[POP + s] for s in self.spec.lands if not self.pakistan[s]])
+        self.n[UNCONTROLLED] = sum([self.n[POP + s] for s in self.afghan])
 
     # Counting.
 
@@ -170,6 +179,12 @@ class Afghanistan(CoinBoard):
         if who == TALIBAN:
             return self.coin(s) + self.warlords(s)
         return self.taliban(s) + (self.coin(s) if who == WARLORDS else self.warlords(s))
+
+    def has_enemies(self, who: int, s: int) -> bool:
+        """1.5 Whether an enemy has a piece in a space."""
+        if who != TALIBAN and self.taliban(s):
+            return True
+        return (who in (TALIBAN, WARLORDS) and self.coin(s) > 0) or (who != WARLORDS and self.warlords(s) > 0)
 
     def bases_on_map(self, who: int) -> int:
         return self.on_map(self.spec.base[who])

@@ -207,7 +207,7 @@ class DistantPlain(CoinRules[Afghanistan]):
         return card_play.turn_up(b, deck)
 
     def play_card(self, b: Afghanistan) -> Flow[None]:
-        return card_play.play_card(b, self.deck(b), self.cards)
+        return card_play.play_card(b, self.cards)
 
     def log_phase(self, b: Afghanistan, phase: int) -> None:
         b.log("phase", phase)

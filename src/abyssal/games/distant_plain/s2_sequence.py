@@ -15,7 +15,7 @@ FINAL_BAN: Final = ["sweep", "march"]
 """2.3.8 What players may not do on the last card before the final Propaganda."""
 
 
-def play_card(b: Afghanistan, deck: Deck, cards: Cards) -> Flow[None]:
+def play_card(b: Afghanistan, cards: Cards) -> Flow[None]:
     """2.3 The next faction's turn; when there is none, adjust Eligibility (2.3.6)."""
     card = b.n[CARD]
     who = sequence.next_faction(b, cards.order[card])
@@ -23,16 +23,15 @@ def play_card(b: Afghanistan, deck: Deck, cards: Cards) -> Flow[None]:
         sequence.adjust(b)
         b.set(PHASE, NEW_CARD)
         return nothing()
-    return turn(b, who, cards, is_last(b, deck))
+    return turn(b, who, cards, is_last(b))
 
 
-def is_last(b: Afghanistan, deck: Deck) -> bool:
+def is_last(b: Afghanistan) -> bool:
     """2.3.8, 8.1.players_limited Final Event Card: the next card is the final Propaganda; Sudden Propaganda ignores
     that (2.3.7). Beside Non-players it is any Propaganda, unless that option is switched off."""
-    queue = deck.queue()
-    if b.options.players_limited and queue and deck.is_propaganda(queue[0]):
+    if b.options.players_limited and sequence.is_propaganda_next(b):
         return True
-    return not b.options.sudden_propaganda and sequence.is_final_event(b, deck, b.final)
+    return not b.options.sudden_propaganda and sequence.is_final_event(b, b.final)
 
 
 def turn(b: Afghanistan, who: int, cards: Cards, final: bool) -> Flow[None]:

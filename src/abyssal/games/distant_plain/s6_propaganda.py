@@ -92,10 +92,9 @@ def civic_spaces(b: Afghanistan, who: int) -> list[int]:
     n = b.n
     return [
         s
-        for s in b.spec.lands
-        if b.coin_controls(s)
-        and (n[COALITION_TROOPS + s] or n[TROOPS + s])
-        and n[POLICE + s]
+        for s in b.spaces_with(POLICE)
+        if (n[COALITION_TROOPS + s] or n[TROOPS + s])
+        and b.coin_controls(s)
         and decides(b, s) == who
         and civic_steps(b, s) > 0
     ]
@@ -147,7 +146,7 @@ def _sharia(b: Afghanistan) -> Flow[None]:
 
 def desertion_phase(b: Afghanistan) -> Flow[None]:
     """6.5.1 Desertion: in each space 1 in 3 Government cubes goes; the Government selects Troops or Police."""
-    for s in range(S):
+    for s in b.spaces_with_either(TROOPS):
         lost = b.government_cubes(s) // 3
         low = max(0, lost - b.n[POLICE + s])
         troops = yield from pick_number(
@@ -164,15 +163,15 @@ def may_leave(b: Afghanistan, s: int) -> bool:
 
 def troops_goals(b: Afghanistan) -> list[int]:
     """6.5.2 Kabul, and COIN-Controlled spaces with COIN Bases."""
-    return [s for s in range(S) if s == KABUL or (b.coin_controls(s) and b.coin_bases(s))]
+    return [s for s in b.afghan if s == KABUL or (b.coin_controls(s) and b.coin_bases(s))]
 
 
 def redeploy(
     b: Afghanistan, who: int, column: int, rule: str, leaves: Callable[[int], bool], goals: list[int]
 ) -> Flow[None]:
     """6.5 Pieces of a kind that may move; where none can, nothing is asked."""
-    for s in range(S):
-        if b.n[column + s] and leaves(s) and any(goal != s for goal in goals):
+    for s in b.spaces_with(column):
+        if leaves(s) and any(goal != s for goal in goals):
             return redeploy_freely(b, who, column, rule, [0] * S, leaves, goals)
     return nothing()
 
@@ -185,8 +184,8 @@ def coalition_redeploy_phase(b: Afghanistan) -> Flow[None]:
 def government_redeploy_phase(b: Afghanistan) -> Flow[None]:
     """6.5.2 The Government must move its Troops back."""
     goals = troops_goals(b)
-    for s in range(S):
-        if b.n[TROOPS + s] and may_leave(b, s):
+    for s in b.spaces_with(TROOPS):
+        if may_leave(b, s):
             yield from move_out(b, GOVERNMENT, [TROOPS], s, goals, "6.5.2")
 
 

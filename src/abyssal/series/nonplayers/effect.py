@@ -9,7 +9,7 @@ from heapq import heappop, heappush
 
 from ...kernel.decision import DONE, Decision, Flow
 from ..board import CoinBoard
-from ..general import TAKE_BACK
+from ..operation import TAKE_BACK
 
 ENOUGH = 3000
 """Ways of carrying out an Event that are tried before the answer is no. None comes near it."""

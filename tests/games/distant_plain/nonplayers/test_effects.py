@@ -8,7 +8,7 @@ from abyssal.games.distant_plain.names import AVAILABLE, COALITION_TROOPS, OUT_O
 from abyssal.games.distant_plain.nonplayers.wishes import WISHES, came_true
 from abyssal.kernel.decision import CHANCE, DONE
 from abyssal.kernel.game import Game
-from abyssal.series.general import TAKE_BACK
+from abyssal.series.operation import TAKE_BACK
 from tests.games.distant_plain.helpers import RULES
 
 EVERY_WISH = sorted({wish for wishes in WISHES.values() for wish in wishes})

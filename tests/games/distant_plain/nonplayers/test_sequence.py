@@ -20,7 +20,6 @@ from abyssal.games.distant_plain.names import (
     UNSHADED,
     WARLORDS,
 )
-from abyssal.kernel.deck import Deck
 from abyssal.series import sequence
 from tests.games.distant_plain.nonplayers.bots import decides, in_force, reasons, solo, turn
 
@@ -243,14 +242,14 @@ def test_8_1_players_limited_before_each_propaganda() -> None:
     """8.1.players_limited Any Propaganda that is next limits players, unless the option is switched off."""
     b = solo(RESTING)
     b.set(QUEUE, PROPAGANDA)
-    assert s2_sequence.is_last(b, Deck(b))
+    assert s2_sequence.is_last(b)
     b.set(QUEUE, ISR)
-    assert not s2_sequence.is_last(b, Deck(b))
+    assert not s2_sequence.is_last(b)
     b = solo(RESTING, players_limited="false")
     b.set(QUEUE, PROPAGANDA)
-    assert not s2_sequence.is_last(b, Deck(b))
+    assert not s2_sequence.is_last(b)
     b.set(PROPAGANDA_PLAYED, b.final - 1)
-    assert s2_sequence.is_last(b, Deck(b))
+    assert s2_sequence.is_last(b)
 
 
 def test_8_1_islamabad() -> None:

@@ -209,8 +209,7 @@ def downstream(b: Colombia, who: int, origin: int) -> dict[int, int]:
     for _ in range(3):
         for s, passing in list(width.items()):
             for x in b.spec.adjacent[s]:
-                most = min(passing, b.room(column, x))
-                if b.spec.kind[x] == RURAL and most > width.get(x, 0):
+                if b.spec.kind[x] == RURAL and (most := min(passing, b.room(column, x))) > width.get(x, 0):
                     width[x] = most
     del width[origin]
     return width

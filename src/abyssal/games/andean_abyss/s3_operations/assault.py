@@ -9,7 +9,7 @@ from ....series.general import affords, enter, select
 from ....series.operation import Operation
 from ....series.verbs import pick_faction
 from ..colombia import Colombia
-from ..combat import assault_cost, assault_targets, barred, exposed_pieces, removable, strength, unprotected
+from ..combat import assault_cost, assault_targets, exposed_pieces, removable, strength, unbarred, unprotected
 from ..names import (
     EFFECT,
     GOVT,
@@ -28,7 +28,7 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
     n = b.n
     if not affords(b, op, assault_cost(b)) or (op.spaces and not op.event and n[EFFECT + TAPIAS] == SHADED):
         return []
-    return [s for s in op.selectable_of(b.spaces_with_either(TROOPS)) if not barred(b, op, s)]
+    return unbarred(b, op, op.selectable_of(b.spaces_with_either(TROOPS)))
 
 
 def can_assault(b: Colombia, op: Operation) -> bool:

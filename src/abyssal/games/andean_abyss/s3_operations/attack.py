@@ -19,11 +19,11 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
     """3.3.3 Spaces with a Guerrilla of the faction and an enemy piece."""
     if not affords(b, op, COST):
         return []
-    return [s for s in op.selectable_of(b.camps(op.who)) if b.enemies(op.who, s)]
+    return [s for s in op.selectable_of(b.camps(op.who)) if b.has_enemies(op.who, s)]
 
 
 def can_attack(b: Colombia, op: Operation) -> bool:
-    return affords(b, op, COST) and any(b.enemies(op.who, s) for s in op.selectable_of(b.camps(op.who)))
+    return affords(b, op, COST) and any(b.has_enemies(op.who, s) for s in op.selectable_of(b.camps(op.who)))
 
 
 def attack(b: Colombia, op: Operation) -> Flow[None]:

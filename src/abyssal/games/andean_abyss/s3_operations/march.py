@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC
-from ....series.general import affords, ask, enter, fresh, select
+from ....series.general import affords, ask, enter, fresh, has_fresh, select
 from ....series.operation import Operation
 from ....series.verbs import pick_number
 from ..colombia import Colombia
-from ..names import ACTIVE, AUC, ECUADOR, FARC, SUPPORT, UNDERGROUND
+from ..names import ACTIVE, AUC, ECUADOR, FARC, OPEN, SUPPORT, UNDERGROUND
 from ..shipments import laden, take_along
 
 
@@ -20,16 +20,12 @@ def price(b: Colombia, s: int) -> int:
 def ready(b: Colombia, op: Operation, spaces: list[int]) -> list[int]:
     """Those of the spaces with Guerrillas that have not marched yet."""
     n, under, active, reached = b.n, UNDERGROUND[op.who], ACTIVE[op.who], op.reached
-    return [
-        s for s in spaces if (n[under + s] or n[active + s]) and (not reached >> s & 1 or fresh(b, op, s) != (0, 0))
-    ]
+    return [s for s in spaces if (n[under + s] or n[active + s]) and (not reached >> s & 1 or has_fresh(b, op, s))]
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
     """3.3.2 Spaces next to Guerrillas that could march in."""
-    near = b.beside_camps(op.who)
-    if op.reached:
-        near = b.spec.beside(ready(b, op, b.camps(op.who)), near)
+    near = b.spec.beside(ready(b, op, b.camps(op.who)), b.spaces_with(OPEN)) if op.reached else b.beside_camps(op.who)
     spaces = op.selectable_of(near)
     if not affords(b, op, 1):
         spaces = [s for s in spaces if b.spec.kind[s] == LOC]
@@ -40,8 +36,8 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
 
 
 def can_march(b: Colombia, op: Operation) -> bool:
-    if op.only is None and affords(b, op, 1) and (near := b.beside_camps(op.who)) and near[0] < ECUADOR:
-        return True  # Only a foreign country can be full.
+    if op.only is None and affords(b, op, 1):
+        return bool(b.camps(op.who))  # Each space is next to one of Colombia, and only a foreign country can be full.
     return bool(candidates(b, op))
 
 
@@ -70,7 +66,7 @@ def _groups(b: Colombia, op: Operation, goal: int) -> Flow[None]:
 
 def _origins(b: Colombia, op: Operation, goal: int, came: list[int]) -> list[int]:
     """3.3.2 The spaces from which a group could march into this one, but for those that one came from."""
-    if not b.room(UNDERGROUND[op.who], goal):
+    if goal >= ECUADOR and not b.room(UNDERGROUND[op.who], goal):
         return []
     return [s for s in ready(b, op, b.spec.adjacent[goal]) if s not in came]
 

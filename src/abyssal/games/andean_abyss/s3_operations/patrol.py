@@ -12,7 +12,7 @@ from ....series.operation import Operation
 from ....series.verbs import pick_number
 from ..colombia import Colombia
 from ..combat import assault_targets, removable, unprotected
-from ..names import EFFECT, GOVT, INSURGENTS, METEORO, PLAN_COLOMBIA, POLICE, SHADED, TROOPS, UNSHADED, S
+from ..names import EFFECT, GOVT, INSURGENTS, METEORO, PLAN_COLOMBIA, POLICE, SHADED, TROOPS, UNSHADED
 from ..s4_special.air_lift import can_air_lift, flyable
 from .assault import assault_space
 
@@ -39,12 +39,12 @@ def patrol(b: Colombia, op: Operation) -> Flow[None]:
 
 def _origins(b: Colombia, op: Operation) -> list[str]:
     """Where cubes stand that have not moved and can go somewhere: if Limited, to the one destination."""
-    n, spec = b.n, b.spec
+    spec, reached = b.spec, op.reached
     able = sources(b, op.spaces[0]) if op.limited and op.spaces else spec.networked
     found = [
         spec.spaces[s]
-        for s in range(S)
-        if (n[TROOPS + s] or n[POLICE + s]) and able[s] and (movable(b, op, TROOPS, s) or movable(b, op, POLICE, s))
+        for s in b.spaces_with_either(TROOPS)
+        if able[s] and (not reached >> s & 1 or movable(b, op, TROOPS, s) or movable(b, op, POLICE, s))
     ]
     found.append(DONE)
     return found

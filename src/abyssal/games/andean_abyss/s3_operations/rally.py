@@ -56,7 +56,7 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
         return []
     n, who = b.n, op.who
     least, most = LEVELS[who]
-    spaces = [s for s in op.selectable_of(b.spec.lands) if n[OPEN + s] and least <= n[SUPPORT + s] <= most]
+    spaces = [s for s in op.selectable_of(b.lands_in_play()) if least <= n[SUPPORT + s] <= most]
     if not n[OPEN + ECUADOR] and (n[GUERRILLAS_POOL[who]] or (b.removes_own(who) and b.on_map(UNDERGROUND[who]))):
         return spaces  # There is room for a Guerrilla everywhere else.
     return [s for s in spaces if worthwhile(b, op, s)]
@@ -65,8 +65,8 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
 def can_rally(b: Colombia, op: Operation) -> bool:
     if not affords(b, op, COST):
         return False
-    for s in op.selectable_of(b.spec.lands):
-        if b.n[OPEN + s] and allowed(b, op.who, s) and worthwhile(b, op, s):
+    for s in op.selectable_of(b.lands_in_play()):
+        if allowed(b, op.who, s) and worthwhile(b, op, s):
             return True
     return False
 

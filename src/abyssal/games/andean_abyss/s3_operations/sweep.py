@@ -9,13 +9,12 @@ from ....series.moving import activate_guerrillas, activate_in_turn, within_one_
 from ....series.operation import Operation
 from ....series.verbs import pick_number
 from ..colombia import Colombia
-from ..combat import barred, unprotected
+from ..combat import unbarred, unprotected
 from ..names import (
     DEFENSE_COUNCIL,
     EFFECT,
     FOREST,
     GOVT,
-    OPEN,
     OSPINA,
     PANAMA,
     POLICE,
@@ -36,7 +35,7 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
     n = b.n
     if not affords(b, op, cost(b)) or (op.spaces and not op.event and n[EFFECT + OSPINA] == SHADED):
         return []
-    return [s for s in op.selectable_of(b.spec.lands) if n[OPEN + s] and not n[ZONE + s] and not barred(b, op, s)]
+    return [s for s in unbarred(b, op, op.selectable_of(b.lands_in_play())) if not n[ZONE + s]]
 
 
 def can_sweep(b: Colombia, op: Operation) -> bool:
@@ -86,7 +85,8 @@ def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:
 
 def _ready(b: Colombia, op: Operation, spaces: list[int], rider: bool) -> list[int]:
     """Those of the spaces with Troops that have not moved yet, or with Police that may ride along."""
-    return [s for s in spaces if movable(b, op, TROOPS, s) or (rider and movable(b, op, POLICE, s))]
+    n = b.n
+    return [s for s in spaces if (n[TROOPS + s] and movable(b, op, TROOPS, s)) or (rider and movable(b, op, POLICE, s))]
 
 
 def sweep_space(b: Colombia, op: Operation, s: int) -> Flow[None]:

@@ -11,7 +11,7 @@ from ....series.operation import Operation
 from ....series.verbs import pick_number, pick_space
 from ..civic_action import civic_action, civic_spaces
 from ..colombia import Colombia
-from ..names import BASES_POOL, GOVT, GOVT_BASE, OPEN, POLICE, POLICE_POOL, TROOPS, TROOPS_POOL, ZONE
+from ..names import BASES_POOL, GOVT, GOVT_BASE, POLICE, POLICE_POOL, TROOPS, TROOPS_POOL, ZONE
 
 COST: Final = 3
 
@@ -21,7 +21,7 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
     if not affords(b, op, COST):
         return []
     n = b.n
-    return [s for s in op.selectable_of(b.spec.lands) if n[OPEN + s] and not n[ZONE + s]]
+    return [s for s in op.selectable_of(b.lands_in_play()) if not n[ZONE + s]]
 
 
 def can_train(b: Colombia, op: Operation) -> bool:

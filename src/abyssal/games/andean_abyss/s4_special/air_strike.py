@@ -29,7 +29,11 @@ def can_air_strike(b: Colombia, op: Operation) -> bool:
     """4.2.2 Plan Colombia (12, shaded) forbids all."""
     if not op.event and b.n[EFFECT + PLAN_COLOMBIA] == SHADED:
         return False
-    return any(is_target(b, op, s) for s in range(S))
+    for f in INSURGENTS:
+        for s in [*b.spaces_with(ACTIVE[f]), *b.spaces_with(BASE[f])]:
+            if is_target(b, op, s):
+                return True
+    return False
 
 
 def air_strike(b: Colombia, op: Operation) -> Flow[None]:

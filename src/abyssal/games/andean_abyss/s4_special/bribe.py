@@ -43,7 +43,7 @@ def affordable(b: Colombia, op: Operation) -> bool:
 
 def open_to_it(b: Colombia, op: Operation, s: int, possible: bool) -> bool:
     """4.5.4 A space with pieces. If the Operation is still to come, it must be possible, and paid for, after (4.1)."""
-    if not (b.government(s) or b.insurgents(s)):
+    if not b.pieces(s):
         return False
     if not (op.is_to_come() and matters(b, op, s)):
         return possible

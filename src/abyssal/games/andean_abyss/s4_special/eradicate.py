@@ -17,7 +17,10 @@ def fields(b: Colombia, op: Operation) -> list[int]:
 
 
 def can_eradicate(b: Colombia, op: Operation) -> bool:
-    return any(b.count(CARTELS, s) and flyable(b, op, s) for s in b.spec.rural)
+    for s in [*b.camps(CARTELS), *b.spaces_with(CARTELS_BASE)]:
+        if b.spec.kind[s] == RURAL and flyable(b, op, s):
+            return True
+    return False
 
 
 def eradicate(b: Colombia, op: Operation) -> Flow[None]:

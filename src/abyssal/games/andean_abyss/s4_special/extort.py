@@ -35,7 +35,7 @@ def extort(b: Colombia, op: Operation) -> Flow[None]:
     done: list[int] = []
 
     def open_to_it(s: int) -> bool:
-        return b.outnumbers(op.who, s) and s not in done
+        return s not in done and b.outnumbers(op.who, s)
 
     while leaves_terror(b, op):
         hidden = b.spaces_with(UNDERGROUND[op.who])

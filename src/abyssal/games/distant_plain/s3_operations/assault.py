@@ -140,9 +140,8 @@ def _accidental_guerrilla(b: Afghanistan) -> Flow[None]:
     """Accidental Guerrillas (34, shaded): after a Coalition Assault that removed a piece, 1 Taliban Guerrilla."""
     if not b.available(TALIBAN_U):
         return
-    spaces = [s for s in b.spec.lands if not b.pakistan[s]]
     s = yield from pick_space(
-        b, TALIBAN, "accidental-guerrillas", "5.3", spaces, optional=True, piece=TALIBAN_U, faction=TALIBAN
+        b, TALIBAN, "accidental-guerrillas", "5.3", b.afghan, optional=True, piece=TALIBAN_U, faction=TALIBAN
     )
     if s >= 0:
         b.place(TALIBAN_U, s)

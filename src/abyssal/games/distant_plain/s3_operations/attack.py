@@ -19,10 +19,9 @@ COST: Final = 1
 def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
     """3.3.3 Whether a space with a Guerrilla of the faction has an enemy piece. The Taliban not under COIN Control by
     Strategic Release (11, unshaded), nor against the Coalition alone by US-Taliban Talks (24, unshaded)."""
-    enemies = b.enemies(op.who, s)
-    if spares_coalition(b, op.who):
-        enemies -= b.count(COALITION, s)
-    if not enemies:
+    if not b.has_enemies(op.who, s):
+        return False
+    if spares_coalition(b, op.who) and b.enemies(op.who, s) == b.count(COALITION, s):
         return False
     barred = op.who == TALIBAN and not op.event and b.in_force(STRATEGIC_RELEASE) == UNSHADED
     return not (barred and b.coin_controls(s))

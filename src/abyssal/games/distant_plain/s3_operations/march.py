@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC
-from ....series.general import affords, ask, enter, fresh, pay, select
+from ....series.general import affords, ask, enter, fresh, has_fresh, pay, select
 from ....series.operation import Operation
 from ....series.verbs import pick_number
 from ..afghanistan import Afghanistan
@@ -15,6 +15,7 @@ from ..names import (
     BACKING,
     ID_CARDS,
     ISLAMABAD,
+    KABUL,
     POLICE,
     SANDSTORMS,
     SHADED,
@@ -26,6 +27,8 @@ from ..names import (
 )
 
 COST: Final = 1
+ALL: Final = (1 << S) - 1
+"""All spaces, as a set of bits."""
 
 
 class Marches:
@@ -58,12 +61,17 @@ def price(b: Afghanistan, marches: Marches, origin: int, goal: int) -> int:
     return 0 if b.n[ISLAMABAD] >= BACKING and (b.pakistan[origin] or b.pakistan[goal]) else COST
 
 
+def _free(b: Afghanistan, marches: Marches, origin: int) -> int:
+    """Where a March from here costs nothing (see `price`), as a set of bits."""
+    if b.n[ISLAMABAD] < BACKING:
+        return b.spec.loc_bits | marches.paid
+    return ALL if b.pakistan[origin] else b.spec.loc_bits | marches.paid | b.pakistan_bits
+
+
 def ready(b: Afghanistan, op: Operation, spaces: list[int]) -> list[int]:
     """Those of the spaces with Guerrillas that have not Marched yet, or may March on."""
     n, under, active, reached = b.n, UNDERGROUND[op.who], ACTIVE[op.who], op.reached
-    return [
-        s for s in spaces if (n[under + s] or n[active + s]) and (not reached >> s & 1 or fresh(b, op, s) != (0, 0))
-    ]
+    return [s for s in spaces if (n[under + s] or n[active + s]) and (not reached >> s & 1 or has_fresh(b, op, s))]
 
 
 def origins_of(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> list[int]:
@@ -79,20 +87,14 @@ def destinations(b: Afghanistan, op: Operation, marches: Marches, one: bool = Fa
     if rich and not op.spaces and op.only is None:
         near = b.beside_camps(op.who)
         return near if op.who == TALIBAN else [s for s in near if not b.pakistan[s]]
-    fit = 0
-    for s in op.selectable_of(b.spec.everywhere):
-        if op.who == TALIBAN or not b.pakistan[s]:
-            fit |= 1 << s
+    fit = op.selectable_bits()
+    if op.who != TALIBAN:
+        fit &= ~b.pakistan_bits
     found = 0
     for origin in ready(b, op, b.camps(op.who)):
         goals = fit | op.taken if again and op.has_taken(origin) else fit
-        goals &= b.spec.adjacent_bits[origin] & ~(marches.gone[origin] | found)
-        if rich:
-            found |= goals
-        elif goals:
-            for goal in b.spec.adjacent[origin]:
-                if goals >> goal & 1 and not price(b, marches, origin, goal):
-                    found |= 1 << goal
+        goals &= b.spec.adjacent_bits[origin] & ~marches.gone[origin]
+        found |= goals if rich else goals & _free(b, marches, origin)
         if found and one:
             break
     return [s for s in b.spec.everywhere if found >> s & 1]
@@ -104,6 +106,8 @@ def candidates(b: Afghanistan, op: Operation) -> list[int]:
 
 
 def can_march(b: Afghanistan, op: Operation) -> bool:
+    if op.only is None and affords(b, op, COST):
+        return bool(b.camps(op.who))  # Each space is next to one of Afghanistan.
     return bool(destinations(b, op, Marches(), one=True))
 
 
@@ -118,7 +122,9 @@ def march(b: Afghanistan, op: Operation) -> Flow[None]:
 
 def _due(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> int:
     """3.1 A destination is paid for when it is selected, unless a group could come free."""
-    cost = min([price(b, marches, s, goal) for s in origins_of(b, op, marches, goal)], default=0)
+    cost = price(b, marches, KABUL, goal)  # As from anywhere in Afghanistan.
+    if cost and b.n[ISLAMABAD] >= BACKING and any(b.pakistan[s] for s in origins_of(b, op, marches, goal)):
+        return 0
     if cost:
         marches.paid |= 1 << goal
     return cost

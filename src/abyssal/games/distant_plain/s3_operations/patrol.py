@@ -67,13 +67,13 @@ def _columns(op: Operation) -> list[int]:
 
 def _origins(b: Afghanistan, op: Operation) -> list[str]:
     """Where cubes stand that have not moved and can go somewhere: if Limited, to the one destination."""
-    spec = b.spec
+    spec, reached = b.spec, op.reached
     able = sources(b, op.spaces[0]) if op.limited and op.spaces else spec.networked
     columns = _columns(op)
     found = [
         spec.spaces[s]
         for s in spaces_with_cubes(b, op)
-        if able[s] and any(movable(b, op, column, s) for column in columns)
+        if able[s] and (not reached >> s & 1 or any(movable(b, op, column, s) for column in columns))
     ]
     found.append(DONE)
     return found

@@ -38,12 +38,12 @@ def price(b: Afghanistan, s: int) -> int:
     return 0 if b.pakistan[s] and b.n[ISLAMABAD] >= BACKING else COST
 
 
-def allowed(b: Afghanistan, who: int, s: int) -> bool:
-    """3.3.1 The Taliban not at Support outside Pashtun spaces, nor in Pakistan at Pressure or Hostility (6.6.1); the
-    Warlords not in Pakistan."""
+def is_open(b: Afghanistan, s: int) -> bool:
+    """3.3.1 Whether the Taliban may Rally here: not at Support outside Pashtun spaces, nor in Pakistan at Pressure or
+    Hostility (6.6.1)."""
     if b.pakistan[s]:
-        return who == TALIBAN and b.n[ISLAMABAD] > PRESSURE
-    return who == WARLORDS or b.pashtun[s] or b.n[SUPPORT + s] <= 0
+        return b.n[ISLAMABAD] > PRESSURE
+    return b.pashtun[s] or b.n[SUPPORT + s] <= 0
 
 
 def at_home(b: Afghanistan, who: int, s: int) -> bool:
@@ -51,11 +51,14 @@ def at_home(b: Afghanistan, who: int, s: int) -> bool:
     return b.n[BASE[who] + s] > 0 and not (who == WARLORDS and b.pashtun[s])
 
 
+def can_place(b: Afghanistan, who: int) -> bool:
+    """3.3.1 Whether the faction has a Guerrilla to place, if need be taken back from the map (1.4.1)."""
+    return b.n[GUERRILLAS_POOL[who]] > 0 or (b.on_map(UNDERGROUND[who]) > 0 and b.removes_own(who))
+
+
 def ways(b: Afghanistan, who: int, s: int) -> list[str]:
-    """3.3.1 What the faction could do in this space: place Guerrillas, if need be taken back from the map (1.4.1)."""
-    found = []
-    if b.n[GUERRILLAS_POOL[who]] or (b.on_map(UNDERGROUND[who]) and b.removes_own(who)):
-        found.append("place")
+    """3.3.1 What the faction could do in this space."""
+    found = ["place"] if can_place(b, who) else []
     if b.n[BASES_POOL[who]] and b.guerrillas(who, s) >= 2 and b.room(BASE[who], s):
         found.append("base")
     if at_home(b, who, s) and b.n[ACTIVE[who] + s] and not b.hunted(s):
@@ -74,12 +77,14 @@ def most_placed(b: Afghanistan, who: int, s: int) -> int:
 
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
-    """3.3.1 Provinces and Kabul where the faction may Rally and something can come of it."""
-    spaces = op.selectable_of(b.spec.lands)
+    """3.3.1 Provinces and Kabul where the faction may Rally and something can come of it; the Warlords not in
+    Pakistan."""
+    spaces = op.selectable_of(b.afghan if op.who == WARLORDS else b.spec.lands)
     if not affords(b, op, COST):
-        spaces = [s for s in spaces if not price(b, s)]
-    spaces = [s for s in spaces if allowed(b, op.who, s)]
-    if b.n[GUERRILLAS_POOL[op.who]] or (b.on_map(UNDERGROUND[op.who]) and b.removes_own(op.who)):
+        spaces = [] if b.n[ISLAMABAD] < BACKING else [s for s in spaces if not price(b, s)]
+    if op.who == TALIBAN:
+        spaces = [s for s in spaces if is_open(b, s)]
+    if not spaces or can_place(b, op.who):
         return spaces  # A Guerrilla can be placed in each of them.
     return [s for s in spaces if ways(b, op.who, s) or only_to_build(b, op, s)]
 
@@ -93,6 +98,8 @@ def only_to_build(b: Afghanistan, op: Operation, s: int) -> bool:
 
 
 def can_rally(b: Afghanistan, op: Operation) -> bool:
+    if op.only is None and affords(b, op, COST) and can_place(b, op.who):
+        return True  # In Pashtun spaces of Afghanistan either faction may always Rally.
     return bool(candidates(b, op))
 
 

@@ -36,7 +36,7 @@ def candidates(b: Afghanistan, op: Operation) -> list[int]:
         return []
     if op.who == COALITION and b.in_force(NATO) == SHADED and len(op.spaces) >= NATO_SPACES:
         return []
-    return [s for s in op.selectable_of(b.spec.lands) if not b.pakistan[s]]
+    return op.selectable_of(b.afghan)
 
 
 def can_sweep(b: Afghanistan, op: Operation) -> bool:

@@ -37,15 +37,13 @@ COST: Final = 3
 TRANSFER: Final = 3
 
 
-def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
-    """3.2.1 Kabul or any Province of Afghanistan; for the Coalition a Province with Coalition pieces."""
-    return not b.pakistan[s] and (op.who == GOVERNMENT or s == KABUL or b.count(COALITION, s) > 0)
-
-
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
-    if op.who == GOVERNMENT and not affords(b, op, COST):
-        return []
-    return [s for s in op.selectable_of(b.spec.lands) if is_candidate(b, op, s)]
+    """3.2.1 Kabul or any Province of Afghanistan; for the Coalition a Province with Coalition pieces."""
+    spaces = op.selectable_of(b.afghan)
+    if op.who == GOVERNMENT:
+        return spaces if affords(b, op, COST) else []
+    n = b.n
+    return [s for s in spaces if n[COALITION_TROOPS + s] or n[COALITION_BASE + s] or s == KABUL]
 
 
 def can_train(b: Afghanistan, op: Operation) -> bool:

@@ -64,7 +64,7 @@ class Lift:
             [
                 s
                 for s in among
-                if (b.n[COALITION_TROOPS + s] or self.most_allies(b, s)) and (fresh or self.goals(b, op, s))
+                if (b.n[COALITION_TROOPS + s] or (self.allies and b.n[TROOPS + s])) and (fresh or self.goals(b, op, s))
             ]
         )
 

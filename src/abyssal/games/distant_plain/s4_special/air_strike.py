@@ -67,11 +67,12 @@ def exposed(b: Afghanistan, s: int) -> list[int]:
 def can_air_strike(b: Afghanistan, op: Operation) -> bool:
     if grounded(b, op):
         return False
+    for column in (TALIBAN_A, WARLORDS_A, TALIBAN_BASE, WARLORDS_BASE):
+        for s in b.spaces_with(column):
+            if s != KABUL and exposed(b, s):
+                return True
     strike = Strike(b)
-    for s in range(S):
-        if s != KABUL and (exposed(b, s) or strike.in_sight(b, s)):
-            return True
-    return False
+    return strike.drone and any(strike.in_sight(b, s) for s in b.spec.lands)
 
 
 def air_strike(b: Afghanistan, op: Operation) -> Flow[None]:

@@ -37,17 +37,20 @@ def ways(b: Afghanistan, s: int, despite_base: bool = False) -> list[str]:
 
 def is_fit(b: Afghanistan, s: int, despite_base: bool = False) -> bool:
     """4.3.1 COIN Control, and Support or no Population; and something to choose."""
-    if b.pakistan[s] or not b.coin_controls(s) or not (b.n[SUPPORT + s] > 0 or b.n[POP + s] == 0):
+    if not b.coin_controls(s) or not (b.n[SUPPORT + s] > 0 or b.n[POP + s] == 0):
         return False
     return bool(ways(b, s, despite_base))
 
 
 def govern_spaces(b: Afghanistan, despite_base: bool = False) -> list[int]:
-    return [s for s in b.spec.lands if is_fit(b, s, despite_base)]
+    return [s for s in b.afghan if is_fit(b, s, despite_base)]
 
 
 def can_govern(b: Afghanistan, op: Operation) -> bool:
-    return any(is_fit(b, s) for s in b.spec.lands)
+    for s in b.afghan:
+        if is_fit(b, s):
+            return True
+    return False
 
 
 def govern(b: Afghanistan, op: Operation, most: int = SPACES, despite_base: bool = False) -> Flow[None]:

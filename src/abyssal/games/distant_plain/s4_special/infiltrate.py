@@ -35,7 +35,7 @@ def victims(b: Afghanistan, s: int) -> list[int]:
 
 def infiltrate_spaces(b: Afghanistan) -> list[int]:
     """4.4.2 A space with an Underground Taliban Guerrilla and a victim."""
-    return [s for s in range(S) if b.n[TALIBAN_U + s] and victims(b, s)]
+    return [s for s in b.spaces_with(TALIBAN_U) if victims(b, s)]
 
 
 def can_infiltrate(b: Afghanistan, op: Operation) -> bool:

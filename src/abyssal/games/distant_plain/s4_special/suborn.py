@@ -22,7 +22,6 @@ from ..names import (
     TROOPS,
     WARLORDS,
     WARLORDS_A,
-    S,
 )
 
 COST: Final = 2
@@ -32,14 +31,15 @@ CUBES: Final = 3
 
 def ways(b: Afghanistan, s: int) -> list[str]:
     """4.5.3 What there is to do here."""
+    n = b.n
     found = []
-    if b.government_cubes(s):
+    if n[TROOPS + s] or n[POLICE + s]:
         found.append("cubes")
-    if b.n[GOVERNMENT_BASE + s]:
+    if n[GOVERNMENT_BASE + s]:
         found.append("base")
-    if b.guerrillas(TALIBAN, s):
+    if n[TALIBAN_U + s] or n[TALIBAN_A + s]:
         found.append("guerrilla")
-    if not b.hunted(s) and (b.n[TALIBAN_A + s] or b.n[WARLORDS_A + s]):
+    if (n[TALIBAN_A + s] or n[WARLORDS_A + s]) and not b.hunted(s):
         found.append("hide")
     return found
 
@@ -86,11 +86,12 @@ def price(op: Operation) -> int:
 
 
 def can_suborn(b: Afghanistan, op: Operation) -> bool:
-    if (b.in_force(LOCAL_TRUCE) and not op.event) or b.n[RESOURCES + WARLORDS] < price(op):
+    cost = price(op)
+    if (b.in_force(LOCAL_TRUCE) and not op.event) or b.n[RESOURCES + WARLORDS] < cost:
         return False
-    enough = leaves_enough(b, op, price(op))
-    for s in range(S):
-        if open_ways(b, op, s, price(op), enough):
+    enough = leaves_enough(b, op, cost)
+    for s in b.spec.everywhere:
+        if open_ways(b, op, s, cost, enough):
             return True
     return False
 
@@ -107,20 +108,20 @@ def can_hide(b: Afghanistan, op: Operation) -> bool:
 def suborn(b: Afghanistan, op: Operation) -> Flow[None]:
     """4.5.3 In up to 3 spaces, for 2 Resources each."""
     done: list[int] = []
-    enough = False
+    cost, enough = price(op), False
 
     def wanted(s: int) -> bool:
-        return s not in done and bool(open_ways(b, op, s, price(op), enough))
+        return s not in done and bool(open_ways(b, op, s, cost, enough))
 
-    while len(done) < SPACES and b.n[RESOURCES + WARLORDS] >= price(op):
-        enough = leaves_enough(b, op, price(op))
+    while len(done) < SPACES and b.n[RESOURCES + WARLORDS] >= cost:
+        enough = leaves_enough(b, op, cost)
         s = yield from pick_where(b, WARLORDS, "suborn", "4.5.3", wanted, optional=bool(done))
         if s < 0:
             return
         done.append(s)
         b.log("select", s)
-        if price(op):
-            b.gain(WARLORDS, -price(op))
+        if cost:
+            b.gain(WARLORDS, -cost)
         yield from suborn_space(b, s, op)
 
 

@@ -15,7 +15,7 @@ SPACES: Final = 3
 
 def surge_spaces(b: Afghanistan) -> list[int]:
     """4.2.1 Kabul, and Provinces of Afghanistan under COIN Control."""
-    return [s for s in b.spec.lands if not b.pakistan[s] and (s == KABUL or b.coin_controls(s))]
+    return [s for s in b.afghan if s == KABUL or b.coin_controls(s)]
 
 
 def surge(b: Afghanistan, op: Operation) -> Flow[None]:

@@ -19,7 +19,7 @@ from ..names import (
 
 def traffic_spaces(b: Afghanistan, despite_coalition: bool = False) -> list[int]:
     """4.5.2 Spaces with Warlord Bases and no Coalition pieces."""
-    return [s for s in b.spec.lands if b.n[WARLORDS_BASE + s] and (despite_coalition or not b.count(COALITION, s))]
+    return [s for s in b.spaces_with(WARLORDS_BASE) if despite_coalition or not b.count(COALITION, s)]
 
 
 def proceeds(b: Afghanistan, bases: int) -> int:

@@ -11,7 +11,7 @@ from ....series.operation import Operation
 from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
 from ..moving import Convoys, may_strand, pay_dues, pick_among
-from ..names import GOVERNMENT, RESOURCES, TROOPS, S
+from ..names import GOVERNMENT, RESOURCES, TROOPS
 
 OPERATION_COST: Final = 3
 
@@ -67,13 +67,13 @@ def counts(b: Afghanistan, op: Operation, s: int) -> list[int]:
 
 
 def origins(b: Afghanistan, op: Operation) -> list[int]:
-    return [s for s in range(S) if b.n[TROOPS + s] and counts(b, op, s)]
+    return [s for s in b.spaces_with(TROOPS) if counts(b, op, s)]
 
 
 def can_transport(b: Afghanistan, op: Operation) -> bool:
     easy = not op.is_to_come() or (op.free and not may_strand(b, op))
-    for s in range(S):
-        if b.n[TROOPS + s] and (easy or counts(b, op, s)):
+    for s in b.spaces_with(TROOPS):
+        if easy or counts(b, op, s):
             return True
     return False
 
