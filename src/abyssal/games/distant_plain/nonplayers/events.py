@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import DONE, Decision, Flow
-from ....series.general import TAKE_BACK
 from ....series.nonplayers.lots import lot_of
+from ....series.operation import TAKE_BACK
 from ..afghanistan import Afghanistan
 from ..names import (
     CARD,
