@@ -188,8 +188,10 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
         if b.known:
             choice = b.known.pop()
         else:
-            kind = "turn-limited" if limited else "turn-converted" if converted else "turn"
-            choice = yield Decision(who, kind, cited, options, -1, -1, -1, -1, -1, b.n[spec.CARD], True)
+            choice = yield Decision(
+                who, "turn-limited" if limited else "turn-converted" if converted else "turn", cited, options,
+                -1, -1, -1, -1, -1, b.n[spec.CARD], True,
+            )  # fmt: skip
         if choice == PASS:
             passes(b, who)
             return
