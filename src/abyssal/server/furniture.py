@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar, cast
+
+import msgspec
 
 from ..kernel.board import Board
 from ..kernel.lexicon import Track
@@ -14,9 +16,19 @@ from . import shapes
 
 BOXES = ("operation", "operation-and-special", "event")
 """What the 1st Eligible may do, as the boxes of the sequence of play name it."""
+T = TypeVar("T")
+
+
+def ready(shown: T) -> T:
+    """The same as JSON, for what many tables show alike: it is encoded once."""
+    return cast(T, msgspec.Raw(msgspec.json.encode(shown)))
 
 
 @lru_cache(maxsize=1000)
+def card_shown(words: Words, variant: str, number: int) -> shapes.CardView:
+    return ready(card_view(words, variant, number))
+
+
 def card_view(words: Words, variant: str, number: int) -> shapes.CardView:
     cards = words.lexicon.cards
     event = number not in cards.propaganda
@@ -51,41 +63,41 @@ def marks(words: Words, card: int) -> list[shapes.Mark]:
 
 def effects(words: Words, b: Board, variant: str) -> list[shapes.Effect]:
     """The cards whose effects last."""
-    cards, at = words.lexicon.cards, b.spec.at["effect"]
-    found: list[shapes.Effect] = []
-    for card in b.spec.events:
-        if b.n[at + card]:
-            shaded = b.n[at + card] == 2
-            side = ("shaded" if shaded else "unshaded") if cards.dual[card] else "event"
-            owner = cards.owner[card]
-            found.append(
-                {
-                    "card": card,
-                    "title": cards.title[card],
-                    "side": side,
-                    "text": words.card_text(card, shaded, variant),
-                    "kind": "momentum" if cards.momentum[card] else "capability",
-                    "owner": {"id": b.spec.factions[owner], "name": words.faction(owner)} if owner >= 0 else None,
-                    "marks": [mark for mark in marks(words, card) if mark["side"] == side],
-                }
-            )
-    return found
+    n, at = b.n, b.spec.at["effect"]
+    return [_effect(words, variant, card, n[at + card] == 2) for card in b.spec.events if n[at + card]]
+
+
+@lru_cache(maxsize=1000)
+def _effect(words: Words, variant: str, card: int, shaded: bool) -> shapes.Effect:
+    cards = words.lexicon.cards
+    side = ("shaded" if shaded else "unshaded") if cards.dual[card] else "event"
+    owner = cards.owner[card]
+    return {
+        "card": card,
+        "title": cards.title[card],
+        "side": side,
+        "text": words.card_text(card, shaded, variant),
+        "kind": "momentum" if cards.momentum[card] else "capability",
+        "owner": {"id": words.spec.factions[owner], "name": words.faction(owner)} if owner >= 0 else None,
+        "marks": [mark for mark in marks(words, card) if mark["side"] == side],
+    }
 
 
 def tracks(words: Words, all: Sequence[Track]) -> list[shapes.Track]:
-    found: list[shapes.Track] = []
-    for track in all:
-        found.append(
-            {
-                "id": track.id,
-                "title": words.say(f"track-{track.id}"),
-                "value": words.track(track),
-                "number": track.number,
-                "goal": track.goal,
-                "faction": words.spec.factions[track.faction] if track.faction >= 0 else "",
-            }
-        )
-    return found
+    return [_track(words, track.id, track.number, track.message, track.goal, track.faction) for track in all]
+
+
+@lru_cache(maxsize=2000)
+def _track(words: Words, id: str, number: int, message: str | None, goal: int | None, faction: int) -> shapes.Track:
+    shown: shapes.Track = {
+        "id": id,
+        "title": words.say(f"track-{id}"),
+        "value": words.track(Track(id, number, message)),
+        "number": number,
+        "goal": goal,
+        "faction": words.spec.factions[faction] if faction >= 0 else "",
+    }
+    return ready(shown)
 
 
 @lru_cache(maxsize=100)
@@ -98,6 +110,18 @@ def pools_of(words: Words, faction: str) -> list[tuple[int, str]]:
 def pool_shown(words: Words, pool: str, count: int) -> shapes.Pool:
     """Pieces of a kind that are not on the map."""
     return {"piece": pool, "name": words.piece(pool, 2), "count": count, "counted": words.counted(pool, count)}
+
+
+def available(words: Words, b: Board, faction: str) -> list[shapes.Pool]:
+    """The pieces of a faction that are Available."""
+    n, at = b.n, b.AVAILABLE
+    return _pools_shown(words, faction, tuple([n[at + i] for i, _ in pools_of(words, faction)]))
+
+
+@lru_cache(maxsize=2000)
+def _pools_shown(words: Words, faction: str, counts: tuple[int, ...]) -> list[shapes.Pool]:
+    pools = zip(pools_of(words, faction), counts, strict=True)
+    return ready([pool_shown(words, pool, count) for (_, pool), count in pools])
 
 
 def boxes(words: Words, b: Board) -> list[shapes.Box]:
@@ -117,36 +141,40 @@ def boxes(words: Words, b: Board) -> list[shapes.Box]:
 def victory(words: Words, b: Board) -> list[shapes.Goal]:
     """What each faction must have more of to win."""
     goals = words.lexicon.goals
-    return [
-        {
-            "faction": words.spec.factions[goal.faction],
-            "title": words.say(goal.message),
-            "number": goal.number,
-            "goal": goal.goal,
-        }
-        for goal in (goals(b) if goals is not None else [])
-    ]
+    found = goals(b) if goals is not None else []
+    return [_goal(words, goal.faction, goal.message, goal.number, goal.goal) for goal in found]
+
+
+@lru_cache(maxsize=2000)
+def _goal(words: Words, faction: int, message: str, number: int, goal: int) -> shapes.Goal:
+    shown: shapes.Goal = {
+        "faction": words.spec.factions[faction],
+        "title": words.say(message),
+        "number": number,
+        "goal": goal,
+    }
+    return ready(shown)
 
 
 def edge(words: Words, b: Board, tracks: Sequence[Track]) -> shapes.Edge:
     """The track along the edge of the map: every marker that stands on a number, and the Resources."""
     spec = b.spec
-    markers: list[shapes.EdgeMarker] = [
-        {
-            "id": "resources",
-            "title": words.say("resources-of", faction=words.faction(f)),
-            "number": b.resources(f),
-            "faction": name,
-        }
-        for f, name in enumerate(spec.factions)
-        if b.has_purse(f)
-    ]
-    for track in tracks:
-        if track.message is None:
-            title, whose = words.say(f"track-{track.id}"), spec.factions[track.faction] if track.faction >= 0 else ""
-            markers.append({"id": track.id, "title": title, "number": track.number, "faction": whose})
-    most = max([spec.max_resources, *(marker["number"] for marker in markers)])
-    return {"most": most, "markers": markers}
+    places = [("resources", b.resources(f), f) for f in range(len(spec.factions)) if b.has_purse(f)]
+    places += [(track.id, track.number, track.faction) for track in tracks if track.message is None]
+    most = max([spec.max_resources, *[number for _, number, _ in places]])
+    return {"most": most, "markers": [_marker(words, *place) for place in places]}
+
+
+@lru_cache(maxsize=2000)
+def _marker(words: Words, id: str, number: int, faction: int) -> shapes.EdgeMarker:
+    purse = id == "resources"
+    shown: shapes.EdgeMarker = {
+        "id": id,
+        "title": words.say("resources-of", faction=words.faction(faction)) if purse else words.say(f"track-{id}"),
+        "number": number,
+        "faction": words.spec.factions[faction] if faction >= 0 else "",
+    }
+    return ready(shown)
 
 
 @lru_cache(maxsize=16)
@@ -193,5 +221,11 @@ def strength(b: Board, rules: Rules) -> dict[str, shapes.Strength]:
             if side and count > most:
                 most, strongest = count, side
         if total:
-            found[b.spec.spaces[s]] = {"side": strongest, "count": most, "others": total - most}
+            found[b.spec.spaces[s]] = _strength(strongest, most, total - most)
     return found
+
+
+@lru_cache(maxsize=2000)
+def _strength(side: str, count: int, others: int) -> shapes.Strength:
+    shown: shapes.Strength = {"side": side, "count": count, "others": others}
+    return ready(shown)

@@ -105,6 +105,8 @@ class Hub:
         self.watchers = watchers
         """Where those stand who hold no seat."""
         self.rooms: dict[str, set[Subscriber]] = {}
+        self._here: dict[str, Presence] = {}
+        """Who is in a room, once that was asked for: every choice asks, and few come and go."""
         self.elsewhere: dict[str, dict[str, tuple[float, Presence]]] = {}
         """Who is connected to other processes: by table and process, with the time of that news."""
         self.on_presence: Callable[[str], None] | None = None
@@ -132,6 +134,7 @@ class Hub:
         self._moved(table)
 
     def _moved(self, table: str) -> None:
+        self._here.pop(table, None)
         self.tell_people(table)
         if self.on_presence is not None:
             self.on_presence(table)
@@ -142,9 +145,14 @@ class Hub:
 
     def here(self, table: str) -> Presence:
         """Who is connected to this process."""
-        room = self.rooms.get(table, ())
-        seats = frozenset(seat for subscriber in room for seat in subscriber.seats)
-        return Presence(seats, sum(1 for subscriber in room if not subscriber.seats))
+        found = self._here.get(table)
+        if found is None:
+            room = self.rooms.get(table, ())
+            seats = frozenset(seat for subscriber in room for seat in subscriber.seats)
+            found = Presence(seats, sum(1 for subscriber in room if not subscriber.seats))
+            if room:
+                self._here[table] = found
+        return found
 
     def presence(self, table: str) -> Presence:
         """Who is connected to any process."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
-from itertools import chain
 
 import msgspec
 
@@ -25,6 +24,15 @@ REMEMBERED = 4_000
 _DEEDS = {"operation", "special", "side"}
 """A line with one of these tells that a faction begins an Operation, a Special Activity or an Event."""
 _NEW_CHAPTERS = ("card", "round")
+
+
+def _numbered(n: int) -> bytes:
+    """How the Nth line begins."""
+    return b',{"n":%d,' % n
+
+
+_NUMBERED = [_numbered(n) for n in range(5_000)]
+"""Few journals are longer."""
 
 
 @lru_cache(maxsize=16)
@@ -148,15 +156,12 @@ def log_json(words: Words, journal: Sequence[Entry], start: int) -> bytes:
     return _joined(lines, start, len(journal))
 
 
-@lru_cache(maxsize=10_000)
-def _numbered(n: int) -> bytes:
-    """How the Nth line begins."""
-    return b',{"n":%d,' % n
-
-
-def _joined(lines: Iterable[bytes], start: int, count: int) -> bytes:
-    parts = b"".join(chain.from_iterable(zip(map(_numbered, range(start, count)), lines, strict=False)))
-    return b'{"from":%d,"count":%d,"lines":[%b]}' % (start, count, parts[1:])
+def _joined(lines: Collection[bytes], start: int, count: int) -> bytes:
+    end = start + len(lines)
+    parts = [b""] * (2 * len(lines))
+    parts[::2] = _NUMBERED[start:end] if end <= len(_NUMBERED) else map(_numbered, range(start, end))
+    parts[1::2] = lines
+    return b'{"from":%d,"count":%d,"lines":[%b]}' % (start, count, b"".join(parts)[1:])
 
 
 class Tail:

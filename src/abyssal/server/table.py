@@ -295,7 +295,7 @@ class Table:
         game = self.game
         if game.actor == CHANCE or game.actor not in self.led(seats):
             return 0
-        return sum(1 for forced in self.forced[game.fence :] if not forced)
+        return self.forced.count(0, game.fence)
 
 
 def begin(start: str) -> Game:

@@ -196,8 +196,8 @@ def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scene
         "control": {spaces[s]: side for s, side in rules.control_shown(board).items()},
         "marked": None if marked is None else {spaces[s]: side for s, side in marked.items()},
         "strength": furniture.strength(board, rules),
-        "card": furniture.card_view(words, variant, card) if (card := board.n[board.spec.CARD]) else None,
-        "next": [furniture.card_view(words, variant, card) for card in deck.queue()],
+        "card": furniture.card_shown(words, variant, card) if (card := board.n[board.spec.CARD]) else None,
+        "next": [furniture.card_shown(words, variant, card) for card in deck.queue()],
         "deck": deck.left(),
         "coming": furniture.deck(board, rules),
         "sequence": furniture.sequence(words, board, rules, position),
@@ -292,9 +292,7 @@ def _standing(rules: Rules, words: Words, b: Board, position: dict[str, Any], fa
         "eligible": bool(b.n[b.spec.ELIGIBLE + faction]),
         "acted": position.get("acted", {}).get(name, ""),
         "nonplayer": not rules.is_player(b, faction),
-        "available": [
-            furniture.pool_shown(words, pool, b.n[b.AVAILABLE + i]) for i, pool in furniture.pools_of(words, name)
-        ],
+        "available": furniture.available(words, b, name),
         "holdings": [
             {"id": held.id, "title": words.say(held.message), "text": words.say(held.about), "shown": held.shown}
             for held in words.holdings(b, faction)
