@@ -14,6 +14,9 @@ NOT_SAID: Final = -1_000_000
 Entry = tuple[str, tuple[int, ...]]
 """A line of the journal: message id and arguments (numbers; `abyssal.language.journal` says what each one means)."""
 
+SEASONED: Final = -2
+"""Among the factions that the rules lead: these are led as seasoned players would lead them, not as Non-players."""
+
 
 class Board:
     """One position of one game.
@@ -73,7 +76,8 @@ class Board:
         self.unasked = 0
         """How many questions were answered by the rules themselves, for factions that no player leads."""
         self.led: list[int] = []
-        """Factions that the rules lead in their players' stead (see `Game.led_by_rules`)."""
+        """Factions that the rules lead in their players' stead (see `Game.led_by_rules`); `SEASONED` among them if they
+        are led as seasoned players would, where a game knows how."""
         self.musing: int = -1
         """The faction that the rules lead and that makes up its mind just now: the dice of the moment are its own."""
         self.answers: list[str] | None = None

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
-from .board import Board, Entry
+from .board import SEASONED, Board, Entry
 from .decision import CHANCE, CHECKPOINT, DONE, Decision, Flow
 from .deck import Deck
 from .errors import Problem
@@ -269,14 +269,15 @@ class Game:
         """Whether `until` has stopped the game before its end."""
         return self.decision is None and self._send is not None
 
-    def led_by_rules(self, factions: Sequence[int], at_once: bool = True) -> None:
-        """From the next checkpoint on the rules lead these factions in their players' stead, and no others.
+    def led_by_rules(self, factions: Sequence[int], at_once: bool = True, seasoned: bool = False) -> None:
+        """From the next checkpoint on the rules lead these factions in their players' stead, and no others: as they
+        lead Non-players or, if a game knows how, as a `seasoned` player would.
 
         That is `at_once` if no choice was made since the last one, unless it is to be the next. The factions stay those
         of players in all else.
         What they do is not on the tape, so such a game cannot be recorded.
         """
-        led = sorted(set(factions))
+        led = sorted({*factions, SEASONED} if seasoned else set(factions))
         self.was_led = True
         if self._begun < len(self._tape) or not (at_once or self.stopped):
             self._led_next = led

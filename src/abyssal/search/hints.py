@@ -165,7 +165,7 @@ def _foreseen(game: Game, seed: int, worlds: int) -> list[float]:
     for number in range(worlds):
         copy = game.determinize(seed * 1009 + number)
         copy.until = rules.horizon(copy.board)
-        copy.led_by_rules(range(len(total)))
+        copy.led_by_rules(range(len(total)), seasoned=True)
         random = Random(seed + number)
         play_on(copy, Sampler(random), random.random, random.random, -1)
         for f, chance in enumerate(_chances(copy)):

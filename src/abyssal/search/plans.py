@@ -56,8 +56,9 @@ def sample(world: Game, seed: int) -> Plan:
     return Plan(tuple(choices), worth(game.rules, game.board, who))
 
 
-def chart_plan(world: Game, seed: int, first: Sequence[str] = ()) -> Plan | None:
-    """What the rules that lead Non-players would do in the faction's stead from here on, after these first choices.
+def chart_plan(world: Game, seed: int, first: Sequence[str] = (), seasoned: bool = False) -> Plan | None:
+    """What the rules that lead Non-players (or a seasoned player, if the game knows how) would do in the faction's
+    stead from here on, after these first choices.
 
     The turn is played again from its checkpoint: what was said in it is said again, by the faction and by chance.
     """
@@ -69,7 +70,7 @@ def chart_plan(world: Game, seed: int, first: Sequence[str] = ()) -> Plan | None
     if own is None:
         return None
     try:
-        plan = _charted(world.at_checkpoint(), who, said, [*own, *first], seed)
+        plan = _charted(world.at_checkpoint(), who, said, [*own, *first], seed, seasoned)
     except ASTRAY:
         return None
     if plan is None or plan.choices[: len(first)] != tuple(first):
@@ -94,14 +95,14 @@ def own_choices(world: Game) -> list[str] | None:
     return found
 
 
-def _charted(game: Game, who: int, said: list[str], script: list[str], seed: int) -> Plan | None:
+def _charted(game: Game, who: int, said: list[str], script: list[str], seed: int, seasoned: bool) -> Plan | None:
     game.until = at_once
     answers: list[str] = []
     b = game.board
     b.answers = answers
     b.script = list(script)
     b.scripted = who
-    game.led_by_rules([who])
+    game.led_by_rules([who], seasoned=seasoned)
     dice = Random(seed).random
     told: list[str] = []
     """All that is said from the checkpoint on; at first it has to be what was said."""

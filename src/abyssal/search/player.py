@@ -19,7 +19,7 @@ from .plans import Plan, chart_plan, promising, sample
 from .rollouts import Batch, Worlds, carry_out
 
 CHARTS = 2
-"""How many plans are made by the rules that lead Non-players, whose dice may fall otherwise."""
+"""How many plans are made as seasoned players would, and as many as Non-players would: their dice may differ."""
 TRUST = 0.01
 """How much better than such a plan another must do, if there is no doubt about it."""
 FEWEST = 4
@@ -116,8 +116,8 @@ def _shared(
 def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool]) -> list[Plan]:
     """The plans worth a closer look: first what the charts would do, then what they would make of other beginnings."""
     found: list[Plan] = []
-    for number in range(CHARTS):
-        plan = chart_plan(worlds[number], seed + number)
+    for number in range(2 * CHARTS):
+        plan = chart_plan(worlds[number], seed + number, seasoned=number < CHARTS)
         if plan is not None and all(plan.choices != other.choices for other in found):
             found.append(plan)
     known = {plan.choices for plan in found}
@@ -143,10 +143,10 @@ def _beginnings(worlds: Worlds, seed: int, samples: int) -> Iterator[list[Plan]]
         if number < samples:
             found.append(sample(world, own))
             kept = found[0].choices[: random.randint(1, len(found[0].choices))]
-            plan = chart_plan(world, own, kept)
+            plan = chart_plan(world, own, kept, seasoned=True)
             found += [plan] if plan is not None else []
         if number < len(options):
-            plan = chart_plan(world, own, options[number : number + 1])
+            plan = chart_plan(world, own, options[number : number + 1], seasoned=True)
             found += [plan] if plan is not None else []
         yield found
 

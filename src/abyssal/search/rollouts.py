@@ -56,7 +56,7 @@ class Worlds:
         choices = plan.choices
         if charted:
             game.board.script, game.board.scripted = list(choices), self.who
-        game.led_by_rules(everyone, at_once=charted)
+        game.led_by_rules(everyone, at_once=charted, seasoned=True)
         for choice in choices:
             decision = game.decision
             if decision is None or decision.actor != self.who or choice not in decision.options:

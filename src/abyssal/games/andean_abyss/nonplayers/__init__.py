@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.board import SEASONED as SEASONED_PLAYERS
 from ....kernel.decision import DONE, Decision, Flow
 from ....series import nonplayers as series
 from ....series.nonplayers.chart import Box
@@ -15,6 +16,7 @@ from .box import Answer, as_planned
 from .edition import Edition
 from .mind import Mind
 from .random_spaces import random_space
+from .seasoned import SEASONED
 from .second_edition import SECOND
 from .sheet import Sheet
 
@@ -32,7 +34,10 @@ FIRST: Final = Edition([None, farc.CHART, auc.CHART, cartels.CHART], [{}, farc.A
 
 
 def edition_of(b: Colombia, who: int) -> Edition:
-    """8.0 Whose section 8 leads a faction. The first has none for the Government, and borrows the second's."""
+    """8.0 Whose section 8 leads a faction. The first has none for the Government, and borrows the second's. Those who
+    look ahead know a better way to lead a player's."""
+    if who == GOVT and SEASONED_PLAYERS in b.led and b.is_player(GOVT):
+        return SEASONED
     return SECOND if b.options.second_edition or who == GOVT else FIRST
 
 

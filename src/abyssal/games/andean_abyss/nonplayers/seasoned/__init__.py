@@ -1,0 +1,278 @@
+"""The Government as a seasoned player leads it, for those who look ahead: it weighs what each deed is worth.
+
+Section 8 leads a Non-player Government by a chart that people can follow at a table. In a player's seat that chart
+spends too little on Support and on Aid, and holds too few Departments against FARC. This is no rule of the game:
+players that think use it for the turns that they try and for what follows them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....kernel.decision import DONE, Decision, Flow
+from .....series.operation import Operation
+from ...colombia import Colombia
+from ...combat import assault_cost
+from ...names import CARD, GOVT, RESOURCES, TROOPS
+from ...s3_operations import sweep as sweep_rules
+from .. import auc as first_auc
+from .. import cartels, farc
+from ..box import Answer
+from ..edition import Edition
+from ..mind import Mind
+from ..second_edition import government
+from ..second_edition.differences import SecondEdition
+from ..second_edition.government import events, patrol, specials
+from ..second_edition.government.civic import is_final_round
+from ..second_edition.government.outlook import assault_budget, assault_spaces
+from .judging import (
+    W,
+    affordable_steps,
+    assault_worth,
+    civic_worth,
+    resource,
+    sources_for,
+    steps_to_active,
+    sweep_worth,
+    troops_for,
+)
+from .specials import Special, harm, settle
+from .training import Training, mix
+
+PASS: Final = "pass"
+LEFT_OVER: Final = 12
+"""With more Resources than that it always takes Civic Action that Train offers."""
+
+
+def turn(m: Mind, d: Decision) -> str:
+    """Whatever is worth most: the Event, an Operation with its Special Activity, or a Pass."""
+    b, card, options = m.b, m.b.n[CARD], d.options
+    limited, special = d.kind == "turn-limited", d.kind == "turn"
+    found, worth = best_operation(b, options, limited, special)
+    event = "unshaded" if m.sheet.cards.dual[card] else "event"
+    if event in options:
+        word = m.sheet.government.get(card)
+        value = W.get(f"event_{word}", W["event_other"]) if word is not None else 0.0
+        if value > worth and events.wants_event(m, card):
+            return event
+    return found
+
+
+def best_operation(b: Colombia, options: list[str], limited: bool, special: bool) -> tuple[str, float]:
+    """The Operation that is worth most beyond what it costs, or a Pass; and what it is worth."""
+    money = resource(b)
+    found, best = PASS, 3 * money + W["pass"]
+    for name in ("train", "assault", "sweep", "patrol"):
+        if name not in options:
+            continue
+        worth, cost = _worth(b, name, limited, special)
+        if cost <= 0:
+            continue
+        if special:
+            worth += Special(b, Operation(GOVT, name, special=True)).worth
+        if worth - money * cost > best:
+            found, best = name, worth - money * cost
+    return found, best
+
+
+def _worth(b: Colombia, name: str, limited: bool, special: bool) -> tuple[float, int]:
+    """What an Operation would bring, and what it costs; nothing if it is not worth while."""
+    if name == "train":
+        training = Training(b, limited, special)
+        return training.worth, training.cost
+    if name == "patrol":
+        return (W["patrol"], 3) if patrol.is_called_for(b) else (0.0, 0)
+    op = Operation(GOVT, name, special=special)
+    if name == "assault":
+        cost, most = assault_cost(b), assault_budget(b)
+        worths = [assault_worth(b, op, s) for s in assault_spaces(b, op)] if most else []
+    else:
+        cost = sweep_rules.cost(b)
+        most = min(int(W["sweep_spaces"]), b.n[RESOURCES + GOVT] // max(1, cost))
+        worths = [sweep_worth(b, op, s) for s in sweep_rules.candidates(b, op)] if most else []
+    least = cost * resource(b)
+    taken = sorted([worth for worth in worths if worth > least], reverse=True)[: min(1, most) if limited else most]
+    return sum(taken), cost * len(taken)
+
+
+# The Operations
+
+
+def train_space(m: Mind, d: Decision) -> str:
+    """The spaces settled on, then the Special Activity."""
+    b, op = m.b, m.operation()
+    if m.begin(op):
+        training = Training(b, op.limited, op.special)
+        m.plan = list(training.spaces)
+        m.how, m.goals, m.move = "", [], (-1, -1, 0)
+        if training.aim is not None:
+            m.how, m.goals, m.move = training.aim.how, [training.aim.space], training.aim.lift
+    names = b.spec.spaces
+    while m.plan:
+        name = names[m.plan.pop(0)]
+        if name in d.options:
+            return name
+    if op.special and not op.used and not m.finished:
+        m.finished = True
+        special = "air_lift" if m.move[2] else settle(m, op)
+        if special in d.options:
+            return special
+    return DONE if DONE in d.options else d.options[0]
+
+
+def train_cubes(m: Mind, d: Decision) -> str:
+    """As many Troops as leave Police their share, then Police."""
+    if d.piece == TROOPS:
+        m.group = mix(m.b, d.space)
+    return str(min(m.group[0] if d.piece == TROOPS else m.group[1], d.number))
+
+
+def train_build(m: Mind, d: Decision) -> str:
+    """What the Train is for; with Resources to spare Civic Action in any case."""
+    if m.how in d.options:
+        return m.how
+    rich = m.b.n[RESOURCES + GOVT] > LEFT_OVER
+    return "civic_action" if rich and "civic_action" in d.options else DONE
+
+
+def train_base(m: Mind, d: Decision) -> str:
+    """Where the Base is built."""
+    spaces = m.offered(d, m.goals)
+    return m.b.spec.spaces[spaces[0]] if spaces else d.options[0]
+
+
+def operation_space(m: Mind, d: Decision) -> str:
+    """In Assault and Sweep: the Special Activity first, then the spaces that are worth more than they cost."""
+    b, op = m.b, m.operation()
+    m.begin(op)
+    if not m.finished:
+        m.finished = True
+        if op.special and not op.used:
+            special = settle(m, op)
+            if special in d.options:
+                return special
+    sweeps = op.name == "sweep"
+    best, top = -1, 0.0
+    for s in m.offered(d, list(range(b.size))):
+        worth = sweep_worth(b, op, s) if sweeps else assault_worth(b, op, s)
+        if worth > top or best < 0:
+            best, top = s, worth
+    if op.spaces and DONE in d.options:
+        cost = sweep_rules.cost(b) if sweeps else assault_cost(b)
+        if top <= cost * resource(b) or (sweeps and len(op.spaces) >= W["sweep_spaces"]):
+            return DONE
+    if best < 0:
+        return DONE if DONE in d.options else d.options[0]
+    if sweeps:
+        _bring(m, op, best)
+    return b.spec.spaces[best]
+
+
+def _bring(m: Mind, op: Operation, goal: int) -> None:
+    """The groups that come, from where the most can be spared."""
+    sources, wanted = sources_for(m.b, op, goal), troops_for(m.b, op, goal)
+    m.groups = {}
+    while wanted > 0 and sources:
+        origin = max(sources, key=lambda s: sources[s])
+        count = min(wanted, sources.pop(origin))
+        m.groups[origin] = (count, 0)
+        wanted -= count
+
+
+# Special Activities
+
+
+def air_lift_origin(m: Mind, d: Decision) -> Flow[str] | str:
+    """From where, as settled; in an Event like a Non-player."""
+    name = m.b.spec.spaces[m.move[0]] if m.move[2] else ""
+    return name if name in d.options else specials.air_lift_origin(m, d)
+
+
+def air_lift_destination(m: Mind, d: Decision) -> Flow[str] | str:
+    """Where to, as settled; in an Event like a Non-player."""
+    name = m.b.spec.spaces[m.move[1]] if m.move[2] else ""
+    return name if name in d.options else specials.air_lift_destination(m, d)
+
+
+def move_count(m: Mind, d: Decision) -> Flow[str] | str:
+    """How many cubes move; in an Air Lift as many as settled."""
+    if d.rule == "4.2.1" and m.move[2]:
+        return str(max(1, min(d.number, m.move[2])))
+    return government.move_count(m, d)
+
+
+def eradicate_shift(m: Mind, d: Decision) -> str:
+    """The shift that costs least."""
+    b = m.b
+    return min(d.options, key=lambda name: harm(b, b.spec.space_index[name]))
+
+
+def after_operation(m: Mind, d: Decision) -> str:
+    """The Special Activity, if there has been none."""
+    if m.finished:
+        return DONE
+    m.finished = True
+    special = settle(m, m.operation())
+    return special if special in d.options else DONE
+
+
+# Civic Action
+
+
+def civic_action(m: Mind, d: Decision) -> str:
+    """In Train the space settled on; in the Support Phase where each step wins most."""
+    b = m.b
+    in_train = d.rule == "3.2.1"
+    spaces = m.offered(d, b.spec.lands)
+    chosen = m.offered(d, m.goals) if in_train else []
+    if chosen:
+        return b.spec.spaces[chosen[0]]
+    steps = affordable_steps(b, _kept(b, in_train))
+    best, top = -1, 0.0
+    for s in spaces:
+        taken = min(max(steps, int(in_train)), steps_to_active(b, s))
+        worth = civic_worth(b, s, taken) / taken if taken else 0.0
+        if worth > top or (in_train and best < 0):
+            best, top = s, worth
+    return b.spec.spaces[best] if best >= 0 else DONE
+
+
+def civic_steps(m: Mind, d: Decision) -> str:
+    """As many as can be paid for."""
+    b = m.b
+    steps = affordable_steps(b, _kept(b, b.operation is not None))
+    return str(max(1, min(d.number, steps, steps_to_active(b, d.space))))
+
+
+def _kept(b: Colombia, in_train: bool) -> float:
+    """What Civic Action leaves: nothing in the final Round."""
+    if in_train:
+        return W["reserve"]
+    return 0.0 if is_final_round(b) else W["kept"]
+
+
+ANSWERS: dict[str, Answer] = {
+    **government.ANSWERS,
+    "turn": turn,
+    "turn-limited": turn,
+    "turn-converted": turn,
+    "train-space": train_space,
+    "train-cubes": train_cubes,
+    "train-build": train_build,
+    "train-base": train_base,
+    "civic-action": civic_action,
+    "civic-steps": civic_steps,
+    "sweep-space": operation_space,
+    "assault-space": operation_space,
+    "after-operation": after_operation,
+    "move-count": move_count,
+    "air-lift-origin": air_lift_origin,
+    "air-lift-destination": air_lift_destination,
+    "eradicate-shift": eradicate_shift,
+}
+
+SEASONED: Final[Edition] = SecondEdition(
+    [government.CHART, farc.CHART, first_auc.CHART, cartels.CHART],
+    [ANSWERS, farc.ANSWERS, first_auc.ANSWERS, cartels.ANSWERS],
+)
+"""How the Government is led in a player's seat by those who look ahead."""
