@@ -45,6 +45,14 @@ def test_8_8_3_kabul_is_no_province_for_night_letters() -> None:
     assert "8.8.3 terror-shifts-three yes" in decides(b, "taliban")
 
 
+def test_8_8_3_points_at_support_are_paid_for_first() -> None:
+    """8.8.3 One Resource pays for Terror at Support in Ghazni, which shifts 1 point; it would shift 3 in Kabul, which
+    is Neutral and comes after."""
+    text = "ghazni: taliban 1g, coalition 1t, S\nkabul: taliban 1g, coalition 1t"
+    assert "8.8.3 terror-shifts-three no" in decides(solo(text, {"taliban": 1}), "taliban")
+    assert "8.8.3 terror-shifts-three yes" in decides(solo(text, {"taliban": 2}), "taliban")
+
+
 def test_8_8_3_night_letters_by_dice() -> None:
     """8.8.3, 8.4 Three Provinces are alike, Night Letters (29, unshaded) leave two of them: dice choose."""
     text = "helmand: taliban 1g\nghazni: taliban 1g\npaktika: taliban 1g\nkabul: taliban 1g"

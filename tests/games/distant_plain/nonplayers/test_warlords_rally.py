@@ -250,6 +250,15 @@ def test_8_9_3_rally_to_cultivate_where_the_most_people_live() -> None:
         }
 
 
+def test_8_9_3_traffic_at_uncontrolled_bases_first() -> None:
+    """8.9.3.traffic Samangan, which no one Controls, comes before Farah, though that is the first on the map."""
+    text = "samangan: warlords 1g(1a) 2b\nfarah: warlords 1b, taliban 2g" + BUILDER
+    b = stretched(text)
+    assert turn(b, "warlords") == BUILT | {"resources warlords": 2, "resources taliban": 1}
+    chosen = [b.spec.spaces[numbers[0]] for id, numbers in b.journal or [] if id == "select"]
+    assert chosen == ["zabol", "samangan", "farah"]
+
+
 def test_8_9_3_traffic_where_it_feeds_no_player() -> None:
     """8.9.3.traffic At uncontrolled Bases, and under Control of Non-players; not where a Player gains by it."""
     text = (
