@@ -240,6 +240,18 @@ def test_8_8_6_six_at_a_base_ambush_the_coalition() -> None:
     assert turn(b, "taliban") == ambushed("nimruz", coalition_troops=2) | {"casualties 0": 2, "resources taliban": -1}
 
 
+def test_8_8_6_a_sure_attack_on_others_comes_last() -> None:
+    """8.8.6 After the Coalition the Ambush of a Warlord in Zabol, not the sure Attack of six on Police."""
+    b = attackers(COALITION + "farah: taliban 6g(6a), government 2p\nzabol: taliban 1g, warlords 1g", 2)
+    assert turn(b, "taliban") == STRUCK | ambushed("zabol", warlords_guerrilla_u=1) | {"resources taliban": -2}
+
+
+def test_8_8_6_six_at_a_base_ambush_no_one_else() -> None:
+    """8.8.6 Seven at a Base of which two are Underground neither Attack nor Ambush Police."""
+    b = attackers(COALITION + "farah: taliban 7g(5a) 1b, government 2p", 2)
+    assert turn(b, "taliban") == STRUCK | {"resources taliban": -1}
+
+
 def test_8_8_6_no_band_exposes_the_last_at_a_base() -> None:
     """8.8.6 Four Guerrillas at a Base Attack if all are Active, not if one is Underground."""
     text = COALITION + "farah: taliban {} 1b, government 9p"

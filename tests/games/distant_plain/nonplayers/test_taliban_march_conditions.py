@@ -25,6 +25,13 @@ def test_8_8_5_into_pakistan_for_nothing() -> None:
     assert moves(stretched(text + NORTH, 0)) == []
 
 
+def test_8_8_5_none_comes_to_pakistan_where_one_is() -> None:
+    """8.8.5 The Active Guerrilla at the Base in Waziristan is enough there: none comes from Zabol."""
+    text = "zabol: taliban 2g\nwaziristan: taliban {}1b\nkandahar: O\nhelmand: O" + NORTH
+    assert moves(stretched(text.format(""), 3)) == ["1u zabol>waziristan"]
+    assert moves(stretched(text.format("1g(1a) "), 3)) == []
+
+
 def test_8_8_5_none_comes_to_pakistan_at_hostility() -> None:
     """8.8.5, 6.6.1 At Hostility it would not be Underground in Waziristan: it stays."""
     text = "zabol: taliban 2g\nwaziristan: taliban 1b\nkandahar: O\nhelmand: O" + NORTH
@@ -153,3 +160,12 @@ def test_8_8_5_locs_for_underground_ones_first() -> None:
     b = stretched_for(text + NORTH + "\nkandahar: O\nzabol: coalition 1b", "taliban", {"taliban": 9})
     assert moves(b) == ["1u ghazni>loc_kandahar_kabul", "1a helmand>loc_farah_kandahar"]
     assert "8.8.5 stay-underground 2>1" in reasons(b)
+
+
+def test_8_8_5_the_richest_loc_though_they_are_noticed() -> None:
+    """8.8.5 Onto the LoC of 3 Econ, where Police notice them by ID Cards (46), not onto one of 1 Econ where they would
+    stay Underground."""
+    text = FULL + "kandahar: taliban 2g, O\nhelmand: O\nzabol: coalition 1b" + NORTH
+    road = "\nloc_kandahar_spin_boldak: government 1p, taliban 1g(1a)"
+    b = in_force(stretched_for(text + road, "taliban", {"taliban": 9}), ID_CARDS, UNSHADED)
+    assert moves(b) == ["1u kandahar>loc_kandahar_spin_boldak"]

@@ -125,7 +125,8 @@ def test_8_9_3_second_base_where_the_most_people_live() -> None:
 def test_8_9_3_bases_without_guerrillas() -> None:
     """8.9.3 Bases without Guerrillas: the highest Population, then the most Bases of all Factions."""
     text = (
-        "herat: warlords 1b, coalition 3t\nbadghis: warlords 1b, coalition 1t 1b\nsamangan: warlords 1b, coalition 3t\n"
+        "herat: warlords 1b, coalition 3t\nbadghis: warlords 1b, coalition 1t 1b\n"
+        "samangan: warlords 1b, coalition 1t 1b\n"
         "balkh: warlords 2b 1g(1a), coalition 4t" + BUILDER
     )
     b = stretched(text, 2, guerrillas=9)
