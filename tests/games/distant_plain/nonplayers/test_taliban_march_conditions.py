@@ -86,6 +86,11 @@ def test_8_8_1_a_second_one_only_if_both_stay_underground() -> None:
     assert moves(b) == ["1u farah>herat"]
 
 
+def test_8_8_5_no_way_leads_back() -> None:
+    """8.8.5 Kandahar, at Support, has its Guerrillas: none goes to Helmand and comes back."""
+    assert moves(stretched("kandahar: taliban 2g, S\nhelmand: O\nzabol: coalition 1b" + NORTH, 3)) == []
+
+
 # Builders
 
 
