@@ -224,6 +224,22 @@ def test_8_6_4_whom_other_strikes_hit() -> None:
     assert does(b, "coalition") == gone
 
 
+@pytest.mark.parametrize(
+    ("text", "people", "gone"),
+    [
+        ("taliban 1g(1a), warlords 1b", "taliban+government", "warlords.base"),
+        ("taliban 2g(2a), warlords 1g(1a)", "taliban+government", "warlords.guerrilla.a"),
+        ("taliban 1g(1a), warlords 1g(1a)", "taliban+government", "taliban.guerrilla.a"),
+        ("taliban 1g(1a), warlords 1g(1a)", "government+warlords", "warlords.guerrilla.a"),
+    ],
+)
+def test_8_6_3_whom_a_strike_hits(text: str, people: str, gone: str) -> None:
+    """8.6.3.air_strike In one Province first a Base, then a Faction's last Guerrilla, though it is of the Warlords, who
+    come after the Taliban, a Player; then a Player's."""
+    b = stretched(IN_KABUL + f"herat: {text}, S", 0, people)
+    assert does(b, "coalition") == found("kabul") | {f"herat {gone}": -1}
+
+
 def test_8_6_1_predators_after_a_strike_in_afghanistan() -> None:
     """8.6.1 The drone is still to come after the Base at Support in Herat: it takes the one in Waziristan."""
     b = stretched(IN_KABUL + "herat: warlords 1b, S\nwaziristan: taliban 2g 1b", 0)

@@ -73,6 +73,14 @@ def test_8_6_3_government_troops_with_each_group() -> None:
     sweeps(text, changes | found("oruzgan") | {"resources government": -3}, 3)
 
 
+def test_8_6_3_one_more_space_where_people_live() -> None:
+    """8.6.3 Troops of Herat and Ghowr come to the one more space of Badghis; to Farah, where nobody lives, they do not,
+    nor if the Sweep is in Kabul alone."""
+    changes = moved(("herat", "badghis", 1), ("ghowr", "badghis", 1)) | found("badghis", who="warlords")
+    sweeps("herat: coalition 1t\nghowr: coalition 1t\nfarah: warlords 1g\nbadghis: warlords 1g", changes)
+    sweeps("kabul: coalition 1t, taliban 1g\nherat: coalition 1t\nfarah: warlords 1g", found("kabul"))
+
+
 def test_8_6_3_the_straight_way() -> None:
     """8.6.3, 3.2.3 Under Roadside IEDs (23, shaded) Troops go straight to Badghis, not along the road where Taliban
     lie in wait."""

@@ -24,11 +24,13 @@ def test_8_3_5_taliban_gain_opposition_first() -> None:
 
 
 def test_8_3_5_taliban_then_take_support() -> None:
-    """8.3.5 With no Opposition to gain, where most Support goes."""
-    b = solo("khowst: coalition 1t, S\nhelmand: coalition 1t, S\nghazni: coalition 1t, S\nnuristan: coalition 1t, S")
-    changes = event(b, "taliban", 38, True, *dice("11", "11"))
-    assert (changes["khowst support"], changes["nuristan support"]) == (-1, -1)
-    assert "8.3.5 most-support-lost 4>2" in reasons(b)
+    """8.3.5 With no Opposition to gain, where most Support goes; be the Coalition a Player or not."""
+    text = "khowst: coalition 1t, S\nhelmand: coalition 1t, S\nghazni: coalition 1t, S\nnuristan: coalition 1t, S"
+    for people in ("coalition+government", "warlords"):
+        b = solo(text, people=people)
+        changes = event(b, "taliban", 38, True, *dice("11", "11"))
+        assert (changes["khowst support"], changes["nuristan support"]) == (-1, -1)
+        assert "8.3.5 most-support-lost 4>2" in reasons(b)
 
 
 def test_8_3_5_warlords_take_from_players() -> None:

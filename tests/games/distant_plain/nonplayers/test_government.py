@@ -285,7 +285,7 @@ def test_8_7_6_sweep_in_place() -> None:
     text = "farah: government 1t 1b, taliban 2g\nzabol: government 1t 1b, taliban 2g\n"
     text += "nimruz: government 1t 1b, warlords 2g"
     b = stretched(text, 3, people="coalition+warlords")
-    assert does(b, "government") == {
+    assert turn(b, "government") == {
         "nimruz warlords.guerrilla.u": -1,
         "nimruz warlords.guerrilla.a": 1,
         "resources government": -3,

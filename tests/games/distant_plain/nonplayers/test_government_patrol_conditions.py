@@ -70,6 +70,15 @@ def test_8_7_4_as_many_as_a_player_has(people: str, came: int) -> None:
     assert moves(b) == changes
 
 
+def test_8_7_4_a_players_pieces_on_the_richest_loc_first() -> None:
+    """8.7.4 One Police can leave Kandahar: it goes to match the Warlords on the LoC of 3 Econ, not on that of 1."""
+    text = "kandahar: government 2p\nloc_farah_kandahar: government 1p, warlords 2g\n"
+    assert moves(patrolling(text + "loc_kandahar_spin_boldak: government 2p, warlords 3g")) == {
+        "kandahar government.police": -1,
+        "loc_kandahar_spin_boldak government.police": 1,
+    }
+
+
 def test_8_7_4_kabul_out_of_reach() -> None:
     """8.7.4 None can come to Kabul for COIN Control: the cubes there go to the LoCs, the highest Econ first. Dice
     decide nothing."""

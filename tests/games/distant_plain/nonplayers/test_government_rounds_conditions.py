@@ -52,3 +52,24 @@ def test_8_7_7_no_police_for_what_nobody_lives_in() -> None:
     b = stretched("farah: government 2t 1p, warlords 2g\nkabul: government 3p")
     phase(b, "redeploy_troops")
     assert phase(b, "redeploy_police") == {"kabul government.police": -2, "loc_kabul_tor_kham government.police": 2}
+
+
+def test_8_7_7_police_hold_the_most_people() -> None:
+    """8.7.7 When the Troops have left, two Police of Kabul keep COIN Control of Balkh with 2 Population, not one
+    of them that of Herat with 1."""
+    b = stretched("balkh: government 2t 1p, warlords 2g\nherat: government 2t 1p, warlords 1g\nkabul: government 1t 3p")
+    phase(b, "redeploy_troops")
+    assert phase(b, "redeploy_police") == {"balkh government.police": 2, "kabul government.police": -2}
+
+
+def test_8_7_7_police_hold_as_many_spaces_as_they_can() -> None:
+    """8.7.7 Of three spaces of 1 Population two Police keep COIN Control of Faryab and Herat, which need one each, not
+    of Badghis, which needs both."""
+    text = "badghis: government 2t 1p, warlords 2g\nfaryab: government 2t 1p, warlords 1g\n"
+    b = stretched(text + "herat: government 2t 1p, warlords 1g\nkabul: government 1t 3p")
+    phase(b, "redeploy_troops")
+    assert phase(b, "redeploy_police") == {
+        "faryab government.police": 1,
+        "herat government.police": 1,
+        "kabul government.police": -2,
+    }

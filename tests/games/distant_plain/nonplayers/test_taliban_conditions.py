@@ -45,6 +45,14 @@ def test_8_8_3_kabul_is_no_province_for_night_letters() -> None:
     assert "8.8.3 terror-shifts-three yes" in decides(b, "taliban")
 
 
+def test_8_8_3_points_at_support_are_paid_for_first() -> None:
+    """8.8.3 One Resource pays for Terror at Support in Ghazni, which shifts 1 point; it would shift 3 in Kabul, which
+    is Neutral and comes after."""
+    text = "ghazni: taliban 1g, coalition 1t, S\nkabul: taliban 1g, coalition 1t"
+    assert "8.8.3 terror-shifts-three no" in decides(solo(text, {"taliban": 1}), "taliban")
+    assert "8.8.3 terror-shifts-three yes" in decides(solo(text, {"taliban": 2}), "taliban")
+
+
 def test_8_8_3_night_letters_by_dice() -> None:
     """8.8.3, 8.4 Three Provinces are alike, Night Letters (29, unshaded) leave two of them: dice choose."""
     text = "helmand: taliban 1g\nghazni: taliban 1g\npaktika: taliban 1g\nkabul: taliban 1g"
@@ -230,6 +238,18 @@ def test_8_8_6_six_at_a_base_ambush_the_coalition() -> None:
     """8.8.6 Seven at a Base of which two are Underground may not Attack, but one of them Ambushes the Coalition."""
     b = attackers("nimruz: taliban 7g(5a) 1b, coalition 9t", 1)
     assert turn(b, "taliban") == ambushed("nimruz", coalition_troops=2) | {"casualties 0": 2, "resources taliban": -1}
+
+
+def test_8_8_6_a_sure_attack_on_others_comes_last() -> None:
+    """8.8.6 After the Coalition the Ambush of a Warlord in Zabol, not the sure Attack of six on Police."""
+    b = attackers(COALITION + "farah: taliban 6g(6a), government 2p\nzabol: taliban 1g, warlords 1g", 2)
+    assert turn(b, "taliban") == STRUCK | ambushed("zabol", warlords_guerrilla_u=1) | {"resources taliban": -2}
+
+
+def test_8_8_6_six_at_a_base_ambush_no_one_else() -> None:
+    """8.8.6 Seven at a Base of which two are Underground neither Attack nor Ambush Police."""
+    b = attackers(COALITION + "farah: taliban 7g(5a) 1b, government 2p", 2)
+    assert turn(b, "taliban") == STRUCK | {"resources taliban": -1}
 
 
 def test_8_8_6_no_band_exposes_the_last_at_a_base() -> None:

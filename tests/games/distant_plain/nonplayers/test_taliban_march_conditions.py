@@ -25,6 +25,13 @@ def test_8_8_5_into_pakistan_for_nothing() -> None:
     assert moves(stretched(text + NORTH, 0)) == []
 
 
+def test_8_8_5_none_comes_to_pakistan_where_one_is() -> None:
+    """8.8.5 The Active Guerrilla at the Base in Waziristan is enough there: none comes from Zabol."""
+    text = "zabol: taliban 2g\nwaziristan: taliban {}1b\nkandahar: O\nhelmand: O" + NORTH
+    assert moves(stretched(text.format(""), 3)) == ["1u zabol>waziristan"]
+    assert moves(stretched(text.format("1g(1a) "), 3)) == []
+
+
 def test_8_8_5_none_comes_to_pakistan_at_hostility() -> None:
     """8.8.5, 6.6.1 At Hostility it would not be Underground in Waziristan: it stays."""
     text = "zabol: taliban 2g\nwaziristan: taliban 1b\nkandahar: O\nhelmand: O" + NORTH
@@ -77,6 +84,11 @@ def test_8_8_1_a_second_one_only_if_both_stay_underground() -> None:
     text = "herat: taliban 1g(1a) 1b, government 2p\nfarah: taliban 4g\nhelmand: O\nkandahar: O"
     b = in_force(stretched(text, 1), FIND_FIX_FINISH, UNSHADED)
     assert moves(b) == ["1u farah>herat"]
+
+
+def test_8_8_5_no_way_leads_back() -> None:
+    """8.8.5 Kandahar, at Support, has its Guerrillas: none goes to Helmand and comes back."""
+    assert moves(stretched("kandahar: taliban 2g, S\nhelmand: O\nzabol: coalition 1b" + NORTH, 3)) == []
 
 
 # Builders
@@ -153,3 +165,12 @@ def test_8_8_5_locs_for_underground_ones_first() -> None:
     b = stretched_for(text + NORTH + "\nkandahar: O\nzabol: coalition 1b", "taliban", {"taliban": 9})
     assert moves(b) == ["1u ghazni>loc_kandahar_kabul", "1a helmand>loc_farah_kandahar"]
     assert "8.8.5 stay-underground 2>1" in reasons(b)
+
+
+def test_8_8_5_the_richest_loc_though_they_are_noticed() -> None:
+    """8.8.5 Onto the LoC of 3 Econ, where Police notice them by ID Cards (46), not onto one of 1 Econ where they would
+    stay Underground."""
+    text = FULL + "kandahar: taliban 2g, O\nhelmand: O\nzabol: coalition 1b" + NORTH
+    road = "\nloc_kandahar_spin_boldak: government 1p, taliban 1g(1a)"
+    b = in_force(stretched_for(text + road, "taliban", {"taliban": 9}), ID_CARDS, UNSHADED)
+    assert moves(b) == ["1u kandahar>loc_kandahar_spin_boldak"]

@@ -80,6 +80,14 @@ def test_8_9_4_control_of_people() -> None:
     assert moves(at_last(band + "baghlan: taliban 2g"), "warlords") == ["2u balkh>baghlan"]
 
 
+def test_8_9_4_no_builders_where_nobody_lives() -> None:
+    """8.9.4 Three of Nimruz do not go to Farah, where nobody lives, for a later Base: out of the loop all go to
+    Helmand, where there is no room for one."""
+    full = "ghowr: coalition 2b 5t\nhelmand: coalition 2b 5t"
+    b = stretched("nimruz: warlords 4g, coalition 9t\n" + full, 45, bases=0)
+    assert moves(b, "warlords") == ["4u nimruz>helmand"]
+
+
 def test_8_9_4_out_of_the_loop_with_all_to_one_space() -> None:
     """8.9.4 Out of the loop they March to one space, from all around it, of those where anybody lives; no further."""
     b = at_last("samangan: warlords 1g\nbamian: warlords 1g\nfarah: warlords 1g")

@@ -112,10 +112,10 @@ def test_8_9_4_to_remove_control() -> None:
 
 
 def test_8_9_4_control_of_most_people() -> None:
-    """8.9.4 Konduz of 2 Population rather than Faryab of 1."""
+    """8.9.4 Konduz of 2 Population rather than Faryab of 1, which Suborn is for."""
     text = "balkh: warlords 2g, coalition 9t\nkonduz: government 2t\nfaryab: government 2t"
     b = stretched(text, 45, bases=0, played=LAST)
-    assert does(b, "warlords")["konduz warlords.guerrilla.u"] == 2
+    assert turn(b, "warlords") == moved("balkh", "konduz", 2, cost=3) | {"faryab government.troops": -2}
     assert "8.9.4 removes-control 2>1" in reasons(b)
 
 

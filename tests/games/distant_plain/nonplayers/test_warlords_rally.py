@@ -125,7 +125,8 @@ def test_8_9_3_second_base_where_the_most_people_live() -> None:
 def test_8_9_3_bases_without_guerrillas() -> None:
     """8.9.3 Bases without Guerrillas: the highest Population, then the most Bases of all Factions."""
     text = (
-        "herat: warlords 1b, coalition 3t\nbadghis: warlords 1b, coalition 1t 1b\nsamangan: warlords 1b, coalition 3t\n"
+        "herat: warlords 1b, coalition 3t\nbadghis: warlords 1b, coalition 1t 1b\n"
+        "samangan: warlords 1b, coalition 1t 1b\n"
         "balkh: warlords 2b 1g(1a), coalition 4t" + BUILDER
     )
     b = stretched(text, 2, guerrillas=9)
@@ -248,6 +249,15 @@ def test_8_9_3_rally_to_cultivate_where_the_most_people_live() -> None:
             "konduz warlords.base": 1,
             "resources warlords": -4,
         }
+
+
+def test_8_9_3_traffic_at_uncontrolled_bases_first() -> None:
+    """8.9.3.traffic Samangan, which no one Controls, comes before Farah, though that is the first on the map."""
+    text = "samangan: warlords 1g(1a) 2b\nfarah: warlords 1b, taliban 2g" + BUILDER
+    b = stretched(text)
+    assert turn(b, "warlords") == BUILT | {"resources warlords": 2, "resources taliban": 1}
+    chosen = [b.spec.spaces[numbers[0]] for id, numbers in b.journal or [] if id == "select"]
+    assert chosen == ["zabol", "samangan", "farah"]
 
 
 def test_8_9_3_traffic_where_it_feeds_no_player() -> None:

@@ -85,6 +85,18 @@ def test_8_9_3_cultivate_in_the_space_of_the_second_base(police: str, placed: in
     }
 
 
+def test_8_9_3_a_second_base_though_they_are_rich() -> None:
+    """8.9.3 Cultivate follows the Rally in Konduz at once, for a second Base; with 50 Resources Suborn, of Police in
+    Herat, would come at the end."""
+    text = "konduz: warlords 1g 1b, coalition 3t, government 2p\nherat: government 1p"
+    assert turn(stretched(text + BUILDER, 50, guerrillas=9, bases=2), "warlords") == BUILT | {
+        "konduz warlords.guerrilla.u": 3,
+        "konduz warlords.base": 1,
+        "kabul warlords.guerrilla.u": 1,
+        "resources warlords": -3,
+    }
+
+
 # One more Rally to Cultivate
 
 KABUL = BUILT | {"kabul warlords.guerrilla.u": 1}

@@ -55,6 +55,17 @@ def test_8_6_2_coalition_pieces() -> None:
     assert could_meet(m, 41, False) == "coalition-pieces"
 
 
+@pytest.mark.parametrize("card", [20, 71])
+@pytest.mark.parametrize(
+    ("who", "rule", "people"),
+    [("coalition", "8.6.2", "taliban+warlords"), ("taliban", "8.8.2", "coalition+government")],
+)
+def test_8_6_2_a_card_with_a_single_text(who: str, rule: str, people: str, card: int) -> None:
+    """8.6.2, 8.8.2 The Coalition and the Taliban ask what either part of a card could do: the single text of Errant
+    Air Strike (20) or of Coup! (71), which does nothing for them, has no other part."""
+    assert f"{rule} could-nothing-wished no" in decides(solo(people=people), who, card=card)
+
+
 def test_8_6_2_islamabad_only_against_a_player() -> None:
     """8.6.2, 8.7.2 Against Non-player Taliban the COIN Factions leave Islamabad alone."""
     assert could_meet(mind(COALITION, people="government+warlords"), 22, False) == ""

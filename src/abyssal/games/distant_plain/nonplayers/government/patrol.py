@@ -66,7 +66,7 @@ def next_move(m: Mind, op: Operation) -> Move | None:
         move = _to(m, op, KABUL)
         if move is not None:
             return move
-    by_econ = sorted(b.spec.locs, key=lambda s: (-b.spec.econ[s], s))
+    by_econ = sorted(b.spec.locs, key=lambda s: -b.spec.econ[s])
     for quotas in _quotas(m):
         for s in by_econ:
             if b.government_cubes(s) < quotas[s]:

@@ -70,7 +70,7 @@ def civic_action(m: Mind, d: Decision) -> Flow[str]:
     spaces = m.must("shift-affordable", m.offered(d, b.spec.lands), lambda s: steps_wanted(m, s) > 0)
     found = m.must("to-support", spaces, lambda s: goal_level(m, s) == AT_SUPPORT)
     if not found:
-        found = m.must("removes-opposition", spaces, lambda s: b.n[SUPPORT + s] < NEUTRAL)
+        found = m.must("removes-opposition", spaces, lambda s: True)
     found = m.most("highest-population", found, lambda s: b.n[POP + s])
     found = m.prefer("without-terror", found, lambda s: not b.n[TERROR + s])
     s = yield from random_space(m, found)
@@ -144,7 +144,7 @@ def to_hold(b: Afghanistan, origins: list[int]) -> tuple[list[int], list[int]]:
     of them."""
     held: list[int] = []
     given_up = [s for s in b.spec.lands if lacking(b, s) > 0]
-    for s in sorted(given_up, key=lambda s: (-b.n[POP + s], lacking(b, s), s)):
+    for s in sorted(given_up, key=lambda s: (-b.n[POP + s], lacking(b, s))):
         others = [x for x in given_up if x != s]
         spare = sum([spare_police(b, x, others) for x in origins])
         if lacking(b, s) <= spare - sum([lacking(b, x) for x in held]):
@@ -159,7 +159,7 @@ def redeploy_origin(m: Mind, d: Decision) -> Flow[str]:
     m.rule = "8.7.7"
     origins = m.offered(d, list(range(S)))
     held, given_up = to_hold(b, origins)
-    roads = sorted([s for s in b.spec.locs if b.n[POLICE + s] < quota(b, s)], key=lambda s: (-b.spec.econ[s], s))
+    roads = sorted([s for s in b.spec.locs if b.n[POLICE + s] < quota(b, s)], key=lambda s: -b.spec.econ[s])
     goals = held + roads
     found = [s for s in origins if spare_police(b, s, given_up) > 0]
     if not goals or not found:

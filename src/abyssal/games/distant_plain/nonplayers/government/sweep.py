@@ -29,7 +29,7 @@ def sources(m: Mind, op: Operation, goal: int) -> list[int]:
     """8.7.6 Where Troops for a goal can come from, the cheapest first."""
     b = m.b
     found = [s for s in within_one_loc(b, goal) if spare_troops(b, op, s) > 0]
-    return sorted(found, key=lambda s: (dues(b, s, goal), s))
+    return sorted(found, key=lambda s: dues(b, s, goal))
 
 
 def within_reach(m: Mind, op: Operation, goal: int) -> bool:

@@ -79,7 +79,7 @@ class Terror(Box):
             return "extort"
         spaces = m.must("at-support", found, lambda s: b.n[SUPPORT + s] > NEUTRAL)
         if not spaces:
-            spaces = m.must("at-neutral", found, lambda s: b.n[SUPPORT + s] == NEUTRAL)
+            spaces = m.must("at-neutral", found, lambda s: True)
         spaces = m.most("highest-population", spaces, lambda s: b.n[POP + s])
         limited = op.limited or b.in_force(NIGHT_LETTERS) == UNSHADED
         s = yield from each_space(m, spaces, not limited and b.n[RESOURCES + TALIBAN] >= len(spaces))
