@@ -73,3 +73,18 @@ def test_8_7_7_police_hold_as_many_spaces_as_they_can() -> None:
         "herat government.police": 1,
         "kabul government.police": -2,
     }
+
+
+def test_8_7_7_three_small_spaces_are_more_people_than_a_large_one() -> None:
+    """8.7.7 Three Police could keep COIN Control of Balkh with 2 Population, which needs all of them, or of three
+    spaces of 1 Population, which need one each: as much Population as possible."""
+    text = "balkh: government 3t 1p, warlords 3g\nbadghis: government 2t 1p, warlords 1g\n"
+    text += "faryab: government 2t 1p, warlords 1g\nherat: government 2t 1p, warlords 1g\n"
+    b = stretched(text + "kabul: government 1t 4p")
+    phase(b, "redeploy_troops")
+    assert phase(b, "redeploy_police") == {
+        "badghis government.police": 1,
+        "faryab government.police": 1,
+        "herat government.police": 1,
+        "kabul government.police": -3,
+    }

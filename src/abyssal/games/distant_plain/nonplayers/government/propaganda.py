@@ -140,16 +140,20 @@ def spare_police(b: Afghanistan, s: int, given_up: list[int]) -> int:
 
 
 def to_hold(b: Afghanistan, origins: list[int]) -> tuple[list[int], list[int]]:
-    """8.7.7 Where Police keep COIN Control of as many people as possible, the most first, and what is given up for want
-    of them."""
+    """8.7.7 Where Police keep COIN Control of as many people as possible, with as few Police as that takes; and what is
+    given up for want of them."""
+    short = [s for s in b.spec.lands if lacking(b, s) > 0]
+    short.sort(key=lambda s: (-b.n[POP + s], lacking(b, s)))
     held: list[int] = []
-    given_up = [s for s in b.spec.lands if lacking(b, s) > 0]
-    for s in sorted(given_up, key=lambda s: (-b.n[POP + s], lacking(b, s))):
-        others = [x for x in given_up if x != s]
-        spare = sum([spare_police(b, x, others) for x in origins])
-        if lacking(b, s) <= spare - sum([lacking(b, x) for x in held]):
-            held.append(s)
-            given_up = others
+    given_up = short
+    best = (0, 0)
+    for bits in range(1, 1 << len(short)):
+        some = [s for i, s in enumerate(short) if bits >> i & 1]
+        police = sum([lacking(b, s) for s in some])
+        found = (sum([b.n[POP + s] for s in some]), -police)
+        others = [s for s in short if s not in some]
+        if found > best and police <= sum([spare_police(b, x, others) for x in origins]):
+            held, given_up, best = some, others, found
     return held, given_up
 
 
