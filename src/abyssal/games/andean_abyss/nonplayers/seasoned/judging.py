@@ -16,6 +16,7 @@ from ...names import (
     ACTIVE,
     ACTIVE_SUPPORT,
     BASE,
+    FACTIONS,
     FARC,
     FARC_BASE,
     GOVT,
@@ -43,10 +44,17 @@ W: Final[dict[str, float]] = {
 }
 EVENTS: Final = 72
 """Cards with higher numbers are Propaganda."""
-_ACTIVE: Final = ["", "active_farc", "active_auc", "active_cartels"]
-_BASE: Final = ["", "base_farc", "base_auc", "base_cartels"]
-_HIDDEN: Final = ["", "hidden_farc", "hidden_auc", "hidden_cartels"]
-_PREPARED: Final = ["", "prepared_farc", "prepared_auc", "prepared_cartels"]
+
+
+def _each(deed: str) -> list[float]:
+    """A weight for each faction."""
+    return [W.get(f"{deed}_{name}", 0.0) for name in FACTIONS]
+
+
+_ACTIVE: Final = _each("active")
+_BASE: Final = _each("base")
+_HIDDEN: Final = _each("hidden")
+_PREPARED: Final = _each("prepared")
 
 
 def threat(b: Colombia, faction: int) -> float:
@@ -133,7 +141,7 @@ def assault_worth(b: Colombia, op: Operation, s: int, extra: int = 0) -> float:
             bases = min(left, n[BASE[f] + s])
             left -= bases
         if guerrillas or bases:
-            total += (W[_ACTIVE[f]] * guerrillas + W[_BASE[f]] * bases) * threat(b, f)
+            total += (_ACTIVE[f] * guerrillas + _BASE[f] * bases) * threat(b, f)
     if control_added(b, op, s, extra):
         total += W["assault_control"] * n[POP + s]
     return total + W["shipment"] * shipments_gone(b, op, s, extra)
@@ -166,9 +174,9 @@ def sweep_worth(b: Colombia, op: Operation, s: int) -> float:
         for f in INSURGENTS:
             hidden = n[UNDERGROUND[f] + s]
             if hidden:
-                weight = W[_HIDDEN[f]] * min(hidden, strength)
+                weight = _HIDDEN[f] * min(hidden, strength)
                 if n[BASE[f] + s] and strength > b.guerrillas(f, s):
-                    weight += W[_PREPARED[f]] * n[BASE[f] + s]
+                    weight += _PREPARED[f] * n[BASE[f] + s]
                 total += weight * (threat(b, f) if f == FARC else 1.0)
     total += denies(b, s, most)
     if n[POP + s] and 0 < to_control(b, s) <= most:
