@@ -34,6 +34,7 @@ from ...names import (
     ZONE,
 )
 from ...s7_victory import margin
+from ..second_edition.differences import EVENTS
 from ..second_edition.government.civic import needed_cubes
 from ..second_edition.government.outlook import best_order, control_added, hits, shipments_gone
 from ..second_edition.government.sweeping import coming, to_activate, to_control
@@ -42,8 +43,6 @@ _DATA = Path(__file__).parent.parent.parent / "data" / "seasoned.json"
 W: Final[dict[str, float]] = {
     name: float(weight) for name, weight in json.loads(_DATA.read_text(encoding="utf-8"))["weights"].items()
 }
-EVENTS: Final = 72
-"""Cards with higher numbers are Propaganda."""
 
 
 def _each(deed: str) -> list[float]:

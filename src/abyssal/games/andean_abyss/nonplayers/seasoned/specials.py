@@ -29,8 +29,8 @@ from ...s4_special.eradicate import angers, fields
 from ..mind import Mind
 from .judging import W, assault_worth, control_worth, denies, threat
 
-MOST_AID = 29
 ERADICATION = 4
+"""4.2.3 The Aid that it brings."""
 
 Lift = tuple[float, int, int, int]
 """An Air Lift: its worth, from where, to where, how many."""
@@ -67,7 +67,7 @@ def settle(m: Mind, op: Operation) -> str:
 def best_field(b: Colombia, op: Operation) -> tuple[float, int]:
     """Where to Eradicate: Aid in all Rounds to come, Cartels Bases gone, and what it costs in Support."""
     n, best = b.n, (0.0, -1)
-    aid = W["aid"] * min(ERADICATION, MOST_AID - n[AID]) * max(0, b.final - n[PROPAGANDA_PLAYED])
+    aid = W["aid"] * min(ERADICATION, b.spec.max_aid - n[AID]) * max(0, b.final - n[PROPAGANDA_PLAYED])
     for s in fields(b, op):
         angry = [harm(b, x) for x in [s, *b.spec.adjacent[s]] if angers(b, x)]
         cost = min(angry) if angry else 0.3 if n[GUERRILLAS_POOL[FARC]] else 0.0
