@@ -33,6 +33,15 @@ def test_pairs_tell_more_than_rates() -> None:
     assert few[0] == 1.0 and few[1] < 0.2
 
 
+def test_margins_tell_apart_players_that_win_always() -> None:
+    mean, low, high = arena.margin_difference([(2, 4), (3, 4), (1, 4), (2, 4)] * 25)
+    assert (mean, round(low, 2), round(high, 2)) == (2.0, 1.86, 2.14)
+    wider = arena.margin_difference([(2, 4), (3, 4), (1, 4), (2, 4)])
+    assert wider[0] == 2.0
+    assert wider[1] < low
+    assert arena.margin_difference([])[0] == 0.0
+
+
 def test_each_player_in_each_seat_with_the_same_seeds() -> None:
     seen: list[int] = []
     bouts = arena.run(TERMS, PLAYERS, SEATS, range(3, 5), progress=seen.append)
@@ -41,6 +50,7 @@ def test_each_player_in_each_seat_with_the_same_seeds() -> None:
     lines = arena.standings(bouts, PLAYERS, SEATS)
     assert [(line.seat, line.player, line.games) for line in lines] == [(s, p, 2) for s in SEATS for p in PLAYERS]
     assert [line.gain is None for line in lines] == [True, False, True, False]
+    assert [line.margin_gain is None for line in lines] == [True, False, True, False]
     assert sum(line.wins for line in lines) == sum(bout.won for bout in bouts)
 
 

@@ -140,15 +140,26 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 def difference(pairs: list[tuple[bool, bool]]) -> tuple[float, float, float]:
     """How much oftener the second of a pair won than the first, and the 95 % interval of that: games with the same seed
     are compared with each other."""
-    games = len(pairs)
-    if not games:
+    if not pairs:
         return 0.0, -1.0, 1.0
-    gains = [int(second) - int(first) for first, second in pairs]
-    mean = sum(gains) / games
     # One game more of each kind keeps the interval of a few games from closing too early.
-    spread = (sum((gain - mean) ** 2 for gain in gains) + 2) / (games + 1)
-    around = Z * sqrt(spread / games)
-    return mean, max(-1.0, mean - around), min(1.0, mean + around)
+    mean, low, high = _around([int(second) - int(first) for first, second in pairs], 2)
+    return mean, max(-1.0, low), min(1.0, high)
+
+
+def margin_difference(pairs: list[tuple[int, int]]) -> tuple[float, float, float]:
+    """By how much the second of a pair ended with a higher margin than the first, and the 95 % interval of that.
+    It tells players apart where one of them wins always, or never."""
+    return _around([second - first for first, second in pairs], 1)
+
+
+def _around(gains: list[int], doubt: int) -> tuple[float, float, float]:
+    """The mean of some gains and its 95 % interval; `doubt` is added to the squares of their deviations."""
+    games = len(gains)
+    mean = sum(gains) / max(1, games)
+    spread = (sum((gain - mean) ** 2 for gain in gains) + doubt) / (games + 1)
+    around = Z * sqrt(spread / max(1, games))
+    return mean, mean - around, mean + around
 
 
 @dataclass(frozen=True)
@@ -163,6 +174,7 @@ class Standing:
     high: float
     margin: float
     gain: tuple[float, float, float] | None
+    margin_gain: tuple[float, float, float] | None
 
 
 def standings(bouts: list[Bout], players: list[str], seats: list[str]) -> list[Standing]:
@@ -174,8 +186,10 @@ def standings(bouts: list[Bout], players: list[str], seats: list[str]) -> list[S
             own = [bout for bout in by_key.values() if (bout.seat, bout.player) == (name, player)]
             wins = sum(bout.won for bout in own)
             rivals = [by_key.get((name, players[0], bout.seed)) for bout in own]
-            pairs = [(rival.won, bout.won) for rival, bout in zip(rivals, own, strict=True) if rival is not None]
-            gain = None if player == players[0] else difference(pairs)
+            pairs = [(rival, bout) for rival, bout in zip(rivals, own, strict=True) if rival is not None]
+            first = player == players[0]
+            gain = None if first else difference([(rival.won, bout.won) for rival, bout in pairs])
+            further = None if first else margin_difference([(rival.margin, bout.margin) for rival, bout in pairs])
             margin = sum(bout.margin for bout in own) / max(1, len(own))
-            found.append(Standing(name, player, len(own), wins, *interval(wins, len(own)), margin, gain))
+            found.append(Standing(name, player, len(own), wins, *interval(wins, len(own)), margin, gain, further))
     return found

@@ -54,14 +54,15 @@ def run(args: argparse.Namespace) -> int:
     players = list(dict.fromkeys(args.players))
     with bar(len(players) * len(seats) * args.games, screen) as progress:
         bouts = arena.run(terms, players, seats, seeds, path, args.workers, args.scheduler, progress)
-    head = ["seat", "player", "games", "wins", "rate", "margin", "gain"]
+    head = ["seat", "player", "games", "wins", "rate", "margin", "gain", "margin-gain"]
     rows = [[words.say(f"arena-{name}") for name in head]]
     for line in arena.standings(bouts, players, seats):
         faction = words.faction(rules.spec.faction_index[line.seat])
         rate = f"{100 * line.wins / max(1, line.games):.0f} % ({100 * line.low:.0f}–{100 * line.high:.0f})"
         gain = "" if line.gain is None else "{:+.0f} ({:+.0f} … {:+.0f})".format(*(100 * x for x in line.gain))
         margin = f"{line.margin:+.1f}"
-        row = [faction, line.player, str(line.games), str(line.wins), rate, margin, gain]
+        further = "" if line.margin_gain is None else "{:+.1f} ({:+.1f} … {:+.1f})".format(*line.margin_gain)
+        row = [faction, line.player, str(line.games), str(line.wins), rate, margin, gain, further]
         rows.append([text.replace("-", "−") if i >= 4 else text for i, text in enumerate(row)])
     for text in table(rows):
         screen.line(text)

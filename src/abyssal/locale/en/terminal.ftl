@@ -102,5 +102,6 @@ arena-wins = Wins
 arena-rate = Rate, 95 %
 arena-margin = Margin
 arena-gain = Gain
-arena-note = Gain: percentage points more than { $first } in the same games, with the 95 % interval.
+arena-margin-gain = Gain in margin
+arena-note = Gain: percentage points more than { $first } in the same games, and how much higher its margin ended, with the 95 % interval.
 train-round = { $games } games, { $samples } positions. Surprise of games not fitted to: { $before } before, { $after } after.

@@ -102,5 +102,6 @@ arena-wins = Victorias
 arena-rate = Tasa, 95 %
 arena-margin = Margen
 arena-gain = Ventaja
-arena-note = Ventaja: puntos porcentuales más que { $first } en las mismas partidas, con el intervalo del 95 %.
+arena-margin-gain = Ventaja en margen
+arena-note = Ventaja: puntos porcentuales más que { $first } en las mismas partidas, y cuánto mayor fue su margen al final, con el intervalo del 95 %.
 train-round = { $games } partidas, { $samples } posiciones. Sorpresa de las partidas no ajustadas: { $before } antes, { $after } después.

@@ -99,5 +99,6 @@ arena-wins = Victoires
 arena-rate = Taux, 95 %
 arena-margin = Marge
 arena-gain = Gain
-arena-note = Gain : points de pourcentage de plus que { $first } dans les mêmes parties, avec l’intervalle à 95 %.
+arena-margin-gain = Gain en marge
+arena-note = Gain : points de pourcentage de plus que { $first } dans les mêmes parties, et de combien sa marge finale était plus haute, avec l’intervalle à 95 %.
 train-round = { $games } parties, { $samples } positions. Surprise des parties non ajustées : { $before } avant, { $after } après.
