@@ -30,6 +30,7 @@ from abyssal.games.distant_plain.names import (
 from tests.games.distant_plain.nonplayers.bots import decides, does, event, in_force, phase, reasons, solo
 
 EVERYONE = "taliban+government+warlords"
+PIECES = ["troops", "base"]
 LAST = 4
 """Propaganda cards played before the last Campaign of the main scenario."""
 
@@ -64,50 +65,63 @@ def found(space: str, count: int = 1, who: str = "taliban") -> dict[str, int]:
 # The questions
 
 
+TRAINS = {"resources government": 3, "patronage": -3}
+"""What a Train in Kabul against the Patronage of a Government Player changes."""
+
+
+def chooses(text: str, people: str = EVERYONE) -> Afghanistan:
+    """A position in which a Train is possible too, so that what the Coalition does tells how it answers its
+    questions."""
+    return stretched(text, 0, people, patronage=11)
+
+
 def test_8_6_3_sweep_for_hidden_enemies() -> None:
-    """8.6.3 Underground Taliban at Support, or an Underground Guerrilla of a Player at a Coalition Base."""
-    for text, people, answer in (
-        ("herat: taliban 1g, S", "government", "yes"),
-        ("herat: taliban 1g", "government", "no"),
-        ("herat: taliban 1g(1a), S", "government", "no"),
-        ("herat: warlords 1g, S", "government", "no"),
-        ("herat: coalition 1b, warlords 1g", "government+warlords", "yes"),
-        ("herat: coalition 1b, warlords 1g", "government", "no"),
+    """8.6.3 Underground Taliban at Support, or an Underground Guerrilla of a Player at a Coalition Base: a Sweep finds
+    what an Air Strike then removes. Else there is Train, by which Troops and Base of Herat come to Kabul in a Surge, or
+    Assault."""
+    gone = {"herat taliban.guerrilla.u": -1}
+    surged = {f"{space} coalition.{piece}": n for space, n in (("kabul", 1), ("herat", -1)) for piece in PIECES}
+    for text, people, changes in (
+        ("herat: coalition 1t, taliban 1g, S", "government", gone),
+        ("herat: coalition 1t, taliban 1g", "government", TRAINS),
+        ("herat: coalition 1t, taliban 1g(1a), warlords 1g, S", "government", {"herat taliban.guerrilla.a": -1}),
+        ("herat: coalition 1t, warlords 1g, S", "government", TRAINS),
+        ("herat: coalition 1t 1b, warlords 1g", "government+warlords", {"herat warlords.guerrilla.u": -1}),
+        ("herat: coalition 1t 1b, warlords 1g(1a)", "government+warlords", TRAINS | surged),
+        ("herat: coalition 1t, warlords 1g", "government+warlords", TRAINS),
+        ("herat: coalition 1t 1b, warlords 1g", "government", TRAINS | surged),
     ):
-        b = stretched(text + "\nkabul: coalition 1t", people=people)
-        assert f"8.6.3 hidden-enemies {answer}" in decides(b, "coalition"), (text, people)
+        assert does(chooses(text, people), "coalition") == changes, (text, people)
 
 
 def test_8_6_4_assault_for_bases_and_support() -> None:
-    """8.6.4 A Player's Base, by Assault alone or with an Air Strike; or any enemy pieces at Support."""
-    for text, people, answer in (
-        ("herat: coalition 1t, taliban 1b", EVERYONE, "yes"),
-        ("herat: coalition 1t, taliban 1b", "government", "no"),
-        ("herat: coalition 1t, taliban 1g(1a) 1b", EVERYONE, "yes"),
-        ("herat: coalition 1t, taliban 2g(2a) 1b", EVERYONE, "no"),
-        ("herat: coalition 1t, warlords 1g(1a), S", "government", "yes"),
-        ("herat: coalition 1t, warlords 1g(1a)", "government", "no"),
+    """8.6.4 A Player's Base, by Assault alone or with an Air Strike, though not with an Air Lift; or any enemy pieces
+    at Support, for which the box then begins with a Base that would be no reason itself. Else it Trains."""
+    base, strike = {"herat taliban.base": -1}, {"herat taliban.guerrilla.a": -1}
+    behind = "kabul: coalition 1t, taliban 1b\nherat: coalition 1t, warlords 1g(1a)"
+    for text, people, changes in (
+        ("herat: coalition 1t, taliban 1b", EVERYONE, base),
+        ("herat: coalition 1t, taliban 1b", "government", TRAINS),
+        ("herat: coalition 1t, taliban 1g(1a) 1b", EVERYONE, base | strike),
+        ("herat: coalition 1t, taliban 2g(2a) 1b\nkabul: coalition 2t", EVERYONE, TRAINS),
+        (behind + ", S", "government", {"kabul taliban.base": -1, "herat warlords.guerrilla.a": -1}),
+        (behind, "government", TRAINS),
     ):
-        b = stretched(text, people=people)
-        assert f"8.6.4 assault-would-remove {answer}" in decides(b, "coalition"), (text, people)
+        assert does(chooses(text, people), "coalition") == changes, (text, people)
 
 
 def test_8_6_4_find_fix_finish_finds_one_to_remove() -> None:
     """8.6.4 By Find Fix Finish (7, unshaded) the last Underground Guerrilla at Support, or before a Player's Base, can
     go too."""
-    for text, people, force, answer in (
-        ("herat: coalition 1t, warlords 1g, S", "government", True, "yes"),
-        ("herat: coalition 1t, warlords 1g, S", "government", False, "no"),
-        ("herat: coalition 2t, taliban 1g 1b", EVERYONE, True, "yes"),
-        ("herat: coalition 2t, taliban 2g 1b", EVERYONE, True, "no"),
-        ("herat: coalition 2t, taliban 1g 1b", EVERYONE, False, "no"),
+    base = {"herat taliban.guerrilla.u": -1, "herat taliban.base": -1}
+    for text, side, changes in (
+        ("herat: coalition 1t, warlords 1g, S", UNSHADED, {"herat warlords.guerrilla.u": -1}),
+        ("herat: coalition 1t, warlords 1g, S", 0, TRAINS),
+        ("herat: coalition 2t, taliban 1g 1b", UNSHADED, base),
+        ("herat: coalition 2t, taliban 2g 1b", UNSHADED, TRAINS),
+        ("herat: coalition 2t, taliban 1g 1b", 0, TRAINS),
     ):
-        b = stretched(text, people=people)
-        if force:
-            in_force(b, FIND_FIX_FINISH, UNSHADED)
-        assert f"8.6.4 assault-would-remove {answer}" in decides(b, "coalition"), (text, people, force)
-    b = in_force(stretched("herat: coalition 1t, warlords 1g, S", people=EVERYONE), FIND_FIX_FINISH, UNSHADED)
-    assert does(b, "coalition") == {"herat warlords.guerrilla.u": -1}
+        assert does(in_force(chooses(text), FIND_FIX_FINISH, side), "coalition") == changes, (text, side)
 
 
 def test_8_6_4_assault_in_place_if_nothing_else_is_possible() -> None:

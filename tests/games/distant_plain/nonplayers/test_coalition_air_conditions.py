@@ -191,23 +191,26 @@ def test_5_1_free_air_lift_without_a_purpose() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "people", "answer"),
+    ("text", "people", "worth_it"),
     [
-        ("herat: warlords 1g(1a), S", EVERYONE, "yes"),
-        ("herat: warlords 1g(1a), S", "taliban+government", "no"),
-        ("herat: warlords 2g(2a), S", EVERYONE, "no"),
-        ("herat: warlords 1g, taliban 2g(2a), S", EVERYONE, "no"),
-        ("herat: government 1b, warlords 1g(1a)", EVERYONE, "yes"),
-        ("herat: warlords 1g(1a)", EVERYONE, "no"),
-        ("herat: warlords 2g(2a) 1b", EVERYONE, "no"),
-        ("waziristan: taliban 1b", EVERYONE, "no"),
+        ("herat: warlords 1g(1a), S", EVERYONE, True),
+        ("herat: warlords 1g(1a), S", "taliban+government", False),
+        ("herat: warlords 2g(2a), S", EVERYONE, False),
+        ("herat: warlords 1g, taliban 2g(2a), S", EVERYONE, False),
+        ("herat: government 1b, warlords 1g(1a)", EVERYONE, True),
+        ("herat: warlords 1g(1a)", EVERYONE, False),
+        ("herat: warlords 2g(2a) 1b", EVERYONE, False),
+        ("waziristan: taliban 1b", EVERYONE, False),
     ],
 )
-def test_8_6_3_when_an_air_strike_is_worth_it(text: str, people: str, answer: str) -> None:
+def test_8_6_3_when_an_air_strike_is_worth_it(text: str, people: str, worth_it: bool) -> None:
     """8.6.3 For the last piece of a Player, if it is exposed, at Support or at any Base; not for a Base behind
-    Guerrillas, nor in Pakistan without Predators."""
-    b = stretched(IN_KABUL.replace("taliban", "warlords") + text, 0, people)
-    assert f"8.6.3 strike-worth-it {answer}" in decides(b, "coalition")
+    Guerrillas, nor in Pakistan without Predators. It then strikes in Nimruz too; else Government Troops fly there."""
+    danger = "nimruz: coalition 1b, taliban 2g(2a)\nfarah: government 2t\n"
+    b = stretched(IN_KABUL.replace("taliban", "warlords") + danger + text, 0, people)
+    struck = {"herat warlords.guerrilla.a": -1, "nimruz taliban.guerrilla.a": -1}
+    changes = struck if worth_it else lifted(("farah", "nimruz", 2))
+    assert does(b, "coalition") == found("kabul", who="warlords") | changes
 
 
 def test_8_6_4_strikes_first_where_the_assault_needs_it() -> None:
