@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import (
-    BASE,
     BASES_POOL,
     COALITION,
     COALITION_BASE,
@@ -21,13 +20,22 @@ from abyssal.games.distant_plain.names import (
     REAPERS,
     SANDSTORMS,
     SHADED,
-    TALIBAN,
     TROOPS,
     TROOPS_POOL,
     UNSHADED,
     VILLAGE_STABILITY,
 )
-from tests.games.distant_plain.nonplayers.bots import decides, does, event, in_force, phase, reasons, solo
+from tests.games.distant_plain.nonplayers.bots import (
+    decides,
+    dice,
+    does,
+    event,
+    in_force,
+    phase,
+    reasons,
+    solo,
+    turn,
+)
 
 EVERYONE = "taliban+government+warlords"
 PIECES = ["troops", "base"]
@@ -167,23 +175,26 @@ def test_8_6_3_government_troops_that_stay() -> None:
 
 
 def test_8_6_3_strikes_at_whom_they_can_hit() -> None:
-    """8.6.3.air_strike Whose pieces could go counts, not whose are there: the Taliban of Zabol come before the Warlords
-    of Farah, where Taliban are hidden."""
+    """8.6.3.air_strike Whose pieces could go counts, not whose are there: after Herat at Support the Taliban of Zabol
+    come before the Warlords of three Provinces, where Taliban are hidden; of those dice choose Samangan."""
     text = "farah: taliban 1g, warlords 2g(2a)\nzabol: taliban 2g(2a)\nnimruz: warlords 2g(2a), taliban 1g\n"
     text += "samangan: warlords 2g(2a), taliban 1g\nherat: coalition 1t, taliban 1g, S"
     b = in_force(stretched(text, people="government"), ISR, SHADED)
-    assert "8.6.3.air_strike best-target 4>1" in decides(b, "coalition")
+    assert turn(b, "coalition", *dice("51")) == {
+        "herat taliban.guerrilla.u": -1,
+        "zabol taliban.guerrilla.a": -1,
+        "samangan warlords.guerrilla.a": -1,
+    }
 
 
 def test_8_6_3_strikes_at_whose_base_goes() -> None:
     """8.6.3.air_strike Where Bases go it counts whose: that of the Taliban in Zabol before those of the Warlords, where
-    each time a last Taliban Guerrilla stands too."""
+    each time a last Taliban Guerrilla stands too; of those dice choose two."""
     text = "zabol: taliban 1b\nherat: coalition 1t, taliban 1g, S\n"
     text += "".join(f"{name}: warlords 1b, taliban 1g(1a)\n" for name in ["farah", "nimruz", "samangan"])
     b = in_force(stretched(text, people="government"), ISR, SHADED)
-    found = decides(b, "coalition")
-    assert "8.6.3.air_strike best-target 4>1" in found
-    assert b.n[BASE[TALIBAN] + b.spec.space_index["zabol"]] == 0
+    bases = {"zabol taliban.base": -1, "samangan warlords.base": -1, "nimruz warlords.base": -1}
+    assert turn(b, "coalition", *dice("51", "51")) == found("herat") | bases
 
 
 def test_8_6_4_strike_at_whose_base_is_to_go() -> None:
