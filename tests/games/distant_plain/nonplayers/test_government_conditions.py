@@ -8,7 +8,7 @@ import pytest
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import GOVERNMENT, TALIBAN
 from tests.games.distant_plain.nonplayers.bots import decides, dice, does, event, reasons, solo, turn
-from tests.games.distant_plain.nonplayers.test_government import ALL_PEOPLE, stretched
+from tests.games.distant_plain.nonplayers.test_government import ALL_PEOPLE, sent, stretched
 from tests.games.distant_plain.nonplayers.test_government_priorities import held_but
 
 TRIGGER = "farah: government 2t, taliban 1b\n"
@@ -19,9 +19,10 @@ ASSAULT = {"farah taliban.base": -1, "aid": 6, "resources government": -3}
 
 
 def test_8_7_3_no_control_for_too_few_hits() -> None:
-    """8.7.3 Two of six Guerrillas would go from Balkh: four cubes do not exceed the other four."""
+    """8.7.3 Two of six Guerrillas would go from Balkh: four cubes do not exceed the other four. They Sweep to
+    Kabul."""
     b = stretched("balkh: government 4t, taliban 6g(6a)")
-    assert "8.7.3 assault-gains no" in decides(b, "government")
+    assert does(b, "government") == sent("balkh", "kabul", 4)
 
 
 @pytest.mark.parametrize(
@@ -110,7 +111,7 @@ def test_8_7_5_govern_if_there_is_nothing_to_eradicate() -> None:
 def test_8_7_3_transport_if_there_is_nothing_to_eradicate() -> None:
     """8.7.3 After Assault the arrow from Eradicate leads to Transport, not to Govern."""
     b = stretched(TRIGGER + "kabul: government 6t", 5)
-    decides(b, "government")
+    assert does(b, "government") == ASSAULT | {"kabul government.troops": -4, "khowst government.troops": 4}
     assert {"8.7.3.eradicate no eradicate", "8.7.3.transport transport"} <= set(reasons(b))
     assert "8.7.4.govern no govern" not in reasons(b)
 
