@@ -114,6 +114,7 @@ def test_8_6_4_assault_for_bases_and_support() -> None:
         ("herat: coalition 1t, taliban 2g(2a) 1b\nkabul: coalition 2t", EVERYONE, TRAINS),
         (behind + ", S", "government", {"kabul taliban.base": -1, "herat warlords.guerrilla.a": -1}),
         (behind, "government", TRAINS),
+        ("kabul: coalition 1t, taliban 1b\nherat: coalition 1t, S", "government", TRAINS),
     ):
         assert does(chooses(text, people), "coalition") == changes, (text, people)
 
