@@ -567,13 +567,17 @@ def test_8_6_5_surge_balances_in_a_third_space() -> None:
 
 def test_8_3_5_no_free_surge_that_lowers_the_own_total() -> None:
     """8.3.5, 8.3.4 By its chart a free Surge (21) brings Available Bases to the map, which lowers its own total:
-    it does not take the Event; before the final Propaganda, when Troops go home, it does."""
+    it does not take the Event, but Trains, with Civic Action in Kabul; before the final Propaganda, when Troops go
+    home, it does."""
     text = "kabul: government 1p\nbalkh: coalition 4t"
-    found = decides(stretched(text, troops=3, bases=1), "coalition", card=21)
-    assert ("8.1.ineffective event-has-effect no" in found, "8.6.5 train" in found) == (True, True)
-    b = stretched(text, played=LAST)
-    assert "8.1.ineffective event-has-effect yes" in decides(b, "coalition", card=21)
-    assert b.n[COALITION_TROOPS_POOL] == 4
+    assert does(stretched(text, troops=3, bases=1), "coalition", card=21) == {
+        "kabul coalition.troops": 2,
+        "kabul coalition.base": 1,
+        "kabul support": 1,
+        "resources government": -3,
+        "aid": 1,
+    }
+    assert does(stretched(text, played=LAST), "coalition", card=21) == {"balkh coalition.troops": -4, "aid": 1}
 
 
 def test_8_6_5_surge_and_aid() -> None:

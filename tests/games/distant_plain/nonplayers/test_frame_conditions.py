@@ -111,12 +111,12 @@ def test_8_1_momentum_before_another_event() -> None:
 
 def test_8_7_2_its_own_part_only() -> None:
     """8.7.2 SEAL Team 6 (8): the Government looks at the unshaded part only, not at the shaded one that would shift
-    Islamabad; the Coalition at either (8.6.2)."""
-    for who, found in (
-        ("government", "8.7.2 could-nothing-wished no"),
-        ("coalition", "8.6.2 could-islamabad-shifts yes"),
+    Islamabad, and Passes without Resources; the Coalition at either (8.6.2)."""
+    for who, changes in (
+        ("government", {"resources government": 3}),
+        ("coalition", {"waziristan taliban.guerrilla.u": -1}),
     ):
-        assert found in decides(solo("kabul: coalition 1t, government 1t", people="taliban+warlords"), who, card=8)
+        assert turn(solo("waziristan: taliban 1g", {}, "taliban+warlords"), who, card=8) == changes
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_8_3_1_change_in_tactics_of_coin_factions(who: str, people: str, side: i
 def test_8_7_2_islamabad_hardens() -> None:
     """8.7.2, 6.6.1 Border Incident (22): at Hostility Islamabad can still harden, which is a shift too."""
     b = solo("kabul: government 1t", people="taliban+warlords", islamabad="hostility")
-    assert "8.7.2 could-islamabad-shifts yes" in decides(b, "government", card=22)
+    assert turn(b, "government", card=22) == {"hard": 1}
 
 
 @pytest.mark.parametrize("level", [-1, 1])
