@@ -155,11 +155,19 @@ def test_8_6_3_sweep_in_place_and_into() -> None:
 
 def test_8_6_3_government_troops_along() -> None:
     """8.6.3 Government Troops come along, one for each Coalition Troops, where there are fewer than two Government
-    cubes."""
+    cubes: none, or one."""
     b = stretched("kabul: coalition 2t, government 4t\nbaghlan: taliban 2g, S")
     changes = does(b, "coalition")
     assert (changes["baghlan coalition.troops"], changes["baghlan government.troops"]) == (2, 2)
     assert changes["resources government"] == -3
+    b = stretched("kabul: coalition 2t, government 4t\nbaghlan: taliban 3g, government 1p, S")
+    assert does(b, "coalition") == {
+        **{f"kabul {who}.troops": -2 for who in ("coalition", "government")},
+        **{f"baghlan {who}.troops": 2 for who in ("coalition", "government")},
+        "baghlan taliban.guerrilla.u": -3,
+        "baghlan taliban.guerrilla.a": 2,
+        "resources government": -3,
+    }
     b = stretched("kabul: coalition 2t, government 4t\nbaghlan: taliban 4g, government 2p, S")
     assert "baghlan government.troops" not in does(b, "coalition")
 

@@ -250,6 +250,12 @@ def test_8_6_1_predators_after_a_strike_in_afghanistan() -> None:
     assert changes == found("kabul") | {"herat warlords.base": -1, "waziristan taliban.base": -1}
 
 
+def test_8_6_1_predators_strike_at_bases() -> None:
+    """8.6.1 In Pakistan a Base has to go: the drone is not for the Guerrilla of Waziristan."""
+    b = in_force(stretched(IN_KABUL + "waziristan: taliban 1g(1a)", 0), PREDATORS, UNSHADED)
+    assert does(b, "coalition") == found("kabul")
+
+
 def test_8_6_1_predators_strike_at_the_taliban() -> None:
     """8.6.1, 8.6.3.air_strike A Base in Pakistan is the Taliban's: those of a Warlord Player come before it."""
     bases = ["farah", "herat", "nimruz"]

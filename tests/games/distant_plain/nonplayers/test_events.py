@@ -219,7 +219,7 @@ def test_8_3_1_change_in_tactics_for_the_better() -> None:
 
 
 def test_8_9_2_what_the_warlords_look_for() -> None:
-    """8.9.2 Uncontrolled Population, Resources, Guerrillas on LoCs, Bases; nothing else: without Resources they Pass."""
+    """8.9.2 Uncontrolled Population, Resources, Guerrillas on LoCs, Bases; nothing else: without, they Pass."""
     roads = ["loc_farah_kandahar", "loc_kabul_aibak", "loc_kabul_tor_kham", "loc_kandahar_spin_boldak"]
     for card, wish, rich, changes in (
         (50, "warlords-resources-up", 10, {"resources warlords": 6, "aid": -6}),

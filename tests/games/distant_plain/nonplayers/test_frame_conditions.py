@@ -27,7 +27,18 @@ from abyssal.games.distant_plain.nonplayers.standing import tribal_elders
 from abyssal.kernel.decision import DONE, Decision
 from abyssal.series import sequence
 from tests.games.distant_plain.helpers import FACTIONS, RULES, board
-from tests.games.distant_plain.nonplayers.bots import decides, dice, event, in_force, reasons, solo, stretched, turn
+from tests.games.distant_plain.nonplayers.bots import (
+    decides,
+    dice,
+    does,
+    event,
+    in_force,
+    reasons,
+    solo,
+    stretched,
+    turn,
+)
+from tests.games.distant_plain.nonplayers.test_taliban_terror import terror
 
 ISR = 1
 RESTING = "khowst: taliban 1g"
@@ -187,11 +198,12 @@ def test_8_2_3_one_special_activity() -> None:
 
 
 def test_8_2_3_looked_for_once() -> None:
-    """8.2.3, 8.8.3 Taliban who found no Extort to their liking do not look for one again when Suicide Bombers (33,
-    shaded) have struck after the Terror."""
-    text = "khowst: taliban 1g, S\nkandahar: taliban 1g, government 1p, S\nbalkh: taliban 1g\nnimruz: taliban 1g"
-    b = in_force(solo(text), 33, SHADED)
-    decides(b, "taliban")
+    """8.2, 8.2.3, 8.8.3 All spaces are selected before anything is executed: Taliban who found no Extort do not look
+    for one again when Suicide Bombers (33, shaded) have struck after the Terror, though they now outnumber the Police of
+    Kandahar."""
+    b = in_force(solo("khowst: taliban 1g, S\nkandahar: taliban 3g, government 3p, S"), 33, SHADED)
+    struck = {"kandahar government.police": -1}
+    assert does(b, "taliban") == terror("khowst", "kandahar", cost=2) | struck
     assert reasons(b)[-2:] == ["8.8.3.extort no extort", "8.2.1 best-target 1>1"]
 
 

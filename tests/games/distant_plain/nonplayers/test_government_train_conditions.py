@@ -91,6 +91,14 @@ def test_8_7_5_train_to_govern(balkh: str, aid: int, people: str, changes: dict[
     assert turn(b, "government") == changes
 
 
+def test_8_7_5_train_to_govern_for_all_resources() -> None:
+    """8.7.5 In Balkh without room for a Base 6 Resources just pay for Train and for Civic Action, which Govern then
+    takes back for Patronage; with 5 nothing is possible."""
+    text = "balkh: government 3t, warlords 2b"
+    assert turn(stretched(text, 6), "government") == {"resources government": -6, "aid": -2, "patronage": 2}
+    assert turn(stretched(text, 5), "government") == {"resources government": 3}
+
+
 def test_8_7_5_train_governs_where_it_trained() -> None:
     """8.7.5, 8.2 Govern is in Konduz, where Train was for it, and then in one of two spaces of more Population: Balkh
     (with Terror, to which refugees have returned) and Kabul."""

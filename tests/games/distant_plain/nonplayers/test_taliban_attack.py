@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import CAR_BOMBS, FIND_FIX_FINISH, SHADED, UNSHADED, US_TALIBAN_TALKS
-from tests.games.distant_plain.nonplayers.bots import does, in_force, reasons, turn
+from tests.games.distant_plain.nonplayers.bots import dice, does, in_force, reasons, turn
 from tests.games.distant_plain.nonplayers.bots import stretched as stretched_for
 
 
@@ -136,7 +136,8 @@ def test_8_8_6_by_the_list_with_ambush() -> None:
 
 
 def test_8_8_6_no_ambush_with_six() -> None:
-    """8.8.6 With six Guerrillas or more there is no Ambush by the list: they Attack as a band."""
+    """8.8.6 With six Guerrillas or more there is no Ambush by the list: they Attack as a band, and do not come before
+    one of four, which dice choose and whose Attack fails."""
     b = stretched("nimruz: taliban 1g, coalition 2t\nfarah: taliban 6g(5a), government 2p", 9)
     assert turn(b, "taliban", "6") == {
         **ambushed("nimruz", coalition_troops=2),
@@ -144,7 +145,11 @@ def test_8_8_6_no_ambush_with_six() -> None:
         "casualties 0": 2,
         "resources taliban": -2,
     }
-    assert "8.8.6 four-guerrillas 1>1" in reasons(b)
+    text = (
+        "nimruz: taliban 1g, coalition 2t\nfarah: taliban 6g(5a), government 2p\nzabol: taliban 4g(4a), government 9p"
+    )
+    struck = ambushed("nimruz", coalition_troops=2) | {"casualties 0": 2, "resources taliban": -2}
+    assert turn(stretched(text, 2), "taliban", *dice("22"), "5") == struck
 
 
 def test_8_8_6_bands_of_four() -> None:

@@ -241,10 +241,10 @@ def test_8_9_3_cultivate_where_the_most_people_live() -> None:
 
 
 def test_8_9_3_no_cultivate_in_the_last_campaign() -> None:
-    """8.9.3.cultivate In the last Campaign it is Traffic at once."""
+    """8.9.3.cultivate In the last Campaign, not in the one before, it is Traffic at once."""
     text = "herat: warlords 2g(2a)\nsamangan: warlords 1g(1a) 2b" + BUILDER
     placed = BUILT | {"herat warlords.guerrilla.u": 1, "samangan warlords.guerrilla.u": 2}
-    b = stretched(text, 9, guerrillas=4, bases=2)
+    b = stretched(text, 9, guerrillas=4, bases=2, played=LAST - 1)
     assert does(b, "warlords") == placed | {"herat warlords.base": 1, "resources warlords": -3}
     b = stretched(text, 9, guerrillas=4, bases=2, played=LAST)
     assert does(b, "warlords") == placed | {"resources warlords": -1}
