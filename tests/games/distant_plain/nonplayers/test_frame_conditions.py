@@ -199,8 +199,8 @@ def test_8_2_3_one_special_activity() -> None:
 
 def test_8_2_3_looked_for_once() -> None:
     """8.2, 8.2.3, 8.8.3 All spaces are selected before anything is executed: Taliban who found no Extort do not look
-    for one again when Suicide Bombers (33, shaded) have struck after the Terror, though they now outnumber the Police of
-    Kandahar."""
+    for one again when Suicide Bombers (33, shaded) have struck after the Terror, though by then they outnumber the
+    Police of Kandahar."""
     b = in_force(solo("khowst: taliban 1g, S\nkandahar: taliban 3g, government 3p, S"), 33, SHADED)
     struck = {"kandahar government.police": -1}
     assert does(b, "taliban") == terror("khowst", "kandahar", cost=2) | struck

@@ -145,11 +145,10 @@ def test_8_8_6_no_ambush_with_six() -> None:
         "casualties 0": 2,
         "resources taliban": -2,
     }
-    text = (
-        "nimruz: taliban 1g, coalition 2t\nfarah: taliban 6g(5a), government 2p\nzabol: taliban 4g(4a), government 9p"
-    )
+    bands = "farah: taliban 6g(5a), government 2p\nzabol: taliban 4g(4a), government 9p"
+    b = stretched("nimruz: taliban 1g, coalition 2t\n" + bands, 2)
     struck = ambushed("nimruz", coalition_troops=2) | {"casualties 0": 2, "resources taliban": -2}
-    assert turn(stretched(text, 2), "taliban", *dice("22"), "5") == struck
+    assert turn(b, "taliban", *dice("22"), "5") == struck
 
 
 def test_8_8_6_bands_of_four() -> None:

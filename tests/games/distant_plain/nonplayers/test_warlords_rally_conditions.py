@@ -20,8 +20,8 @@ SUBORNED = {"balkh government.base": -1, "balkh warlords.guerrilla.a": -2, "balk
 
 
 def test_8_9_3_when_suborn_makes_room() -> None:
-    """8.9.3 Suborn makes room for a Base: not of the Coalition's, not with two Guerrillas, not in a Local Truce (59), without a Base Available
-    or with Resources for less than both; else one is placed."""
+    """8.9.3 Suborn makes room for a Base: not of the Coalition's, not with two Guerrillas, not in a Local Truce
+    (59), without a Base Available or with Resources for less than both; else one is placed."""
     assert does(stretched(FULL, 3, guerrillas=1), "warlords") == SUBORNED | {"resources warlords": -3}
     for b in (
         stretched(FULL.replace("government", "coalition"), 3, guerrillas=1),
