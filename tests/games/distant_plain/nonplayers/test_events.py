@@ -47,7 +47,7 @@ def test_8_3_5_warlords_take_from_players() -> None:
 
 def test_8_3_5_at_random_if_no_player_loses() -> None:
     """8.3.5 Economic Project (14) costs the only Player, the Coalition's, nothing wherever the Government shifts: it
-    does not look for where it brings Support least, as in Badghis, but leaves it to dice, which have Balkh and Herat."""
+    does not look for where Support gains least, as in Badghis, but leaves it to dice, which have Balkh and Herat."""
     text = "balkh: government 1t 1b\nherat: government 1t 1b\nbadghis: government 1t 1b, O"
     b = solo(text, people="coalition")
     assert event(b, "government", 14, False, *dice("52", "52")) == {"balkh support": 1, "herat support": 1, "aid": 3}
