@@ -394,10 +394,14 @@ def test_8_6_3_air_lift_from_bases_without_support_first() -> None:
 
 
 def test_8_6_1_isr() -> None:
-    """8.6.1 By ISR (1, unshaded) a Sweep finds up to three more where the most are."""
+    """8.6.1 By ISR (1, unshaded) a Sweep finds up to three more where it finds most: in Pakistan as on a LoC where four
+    are, which comes after (8.4)."""
     text = "kabul: coalition 1t, taliban 1g, S\nfarah: warlords 2g\nloc_kabul_aibak: taliban 3g"
     b = in_force(stretched(text, people="government"), ISR, UNSHADED)
     assert does(b, "coalition") == found("kabul") | found("loc_kabul_aibak", 3)
+    text = "kabul: coalition 1t, taliban 1g, S\nnorthwest_frontier: taliban 3g\nloc_kabul_aibak: taliban 4g"
+    b = in_force(stretched(text, people="government"), ISR, UNSHADED)
+    assert does(b, "coalition") == found("kabul") | found("northwest_frontier", 3)
 
 
 def test_8_6_3_air_strike_before_air_lift() -> None:

@@ -187,6 +187,14 @@ def test_5_1_free_air_lift_without_a_purpose() -> None:
     assert event(b, "coalition", 26, False) == moved(("baghlan", "kabul", 1))
 
 
+@pytest.mark.parametrize("herat", ["coalition 4t, S", "coalition 2t 1b"])
+def test_8_6_3_air_lift_of_those_who_may_fly(herat: str) -> None:
+    """8.6.3, 8.6.3.air_lift Two are missing in Baghlan, but one may fly: three cubes stay in Herat at Support, or the
+    last Troops at its Base."""
+    b = stretched(f"baghlan: coalition 1t, taliban 3g, S\nherat: {herat}")
+    assert does(b, "coalition") == moved(("herat", "baghlan", 1)) | found("baghlan", 2)
+
+
 # Air Strike
 
 

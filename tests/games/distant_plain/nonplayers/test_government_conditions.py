@@ -44,6 +44,16 @@ def test_8_7_3_assault_in_three_spaces() -> None:
     assert b.bases_on_map(TALIBAN) == 1
 
 
+@pytest.mark.parametrize("farah", ["government 6t, taliban 1b", "government 2t, taliban 1b, warlords 3g(3a)"])
+def test_8_7_3_assault_by_what_it_removes(farah: str) -> None:
+    """8.7.3 One Assault can be paid for: in Nimruz two pieces go, in Farah one, though it has more hits or more pieces
+    that are exposed. A Transport to Kabul follows."""
+    b = stretched(f"farah: {farah}\nnimruz: government 4t, taliban 1g(1a) 1b", 3)
+    changes = {name: n for name, n in does(b, "government").items() if not name.endswith("troops")}
+    lost = {"nimruz taliban.guerrilla.a": -1, "nimruz taliban.base": -1}
+    assert changes == lost | {"aid": 6, "resources government": -3}
+
+
 @pytest.mark.parametrize(
     ("people", "pieces", "lost"),
     [
@@ -106,6 +116,14 @@ def test_8_7_5_govern_if_there_is_nothing_to_eradicate() -> None:
         "patronage": 1,
         "resources government": -3,
     }
+
+
+def test_8_7_3_transport_of_as_many_as_control_takes() -> None:
+    """8.7.3.transport Against four Guerrillas in Baghlan five Troops go, not four, for dues of one Resource (4.3.2)."""
+    text = held_but("kabul", "baghlan") + TRIGGER + "kabul: government 7t\nbaghlan: taliban 4g"
+    moved = {"kabul government.troops": -5, "baghlan government.troops": 5}
+    paid = {"resources government": -4, "resources warlords": 1}
+    assert does(stretched(text, 5), "government") == ASSAULT | moved | paid
 
 
 def test_8_7_3_transport_if_there_is_nothing_to_eradicate() -> None:
