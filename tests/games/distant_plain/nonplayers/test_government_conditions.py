@@ -87,6 +87,17 @@ def test_8_3_4_commandos_take_a_base_first() -> None:
     assert event(b, "government", 37, False) == {"nuristan warlords.base": -1}
 
 
+@pytest.mark.parametrize(
+    ("balkh", "lost"), [("government 2t, taliban 4g(4a)", 2), ("government 3t, taliban 4g(1a)", 1)]
+)
+def test_8_3_4_commandos_for_control_first(balkh: str, lost: int) -> None:
+    """8.3.4, 8.7.3 Afghan Commandos (37): Herat, where COIN Control comes of it, before Balkh, where too few Troops
+    are or too few Guerrillas are exposed; no dice choose."""
+    b = stretched(f"balkh: {balkh}\nherat: government 3t, taliban 4g(4a)")
+    changes = {"balkh taliban.guerrilla.a": -lost, "herat taliban.guerrilla.a": -3}
+    assert event(b, "government", 37, False) == changes
+
+
 # The arrows to Special Activities
 
 POOR_FIELD = "herat: government 4t, warlords 1g 1b, O\n"
