@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import (
-    BASE,
     BASES_POOL,
     COALITION,
     COALITION_BASE,
@@ -21,15 +20,25 @@ from abyssal.games.distant_plain.names import (
     REAPERS,
     SANDSTORMS,
     SHADED,
-    TALIBAN,
     TROOPS,
     TROOPS_POOL,
     UNSHADED,
     VILLAGE_STABILITY,
 )
-from tests.games.distant_plain.nonplayers.bots import decides, does, event, in_force, phase, reasons, solo
+from tests.games.distant_plain.nonplayers.bots import (
+    decides,
+    dice,
+    does,
+    event,
+    in_force,
+    phase,
+    reasons,
+    solo,
+    turn,
+)
 
 EVERYONE = "taliban+government+warlords"
+PIECES = ["troops", "base"]
 LAST = 4
 """Propaganda cards played before the last Campaign of the main scenario."""
 
@@ -64,50 +73,64 @@ def found(space: str, count: int = 1, who: str = "taliban") -> dict[str, int]:
 # The questions
 
 
+TRAINS = {"resources government": 3, "patronage": -3}
+"""What a Train in Kabul against the Patronage of a Government Player changes."""
+
+
+def chooses(text: str, people: str = EVERYONE) -> Afghanistan:
+    """A position in which a Train is possible too, so that what the Coalition does tells how it answers its
+    questions."""
+    return stretched(text, 0, people, patronage=11)
+
+
 def test_8_6_3_sweep_for_hidden_enemies() -> None:
-    """8.6.3 Underground Taliban at Support, or an Underground Guerrilla of a Player at a Coalition Base."""
-    for text, people, answer in (
-        ("herat: taliban 1g, S", "government", "yes"),
-        ("herat: taliban 1g", "government", "no"),
-        ("herat: taliban 1g(1a), S", "government", "no"),
-        ("herat: warlords 1g, S", "government", "no"),
-        ("herat: coalition 1b, warlords 1g", "government+warlords", "yes"),
-        ("herat: coalition 1b, warlords 1g", "government", "no"),
+    """8.6.3 Underground Taliban at Support, or an Underground Guerrilla of a Player at a Coalition Base: a Sweep finds
+    what an Air Strike then removes. Else there is Train, by which Troops and Base of Herat come to Kabul in a Surge, or
+    Assault."""
+    gone = {"herat taliban.guerrilla.u": -1}
+    surged = {f"{space} coalition.{piece}": n for space, n in (("kabul", 1), ("herat", -1)) for piece in PIECES}
+    for text, people, changes in (
+        ("herat: coalition 1t, taliban 1g, S", "government", gone),
+        ("herat: coalition 1t, taliban 1g", "government", TRAINS),
+        ("herat: coalition 1t, taliban 1g(1a), warlords 1g, S", "government", {"herat taliban.guerrilla.a": -1}),
+        ("herat: coalition 1t, warlords 1g, S", "government", TRAINS),
+        ("herat: coalition 1t 1b, warlords 1g", "government+warlords", {"herat warlords.guerrilla.u": -1}),
+        ("herat: coalition 1t 1b, warlords 1g(1a)", "government+warlords", TRAINS | surged),
+        ("herat: coalition 1t, warlords 1g", "government+warlords", TRAINS),
+        ("herat: coalition 1t 1b, warlords 1g", "government", TRAINS | surged),
     ):
-        b = stretched(text + "\nkabul: coalition 1t", people=people)
-        assert f"8.6.3 hidden-enemies {answer}" in decides(b, "coalition"), (text, people)
+        assert does(chooses(text, people), "coalition") == changes, (text, people)
 
 
 def test_8_6_4_assault_for_bases_and_support() -> None:
-    """8.6.4 A Player's Base, by Assault alone or with an Air Strike; or any enemy pieces at Support."""
-    for text, people, answer in (
-        ("herat: coalition 1t, taliban 1b", EVERYONE, "yes"),
-        ("herat: coalition 1t, taliban 1b", "government", "no"),
-        ("herat: coalition 1t, taliban 1g(1a) 1b", EVERYONE, "yes"),
-        ("herat: coalition 1t, taliban 2g(2a) 1b", EVERYONE, "no"),
-        ("herat: coalition 1t, warlords 1g(1a), S", "government", "yes"),
-        ("herat: coalition 1t, warlords 1g(1a)", "government", "no"),
+    """8.6.4 A Player's Base, by Assault alone or with an Air Strike, though not with an Air Lift; or any enemy pieces
+    at Support, for which the box then begins with a Base that would be no reason itself. Else it Trains."""
+    base, strike = {"herat taliban.base": -1}, {"herat taliban.guerrilla.a": -1}
+    behind = "kabul: coalition 1t, taliban 1b\nherat: coalition 1t, warlords 1g(1a)"
+    for text, people, changes in (
+        ("herat: coalition 1t, taliban 1b", EVERYONE, base),
+        ("herat: coalition 1t, taliban 1b", "government", TRAINS),
+        ("herat: coalition 1t, taliban 1g(1a) 1b", EVERYONE, base | strike),
+        ("herat: coalition 1t, taliban 2g(2a) 1b\nkabul: coalition 2t", EVERYONE, TRAINS),
+        (behind + ", S", "government", {"kabul taliban.base": -1, "herat warlords.guerrilla.a": -1}),
+        (behind, "government", TRAINS),
+        ("kabul: coalition 1t, taliban 1b\nherat: coalition 1t, S", "government", TRAINS),
     ):
-        b = stretched(text, people=people)
-        assert f"8.6.4 assault-would-remove {answer}" in decides(b, "coalition"), (text, people)
+        assert does(chooses(text, people), "coalition") == changes, (text, people)
 
 
 def test_8_6_4_find_fix_finish_finds_one_to_remove() -> None:
     """8.6.4 By Find Fix Finish (7, unshaded) the last Underground Guerrilla at Support, or before a Player's Base, can
     go too."""
-    for text, people, force, answer in (
-        ("herat: coalition 1t, warlords 1g, S", "government", True, "yes"),
-        ("herat: coalition 1t, warlords 1g, S", "government", False, "no"),
-        ("herat: coalition 2t, taliban 1g 1b", EVERYONE, True, "yes"),
-        ("herat: coalition 2t, taliban 2g 1b", EVERYONE, True, "no"),
-        ("herat: coalition 2t, taliban 1g 1b", EVERYONE, False, "no"),
+    base = {"herat taliban.guerrilla.u": -1, "herat taliban.base": -1}
+    for text, side, changes in (
+        ("herat: coalition 1t, warlords 1g, S", UNSHADED, {"herat warlords.guerrilla.u": -1}),
+        ("herat: coalition 1t, warlords 1g, S", 0, TRAINS),
+        ("herat: coalition 2t, taliban 1g 1b", UNSHADED, base),
+        ("herat: coalition 2t, taliban 2g 1b", UNSHADED, TRAINS),
+        ("herat: coalition 2t, taliban 1g 1b", 0, TRAINS),
     ):
-        b = stretched(text, people=people)
-        if force:
-            in_force(b, FIND_FIX_FINISH, UNSHADED)
-        assert f"8.6.4 assault-would-remove {answer}" in decides(b, "coalition"), (text, people, force)
-    b = in_force(stretched("herat: coalition 1t, warlords 1g, S", people=EVERYONE), FIND_FIX_FINISH, UNSHADED)
-    assert does(b, "coalition") == {"herat warlords.guerrilla.u": -1}
+        assert does(in_force(chooses(text), FIND_FIX_FINISH, side), "coalition") == changes, (text, side)
 
 
 def test_8_6_4_assault_in_place_if_nothing_else_is_possible() -> None:
@@ -132,11 +155,19 @@ def test_8_6_3_sweep_in_place_and_into() -> None:
 
 def test_8_6_3_government_troops_along() -> None:
     """8.6.3 Government Troops come along, one for each Coalition Troops, where there are fewer than two Government
-    cubes."""
+    cubes: none, or one."""
     b = stretched("kabul: coalition 2t, government 4t\nbaghlan: taliban 2g, S")
     changes = does(b, "coalition")
     assert (changes["baghlan coalition.troops"], changes["baghlan government.troops"]) == (2, 2)
     assert changes["resources government"] == -3
+    b = stretched("kabul: coalition 2t, government 4t\nbaghlan: taliban 3g, government 1p, S")
+    assert does(b, "coalition") == {
+        **{f"kabul {who}.troops": -2 for who in ("coalition", "government")},
+        **{f"baghlan {who}.troops": 2 for who in ("coalition", "government")},
+        "baghlan taliban.guerrilla.u": -3,
+        "baghlan taliban.guerrilla.a": 2,
+        "resources government": -3,
+    }
     b = stretched("kabul: coalition 2t, government 4t\nbaghlan: taliban 4g, government 2p, S")
     assert "baghlan government.troops" not in does(b, "coalition")
 
@@ -153,23 +184,26 @@ def test_8_6_3_government_troops_that_stay() -> None:
 
 
 def test_8_6_3_strikes_at_whom_they_can_hit() -> None:
-    """8.6.3.air_strike Whose pieces could go counts, not whose are there: the Taliban of Zabol come before the Warlords
-    of Farah, where Taliban are hidden."""
+    """8.6.3.air_strike Whose pieces could go counts, not whose are there: after Herat at Support the Taliban of Zabol
+    come before the Warlords of three Provinces, where Taliban are hidden; of those dice choose Samangan."""
     text = "farah: taliban 1g, warlords 2g(2a)\nzabol: taliban 2g(2a)\nnimruz: warlords 2g(2a), taliban 1g\n"
     text += "samangan: warlords 2g(2a), taliban 1g\nherat: coalition 1t, taliban 1g, S"
     b = in_force(stretched(text, people="government"), ISR, SHADED)
-    assert "8.6.3.air_strike best-target 4>1" in decides(b, "coalition")
+    assert turn(b, "coalition", *dice("51")) == {
+        "herat taliban.guerrilla.u": -1,
+        "zabol taliban.guerrilla.a": -1,
+        "samangan warlords.guerrilla.a": -1,
+    }
 
 
 def test_8_6_3_strikes_at_whose_base_goes() -> None:
     """8.6.3.air_strike Where Bases go it counts whose: that of the Taliban in Zabol before those of the Warlords, where
-    each time a last Taliban Guerrilla stands too."""
+    each time a last Taliban Guerrilla stands too; of those dice choose two."""
     text = "zabol: taliban 1b\nherat: coalition 1t, taliban 1g, S\n"
     text += "".join(f"{name}: warlords 1b, taliban 1g(1a)\n" for name in ["farah", "nimruz", "samangan"])
     b = in_force(stretched(text, people="government"), ISR, SHADED)
-    found = decides(b, "coalition")
-    assert "8.6.3.air_strike best-target 4>1" in found
-    assert b.n[BASE[TALIBAN] + b.spec.space_index["zabol"]] == 0
+    bases = {"zabol taliban.base": -1, "samangan warlords.base": -1, "nimruz warlords.base": -1}
+    assert turn(b, "coalition", *dice("51", "51")) == found("herat") | bases
 
 
 def test_8_6_4_strike_at_whose_base_is_to_go() -> None:
@@ -360,10 +394,14 @@ def test_8_6_3_air_lift_from_bases_without_support_first() -> None:
 
 
 def test_8_6_1_isr() -> None:
-    """8.6.1 By ISR (1, unshaded) a Sweep finds up to three more where the most are."""
+    """8.6.1 By ISR (1, unshaded) a Sweep finds up to three more where it finds most: in Pakistan as on a LoC where four
+    are, which comes after (8.4)."""
     text = "kabul: coalition 1t, taliban 1g, S\nfarah: warlords 2g\nloc_kabul_aibak: taliban 3g"
     b = in_force(stretched(text, people="government"), ISR, UNSHADED)
     assert does(b, "coalition") == found("kabul") | found("loc_kabul_aibak", 3)
+    text = "kabul: coalition 1t, taliban 1g, S\nnorthwest_frontier: taliban 3g\nloc_kabul_aibak: taliban 4g"
+    b = in_force(stretched(text, people="government"), ISR, UNSHADED)
+    assert does(b, "coalition") == found("kabul") | found("northwest_frontier", 3)
 
 
 def test_8_6_3_air_strike_before_air_lift() -> None:
@@ -541,13 +579,17 @@ def test_8_6_5_surge_balances_in_a_third_space() -> None:
 
 def test_8_3_5_no_free_surge_that_lowers_the_own_total() -> None:
     """8.3.5, 8.3.4 By its chart a free Surge (21) brings Available Bases to the map, which lowers its own total:
-    it does not take the Event; before the final Propaganda, when Troops go home, it does."""
+    it does not take the Event, but Trains, with Civic Action in Kabul; before the final Propaganda, when Troops go
+    home, it does."""
     text = "kabul: government 1p\nbalkh: coalition 4t"
-    found = decides(stretched(text, troops=3, bases=1), "coalition", card=21)
-    assert ("8.1.ineffective event-has-effect no" in found, "8.6.5 train" in found) == (True, True)
-    b = stretched(text, played=LAST)
-    assert "8.1.ineffective event-has-effect yes" in decides(b, "coalition", card=21)
-    assert b.n[COALITION_TROOPS_POOL] == 4
+    assert does(stretched(text, troops=3, bases=1), "coalition", card=21) == {
+        "kabul coalition.troops": 2,
+        "kabul coalition.base": 1,
+        "kabul support": 1,
+        "resources government": -3,
+        "aid": 1,
+    }
+    assert does(stretched(text, played=LAST), "coalition", card=21) == {"balkh coalition.troops": -4, "aid": 1}
 
 
 def test_8_6_5_surge_and_aid() -> None:

@@ -187,27 +187,38 @@ def test_5_1_free_air_lift_without_a_purpose() -> None:
     assert event(b, "coalition", 26, False) == moved(("baghlan", "kabul", 1))
 
 
+@pytest.mark.parametrize("herat", ["coalition 4t, S", "coalition 2t 1b"])
+def test_8_6_3_air_lift_of_those_who_may_fly(herat: str) -> None:
+    """8.6.3, 8.6.3.air_lift Two are missing in Baghlan, but one may fly: three cubes stay in Herat at Support, or the
+    last Troops at its Base."""
+    b = stretched(f"baghlan: coalition 1t, taliban 3g, S\nherat: {herat}")
+    assert does(b, "coalition") == moved(("herat", "baghlan", 1)) | found("baghlan", 2)
+
+
 # Air Strike
 
 
 @pytest.mark.parametrize(
-    ("text", "people", "answer"),
+    ("text", "people", "worth_it"),
     [
-        ("herat: warlords 1g(1a), S", EVERYONE, "yes"),
-        ("herat: warlords 1g(1a), S", "taliban+government", "no"),
-        ("herat: warlords 2g(2a), S", EVERYONE, "no"),
-        ("herat: warlords 1g, taliban 2g(2a), S", EVERYONE, "no"),
-        ("herat: government 1b, warlords 1g(1a)", EVERYONE, "yes"),
-        ("herat: warlords 1g(1a)", EVERYONE, "no"),
-        ("herat: warlords 2g(2a) 1b", EVERYONE, "no"),
-        ("waziristan: taliban 1b", EVERYONE, "no"),
+        ("herat: warlords 1g(1a), S", EVERYONE, True),
+        ("herat: warlords 1g(1a), S", "taliban+government", False),
+        ("herat: warlords 2g(2a), S", EVERYONE, False),
+        ("herat: warlords 1g, taliban 2g(2a), S", EVERYONE, False),
+        ("herat: government 1b, warlords 1g(1a)", EVERYONE, True),
+        ("herat: warlords 1g(1a)", EVERYONE, False),
+        ("herat: warlords 2g(2a) 1b", EVERYONE, False),
+        ("waziristan: taliban 1b", EVERYONE, False),
     ],
 )
-def test_8_6_3_when_an_air_strike_is_worth_it(text: str, people: str, answer: str) -> None:
+def test_8_6_3_when_an_air_strike_is_worth_it(text: str, people: str, worth_it: bool) -> None:
     """8.6.3 For the last piece of a Player, if it is exposed, at Support or at any Base; not for a Base behind
-    Guerrillas, nor in Pakistan without Predators."""
-    b = stretched(IN_KABUL.replace("taliban", "warlords") + text, 0, people)
-    assert f"8.6.3 strike-worth-it {answer}" in decides(b, "coalition")
+    Guerrillas, nor in Pakistan without Predators. It then strikes in Nimruz too; else Government Troops fly there."""
+    danger = "nimruz: coalition 1b, taliban 2g(2a)\nfarah: government 2t\n"
+    b = stretched(IN_KABUL.replace("taliban", "warlords") + danger + text, 0, people)
+    struck = {"herat warlords.guerrilla.a": -1, "nimruz taliban.guerrilla.a": -1}
+    changes = struck if worth_it else lifted(("farah", "nimruz", 2))
+    assert does(b, "coalition") == found("kabul", who="warlords") | changes
 
 
 def test_8_6_4_strikes_first_where_the_assault_needs_it() -> None:
@@ -245,6 +256,12 @@ def test_8_6_1_predators_after_a_strike_in_afghanistan() -> None:
     b = stretched(IN_KABUL + "herat: warlords 1b, S\nwaziristan: taliban 2g 1b", 0)
     changes = does(in_force(b, PREDATORS, UNSHADED), "coalition")
     assert changes == found("kabul") | {"herat warlords.base": -1, "waziristan taliban.base": -1}
+
+
+def test_8_6_1_predators_strike_at_bases() -> None:
+    """8.6.1 In Pakistan a Base has to go: the drone is not for the Guerrilla of Waziristan."""
+    b = in_force(stretched(IN_KABUL + "waziristan: taliban 1g(1a)", 0), PREDATORS, UNSHADED)
+    assert does(b, "coalition") == found("kabul")
 
 
 def test_8_6_1_predators_strike_at_the_taliban() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abyssal.games.distant_plain.names import FIND_FIX_FINISH, PARTNERING_POLICY, SANDSTORMS, SHADED, UNSHADED
-from tests.games.distant_plain.nonplayers.bots import decides, does, event, in_force
-from tests.games.distant_plain.nonplayers.test_coalition import EVERYONE, stretched
+from tests.games.distant_plain.nonplayers.bots import does, event, in_force
+from tests.games.distant_plain.nonplayers.test_coalition import EVERYONE, TRAINS, chooses, stretched
 from tests.games.distant_plain.nonplayers.test_coalition_priorities import always_does
 
 PAID = {"resources government": -3}
@@ -26,34 +26,37 @@ def test_8_6_4_pieces_of_players_and_taliban() -> None:
     b = stretched(text, 0, "government+warlords", patronage=11)
     assert does(b, "coalition") == lost("faryab", warlords=1)
     b = stretched(text, 0, "government", patronage=11)
-    assert does(b, "coalition") == {"resources government": 3, "patronage": -3}
+    assert does(b, "coalition") == TRAINS
 
 
 def test_8_6_4_the_question_counts_help() -> None:
     """8.6.4 The Government counts if it can be paid for and, by Partnering Policy (10, shaded), takes part at all; an
-    Air Lift does not count, only an Air Strike."""
+    Air Lift does not count, only an Air Strike. Else it Trains."""
     text = "herat: coalition 1t, government 2t, taliban 2g(2a) 1b"
-    for resources, side, answer in ((3, 0, "yes"), (2, 0, "no"), (3, SHADED, "no")):
-        b = in_force(stretched(text, resources), PARTNERING_POLICY, side)
-        assert f"8.6.4 assault-would-remove {answer}" in decides(b, "coalition"), (resources, side)
-    b = stretched("badghis: coalition 2t\nherat: coalition 1t, taliban 2g(2a) 1b", 3)
-    assert "8.6.4 assault-would-remove no" in decides(b, "coalition")
+    helped = lost("herat", taliban=2, taliban_base=1) | PAID
+    for resources, side, changes in ((3, 0, helped), (2, 0, TRAINS), (3, SHADED, TRAINS)):
+        b = in_force(stretched(text, resources, patronage=11), PARTNERING_POLICY, side)
+        assert does(b, "coalition") == changes, (resources, side)
+    b = stretched("badghis: coalition 2t\nherat: coalition 1t, taliban 2g(2a) 1b", 3, patronage=11)
+    assert does(b, "coalition") == TRAINS
 
 
 def test_8_6_4_no_strike_at_the_hidden_helps() -> None:
     """8.6.4, 4.2.3 By Find Fix Finish (7, unshaded) one Troops removes the hidden Taliban Guerrilla but not the Base
-    too: an Air Strike in Herat could hit the Warlords only, and helps nothing; a second Troops does, by Air Lift
-    too."""
-    for troops, answer in ((1, "no"), (2, "yes")):
-        b = stretched(f"herat: coalition {troops}t, taliban 1g 1b, warlords 1g(1a)", 0)
-        b = in_force(b, FIND_FIX_FINISH, UNSHADED)
-        assert f"8.6.4 assault-would-remove {answer}" in decides(b, "coalition")
+    too: an Air Strike in Herat could hit the Warlords only, and helps nothing, so it Trains; a second Troops does, by
+    Air Lift too."""
+    text = "herat: coalition {}t, taliban 1g 1b, warlords 1g(1a)"
+    b = in_force(chooses(text.format(1)), FIND_FIX_FINISH, UNSHADED)
+    assert does(b, "coalition") == TRAINS
+    b = in_force(chooses(text.format(2)), FIND_FIX_FINISH, UNSHADED)
+    gone = {"herat taliban.guerrilla.u": -1, "herat taliban.base": -1}
+    assert does(b, "coalition") == gone | {"herat warlords.guerrilla.a": -1}
     text = (
         "herat: coalition 1t, taliban 1g 1b, warlords 1g(1a)\nbalkh: coalition 1t 1b, warlords 1b\nkabul: coalition 1t"
     )
     b = in_force(stretched(text, 0), FIND_FIX_FINISH, UNSHADED)
     flown = {"kabul coalition.troops": -1, "herat coalition.troops": 1}
-    always_does(b, flown | {"herat taliban.guerrilla.u": -1, "herat taliban.base": -1, "balkh warlords.base": -1})
+    always_does(b, flown | gone | {"balkh warlords.base": -1})
 
 
 def test_8_6_4_the_government_helps_in_one_space() -> None:

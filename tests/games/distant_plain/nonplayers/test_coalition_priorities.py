@@ -68,6 +68,13 @@ def test_8_6_3_air_strike_at_a_coalition_base() -> None:
     always_does(b, found("kabul") | LAST_ONES | {"herat warlords.guerrilla.a": -1})
 
 
+def test_8_6_3_air_strike_at_a_last_guerrilla_that_it_can_hit() -> None:
+    """8.6.3.air_strike On the last Guerrillas of Farah, Samangan and Balkh, not in Zabol, where the last one of the
+    Warlords is hidden among Active Taliban."""
+    b = striking("zabol: warlords 1g\nbalkh: taliban 1g(1a)")
+    always_does(b, found("kabul") | LAST_ONES | {"balkh taliban.guerrilla.a": -1})
+
+
 def test_8_6_3_air_lift_from_where_most_people_live() -> None:
     """8.6.3.air_lift The three Government Troops that can fly leave the Coalition Base in Balkh of 2 Population rather
     than the one in Herat of 1."""

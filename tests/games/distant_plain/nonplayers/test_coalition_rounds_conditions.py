@@ -16,6 +16,16 @@ def test_8_6_6_no_terror_removed_for_nothing() -> None:
         assert phase(b, "civic_action_coalition") == changes
 
 
+def test_8_6_6_for_two_thirds_of_resources() -> None:
+    """8.6.6 Two thirds of 9 Resources pay for the Terror of Herat and for one shift; the second has to wait, but in the
+    final Round."""
+    for final, shift in ((False, 1), (True, 2)):
+        b = stretched("herat: coalition 1t 1b, government 1p, O, terror 1", 9)
+        b.set(PROPAGANDA_PLAYED, b.final if final else 1)
+        changes = {"herat terror": -1, "herat support": shift, "resources government": -3 - 3 * shift}
+        assert phase(b, "civic_action_coalition") == changes
+
+
 def test_8_6_6_troops_that_stay() -> None:
     """8.6.6 At Support, though few people live there, and where two Population are; not on roads."""
     for space, changes in (

@@ -63,6 +63,12 @@ def test_8_6_5_no_opposition_to_remove(text: str, kabul: str, people: str) -> No
     assert {name: n for name, n in changes.items() if name.endswith("support")} == {"herat support": 1}
 
 
+def test_8_6_5_nothing_against_strong_taliban_where_no_opposition_is() -> None:
+    """8.6.5 Neutral Badghis has no Opposition to remove: Civic Action is at the Base in Herat, whatever the dice."""
+    b = stretched(STRONG + "herat: coalition 1t 1b, government 2p\nbadghis: coalition 1t", 6)
+    always_does(b, AT_HERAT)
+
+
 def test_8_6_5_no_civic_action_against_strong_taliban_by_prts() -> None:
     """8.6.5 By PRTs (18, shaded) there is no Civic Action to set Resources aside for: Herat gets Police."""
     b = stretched(STRONG + "badghis: coalition 1t, O\nherat: coalition 1t 1b, S", 3, police=2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abyssal.games.distant_plain.names import EFFECT, SHADED, UNSHADED
-from tests.games.distant_plain.nonplayers.bots import decides, dice, event, in_force, reasons, solo, turn
+from tests.games.distant_plain.nonplayers.bots import dice, does, event, in_force, questions, reasons, solo, turn
 
 # 8.3.5 Shifts
 
@@ -43,6 +43,14 @@ def test_8_3_5_warlords_take_from_players() -> None:
         "resources taliban": -3,
     }
     assert "8.3.5 player-loses-most 3>1" in reasons(b)
+
+
+def test_8_3_5_at_random_if_no_player_loses() -> None:
+    """8.3.5 Economic Project (14) costs the only Player, the Coalition's, nothing wherever the Government shifts: it
+    does not look for where Support gains least, as in Badghis, but leaves it to dice, which have Balkh and Herat."""
+    text = "balkh: government 1t 1b\nherat: government 1t 1b\nbadghis: government 1t 1b, O"
+    b = solo(text, people="coalition")
+    assert event(b, "government", 14, False, *dice("52", "52")) == {"balkh support": 1, "herat support": 1, "aid": 3}
 
 
 def test_8_3_5_not_to_its_own_loss() -> None:
@@ -219,33 +227,37 @@ def test_8_3_1_change_in_tactics_for_the_better() -> None:
 
 
 def test_8_9_2_what_the_warlords_look_for() -> None:
-    """8.9.2 Uncontrolled Population, Resources, Guerrillas on LoCs, Bases; nothing else."""
-    for card, wish, rich in (
-        (50, "warlords-resources-up", 10),
-        (70, "warlords-on-locs", 75),
-        (49, "warlords-bases", 10),
+    """8.9.2 Uncontrolled Population, Resources, Guerrillas on LoCs, Bases; nothing else: without, they Pass."""
+    roads = ["loc_farah_kandahar", "loc_kabul_aibak", "loc_kabul_tor_kham", "loc_kandahar_spin_boldak"]
+    for card, wish, rich, changes in (
+        (50, "warlords-resources-up", 10, {"resources warlords": 6, "aid": -6}),
+        (70, "warlords-on-locs", 75, {f"{road} warlords.guerrilla.u": 1 for road in roads}),
+        (49, "warlords-bases", 10, {"balkh warlords.base": 2}),
     ):
         b = solo("balkh: warlords 1g", {"warlords": rich})
-        assert f"8.9.2 could-{wish} yes" in decides(b, "warlords", card=card)
+        assert does(b, "warlords", card=card) == changes
+        assert questions(b)[0] == f"8.9.2 could-{wish} yes"
     b = solo("balkh: government 2t\nsamangan: warlords 1g", {"warlords": 10, "government": 10})
-    assert "8.9.2 could-uncontrolled-up yes" in decides(b, "warlords", card=52)
-    assert "8.9.2 could-nothing-wished no" in decides(solo("balkh: warlords 1g"), "warlords", card=40)
+    assert does(b, "warlords", card=52) == {"balkh government.troops": -2, "balkh warlords.guerrilla.u": 2}
+    assert turn(solo("balkh: warlords 1g", {}), "warlords", card=40) == {"resources warlords": 1}
 
 
 def test_8_8_2_what_the_taliban_look_for() -> None:
     """8.8.2 In either part of a card: Support down, Opposition or Resources either way, Bases, Coalition pieces,
     Islamabad."""
-    for card, text, wish in (
-        (51, "kabul: S", "support-down"),
-        (38, "kandahar: coalition 1t", "opposition-up"),
-        (47, "balkh: government 1t, O", "opposition-down"),
-        (28, "", "taliban-resources"),
-        (35, "", "taliban-bases"),
-        (21, "", "coalition-removed"),
-        (8, "", "islamabad-shifts"),
+    gone = {"out_of_play coalition.troops": 1, "out_of_play coalition.base": 1}
+    for card, text, wish, changes in (
+        (51, "kabul: S", "support-down", {"kabul support": -1, "patronage": -4}),
+        (38, "kandahar: coalition 1t", "opposition-up", {"kandahar support": -1}),
+        (47, "balkh: government 1t, O", "opposition-down", {"resources warlords": 4, "patronage": -4}),
+        (28, "", "taliban-resources", {"resources taliban": 4, "barred government": 1}),
+        (35, "", "taliban-bases", {"nuristan taliban.base": 1, "nuristan taliban.guerrilla.u": 3}),
+        (21, "", "coalition-removed", gone),
+        (8, "", "islamabad-shifts", {"islamabad": 2}),
     ):
-        found = decides(solo(f"{text}\nnimruz: taliban 1g"), "taliban", card=card)
-        assert f"8.8.2 could-{wish} yes" in found, card
+        b = solo(f"{text}\nnimruz: taliban 1g")
+        assert does(b, "taliban", card=card) == changes, card
+        assert questions(b)[0] == f"8.8.2 could-{wish} yes", card
 
 
 def test_8_2_1_friendly_cubes_where_others_stay() -> None:

@@ -27,7 +27,18 @@ from abyssal.games.distant_plain.nonplayers.standing import tribal_elders
 from abyssal.kernel.decision import DONE, Decision
 from abyssal.series import sequence
 from tests.games.distant_plain.helpers import FACTIONS, RULES, board
-from tests.games.distant_plain.nonplayers.bots import decides, dice, event, in_force, reasons, solo, stretched, turn
+from tests.games.distant_plain.nonplayers.bots import (
+    decides,
+    dice,
+    does,
+    event,
+    in_force,
+    reasons,
+    solo,
+    stretched,
+    turn,
+)
+from tests.games.distant_plain.nonplayers.test_taliban_terror import terror
 
 ISR = 1
 RESTING = "khowst: taliban 1g"
@@ -111,12 +122,12 @@ def test_8_1_momentum_before_another_event() -> None:
 
 def test_8_7_2_its_own_part_only() -> None:
     """8.7.2 SEAL Team 6 (8): the Government looks at the unshaded part only, not at the shaded one that would shift
-    Islamabad; the Coalition at either (8.6.2)."""
-    for who, found in (
-        ("government", "8.7.2 could-nothing-wished no"),
-        ("coalition", "8.6.2 could-islamabad-shifts yes"),
+    Islamabad, and Passes without Resources; the Coalition at either (8.6.2)."""
+    for who, changes in (
+        ("government", {"resources government": 3}),
+        ("coalition", {"waziristan taliban.guerrilla.u": -1}),
     ):
-        assert found in decides(solo("kabul: coalition 1t, government 1t", people="taliban+warlords"), who, card=8)
+        assert turn(solo("waziristan: taliban 1g", {}, "taliban+warlords"), who, card=8) == changes
 
 
 @pytest.mark.parametrize(
@@ -142,7 +153,7 @@ def test_8_3_1_change_in_tactics_of_coin_factions(who: str, people: str, side: i
 def test_8_7_2_islamabad_hardens() -> None:
     """8.7.2, 6.6.1 Border Incident (22): at Hostility Islamabad can still harden, which is a shift too."""
     b = solo("kabul: government 1t", people="taliban+warlords", islamabad="hostility")
-    assert "8.7.2 could-islamabad-shifts yes" in decides(b, "government", card=22)
+    assert turn(b, "government", card=22) == {"hard": 1}
 
 
 @pytest.mark.parametrize("level", [-1, 1])
@@ -187,11 +198,12 @@ def test_8_2_3_one_special_activity() -> None:
 
 
 def test_8_2_3_looked_for_once() -> None:
-    """8.2.3, 8.8.3 Taliban who found no Extort to their liking do not look for one again when Suicide Bombers (33,
-    shaded) have struck after the Terror."""
-    text = "khowst: taliban 1g, S\nkandahar: taliban 1g, government 1p, S\nbalkh: taliban 1g\nnimruz: taliban 1g"
-    b = in_force(solo(text), 33, SHADED)
-    decides(b, "taliban")
+    """8.2, 8.2.3, 8.8.3 All spaces are selected before anything is executed: Taliban who found no Extort do not look
+    for one again when Suicide Bombers (33, shaded) have struck after the Terror, though by then they outnumber the
+    Police of Kandahar."""
+    b = in_force(solo("khowst: taliban 1g, S\nkandahar: taliban 3g, government 3p, S"), 33, SHADED)
+    struck = {"kandahar government.police": -1}
+    assert does(b, "taliban") == terror("khowst", "kandahar", cost=2) | struck
     assert reasons(b)[-2:] == ["8.8.3.extort no extort", "8.2.1 best-target 1>1"]
 
 

@@ -27,7 +27,6 @@ from tests.games.distant_plain.nonplayers.bots import (
     does,
     in_force,
     phase,
-    questions,
     reasons,
     solo,
     turn,
@@ -63,44 +62,83 @@ def stretched(
 # The questions
 
 
+def sent(origin: str, goal: str, troops: int) -> dict[str, int]:
+    """What changes if a Sweep brings so many Troops to a space for COIN Control."""
+    return {f"{origin} government.troops": -troops, f"{goal} government.troops": troops, "resources government": -3}
+
+
 def test_8_7_3_assault_for_two_population() -> None:
-    """8.7.3 Assault if it puts 2 Population under COIN Control: Balkh alone, or two spaces of 1."""
+    """8.7.3 Assault if it puts 2 Population under COIN Control: Balkh alone, or two spaces of 1. Else Sweep, and with
+    Resources for one Assault only a Transport too."""
     won = "balkh: government 4t, taliban 5g(5a)"
-    assert "8.7.3 assault-gains yes" in decides(stretched(won), "government")
+    assert does(stretched(won), "government") == {"balkh taliban.guerrilla.a": -2, "resources government": -3}
     one = "herat: government 4t, taliban 5g(5a)"
-    assert "8.7.3 assault-gains no" in decides(stretched(one), "government")
+    assert does(stretched(one), "government") == sent("herat", "badghis", 4)
     two = one + "\nfaryab: government 4t, taliban 5g(5a)"
-    assert "8.7.3 assault-gains yes" in decides(stretched(two), "government")
-    assert "8.7.3 assault-gains no" in decides(stretched(two, 3), "government"), "Resources for one space"
+    assert does(stretched(two), "government") == {
+        "herat taliban.guerrilla.a": -2,
+        "faryab taliban.guerrilla.a": -2,
+        "resources government": -6,
+    }
+    assert does(stretched(two, 3), "government") == sent("faryab", "baghlan", 4) | sent("herat", "kabul", 4)
 
 
 def test_8_7_3_assault_for_a_taliban_base() -> None:
-    """8.7.3 Or if a Taliban Base goes, whatever Control; not one behind an Underground Guerrilla."""
-    assert "8.7.3 assault-gains yes" in decides(stretched("farah: government 2t, taliban 1b"), "government")
-    assert "8.7.3 assault-gains no" in decides(stretched("farah: government 4t, taliban 1g 1b"), "government")
-    assert "8.7.3 assault-gains no" in decides(stretched("farah: government 2t, taliban 1g(1a) 1b"), "government")
+    """8.7.3 Or if a Taliban Base goes, whatever Control; not one behind an Underground Guerrilla, or with hits for the
+    Active one only: then Sweep."""
+    b = stretched("farah: government 2t, taliban 1b")
+    assert does(b, "government") == sent("farah", "kabul", 1) | {"farah taliban.base": -1, "aid": 6}
+    b = stretched("farah: government 4t, taliban 1g 1b", 3)
+    assert does(b, "government") == sent("farah", "kandahar", 1)
+    b = stretched("farah: government 2t, taliban 1g(1a) 1b")
+    assert does(b, "government") == sent("farah", "kandahar", 2)
+
+
+def patrolled(cubes: dict[str, str]) -> dict[str, int]:
+    """What changes if three of the four cubes of Kabul go to these LoCs in a Patrol: Police (p) and Troops (t)."""
+    names = {"p": "government.police", "t": "government.troops"}
+    changes = {"kabul government.troops": -2, "kabul government.police": -1, "resources government": -3}
+    return changes | {f"{space} {names[cube]}": 1 for space, kinds in cubes.items() for cube in kinds}
+
+
+def found(space: str) -> dict[str, int]:
+    """What changes if one Taliban Guerrilla is found."""
+    return {f"{space} taliban.guerrilla.u": -1, f"{space} taliban.guerrilla.a": 1}
+
+
+def lost(space: str, who: str, hidden: int = 1) -> dict[str, int]:
+    """What changes if all of so many hidden Guerrillas are found and one of them removed."""
+    changes = {f"{space} {who}.guerrilla.u": -hidden}
+    return changes | ({f"{space} {who}.guerrilla.a": hidden - 1} if hidden > 1 else {})
 
 
 def test_8_7_4_patrol_against_players_and_taliban() -> None:
-    """8.7.4 Patrol if 2 pieces of a Player are on a LoC, or more Taliban than enemies on one of 3 or 4 Econ."""
-    for text, people, answer in (
-        ("loc_kabul_aibak: warlords 2g", "coalition+taliban+warlords", "yes"),
-        ("loc_kabul_aibak: warlords 2g", "coalition+taliban", "no"),
-        ("loc_kabul_aibak: warlords 1g", "coalition+taliban+warlords", "no"),
-        ("loc_kabul_tor_kham: taliban 1g", "coalition", "yes"),
-        ("loc_kabul_tor_kham: taliban 1g, government 1p", "coalition", "no"),
-        ("loc_kabul_aibak: taliban 1g", "coalition", "no"),
+    """8.7.4 Patrol if 2 pieces of a Player are on a LoC, or more Taliban than enemies on one of 3 or 4 Econ; else
+    Sweep."""
+    aibak, tor_kham, boldak = "loc_kabul_aibak", "loc_kabul_tor_kham", "loc_kandahar_spin_boldak"
+    swept = sent("kabul", "khowst", 3)
+    for text, people, changes in (
+        (f"{aibak}: warlords 2g", ALL_PEOPLE, patrolled({aibak: "pt", tor_kham: "t"}) | lost(aibak, "warlords", 2)),
+        (f"{aibak}: warlords 2g", "coalition+taliban", swept),
+        (f"{aibak}: warlords 1g", ALL_PEOPLE, swept),
+        (f"{tor_kham}: taliban 1g", "coalition", patrolled({tor_kham: "pt", boldak: "t"}) | lost(tor_kham, "taliban")),
+        (f"{tor_kham}: taliban 1g, government 1p", "coalition", swept),
+        (f"{boldak}: taliban 1g", "coalition", patrolled({tor_kham: "pt", boldak: "t"}) | found(boldak)),
+        (f"{aibak}: taliban 1g", "coalition", swept),
     ):
         b = stretched("kabul: government 3t 1p\n" + text, people=people)
-        assert f"8.7.4 locs-in-danger {answer}" in decides(b, "government"), (text, people)
+        assert does(b, "government") == changes, (text, people)
 
 
 def test_8_7_5_train_or_sweep() -> None:
-    """8.7.5, 8.7.6 Train with 10 Troops Available or for a Base; else Sweep."""
-    assert "8.7.5 train" in decides(stretched("kabul: government 1t", troops=10), "government")
-    assert "8.7.6 sweep" in decides(stretched("kabul: government 3t", troops=9), "government")
+    """8.7.5, 8.7.6 Train with 10 Troops Available, of which four of Kabul's are then Transported, or for a Base; else
+    Sweep."""
+    b = stretched("kabul: government 3t", troops=10)
+    assert does(b, "government") == sent("kabul", "khowst", 4) | {"kabul government.troops": 2}
+    assert does(stretched("kabul: government 3t", troops=9), "government") == sent("kabul", "khowst", 2)
     b = stretched("balkh: government 3t", bases=1)
-    assert questions(b) == [] and "8.7.5 train-could-base yes" in decides(b, "government")
+    built = {"balkh government.troops": -3, "balkh government.base": 1}
+    assert does(b, "government") == built | {"resources government": -3}
 
 
 def test_8_1_low_resources_of_the_government() -> None:
@@ -158,11 +196,17 @@ def test_8_7_4_police_first_then_troops() -> None:
 
 
 def test_8_7_4_pieces_of_all_players_count() -> None:
-    """8.7.4 One Taliban and one Warlord Guerrilla on a LoC are two pieces of Players, if both have one."""
+    """8.7.4 One Taliban and one Warlord Guerrilla on a LoC are two pieces of Players, if both have one; else there is
+    nothing to do, and the Government Passes."""
     text = "kabul: government 5p\nloc_kabul_aibak: taliban 1g, warlords 1g"
-    found = decides(stretched(text, people="taliban+warlords"), "government")
-    assert "8.7.4 locs-in-danger yes" in found
-    assert "8.7.4 locs-in-danger no" in decides(stretched(text, people="warlords"), "government")
+    assert does(stretched(text, people="taliban+warlords"), "government") == found("loc_kabul_aibak") | {
+        "kabul government.police": -4,
+        "loc_kabul_aibak government.police": 1,
+        "loc_kabul_tor_kham government.police": 2,
+        "loc_kandahar_spin_boldak government.police": 1,
+        "resources government": -3,
+    }
+    assert does(stretched(text, people="warlords"), "government") == {"resources government": 3}
 
 
 def test_8_7_4_govern_after_a_patrol_that_moves_nothing() -> None:

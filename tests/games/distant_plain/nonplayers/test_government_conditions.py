@@ -8,7 +8,7 @@ import pytest
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import GOVERNMENT, TALIBAN
 from tests.games.distant_plain.nonplayers.bots import decides, dice, does, event, reasons, solo, turn
-from tests.games.distant_plain.nonplayers.test_government import ALL_PEOPLE, stretched
+from tests.games.distant_plain.nonplayers.test_government import ALL_PEOPLE, sent, stretched
 from tests.games.distant_plain.nonplayers.test_government_priorities import held_but
 
 TRIGGER = "farah: government 2t, taliban 1b\n"
@@ -19,9 +19,10 @@ ASSAULT = {"farah taliban.base": -1, "aid": 6, "resources government": -3}
 
 
 def test_8_7_3_no_control_for_too_few_hits() -> None:
-    """8.7.3 Two of six Guerrillas would go from Balkh: four cubes do not exceed the other four."""
+    """8.7.3 Two of six Guerrillas would go from Balkh: four cubes do not exceed the other four. They Sweep to
+    Kabul."""
     b = stretched("balkh: government 4t, taliban 6g(6a)")
-    assert "8.7.3 assault-gains no" in decides(b, "government")
+    assert does(b, "government") == sent("balkh", "kabul", 4)
 
 
 @pytest.mark.parametrize(
@@ -41,6 +42,16 @@ def test_8_7_3_assault_in_three_spaces() -> None:
     b = stretched(held_but() + text, 30)
     decides(b, "government")
     assert b.bases_on_map(TALIBAN) == 1
+
+
+@pytest.mark.parametrize("farah", ["government 6t, taliban 1b", "government 2t, taliban 1b, warlords 3g(3a)"])
+def test_8_7_3_assault_by_what_it_removes(farah: str) -> None:
+    """8.7.3 One Assault can be paid for: in Nimruz two pieces go, in Farah one, though it has more hits or more pieces
+    that are exposed. A Transport to Kabul follows."""
+    b = stretched(f"farah: {farah}\nnimruz: government 4t, taliban 1g(1a) 1b", 3)
+    changes = {name: n for name, n in does(b, "government").items() if not name.endswith("troops")}
+    lost = {"nimruz taliban.guerrilla.a": -1, "nimruz taliban.base": -1}
+    assert changes == lost | {"aid": 6, "resources government": -3}
 
 
 @pytest.mark.parametrize(
@@ -76,6 +87,17 @@ def test_8_3_4_commandos_take_a_base_first() -> None:
     assert event(b, "government", 37, False) == {"nuristan warlords.base": -1}
 
 
+@pytest.mark.parametrize(
+    ("balkh", "lost"), [("government 2t, taliban 4g(4a)", 2), ("government 3t, taliban 4g(1a)", 1)]
+)
+def test_8_3_4_commandos_for_control_first(balkh: str, lost: int) -> None:
+    """8.3.4, 8.7.3 Afghan Commandos (37): Herat, where COIN Control comes of it, before Balkh, where too few Troops
+    are or too few Guerrillas are exposed; no dice choose."""
+    b = stretched(f"balkh: {balkh}\nherat: government 3t, taliban 4g(4a)")
+    changes = {"balkh taliban.guerrilla.a": -lost, "herat taliban.guerrilla.a": -3}
+    assert event(b, "government", 37, False) == changes
+
+
 # The arrows to Special Activities
 
 POOR_FIELD = "herat: government 4t, warlords 1g 1b, O\n"
@@ -107,10 +129,18 @@ def test_8_7_5_govern_if_there_is_nothing_to_eradicate() -> None:
     }
 
 
+def test_8_7_3_transport_of_as_many_as_control_takes() -> None:
+    """8.7.3.transport Against four Guerrillas in Baghlan five Troops go, not four, for dues of one Resource (4.3.2)."""
+    text = held_but("kabul", "baghlan") + TRIGGER + "kabul: government 7t\nbaghlan: taliban 4g"
+    moved = {"kabul government.troops": -5, "baghlan government.troops": 5}
+    paid = {"resources government": -4, "resources warlords": 1}
+    assert does(stretched(text, 5), "government") == ASSAULT | moved | paid
+
+
 def test_8_7_3_transport_if_there_is_nothing_to_eradicate() -> None:
     """8.7.3 After Assault the arrow from Eradicate leads to Transport, not to Govern."""
     b = stretched(TRIGGER + "kabul: government 6t", 5)
-    decides(b, "government")
+    assert does(b, "government") == ASSAULT | {"kabul government.troops": -4, "khowst government.troops": 4}
     assert {"8.7.3.eradicate no eradicate", "8.7.3.transport transport"} <= set(reasons(b))
     assert "8.7.4.govern no govern" not in reasons(b)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.distant_plain.afghanistan import Afghanistan
-from tests.games.distant_plain.nonplayers.bots import dice, event, reasons
+from tests.games.distant_plain.nonplayers.bots import dice, event, reasons, turn
 from tests.games.distant_plain.nonplayers.test_government import stretched
 from tests.games.distant_plain.nonplayers.test_government_patrol_conditions import patrolling
 from tests.games.distant_plain.nonplayers.test_government_priorities import held_but
@@ -20,6 +20,13 @@ def test_8_3_4_a_free_assault() -> None:
     """8.3.4, 8.7.3 Without Resources it Assaults for a Taliban Base, as the chart has it, in one space."""
     text = "farah: government 2t, taliban 1b\nnimruz: government 4t, taliban 1g(1a) 1b"
     assert granted(stretched(text, 0)) == {"nimruz taliban.guerrilla.a": -1, "nimruz taliban.base": -1, "aid": 6}
+
+
+def test_8_3_5_an_event_that_leaves_its_total_alone() -> None:
+    """8.3.5, 8.7.2 In its turn it takes the Event, though the free Assault changes nothing of its own total; the
+    Coalition's Player declines an Operation."""
+    b = stretched("farah: government 2t, taliban 1b")
+    assert turn(b, "government", "done", card=10) == {"farah taliban.base": -1, "aid": 6}
 
 
 def test_8_3_4_a_free_assault_for_control() -> None:

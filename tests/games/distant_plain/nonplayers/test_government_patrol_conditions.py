@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.distant_plain.afghanistan import Afghanistan
-from tests.games.distant_plain.nonplayers.bots import decides, does, reasons, turn
+from tests.games.distant_plain.nonplayers.bots import does, reasons, turn
 from tests.games.distant_plain.nonplayers.test_government import ALL_PEOPLE, stretched
 from tests.games.distant_plain.nonplayers.test_government_priorities import held_but
 
@@ -92,6 +92,16 @@ def test_8_7_4_kabul_out_of_reach() -> None:
     assert "8.7.4 to-locs" in reasons(b) and "8.7.4 to-kabul" not in reasons(b)
 
 
+@pytest.mark.parametrize("aibak", ["government 3p, warlords 3g(3a)", "government 6p, warlords 1g(1a)"])
+def test_8_7_4_assault_by_what_it_removes(aibak: str) -> None:
+    """8.7.4 No cube is wanted elsewhere. The Assault removes two pieces on the road to Kandahar, one on that to Aibak,
+    though it has more pieces that are exposed, or more hits."""
+    text = f"loc_kabul_aibak: {aibak}\nloc_kandahar_kabul: government 4p, warlords 2g(2a)\n"
+    b = patrolling(text + "loc_toraghondi_farah: government 1p")
+    gone = {"loc_kandahar_kabul warlords.guerrilla.a": -2}
+    assert turn(b, "government") == gone | {"resources government": -3}
+
+
 CUT_OFF = "herat: government 3p\nkabul: government 1t\nloc_toraghondi_farah: sabotage\nloc_kabul_aibak: warlords "
 """Police of Herat come no further than a Sabotaged LoC, and the Troops of Kabul are needed there."""
 CAME = {"herat government.police": -1, "loc_toraghondi_farah government.police": 1}
@@ -115,8 +125,8 @@ def test_8_7_4_no_assault_without_cubes() -> None:
     [("2p, warlords 2g(2a)", True), ("2p, warlords 2g", False), ("1t, warlords 2g(2a)", False)],
 )
 def test_8_7_4_no_patrol_for_nothing(pieces: str, possible: bool) -> None:
-    """8.7.4 No cube may move: Patrol only if an Assault removes a piece, of Active Guerrillas and by two cubes; else
-    Train."""
+    """8.7.4 No cube may move: Patrol only if an Assault removes a piece, of Active Guerrillas and by two cubes; else,
+    without a Train or Sweep, it Passes."""
     b = patrolling(f"loc_kabul_aibak: government {pieces}\nloc_toraghondi_farah: government 1p")
-    assert ("8.7.4 patrol" in decides(b, "government")) == possible
-    assert ("8.7.4 no patrol" in reasons(b)) != possible
+    gone = {"loc_kabul_aibak warlords.guerrilla.a": -1, "resources government": -3}
+    assert does(b, "government") == (gone if possible else {"resources government": 3})

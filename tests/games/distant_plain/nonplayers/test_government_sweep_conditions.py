@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.distant_plain.nonplayers.bots import dice, does, turn
-from tests.games.distant_plain.nonplayers.test_government import stretched
+from tests.games.distant_plain.nonplayers.test_government import sent, stretched
 from tests.games.distant_plain.nonplayers.test_government_priorities import held_but
 
 
@@ -69,3 +69,10 @@ def test_8_7_6_in_place_with_who_is_there() -> None:
         "farah taliban.guerrilla.a": 1,
         "resources government": -6,
     }
+
+
+def test_8_7_6_as_many_as_control_takes() -> None:
+    """8.7.6 Against four Guerrillas in Herat five Troops go, not four."""
+    b = stretched(held_but("herat") + "badghis: government 6t\nherat: taliban 4g", 3)
+    found = {"herat taliban.guerrilla.u": -4, "herat taliban.guerrilla.a": 4}
+    assert turn(b, "government") == sent("badghis", "herat", 5) | found

@@ -11,8 +11,8 @@ from abyssal.games.distant_plain.nonplayers.government.train import Train
 from abyssal.games.distant_plain.nonplayers.mind import Mind
 from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import RULES, run
-from tests.games.distant_plain.nonplayers.bots import decides, dice, does, in_force, turn
-from tests.games.distant_plain.nonplayers.test_government import ALL_PEOPLE, stretched
+from tests.games.distant_plain.nonplayers.bots import dice, does, in_force, turn
+from tests.games.distant_plain.nonplayers.test_government import ALL_PEOPLE, sent, stretched
 from tests.games.distant_plain.nonplayers.test_government_conditions import ERADICATED, TRAINED
 from tests.games.distant_plain.nonplayers.test_government_priorities import held_but
 
@@ -28,19 +28,22 @@ def quiet(*names: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("text", "answer"),
+    ("text", "changes"),
     [
-        pytest.param("balkh: government 3t", "yes", id="three cubes"),
-        pytest.param("balkh: government 2t", "no", id="two cubes"),
-        pytest.param("kabul: government 3t", "no", id="no Province"),
-        pytest.param("farah: government 3t", "no", id="no Population"),
-        pytest.param("balkh: government 3t, coalition 1b", "no", id="a COIN Base"),
-        pytest.param("balkh: government 3t, warlords 2b", "no", id="no room"),
+        pytest.param(
+            "balkh: government 3t", {"balkh government.troops": -3, "balkh government.base": 1}, id="three cubes"
+        ),
+        pytest.param("balkh: government 2t", sent("balkh", "kabul", 1), id="two cubes"),
+        pytest.param("kabul: government 3t", sent("kabul", "khowst", 2), id="no Province"),
+        pytest.param("farah: government 3t", sent("farah", "kandahar", 2), id="no Population"),
+        pytest.param("balkh: government 3t, coalition 1b", sent("balkh", "kabul", 3), id="a COIN Base"),
+        pytest.param("balkh: government 3t, warlords 1g 2b", sent("balkh", "kabul", 3), id="no room"),
     ],
 )
-def test_8_7_5_where_a_base_could_be_built(text: str, answer: str) -> None:
-    """8.7.5 A populated Province with three Government cubes, no COIN Base and room for one."""
-    assert f"8.7.5 train-could-base {answer}" in decides(stretched(text, bases=1), "government")
+def test_8_7_5_where_a_base_could_be_built(text: str, changes: dict[str, int]) -> None:
+    """8.7.5 A populated Province with three Government cubes, no COIN Base and room for one; else Sweep."""
+    b = stretched(text, 3, bases=1)
+    assert does(b, "government") == changes | {"resources government": -3}
 
 
 def test_8_7_5_one_base_and_nothing_for_it() -> None:
@@ -86,6 +89,14 @@ def test_8_7_5_train_to_govern(balkh: str, aid: int, people: str, changes: dict[
     text = quiet("kabul", "balkh", "herat") + "kabul: government 1t\nherat: government 4t, warlords 1g 1b, O\n"
     b = stretched(f"{text}balkh: {balkh}", 18, people, troops=12, police=3, aid=aid)
     assert turn(b, "government") == changes
+
+
+def test_8_7_5_train_to_govern_for_all_resources() -> None:
+    """8.7.5 In Balkh without room for a Base 6 Resources just pay for Train and for Civic Action, which Govern then
+    takes back for Patronage; with 5 nothing is possible."""
+    text = "balkh: government 3t, warlords 2b"
+    assert turn(stretched(text, 6), "government") == {"resources government": -6, "aid": -2, "patronage": 2}
+    assert turn(stretched(text, 5), "government") == {"resources government": 3}
 
 
 def test_8_7_5_train_governs_where_it_trained() -> None:

@@ -21,11 +21,17 @@ from abyssal.games.distant_plain.names import (
     WARLORDS,
 )
 from abyssal.series import sequence
-from tests.games.distant_plain.nonplayers.bots import decides, in_force, reasons, solo, turn
+from tests.games.distant_plain.nonplayers.bots import decides, in_force, questions, reasons, solo, turn
+from tests.games.distant_plain.nonplayers.test_taliban_terror import terror
 
 PROPAGANDA = 73
 ISR = 1
 RESTING = "khowst: taliban 1g\nbalkh: warlords 1g"
+THREAT = "khowst: taliban 1g\nkandahar: taliban 1g\n"
+"""Taliban that leave an Event alone execute Terror here."""
+TERROR = terror("khowst", "kandahar", cost=2)
+PASSES = {"resources warlords": 1}
+"""Warlords without Resources that leave an Event alone Pass."""
 
 
 # Capabilities
@@ -40,13 +46,10 @@ def test_8_1_capability_taken() -> None:
 
 def test_8_1_capability_roll_too_high() -> None:
     """8.1.capability Of five Propaganda cards one is played: 5 is too much. The text is then not looked at."""
-    b = solo("khowst: taliban 1g\nkandahar: taliban 1g")
+    b = solo(THREAT)
     b.set(PROPAGANDA_PLAYED, 1)
-    assert decides(b, "taliban", "5", card=ISR)[:3] == [
-        "8.1.capability capability-here",
-        "8.1.capability within-propaganda no",
-        "8.8.3 terror-shifts-three yes",
-    ]
+    assert turn(b, "taliban", "5", card=ISR) == TERROR
+    assert questions(b) == ["8.1.capability within-propaganda no", "8.8.3 terror-shifts-three yes"]
 
 
 def test_8_1_capability_of_the_next_card() -> None:
@@ -65,11 +68,10 @@ def test_8_1_capability_of_the_next_card() -> None:
 def test_8_1_capability_of_the_next_card_not_sure() -> None:
     """8.1.capability A faction before the Taliban on the next card may still be Eligible then; one that is barred is
     not."""
-    b = solo(RESTING)
-    assert decides(b, "taliban", following=ISR)[0] == "8.8.2 could-nothing-wished no"
-    b = solo(RESTING)
+    assert turn(solo(THREAT), "taliban", following=ISR) == TERROR
+    b = solo(THREAT)
     b.set(BARRED + COALITION, 1)
-    assert decides(b, "taliban", "1", following=ISR)[0] == "8.1.capability capability-next"
+    assert turn(b, "taliban", "1", following=ISR) == {"awaiting": 1 << TALIBAN, "resources taliban": 1}
 
 
 def test_8_1_capability_for_a_partner() -> None:
@@ -78,11 +80,7 @@ def test_8_1_capability_for_a_partner() -> None:
     b = solo(RESTING)
     assert turn(b, "warlords", "4", card=ISR) == {"effect 1": SHADED}
     assert reasons(b) == ["8.1.capability partner-nonplayer yes", "8.1.capability below-propaganda yes"]
-    b = solo(RESTING)
-    assert decides(b, "warlords", "5", card=ISR)[:2] == [
-        "8.1.capability partner-nonplayer yes",
-        "8.1.capability below-propaganda no",
-    ]
+    assert turn(solo(RESTING, {}), "warlords", "5", card=ISR) == PASSES
     b = solo(RESTING)
     b.set(ACTED + COALITION, sequence.EXECUTED)
     b.set(ACTED + TALIBAN, sequence.EXECUTED)
@@ -93,8 +91,7 @@ def test_8_1_capability_for_a_partner() -> None:
 
 def test_8_1_no_capability_for_a_player() -> None:
     """8.1.capability With the Taliban a Player the Warlords leave Capabilities alone."""
-    b = solo(RESTING, people="coalition+taliban+government")
-    assert decides(b, "warlords", card=ISR)[0] == "8.1.capability partner-nonplayer no"
+    assert turn(solo(RESTING, {}, "coalition+taliban+government"), "warlords", card=ISR) == PASSES
 
 
 # Momentum
@@ -105,9 +102,7 @@ def test_8_1_momentum() -> None:
     b = solo(RESTING)
     assert turn(b, "taliban", card=10) == {"effect 10": SHADED}
     assert reasons(b) == ["8.1.momentum momentum-lasts yes", "8.1.ineffective event-has-effect yes"]
-    b = solo(RESTING)
-    assert decides(b, "taliban", card=10, following=PROPAGANDA)[0] == "8.1.momentum momentum-lasts no"
-    assert not b.in_force(10)
+    assert turn(solo(THREAT), "taliban", card=10, following=PROPAGANDA) == TERROR
 
 
 @pytest.mark.parametrize("card", [36, 45])
@@ -129,17 +124,12 @@ def test_8_1_order_of_questions() -> None:
     """8.9.2, 8.8.2 Tribal Elders (45): the Warlords ask for Momentum first, and not before Propaganda."""
     b = solo(RESTING)
     assert turn(b, "warlords", card=45) == {"effect 45": UNSHADED, "elders": 1 + WARLORDS}
-    b = solo(RESTING)
-    assert decides(b, "warlords", card=45, following=PROPAGANDA)[0] == "8.1.momentum momentum-lasts no"
+    assert turn(solo(RESTING, {}), "warlords", card=45, following=PROPAGANDA) == PASSES
 
 
 def test_8_1_single_momentum_in_force_already() -> None:
     """8.1.ineffective Sandstorms (57) that blow already have no effect."""
-    b = in_force(solo(RESTING), 57, UNSHADED)
-    assert decides(b, "taliban", card=57)[:2] == [
-        "8.1.momentum momentum-lasts yes",
-        "8.1.ineffective event-has-effect no",
-    ]
+    assert turn(in_force(solo(THREAT), 57, UNSHADED), "taliban", card=57) == TERROR
 
 
 # Ineffective and harmful Events, instructions
@@ -148,23 +138,19 @@ def test_8_1_single_momentum_in_force_already() -> None:
 def test_8_1_ineffective() -> None:
     """8.1.ineffective Koran Burning (25): its unshaded text could lower Opposition, which the Taliban look for, but its
     shaded one has nothing to change; with Coalition Troops it has."""
-    b = solo("balkh: government 2t, O\nkhowst: taliban 1g")
-    assert decides(b, "taliban", card=25)[:2] == [
-        "8.8.2 could-opposition-down yes",
-        "8.1.ineffective event-has-effect no",
-    ]
-    b = solo("balkh: government 2t, O\nkhowst: taliban 1g\nherat: coalition 1t")
+    b = solo(THREAT + "balkh: government 2t, O")
+    assert turn(b, "taliban", card=25) == TERROR
+    assert questions(b)[:2] == ["8.8.2 could-opposition-down yes", "8.1.ineffective event-has-effect no"]
+    b = solo(THREAT + "balkh: government 2t, O\nherat: coalition 1t")
     assert turn(b, "taliban", card=25) == {"herat support": -1}
 
 
 def test_8_3_5_never_to_its_own_loss() -> None:
     """8.3.5 Coup! (71) is not for the Taliban if Kabul is at Opposition; it is if Kabul is at Support."""
-    b = solo("kabul: O\nkhowst: taliban 1g\nkandahar: taliban 1g")
-    assert decides(b, "taliban", card=71)[:2] == [
-        "8.8.2 could-opposition-down yes",
-        "8.1.ineffective event-has-effect no",
-    ]
-    b = solo("kabul: S\nkhowst: taliban 1g\nkandahar: taliban 1g")
+    b = solo(THREAT + "kabul: O")
+    assert turn(b, "taliban", card=71) == TERROR
+    assert questions(b)[:2] == ["8.8.2 could-opposition-down yes", "8.1.ineffective event-has-effect no"]
+    b = solo(THREAT + "kabul: S")
     assert turn(b, "taliban", card=71) == {"kabul support": -1, "patronage": -5, "barred government": 1}
     assert reasons(b)[:2] == ["8.8.2 could-support-down yes", "8.1.ineffective event-has-effect yes"]
 
@@ -174,16 +160,14 @@ def test_8_3_1_instructions_for_a_card() -> None:
     b = solo(RESTING)
     assert turn(b, "warlords", card=6) == {"islamabad": 2}
     assert reasons(b) == ["8.3.1 taliban-nonplayer yes", "8.1.ineffective event-has-effect yes"]
-    b = solo(RESTING, people="coalition+taliban+government")
-    assert decides(b, "warlords", card=6)[0] == "8.3.1 taliban-nonplayer no"
+    assert turn(solo(RESTING, {}, "coalition+taliban+government"), "warlords", card=6) == PASSES
 
 
 def test_8_3_1_no_effect_at_the_end_of_the_track() -> None:
     """8.1.ineffective At hard Sponsorship Islamabad has nowhere to go."""
-    b = solo(RESTING, islamabad="sponsorship")
+    b = solo(RESTING, {}, islamabad="sponsorship")
     b.set_hard(1)
-    b.journal = []
-    assert decides(b, "warlords", card=6)[:2] == ["8.3.1 taliban-nonplayer yes", "8.1.ineffective event-has-effect no"]
+    assert turn(b, "warlords", card=6) == PASSES
 
 
 def test_8_7_2_free_operations() -> None:
@@ -195,16 +179,14 @@ def test_8_7_2_free_operations() -> None:
 
 def test_8_3_1_never() -> None:
     """8.3.1 Anti-Corruption Drive (13) is never for the Warlords."""
-    b = solo(RESTING)
-    assert decides(b, "warlords", card=13)[0] == "8.3.1 never-executed"
+    assert turn(solo(RESTING, {}), "warlords", card=13) == PASSES
 
 
 def test_8_3_1_local_truce() -> None:
     """8.3.1 Local Truce (59) is for the Warlords only if the Government has something to hand over."""
     b = solo(RESTING, {"warlords": 5, "government": 4})
     assert turn(b, "warlords", card=59) == {"effect 59": UNSHADED, "resources government": -4, "resources warlords": 4}
-    b = solo(RESTING, {"warlords": 5})
-    assert "8.3.1 government-has-resources no" in decides(b, "warlords", card=59)
+    assert turn(solo(RESTING, {}), "warlords", card=59) == PASSES
 
 
 def test_8_3_1_change_in_tactics() -> None:
@@ -212,8 +194,7 @@ def test_8_3_1_change_in_tactics() -> None:
     b = in_force(in_force(solo(RESTING), ISR, UNSHADED), 23, UNSHADED)
     assert turn(b, "taliban", card=67) == {"effect 23": 1}
     assert reasons(b)[:2] == ["8.3.1 unshaded-capability yes", "8.1.ineffective event-has-effect yes"]
-    b = in_force(solo(RESTING), ISR, SHADED)
-    assert decides(b, "taliban", card=67)[0] == "8.3.1 unshaded-capability no"
+    assert turn(in_force(solo(THREAT), ISR, SHADED), "taliban", card=67) == TERROR
 
 
 # Operations
@@ -225,9 +206,12 @@ def test_8_1_low_resources() -> None:
     assert turn(b, "warlords") == {"resources warlords": 1}
     assert reasons(b)[-1] == "8.1.low_resources low-resources"
     b = solo("balkh: warlords 3g", {"warlords": 1})
-    assert "8.9.3 rally" in decides(b, "warlords")
-    b = solo("khowst: taliban 2g, S\nkandahar: taliban 2g, S", {})
-    assert "8.8.3 terror" in decides(b, "taliban")
+    rallied = {"balkh warlords.guerrilla.u": -2, "balkh warlords.base": 2}
+    assert turn(b, "warlords") == rallied | {"resources warlords": -1}
+    b = solo("khowst: taliban 2g\nkandahar: taliban 2g", {})
+    extorted = {f"{space} taliban.guerrilla.u": -2 for space in ("khowst", "kandahar")}
+    extorted |= {f"{space} taliban.guerrilla.a": 2 for space in ("khowst", "kandahar")}
+    assert turn(b, "taliban") == terror("khowst", "kandahar", cost=0) | extorted
 
 
 def test_8_1_never_limited() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import CAR_BOMBS, FIND_FIX_FINISH, SHADED, UNSHADED, US_TALIBAN_TALKS
-from tests.games.distant_plain.nonplayers.bots import decides, in_force, reasons, turn
+from tests.games.distant_plain.nonplayers.bots import dice, does, in_force, reasons, turn
 from tests.games.distant_plain.nonplayers.bots import stretched as stretched_for
 
 
@@ -18,21 +18,30 @@ def ambushed(space: str, **lost: int) -> dict[str, int]:
     return found | {f"{space} {piece.replace('_', '.')}": -count for piece, count in lost.items()}
 
 
-# The question
+# The question. Where the answer is no, they March.
+
+TO_HELMAND = {"nimruz taliban.guerrilla.u": -1, "helmand taliban.guerrilla.a": 1}
+"""The Guerrilla of Nimruz Marches to Helmand for their only Resource, and Extorts one there."""
+ROADS = ["loc_farah_kandahar", "loc_toraghondi_farah"]
+
+
+def on_roads(*counts: int) -> dict[str, int]:
+    """What changes if so many Active Guerrillas March from Nimruz to each of the LoCs next to it."""
+    arrived = {f"{road} taliban.guerrilla.a": count for road, count in zip(ROADS, counts, strict=False)}
+    return arrived | {"nimruz taliban.guerrilla.a": -sum(counts)}
 
 
 def test_8_8_5_attack_removes_two_coalition_pieces() -> None:
-    """8.8.5, 8.8.6 An Ambush surely removes two Coalition Troops: Attack. One is too few: March or Rally."""
+    """8.8.5, 8.8.6 An Ambush surely removes two Coalition Troops: Attack. One is too few: March."""
     b = stretched("nimruz: taliban 1g, coalition 2t", 1)
     assert turn(b, "taliban") == ambushed("nimruz", coalition_troops=2) | {"casualties 0": 2, "resources taliban": -1}
-    assert "8.8.5 attack-removes-two yes" in reasons(b)
-    assert "8.8.5 attack-removes-two no" in decides(stretched("nimruz: taliban 1g, coalition 1t", 1), "taliban")
+    assert does(stretched("nimruz: taliban 1g, coalition 1t", 1), "taliban") == TO_HELMAND
 
 
 def test_8_8_6_government_cubes_shield_the_coalition() -> None:
     """8.8.6 A Government cube takes a strike, so two spaces are needed for two Coalition pieces."""
     text = "nimruz: taliban 1g, coalition 2t, government 1p"
-    assert "8.8.5 attack-removes-two no" in decides(stretched(text, 2), "taliban")
+    assert does(stretched(text, 1), "taliban") == TO_HELMAND
     b = stretched(text + "\nfarah: taliban 1g, coalition 1t, government 1p", 2)
     assert turn(b, "taliban", "1", "1") == {
         **ambushed("nimruz", government_police=1, coalition_troops=1),
@@ -43,10 +52,17 @@ def test_8_8_6_government_cubes_shield_the_coalition() -> None:
 
 
 def test_8_8_6_only_what_can_be_paid_for() -> None:
-    """8.8.6 With one Resource one of two such spaces is too few."""
+    """8.8.6 With one Resource one of two such spaces is too few: they March to Herat and a LoC, and Extort there."""
     text = "nimruz: taliban 1g, coalition 1t\nfarah: taliban 1g, coalition 1t"
-    assert "8.8.5 attack-removes-two no" in decides(stretched(text, 1), "taliban")
-    assert "8.8.5 attack-removes-two yes" in decides(stretched(text, 2), "taliban")
+    assert does(stretched(text, 1), "taliban") == {
+        "nimruz taliban.guerrilla.u": -1,
+        "farah taliban.guerrilla.u": -1,
+        "herat taliban.guerrilla.a": 1,
+        "loc_farah_kandahar taliban.guerrilla.a": 1,
+        "resources taliban": 1,
+    }
+    struck = ambushed("nimruz", coalition_troops=1) | ambushed("farah", coalition_troops=1)
+    assert does(stretched(text, 2), "taliban") == struck | {"casualties 0": 2, "resources taliban": -2}
 
 
 def test_8_8_6_six_guerrillas_need_no_ambush() -> None:
@@ -54,35 +70,37 @@ def test_8_8_6_six_guerrillas_need_no_ambush() -> None:
     text = "nimruz: taliban {0}g({0}a), coalition 9t"
     b = stretched(text.format(6), 1)
     assert turn(b, "taliban", "6") == {"nimruz coalition.troops": -2, "casualties 0": 2, "resources taliban": -1}
-    assert "8.8.5 attack-removes-two no" in decides(stretched(text.format(5), 1), "taliban")
+    assert does(stretched(text.format(5), 1), "taliban") == on_roads(2, 2)
 
 
 def test_8_8_6_not_the_last_underground_at_a_base() -> None:
     """8.8.6 The last Underground Guerrilla at a Base is not exposed by Ambush, nor any by an Attack there; by Find Fix
-    Finish (7, unshaded) not the last two."""
-    assert "8.8.5 attack-removes-two no" in decides(stretched("nimruz: taliban 1g 1b, coalition 3t", 1), "taliban")
-    assert "8.8.5 attack-removes-two no" in decides(stretched("nimruz: taliban 7g(6a) 1b, coalition 9t", 1), "taliban")
+    Finish (7, unshaded) not the last two. Where none may March they Pass."""
+    passes = {"resources taliban": 1}
+    assert does(stretched("nimruz: taliban 1g 1b, coalition 3t", 1), "taliban") == passes
+    assert does(stretched("nimruz: taliban 7g(6a) 1b, coalition 9t", 1), "taliban") == on_roads(2, 2)
     text = "nimruz: taliban 2g 1b, coalition 4t"
-    assert "8.8.5 attack-removes-two yes" in decides(stretched(text, 1), "taliban")
-    b = in_force(stretched(text, 1), FIND_FIX_FINISH, UNSHADED)
-    assert "8.8.5 attack-removes-two no" in decides(b, "taliban")
+    struck = ambushed("nimruz", coalition_troops=2) | {"casualties 0": 2, "resources taliban": -1}
+    assert does(stretched(text, 1), "taliban") == struck
+    assert does(in_force(stretched(text, 1), FIND_FIX_FINISH, UNSHADED), "taliban") == passes
 
 
 def test_8_8_6_car_bombs() -> None:
     """8.8.6 By Car Bombs (31, shaded) Active Guerrillas Ambush too; unshaded, only one space is for Ambush."""
     text = "nimruz: taliban 1g(1a), coalition 2t"
-    assert "8.8.5 attack-removes-two no" in decides(stretched(text, 1), "taliban")
+    assert does(stretched(text, 1), "taliban") == on_roads(1)
     b = in_force(stretched(text, 1), CAR_BOMBS, SHADED)
     assert turn(b, "taliban") == {"nimruz coalition.troops": -2, "casualties 0": 2, "resources taliban": -1}
     text = "nimruz: taliban 1g, coalition 1t\nfarah: taliban 1g, coalition 1t"
     b = in_force(stretched(text, 2), CAR_BOMBS, UNSHADED)
-    assert "8.8.5 attack-removes-two no" in decides(b, "taliban")
+    to_herat = {"farah taliban.guerrilla.u": -1, "herat taliban.guerrilla.a": 1}
+    assert does(b, "taliban") == TO_HELMAND | to_herat
 
 
 def test_8_8_6_talks() -> None:
     """8.8.6 By US-Taliban Talks (24, unshaded) the Coalition is spared."""
     b = in_force(stretched("nimruz: taliban 1g, coalition 2t", 1), US_TALIBAN_TALKS, UNSHADED)
-    assert "8.8.5 attack-removes-two no" in decides(b, "taliban")
+    assert does(b, "taliban") == TO_HELMAND
 
 
 # The bullets
@@ -118,7 +136,8 @@ def test_8_8_6_by_the_list_with_ambush() -> None:
 
 
 def test_8_8_6_no_ambush_with_six() -> None:
-    """8.8.6 With six Guerrillas or more there is no Ambush by the list: they Attack as a band."""
+    """8.8.6 With six Guerrillas or more there is no Ambush by the list: they Attack as a band, and do not come before
+    one of four, which dice choose and whose Attack fails."""
     b = stretched("nimruz: taliban 1g, coalition 2t\nfarah: taliban 6g(5a), government 2p", 9)
     assert turn(b, "taliban", "6") == {
         **ambushed("nimruz", coalition_troops=2),
@@ -126,7 +145,10 @@ def test_8_8_6_no_ambush_with_six() -> None:
         "casualties 0": 2,
         "resources taliban": -2,
     }
-    assert "8.8.6 four-guerrillas 1>1" in reasons(b)
+    bands = "farah: taliban 6g(5a), government 2p\nzabol: taliban 4g(4a), government 9p"
+    b = stretched("nimruz: taliban 1g, coalition 2t\n" + bands, 2)
+    struck = ambushed("nimruz", coalition_troops=2) | {"casualties 0": 2, "resources taliban": -2}
+    assert turn(b, "taliban", *dice("22"), "5") == struck
 
 
 def test_8_8_6_bands_of_four() -> None:

@@ -13,8 +13,8 @@ from abyssal.games.distant_plain.names import (
     URBAN_SPECIALISTS,
     US_TALIBAN_TALKS,
 )
-from tests.games.distant_plain.nonplayers.bots import decides, dice, event, in_force, phase, solo, turn
-from tests.games.distant_plain.nonplayers.test_taliban_attack import ambushed
+from tests.games.distant_plain.nonplayers.bots import decides, dice, does, event, in_force, phase, solo, turn
+from tests.games.distant_plain.nonplayers.test_taliban_attack import TO_HELMAND, ambushed
 from tests.games.distant_plain.nonplayers.test_taliban_attack import stretched as attackers
 from tests.games.distant_plain.nonplayers.test_taliban_rally import (
     BUILDER,
@@ -42,15 +42,16 @@ def exposed(*spaces: str) -> dict[str, int]:
 def test_8_8_3_kabul_is_no_province_for_night_letters() -> None:
     """8.8.3 By Night Letters (29, unshaded) two Provinces at Support count, and Kabul besides."""
     b = in_force(solo("helmand: taliban 1g, S\nghazni: taliban 1g, S\nkabul: taliban 1g"), NIGHT_LETTERS, UNSHADED)
-    assert "8.8.3 terror-shifts-three yes" in decides(b, "taliban")
+    assert does(b, "taliban") == terror("helmand", "ghazni", "kabul", cost=3)
 
 
 def test_8_8_3_points_at_support_are_paid_for_first() -> None:
     """8.8.3 One Resource pays for Terror at Support in Ghazni, which shifts 1 point; it would shift 3 in Kabul, which
-    is Neutral and comes after."""
+    is Neutral and comes after. They Rally instead, and pay for the second space by Extort in the first."""
     text = "ghazni: taliban 1g, coalition 1t, S\nkabul: taliban 1g, coalition 1t"
-    assert "8.8.3 terror-shifts-three no" in decides(solo(text, {"taliban": 1}), "taliban")
-    assert "8.8.3 terror-shifts-three yes" in decides(solo(text, {"taliban": 2}), "taliban")
+    rallied = {"khowst taliban.guerrilla.a": 1, "nuristan taliban.guerrilla.u": 1, "resources taliban": -1}
+    assert does(solo(text, {"taliban": 1}), "taliban") == rallied
+    assert does(solo(text, {"taliban": 2}), "taliban") == terror("ghazni", "kabul", cost=2)
 
 
 def test_8_8_3_night_letters_by_dice() -> None:
@@ -110,9 +111,10 @@ def test_8_8_3_a_pause_exposes_no_last_one_if_others_pay() -> None:
 
 
 def test_8_8_4_no_builders_without_room() -> None:
-    """8.8.4 Three Guerrillas beside two Bases of others are not replaced with a Base."""
+    """8.8.4 Three Guerrillas beside two Bases of others are not replaced with a Base: the Available one comes to Kabul,
+    and Extorts there what that cost."""
     b = stretched("nimruz: taliban 3g(3a), coalition 2b", 1, guerrillas=1)
-    assert "8.8.4 rally-could-base no" in decides(b, "taliban")
+    assert does(b, "taliban") == {"kabul taliban.guerrilla.a": 1}
 
 
 def test_8_8_4_none_available_for_a_base_without_guerrillas() -> None:
@@ -190,9 +192,9 @@ def test_8_8_4_infiltrate_pieces_in_order() -> None:
 def test_8_8_6_talks_spare_the_coalition_beside_others() -> None:
     """8.8.6 By US-Taliban Talks (24, unshaded) an Attack on the Warlord beside the Coalition removes none of it."""
     text = "nimruz: taliban 1g, coalition 2t, warlords 1g"
-    assert "8.8.5 attack-removes-two yes" in decides(attackers(text, 1), "taliban")
-    b = in_force(attackers(text, 1), US_TALIBAN_TALKS, UNSHADED)
-    assert "8.8.5 attack-removes-two no" in decides(b, "taliban")
+    struck = ambushed("nimruz", coalition_troops=2) | {"casualties 0": 2, "resources taliban": -1}
+    assert does(attackers(text, 1), "taliban") == struck
+    assert does(in_force(attackers(text, 1), US_TALIBAN_TALKS, UNSHADED), "taliban") == TO_HELMAND
 
 
 COALITION = "nimruz: taliban 1g, coalition 2t\n"

@@ -136,6 +136,18 @@ def test_8_8_1_two_underground_at_a_base() -> None:
     )
 
 
+def test_8_8_1_the_only_two_go_to_a_base() -> None:
+    """8.8.1, 8.8.5 By Find Fix Finish (7, unshaded) both Underground Guerrillas of Nimruz, where they have no Control
+    to lose, go to the Base in Helmand."""
+    text = "helmand: taliban 1g(1a) 1b, O\nnimruz: taliban 2g, government 2p"
+    b = in_force(stretched(text), FIND_FIX_FINISH, UNSHADED)
+    assert does(b, "taliban") == {
+        "nimruz taliban.guerrilla.u": -2,
+        "helmand taliban.guerrilla.u": 2,
+        "resources taliban": -1,
+    }
+
+
 def test_8_8_5_no_taliban_control_lost() -> None:
     """8.8.5 The only Guerrilla that holds Zabol stays; where the Taliban do not Control, it goes."""
     text = "kandahar: taliban 1g(1a) 1b, O\nzabol: taliban 1g{}\nfarah: coalition 1b\nnimruz: coalition 1b\nhelmand: O"

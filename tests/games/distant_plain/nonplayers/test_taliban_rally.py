@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import TALIBAN
-from tests.games.distant_plain.nonplayers.bots import decides, questions, reasons, turn
+from tests.games.distant_plain.nonplayers.bots import decides, does, questions, reasons, turn
 from tests.games.distant_plain.nonplayers.bots import stretched as stretched_for
 
 BUILDER = "\nwaziristan: taliban 3g(3a)"
@@ -27,12 +27,15 @@ def stretched(
 
 
 def test_8_8_4_fifteen_available() -> None:
-    """8.8.4 With 15 Guerrillas Available the Taliban Rally, with 14 they go on to the next questions."""
-    b = stretched("nimruz: taliban 1g(1a)\nkabul: coalition 3t", 1, guerrillas=15, bases=0)
+    """8.8.4 With 15 Guerrillas Available the Taliban Rally, with 14 they go on to the next questions, and March."""
+    text = "nimruz: taliban 2g(2a)\nkabul: coalition 3t"
+    b = stretched(text, 1, guerrillas=15, bases=0)
     assert turn(b, "taliban") == {"kabul taliban.guerrilla.u": 1, "resources taliban": -1}
     assert questions(b)[-1] == "8.8.4 fifteen-available yes"
-    b = stretched("nimruz: taliban 1g(1a)", 1, guerrillas=14, bases=0)
-    assert decides(b, "taliban")[2:5] == [
+    b = stretched(text, 1, guerrillas=14, bases=0)
+    assert does(b, "taliban") == {"nimruz taliban.guerrilla.a": -1, "loc_farah_kandahar taliban.guerrilla.a": 1}
+    assert questions(b)[1:] == [
+        "8.8.3 terror-shifts-three no",
         "8.8.4 fifteen-available no",
         "8.8.4 rally-could-base no",
         "8.8.5 attack-removes-two no",
@@ -41,7 +44,7 @@ def test_8_8_4_fifteen_available() -> None:
 
 def test_8_8_4_for_a_base() -> None:
     """8.8.4 With fewer Available they Rally if 3 Guerrillas stand where a Base has room; not with 2, nor without a
-    Base, nor where they may not Rally."""
+    Base, nor where they may not Rally: then they March to a LoC."""
     b = stretched("nimruz: taliban 3g(3a)", 1)
     assert turn(b, "taliban") == {
         "nimruz taliban.guerrilla.a": -2,
@@ -49,8 +52,13 @@ def test_8_8_4_for_a_base() -> None:
         "resources taliban": -1,
     }
     assert questions(b)[-1] == "8.8.4 rally-could-base yes"
-    for text, bases in (("nimruz: taliban 2g(2a)", 1), ("nimruz: taliban 3g(3a)", 0), ("herat: taliban 3g(3a), S", 1)):
-        assert "8.8.4 rally-could-base no" in decides(stretched(text, 1, bases=bases), "taliban")
+    for space, pieces, bases, loc, count in (
+        ("nimruz", "taliban 2g(2a)", 1, "loc_farah_kandahar", 1),
+        ("nimruz", "taliban 3g(3a)", 0, "loc_farah_kandahar", 2),
+        ("herat", "taliban 3g(3a), S", 1, "loc_toraghondi_farah", 2),
+    ):
+        marched = {f"{space} taliban.guerrilla.a": -count, f"{loc} taliban.guerrilla.a": count}
+        assert does(stretched(f"{space}: {pieces}", 1, bases=bases), "taliban") == marched
 
 
 # The bullets

@@ -9,7 +9,7 @@ from abyssal.games.distant_plain.names import (
     UNSHADED,
     URBAN_SPECIALISTS,
 )
-from tests.games.distant_plain.nonplayers.bots import decides, dice, in_force, questions, reasons, solo, turn
+from tests.games.distant_plain.nonplayers.bots import dice, does, in_force, reasons, solo, turn
 
 
 def terror(*spaces: str, cost: int, shift: int = -1) -> dict[str, int]:
@@ -21,6 +21,11 @@ def terror(*spaces: str, cost: int, shift: int = -1) -> dict[str, int]:
     return found
 
 
+def rallied(*spaces: str) -> dict[str, int]:
+    """What a Rally that places one Guerrilla in each of these spaces changes."""
+    return {f"{name} taliban.guerrilla.u": 1 for name in spaces} | {"resources taliban": -len(spaces)}
+
+
 # The question
 
 
@@ -28,25 +33,35 @@ def test_8_8_3_three_points() -> None:
     """8.8.3 Two spaces of 1 and 2 Population shift 3 points: Terror; with 2 points it is Rally."""
     b = solo("kandahar: taliban 1g\nhelmand: taliban 1g")
     assert turn(b, "taliban") == terror("kandahar", "helmand", cost=2)
-    assert questions(b)[-1] == "8.8.3 terror-shifts-three yes"
     b = solo("kandahar: taliban 1g\nhelmand: taliban 1g, O")
-    assert questions(b) == [] and "8.8.3 terror-shifts-three no" in decides(b, "taliban")
+    extorted = {"helmand taliban.guerrilla.u": -1, "helmand taliban.guerrilla.a": 1, "resources taliban": -2}
+    assert does(b, "taliban") == rallied("kabul", "khowst", "nuristan") | extorted
 
 
 def test_8_8_3_points_that_can_be_paid() -> None:
-    """8.8.3 One Resource pays for 2 points only; with an Extort at hand for more."""
-    b = solo("kandahar: taliban 1g\nhelmand: taliban 1g", {"taliban": 1})
-    assert "8.8.3 terror-shifts-three no" in decides(b, "taliban")
-    b = solo("kandahar: taliban 1g\nhelmand: taliban 1g\nnimruz: taliban 2g", {"taliban": 1})
-    assert "8.8.3 terror-shifts-three yes" in decides(b, "taliban")
+    """8.8.3 One Resource pays for 2 points only: they Rally in three spaces, with a pause to Extort everywhere. With an
+    Extort at hand, in Nimruz, for more."""
+    text = "kandahar: taliban 1g\nhelmand: taliban 1g\n"
+    assert does(solo(text, {"taliban": 1}), "taliban") == {
+        "kabul taliban.guerrilla.a": 1,
+        "khowst taliban.guerrilla.u": 1,
+        "nuristan taliban.guerrilla.u": 1,
+        "kandahar taliban.guerrilla.u": -1,
+        "kandahar taliban.guerrilla.a": 1,
+        "helmand taliban.guerrilla.u": -1,
+        "helmand taliban.guerrilla.a": 1,
+    }
+    b = solo(text + "nimruz: taliban 2g", {"taliban": 1})
+    extorted = {"nimruz taliban.guerrilla.u": -1, "nimruz taliban.guerrilla.a": 1}
+    assert turn(b, "taliban") == terror("kandahar", "helmand", cost=1) | extorted
 
 
 def test_8_8_3_night_letters() -> None:
-    """8.8.3 By Night Letters (29, unshaded) only two Provinces count."""
+    """8.8.3 By Night Letters (29, unshaded) only two Provinces count: Rally."""
     text = "helmand: taliban 1g\nghazni: taliban 1g\npaktika: taliban 1g"
-    assert "8.8.3 terror-shifts-three yes" in decides(solo(text), "taliban")
+    assert turn(solo(text), "taliban") == terror("helmand", "ghazni", "paktika", cost=3)
     b = in_force(solo(text), NIGHT_LETTERS, UNSHADED)
-    assert "8.8.3 terror-shifts-three no" in decides(b, "taliban")
+    assert does(b, "taliban") == rallied("kabul", "khowst", "nuristan")
 
 
 # Terror

@@ -6,10 +6,10 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.distant_plain.afghanistan import Afghanistan
-from tests.games.distant_plain.nonplayers.bots import decides, does, reasons, turn
+from tests.games.distant_plain.nonplayers.bots import does, reasons, turn
 from tests.games.distant_plain.nonplayers.test_insurgents_conditions import moves
 from tests.games.distant_plain.nonplayers.test_warlords_march import AHEAD
-from tests.games.distant_plain.nonplayers.test_warlords_rally import LAST, stretched
+from tests.games.distant_plain.nonplayers.test_warlords_rally import AWAY, LAST, stretched
 from tests.games.distant_plain.nonplayers.test_warlords_suborn import suborned
 
 BARE = "balkh: warlords 1g(1a) 1b, coalition 4t\n"
@@ -32,16 +32,19 @@ def test_8_9_4_a_loc_has_no_control() -> None:
 
 
 def test_8_9_4_none_comes_to_a_base_who_would_turn_active() -> None:
-    """8.9.4, 3.3.2 Three Taliban Guerrillas in Pashtun Ghowr would find the one out that comes to the Base; two not."""
+    """8.9.4, 3.3.2 Three Taliban Guerrillas in Pashtun Ghowr would find the one out that comes to the Base, two not; so
+    out of the loop it goes to Balkh."""
     text = "ghowr: warlords 1g(1a) 1b, taliban {}g, coalition 4t\nsar_e_pol: warlords 1g"
-    assert "8.9.4 no march" in decides(at_last(text.format(3)), "warlords")
+    assert moves(at_last(text.format(3)), "warlords") == ["1u sar_e_pol>balkh"]
     assert moves(at_last(text.format(2)), "warlords") == ["1u sar_e_pol>ghowr"]
 
 
 def test_8_9_4_none_leaves_for_a_base_who_keeps_control_off() -> None:
-    """8.9.4 If the one of Konduz left, COIN would Control it: it does not come to the Base."""
+    """8.9.4 If the one of Konduz left, COIN would Control it: it does not come to the Base, where in a Rally the Active
+    one flips."""
     text = BARE + "konduz: warlords 1g, government 1t"
-    assert "8.9.4 no march" in decides(at_last(text), "warlords")
+    flipped = {"balkh warlords.guerrilla.u": 1, "balkh warlords.guerrilla.a": -1, "resources warlords": -1}
+    assert does(at_last(text), "warlords") == flipped
     assert moves(at_last(text.replace("1t", "2t")), "warlords") == ["1u konduz>balkh"]
 
 
@@ -52,8 +55,9 @@ def test_8_9_4_one_source_is_enough() -> None:
 
 def test_8_9_4_not_into_pakistan() -> None:
     """8.9.4, 3.3.2 Taliban Control of Waziristan, which one Guerrilla would remove, is none of the Warlords'
-    concern."""
-    assert "8.9.4 no march" in decides(at_last("khowst: warlords 2g, coalition 5t\nwaziristan: taliban 1g"), "warlords")
+    concern: out of the loop they go to Kabul."""
+    b = at_last("khowst: warlords 2g, coalition 5t\nwaziristan: taliban 1g")
+    assert moves(b, "warlords") == ["2u khowst>kabul"]
 
 
 def test_8_9_4_locs_when_resources_are_spent() -> None:
@@ -73,10 +77,10 @@ def test_8_9_4_builders_need_room() -> None:
 
 
 def test_8_9_4_control_of_people() -> None:
-    """8.9.4 Control of Samangan, where no one lives, is left alone; Taliban Control of Baghlan takes as many Guerrillas
-    as there are Taliban."""
+    """8.9.4 Control of Samangan, where no one lives, is left alone, and out of the loop they go to Baghlan; Taliban
+    Control of that takes as many Guerrillas as there are Taliban."""
     band = "balkh: warlords 2g, coalition 9t\n"
-    assert "8.9.4 no march" in decides(at_last(band + "samangan: government 1t"), "warlords")
+    assert moves(at_last(band + "samangan: government 1t"), "warlords") == ["2u balkh>baghlan"]
     assert moves(at_last(band + "baghlan: taliban 2g"), "warlords") == ["2u balkh>baghlan"]
 
 
@@ -98,33 +102,30 @@ def test_8_9_4_out_of_the_loop_with_all_to_one_space() -> None:
 # Terror
 
 
-@pytest.mark.parametrize(
-    ("text", "people"),
-    [("konduz: warlords 1g", "coalition+taliban"), ("nuristan: warlords 1g, O", "coalition+government")],
-)
-def test_8_9_5_terror_that_costs_no_player(text: str, people: str) -> None:
-    """8.9.5 Neutral Konduz costs a Taliban Player nothing, and the Opposition of Nuristan counts for Non-players."""
-    found = decides(stretched(AHEAD + text, 9, bases=0, people=people), "warlords")
-    assert "8.9.5 terror-costs-player no" in found
+def test_8_9_5_no_terror_at_neutral() -> None:
+    """8.9.5 Neutral Konduz costs a Taliban Player nothing: out of the loop the Guerrilla leaves."""
+    b = stretched(AHEAD + "konduz: warlords 1g", 9, bases=0, people="coalition+taliban")
+    assert does(b, "warlords") == AWAY
 
 
 # Attack
 
 
 @pytest.mark.parametrize(
-    ("text", "people"),
+    ("text", "people", "gone"),
     [
-        ("balkh: warlords 4g(4a), taliban 1b", "coalition+government"),
-        ("balkh: warlords 4g(4a), taliban 1g", "coalition+taliban"),
-        ("balkh: warlords 4g(4a), government 5t", "coalition+taliban"),
-        ("balkh: warlords 4g(4a), government 4t", "coalition+government"),
-        ("samangan: warlords 4g(4a), government 5t", "coalition+government"),
+        ("balkh: warlords 4g(4a), taliban 1b", "coalition+government", ["3a balkh>baghlan"]),
+        ("balkh: warlords 4g(4a), taliban 1g", "coalition+taliban", ["3a balkh>baghlan"]),
+        ("balkh: warlords 4g(4a), government 5t", "coalition+taliban", ["4a balkh>baghlan"]),
+        ("balkh: warlords 4g(4a), government 4t", "coalition+government", []),
+        ("samangan: warlords 4g(4a), government 5t", "coalition+government", ["4a samangan>kabul"]),
     ],
 )
-def test_8_9_6_attack_that_costs_no_player(text: str, people: str) -> None:
+def test_8_9_6_attack_that_costs_no_player(text: str, people: str, gone: list[str]) -> None:
     """8.9.6 No Attack on a Base of Non-player Taliban, on Guerrillas without a Base, on Control that counts for a
-    Non-player Government, where COIN has none, or where no one lives."""
-    assert "8.9.6 no attack" in decides(stretched(AHEAD + text, 9, bases=0, people=people), "warlords")
+    Non-player Government, where COIN has none, or where no one lives: out of the loop they go, as far as that creates
+    no Control."""
+    assert moves(stretched(AHEAD + text, 9, bases=0, people=people), "warlords") == gone
 
 
 def test_8_9_6_the_pieces_that_give_control() -> None:

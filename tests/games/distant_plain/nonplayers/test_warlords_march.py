@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abyssal.games.distant_plain.names import BALKH, FIND_FIX_FINISH, UNSHADED, WARLORDS
 from tests.games.distant_plain.nonplayers.bots import decides, dice, does, in_force, reasons, turn
-from tests.games.distant_plain.nonplayers.test_warlords_rally import LAST, stretched
+from tests.games.distant_plain.nonplayers.test_warlords_rally import LAST, TERROR, stretched
 
 
 def moved(origin: str, goal: str, count: int = 1, cost: int = 1, kind: str = "u") -> dict[str, int]:
@@ -69,11 +69,13 @@ def test_8_9_4_exactly_two() -> None:
 
 
 def test_8_9_4_no_locs_when_rich_or_at_the_end() -> None:
-    """8.9.4 With 45 Resources, or in the last Campaign, LoCs are left alone."""
+    """8.9.4 With 45 Resources, or in the last Campaign, LoCs are left alone: out of the loop they go to Baghlan."""
     text = "balkh: warlords 2g(2a), coalition 9t"
-    assert "8.9.4 two-on-loc 2>2" in decides(stretched(text, 44, bases=0), "warlords")
-    assert "two-on-loc" not in " ".join(decides(stretched(text, 45, bases=0), "warlords"))
-    assert "two-on-loc" not in " ".join(decides(stretched(text, 9, bases=0, played=LAST), "warlords"))
+    to_loc = moved("balkh", "loc_kabul_aibak", 2, cost=0, kind="a")
+    away = moved("balkh", "baghlan", 2, kind="a")
+    assert does(stretched(text, 44, bases=0), "warlords") == to_loc
+    assert does(stretched(text, 45, bases=0), "warlords") == away
+    assert does(stretched(text, 9, bases=0, played=LAST), "warlords") == away
 
 
 def test_8_9_4_no_locs_once_builders_are_paid() -> None:
@@ -95,11 +97,17 @@ def test_8_9_4_three_to_build() -> None:
 
 
 def test_8_9_4_no_builders_in_the_last_campaign() -> None:
-    """8.9.4 In the last Campaign no one goes to build."""
-    text = "sar_e_pol: warlords 3g, coalition 9t"
-    assert "8.9.4 three-for-later-base" in " ".join(decides(stretched(text, 45, bases=0), "warlords"))
-    found = decides(stretched(text, 45, bases=0, played=LAST), "warlords")
-    assert "three-for-later-base" not in " ".join(found)
+    """8.9.4 In the last Campaign no one goes to build, in Badghis: two remove COIN Control of Balkh, which has no room
+    for a Base."""
+    text = "sar_e_pol: warlords 3g, coalition 9t\nbalkh: coalition 2b"
+    assert does(stretched(text, 45, bases=0), "warlords") == moved("sar_e_pol", "badghis", 3)
+    assert does(stretched(text, 45, bases=0, played=LAST), "warlords") == moved("sar_e_pol", "balkh", 2)
+
+
+def test_8_9_4_no_builders_where_three_are() -> None:
+    """8.9.4 Three stand in Konduz: three of Badakhshan go to Nuristan, and no dice choose."""
+    text = "konduz: warlords 3g, coalition 3t\nbadakhshan: warlords 3g, coalition 9t\nbaghlan: coalition 2b"
+    assert turn(stretched(text, 45, bases=0), "warlords") == moved("badakhshan", "nuristan", 3)
 
 
 def test_8_9_4_to_remove_control() -> None:
@@ -184,11 +192,11 @@ def test_8_9_5_one_more_space() -> None:
 
 def test_8_9_5_not_the_last_at_a_base() -> None:
     """8.9.5 The last Underground Guerrilla at a Base is not exposed; by Find Fix Finish the last two at two Bases."""
-    text = AHEAD + "konduz: warlords {}, S"
-    assert "8.9.5 terror-costs-player no" in decides(stretched(text.format("1g 1b"), 9, bases=0), "warlords")
-    assert "8.9.5 terror-costs-player yes" in decides(stretched(text.format("2g 2b"), 9, bases=0), "warlords")
+    text, passes = AHEAD + "konduz: warlords {}, S", {"resources warlords": 1}
+    assert does(stretched(text.format("1g 1b"), 9, bases=0), "warlords") == passes
+    assert does(stretched(text.format("2g 2b"), 9, bases=0), "warlords") == TERROR
     b = in_force(stretched(text.format("2g 2b"), 9, bases=0), FIND_FIX_FINISH, UNSHADED)
-    assert "8.9.5 terror-costs-player no" in decides(b, "warlords")
+    assert does(b, "warlords") == passes
 
 
 def test_8_9_5_then_suborn_or_nothing() -> None:
@@ -201,13 +209,14 @@ def test_8_9_5_then_suborn_or_nothing() -> None:
 
 
 def test_8_9_6_attack_against_control_of_a_player() -> None:
-    """8.9.6 With four Guerrillas, where two strikes take COIN Control from a Government Player."""
-    text = AHEAD + "balkh: warlords 4g(4a), government 5t"
-    b = stretched(text, 9, bases=0)
-    assert turn(b, "warlords", "4") == {"balkh government.troops": -2, "resources warlords": -1}
-    assert "8.9.6 attack" in reasons(b)
-    for text in ("balkh: warlords 3g(3a), government 4t", "balkh: warlords 4g(4a), government 7t"):
-        assert "8.9.6 no attack" in decides(stretched(AHEAD + text, 9, bases=0), "warlords")
+    """8.9.6 With four Guerrillas, where two strikes take COIN Control from a Government Player; else, out of the loop,
+    they leave for Baghlan."""
+    for troops in (5, 6):
+        b = stretched(AHEAD + f"balkh: warlords 4g(4a), government {troops}t", 9, bases=0)
+        assert turn(b, "warlords", "4") == {"balkh government.troops": -2, "resources warlords": -1}
+    for band, troops in ((3, 4), (4, 7)):
+        b = stretched(AHEAD + f"balkh: warlords {band}g({band}a), government {troops}t", 9, bases=0)
+        assert does(b, "warlords") == moved("balkh", "baghlan", band, kind="a")
 
 
 def test_8_9_6_attack_against_bases_of_a_taliban_player() -> None:
@@ -220,7 +229,8 @@ def test_8_9_6_attack_against_bases_of_a_taliban_player() -> None:
         "resources warlords": -1,
     }
     text = AHEAD + "balkh: warlords 4g(4a), taliban 2g 1b"
-    assert "8.9.6 no attack" in decides(stretched(text, 9, bases=0, people="coalition+taliban"), "warlords")
+    b = stretched(text, 9, bases=0, people="coalition+taliban")
+    assert does(b, "warlords") == moved("balkh", "baghlan", kind="a")
 
 
 def test_8_9_6_highest_population_first() -> None:
@@ -232,8 +242,10 @@ def test_8_9_6_highest_population_first() -> None:
 def test_8_9_6_not_where_the_last_would_be_exposed() -> None:
     """8.9.6 An Attack exposes all: not at a Base with Underground Guerrillas."""
     text = AHEAD + "balkh: warlords {} 1b, government 6t"
-    assert "8.9.6 attack" in decides(stretched(text.format("4g(4a)"), 9, bases=0), "warlords")
-    assert "8.9.6 no attack" in decides(stretched(text.format("4g(3a)"), 9, bases=0), "warlords")
+    b = stretched(text.format("4g(4a)"), 9, bases=0)
+    assert turn(b, "warlords", "4") == {"balkh government.troops": -2, "resources warlords": -1}
+    b = stretched(text.format("4g(3a)"), 9, bases=0)
+    assert does(b, "warlords") == moved("balkh", "baghlan", 3, kind="a")
 
 
 def test_8_9_5_terror_before_attack() -> None:
@@ -249,16 +261,21 @@ def test_8_9_5_terror_before_attack() -> None:
 
 
 def test_8_9_1_the_last_underground_one_stays_at_a_base() -> None:
-    """8.9.1, 8.9.4 Konduz keeps its Underground Guerrilla, though an Active one is there too."""
+    """8.9.1, 8.9.4 Konduz keeps its Underground Guerrilla, though an Active one is there too: a Rally flips the
+    Active ones."""
     text = "balkh: warlords 1g(1a) 1b, coalition 4t\nkonduz: warlords {} 1b, coalition 1t"
-    assert "8.9.4 no march" in decides(stretched(text.format("2g(1a)"), 5, bases=0), "warlords")
+    assert does(stretched(text.format("2g(1a)"), 5, bases=0), "warlords") == {
+        **{f"{space} warlords.guerrilla.u": 1 for space in ("balkh", "konduz")},
+        **{f"{space} warlords.guerrilla.a": -1 for space in ("balkh", "konduz")},
+        "resources warlords": -2,
+    }
     assert turn(stretched(text.format("2g"), 5, bases=0), "warlords") == moved("konduz", "balkh")
 
 
 def test_8_9_4_no_loc_is_stripped_for_another() -> None:
-    """8.9.4 Two Guerrillas on a LoC stay where they are wanted; a third one may go on."""
+    """8.9.4 Two Guerrillas on a LoC stay where they are wanted, but out of the loop; a third one may go on."""
     text = "loc_kabul_aibak: warlords {}g\nloc_shibirghan_aibak: warlords 1g"
-    assert "8.9.4 no march" in decides(stretched(text.format(2), 5, bases=0), "warlords")
+    assert does(stretched(text.format(2), 5, bases=0), "warlords") == moved("loc_kabul_aibak", "kabul", 2)
     b = stretched(text.format(3), 5, bases=0)
     assert moved("loc_kabul_aibak", "loc_shibirghan_aibak", cost=0).items() <= turn(b, "warlords").items()
 

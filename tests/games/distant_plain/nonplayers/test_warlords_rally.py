@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import COUNTER_NARC, LOCAL_TRUCE, UNSHADED
-from tests.games.distant_plain.nonplayers.bots import decides, dice, in_force, questions, reasons, turn
+from tests.games.distant_plain.nonplayers.bots import decides, dice, does, in_force, questions, reasons, turn
 from tests.games.distant_plain.nonplayers.bots import stretched as stretched_for
 
 LAST = 4
@@ -32,7 +32,8 @@ BUILT = {"zabol warlords.guerrilla.a": -2, "zabol warlords.base": 1}
 
 
 def test_8_9_3_rally_for_a_base() -> None:
-    """8.9.3 Three Guerrillas, a Base Available and room for it: Rally. Else it is March."""
+    """8.9.3 Three Guerrillas, a Base Available and room for it: Rally. Else it is March: to a LoC, or out of the loop
+    to Kandahar, where they Cultivate."""
     b = stretched("zabol: warlords 3g(1a), coalition 4t")
     assert turn(b, "warlords") == {
         "zabol warlords.guerrilla.a": -1,
@@ -41,26 +42,45 @@ def test_8_9_3_rally_for_a_base() -> None:
         "resources warlords": -1,
     }
     assert questions(b)[1] == "8.9.3 rally-could-base yes"
-    for text, bases in (("zabol: warlords 2g", 1), ("zabol: warlords 3g", 0), ("zabol: warlords 3g, coalition 2b", 1)):
-        assert "8.9.3 rally-could-base no" in decides(stretched(text, bases=bases), "warlords")
+    to_loc = {"zabol warlords.guerrilla.u": -2, "loc_kandahar_spin_boldak warlords.guerrilla.u": 2}
+    assert does(stretched("zabol: warlords 2g"), "warlords") == to_loc
+    assert does(stretched("zabol: warlords 3g", bases=0), "warlords") == to_loc
+    assert does(stretched("zabol: warlords 3g, coalition 2b"), "warlords") == {
+        "zabol warlords.guerrilla.u": -1,
+        "kandahar warlords.guerrilla.u": 1,
+        "kandahar warlords.base": 1,
+        "resources warlords": -1,
+    }
+
+
+TERROR = {
+    "konduz warlords.guerrilla.u": -1,
+    "konduz warlords.guerrilla.a": 1,
+    "konduz support": -1,
+    "konduz terror": 1,
+    "resources warlords": -1,
+}
+AWAY = {"konduz warlords.guerrilla.u": -1, "baghlan warlords.guerrilla.u": 1, "resources warlords": -1}
+"""Out of the loop the one Guerrilla of Konduz Marches to Baghlan."""
 
 
 def test_8_9_4_march_unless_a_player_is_ahead() -> None:
-    """8.9.4 March if no Player has a positive margin, a Non-player's does not count; else Terror, else Attack."""
-    support = "".join(f"{name}: S\n" for name in ["kabul", "baghlan", "balkh", "khowst"])
-    text = support + "konduz: warlords 1g, S"
-    assert "8.9.4 player-ahead yes" in decides(stretched(text), "warlords")
-    found = decides(stretched(text, people="taliban+government"), "warlords")
-    assert "8.9.4 player-ahead no" in found
+    """8.9.4 March if no Player has a positive margin, a Non-player's or one of 0 does not count; else Terror."""
+    text = "baghlan: S\nkonduz: warlords 1g, S\n"
+    assert does(stretched(text + "helmand: S", bases=0), "warlords") == TERROR
+    assert does(stretched(text, bases=0), "warlords") == AWAY
+    assert does(stretched(text + "helmand: S", bases=0, people="taliban+government"), "warlords") == AWAY
 
 
 def test_8_9_5_terror_if_it_costs_a_player() -> None:
-    """8.9.5 Terror at Support costs a Coalition Player; where there is none to take, it is Attack."""
+    """8.9.5, 8.9.6 Terror at Support costs a Coalition Player; where there is none to take, it is Attack, which has to
+    cost a Player too. Before Terror that takes the Opposition of Non-players comes an Attack that does."""
     support = "".join(f"{name}: S\n" for name in ["kabul", "baghlan", "balkh", "khowst"])
-    assert "8.9.5 terror-costs-player yes" in decides(stretched(support + "konduz: warlords 1g, S"), "warlords")
-    found = decides(stretched(support + "konduz: warlords 1g\nkandahar: S"), "warlords")
-    assert "8.9.5 terror-costs-player no" in found
-    assert "8.9.6 no attack" in found
+    assert does(stretched(support + "konduz: warlords 1g, S", bases=0), "warlords") == TERROR
+    assert does(stretched(support + "konduz: warlords 1g\nkandahar: S", bases=0), "warlords") == AWAY
+    text = "nuristan: warlords 1g, O\nbalkh: warlords 4g(4a), government 5t"
+    b = stretched(support + text, bases=0)
+    assert turn(b, "warlords", "4") == {"balkh government.troops": -2, "resources warlords": -1}
 
 
 # Rally
@@ -221,11 +241,13 @@ def test_8_9_3_cultivate_where_the_most_people_live() -> None:
 
 
 def test_8_9_3_no_cultivate_in_the_last_campaign() -> None:
-    """8.9.3.cultivate In the last Campaign it is Traffic at once."""
-    b = stretched("herat: warlords 2g(2a)\nsamangan: warlords 1g(1a) 2b" + BUILDER, 9, bases=2, played=LAST)
-    found = decides(b, "warlords")
-    assert "8.9.3.cultivate last-campaign yes" in found
-    assert "8.9.3.traffic traffic" in found
+    """8.9.3.cultivate In the last Campaign, not in the one before, it is Traffic at once."""
+    text = "herat: warlords 2g(2a)\nsamangan: warlords 1g(1a) 2b" + BUILDER
+    placed = BUILT | {"herat warlords.guerrilla.u": 1, "samangan warlords.guerrilla.u": 2}
+    b = stretched(text, 9, guerrillas=4, bases=2, played=LAST - 1)
+    assert does(b, "warlords") == placed | {"herat warlords.base": 1, "resources warlords": -3}
+    b = stretched(text, 9, guerrillas=4, bases=2, played=LAST)
+    assert does(b, "warlords") == placed | {"resources warlords": -1}
 
 
 def test_8_9_3_rally_once_more_to_cultivate() -> None:
@@ -251,6 +273,19 @@ def test_8_9_3_rally_to_cultivate_where_the_most_people_live() -> None:
         }
 
 
+def test_8_9_3_cultivate_below_forty_three_resources() -> None:
+    """8.9.3, 8.9.3.cultivate The three Rallies leave 42 Resources of 45: one more Rally, in Konduz, to Cultivate. They
+    leave 43 of 46: Suborn, which costs a Government Player Khowst."""
+    text = "".join(f"{name}: government 1p\n" for name in ["baghlan", "balkh", "kandahar", "khowst", "nuristan"])
+    text += "farah: warlords 1g, coalition 3t\nnimruz: warlords 1g, coalition 3t" + BUILDER
+    placed = BUILT | {"farah warlords.guerrilla.u": 1, "nimruz warlords.guerrilla.u": 1}
+    b = stretched(text, 45, guerrillas=9, bases=2)
+    konduz = {"konduz warlords.guerrilla.u": 1, "konduz warlords.base": 1}
+    assert does(b, "warlords") == placed | konduz | {"resources warlords": -4}
+    b = stretched(text, 46, guerrillas=9, bases=2)
+    assert does(b, "warlords") == placed | {"khowst government.police": -1, "resources warlords": -5}
+
+
 def test_8_9_3_traffic_at_uncontrolled_bases_first() -> None:
     """8.9.3.traffic Samangan, which no one Controls, comes before Farah, though that is the first on the map."""
     text = "samangan: warlords 1g(1a) 2b\nfarah: warlords 1b, taliban 2g" + BUILDER
@@ -273,21 +308,36 @@ def test_8_9_3_traffic_where_it_feeds_no_player() -> None:
 def test_8_9_3_counter_narc() -> None:
     """8.9.3.traffic By Counter-Narc (58) one Base brings nothing: no Traffic."""
     text = "samangan: warlords 1b" + BUILDER
-    assert "8.9.3.traffic traffic" in decides(stretched(text, 9), "warlords")
-    assert "8.9.3.traffic no traffic" in decides(in_force(stretched(text, 9), COUNTER_NARC, UNSHADED), "warlords")
+    placed = BUILT | {"samangan warlords.guerrilla.u": 1, "kabul warlords.guerrilla.u": 1}
+    assert does(stretched(text, 9), "warlords") == placed | {"resources warlords": -2}
+    b = in_force(stretched(text, 9), COUNTER_NARC, UNSHADED)
+    assert does(b, "warlords") == placed | {"resources warlords": -3}
 
 
 def test_8_9_3_local_truce() -> None:
     """8.9.3.traffic, 8.9.3.suborn By Local Truce (59) neither Traffic nor Suborn."""
     text = "samangan: warlords 1b\nbalkh: government 1p" + BUILDER
-    found = decides(in_force(stretched(text, 50), LOCAL_TRUCE, UNSHADED), "warlords")
-    assert "8.9.3.suborn no suborn" in found
-    assert "8.9.3.traffic no traffic" in found
+    b = in_force(stretched(text, 50), LOCAL_TRUCE, UNSHADED)
+    placed = {"samangan warlords.guerrilla.u": 1, "kabul warlords.guerrilla.u": 1, "resources warlords": -3}
+    assert does(b, "warlords") == BUILT | placed
 
 
 def test_8_9_3_no_suborn_for_a_rally_that_only_cultivates() -> None:
     """8.9.3, 4.1 Without Guerrillas to place, Rally is possible only in Balkh, to Cultivate: Suborn in Konduz would
-    leave no Rally at all."""
+    leave no Rally at all. They March to Baghlan, and Cultivate there."""
     text = "konduz: warlords 3g 1b, government 1b\nbalkh: warlords 1g"
-    assert "8.9.3 rally-could-base no" in decides(stretched(text, 20, bases=1), "warlords")
-    assert "8.9.3 rally-could-base yes" in decides(stretched(text, 20, guerrillas=1, bases=1), "warlords")
+    assert does(stretched(text, 20, bases=1), "warlords") == {
+        "konduz warlords.guerrilla.u": -2,
+        "balkh warlords.guerrilla.u": -1,
+        "baghlan warlords.guerrilla.u": 3,
+        "baghlan warlords.base": 1,
+        "resources warlords": -1,
+    }
+    assert does(stretched(text, 20, guerrillas=1, bases=1), "warlords") == {
+        "konduz government.base": -1,
+        "konduz warlords.guerrilla.u": -2,
+        "konduz warlords.base": 1,
+        "balkh warlords.guerrilla.u": 1,
+        "kabul warlords.guerrilla.u": 1,
+        "resources warlords": -5,
+    }

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.distant_plain.names import LOCAL_TRUCE, UNSHADED
-from tests.games.distant_plain.nonplayers.bots import decides, dice, does, in_force, reasons, turn
+from tests.games.distant_plain.nonplayers.bots import dice, does, in_force, reasons, turn
 from tests.games.distant_plain.nonplayers.test_insurgents_conditions import for_player
 from tests.games.distant_plain.nonplayers.test_warlords_rally import BUILDER, BUILT, LAST, stretched
 
@@ -20,19 +20,17 @@ SUBORNED = {"balkh government.base": -1, "balkh warlords.guerrilla.a": -2, "balk
 
 
 def test_8_9_3_when_suborn_makes_room() -> None:
-    """8.9.3 Suborn makes room for a Base: not of the Coalition's, not in a Local Truce (59), without a Base Available
-    or with Resources for less than both."""
-    found = [
-        decides(b, "warlords")[1]
-        for b in [
-            stretched(FULL, 3, guerrillas=1),
-            stretched(FULL.replace("government", "coalition"), 3, guerrillas=1),
-            in_force(stretched(FULL, 3, guerrillas=1), LOCAL_TRUCE, UNSHADED),
-            stretched(FULL, 3, guerrillas=1, bases=0),
-            stretched(FULL, 2, guerrillas=1),
-        ]
-    ]
-    assert found == [f"8.9.3 rally-could-base {answer}" for answer in ("yes", "no", "no", "no", "no")]
+    """8.9.3 Suborn makes room for a Base: not of the Coalition's, not with two Guerrillas, not in a Local Truce
+    (59), without a Base Available or with Resources for less than both; else one is placed."""
+    assert does(stretched(FULL, 3, guerrillas=1), "warlords") == SUBORNED | {"resources warlords": -3}
+    for b in (
+        stretched(FULL.replace("government", "coalition"), 3, guerrillas=1),
+        stretched(FULL.replace("3g(3a)", "2g(2a)"), 3, guerrillas=1),
+        in_force(stretched(FULL, 3, guerrillas=1), LOCAL_TRUCE, UNSHADED),
+        stretched(FULL, 3, guerrillas=1, bases=0),
+        stretched(FULL, 2, guerrillas=1),
+    ):
+        assert does(b, "warlords") == {"balkh warlords.guerrilla.u": 1, "resources warlords": -1}
 
 
 def test_8_9_3_no_suborn_where_there_is_room() -> None:
@@ -66,9 +64,9 @@ def test_8_9_3_no_second_base_after_suborn() -> None:
 
 
 def test_8_9_3_second_base_needs_room() -> None:
-    """8.9.3 Beside a Coalition Base there is no room for a second one in Konduz."""
+    """8.9.3 Beside a Coalition Base there is no room for a second one in Konduz: it gets Guerrillas as a Base does."""
     b = stretched("konduz: warlords 1g 1b, coalition 3t 1b" + BUILDER, 2, guerrillas=9, bases=2)
-    assert "8.9.3 second-base 21>0" in decides(b, "warlords")
+    assert does(b, "warlords") == BUILT | {"konduz warlords.guerrilla.u": 3, "resources warlords": -2}
 
 
 @pytest.mark.parametrize(("police", "placed"), [("", 3), (", government 2p", 2)])
@@ -157,8 +155,13 @@ def test_8_9_3_one_more_rally_places() -> None:
 
 def test_8_9_3_no_rally_for_cultivate_alone() -> None:
     """8.9.3, 8.9.3.cultivate With none Available and none to flip there is no Rally, to which one more could be
-    added."""
-    assert "8.9.3 no rally" in decides(stretched("balkh: warlords 1g", 5), "warlords")
+    added: it Marches to Baghlan, and Cultivates there."""
+    assert does(stretched("balkh: warlords 1g", 5), "warlords") == {
+        "balkh warlords.guerrilla.u": -1,
+        "baghlan warlords.guerrilla.u": 1,
+        "baghlan warlords.base": 1,
+        "resources warlords": -1,
+    }
 
 
 # None Available

@@ -30,15 +30,15 @@ def test_8_9_3_suborn_against_a_government_player() -> None:
 
 
 def test_8_9_3_suborn_stops_at_four_points() -> None:
-    """8.9.3.suborn After two spaces of 2 Population the margin has dropped by four: then the other bullet."""
-    text = "konduz: government 1p\nbaghlan: government 1p\nbalkh: government 1p"
-    b = stretched(text + RALLY + BUILDER, 60)
-    found = [reason for reason in decides(b, "warlords") if reason.startswith("8.9.3.suborn ")]
-    assert found[2:] == [
-        "8.9.3.suborn costs-government-player 3>3",
-        "8.9.3.suborn costs-government-player 2>2",
-        "8.9.3.suborn removes-control 1>1",
-    ]
+    """8.9.3.suborn After two spaces of 2 Population the margin has dropped by four: then the other bullet, and Taliban
+    Control of Balkh, also of 2, before COIN Control of Herat of 1."""
+    text = "konduz: government 1p\nbaghlan: government 1p\nbalkh: taliban 1g\nherat: government 1p"
+    assert suborned(text, "1", "1", resources=60) == {
+        "konduz government.police": -1,
+        "baghlan government.police": -1,
+        "balkh taliban.guerrilla.u": -1,
+        "resources warlords": -6,
+    }
 
 
 def test_8_9_3_suborn_for_a_non_player_government_frees_one_space() -> None:

@@ -116,6 +116,9 @@ def test_8_6_1_elders_of_the_coalition() -> None:
 def test_8_7_1_elders_of_the_government() -> None:
     """8.7.1 The Government shifts to Support as long as the Coalition's margin is below its own, then to Neutral."""
     assert elders(mind(GOVERNMENT, patronage=40), 0) == "support"
+    m = mind(GOVERNMENT, patronage=31)
+    margin = RULES.procedures.margin
+    assert (margin(m.b, COALITION), elders(m, 0)) == (margin(m.b, GOVERNMENT), DONE)
     m = mind(GOVERNMENT, patronage=0)
     assert m.b.n[PATRONAGE] == 0
     assert elders(m, 1) == "neutral"
