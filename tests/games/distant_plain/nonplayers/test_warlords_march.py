@@ -91,7 +91,7 @@ def test_8_9_4_three_to_build() -> None:
     b = stretched("sar_e_pol: warlords 3g, coalition 9t\nfaryab: coalition 1t\nbalkh: coalition 1t", 45, bases=0)
     assert turn(b, "warlords") == moved("sar_e_pol", "balkh", 3)
     assert "8.9.4 highest-population 6>1" in reasons(b)
-    b = stretched("badghis: warlords 3g, coalition 9t\nfaryab: coalition 1t\nghowr: coalition 1t", 45, bases=0)
+    b = stretched("badghis: warlords 3g, coalition 7t 2b\nfaryab: coalition 1t\nghowr: coalition 1t", 45, bases=0)
     assert turn(b, "warlords") == moved("badghis", "herat", 3)
     assert "8.9.4 without-coalition 3>1" in reasons(b)
 
@@ -106,8 +106,17 @@ def test_8_9_4_no_builders_in_the_last_campaign() -> None:
 
 def test_8_9_4_no_builders_where_three_are() -> None:
     """8.9.4 Three stand in Konduz: three of Badakhshan go to Nuristan, and no dice choose."""
-    text = "konduz: warlords 3g, coalition 3t\nbadakhshan: warlords 3g, coalition 9t\nbaghlan: coalition 2b"
+    text = "konduz: warlords 3g, coalition 3t\nbadakhshan: warlords 3g, coalition 7t 2b\nbaghlan: coalition 2b"
     assert turn(stretched(text, 45, bases=0), "warlords") == moved("badakhshan", "nuristan", 3)
+
+
+def test_8_9_4_three_that_could_build_stay() -> None:
+    """8.9.4 Three already stand in Badakhshan, which has room for a Base: of four one is spare. In the last Campaign
+    nobody builds, and two go to remove Control."""
+    text = "badakhshan: warlords 4g, coalition 9t\nnuristan: warlords 2g, coalition 3t\nbaghlan: coalition 2b"
+    assert turn(stretched(text, 45, bases=0), "warlords") == moved("badakhshan", "nuristan", 1)
+    text = "badakhshan: warlords 3g, coalition 9t\nnuristan: government 2t"
+    assert turn(stretched(text, 45, bases=0, played=LAST), "warlords") == moved("badakhshan", "nuristan", 2)
 
 
 def test_8_9_4_to_remove_control() -> None:

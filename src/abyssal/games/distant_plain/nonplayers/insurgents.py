@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import DONE, Decision, Flow
-from ....kernel.spec import LOC
 from ....series.general import fresh
 from ....series.operation import Operation
 from ..afghanistan import Afghanistan
@@ -153,9 +152,13 @@ class Source:
         return count
 
 
-def sources(m: Mind, op: Operation, origins: list[int], tolls: bool) -> dict[int, Source]:
-    """8.8.5, 8.9.4 Of these spaces those from which Guerrillas are free to go; with `tolls` not the two that a LoC
-    needs itself."""
+def toll_takers(b: Afghanistan) -> dict[int, int]:
+    """8.8.5, 8.9.4 The two Guerrillas that each LoC needs itself."""
+    return dict.fromkeys(b.spec.locs, TOLL_TAKERS)
+
+
+def sources(m: Mind, op: Operation, origins: list[int], stays: dict[int, int]) -> dict[int, Source]:
+    """8.8.5, 8.9.4 Of these spaces those from which Guerrillas are free to go, but for so many that stay in each."""
     b, who = m.b, m.who
     found: dict[int, Source] = {}
     for s in origins:
@@ -164,21 +167,21 @@ def sources(m: Mind, op: Operation, origins: list[int], tolls: bool) -> dict[int
             continue
         hidden, active = ready(m, op, s)
         most = _allowed(m, s, hidden + active)
-        if tolls and b.spec.kind[s] == LOC:
-            most = min(most, here - TOLL_TAKERS)
+        most = min(most, here - stays.get(s, 0))
         if most > 0:
             found[s] = Source(hidden, active, most)
     return found
 
 
 def gather(
-    m: Mind, op: Operation, goal: int, wanted: int, origins: list[int], active_first: bool = False, tolls: bool = False
-) -> Groups:
+    m: Mind, op: Operation, goal: int, wanted: int, origins: list[int], stays: dict[int, int],
+    active_first: bool = False,
+) -> Groups:  # fmt: skip
     """Guerrillas that could come to a goal, as many as wanted or fewer: Underground ones first, unless they would turn
     Active there or the box says otherwise."""
     found: Groups = {}
     left = wanted
-    free = sources(m, op, origins, tolls)
+    free = sources(m, op, origins, stays)
     for hidden in _kinds(m, goal, active_first):
         for s, source in free.items():
             left -= _add(found, s, hidden, source.take(hidden, left))
@@ -186,12 +189,13 @@ def gather(
 
 
 def gather_at_random(
-    m: Mind, op: Operation, goal: int, wanted: int, origins: list[int], active_first: bool = False, tolls: bool = False
-) -> Flow[Groups]:
+    m: Mind, op: Operation, goal: int, wanted: int, origins: list[int], stays: dict[int, int],
+    active_first: bool = False,
+) -> Flow[Groups]:  # fmt: skip
     """8.2.3, 8.9.4 The same from random sources."""
     found: Groups = {}
     left = wanted
-    free = sources(m, op, origins, tolls)
+    free = sources(m, op, origins, stays)
     for hidden in _kinds(m, goal, active_first):
         while able := [s for s in free if left and free[s].spare(hidden) > 0]:
             all_come = sum([free[s].spare(hidden) for s in able]) <= left

@@ -35,6 +35,7 @@ from ..insurgents import (
     ready,
     size,
     stays_hidden,
+    toll_takers,
 )
 from ..mind import Mind
 from ..random_spaces import random_space
@@ -167,7 +168,7 @@ class March(Box):
             if b.pakistan[s] or s in op.spaces or need <= 0 or not b.room(TALIBAN_BASE, s):
                 continue
             for cost in (0, COST):
-                if cost <= budget and size(gather(m, op, s, need, _origins(b, s, cost))) == need:
+                if cost <= budget and size(gather(m, op, s, need, _origins(b, s, cost), {})) == need:
                     costs[s] = cost
                     break
         found = m.fewest("three-for-later-base", list(costs), lambda s: costs[s])
@@ -176,7 +177,7 @@ class March(Box):
         if goal < 0:
             return False
         need = BUILDERS - b.guerrillas(TALIBAN, goal)
-        m.groups = yield from gather_at_random(m, op, goal, need, _origins(b, goal, costs[goal]))
+        m.groups = yield from gather_at_random(m, op, goal, need, _origins(b, goal, costs[goal]), {})
         m.notes["builders"] = [goal]
         m.plan = [goal]
         return True
@@ -186,11 +187,12 @@ class March(Box):
         another LoC needs itself."""
         b = m.b
         coming: dict[int, Groups] = {}
+        stays = toll_takers(b)
         for s in b.spec.locs:
             need = TOLL_TAKERS - b.guerrillas(TALIBAN, s)
             if need <= 0:
                 continue
-            groups = gather(m, op, s, need, b.spec.adjacent[s], tolls=True)
+            groups = gather(m, op, s, need, b.spec.adjacent[s], stays)
             if groups and b.guerrillas(TALIBAN, s) + size(groups) > b.enemies(TALIBAN, s):
                 coming[s] = groups
         found = m.must("outnumbers-on-loc", list(coming), lambda s: True)
@@ -200,7 +202,7 @@ class March(Box):
         if goal >= 0:
             m.notes["tolls"] = []
             m.plan = [goal]
-            m.groups = yield from gather_at_random(m, op, goal, size(coming[goal]), b.spec.adjacent[goal], tolls=True)
+            m.groups = yield from gather_at_random(m, op, goal, size(coming[goal]), b.spec.adjacent[goal], stays)
 
     def follows(self, m: Mind, op: Operation) -> str:
         return "extort-locs"

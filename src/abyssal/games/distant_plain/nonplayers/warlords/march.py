@@ -23,6 +23,7 @@ from ..insurgents import (
     one_hidden,
     ready,
     size,
+    toll_takers,
 )
 from ..mind import Mind
 from ..random_spaces import random_space
@@ -54,13 +55,15 @@ class March(Box):
             yield from self.to_base(m, op, goal)
             return goal
         last = last_campaign(m)
-        tolls = not last and m.purse < RICH  # What a later bullet costs does not bring this one back.
         goal = -1
-        if tolls:
-            goal = yield from self.to_locs(m, op, spaces)
+        stays: dict[int, int] = {}
+        if not last and m.purse < RICH:  # What a later bullet costs does not bring this one back.
+            stays = toll_takers(m.b)
+            goal = yield from self.to_locs(m, op, spaces, stays)
         if goal < 0 and not last:
-            goal = yield from self.to_build(m, op, spaces, tolls)
-        return goal if goal >= 0 else (yield from self.to_free(m, op, spaces, tolls))
+            stays |= dict.fromkeys([s for s in m.b.spec.lands if _short(m, s) <= 0], BUILDERS)
+            goal = yield from self.to_build(m, op, spaces, stays)
+        return goal if goal >= 0 else (yield from self.to_free(m, op, spaces, stays))
 
     def to_base(self, m: Mind, op: Operation, goal: int) -> Flow[None]:
         """8.9.4, 8.9.1 One Underground Guerrilla, by Find Fix Finish (7, unshaded) up to two at two Bases."""
@@ -72,58 +75,67 @@ class March(Box):
             m.groups[s] = (count, 0)
             need -= count
 
-    def to_locs(self, m: Mind, op: Operation, spaces: list[int]) -> Flow[int]:
+    def to_locs(self, m: Mind, op: Operation, spaces: list[int], stays: dict[int, int]) -> Flow[int]:
         """8.9.4 Exactly two Guerrillas on each LoC, Active ones first; not those of another LoC."""
         b = m.b
         needs: dict[int, int] = {}
         for s in [s for s in spaces if b.spec.kind[s] == LOC]:
             need = TOLL_TAKERS - b.guerrillas(WARLORDS, s)
-            if need > 0 and size(gather(m, op, s, need, b.spec.adjacent[s], True, True)) == need:
+            if need > 0 and size(gather(m, op, s, need, b.spec.adjacent[s], stays, True)) == need:
                 needs[s] = need
         found = m.must("two-on-loc", list(needs), lambda s: True)
-        return (yield from self._go(m, op, found, needs, True, True))
+        return (yield from self._go(m, op, found, needs, stays, True))
 
-    def to_build(self, m: Mind, op: Operation, spaces: list[int], tolls: bool) -> Flow[int]:
-        """8.9.4 So many that three stand in a populated space with room for a Base; they stay."""
+    def to_build(self, m: Mind, op: Operation, spaces: list[int], stays: dict[int, int]) -> Flow[int]:
+        """8.9.4 So many that three stand in a populated space with room for a Base; they stay, as do three that stand
+        in such a space already."""
         b = m.b
         builders = m.notes.setdefault("builders", [])
         needs: dict[int, int] = {}
-        for s in [s for s in spaces if b.n[POP + s] and b.room(WARLORDS_BASE, s)]:
-            need = BUILDERS - b.guerrillas(WARLORDS, s)
-            if need > 0 and size(gather(m, op, s, need, b.spec.adjacent[s], False, tolls)) == need:
+        for s in spaces:
+            need = _short(m, s)
+            if 0 < need <= BUILDERS and size(gather(m, op, s, need, b.spec.adjacent[s], stays)) == need:
                 needs[s] = need
         found = m.must("three-for-later-base", list(needs), lambda s: True)
         found = m.most("highest-population", found, lambda s: b.n[POP + s])
         found = m.prefer("without-coalition", found, lambda s: not b.count(COALITION, s))
-        goal = yield from self._go(m, op, found, needs, False, tolls)
+        goal = yield from self._go(m, op, found, needs, stays)
         builders.append(goal)
         return goal
 
-    def to_free(self, m: Mind, op: Operation, spaces: list[int], tolls: bool) -> Flow[int]:
+    def to_free(self, m: Mind, op: Operation, spaces: list[int], stays: dict[int, int]) -> Flow[int]:
         """8.9.4 To remove the Control of most people, a Player's first."""
         b = m.b
         needs: dict[int, int] = {}
         for s in [s for s in spaces if b.n[POP + s] and b.control_side(s)]:
             side = b.coin(s) if b.coin_controls(s) else b.count(TALIBAN, s)
             need = side - (b.pieces(s) - side)
-            if size(gather(m, op, s, need, b.spec.adjacent[s], False, tolls)) == need:
+            if size(gather(m, op, s, need, b.spec.adjacent[s], stays)) == need:
                 needs[s] = need
         found = m.most("removes-control", list(needs), lambda s: b.n[POP + s])
         found = m.prefer("control-of-player", found, lambda s: _by_player(m, s))
-        return (yield from self._go(m, op, found, needs, False, tolls))
+        return (yield from self._go(m, op, found, needs, stays))
 
     def _go(
-        self, m: Mind, op: Operation, found: list[int], needs: dict[int, int], active_first: bool, tolls: bool
-    ) -> Flow[int]:
+        self, m: Mind, op: Operation, found: list[int], needs: dict[int, int], stays: dict[int, int],
+        active_first: bool = False,
+    ) -> Flow[int]:  # fmt: skip
         """8.9.4 To one of these, from random sources."""
         goal = yield from random_space(m, found)
         if goal >= 0:
             adjacent = m.b.spec.adjacent[goal]
-            m.groups = yield from gather_at_random(m, op, goal, needs[goal], adjacent, active_first, tolls)
+            m.groups = yield from gather_at_random(m, op, goal, needs[goal], adjacent, stays, active_first)
         return goal
 
     def follows(self, m: Mind, op: Operation) -> str:
         return activities.first(m)
+
+
+def _short(m: Mind, s: int) -> int:
+    """8.9.4 How many Guerrillas a space lacks of three; more than three where no Base is to come."""
+    b = m.b
+    site = b.n[POP + s] and b.room(WARLORDS_BASE, s)
+    return BUILDERS - b.guerrillas(WARLORDS, s) if site else BUILDERS + 1
 
 
 def _by_player(m: Mind, s: int) -> bool:
@@ -139,7 +151,7 @@ class MarchAnywhere(March):
         if op.spaces:
             return -1
         adjacent = b.spec.adjacent
-        coming = {s: gather(m, op, s, ANY, adjacent[s]) for s in open_to(m, op) if b.n[POP + s]}
+        coming = {s: gather(m, op, s, ANY, adjacent[s], {}) for s in open_to(m, op) if b.n[POP + s]}
         found = m.most("highest-population", [s for s in coming if coming[s]], lambda s: b.n[POP + s])
         goal = yield from random_space(m, found)
         if goal >= 0:
