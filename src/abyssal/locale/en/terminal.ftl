@@ -103,4 +103,5 @@ arena-rate = Rate, 95 %
 arena-margin = Margin
 arena-gain = Gain
 arena-note = Gain: percentage points more than { $first } in the same games, with the 95 % interval.
+arena-failed = Game { $seed } with { $player } in the seat of { $faction } failed: { $error }
 train-round = { $games } games, { $samples } positions. Surprise of games not fitted to: { $before } before, { $after } after.

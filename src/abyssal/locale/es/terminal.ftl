@@ -103,4 +103,5 @@ arena-rate = Tasa, 95 %
 arena-margin = Margen
 arena-gain = Ventaja
 arena-note = Ventaja: puntos porcentuales más que { $first } en las mismas partidas, con el intervalo del 95 %.
+arena-failed = La partida { $seed } con { $player } en el asiento de { $faction } ha fallado: { $error }
 train-round = { $games } partidas, { $samples } posiciones. Sorpresa de las partidas no ajustadas: { $before } antes, { $after } después.

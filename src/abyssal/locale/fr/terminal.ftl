@@ -100,4 +100,5 @@ arena-rate = Taux, 95 %
 arena-margin = Marge
 arena-gain = Gain
 arena-note = Gain : points de pourcentage de plus que { $first } dans les mêmes parties, avec l’intervalle à 95 %.
+arena-failed = La partie { $seed } avec { $player } à la place de { $faction } a échoué : { $error }
 train-round = { $games } parties, { $samples } positions. Surprise des parties non ajustées : { $before } avant, { $after } après.
