@@ -8,6 +8,7 @@ import pickle
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -124,6 +125,24 @@ def test_the_host_switches_hints(base: str) -> None:
     moments = farc.call(f"/api/tables/{host.table}/chances")
     assert moments and all(abs(sum(moment["chances"].values()) - 1) < 0.01 for moment in moments)
     assert govt.call(f"/api/tables/{host.table}/aids", {"request": "b", "on": False})["people"]["aids"] is False
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["andean-abyss/quick", "distant-plain/short"])
+def test_looking_back_at_a_game_that_is_over(base: str, name: str) -> None:
+    """Anybody may. At the end one has won; the largest swings are told as turning points, and as nothing else."""
+    text = (Path(__file__).parents[1] / "golden" / f"{name}.record").read_text(encoding="utf-8")
+    client = Client.create(base, record=text)
+    moments = Client(base, client.table).call(f"/api/tables/{client.table}/chances")
+    assert [moment["at"] for moment in moments] == sorted(moment["at"] for moment in moments)
+    assert sorted(moments[-1]["chances"].values()) == [0, 0, 0, 1]
+    assert set(moments[0]) == {"at", "card", "title", "chances", "turning"}
+    swings = [
+        max(abs(now["chances"][faction] - before["chances"][faction]) for faction in now["chances"])
+        for before, now in pairwise(moments)
+    ]
+    turned = [swing for swing, moment in zip(swings, moments[1:], strict=True) if moment["turning"]]
+    assert sorted(turned) == sorted(swings)[-len(turned) :] and 0 < len(turned) <= 4
 
 
 # By themselves, without a server.
