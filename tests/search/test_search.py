@@ -252,8 +252,8 @@ def test_hidden_markers_are_not_seen() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_searching_players_play_whole_games(name: str) -> None:
-    """Four of them, by the rules: each choice is checked. The game goes by its seed."""
+def test_searching_players_keep_to_the_rules(name: str) -> None:
+    """Four of them, for 400 choices, each of which is checked. The same seeds play the same game."""
     tapes = []
     for most in (400, 100):
         game = Game.new(rules_for(name), SHORT[name], journal=False)
