@@ -10,6 +10,7 @@ from shutil import copyfile
 import pytest
 
 from abyssal import GAMES, rules_for
+from abyssal.simulation import Result
 from tools import balance, balance_games
 
 PAGE = Path(__file__).parents[1] / "docs" / "balance.md"
@@ -61,7 +62,7 @@ def test_players(game: str, docs: Path, monkeypatch: pytest.MonkeyPatch) -> None
     played: list[int] = []
     kept = balance_games.play_one
 
-    def play_one(game: str, options: dict[str, str], seed: int, seats: dict[str, str]) -> balance.Result:
+    def play_one(game: str, options: dict[str, str], seed: int, seats: dict[str, str]) -> Result:
         played.append(seed)
         return kept(game, options, seed, seats)
 

@@ -14,6 +14,7 @@ from abyssal.kernel.game import Policy
 from abyssal.language import LANGUAGES
 from abyssal.search import SearchPlayer
 from abyssal.search.rollouts import Worlds
+from abyssal.search.seats import player_for
 from tests.cli.conftest import Run
 
 FARC = ["play", "andean-abyss", "--scenario", "quick", "--humans", "govt", "--seed", "2", "--seats"]
@@ -46,10 +47,10 @@ def test_ctrl_c_ends_the_thinking_and_not_the_game(run: Run, monkeypatch: pytest
     """It would think for five minutes; it does what it has found best until then."""
     players: list[SearchPlayer] = []
     rollouts = 0
-    find, worth = play_command.player_for, Worlds.worth
+    worth = Worlds.worth
 
     def noted(kind: str, seed: int, random: Random) -> Policy:
-        found = find(kind, seed, random)
+        found = player_for(kind, seed, random)
         assert isinstance(found, SearchPlayer)
         players.append(found)
         return found

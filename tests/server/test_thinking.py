@@ -279,7 +279,7 @@ def test_a_table_has_its_players_time_and_no_more() -> None:
             job.set_result(("pass",))
             return job
 
-        hands.submit = seen  # type: ignore[method-assign, assignment]
+        hands.submit = seen  # type: ignore[method-assign]
         thinkers, _ = thinkers_with(Tables(), hands)
         thinkers._slots["one"] = 0
         whole = read_budget("search:quick").seconds
