@@ -161,8 +161,8 @@ def test_a_budget_in_seconds_ends_a_turn() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_charts_turn_is_among_the_plans(name: str) -> None:
-    """It can be said choice by choice, and its rollout is what the rules do if they lead the faction from here on."""
+def test_the_charts_turn_can_be_said(name: str) -> None:
+    """Choice by choice, as a player would who follows the chart."""
     for seed in range(4):
         game = at_turn(name, seed)
         assert game.decision is not None
@@ -219,6 +219,7 @@ def test_a_budget_in_rollouts_finds_the_same_anywhere(name: str) -> None:
     assert (first.plans, first.means, first.trials) == (again.plans, again.means, again.trials)
     assert (first.plans, first.means, first.trials) == (shared.plans, shared.means, shared.trials)
     assert search(game, budget, 6).means != first.means
+    assert any(plan.chart >= 0 for plan in first.plans), "the chart's turn is among the plans"
 
 
 @pytest.mark.slow

@@ -27,7 +27,9 @@ def test_an_opponent_that_thinks_is_told_to_hurry(come: Come, base: str, monkeyp
     assert set(made["tokens"]) == {"govt"}
     me = come()
     page = me.sit(made, "govt")
-    while not page.locator("#hurry").count():
+    for _ in range(100):
+        if page.locator("#hurry").count():
+            break
         if page.locator("#decision .choice, #decision .confirm").count():
             by_mouse(page)
         page.wait_for_timeout(150)
