@@ -8,7 +8,10 @@ import pytest
 
 from abyssal import arena
 from abyssal.arena import Bout, Terms
+from abyssal.cli import main
 from abyssal.kernel.errors import Problem
+from abyssal.rates import interval
+from abyssal.simulation import Result
 
 TERMS = Terms("andean-abyss", {"scenario": "quick", "edition": "second"})
 SEATS = ["govt", "farc"]
@@ -16,12 +19,12 @@ PLAYERS = ["chart", "random"]
 
 
 @pytest.mark.parametrize(
-    ("wins", "games", "low", "high"), [(0, 20, 0.0, 0.161), (10, 20, 0.299, 0.701), (50, 200, 0.195, 0.314)]
+    ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.278), (10, 20, 0.299, 0.701), (50, 200, 0.195, 0.314)]
 )
 def test_intervals(wins: int, games: int, low: float, high: float) -> None:
     """Wilson's, as tables have them."""
-    assert arena.interval(wins, games) == pytest.approx((low, high), abs=0.001)
-    assert arena.interval(0, 0) == (0.0, 1.0)
+    assert interval(wins, games) == pytest.approx((low, high), abs=0.001)
+    assert interval(0, 0) == (0.0, 1.0)
 
 
 def test_pairs_tell_more_than_rates() -> None:
@@ -81,6 +84,35 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_players_that_cannot_be_are_refused_before_the_first_game() -> None:
     with pytest.raises(Problem, match="unknown-value"):
         arena.run(TERMS, ["chart", "genius"], SEATS, range(2))
+
+
+COMMAND = [
+    "arena", "andean-abyss", "random", "chart", "--seats", "farc", "--games", "2", "--seed", "3",
+    "--option", "edition=second", "--scenario", "quick", "--plain",
+]  # fmt: skip
+
+
+def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A table of rates and gains with their intervals. What its file has is not played again."""
+    monkeypatch.chdir(tmp_path)
+    assert main([*COMMAND, "--out", "a.jsonl"]) == 0
+    told = capsys.readouterr().out
+    assert told.splitlines()[0].split("  ")[0] == "Seat" and "in the same games" in told
+    bouts = arena.run(TERMS, ["random", "chart"], ["farc"], range(3, 5))
+    for line, text in zip(arena.standings(bouts, ["random", "chart"], ["farc"]), told.splitlines()[1:], strict=False):
+        rate = f"{50 * line.wins} % ({100 * line.low:.0f}–{100 * line.high:.0f})"
+        assert text.split()[:4] == ["FARC", line.player, "2", str(line.wins)] and rate in text
+    monkeypatch.setattr(arena, "play", lambda *_: pytest.fail("played again"))
+    assert main([*COMMAND, "--out", "a.jsonl"]) == 0
+    assert capsys.readouterr().out == told
+    assert main([*COMMAND, "--seats", "peru"]) == 2
+
+
+def test_a_game_that_fails_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(arena, "play_game", lambda *_, **__: Result(3, error="KeyError: 'x'"))
+    assert main([*COMMAND, "--games", "1"]) == 1
+    failed = capsys.readouterr().err.splitlines()
+    assert failed[1] == "Game 3 with chart in the seat of FARC failed: KeyError: 'x'" and len(failed) == 2
 
 
 @pytest.mark.slow

@@ -14,13 +14,17 @@ from pathlib import Path
 
 import pytest
 
-from abyssal import arena, crew
+from abyssal import arena, crew, simulation
 from abyssal.arena import Bout, Terms
+from abyssal.cli import main
+from abyssal.cli.train import shipped
 from abyssal.crew import carry_out
 from abyssal.kernel.errors import Problem
+from abyssal.search.training import Round, train
 
 TERMS = Terms("andean-abyss", {"scenario": "quick", "edition": "second"})
 SEATS = ["govt", "farc"]
+DATA = shipped("andean-abyss")
 
 
 @pytest.mark.slow
@@ -63,9 +67,29 @@ def cluster(folder: Path) -> Iterator[str]:
             process.wait()
 
 
+@pytest.mark.parametrize("command", ["arena", "simulate", "train", "study"])
+def test_commands_hand_on_the_scheduler(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each of them would have its games played by the cluster."""
+    asked: list[str] = []
+
+    def by_cluster(function: object, jobs: object, scheduler: str) -> Iterator[tuple[int, object]]:
+        asked.append(scheduler)
+        raise Problem("no-scheduler", address=scheduler, reason="test")
+        yield 0, None
+
+    monkeypatch.setattr(crew, "_by_cluster", by_cluster)
+    more = {"arena": ["chart", "--others", "chart"], "train": ["--player", "chart"], "study": []}.get(command, [])
+    more += [] if command in ("arena", "simulate") else ["--out", str(tmp_path / "out")]
+    assert main([command, "andean-abyss", *more, "--games", "5", "--scheduler", "tcp://there:1"]) == 2
+    assert asked == ["tcp://there:1"] and "tcp://there:1" in capsys.readouterr().err
+
+
 @pytest.mark.slow
 def test_a_cluster_that_loses_a_worker_finds_the_same(tmp_path: Path) -> None:
-    """Two workers; one is killed in the middle of a game, and the other plays that game too."""
+    """Two workers; one is killed in the middle of a game, and the other plays that game too. It also simulates and
+    trains."""
     bouts = [Bout(name, "random", seed) for seed in range(8) for name in SEATS]
     alone = [arena.play(TERMS, bout) for bout in bouts]
     found: dict[int, Bout] = {}
@@ -77,5 +101,11 @@ def test_a_cluster_that_loses_a_worker_finds_the_same(tmp_path: Path) -> None:
             if not killed and len(pids) == 2:
                 killed = pids[0]
                 os.kill(killed, signal.SIGKILL)
+        simulated = simulation.run("andean-abyss", {"scenario": "quick"}, 3, {}, seed=5, scheduler=address)
+        rounds: list[Round] = []
+        train("andean-abyss", DATA, {"scenario": "quick"}, "random", 1, 5, scheduler=address, each=rounds.append)
+    assert simulated == simulation.run("andean-abyss", {"scenario": "quick"}, 3, {}, seed=5)
+    train("andean-abyss", DATA, {"scenario": "quick"}, "random", 1, 5, each=rounds.append)
+    assert rounds[0] == rounds[1] and rounds[0].data["weights"] != DATA["weights"]
     assert killed
     assert [found[number] for number in range(len(bouts))] == alone

@@ -1,132 +1,138 @@
-"""Make the figures of docs/balance.md: games of four Non-players, who wins, by how much, and what each faction does.
+"""Make the figures and plots of docs/balance.md: who wins, by how much, and what each faction does.
 
-Run it when the Non-players changed on purpose, and read what differs: python -m tools.balance GAME [GAMES]
+Of four Non-players, when they changed on purpose; read what differs: python -m tools.balance GAME [GAMES]
+Of four players of each kind: python -m tools.balance GAME [GAMES] --players chart,search:20r --workers 2 --keep DIR
+Games in DIR are not played again. With build/fast in PYTHONPATH the compiled engine plays them.
 """
 
+from __future__ import annotations
+
+import argparse
 import sys
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from statistics import mean, median
+from typing import Final
 
 from abyssal.games import rules_for
-from abyssal.kernel.game import Game
-from abyssal.kernel.players import RandomPlayer, play_out
-from tools import balance_plots
+from abyssal.language import Words
+from abyssal.research.course import PLACES
+from abyssal.simulation import BOT, Result
+from tools import balance_games, balance_plots
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "balance.md"
+DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 
 
 @dataclass
 class Setting:
-    """What is played of a game: its factions as the page names them, its scenarios, and the options of four
-    Non-players."""
+    """What is played of a game: its factions as the page names them, its scenarios (players have the first), and other
+    options."""
 
     factions: list[str]
     scenarios: list[str]
     options: dict[str, str]
 
 
-SETTINGS = {
+SETTINGS: Final = {
     "andean-abyss": Setting(
-        ["Government", "FARC", "AUC", "Cartels"], ["standard", "quick"], {"edition": "second", "players": "0"}
+        ["Government", "FARC", "AUC", "Cartels"], ["standard", "quick"], {"edition": "second"}
     ),
-    "distant-plain": Setting(
-        ["Coalition", "Taliban", "Government", "Warlords"], ["main", "short", "extended"], {"people": "none"}
-    ),
-}
-BEGIN = "<!-- figures of {}: made by tools/balance.py -->\n"
-END = "<!-- end of the figures of {} -->\n"
+    "distant-plain": Setting(["Coalition", "Taliban", "Government", "Warlords"], ["main", "short", "extended"], {}),
+}  # fmt: skip
 
 
-class Figures:
-    """What is counted over the games of one scenario."""
-
-    def __init__(self) -> None:
-        self.wins: Counter[int] = Counter()
-        self.checks: Counter[int] = Counter()
-        """Wins by a victory check, before the final Round."""
-        self.margins: list[list[int]] = [[], [], [], []]
-        self.deeds: list[Counter[str]] = [Counter(), Counter(), Counter(), Counter()]
-        self.turns: list[Counter[str]] = [Counter(), Counter(), Counter(), Counter()]
-        """Events, Operations and Passes."""
-        self.rounds: list[int] = []
-        self.cards: list[int] = []
-
-    def add(self, game: Game) -> None:
-        rules, b = game.rules, game.board
-        winner = rules.ranking(b)[0][0]
-        self.wins[winner] += 1
-        if not b.n[rules.spec.at["after_round"]]:
-            self.checks[winner] += 1
-        self.rounds.append(b.n[rules.spec.at["rounds"]])
-        self.cards.append(b.n[rules.spec.at["revealed"]])
-        for faction in range(4):
-            self.margins[faction].append(rules.margin(b, faction))
-        operations, specials = b.procedures.operations, b.procedures.special_names  # type: ignore[attr-defined]
-        in_event = False
-        for id, numbers in game.journal:
-            if id == "operation":
-                self.deeds[numbers[0]][operations[numbers[1]]] += 1
-            elif id == "special":
-                self.deeds[numbers[0]][specials[numbers[1]]] += 1
-            elif id in ("event", "pass"):
-                self.deeds[numbers[0]][id] += 1
-            in_event = id == "event" or (in_event and id not in ("bot-turn", "card"))
-            if id in ("event", "pass") or (id == "operation" and not in_event):
-                self.turns[numbers[0]][id] += 1
+def play(name: str, scenario: str, player: str, games: int, workers: int, keep: str) -> list[Result]:
+    return balance_games.play(name, {**SETTINGS[name].options, "scenario": scenario}, player, games, workers, keep)
 
 
-def play(name: str, scenario: str, games: int) -> Figures:
-    rules, found = rules_for(name), Figures()
-    for seed in range(games):
-        random = Random(seed)
-        game = Game.new(rules, {**SETTINGS[name].options, "scenario": scenario})
-        play_out(game, [RandomPlayer(random)] * 4, random)
-        found.add(game)
+def turns_of(results: list[Result], factions: list[str]) -> list[Counter[str]]:
+    """How many Events, Operations and Passes each faction had."""
+    found: list[Counter[str]] = [Counter() for _ in factions]
+    for card in [card for result in results for card in result.followed["cards"]]:
+        for place in PLACES:
+            if card[f"{place}_faction"] is not None:
+                kind = "operation" if card[f"{place}_did"] == "operation" else "event"
+                found[factions.index(card[f"{place}_faction"])][kind] += 1
+        for faction in filter(None, card["passed"].split("+")):
+            found[factions.index(faction)]["pass"] += 1
     return found
 
 
-def table(name: str, scenario: str, games: int) -> str:
-    found, factions = play(name, scenario, games), SETTINGS[name].factions
+def table(name: str, results: list[Result]) -> str:
+    """The figures of some games."""
+    factions, called = rules_for(name).spec.factions, SETTINGS[name].factions
     lines = [
-        f"### {scenario.capitalize()} scenario, {games} games",
-        "",
         "| faction | wins | of these by a check | median margin | mean | lowest | highest |",
         "|---|---|---|---|---|---|---|",
     ]
-    for faction, called in enumerate(factions):
-        margins = found.margins[faction]
+    for faction, title in zip(factions, called, strict=True):
+        margins = [result.margins[faction] for result in results]
+        won = [result for result in results if result.winner == faction]
+        checks = sum(result.followed["by_check"] for result in won)
         lines.append(
-            f"| {called} | {found.wins[faction]} | {found.checks[faction]} | {median(margins):g} | {mean(margins):.1f} "
+            f"| {title} | {len(won)} | {checks} | {median(margins):g} | {mean(margins):.1f} "
             f"| {min(margins)} | {max(margins)} |"
         )
-    rounds = Counter(found.rounds)
+    rounds = Counter(result.rounds for result in results)
+    cards = [result.cards for result in results]
     lines += ["", "Propaganda Rounds played: " + ", ".join(f"{n}: {rounds[n]}" for n in sorted(rounds)) + "."]
-    lines += [f"Cards: {min(found.cards)} to {max(found.cards)}, median {median(found.cards):g}.", ""]
+    lines += [f"Cards: {min(cards)} to {max(cards)}, median {median(cards):g}.", ""]
     lines += ["| faction | Events | Operations | Passes | what it did, per game |", "|---|---|---|---|---|"]
-    for faction, called in enumerate(factions):
-        turns, deeds = found.turns[faction], found.deeds[faction]
-        shares = [f"{100 * turns[kind] / turns.total():.0f} %" for kind in ("event", "operation", "pass")]
-        told = ", ".join(f"{deed.replace('_', ' ')} {count / games:.1f}" for deed, count in deeds.most_common())
-        lines.append(f"| {called} | {' | '.join(shares)} | {told} |")
+    for f, (title, turns) in enumerate(zip(called, turns_of(results, factions), strict=True)):
+        deeds: Counter[str] = Counter()
+        for result in results:
+            deeds.update(result.followed["deeds"][f])
+        shares = [f"{100 * turns[kind] / max(1, turns.total()):.0f} %" for kind in ("event", "operation", "pass")]
+        told = ", ".join(f"{deed.replace('_', ' ')} {count / len(results):.1f}" for deed, count in deeds.most_common())
+        lines.append(f"| {title} | {' | '.join(shares)} | {told} |")
     return "\n".join(lines) + "\n"
 
 
-def main() -> int:
-    if len(sys.argv) < 2 or sys.argv[1] not in SETTINGS:
-        print(f"usage: python -m tools.balance {'|'.join(SETTINGS)} [GAMES]", file=sys.stderr)
-        return 2
-    name, games = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 500
-    figures = "\n".join(table(name, scenario, games) for scenario in SETTINGS[name].scenarios)
-    begin, end = BEGIN.format(name), END.format(name)
-    before, found, rest = PAGE.read_text(encoding="utf-8").partition(begin)
-    assert found, f"{PAGE.name} has no place for {name}"
-    after = rest.partition(end)[2]
-    PAGE.write_text(f"{before}{begin}\n{figures}\n{end}{after}", encoding="utf-8", newline="\n")
-    print(figures)
-    balance_plots.draw(games)
+def put(page: Path, about: str, text: str) -> None:
+    """Replace what the page says of something between its marks."""
+    begin, end = f"<!-- {about}: made by tools/balance.py -->\n", f"<!-- end of {about} -->\n"
+    before, found, rest = page.read_text(encoding="utf-8").partition(begin)
+    assert found and end in rest, f"{page.name} has no place for {about}"
+    page.write_text(f"{before}{begin}\n{text}\n{end}{rest.partition(end)[2]}", encoding="utf-8", newline="\n")
+
+
+def of_nonplayers(docs: Path, name: str, games: int, workers: int, keep: str) -> None:
+    """Figures of each scenario, and plots of the first."""
+    played = {scenario: play(name, scenario, BOT, games, workers, keep) for scenario in SETTINGS[name].scenarios}
+    parts = [
+        f"### {scenario.capitalize()} scenario, {games} games\n\n{table(name, results)}"
+        for scenario, results in played.items()
+    ]
+    put(docs / "balance.md", f"figures of {name}", "\n".join(parts))
+    title = Words("en", rules_for(name)).say("game-title")
+    plots = balance_plots.draw(docs, name, SETTINGS[name].options, BOT, next(iter(played.values())))
+    put(docs / "balance.md", f"plots of {name}", f"### {title}: {games} games among Non-players\n\n{plots}")
+
+
+def of_players(docs: Path, name: str, players: list[str], games: int, workers: int, keep: str) -> None:
+    """Figures and plots of the first scenario, with each kind of player in all seats in turn."""
+    scenario = SETTINGS[name].scenarios[0]
+    parts = []
+    for player in players:
+        results = play(name, scenario, player, games, workers, keep)
+        plots = balance_plots.draw(docs, name, SETTINGS[name].options, player, results)
+        parts.append(f"#### Four `{player}`, {scenario} scenario, {games} games\n\n{table(name, results)}\n{plots}")
+    put(docs / "balance.md", f"players of {name}", "\n".join(parts))
+
+
+def main(arguments: list[str] | None = None, docs: Path = DOCS) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.balance", description="Make the figures of docs/balance.md.")
+    parser.add_argument("game", choices=SETTINGS)
+    parser.add_argument("games", type=int, nargs="?", default=500)
+    parser.add_argument("--players", metavar="P,P", default="", help="kinds of players, each in all seats in turn")
+    parser.add_argument("--workers", metavar="W", type=int, default=1)
+    parser.add_argument("--keep", metavar="DIR", default="", help="keep the games, and go on with them")
+    args = parser.parse_args(arguments)
+    if args.players:
+        of_players(docs, args.game, args.players.split(","), args.games, args.workers, args.keep)
+    else:
+        of_nonplayers(docs, args.game, args.games, args.workers, args.keep)
     return 0
 
 

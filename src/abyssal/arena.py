@@ -15,10 +15,8 @@ from typing import Any
 from .crew import carry_out
 from .games import rules_for
 from .kernel.errors import Problem
+from .rates import Z, interval
 from .simulation import BOT, play_game, seat
-
-Z = 1.959964
-"""95 % of a normal distribution lie so many standard deviations around its middle."""
 
 
 @dataclass(frozen=True)
@@ -125,16 +123,6 @@ def append(path: Path, terms: Terms, bout: Bout) -> None:
         elif not path.read_bytes().endswith(b"\n"):
             file.write("\n")
         file.write(json.dumps(asdict(bout)) + "\n")
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate (Wilson): what the true rate may well be if so many of so many games were won."""
-    if not games:
-        return 0.0, 1.0
-    rate, weight = wins / games, Z * Z / games
-    middle = (rate + weight / 2) / (1 + weight)
-    around = Z * sqrt(rate * (1 - rate) / games + weight / (4 * games)) / (1 + weight)
-    return max(0.0, middle - around), min(1.0, middle + around)
 
 
 def difference(pairs: list[tuple[bool, bool]]) -> tuple[float, float, float]:

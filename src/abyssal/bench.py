@@ -19,7 +19,7 @@ from .kernel.decision import CHANCE
 from .kernel.errors import Problem
 from .kernel.game import Game, Policy, chance
 from .kernel.players import RandomPlayer, play_out
-from .search import Budget, search
+from .search import Budget, SearchPlayer, read_budget, search
 
 GAME = "andean-abyss"
 """What is measured if nothing else is asked for."""
@@ -47,6 +47,7 @@ def run(game: str = GAME, repeat: int = 5, seconds: float = 3.0) -> Numbers:
             nonplayer_turns(game, solo)
             | {"solo_games_per_s": random_games(game, seconds, solo)[0]}
             | searching(game, solo, seconds)
+            | time_used(game, solo, seconds)
             for _ in range(repeat)
         ]
         numbers |= medians(rounds)
@@ -229,6 +230,38 @@ def searching(name: str, options: dict[str, str], seconds: float) -> dict[str, f
             times.append(time.perf_counter() - started)
         game.play((dice if decision.actor == CHANCE else player)(game, decision))
     return {"rollouts_per_s": rollouts / sum(times), "search_turn_ms": median(times) * 1000}
+
+
+def time_used(name: str, options: dict[str, str], seconds: float) -> dict[str, float]:
+    """Whole turns of a quick searching player in the one player's seat: how much of its time it takes for them, in
+    percent; the median and the most."""
+    rules, random = rules_for(name), Random(1)
+    budget = read_budget("search:quick")
+    dice, player = chance(random), SearchPlayer(budget, 1)
+    game = Game.new(rules, options, journal=False)
+    spent: list[float] = []
+    turn, begin = -1, time.perf_counter()
+    while True:
+        decision = game.decision
+        if decision is None:
+            game, turn = Game.new(rules, options, journal=False), -1
+            continue
+        if decision.actor == CHANCE:
+            game.play(dice(game, decision))
+            continue
+        begun = game.length - len(game.since_checkpoint)
+        if begun != turn:
+            if spent and time.perf_counter() > begin + seconds:
+                break
+            turn = begun
+            spent.append(0.0)
+        started = time.perf_counter()
+        choice = player(game, decision)
+        spent[-1] += time.perf_counter() - started
+        game.play(choice)
+    # A turn without any choice is not thought about.
+    shares = sorted(100 * taken / budget.seconds for taken in spent if taken > budget.seconds / 10) or [0.0]
+    return {"search_time_used_percent": median(shares), "search_time_used_percent_most": shares[-1]}
 
 
 def _turn_times(name: str, options: dict[str, str], seed: int) -> list[float]:

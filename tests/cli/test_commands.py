@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from random import Random
 
@@ -13,8 +14,10 @@ from abyssal.games import rules_for
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.rules import AndeanAbyss
 from abyssal.kernel import record
+from abyssal.kernel.decision import Decision
 from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
+from abyssal.search import SearchPlayer
 from tests.cli.conftest import POSITION, Run
 
 
@@ -329,11 +332,33 @@ def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     turns = [numbers.pop(f"bot_turn_ms_{faction}") for faction in ("govt", "farc", "auc", "cartels")]
     assert all(isinstance(times, list) and 0 < times[0] <= times[1] for times in turns)
     assert all(isinstance(value, str | bool) or value > 0 for value in numbers.values())  # type: ignore[operator]
-    assert {"game", "compiled", "random_games_per_s", "clone_us", "bot_turn_ms_p99", "rollouts_per_s"} < set(numbers)
+    assert {"game", "compiled", "random_games_per_s", "clone_us", "bot_turn_ms_p99"} < set(numbers)
+    assert {"rollouts_per_s", "search_turn_ms", "search_time_used_percent"} < set(numbers)
     assert bench.medians([{"clone_us": 3.04}, {"clone_us": 9.0}, {"clone_us": 1.0}]) == {
         "clone_us": 3.0,
         "clone_us_spread": [1.0, 9.0],
     }
+
+
+def test_bench_adds_up_the_searches_of_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that only the player moves: it takes 0.12 s for the first question of a turn and 0.03 s for each other
+    one, of 0.3 s that it has."""
+    now, turns = [0.0], {-1}
+
+    def slow(self: object, game: Game, decision: Decision) -> str:
+        turn = game.length - len(game.since_checkpoint)
+        now[0] += 0.03 if turn in turns else 0.12
+        turns.add(turn)
+        return decision.options[-1]
+
+    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(SearchPlayer, "__call__", slow)
+    options = bench.solo_options("andean-abyss")
+    assert options is not None
+    found = bench.time_used("andean-abyss", options, 5.0)
+    assert found["search_time_used_percent"] == pytest.approx(40.0)
+    assert found["search_time_used_percent_most"] > 49.0
+    assert (found["search_time_used_percent_most"] - 40.0) % 10.0 == pytest.approx(0.0, abs=0.001)
 
 
 def test_bench_profile(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,8 +46,9 @@ def test_a_game_against_a_table(game: str) -> None:
 
 
 @pytest.mark.slow
-def test_openspiels_own_simulation() -> None:
-    pyspiel.random_sim_test(load("andean-abyss", scenario="quick"), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiels_own_simulation(game: str) -> None:
+    pyspiel.random_sim_test(load(game, **SHORT[game]), num_sims=1, serialize=False, verbose=False)
 
 
 def test_players_see_what_they_may() -> None:

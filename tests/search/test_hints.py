@@ -12,7 +12,10 @@ from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.language import LANGUAGES, Words
 from abyssal.language.hints import reason_words, spaces_of, turn_words
 from abyssal.search import Budget
-from abyssal.search.hints import Moment, hints, look_back, turning_points
+from abyssal.search.hints import Moment, View, _reasons, _view, hints, look_back, turning_points
+from abyssal.search.plans import chart_plan
+from abyssal.search.rollouts import Worlds
+from abyssal.series.rules import FIRST_PHASE, CoinRules
 from tests.search.test_search import SHORT, at_turn
 
 
@@ -31,6 +34,44 @@ def test_three_turns(name: str) -> None:
             words = Words(language, game.rules)
             assert len(turn_words(words, game, hint)) == len(hint.choices)
             assert all(reason_words(words, reason) for reason in hint.reasons)
+    assert any(hint.reasons for hint in found)
+
+
+def test_reasons_are_what_a_turn_moves_beside_the_others() -> None:
+    """What is better for who asks and worse for others, the most first; what hardly differs is no reason."""
+    game = at_turn("andean-abyss", 2)
+    assert game.decision is not None
+    who, appraisal = game.decision.actor, game.rules.appraisal
+    other = (who + 1) % 4
+    own, theirs = (next(i for i, weight in enumerate(appraisal.weights[f]) if weight > 0) for f in (who, other))
+
+    def view(**moved: float) -> View:
+        outlooks = [[0.0] * len(appraisal.terms) for _ in range(4)]
+        outlooks[who][own] = moved.get("own", 0.0)
+        outlooks[other][theirs] = moved.get("theirs", 0.0)
+        return View([0.0] * 4, outlooks, 0.5)
+
+    views = [view(own=2.0 / appraisal.weights[who][own], theirs=-6.0 / appraisal.weights[other][theirs]), view()]
+    assert [(reason.faction, reason.term, round(reason.gain, 6)) for reason in _reasons(game, views, 0)] == [
+        (other, appraisal.terms[theirs], -3.0),
+        (who, appraisal.terms[own], 1.0),
+    ]
+    assert _reasons(game, views, 1) == () == _reasons(game, [view(), view()], 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_margins_are_those_of_the_next_check(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one world: as its Propaganda Round begins, not as it is when looking ahead has come to its end."""
+    monkeypatch.setattr("abyssal.search.hints.WORLDS", 1)
+    game = at_turn(name, 2)
+    rules, worlds = game.rules, Worlds(game, 5)
+    plan = chart_plan(worlds[0], 1)
+    assert plan is not None and isinstance(rules, CoinRules)
+    seen: list[tuple[int, list[int]]] = []
+    end = worlds.look(plan, 0, lambda b: seen.append((b.n[rules.PHASE], [rules.margin(b, f) for f in range(4)])))
+    checks = [margins for phase, margins in seen if phase == FIRST_PHASE]
+    assert checks and checks[0] != [rules.margin(end.board, f) for f in range(4)]
+    assert _view(worlds, plan).margins == checks[0]
 
 
 @pytest.mark.slow

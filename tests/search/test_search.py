@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
@@ -33,7 +32,7 @@ def toy(*choices: str) -> Game:
 
 
 def at_turn(name: str, seed: int, options: dict[str, str] | None = None, turns: int = 6) -> Game:
-    """A game of charts at the beginning of a turn."""
+    """A game of random players at the beginning of a turn, after so many turns."""
     random = Random(seed)
     game = Game.new(rules_for(name), SHORT[name] if options is None else options, journal=False)
     game.redeal(range(4), random.shuffle)
@@ -162,8 +161,8 @@ def test_a_budget_in_seconds_ends_a_turn() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_charts_turn_is_among_the_plans(name: str) -> None:
-    """It can be said choice by choice, and its rollout is what the rules do if they lead the faction from here on."""
+def test_the_charts_turn_can_be_said(name: str) -> None:
+    """Choice by choice, as a player would who follows the chart."""
     for seed in range(4):
         game = at_turn(name, seed)
         assert game.decision is not None
@@ -220,6 +219,7 @@ def test_a_budget_in_rollouts_finds_the_same_anywhere(name: str) -> None:
     assert (first.plans, first.means, first.trials) == (again.plans, again.means, again.trials)
     assert (first.plans, first.means, first.trials) == (shared.plans, shared.means, shared.trials)
     assert search(game, budget, 6).means != first.means
+    assert any(plan.chart >= 0 for plan in first.plans), "the chart's turn is among the plans"
 
 
 @pytest.mark.slow
@@ -251,28 +251,10 @@ def test_hidden_markers_are_not_seen() -> None:
     assert {str(Worlds(game, 1)[i].board.n) for i in range(4)} != {str(game.board.n)}
 
 
-def test_a_search_ends_in_time_and_when_told() -> None:
-    game = at_turn("andean-abyss", 5)
-    begin = time.perf_counter()
-    assert search(game, Budget(0.4), 1).rollouts > 0
-    assert time.perf_counter() - begin < 1.0
-    calls = 0
-
-    def enough() -> bool:
-        nonlocal calls
-        calls += 1
-        return calls > 30
-
-    begin = time.perf_counter()
-    found = search(game, Budget(60.0), 1, enough)
-    assert time.perf_counter() - begin < 5.0
-    assert game.decision is not None and found.plans[0].opening in game.decision.options
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_searching_players_play_whole_games(name: str) -> None:
-    """Four of them, by the rules: each choice is checked. The game goes by its seed."""
+def test_searching_players_keep_to_the_rules(name: str) -> None:
+    """Four of them, for 400 choices, each of which is checked. The same seeds play the same game."""
     tapes = []
     for most in (400, 100):
         game = Game.new(rules_for(name), SHORT[name], journal=False)

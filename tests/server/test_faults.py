@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import socket
 import subprocess
 import sys
@@ -38,6 +36,13 @@ class Serving:
     def start(self) -> None:
         command = [sys.executable, "-m", "abyssal", "serve", "--db", self.url, "--port", str(self.port)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            self._answers()
+        except BaseException:
+            self.kill()
+            raise
+
+    def _answers(self) -> None:
         for _ in range(400):
             try:
                 Client(self.base).call("/healthz")
@@ -48,7 +53,7 @@ class Serving:
         raise AssertionError("the server did not answer")
 
     def kill(self) -> None:
-        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.kill()
         self.process.wait()
 
 

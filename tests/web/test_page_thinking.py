@@ -2,38 +2,46 @@
 
 from __future__ import annotations
 
+import json
+import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import TimeoutError, expect
 
+from abyssal.search import STRENGTHS
 from tests.web.page_harness import SOLO, Visitor, by_mouse, post
 
 Come = Callable[..., Visitor]
 PROGRAM = {"govt": "person", "farc": "strong", "auc": "nonplayer", "cartels": "nonplayer"}
 
 
-def test_an_opponent_that_thinks_is_told_to_hurry(come: Come, base: str) -> None:
-    """The page says that it thinks; a button ends that. In the end the person is asked again."""
+def test_an_opponent_that_thinks_is_told_to_hurry(come: Come, base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page says that it thinks, for minutes if nobody minds; a button ends that, and the person is asked again."""
+    monkeypatch.setitem(STRENGTHS, "strong", "300s")
     made: Any = post(base, "tables", {"game": "andean-abyss", "seats": PROGRAM, "options": {"scenario": "quick"}})
     assert set(made["tokens"]) == {"govt"}
     me = come()
     page = me.sit(made, "govt")
-    hurried = 0
-    for _ in range(60):
+    for _ in range(100):
         if page.locator("#hurry").count():
-            assert "is thinking" in page.inner_text("#prompt") or not page.locator("#hurry").count()
-            # It may have answered by itself in the meantime.
-            with suppress(TimeoutError):
-                page.locator("#hurry").click(timeout=2000)
-                hurried += 1
-        elif hurried:
             break
-        elif page.locator("#decision .choice, #decision .confirm").count():
+        if page.locator("#decision .choice, #decision .confirm").count():
             by_mouse(page)
         page.wait_for_timeout(150)
-    assert hurried
+    expect(page.locator("#prompt")).to_contain_text("is thinking")
+    # Where dice speak within its turn it thinks again.
+    for _ in range(40):
+        if not page.locator("#hurry").count():
+            break
+        with suppress(TimeoutError):
+            page.locator("#hurry").click(timeout=2000)
+        page.wait_for_timeout(150)
+    expect(page.locator("#hurry")).to_have_count(0)
     page.click('[data-tab="people"]')
     expect(page.locator("#people")).to_contain_text("Computer, strong")
 
@@ -56,11 +64,38 @@ def test_a_hint_is_drawn_on_the_map(come: Come, base: str) -> None:
     expect(page.locator("#hint")).to_have_count(0)
 
 
-def test_the_lobby_offers_players_of_the_program(come: Come) -> None:
+@pytest.mark.parametrize("game", ["andean-abyss/quick", "distant-plain/short"])
+def test_the_chances_in_the_course_of_a_game(come: Come, base: str, game: str) -> None:
+    """A curve for each faction, and the turning points with what changed; each leads to its card in the replay."""
+    text = (Path(__file__).parents[1] / "golden" / f"{game}.record").read_text(encoding="utf-8")
+    made: Any = post(base, "tables", {"record": text})
+    with urllib.request.urlopen(f"{base}/api/tables/{made['table']}/chances") as answer:
+        moments = json.load(answer)
+    turning = [before["at"] for before, moment in pairwise(moments) if moment["turning"]]
+    page = come().page
+    page.goto(f"{base}/t/{made['table']}?at=0")
+    page.wait_for_selector("#board svg")
+    page.click('.tabs [data-tab="replay"]')
+    page.click("#chances")
+    drawn = page.locator('svg[aria-label="Chances over the course of the game"]')
+    expect(drawn.locator("polyline")).to_have_count(4, timeout=90_000)
+    points = [(line.get_attribute("points") or "").split() for line in drawn.locator("polyline").all()]
+    assert [len(line) for line in points] == [len(moments)] * 4
+    heights = sorted(float(line[-1].partition(",")[2]) for line in points)
+    assert heights[0] < heights[1] == heights[3], "at the end one has won"
+    listed = page.locator("#replay li", has_text="→")
+    assert drawn.locator("line.here").count() == listed.count() == len(turning) > 0
+    assert "mistake" not in page.inner_text("#replay").lower()
+    listed.first.locator("button").click()
+    expect(page.locator(".banner")).to_contain_text(f"choice {turning[0]} of")
+
+
+@pytest.mark.parametrize("strength", ["quick", "steady", "strong"])
+def test_the_lobby_offers_players_of_the_program(come: Come, strength: str) -> None:
     page = come().lobby()
-    page.check('#new-game [name="seat-farc"][value="quick"]', force=True)
+    page.check(f'#new-game [name="seat-farc"][value="{strength}"]', force=True)
     with page.expect_response(lambda answer: answer.url.split("?")[0].endswith("/api/tables")) as sent:
         page.click("#start")
     asked = sent.value.request.post_data_json
-    assert asked and asked["seats"]["farc"] == "quick"
+    assert asked and asked["seats"]["farc"] == strength
     assert set(sent.value.json()["tokens"]) == {"govt"}

@@ -69,6 +69,7 @@ def run(args: argparse.Namespace) -> int:
     screen.line(words.say("arena-note", first=players[0]))
     failed = [bout for bout in bouts if bout.error]
     for bout in failed:
-        facts = {"seed": str(bout.seed), "error": bout.error, "record": ""}
-        print(words.say("sim-unrecorded", reason=bout.player, **facts), file=sys.stderr)
+        faction = words.faction(rules.spec.faction_index[bout.seat])
+        facts = {"seed": str(bout.seed), "player": bout.player, "faction": faction, "error": bout.error}
+        print(words.say("arena-failed", **facts), file=sys.stderr)
     return 1 if failed else 0

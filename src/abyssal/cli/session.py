@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from random import Random
 
 from .. import rules_index
@@ -16,9 +18,8 @@ from ..language import Words
 from ..language.hints import reason_words, turn_words
 from ..language.journal import is_reason
 from ..language.words import signed
-from ..search.budget import Budget
+from ..search import Budget, SearchPlayer
 from ..search.hints import hints
-from ..search.seats import in_haste
 from .answers import find, numbered
 from .common import POSITION, cannot_write, write_position
 from .display import Display
@@ -114,10 +115,10 @@ class Session:
         if len(decision.options) > 1:
             self.news()
             self.screen.line(self.words.say("term-thinks", faction=self.words.faction(decision.actor)), "dim")
-        try:
+        with ctrl_c_noted() as enough:
+            if isinstance(player, SearchPlayer):
+                player.interrupted = enough
             choice = player(self.game, decision)
-        except KeyboardInterrupt:
-            choice = in_haste(player)(self.game, decision)
         self.game.play(choice)
         self.unsaved = True
 
@@ -278,9 +279,11 @@ class Session:
             self.screen.line(self.words.say("term-no-reasons"))
 
     def hint(self, rest: str) -> None:
-        """Three turns for who is asked, what they promise and why."""
+        """Three turns for who is asked, what they promise and why. Ctrl-C cuts the thinking short."""
         words = self.words
-        for number, hint in enumerate(hints(self.game, Budget(HINT), self.game.length), 1):
+        with ctrl_c_noted() as enough:
+            found = hints(self.game, Budget(HINT), self.game.length, enough)
+        for number, hint in enumerate(found, 1):
             turn = " · ".join(turn_words(words, self.game, hint))
             self.screen.line(words.say("hint-turn", number=number, turn=turn))
             margins = [f"{words.short(f)} {signed(round(margin))}" for f, margin in enumerate(hint.margins)]
@@ -359,6 +362,17 @@ def short_resets(entries: list[Entry]) -> list[Entry]:
             kept[begin:] = [earlier for earlier in kept[begin:] if earlier[0] not in ("calm", "repair", "turn")]
         kept.append(entry)
     return kept
+
+
+@contextmanager
+def ctrl_c_noted() -> Iterator[Callable[[], bool]]:
+    """In here Ctrl-C ends nothing; what is yielded tells whether it was pressed."""
+    pressed: list[bool] = []
+    before = signal.signal(signal.SIGINT, lambda *_: pressed.append(True))
+    try:
+        yield lambda: bool(pressed)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def last_card(entries: list[Entry]) -> int:

@@ -10,6 +10,7 @@ from math import ceil, floor, sqrt
 from statistics import mean, quantiles, stdev
 from typing import Final
 
+from ..rates import Z, interval
 from .course import PLACES, Row
 
 INK: Final = "#222222"
@@ -35,19 +36,9 @@ def colours(game: str, factions: list[str]) -> Names:
     return {faction: first.get(faction, INK) for faction in factions}
 
 
-def interval(hits: int, of: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson): between which shares the true one lies, for all that the games show."""
-    if not of:
-        return 0.0, 1.0
-    z, share = 1.96, hits / of
-    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
-    half = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 def spread(values: Sequence[float]) -> tuple[float, float]:
     """The mean, and how far to either side the 95 % interval of it reaches."""
-    return mean(values), 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return mean(values), Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 class Drawing:

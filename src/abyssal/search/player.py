@@ -71,6 +71,8 @@ def search(
         return deadline > 0.0 and time.perf_counter() > begin + part * budget.seconds
 
     plans = _plans(worlds, seed, min(SAMPLES, budget.rollouts) if budget.rollouts else SAMPLES, late)
+    if len(plans) == 1:
+        return Finding(plans, 0, Tally([0.0]), worlds)
     rollouts = budget.rollouts
     if not rollouts:
         started = time.perf_counter()
@@ -91,8 +93,6 @@ def search(
             found.append(worlds.worth(plans[plan], world))
         return found
 
-    if len(plans) == 1:
-        return Finding(plans, 0, Tally(bonus), worlds)
     best, tally = halve(bonus, rollouts, trials)
     return Finding(plans, best, tally, worlds)
 
@@ -114,16 +114,21 @@ def _shared(
 
 
 def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool]) -> list[Plan]:
-    """The plans worth a closer look: first what the charts would do, then what they would make of other beginnings."""
+    """The plans worth a closer look: first what the charts would do, then what they would make of other beginnings.
+    Without time it is a single one."""
     found: list[Plan] = []
     for number in range(2 * CHARTS):
+        if found and late(SAMPLING):
+            break
         plan = chart_plan(worlds[number], seed + number, seasoned=number < CHARTS)
         if plan is not None and all(plan.choices != other.choices for other in found):
             found.append(plan)
     known = {plan.choices for plan in found}
     tried: dict[tuple[str, ...], Plan] = {}
-    for number, beginning in enumerate(_beginnings(worlds, seed, samples)):
-        if number > 1 and late(SAMPLING):
+    beginnings = _beginnings(worlds, seed, samples)
+    while not ((found or tried) and late(SAMPLING)):
+        beginning = next(beginnings, None)
+        if beginning is None:
             break
         for plan in beginning:
             if plan.choices not in known:

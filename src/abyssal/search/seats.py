@@ -39,13 +39,6 @@ class ChartPlayer:
         return self._plan.pop(0)
 
 
-def in_haste(player: Policy) -> Policy:
-    """A player like this one that does not think at all."""
-    if not isinstance(player, SearchPlayer):
-        return player
-    return SearchPlayer(player.budget, player.seed, lambda: True, weights=player.weights)
-
-
 def is_kind(kind: str) -> bool:
     """Whether a word names a kind of player; a search with a budget or weights that cannot be is refused."""
     if not is_search(kind):

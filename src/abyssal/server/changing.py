@@ -16,6 +16,7 @@ from .company import Change
 from .guard import body_of
 from .messages import Message
 from .requests import as_json, language_asked, secrets_sent, table_asked
+from .shapes import NewTable
 from .shared import Shared
 
 M = TypeVar("M", bound=Message)
@@ -82,14 +83,19 @@ class Changing(Shared):
                 raise
         return change
 
-    async def rematch(self, request: Request) -> Response:
+    async def _anew(self, request: Request, kind: type[M], act: Callable[..., NewTable]) -> NewTable:
+        """Who holds a seat has something made that is told only now: a table, or the secret of a seat."""
         id, tokens = table_asked(request), secrets_sent(request)
-        message = messages.read(await body_of(request, self.limits.body), messages.Rematch)
+        message = messages.read(await body_of(request, self.limits.body), kind)
         if not tokens:
             raise Problem("no-token")
         self.rates.check("tables", request.scope)
-        found = await self._line(id, tokens).wait(id, lambda: self.tables.rematch(id, tokens, message))
+        found = await self._line(id, tokens).wait(id, lambda: act(id, tokens, message))
         self.hub.changed(id)
+        return found
+
+    async def rematch(self, request: Request) -> Response:
+        found = await self._anew(request, messages.Rematch, self.tables.rematch)
         self.thinkers.wake(found["table"])
         return as_json(found)
 
@@ -137,11 +143,4 @@ class Changing(Shared):
 
     async def reseat(self, request: Request) -> Response:
         """A new secret for a seat; clients that came with the old one are sent away."""
-        id, tokens = table_asked(request), secrets_sent(request)
-        message = messages.read(await body_of(request, self.limits.body), messages.Reseat)
-        if not tokens:
-            raise Problem("no-token")
-        self.rates.check("tables", request.scope)
-        found = await self._line(id, tokens).wait(id, lambda: self.tables.reseat(id, tokens, message))
-        self.hub.changed(id)
-        return as_json(found)
+        return as_json(await self._anew(request, messages.Reseat, self.tables.reseat))

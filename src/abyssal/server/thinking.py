@@ -10,6 +10,7 @@ import pickle
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -75,9 +76,13 @@ class Thinkers:
         self.queue = queue
         self.tell = tell
         self._pool: ProcessPoolExecutor | None = None
+        self._advisers: ProcessPoolExecutor | None = None
+        """For what nobody's turn depends on, so that no player ever waits for it."""
         self._flags: Any = None
         self._slots: dict[str, int] = {}
         """The tables at which one thinks, each with the place of its flag."""
+        self._waiting: dict[str, None] = {}
+        """Tables for which there was no such place, in the order of asking."""
         self._left: dict[str, tuple[int, Budget]] = {}
         """What is left of a turn's time: where the turn began, and how much."""
         self._running: set[asyncio.Task[None]] = set()
@@ -85,7 +90,10 @@ class Thinkers:
     def wake(self, table: str) -> None:
         """The table may wait for a player of the program."""
         known = self.tables.peek(table)
-        if table in self._slots or (known is not None and not known.minds) or len(self._slots) >= SLOTS:
+        if table in self._slots or (known is not None and not known.minds):
+            return
+        if len(self._slots) >= SLOTS:
+            self._waiting[table] = None
             return
         self._slots[table] = min(set(range(SLOTS)) - set(self._slots.values()))
         task = asyncio.get_running_loop().create_task(self._play(table))
@@ -104,15 +112,25 @@ class Thinkers:
         try:
             while (task := await self.queue.wait(table, lambda: self.tables.thinker(table))) is not None:
                 choices = await self._answer(table, task)
-                change = await self.queue.wait(table, self._acting(table, task, choices))
+                try:
+                    change = await self.queue.wait(table, self._acting(table, task, choices))
+                except Problem as problem:
+                    if problem.id != "old-revision":
+                        raise
+                    # People have come to an agreement or taken something back meanwhile: what is asked now?
+                    continue
                 self.tell(table, change)
         except Problem as problem:
-            if problem.id not in ("old-revision", "no-database", "no-table", "request-reused"):
+            if problem.id not in ("no-database", "no-table", "request-reused"):
                 _LOG.exception("a player of table %s cannot play", table)
         except Exception:
             _LOG.exception("a player of table %s cannot play", table)
         finally:
             self._slots.pop(table, None)
+            while self._waiting and len(self._slots) < SLOTS:
+                following = next(iter(self._waiting))
+                del self._waiting[following]
+                self.wake(following)
 
     def _acting(self, table: str, task: Task, choices: tuple[str, ...]) -> Callable[[], Change]:
         return lambda: self.tables.act(table, task.rev, task.faction, choices)
@@ -126,15 +144,20 @@ class Thinkers:
         begin = time.monotonic()
         seconds = max(0.001, left.seconds * FIRST)
         slot = self._slots[table]
+        pool: ProcessPoolExecutor | None = None
         try:
             pool = self._started()
             self._flags[slot] = 0
             data = pickle.dumps(task.game)
-            job = pool.submit(_think, data, seconds, time.time() + seconds, task.rev, slot)
-            choices = await asyncio.wait_for(asyncio.wrap_future(job), seconds + GRACE)
+            job = asyncio.wrap_future(pool.submit(_think, data, seconds, time.time() + seconds, task.rev, slot))
+            # Whoever ends the pool cancels the jobs of all others, which is not to end their tables' tasks.
+            if not (await asyncio.wait([job], timeout=seconds + GRACE))[0] or job.cancelled():
+                raise TimeoutError
+            choices = job.result()
         except Exception:
             _LOG.exception("a player of table %s has lost its thread", table)
-            self._end_pool()
+            if pool is self._pool:
+                self._end_pool()
             hasty = Budget(0.001)
             choices = await self.queue.apart(lambda: search(task.game, hasty, task.rev, lambda: True).plans[0].choices)
         self._left[table] = (task.turn, left.without(Budget(time.monotonic() - begin)))
@@ -143,8 +166,19 @@ class Thinkers:
         return choices
 
     async def work(self, function: Callable[..., T], *arguments: object) -> T:
-        """Something else that takes thought, done in one of the processes."""
-        return await asyncio.wrap_future(self._started().submit(function, *arguments))
+        """Something else that takes thought, done in a process of its own; if that is lost, once more in another."""
+        pool = self._advised_by()
+        try:
+            return await asyncio.wrap_future(pool.submit(function, *arguments))
+        except BrokenProcessPool:
+            if self._advisers is pool:
+                self._advisers = None
+            return await asyncio.wrap_future(self._advised_by().submit(function, *arguments))
+
+    def _advised_by(self) -> ProcessPoolExecutor:
+        if self._advisers is None:
+            self._advisers = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+        return self._advisers
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -162,10 +196,13 @@ class Thinkers:
         for slot in self._slots.values():
             if self._flags is not None:
                 self._flags[slot] = 1
+        self._waiting.clear()
         for task in list(self._running):
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
         self._end_pool()
+        if self._advisers is not None:
+            self._advisers.shutdown(wait=False, cancel_futures=True)
 
 
 def is_mind(kind: str) -> bool:

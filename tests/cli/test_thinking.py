@@ -1,0 +1,84 @@
+"""Players that think and hints, in the terminal."""
+
+from __future__ import annotations
+
+import signal
+from random import Random
+from typing import Any
+
+import pytest
+
+from abyssal.cli import play as play_command
+from abyssal.cli import session
+from abyssal.kernel.game import Policy
+from abyssal.language import LANGUAGES
+from abyssal.search import SearchPlayer
+from abyssal.search.rollouts import Worlds
+from abyssal.search.seats import player_for
+from tests.cli.conftest import Run
+
+FARC = ["play", "andean-abyss", "--scenario", "quick", "--humans", "govt", "--seed", "2", "--seats"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "human", "seats", "thinks"),
+    [
+        ("andean-abyss", "govt", "farc=search:2r", "FARC"),
+        ("distant-plain", "coalition", "taliban=search:2r,warlords=search:2r", "Taliban"),
+    ],
+)
+def test_an_opponent_that_thinks(run: Run, game: str, human: str, seats: str, thinks: str) -> None:
+    """It is named, it is said that it thinks, and what it does is told; then the person is asked again."""
+    scenario = {"andean-abyss": "quick", "distant-plain": "short"}[game]
+    command = ["play", game, "--scenario", scenario, "--humans", human, "--seats", seats, "--seed", "2"]
+    out = run(*command, typed="pass\n" * 6).out
+    assert f"{thinks} is played by the program (search:2r)." in out
+    told = out.partition(f"{thinks} is thinking …")[2]
+    assert f"\n  · {thinks}: " in told and "> " in told
+
+
+@pytest.mark.parametrize("seats", ["farc=genius", "peru=search:1s", "farc=search:0s", "farc"])
+def test_players_that_cannot_be(run: Run, seats: str) -> None:
+    assert run(*FARC, seats).status == 2
+
+
+def test_ctrl_c_ends_the_thinking_and_not_the_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would think for five minutes; it does what it has found best until then."""
+    players: list[SearchPlayer] = []
+    rollouts = 0
+    worth = Worlds.worth
+
+    def noted(kind: str, seed: int, random: Random) -> Policy:
+        found = player_for(kind, seed, random)
+        assert isinstance(found, SearchPlayer)
+        players.append(found)
+        return found
+
+    def interrupted(worlds: Worlds, *trial: Any) -> float:
+        nonlocal rollouts
+        rollouts += 1
+        if rollouts % 9 == 0:
+            signal.raise_signal(signal.SIGINT)
+        return worth(worlds, *trial)
+
+    monkeypatch.setattr(play_command, "player_for", noted)
+    monkeypatch.setattr(Worlds, "worth", interrupted)
+    before = signal.getsignal(signal.SIGINT)
+    result = run(*FARC, "farc=search:300s", typed="pass\n" * 3)
+    assert "FARC is thinking … (Ctrl-C: enough)" in result.out and result.out.endswith("Goodbye.\n")
+    assert players[0].finding is not None and 0 < players[0].finding.rollouts <= 9
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint(play: Run, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    """Turns with each faction's margin; it changes nothing."""
+    monkeypatch.setattr(session, "HINT", 0.05)
+    before, after = play(lang=lang).out, play("hint", lang=lang).out
+    told = after.replace(before.partition("FARC> ")[0], "", 1).splitlines()
+    turns = [line for line in told if line.strip().startswith(("1", "2", "3"))]
+    margins = [line for line in told if line.count("·") == 3 and "%" in line]
+    assert 1 <= len(turns) <= 3 and len(margins) == len(turns)
+    assert after.count("FARC> ") == 2
