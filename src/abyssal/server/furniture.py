@@ -118,7 +118,7 @@ def available(words: Words, b: Board, faction: str) -> list[shapes.Pool]:
     return _pools_shown(words, faction, tuple([n[at + i] for i, _ in pools_of(words, faction)]))
 
 
-@lru_cache(maxsize=2000)
+@lru_cache(maxsize=250)
 def _pools_shown(words: Words, faction: str, counts: tuple[int, ...]) -> list[shapes.Pool]:
     pools = zip(pools_of(words, faction), counts, strict=True)
     return ready([pool_shown(words, pool, count) for (_, pool), count in pools])
@@ -225,7 +225,7 @@ def strength(b: Board, rules: Rules) -> dict[str, shapes.Strength]:
     return found
 
 
-@lru_cache(maxsize=2000)
+@lru_cache(maxsize=500)
 def _strength(side: str, count: int, others: int) -> shapes.Strength:
     shown: shapes.Strength = {"side": side, "count": count, "others": others}
     return ready(shown)

@@ -97,7 +97,7 @@ def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-@lru_cache(maxsize=2000)
+@lru_cache(maxsize=500)
 def secret_digest(token: str) -> bytes:
     """The digest of a secret: whose it is is asked several times for every request."""
     return digest(token).encode()

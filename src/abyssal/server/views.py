@@ -427,7 +427,7 @@ def option_shown(words: Words, decision: Decision, option: str, remark: Remark |
     return shown
 
 
-@lru_cache(maxsize=5000)
+@lru_cache(maxsize=1000)
 def _about(words: Words, option: str) -> shapes.Option:
     """What an option is about, whatever the question."""
     spec = words.spec
