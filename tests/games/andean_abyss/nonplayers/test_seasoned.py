@@ -42,7 +42,8 @@ def test_civic_action_in_a_large_city_comes_first() -> None:
     """Cali has Troops and Police and Government Control: 6 cubes, 2 levels; 3 of its Troops take Antioquia."""
     b = seasoned(CITIES + "bogota: govt 1t 1p, AS\ncali: govt 3t 1p, cartels 1g 1b", 12)
     assert turn(b, "govt", card=OPERATIONS) == {
-        "cali govt.police": 3,
+        "cali govt.police": 4,
+        "cali govt.troops": -1,
         "cali support": 2,
         "antioquia govt.troops": 3,
         "resources govt": -9,
@@ -54,8 +55,8 @@ def test_eradicate_brings_aid() -> None:
     around = "putumayo: cartels 1g 2b, AO\nhuila: AO\nmeta_west: AO\nguaviare: AO"
     b = seasoned(CITIES + "bogota: govt 1t 1p, AS\ncali: govt 3t 1p\n" + around, 12)
     assert turn(b, "govt", card=OPERATIONS) == {
-        "cali govt.police": 3,
-        "cali govt.troops": 3,
+        "cali govt.police": 4,
+        "cali govt.troops": 2,
         "cali support": 2,
         "putumayo cartels.base": -2,
         "putumayo farc.guerrilla.u": 1,
@@ -67,12 +68,12 @@ def test_eradicate_brings_aid() -> None:
 def test_a_sweep_ends_farc_control() -> None:
     """FARC Controls Huila, which is no Opposition yet: Troops from Bogotá deny it the Agitation there, and others take
     Antioquia."""
-    bases = "antioquia: auc 2b\nsantander: auc 2b\nhuila: farc 2g(2a) 1b"
+    bases = "antioquia: auc 2b\nsantander: auc 2b\nhuila: farc 2g(2a) 1b, auc 1b"
     b = seasoned(CITIES + "bogota: govt 6t 3p, AS\ncali: govt 1t 1p, AS\n" + bases, 6)
     assert turn(b, "govt", card=OPERATIONS) == {
         "bogota govt.troops": -6,
-        "huila govt.troops": 3,
-        "antioquia govt.troops": 3,
+        "huila govt.troops": 2,
+        "antioquia govt.troops": 4,
         "resources govt": -3,
     }
 

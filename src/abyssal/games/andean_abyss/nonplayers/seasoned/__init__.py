@@ -50,12 +50,17 @@ def turn(m: Mind, d: Decision) -> str:
     limited, special = d.kind == "turn-limited", d.kind == "turn"
     found, worth = best_operation(b, options, limited, special)
     event = "unshaded" if m.sheet.cards.dual[card] else "event"
-    if event in options:
-        word = m.sheet.government.get(card)
-        value = W.get(f"event_{word}", W["event_other"]) if word is not None else 0.0
-        if value > worth and events.wants_event(m, card):
-            return event
+    if event in options and event_worth(m, card) > worth and events.wants_event(m, card):
+        return event
     return found
+
+
+def event_worth(m: Mind, card: int) -> float:
+    """What an Event is worth: some cards by themselves, the others by what they are good for."""
+    word = m.sheet.government.get(card)
+    if word is None:
+        return 0.0
+    return W.get(f"event_{card}", W.get(f"event_{word}", W["event_other"]))
 
 
 def best_operation(b: Colombia, options: list[str], limited: bool, special: bool) -> tuple[str, float]:
@@ -70,6 +75,7 @@ def best_operation(b: Colombia, options: list[str], limited: bool, special: bool
             continue
         if special:
             worth += Special(b, Operation(GOVT, name, special=True)).worth
+        worth += W[f"bias_{name}"]
         if worth - money * cost > best:
             found, best = name, worth - money * cost
     return found, best
