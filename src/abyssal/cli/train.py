@@ -11,6 +11,7 @@ from ..kernel.errors import Problem
 from ..language import Words
 from ..search.seats import KINDS, is_kind
 from ..search.training import Round, train
+from ..search.valuing import learn
 from . import common
 from .screen import Screen
 from .simulate import bar
@@ -29,6 +30,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--rounds", metavar="N", type=common.positive, default=1, help="default: 1")
     parser.add_argument("--games", metavar="N", type=common.positive, default=50, help="of each round (default: 50)")
     parser.add_argument("--player", metavar="P", default="search:40r", help="in all seats (default: search:40r)")
+    parser.add_argument("--value", metavar="F", default="", help="learn what this faction, alone, may hope for instead")
     parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
     parser.add_argument("--start", metavar="FILE", type=common.file_name, help="weights to begin with")
     parser.add_argument("--out", metavar="FILE", type=common.file_name, required=True, help="where the weights go")
@@ -45,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
     words, screen = Words(args.lang, rules), Screen(args.plain)
     if not is_kind(args.player):
         raise Problem("unknown-value", option="--player", value=args.player, known=", ".join(KINDS))
+    if args.value and args.value not in rules.spec.factions:
+        raise Problem("unknown-value", option="--value", value=args.value, known=", ".join(rules.spec.factions))
     common.try_writing(args.out)
     data = json.loads(common.read_text(args.start)) if args.start else shipped(args.game)
 
@@ -52,11 +56,13 @@ def run(args: argparse.Namespace) -> int:
         facts = {"games": result.games, "samples": result.samples}
         screen.line(words.say("train-round", **facts, before=f"{result.before:.3f}", after=f"{result.after:.3f}"))
 
+    options = common.given_options(args)
+    effort = (args.rounds, args.games, args.seed, args.workers, args.scheduler)
     with bar(args.rounds * args.games, screen) as progress:
-        data = train(
-            args.game, data, common.given_options(args), args.player, args.rounds, args.games, args.seed, args.workers,
-            args.scheduler, progress, tell,
-        )  # fmt: skip
+        if args.value:
+            data = learn(args.game, data, options, args.value, args.player, *effort, progress)
+        else:
+            data = train(args.game, data, options, args.player, *effort, progress, tell)
     common.write_text(args.out, text_of(data))
     return 0
 
@@ -69,11 +75,12 @@ def shipped(game: str) -> dict[str, Any]:
 
 
 def text_of(data: dict[str, Any]) -> str:
-    """As it is shipped: a line for each faction."""
+    """As it is shipped: a line for each faction, or for each stage of what was learned of one."""
     parts = []
     for key, value in data.items():
         if isinstance(value, dict) and value:
             rows = ",\n".join(f"  {json.dumps(name)}: {json.dumps(row)}" for name, row in value.items())
+            rows = rows.replace("[[", "[\n   [").replace("], [", "],\n   [").replace("]]", "]\n  ]")
             parts.append(f" {json.dumps(key)}: {{\n{rows}\n }}")
         else:
             parts.append(f" {json.dumps(key)}: {json.dumps(value)}")

@@ -18,6 +18,9 @@ SHAPE: Final = 0.1
 LOWEST: Final = 0.15
 """What the worst position of a game that goes on is worth: more than a loss. The best is as much less than a win."""
 
+MOST_HOPE: Final = 1.2
+"""No position is better than the best that were learned from by more than this."""
+
 
 class Appraisal:
     """The weights of one game."""
@@ -38,6 +41,10 @@ class Appraisal:
         priors: dict[str, dict[str, dict[str, float]]] = facts.get("priors", {})
         self.priors: list[dict[str, dict[str, float]]] = [priors.get(name, {}) for name in factions]
         """For each faction, by kind of question, how much readier than 1 it tries a choice."""
+        values: dict[str, list[list[float]]] = facts.get("values", {})
+        self.values: list[list[list[float]]] = [values.get(name, []) for name in factions]
+        """For each faction whose chances were learned, by stage: what its best positions came to, then the weight of
+        each of the game's features. The last stage ends with the last Round."""
 
     def promise(self, faction: int, outlook: list[float]) -> float:
         """What a faction's outlook comes to."""
@@ -62,6 +69,16 @@ class Appraisal:
             return promises[faction]
         own = min([promises[ally] for ally in allies])
         return own - top - 0.25 * self.scale * (spread - 1.0)
+
+    def hope(self, faction: int, rounds_left: int, features: list[float]) -> float:
+        """What a faction may hope for by what was learned: 0 is nothing, 1 as much as in the best positions of this
+        stage."""
+        stages = self.values[faction]
+        row = stages[max(0, len(stages) - max(1, rounds_left))]
+        total = 0.0
+        for i in range(len(features)):
+            total += row[i + 1] * features[i]
+        return min(MOST_HOPE, likelihood(total, 1.0) / row[0])
 
 
 def likelihood(lead: float, scale: float) -> float:

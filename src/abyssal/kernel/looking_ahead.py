@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from .appraisal import LOWEST, SHAPE, likelihood
 from .board import Board
 from .decision import CHANCE, Decision
 from .game import Game
 from .rules import Rules
+
+CLOSE: Final = 6.0
+"""A game that was lost by so many points of margin is worth half as much as one that was almost won."""
 
 
 class Sampler:
@@ -63,6 +67,8 @@ def worth(rules: Rules, b: Board, faction: int) -> float:
     factions = range(len(rules.spec.factions))
     leader = rules.leader(b, faction)
     allies = [f for f in factions if rules.leader(b, f) == leader]
+    if appraisal.values[faction] and len(allies) == 1:
+        return learned_worth(rules, b, faction)
     if not rules.is_over(b):
         promises = [appraisal.promise(f, rules.outlook(b, f)) for f in factions]
         hope = likelihood(appraisal.lead(faction, promises, allies), 2.0 * appraisal.scale)
@@ -71,3 +77,17 @@ def worth(rules: Rules, b: Board, faction: int) -> float:
     shape = SHAPE * likelihood(appraisal.lead(faction, margins, allies), 2.0 * appraisal.scale)
     winner = rules.winner(b)
     return shape + (1.0 - SHAPE if winner >= 0 and rules.leader(b, winner) == leader else 0.0)
+
+
+def learned_worth(rules: Rules, b: Board, faction: int) -> float:
+    """The same by what was learned of a faction's chances. A game that was lost by margins alone is worth the more the
+    closer it was, since better play might have won it; one that was lost before its end is worth nothing."""
+    if not rules.is_over(b):
+        return 0.06 + 0.6 * rules.appraisal.hope(faction, rules.rounds_left(b), rules.features(b))
+    own = float(rules.margin(b, faction))
+    lead = own - max([float(rules.margin(b, f)) for f in range(len(rules.spec.factions)) if f != faction])
+    if rules.winner(b) == faction:
+        return 0.8 + 0.1 * likelihood(lead, 4.0)
+    if not rules.ran_out(b):
+        return 0.02 * likelihood(own - 20.0, 10.0)
+    return 0.1 + 0.35 * likelihood(lead + CLOSE, 3.0)

@@ -177,6 +177,18 @@ class GameRules(Generic[B]):
         """The terms of a faction's outlook, as the game's `Appraisal` names them."""
         return [float(self.margin(b, faction))]
 
+    def features(self, b: B) -> list[float]:
+        """What the chances of factions are learned by, as `features` of the game's `Appraisal` names it."""
+        return []
+
+    def rounds_left(self, b: B) -> int:
+        """How many times the game will still be looked at for its end."""
+        return 1
+
+    def ran_out(self, b: B) -> bool:
+        """Whether a game that is over ran to its last turn, so that margins decided."""
+        return True
+
     def prior(self, b: B, decision: Decision) -> list[float]:
         """How readily each option of a question is tried."""
         table = self.appraisal.priors[decision.actor].get(decision.kind)

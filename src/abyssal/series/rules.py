@@ -171,6 +171,9 @@ class CoinRules(GameRules[B], Generic[B]):
     def winner(self, b: B) -> int:
         return -1 if victory.players_lose(b) else self.ranking(b)[0][0]
 
+    def ran_out(self, b: B) -> bool:
+        return b.n[self.AFTER_ROUND] > 0
+
     def horizon(self, b: B) -> Callable[[Board], bool]:
         return Horizon(self, b).reached
 

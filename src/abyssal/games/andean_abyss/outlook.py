@@ -7,6 +7,7 @@ from .names import (
     ACTIVE,
     ACTIVE_OPPOSITION,
     ACTIVE_SUPPORT,
+    AID,
     AUC,
     BASE,
     CARTELS,
@@ -16,6 +17,7 @@ from .names import (
     OPEN,
     POLICE,
     POP,
+    PROPAGANDA_PLAYED,
     RESOURCES,
     SUPPORT,
     TERROR,
@@ -31,7 +33,7 @@ def outlook(b: Colombia, faction: int) -> list[float]:
     return [
         float(margin(b, faction)),
         _lag(b, faction),
-        float(min(b.n[RESOURCES + faction], 40)) / 10.0,
+        _means(b, faction) / 10.0,
         float(b.on_map(BASE[faction])),
         _forces(b, faction) / 10.0,
         _hidden(b, faction) / 10.0,
@@ -45,6 +47,12 @@ def _lag(b: Colombia, faction: int) -> float:
         bases, purse = b.bases_on_map(CARTELS) - BASES_GOAL, b.n[RESOURCES + CARTELS] - RESOURCES_GOAL
         return float(max(bases, purse))
     return -float(b.on_map(FARC_BASE)) if faction == AUC else 0.0
+
+
+def _means(b: Colombia, faction: int) -> float:
+    """Resources; of the Government also the Aid of the Rounds to come."""
+    found = float(min(b.n[RESOURCES + faction], 40))
+    return found + b.n[AID] * max(0, b.final - b.n[PROPAGANDA_PLAYED]) if faction == GOVT else found
 
 
 def _forces(b: Colombia, faction: int) -> float:

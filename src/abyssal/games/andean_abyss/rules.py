@@ -25,6 +25,7 @@ from . import s6_propaganda as propaganda
 from . import s7_victory as victory
 from .cards import Cards
 from .colombia import Colombia
+from .features import features
 from .in_vain import in_vain
 from .lexicon import lexicon
 from .names import (
@@ -181,6 +182,12 @@ class AndeanAbyss(CoinRules[Colombia]):
 
     def outlook(self, b: Colombia, faction: int) -> list[float]:
         return outlook(b, faction)
+
+    def features(self, b: Colombia) -> list[float]:
+        return features(b)
+
+    def rounds_left(self, b: Colombia) -> int:
+        return b.final - b.n[ROUNDS]
 
     def to_position(self, b: Colombia) -> dict[str, Any]:
         return position.write(b, self.course)

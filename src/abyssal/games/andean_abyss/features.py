@@ -1,0 +1,88 @@
+"""What the chances of a faction are learned by: numbers of a whole position (`features` of `data/appraisal.json`)."""
+
+from __future__ import annotations
+
+from .colombia import Colombia
+from .names import (
+    AID,
+    AUC,
+    CARTELS,
+    FARC,
+    GOVT,
+    GOVT_BASE,
+    INSURGENTS,
+    POLICE,
+    POP,
+    PRESIDENT,
+    RESOURCES,
+    SHIPMENTS,
+    SUPPORT,
+    TOTAL_SUPPORT,
+    TROOPS,
+    UNDERGROUND,
+)
+from .s7_victory import margin
+
+SAMPER = 0
+URIBE = 2
+
+
+def features(b: Colombia) -> list[float]:
+    """A constant, levels, Bases, Resources, how near the Insurgents are to their goals, forces, and Control."""
+    n = b.n
+    support = n[TOTAL_SUPPORT]
+    farc, auc, cartels = b.bases_on_map(FARC), b.bases_on_map(AUC), b.bases_on_map(CARTELS)
+    drugs = n[RESOURCES + CARTELS]
+    farc_margin, auc_margin, cartels_margin = margin(b, FARC), margin(b, AUC), margin(b, CARTELS)
+    found = [
+        1,
+        support,
+        max(0, support - 50),
+        b.opposition_and_bases() - farc,
+        farc,
+        auc,
+        cartels,
+        min(drugs, 80),
+        max(0, drugs - 25),
+        max(0, cartels - 9),
+        max(0, farc_margin + 4),
+        max(0, farc_margin + 1),
+        max(0, auc_margin + 3),
+        max(0, auc_margin + 1),
+        max(0, cartels_margin + 6),
+        max(0, cartels_margin + 2),
+        n[RESOURCES + GOVT],
+        min(n[RESOURCES + GOVT], 12),
+        n[AID],
+        n[RESOURCES + FARC],
+        n[RESOURCES + AUC],
+        b.on_map(TROOPS),
+        b.on_map(POLICE),
+        b.on_map(GOVT_BASE),
+    ]
+    found += [b.on_map(UNDERGROUND[f]) for f in INSURGENTS]
+    found += _people(b)
+    found += [int(n[PRESIDENT] == SAMPER), int(n[PRESIDENT] == URIBE), n[SHIPMENTS]]
+    return [float(number) for number in found]
+
+
+def _people(b: Colombia) -> list[int]:
+    """What FARC could win by Agitation and whom it Controls; whom the Government Controls, what it could win of
+    them, and how much of that where Troops and Police stand ready."""
+    n = b.n
+    agitation = under_farc = under_government = unwon = ready = 0
+    for s in b.spec.lands:
+        people = n[POP + s]
+        if not people:
+            continue
+        control = b.control(s)
+        if control == FARC:
+            agitation += people * (n[SUPPORT + s] + 2)
+            under_farc += people
+        elif control == GOVT:
+            under_government += people
+            levels = people * (2 - n[SUPPORT + s])
+            unwon += levels
+            if n[TROOPS + s] and n[POLICE + s]:
+                ready += levels
+    return [agitation, under_farc, under_government, unwon, ready]
