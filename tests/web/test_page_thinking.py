@@ -75,6 +75,7 @@ def test_the_chances_in_the_course_of_a_game(come: Come, base: str, game: str) -
     page = come().page
     page.goto(f"{base}/t/{made['table']}?at=0")
     page.wait_for_selector("#board svg")
+    page.click("dialog.result .close")
     page.click('.tabs [data-tab="replay"]')
     page.click("#chances")
     drawn = page.locator('svg[aria-label="Chances over the course of the game"]')

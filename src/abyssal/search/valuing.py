@@ -166,14 +166,16 @@ def learn(
     if not data.get("features"):
         raise Problem("unknown-value", option="--value", value=faction, known="")
     courses: list[Course] = []
+    done = 0
     for round in range(rounds):
         seeds = range(seed + round * games, seed + (round + 1) * games)
         jobs = [(game, options, faction, player, s, data) for s in seeds]
         found = [Course() for _ in jobs]
         for number, course in carry_out(play, jobs, workers, scheduler):
             found[number] = course
+            done += 1
             if progress:
-                progress(round * games + sum(bool(one.positions) for one in found))
+                progress(done)
         courses += found
         data = {**data, "values": {**data.get("values", {}), faction: fit(courses)}}
     return data
