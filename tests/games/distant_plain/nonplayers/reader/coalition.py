@@ -344,9 +344,13 @@ def assault(turn: Turn) -> str:
 
 
 def strikes(turn: Turn, i: int) -> bool:
-    """Whether a space is selected for the Air Strike that is under way: one of its three."""
+    """Whether a space is selected for the Air Strike that is under way: one of its three, and none of them twice."""
     special, begun = turn.special()
-    return special == "air_strike" and i > begun and len(turn.lines("select", begun, i)) < 3
+    struck = turn.lines("select", begun, i)
+    place = turn.steps[i].place
+    return (
+        special == "air_strike" and i > begun and len(struck) < 3 and place not in [turn.steps[j].place for j in struck]
+    )
 
 
 # Train
