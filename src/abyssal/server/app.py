@@ -23,7 +23,7 @@ from ..games import rules_for
 from ..geometry import geometry
 from ..kernel.errors import Problem
 from ..language.page import page_words
-from . import catalogue, messages
+from . import catalogue, memory, messages
 from .changing import Changing
 from .guard import Limits, Proxies, body_of, is_local
 from .help import help_for
@@ -191,6 +191,7 @@ async def _tidy() -> None:
     while True:
         await asyncio.sleep(TIDY)
         gc.collect()
+        await run_in_threadpool(memory.give_back)
 
 
 # Refusals.
