@@ -50,7 +50,7 @@ def test_players(game: str, docs: Path, monkeypatch: pytest.MonkeyPatch) -> None
     """Each kind has its figures and its plots. An interrupted run goes on with the games it has."""
     command = [game, "2", "--players", "random,chart", "--keep", str(docs / "kept")]
     assert balance.main(command, docs) == 0
-    text = (docs / "balance.md").read_text(encoding="utf-8")
+    text = (docs / "balance.md").read_text(encoding="utf-8").partition(f"<!-- players of {game}")[2]
     for player in ("random", "chart"):
         part = text.partition(f"#### Four `{player}`")[2].partition("####")[0]
         wins = re.findall(r"^\| \w+ \| (\d+) \| \d+ \| -?[\d.]+ \|", part, re.MULTILINE)
