@@ -50,9 +50,10 @@ def test_players(game: str, docs: Path, monkeypatch: pytest.MonkeyPatch) -> None
     """Each kind has its figures and its plots. An interrupted run goes on with the games it has."""
     command = [game, "2", "--players", "random,chart", "--keep", str(docs / "kept")]
     assert balance.main(command, docs) == 0
-    text = (docs / "balance.md").read_text(encoding="utf-8").partition(f"<!-- players of {game}")[2]
+    text = (docs / "balance.md").read_text(encoding="utf-8")
+    own = text.partition(f"<!-- players of {game}")[2]
     for player in ("random", "chart"):
-        part = text.partition(f"#### Four `{player}`")[2].partition("####")[0]
+        part = own.partition(f"#### Four `{player}`")[2].partition("####")[0]
         wins = re.findall(r"^\| \w+ \| (\d+) \| \d+ \| -?[\d.]+ \|", part, re.MULTILINE)
         assert len(wins) == 4 and sum(map(int, wins)) == 2
         assert part.count(f"(plots/{game}-{player}-") == 4
