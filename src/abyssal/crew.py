@@ -39,6 +39,23 @@ def carry_out(
                 yield numbers[job], job.result()
 
 
+def carried_out(
+    function: Callable[..., T],
+    jobs: Sequence[tuple[Any, ...]],
+    workers: int = 1,
+    scheduler: str = "",
+    progress: Callable[[int], None] | None = None,
+    before: int = 0,
+) -> list[T]:
+    """The same, with all results in the order of the jobs. `progress` is told how many are done, with those before."""
+    found: dict[int, T] = {}
+    for number, result in carry_out(function, jobs, workers, scheduler):
+        found[number] = result
+        if progress:
+            progress(before + len(found))
+    return [found[number] for number in range(len(jobs))]
+
+
 def _by_cluster(function: Callable[..., T], jobs: Sequence[tuple[Any, ...]], scheduler: str) -> Iterator[tuple[int, T]]:
     try:
         import distributed

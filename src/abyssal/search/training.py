@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from ..crew import carry_out
+from ..crew import carried_out
 from ..games import rules_for
 from ..kernel.appraisal import Appraisal
 from ..kernel.board import Board
@@ -99,16 +99,10 @@ def train(
     rules = rules_for(game)
     factions = rules.spec.factions
     full = rules.check_options(options)
-    done = 0
     for round in range(rounds):
         seeds = range(seed + round * games, seed + (round + 1) * games)
         jobs = [(game, full, [player] * len(factions), s, data) for s in seeds]
-        found: list[Played] = [Played() for _ in jobs]
-        for number, played in carry_out(play, jobs, workers, scheduler):
-            found[number] = played
-            done += 1
-            if progress:
-                progress(done)
+        found = carried_out(play, jobs, workers, scheduler, progress, round * games)
         seen = [s for n, played in enumerate(found) if n % HELD or games < HELD for s in played.samples]
         unseen = [s for n, played in enumerate(found) if n % HELD == 0 for s in played.samples]
         openings = [opening for played in found for opening in played.openings]

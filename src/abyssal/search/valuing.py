@@ -15,7 +15,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from ..crew import carry_out
+from ..crew import carried_out
 from ..games import rules_for
 from ..kernel.appraisal import likelihood
 from ..kernel.board import Board
@@ -166,16 +166,9 @@ def learn(
     if not data.get("features"):
         raise Problem("unknown-value", option="--value", value=faction, known="")
     courses: list[Course] = []
-    done = 0
     for round in range(rounds):
         seeds = range(seed + round * games, seed + (round + 1) * games)
         jobs = [(game, options, faction, player, s, data) for s in seeds]
-        found = [Course() for _ in jobs]
-        for number, course in carry_out(play, jobs, workers, scheduler):
-            found[number] = course
-            done += 1
-            if progress:
-                progress(done)
-        courses += found
+        courses += carried_out(play, jobs, workers, scheduler, progress, len(courses))
         data = {**data, "values": {**data.get("values", {}), faction: fit(courses)}}
     return data
