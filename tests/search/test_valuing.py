@@ -45,6 +45,16 @@ def test_what_matters_is_learned_at_each_stage() -> None:
     assert fit(games(800, 1)) == fit(games(800, 1))
 
 
+def test_a_fit_begins_with_what_was_known() -> None:
+    """A few games hardly change the weights, many do; a stage that the start does not know begins at 0."""
+    start = [[0.9, 0.0, 0.0, 8.0], [0.9, 0.0, 0.0, 8.0]]
+    few, many = fit(games(4, 1), start), fit(games(4000, 1), start)
+    assert all(noise > 5 for *_, noise in few)
+    assert all(abs(noise) < 1 for *_, noise in many)
+    assert fit(games(4, 1), start[1:])[1] == few[1]
+    assert fit(games(4, 1), start[1:])[0] != few[0]
+
+
 def test_stages_are_counted_from_the_last() -> None:
     """With more Rounds to come than stages the first one counts; no hope is beyond what was learned from."""
     values = {"values": {"crown": [[0.5, 0.0], [0.5, 1.0], [0.25, 9.0]]}}
@@ -127,7 +137,7 @@ def test_games_of_the_seasoned_government() -> None:
 
 
 @pytest.mark.slow
-def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """It writes what was learned beside all other weights; a game that says nothing of its positions is refused."""
     monkeypatch.chdir(tmp_path)
     words = ["train", "andean-abyss", "--value", "govt", "--player", "chart", "--games", "12", "--plain"]
@@ -139,6 +149,7 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert {**found, "values": {}} == {**before, "values": {}}
     assert text_of(found) == Path("one.json").read_text()
     assert main(["train", "distant-plain", "--value", "coalition", "--out", "three.json"]) == 2
+    assert "distant-plain" in capsys.readouterr().err
     assert main(["train", "andean-abyss", "--value", "crown", "--out", "three.json"]) == 2
 
 

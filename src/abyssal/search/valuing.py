@@ -30,7 +30,7 @@ from .seats import CHART, player_for
 BETWEEN = 3
 """How many positions between Rounds a game is good for."""
 DOUBT = 10.0
-"""How strongly weights are drawn to 0, in units of features that vary by 1."""
+"""How strongly weights are drawn to where they start, in units of features that vary by 1."""
 BEST = 0.95
 """The part of positions that come to less than what counts as the best."""
 STEPS = 30
@@ -89,8 +89,9 @@ def play(game: str, options: dict[str, str], faction: str, player: str, seed: in
     return Course(kept, float(rules.margin(b, who) - others) if rules.ran_out(b) else None)
 
 
-def fit(courses: list[Course]) -> list[list[float]]:
-    """For each stage, from the first to the last, what the best positions came to and the weight of each feature."""
+def fit(courses: list[Course], start: list[list[float]] | None = None) -> list[list[float]]:
+    """For each stage, from the first to the last, what the best positions came to and the weight of each feature. The
+    weights stay near those they start with, unless the games say otherwise."""
     numpy = numbers()
     most = max(position.left for course in courses for position in course.positions)
     stages: dict[int, list[float]] = {}
@@ -103,7 +104,8 @@ def fit(courses: list[Course]) -> list[list[float]]:
                 if position.left == left:
                     rows.append(position.features)
                     worths.append(worth)
-        stages[left] = _regression(numpy, rows, worths)
+        begun = start[-left][1:] if start and left <= len(start) else [0.0] * len(rows[0])
+        stages[left] = _regression(numpy, rows, worths, begun)
     return [stages[left] for left in range(most, 0, -1)]
 
 
@@ -119,21 +121,24 @@ def _worth(course: Course, left: int, stages: dict[int, list[float]]) -> float:
     return 0.0
 
 
-def _regression(numpy: Any, rows: list[tuple[float, ...]], worths: list[float]) -> list[float]:
-    """Logistic regression by Newton's steps; the first feature is the constant."""
+def _regression(numpy: Any, rows: list[tuple[float, ...]], worths: list[float], begun: list[float]) -> list[float]:
+    """Logistic regression by Newton's steps, none of them longer than 1; the first feature is the constant."""
     table, wanted = numpy.array(rows), numpy.array(worths)
     middle, spread = table.mean(axis=0), table.std(axis=0) + 1e-6
     middle[0], spread[0] = 0.0, 1.0
     scaled = (table - middle) / spread
     pull = DOUBT * numpy.eye(len(middle))
     pull[0, 0] = 0.0
-    weights = numpy.zeros(len(middle))
+    at_first = numpy.array(begun) * spread
+    at_first[0] += (begun * middle).sum()
+    weights = at_first.copy()
     for _ in range(STEPS):
-        expected = 1 / (1 + numpy.exp(-scaled @ weights))
-        slope = scaled.T @ (wanted - expected) - pull @ weights
+        expected = 1 / (1 + numpy.exp(-numpy.clip(scaled @ weights, -30, 30)))
+        slope = scaled.T @ (wanted - expected) - pull @ (weights - at_first)
         curve = scaled.T @ (scaled * (expected * (1 - expected) + 1e-4)[:, None]) + pull
-        weights = weights + numpy.linalg.solve(curve, slope)
-    best = float(numpy.quantile(1 / (1 + numpy.exp(-scaled @ weights)), BEST))
+        step = numpy.linalg.solve(curve, slope)
+        weights = weights + step / max(1.0, abs(step).max())
+    best = float(numpy.quantile(expected, BEST))
     plain = weights / spread
     plain[0] -= (weights * middle / spread)[1:].sum()
     return [float(f"{number:.4g}") for number in (best, *plain)]
@@ -160,15 +165,17 @@ def learn(
     scheduler: str = "",
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
-    """The data of an appraisal with the chances of a faction learned anew: so many rounds of games, each with what the
-    last one has found, and a fit to all of them. The same seed gives the same values."""
+    """The data of an appraisal with the chances of a faction learned: so many rounds of games, each with what the last
+    one has found, and a fit to all of them that begins with what the data knew before. The same seed gives the same
+    values."""
     numbers()
     if not data.get("features"):
-        raise Problem("unknown-value", option="--value", value=faction, known="")
+        raise Problem("no-features", game=game)
+    start = data.get("values", {}).get(faction)
     courses: list[Course] = []
     for round in range(rounds):
         seeds = range(seed + round * games, seed + (round + 1) * games)
         jobs = [(game, options, faction, player, s, data) for s in seeds]
         courses += carried_out(play, jobs, workers, scheduler, progress, len(courses))
-        data = {**data, "values": {**data.get("values", {}), faction: fit(courses)}}
+        data = {**data, "values": {**data.get("values", {}), faction: fit(courses, start)}}
     return data

@@ -8,6 +8,7 @@ problem-no-scheduler = There is no dask scheduler at { $address } ({ $reason }).
 problem-other-arena = { $path } holds another arena: give the same game and options, or another file.
 problem-no-agents = No Faction is left for an agent: all are led by the rules or by opponents.
 problem-needs-package = This needs { $package }, which is not installed: pip install "abyssal[{ $extra }]".
+problem-no-features = The positions of { $game } are not described by features yet, so no value can be learned for it.
 problem-not-playable = { $game } cannot be played yet.
 problem-profile-compiled = Only the plain engine can be looked into: run abyssal, not abyssal-fast.
 problem-unknown-language = There is no language “{ $language }”. Known: { $known }.

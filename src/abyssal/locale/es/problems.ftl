@@ -8,6 +8,7 @@ problem-no-scheduler = No hay ningún planificador de dask en { $address } ({ $r
 problem-other-arena = { $path } contiene otra arena: indique el mismo juego y las mismas opciones, u otro archivo.
 problem-no-agents = No queda ninguna Facción para un agente: las reglas o los adversarios las dirigen todas.
 problem-needs-package = Esto necesita { $package }, que no está instalado: pip install "abyssal[{ $extra }]".
+problem-no-features = Las posiciones de { $game } aún no se describen con rasgos: no se puede aprender su valor.
 problem-not-playable = Todavía no se puede jugar a { $game }.
 problem-profile-compiled = Solo se puede mirar dentro del motor sin compilar: ejecuta abyssal, no abyssal-fast.
 problem-unknown-language = No existe el idioma «{ $language }». Disponibles: { $known }.

@@ -8,6 +8,7 @@ problem-no-scheduler = Il n’y a pas d’ordonnanceur dask à { $address } ({ $
 problem-other-arena = { $path } contient une autre arène : donnez le même jeu et les mêmes options, ou un autre fichier.
 problem-no-agents = Aucune Faction ne reste pour un agent : les règles ou les adversaires les dirigent toutes.
 problem-needs-package = Il y faut { $package }, qui n’est pas installé : pip install "abyssal[{ $extra }]".
+problem-no-features = Les positions de { $game } ne sont pas encore décrites par des traits : leur valeur ne peut s’apprendre.
 problem-not-playable = On ne peut pas encore jouer à { $game }.
 problem-profile-compiled = On ne peut regarder que dans le moteur non compilé : lancez abyssal, et non abyssal-fast.
 problem-unknown-language = Il n’y a pas de langue « { $language } ». Connues : { $known }.
