@@ -17,7 +17,7 @@ from abyssal.kernel.players import RandomPlayer
 from abyssal.search import Budget, SearchPlayer, read_budget, search
 from abyssal.search.halving import halve
 from abyssal.search.plans import Plan, chart_plan, promising, sample
-from abyssal.search.rollouts import Worlds
+from abyssal.search.rollouts import FAR, NEAR, Worlds
 from abyssal.search.seats import ChartPlayer
 from tests.kernel.toy import CROWN, REBELS, Toy
 
@@ -188,6 +188,25 @@ def test_what_a_chart_rehearses_is_no_answer() -> None:
         assert game.over
 
 
+def test_how_far_a_search_looks() -> None:
+    """Through the next Round; where a faction's chances were learned it values the position nine cards ahead, if the
+    Round does not end before."""
+    assert Worlds(at_turn("distant-plain", 0), 3).cards == Worlds(at_turn("andean-abyss", 0, turns=1), 3).cards == FAR
+    game = at_turn("andean-abyss", 0, {}, turns=1)
+    worlds = Worlds(game, 3)
+    before = game.board.n[game.board.spec.REVEALED]
+    plan = chart_plan(worlds[0], 1)
+    assert plan is not None
+    far, near = [], []
+    for number in range(12):
+        far.append(worlds.look(plan, number).board.n[game.board.spec.REVEALED] - before)
+        end = worlds.look(plan, number, cards=NEAR).board
+        near.append(end.n[game.board.spec.REVEALED] - before)
+        assert worlds.worth(plan, number) == worth(game.rules, end, worlds.who)
+    assert near == [min(cards, NEAR) for cards in far]
+    assert min(far) < NEAR < max(far)
+
+
 def test_each_turn_of_a_world_has_dice_of_its_own() -> None:
     """Of two plans one throws once in a turn, the other three times: in the next turn both meet the same dice."""
     game = at_turn("andean-abyss", 2)
@@ -195,7 +214,7 @@ def test_each_turn_of_a_world_has_dice_of_its_own() -> None:
     thrown: list[list[float]] = []
     for world, times in ((1, 1), (1, 3), (2, 1)):
         random = Random(times)
-        turn_ends = worlds._until(random, world, None)
+        turn_ends = worlds._until(random, world, None, FAR)
         dice: list[float] = []
         for _ in range(3):
             turn_ends(game.board)

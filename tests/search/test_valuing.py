@@ -13,7 +13,19 @@ import pytest
 from abyssal.cli import main
 from abyssal.cli.train import shipped, text_of
 from abyssal.games import rules_for
-from abyssal.games.andean_abyss.names import AFTER_ROUND, AID, GOVT, OVER, PHASE, TOTAL_SUPPORT
+from abyssal.games.andean_abyss.names import (
+    AFTER_ROUND,
+    AID,
+    EFFECT,
+    FIRST_DIVISION,
+    GOVT,
+    METEORO,
+    OVER,
+    PHASE,
+    SHADED,
+    TOTAL_SUPPORT,
+    UNSHADED,
+)
 from abyssal.kernel.appraisal import MOST_HOPE, Appraisal
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.looking_ahead import learned_worth, worth
@@ -47,9 +59,9 @@ def test_what_matters_is_learned_at_each_stage() -> None:
 
 def test_a_fit_begins_with_what_was_known() -> None:
     """A few games hardly change the weights, many do; a stage that the start does not know begins at 0."""
-    start = [[0.9, 0.0, 0.0, 8.0], [0.9, 0.0, 0.0, 8.0]]
+    start = [[0.9, 0.0, 0.0, 2.0], [0.9, 0.0, 0.0, 2.0]]
     few, many = fit(games(4, 1), start), fit(games(4000, 1), start)
-    assert all(noise > 5 for *_, noise in few)
+    assert all(noise > 1.9 for *_, noise in few)
     assert all(abs(noise) < 1 for *_, noise in many)
     assert fit(games(4, 1), start[1:])[1] == few[1]
     assert fit(games(4, 1), start[1:])[0] != few[0]
@@ -77,11 +89,14 @@ def test_the_shipped_features_and_values() -> None:
 
 
 def test_features_of_a_position() -> None:
-    """Cali and Huila are the Government's, and Cali stands ready for Civic Action; Arauca is FARC's."""
+    """Cali and Huila are the Government's, and Cali stands ready for Civic Action; Arauca is FARC's. 1st Division helps
+    the Government, Meteoro harms it."""
     b = solo(
         "cali: govt 2t 1p\nhuila: govt 3t, PS\narauca: farc 2g 1b, PO", {"govt": 20, "farc": 7, "auc": 5, "cartels": 45}
     )
     b.set(AID, 9)
+    b.set(EFFECT + FIRST_DIVISION, UNSHADED)
+    b.set(EFFECT + METEORO, SHADED)
     found = dict(zip(shipped("andean-abyss")["features"], RULES.features(b), strict=True))
     assert {name: number for name, number in found.items() if number} == {
         "one": 1.0,
@@ -106,6 +121,8 @@ def test_features_of_a_position() -> None:
         "people to win by civic action": 6.0,
         "samper": 1.0,
         "shipments available": 4.0,
+        "capability 1": 1.0,
+        "capability 13": -1.0,
     }
 
 

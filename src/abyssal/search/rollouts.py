@@ -13,6 +13,12 @@ from .plans import ASTRAY, Plan
 
 KEPT = 256
 """How many worlds are kept for the next candidate."""
+NEAR = 9
+"""A faction whose chances were learned looks so many cards ahead, or up to the horizon if that is nearer: the further,
+the more luck hides what a plan is worth."""
+FAR = 999
+
+Note = Callable[[Board], None]
 
 
 class Worlds:
@@ -28,6 +34,7 @@ class Worlds:
         self.who = game.decision.actor
         self.seed = seed
         self.horizon = game.rules.horizon(game.board)
+        self.cards = NEAR if game.rules.appraisal.values[self.who] else FAR
         self._kept: dict[int, Game] = {}
 
     def __getitem__(self, number: int) -> Game:
@@ -38,20 +45,20 @@ class Worlds:
                 self._kept[number] = found
         return found
 
-    def look(self, plan: Plan, number: int, note: Callable[[Board], None] | None = None) -> Game:
-        """A world after a plan: played on by the rules that lead Non-players up to the horizon. `note` is shown the
-        checkpoints on the way."""
+    def look(self, plan: Plan, number: int, note: Note | None = None, cards: int = FAR) -> Game:
+        """A world after a plan: played on by the rules that lead Non-players up to the horizon, but no more than so
+        many cards. `note` is shown the checkpoints on the way."""
         try:
-            return self._look(plan, number, note, self[number].since_checkpoint == [])
+            return self._look(plan, number, note, cards, self[number].since_checkpoint == [])
         except ASTRAY:
             # Then the rest of the turn is sampled.
-            return self._look(plan, number, note, False)
+            return self._look(plan, number, note, cards, False)
 
-    def _look(self, plan: Plan, number: int, note: Callable[[Board], None] | None, charted: bool) -> Game:
+    def _look(self, plan: Plan, number: int, note: Note | None, cards: int, charted: bool) -> Game:
         """With `charted` the rules go on in the faction's stead where the plan ends, as after a die."""
         game = self[number].clone()
         random = Random(self.seed * 7_919 + number)
-        game.until = self._until(random, number, note)
+        game.until = self._until(random, number, note, game.board.n[game.board.spec.REVEALED] + cards)
         everyone = range(len(game.rules.spec.factions))
         choices = plan.choices
         if charted:
@@ -65,9 +72,9 @@ class Worlds:
         play_on(game, Sampler(random), random.random, random.random, -1)
         return game
 
-    def _until(self, random: Random, number: int, note: Callable[[Board], None] | None) -> Callable[[Board], bool]:
-        """Stops at the horizon. On the way there each turn has dice of its own, the same for all candidates: one that
-        throws a die more than another shall not meet other luck ever after."""
+    def _until(self, random: Random, number: int, note: Note | None, last: int) -> Callable[[Board], bool]:
+        """Stops at the horizon or the last card. On the way there each turn has dice of its own, the same for all
+        candidates: one that throws a die more than another shall not meet other luck ever after."""
         horizon, world = self.horizon, (self.seed * 7_919 + number) * 1_009
         card, turns = -1, 0
 
@@ -79,13 +86,13 @@ class Worlds:
             random.seed((world + revealed) * 31 + turns)
             if note is not None:
                 note(b)
-            return horizon(b)
+            return revealed >= last or horizon(b)
 
         return until
 
     def worth(self, plan: Plan, number: int) -> float:
         """What a plan is worth in a world."""
-        game = self.look(plan, number)
+        game = self.look(plan, number, cards=self.cards)
         return worth(game.rules, game.board, self.who)
 
 

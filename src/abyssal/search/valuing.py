@@ -30,7 +30,9 @@ from .seats import CHART, player_for
 BETWEEN = 3
 """How many positions between Rounds a game is good for."""
 DOUBT = 10.0
-"""How strongly weights are drawn to where they start, in units of features that vary by 1."""
+"""How strongly weights are drawn to 0 where nothing was known before, in units of features that vary by 1."""
+TRUST = 200.0
+"""How strongly they are drawn to what was known before."""
 BEST = 0.95
 """The part of positions that come to less than what counts as the best."""
 STEPS = 30
@@ -104,8 +106,8 @@ def fit(courses: list[Course], start: list[list[float]] | None = None) -> list[l
                 if position.left == left:
                     rows.append(position.features)
                     worths.append(worth)
-        begun = start[-left][1:] if start and left <= len(start) else [0.0] * len(rows[0])
-        stages[left] = _regression(numpy, rows, worths, begun)
+        known = start[-left][1:] if start and left <= len(start) else []
+        stages[left] = _regression(numpy, rows, worths, known)
     return [stages[left] for left in range(most, 0, -1)]
 
 
@@ -121,16 +123,16 @@ def _worth(course: Course, left: int, stages: dict[int, list[float]]) -> float:
     return 0.0
 
 
-def _regression(numpy: Any, rows: list[tuple[float, ...]], worths: list[float], begun: list[float]) -> list[float]:
+def _regression(numpy: Any, rows: list[tuple[float, ...]], worths: list[float], known: list[float]) -> list[float]:
     """Logistic regression by Newton's steps, none of them longer than 1; the first feature is the constant."""
     table, wanted = numpy.array(rows), numpy.array(worths)
     middle, spread = table.mean(axis=0), table.std(axis=0) + 1e-6
     middle[0], spread[0] = 0.0, 1.0
     scaled = (table - middle) / spread
-    pull = DOUBT * numpy.eye(len(middle))
+    pull = (TRUST if known else DOUBT) * numpy.eye(len(middle))
     pull[0, 0] = 0.0
-    at_first = numpy.array(begun) * spread
-    at_first[0] += (begun * middle).sum()
+    at_first = numpy.array(known or [0.0] * len(middle)) * spread
+    at_first[0] += (at_first * middle / spread).sum()
     weights = at_first.copy()
     for _ in range(STEPS):
         expected = 1 / (1 + numpy.exp(-numpy.clip(scaled @ weights, -30, 30)))

@@ -6,7 +6,9 @@ from .colombia import Colombia
 from .names import (
     AID,
     AUC,
+    CAPABILITIES,
     CARTELS,
+    EFFECT,
     FARC,
     GOVT,
     GOVT_BASE,
@@ -15,11 +17,13 @@ from .names import (
     POP,
     PRESIDENT,
     RESOURCES,
+    SHADED,
     SHIPMENTS,
     SUPPORT,
     TOTAL_SUPPORT,
     TROOPS,
     UNDERGROUND,
+    UNSHADED,
 )
 from .s7_victory import margin
 
@@ -28,7 +32,8 @@ URIBE = 2
 
 
 def features(b: Colombia) -> list[float]:
-    """A constant, levels, Bases, Resources, how near the Insurgents are to their goals, forces, and Control."""
+    """A constant, levels, Bases, Resources, how near the Insurgents are to their goals, forces, Control, and whether
+    each Capability helps (1) or harms (-1)."""
     n = b.n
     support = n[TOTAL_SUPPORT]
     farc, auc, cartels = b.bases_on_map(FARC), b.bases_on_map(AUC), b.bases_on_map(CARTELS)
@@ -63,6 +68,7 @@ def features(b: Colombia) -> list[float]:
     found += [b.on_map(UNDERGROUND[f]) for f in INSURGENTS]
     found += _people(b)
     found += [int(n[PRESIDENT] == SAMPER), int(n[PRESIDENT] == URIBE), n[SHIPMENTS]]
+    found += [int(n[EFFECT + card] == UNSHADED) - int(n[EFFECT + card] == SHADED) for card in CAPABILITIES]
     return [float(number) for number in found]
 
 
