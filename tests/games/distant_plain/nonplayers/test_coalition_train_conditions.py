@@ -6,8 +6,9 @@ import pytest
 
 from abyssal.games.distant_plain.names import NIGHT_LETTERS, PRTS, SHADED, UNSHADED
 from tests.games.distant_plain.nonplayers.bots import does, event, in_force
-from tests.games.distant_plain.nonplayers.test_coalition import EVERYONE, LAST, OPPOSED, stretched
+from tests.games.distant_plain.nonplayers.test_coalition import EVERYONE, LAST, stretched
 from tests.games.distant_plain.nonplayers.test_coalition_priorities import always_does
+from tests.games.distant_plain.nonplayers.test_coalition_train import OPPOSED
 
 PASSES = {"resources government": 3}
 """2.3.3 What a Pass of the Coalition brings the Government: nothing could be done."""
