@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from abyssal.games.distant_plain.names import ISR, PREDATORS, SHADED, UNSHADED
 from tests.games.distant_plain.nonplayers.bots import dice, does, event, in_force, reasons, turn
 from tests.games.distant_plain.nonplayers.test_coalition import found, stretched
@@ -113,4 +115,12 @@ def test_8_2_patrol_by_event() -> None:
     """8.2 In the Patrol of Contractor Surge (70) no Coalition cubes move; the Assault is where the most goes."""
     text = "loc_kabul_aibak: coalition 2t, warlords 1g(1a)\nloc_kandahar_kabul: coalition 2t, warlords 2g(2a)"
     b = stretched(text)
+    assert event(b, "coalition", 70, False) == {"loc_kandahar_kabul warlords.guerrilla.a": -2}
+
+
+@pytest.mark.parametrize("aibak", ["coalition 1t, warlords 3g(3a)", "coalition 5t, warlords 1g(1a)"])
+def test_8_2_patrol_by_event_by_what_it_removes(aibak: str) -> None:
+    """8.2 In that Patrol two pieces go on the road to Kandahar, one on that to Aibak, though more are exposed there, or
+    more Troops are there."""
+    b = stretched(f"loc_kabul_aibak: {aibak}\nloc_kandahar_kabul: coalition 2t, warlords 2g(2a)")
     assert event(b, "coalition", 70, False) == {"loc_kandahar_kabul warlords.guerrilla.a": -2}

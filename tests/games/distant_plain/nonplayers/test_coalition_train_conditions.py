@@ -107,6 +107,13 @@ def test_8_6_5_no_surge_that_does_nothing_or_may_not_be() -> None:
     assert event(stretched("", 0, troops=1, bases=1), "coalition", 10, False, "train", "done") == {}
 
 
+def test_8_6_5_no_terror_removed_for_nothing() -> None:
+    """8.6.5, 8.3.5 Resources for one Terror marker of Kabul's two, but for no shift: no Train is possible, and it
+    Passes."""
+    b = stretched("kabul: coalition 1t 1b, government 2p, terror 2", 3)
+    assert does(b, "coalition") == PASSES
+
+
 def test_8_6_5_no_other_civic_action_than_planned() -> None:
     """8.6.5 The Surge of the last Campaign takes the Troops from Badghis, and with them Control: the Civic Action
     planned there is not made in Herat instead, which has got Police."""

@@ -142,17 +142,15 @@ def air_lift_destination(m: Mind, d: Decision) -> Flow[str]:
     if m.notes.get("flight", [-1])[0] != d.origin:
         flight = yield from next_flight(m)
         if flight is None:
-            own = min(1, b.n[COALITION_TROOPS + d.origin])
+            own = 1 if b.n[COALITION_TROOPS + d.origin] else 0
             flight = Flight(d.origin, b.spec.space_index[d.options[0]], own, 1 - own)
         _take_off(m, flight)
     return b.spec.spaces[m.notes["flight"][1]]
 
 
 def move_count(m: Mind, d: Decision) -> str:
-    """8.6.3.air_lift As many as planned."""
-    wanted = m.notes["flight"][2 if d.piece == COALITION_TROOPS else 3]
-    counts = [int(option) for option in d.options]
-    return str(min(max(wanted, counts[0]), counts[-1]))
+    """8.6.3.air_lift As many as planned, or as leave an Assault possible that is still to come (4.1)."""
+    return str(min(d.number, m.notes["flight"][2 if d.piece == COALITION_TROOPS else 3]))
 
 
 ANSWERS: dict[str, Answer] = {
