@@ -93,6 +93,14 @@ def test_8_2_1_where_the_best_target_is() -> None:
     assert reasons(b) == ["8.2.1 best-target 2>1"]
 
 
+def test_8_2_1_by_the_best_of_what_goes() -> None:
+    """8.2.1 SEAL Team 6 (8): as many pieces go from either space; the Government strikes where the Base is among
+    them."""
+    b = solo("waziristan: taliban 2g\nbalochistan: taliban 1g 1b", people=INSURGENTS)
+    gone = {"balochistan taliban.guerrilla.u": -1, "balochistan taliban.base": -1}
+    assert event(b, "government", 8, False) == gone
+
+
 def test_8_2_1_where_a_player_loses_a_piece() -> None:
     """8.2.1 Mountain Fastness (66): the Coalition begins where it can remove a Guerrilla of a Warlord Player, beside
     one of the Taliban, and in the rehearsal too that is the one that would go."""
