@@ -187,10 +187,10 @@ def test_5_1_free_air_lift_without_a_purpose() -> None:
     for troops in (1, 2):
         b = stretched(f"herat: coalition {troops}t")
         assert event(b, "coalition", 26, False) == moved(("herat", "kabul", 1))
+        b = stretched(f"farah: government {troops}t")
+        assert event(b, "coalition", 26, False) == lifted(("farah", "kabul", 1))
     b = stretched("bamian: coalition 1t\nherat: coalition 1t")
     assert event(b, "coalition", 26, False) == moved(("bamian", "kabul", 1))
-    b = stretched("farah: government 1t")
-    assert event(b, "coalition", 26, False) == lifted(("farah", "kabul", 1))
     b = stretched("baghlan: coalition 1t, government 1t\nkabul: taliban 1b")
     assert event(b, "coalition", 26, False) == moved(("baghlan", "kabul", 1))
 

@@ -94,11 +94,17 @@ def test_8_2_1_where_the_best_target_is() -> None:
 
 
 def test_8_2_1_by_the_best_of_what_goes() -> None:
-    """8.2.1 SEAL Team 6 (8): as many pieces go from either space; the Government strikes where the Base is among
-    them."""
-    b = solo("waziristan: taliban 2g\nbalochistan: taliban 1g 1b", people=INSURGENTS)
-    gone = {"balochistan taliban.guerrilla.u": -1, "balochistan taliban.base": -1}
-    assert event(b, "government", 8, False) == gone
+    """8.2.1 Mountain Fastness (66): two Guerrillas are found in each Province; the Coalition begins where one of them
+    is of a Warlord Player."""
+    others = "".join(f"{name}: government 1t, taliban 2g\n" for name in ["bamian", "nuristan"])
+    b = solo(others + "ghazni: government 1t, taliban 1g, warlords 1g", people="warlords")
+    assert event(b, "coalition", 66, False, *dice("36")) == {
+        "ghazni warlords.guerrilla.u": -1,
+        "ghazni taliban.guerrilla.u": -1,
+        "ghazni taliban.guerrilla.a": 1,
+        "nuristan taliban.guerrilla.u": -2,
+        "nuristan taliban.guerrilla.a": 1,
+    }
 
 
 def test_8_2_1_where_a_player_loses_a_piece() -> None:

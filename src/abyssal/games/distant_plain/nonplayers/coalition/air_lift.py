@@ -102,12 +102,12 @@ def next_flight(m: Mind) -> Flow[Flight | None]:
         if origins:
             m.says("protects-coalition")
             origin = yield from random_space(m, origins)
-            return Flight(origin, goal, 0, min(PAIR, allies, allies_may_fly(b, origin)))
+            return Flight(origin, goal, 0, min(PAIR, allies_may_fly(b, origin)))
     goals = {s: [x for x in range(S) if may_take(b, x) and free(s, x)] for s in crowded}
-    return (yield from _out_of_bases(m, crowded, goals, allies))
+    return (yield from _out_of_bases(m, crowded, goals))
 
 
-def _out_of_bases(m: Mind, crowded: list[int], goals: dict[int, list[int]], allies: int) -> Flow[Flight | None]:
+def _out_of_bases(m: Mind, crowded: list[int], goals: dict[int, list[int]]) -> Flow[Flight | None]:
     """8.6.3.air_lift Away from Coalition Bases, without Support first, then where the most people live."""
     b = m.b
     found = m.must("outnumbered-at-base", [s for s in crowded if goals[s]], lambda s: True)
@@ -117,7 +117,7 @@ def _out_of_bases(m: Mind, crowded: list[int], goals: dict[int, list[int]], alli
     if origin < 0:
         return None
     goal = yield from random_space(m, goals[origin])
-    return Flight(origin, goal, 0, min(allies, too_many(b, origin)))
+    return Flight(origin, goal, 0, too_many(b, origin))
 
 
 def air_lift_origin(m: Mind, d: Decision) -> Flow[str]:
@@ -149,7 +149,8 @@ def air_lift_destination(m: Mind, d: Decision) -> Flow[str]:
 
 
 def move_count(m: Mind, d: Decision) -> str:
-    """8.6.3.air_lift As many as planned, or as leave an Assault possible that is still to come (4.1)."""
+    """8.6.3.air_lift As many as planned, unless fewer may still fly (4.2.2) or leave an Assault possible that is still
+    to come (4.1)."""
     return str(min(d.number, m.notes["flight"][2 if d.piece == COALITION_TROOPS else 3]))
 
 

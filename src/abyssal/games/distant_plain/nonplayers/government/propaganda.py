@@ -28,7 +28,7 @@ from ...names import (
 )
 from ..box import Answer
 from ..mind import Mind
-from ..random_spaces import random_space
+from ..random_spaces import each_space, random_space
 from .train import civic_cost
 
 RICH: Final = 3
@@ -168,26 +168,34 @@ def one_way(m: Mind, ways: list[list[int]]) -> Flow[list[int]]:
     return ways[0]
 
 
+def next_road(m: Mind, roads: list[int], spare: int) -> Flow[int]:
+    """8.7.7, 8.4.1 Of LoCs that lack Police one of the highest Econ; by lot, unless there are enough for all such."""
+    b = m.b
+    rich = max([b.spec.econ[s] for s in roads])
+    roads = [s for s in roads if b.spec.econ[s] == rich]
+    return (yield from each_space(m, roads, spare >= sum([quota(b, s) - b.n[POLICE + s] for s in roads])))
+
+
 def redeploy_origin(m: Mind, d: Decision) -> Flow[str]:
     """8.7.7 Police from where most can be spared, LoCs last, one at a time: for COIN Control, then to LoCs."""
     b = m.b
     m.rule = "8.7.7"
     origins = m.offered(d, list(range(S)))
     short = [s for s in b.spec.lands if lacking(b, s) > 0]
-    short.sort(key=lambda s: (-b.n[POP + s], lacking(b, s)))
     held = yield from one_way(m, to_hold(b, short, origins))
     given_up = [s for s in short if s not in held]
-    roads = sorted([s for s in b.spec.locs if b.n[POLICE + s] < quota(b, s)], key=lambda s: -b.spec.econ[s])
-    goals = held + roads
     found = [s for s in origins if spare_police(b, s, given_up) > 0]
-    if not goals or not found:
+    roads = [s for s in b.spec.locs if b.n[POLICE + s] < quota(b, s)]
+    if not found or not (held or roads):
         return DONE
+    spare = sum([spare_police(b, s, given_up) for s in found])
     m.says("police-wanted")
     found = m.prefer("off-the-locs", found, lambda s: b.spec.kind[s] != LOC)
     found = m.most("most-police", found, lambda s: b.n[POLICE + s])
-    m.plan = [goals[0]]
+    origin = yield from random_space(m, found)
+    m.plan = [held[0] if held else (yield from next_road(m, roads, spare))]
     m.notes["column"] = [POLICE]
-    return b.spec.spaces[(yield from random_space(m, found))]
+    return b.spec.spaces[origin]
 
 
 ANSWERS: dict[str, Answer] = {
