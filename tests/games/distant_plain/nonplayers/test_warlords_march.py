@@ -52,7 +52,7 @@ def test_8_9_1_two_underground_at_two_bases() -> None:
 
 @pytest.mark.parametrize("konduz", ["warlords 2g(1a)", "warlords 2g, government 1t"])
 def test_8_9_1_as_many_as_may_come_from_each_space(konduz: str) -> None:
-    """8.9.1, 8.9.4 By Find Fix Finish (7, unshaded) two are wanted at two Bases. Dice have Konduz first, where two stand;
+    """8.9.1, 8.9.4 By Find Fix Finish (7, unshaded) two are wanted at two Bases. Dice have Konduz first, where two are;
     but one of them is Active, or has to stay, lest COIN gain Control: the second one comes from Samangan."""
     text = f"balkh: warlords 1g(1a) 2b, coalition 1t\nkonduz: {konduz}\nsamangan: warlords 1g"
     b = in_force(stretched(text, 45, bases=0, played=LAST), FIND_FIX_FINISH, UNSHADED)
