@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from abyssal.games.distant_plain.names import PARTNERING_POLICY, PREDATORS, SANDSTORMS, SHADED, UNSHADED
+from abyssal.games.distant_plain.names import (
+    PARTNERING_POLICY,
+    PREDATORS,
+    SANDSTORMS,
+    SHADED,
+    STRATEGIC_RELEASE,
+    UNSHADED,
+)
 from tests.games.distant_plain.nonplayers.bots import decides, does, event, in_force
 from tests.games.distant_plain.nonplayers.test_coalition import EVERYONE, found, stretched
 from tests.games.distant_plain.nonplayers.test_coalition_priorities import always_does
@@ -177,14 +184,25 @@ def test_8_6_3_nowhere_to_go_from_a_base() -> None:
 def test_5_1_free_air_lift_without_a_purpose() -> None:
     """5.1, 8.6.3.air_lift By MANPADS Scare (26) one Troops flies somewhere even if none is needed anywhere, be its
     origin the only one or not; that flight counts as made."""
-    b = stretched("herat: coalition 1t")
-    assert event(b, "coalition", 26, False) == moved(("herat", "kabul", 1))
+    for troops in (1, 2):
+        b = stretched(f"herat: coalition {troops}t")
+        assert event(b, "coalition", 26, False) == moved(("herat", "kabul", 1))
+        b = stretched(f"farah: government {troops}t")
+        assert event(b, "coalition", 26, False) == lifted(("farah", "kabul", 1))
     b = stretched("bamian: coalition 1t\nherat: coalition 1t")
     assert event(b, "coalition", 26, False) == moved(("bamian", "kabul", 1))
-    b = stretched("farah: government 1t")
-    assert event(b, "coalition", 26, False) == lifted(("farah", "kabul", 1))
     b = stretched("baghlan: coalition 1t, government 1t\nkabul: taliban 1b")
     assert event(b, "coalition", 26, False) == moved(("baghlan", "kabul", 1))
+
+
+def test_8_6_4_as_many_fly_as_leave_the_assault_possible() -> None:
+    """8.6.4, 4.1 Two Troops fly from Kabul to help take the Warlord Base. Three Government Troops are too many at the
+    Coalition Base in Balkh, but without the third the Taliban would Control it, and by Strategic Release (11, shaded)
+    bar the Assault: two fly."""
+    text = "balkh: coalition 1t 1b, government 5t, taliban 10g(10a), warlords 2g(2a) 1b, S\nkabul: coalition 2t"
+    b = in_force(stretched(text, 0, "government+warlords"), STRATEGIC_RELEASE, SHADED)
+    gone = {"balkh warlords.guerrilla.a": -2, "balkh warlords.base": -1}
+    assert does(b, "coalition") == moved(("kabul", "balkh", 2)) | lifted(("balkh", "nimruz", 2)) | gone
 
 
 @pytest.mark.parametrize("herat", ["coalition 4t, S", "coalition 2t 1b"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from abyssal.games.distant_plain.names import PROPAGANDA_PLAYED
 from tests.games.distant_plain.nonplayers.bots import dice, phase
 from tests.games.distant_plain.nonplayers.test_coalition import stretched
@@ -24,6 +26,21 @@ def test_8_6_6_for_two_thirds_of_resources() -> None:
         b.set(PROPAGANDA_PLAYED, b.final if final else 1)
         changes = {"herat terror": -1, "herat support": shift, "resources government": -3 - 3 * shift}
         assert phase(b, "civic_action_coalition") == changes
+
+
+def test_8_6_6_to_support_at_once() -> None:
+    """8.6.6 To the maximum extent: for 6 of 9 Resources one of two spaces comes from Opposition to Support, by dice
+    Herat; not both to Neutral."""
+    pieces = "coalition 1t 1b, government 1p, O"
+    b = stretched(f"herat: {pieces}\nfaryab: {pieces}", 9)
+    assert phase(b, "civic_action_coalition", *dice("14")) == {"herat support": 2, "resources government": -6}
+
+
+@pytest.mark.parametrize(("space", "level"), [("herat", ", S"), ("farah", "")])
+def test_8_6_6_no_terror_removed_where_nothing_shifts(space: str, level: str) -> None:
+    """8.6.6 Terror stays where no shift can follow: at Support, and where nobody lives."""
+    b = stretched(f"{space}: coalition 1t 1b, government 1p, terror 1{level}", 9)
+    assert phase(b, "civic_action_coalition") == {}
 
 
 def test_8_6_6_troops_that_stay() -> None:

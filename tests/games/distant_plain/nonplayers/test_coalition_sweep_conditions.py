@@ -98,6 +98,23 @@ def test_8_6_3_cubes_that_are_needed_stay() -> None:
     sweeps(f"helmand: taliban 1g\n{road}: coalition 1t, taliban 1g", moved((road, "helmand", 1)) | found("helmand"))
 
 
+def test_8_6_3_cubes_stay_for_both_reasons() -> None:
+    """8.6.3 Three cubes stay in Konduz at Support, though one would do to find its Guerrilla; in Pashtun Kandahar as
+    many as there are Guerrillas."""
+    changes = moved(("konduz", "baghlan", 2)) | found("konduz") | found("baghlan", 2)
+    sweeps("konduz: coalition 5t, taliban 1g, S\nbaghlan: taliban 4g, S", changes)
+    changes = moved(("kandahar", "helmand", 1)) | found("kandahar", 3) | found("helmand")
+    sweeps("kandahar: coalition 4t, taliban 3g, S\nhelmand: taliban 3g, S", changes)
+
+
+def test_8_6_3_allies_stay_for_both_reasons() -> None:
+    """8.6.3 At the Coalition Base in Konduz the Government could spare two of its three Troops, but with two of the
+    Coalition's gone only one, for three cubes stay at Support."""
+    changes = moved(("konduz", "baghlan", 2)) | moved(("konduz", "baghlan", 1), who="government") | found("baghlan", 2)
+    text = "konduz: coalition 3t 1b, government 3t, S\nbaghlan: taliban 2g, S"
+    sweeps(text, changes | {"resources government": -3}, 3)
+
+
 def test_8_6_3_the_last_government_cube_without_a_coalition_base() -> None:
     """8.6.3 The Government's last cube comes along from Oruzgan, where no Coalition Base is."""
     changes = moved(("oruzgan", "ghowr", 1)) | moved(("oruzgan", "ghowr", 1), who="government") | found("ghowr")

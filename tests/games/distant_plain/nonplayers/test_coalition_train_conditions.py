@@ -6,8 +6,9 @@ import pytest
 
 from abyssal.games.distant_plain.names import NIGHT_LETTERS, PRTS, SHADED, UNSHADED
 from tests.games.distant_plain.nonplayers.bots import does, event, in_force
-from tests.games.distant_plain.nonplayers.test_coalition import EVERYONE, LAST, OPPOSED, stretched
+from tests.games.distant_plain.nonplayers.test_coalition import EVERYONE, LAST, stretched
 from tests.games.distant_plain.nonplayers.test_coalition_priorities import always_does
+from tests.games.distant_plain.nonplayers.test_coalition_train import OPPOSED
 
 PASSES = {"resources government": 3}
 """2.3.3 What a Pass of the Coalition brings the Government: nothing could be done."""
@@ -104,6 +105,13 @@ def test_8_6_5_no_surge_that_does_nothing_or_may_not_be() -> None:
     that a lot decides which Operation brings nothing (8.3.4)."""
     assert does(stretched("", 0, bases=1), "coalition") == PASSES
     assert event(stretched("", 0, troops=1, bases=1), "coalition", 10, False, "train", "done") == {}
+
+
+def test_8_6_5_no_terror_removed_for_nothing() -> None:
+    """8.6.5, 8.3.5 Resources for one Terror marker of Kabul's two, but for no shift: no Train is possible, and it
+    Passes."""
+    b = stretched("kabul: coalition 1t 1b, government 2p, terror 2", 3)
+    assert does(b, "coalition") == PASSES
 
 
 def test_8_6_5_no_other_civic_action_than_planned() -> None:

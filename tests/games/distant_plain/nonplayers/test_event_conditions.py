@@ -93,6 +93,20 @@ def test_8_2_1_where_the_best_target_is() -> None:
     assert reasons(b) == ["8.2.1 best-target 2>1"]
 
 
+def test_8_2_1_by_the_best_of_what_goes() -> None:
+    """8.2.1 Mountain Fastness (66): two Guerrillas are found in each Province; the Coalition begins where one of them
+    is of a Warlord Player."""
+    others = "".join(f"{name}: government 1t, taliban 2g\n" for name in ["bamian", "nuristan"])
+    b = solo(others + "ghazni: government 1t, taliban 1g, warlords 1g", people="warlords")
+    assert event(b, "coalition", 66, False, *dice("36")) == {
+        "ghazni warlords.guerrilla.u": -1,
+        "ghazni taliban.guerrilla.u": -1,
+        "ghazni taliban.guerrilla.a": 1,
+        "nuristan taliban.guerrilla.u": -2,
+        "nuristan taliban.guerrilla.a": 1,
+    }
+
+
 def test_8_2_1_where_a_player_loses_a_piece() -> None:
     """8.2.1 Mountain Fastness (66): the Coalition begins where it can remove a Guerrilla of a Warlord Player, beside
     one of the Taliban, and in the rehearsal too that is the one that would go."""

@@ -434,12 +434,17 @@ def test_8_7_7_redeploy_troops_evenly() -> None:
 
 
 def test_8_7_7_police_for_control_then_locs() -> None:
-    """8.7.7 Police keep COIN Control of Balkh, foreseeing that no Taliban leave their Base; then they guard LoCs."""
-    text = "kabul: government 9p\nbalkh: taliban 1b, coalition 2t"
-    b = stretched(text)
-    changes = phase(b, "redeploy_police")
-    assert changes["loc_kabul_tor_kham government.police"] == 2
-    assert changes["loc_kandahar_spin_boldak government.police"] == 2
+    """8.7.7, 8.4.1 Police keep COIN Control of Balkh, foreseeing that no Taliban leave their Base; then they guard
+    LoCs, two those of Econ 3 and 4, one the others: by lot if there are not enough for all of these."""
+    others = ["farah_kandahar", "kandahar_kabul", "shibirghan_aibak", "toraghondi_farah", "kabul_aibak"]
+    for police, guarded in ((9, others[:4]), (10, others)):
+        b = stretched(f"kabul: government {police}p\nbalkh: taliban 1b, coalition 2t")
+        lots = [f"loc_{name}" for name in guarded] if police == 9 else []
+        assert phase(b, "redeploy_police", *lots) == {
+            "kabul government.police": 1 - police,
+            **{f"loc_{name} government.police": 2 for name in ("kabul_tor_kham", "kandahar_spin_boldak")},
+            **{f"loc_{name} government.police": 1 for name in guarded},
+        }
 
 
 def test_8_7_7_police_give_up_what_they_cannot_hold() -> None:

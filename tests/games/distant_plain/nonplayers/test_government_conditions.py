@@ -47,11 +47,18 @@ def test_8_7_3_assault_in_three_spaces() -> None:
 @pytest.mark.parametrize("farah", ["government 6t, taliban 1b", "government 2t, taliban 1b, warlords 3g(3a)"])
 def test_8_7_3_assault_by_what_it_removes(farah: str) -> None:
     """8.7.3 One Assault can be paid for: in Nimruz two pieces go, in Farah one, though it has more hits or more pieces
-    that are exposed. A Transport to Kabul follows."""
-    b = stretched(f"farah: {farah}\nnimruz: government 4t, taliban 1g(1a) 1b", 3)
-    changes = {name: n for name, n in does(b, "government").items() if not name.endswith("troops")}
+    that are exposed."""
+    b = stretched(f"{held_but()}farah: {farah}\nnimruz: government 4t, taliban 1g(1a) 1b", 3)
     lost = {"nimruz taliban.guerrilla.a": -1, "nimruz taliban.base": -1}
-    assert changes == lost | {"aid": 6, "resources government": -3}
+    assert turn(b, "government") == lost | {"aid": 6, "resources government": -3}
+
+
+def test_8_7_3_no_control_by_what_is_hidden() -> None:
+    """8.7.3 Six Troops would have three hits in Balkh, enough for COIN Control, but one Guerrilla is exposed: no
+    Assault, but a Sweep in place."""
+    b = stretched(held_but("balkh") + "balkh: government 6t, taliban 7g(1a)", 3)
+    found = {"balkh taliban.guerrilla.u": -6, "balkh taliban.guerrilla.a": 6}
+    assert turn(b, "government") == found | {"resources government": -3}
 
 
 @pytest.mark.parametrize(

@@ -19,9 +19,9 @@ def test_8_7_3_assault_against_players_first() -> None:
 def test_8_7_3_assault_where_most_go() -> None:
     """8.7.3 Of two Bases the one behind a Guerrilla that goes too."""
     text = "farah: government 2t, taliban 1b\nzabol: government 4t, taliban 1g(1a) 1b"
-    b = stretched(text, 3)
-    changes = does(b, "government")
-    assert (changes["zabol taliban.base"], changes["zabol taliban.guerrilla.a"]) == (-1, -1)
+    b = stretched(held_but() + text, 3)
+    gone = {"zabol taliban.guerrilla.a": -1, "zabol taliban.base": -1}
+    assert turn(b, "government") == gone | {"aid": 6, "resources government": -3}
     assert "8.7.3 most-removed 2>1" in reasons(b)
 
 

@@ -16,6 +16,13 @@ def test_8_7_7_no_support_at_coalition_bases(base: str, supported: bool) -> None
     assert phase(b, "civic_action_government") == (changes if supported else {})
 
 
+@pytest.mark.parametrize(("space", "level"), [("herat", ", S"), ("farah", "")])
+def test_8_7_7_no_terror_removed_where_nothing_shifts(space: str, level: str) -> None:
+    """8.7.7 Terror stays where no shift can follow: at Support, and where nobody lives."""
+    b = stretched(f"{space}: government 2t 1p 1b, terror 1{level}", 9)
+    assert phase(b, "civic_action_government") == {}
+
+
 def test_8_7_7_civic_action_to_support_at_once() -> None:
     """8.7.7 For 6 of 9 Resources one of two spaces comes from Opposition to Support, by dice Herat; not both to
     Neutral."""
@@ -71,6 +78,39 @@ def test_8_7_7_police_hold_as_many_spaces_as_they_can() -> None:
     assert phase(b, "redeploy_police") == {
         "faryab government.police": 1,
         "herat government.police": 1,
+        "kabul government.police": -2,
+    }
+
+
+def test_8_7_7_roads_that_lack_police_spare_none() -> None:
+    """8.7.7 One Police of Kabul keeps COIN Control of Balkh, though Tor Kham lacks one of its two."""
+    text = "balkh: government 2t 1p, warlords 1g\nkabul: government 1t 2p\nloc_kabul_tor_kham: government 1p"
+    b = stretched(text)
+    phase(b, "redeploy_troops")
+    assert phase(b, "redeploy_police") == {"balkh government.police": 1, "kabul government.police": -1}
+
+
+@pytest.mark.parametrize(("throw", "held"), [("14", "herat"), ("16", "badghis")])
+@pytest.mark.parametrize("count", [1, 2])
+def test_8_7_7_which_space_police_hold_is_random(throw: str, held: str, count: int) -> None:
+    """8.7.7, 8.4 Badghis and Herat with 1 Population need as many Police, and there are enough for one of them: dice
+    decide, once."""
+    short = "".join(f"{name}: government {count + 1}t 1p, warlords {count}g\n" for name in ["badghis", "herat"])
+    b = stretched(f"{short}kabul: government 1t {count + 1}p")
+    phase(b, "redeploy_troops")
+    changes = {f"{held} government.police": count, "kabul government.police": -count}
+    assert phase(b, "redeploy_police", *dice(throw)) == changes
+
+
+def test_8_7_7_two_spaces_of_three_at_random() -> None:
+    """8.7.7, 8.4 Two Police for three such spaces: dice choose Herat, then Faryab, and that stands when the first has
+    come."""
+    short = "".join(f"{name}: government 2t 1p, warlords 1g\n" for name in ["badghis", "faryab", "herat"])
+    b = stretched(f"{short}kabul: government 1t 3p")
+    phase(b, "redeploy_troops")
+    assert phase(b, "redeploy_police", *dice("14", "54")) == {
+        "herat government.police": 1,
+        "faryab government.police": 1,
         "kabul government.police": -2,
     }
 

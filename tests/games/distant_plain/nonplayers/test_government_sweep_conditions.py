@@ -76,3 +76,11 @@ def test_8_7_6_as_many_as_control_takes() -> None:
     b = stretched(held_but("herat") + "badghis: government 6t\nherat: taliban 4g", 3)
     found = {"herat taliban.guerrilla.u": -4, "herat taliban.guerrilla.a": 4}
     assert turn(b, "government") == sent("badghis", "herat", 5) | found
+
+
+def test_8_7_6_troops_that_swept_are_not_transported_on() -> None:
+    """8.7.6, 8.7.3.transport Four Troops come to the one of Herat. Three could leave it without the loss of COIN
+    Control, as many as Kandahar needs, but one has not Swept: no Transport."""
+    text = "badghis: government 6t\nherat: government 1t, warlords 1g(1a)\nkandahar: taliban 2g(2a)"
+    b = stretched(held_but("badghis", "herat", "kandahar") + text, 6)
+    assert turn(b, "government") == sent("badghis", "herat", 4)

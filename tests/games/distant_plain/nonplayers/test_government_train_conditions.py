@@ -137,6 +137,24 @@ def test_8_7_5_whether_a_convoy_can_go(text: str, resources: int, letters: bool,
     assert any(name.endswith("government.base") for name in changes) == sent
 
 
+@pytest.mark.parametrize(
+    ("kabul", "available", "sent"),
+    [
+        pytest.param("government 3t", 3, True, id="six Troops"),
+        pytest.param("government 2t", 3, False, id="the last Troops of five"),
+        pytest.param("government 5t, taliban 1g(1a)", 3, True, id="five to spare"),
+        pytest.param("government 5t, taliban 2g(2a)", 1, False, id="COIN Control of Kabul would be lost"),
+    ],
+)
+def test_8_7_5_a_convoy_of_those_available(kabul: str, available: int, sent: bool) -> None:
+    """8.7.5 No more Troops are Trained than are Available: five of them go to Khowst and build there, or all stay in
+    Kabul."""
+    b = stretched(f"{held_but('kabul')}kabul: {kabul}", 6, troops=available, bases=1, aid=0)
+    trained = {"kabul government.troops": available, "resources government": -3}
+    built = {"kabul government.troops": available - 5, "khowst government.troops": 2, "khowst government.base": 1}
+    assert does(b, "government") == (built | {"resources government": -6} if sent else trained)
+
+
 def test_8_7_5_a_convoy_that_comes_to_grief() -> None:
     """8.7.5 Roadside IEDs (23) leave two of five Troops on their way from Helmand to Balkh: no Base is built, not in
     Kabul either, nor is there Civic Action instead. By Night Letters (29) four Troops are Trained, too few to set out

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import CAR_BOMBS, FIND_FIX_FINISH, SHADED, UNSHADED, US_TALIBAN_TALKS
 from tests.games.distant_plain.nonplayers.bots import dice, does, in_force, reasons, turn
@@ -36,6 +38,15 @@ def test_8_8_5_attack_removes_two_coalition_pieces() -> None:
     b = stretched("nimruz: taliban 1g, coalition 2t", 1)
     assert turn(b, "taliban") == ambushed("nimruz", coalition_troops=2) | {"casualties 0": 2, "resources taliban": -1}
     assert does(stretched("nimruz: taliban 1g, coalition 1t", 1), "taliban") == TO_HELMAND
+
+
+@pytest.mark.parametrize("police", [2, 3])
+def test_8_8_6_no_losses_are_no_less_than_none(police: int) -> None:
+    """8.8.6 Two Coalition pieces go in Nimruz: they Attack, however many Police there are in Farah, where no Coalition
+    piece can go."""
+    b = stretched(f"nimruz: taliban 1g, coalition 2t\nfarah: taliban 2g, government {police}p")
+    struck = ambushed("nimruz", coalition_troops=2) | ambushed("farah", government_police=2)
+    assert does(b, "taliban") == struck | {"casualties 0": 2, "resources taliban": -2}
 
 
 def test_8_8_6_government_cubes_shield_the_coalition() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from abyssal.games.distant_plain.names import FIND_FIX_FINISH, ID_CARDS, UNSHADED
-from tests.games.distant_plain.nonplayers.bots import dice, in_force, reasons, turn
+from tests.games.distant_plain.nonplayers.bots import dice, does, in_force, reasons, turn
 from tests.games.distant_plain.nonplayers.bots import stretched as stretched_for
 from tests.games.distant_plain.nonplayers.test_insurgents_conditions import moves
-from tests.games.distant_plain.nonplayers.test_taliban_march import FULL, HELD, LOCS, stretched
+from tests.games.distant_plain.nonplayers.test_taliban_march import FULL, HELD, LOCS, moved, stretched
 
 NORTH = HELD + "\nsamangan: coalition 1b\nsar_e_pol: coalition 1b"
 """Coalition Bases in the Neutral spaces that no one lives in, but for Zabol."""
@@ -77,6 +77,23 @@ def test_8_8_1_a_second_one_only_if_it_may_leave() -> None:
         stretched("helmand: taliban 1g(1a) 1b, O\nnimruz: taliban 2g\nkandahar: O", 3), FIND_FIX_FINISH, UNSHADED
     )
     assert moves(b) == ["1u nimruz>helmand"]
+
+
+@pytest.mark.parametrize(("guerrillas", "count"), [("4g", 2), ("4g(1a)", 1)])
+def test_8_8_1_a_second_one_only_if_it_is_underground(guerrillas: str, count: int) -> None:
+    """8.8.1 By Find Fix Finish (7, unshaded) two stay Underground at the Base in Helmand: of four that are so two go to
+    the one in Nimruz, of three one, though the fourth could leave too."""
+    b = stretched(f"helmand: taliban {guerrillas} 1b, O\nnimruz: taliban 1b\nkandahar: O", 3)
+    assert does(in_force(b, FIND_FIX_FINISH, UNSHADED), "taliban") == moved("helmand", "nimruz", count)
+
+
+def test_8_8_5_the_last_one_at_a_base_stays_off_the_roads() -> None:
+    """8.8.5 Of two Active Guerrillas at the Base in Baghlan one goes to a LoC; the last one does not, though the Base
+    alone keeps Control: they Rally instead, and it turns Underground."""
+    b = stretched("baghlan: taliban 2g(2a) 1b", 3)
+    assert does(b, "taliban") == moved("baghlan", "loc_kabul_aibak", cost=0, kind="a")
+    hidden = {"baghlan taliban.guerrilla.u": 1, "baghlan taliban.guerrilla.a": -1}
+    assert does(stretched("baghlan: taliban 1g(1a) 1b", 3), "taliban") == hidden | {"resources taliban": -1}
 
 
 def test_8_8_1_a_second_one_only_if_both_stay_underground() -> None:

@@ -16,6 +16,30 @@ BARE = "balkh: warlords 1g(1a) 1b, coalition 4t\n"
 """A Base without an Underground Guerrilla."""
 
 
+def hidden(*spaces: str, count: int = 1) -> dict[str, int]:
+    """What changes where so many Active Guerrillas turn Underground."""
+    found = {f"{name} warlords.guerrilla.u": count for name in spaces}
+    return found | {f"{name} warlords.guerrilla.a": -count for name in spaces}
+
+
+def test_8_9_4_none_underground_to_send() -> None:
+    """8.9.4 Neither of the Active Guerrillas at the Base in Konduz goes to the one in Balkh: they Rally at both."""
+    b = stretched(BARE + "konduz: warlords 2g(2a) 1b, coalition 1t", 5, bases=0)
+    assert does(b, "warlords") == hidden("balkh") | hidden("konduz", count=2) | {"resources warlords": -2}
+
+
+def test_8_9_4_the_last_one_at_a_base_stays_off_the_roads() -> None:
+    """8.9.4 Of three Active Guerrillas at the Base in Balkh two go to a LoC; of two none, as the last one stays: they
+    Rally. Traffic brings 1 Resource."""
+    b = stretched("balkh: warlords 3g(3a) 1b", 5, bases=0)
+    assert does(b, "warlords") == {
+        "balkh warlords.guerrilla.a": -2,
+        "loc_kabul_aibak warlords.guerrilla.a": 2,
+        "resources warlords": 1,
+    }
+    assert does(stretched("balkh: warlords 2g(2a) 1b", 5, bases=0), "warlords") == hidden("balkh", count=2)
+
+
 def at_last(text: str) -> Afghanistan:
     """A position of the last Campaign in which the Warlords need no tolls."""
     return stretched(text, 45, bases=0, played=LAST)

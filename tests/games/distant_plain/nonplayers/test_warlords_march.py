@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from abyssal.games.distant_plain.names import BALKH, FIND_FIX_FINISH, UNSHADED, WARLORDS
 from tests.games.distant_plain.nonplayers.bots import decides, dice, does, in_force, reasons, turn
 from tests.games.distant_plain.nonplayers.test_warlords_rally import LAST, TERROR, stretched
@@ -41,6 +43,20 @@ def test_8_9_1_two_underground_at_two_bases() -> None:
     assert decides(b, "warlords").count("8.9.4 base-without-underground 1>1") == 1
     b = in_force(stretched(text, 45, bases=0, played=LAST), FIND_FIX_FINISH, UNSHADED)
     assert turn(b, "warlords", *dice("11")) == {
+        "konduz warlords.guerrilla.u": -1,
+        "samangan warlords.guerrilla.u": -1,
+        "balkh warlords.guerrilla.u": 2,
+        "resources warlords": -1,
+    }
+
+
+@pytest.mark.parametrize("konduz", ["warlords 2g(1a)", "warlords 2g, government 1t"])
+def test_8_9_1_as_many_as_may_come_from_each_space(konduz: str) -> None:
+    """8.9.1, 8.9.4 By Find Fix Finish (7, unshaded) two are wanted at two Bases. Dice have Konduz first, where two are;
+    but one of them is Active, or has to stay, lest COIN gain Control: the second one comes from Samangan."""
+    text = f"balkh: warlords 1g(1a) 2b, coalition 1t\nkonduz: {konduz}\nsamangan: warlords 1g"
+    b = in_force(stretched(text, 45, bases=0, played=LAST), FIND_FIX_FINISH, UNSHADED)
+    assert turn(b, "warlords", *dice("44")) == {
         "konduz warlords.guerrilla.u": -1,
         "samangan warlords.guerrilla.u": -1,
         "balkh warlords.guerrilla.u": 2,

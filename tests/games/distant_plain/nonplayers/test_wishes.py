@@ -21,7 +21,8 @@ from abyssal.games.distant_plain.nonplayers.standing import tribal_elders
 from abyssal.games.distant_plain.nonplayers.wishes import could_meet, could_use
 from abyssal.kernel.decision import DONE, Decision
 from tests.games.distant_plain.helpers import RULES
-from tests.games.distant_plain.nonplayers.bots import decides, solo
+from tests.games.distant_plain.nonplayers.bots import decides, solo, turn
+from tests.games.distant_plain.nonplayers.test_taliban_terror import terror
 
 
 def mind(who: int, text: str = "", people: str = "taliban+warlords", resources: int = 10, patronage: int = 9) -> Mind:
@@ -116,13 +117,22 @@ def test_8_6_1_elders_of_the_coalition() -> None:
 def test_8_7_1_elders_of_the_government() -> None:
     """8.7.1 The Government shifts to Support as long as the Coalition's margin is below its own, then to Neutral."""
     assert elders(mind(GOVERNMENT, patronage=40), 0) == "support"
-    m = mind(GOVERNMENT, patronage=31)
-    margin = RULES.procedures.margin
-    assert (margin(m.b, COALITION), elders(m, 0)) == (margin(m.b, GOVERNMENT), DONE)
     m = mind(GOVERNMENT, patronage=0)
     assert m.b.n[PATRONAGE] == 0
     assert elders(m, 1) == "neutral"
     assert elders(m, 0) == DONE
+
+
+@pytest.mark.parametrize(("patronage", "restored"), [(31, []), (32, ["helmand"]), (33, ["helmand", "kandahar"])])
+def test_8_7_1_elders_stop_at_an_equal_margin(patronage: int, restored: list[str]) -> None:
+    """8.7.1 After Taliban Terror in Helmand and Kandahar the Government brings back Support until the Coalition's
+    margin equals its own; thereafter the space stays Neutral."""
+    b = solo("helmand: taliban 1g, S\nkandahar: taliban 1g, S", people="coalition+warlords", patronage=patronage)
+    b.take_elders(GOVERNMENT)
+    changes = terror("helmand", "kandahar", cost=2)
+    for name in restored:
+        del changes[f"{name} support"]
+    assert turn(b, "taliban") == changes
 
 
 def test_8_8_1_elders_of_the_taliban() -> None:

@@ -56,30 +56,27 @@ class Outcome:
         self.support = n[TOTAL_SUPPORT] - now[TOTAL_SUPPORT]
         self.opposition = n[TOTAL_OPPOSITION] - now[TOTAL_OPPOSITION]
         self.changed = 0
-        """8.3.3 How many pieces come, go or move."""
+        """8.3.3 How many pieces go or move. What an Event places is as much whatever the answer."""
         self.target = LAST
         """8.2.1 The best target among the enemy pieces that go."""
         self.beside = False
         """8.2.1 Whether a friendly piece comes to others of its faction."""
         self.bares = False
         """8.2.1 Whether a space loses the last friendly Troops or Police."""
-        came = gone = 0
         for at in b.changes():
             if at >= b.spec.piece_columns:
                 continue
             piece, change = b.spec.piece_at[at], n[at] - now[at]
             enemy = is_enemy(who, piece.faction)
             if change > 0:
-                came += change
                 if not enemy and _joins(b, now, piece.faction, at % b.size):
                     self.beside = True
             else:
-                gone -= change
+                self.changed -= change
                 if enemy:
                     self.target = min(self.target, ranks[piece.column])
                 elif piece.column in CUBES and not n[at]:
                     self.bares = True
-        self.changed = max(came, gone)
 
 
 def _joins(b: Afghanistan, now: list[int], faction: int, s: int) -> bool:

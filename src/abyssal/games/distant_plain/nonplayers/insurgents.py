@@ -100,17 +100,11 @@ def ready(m: Mind, op: Operation, s: int) -> tuple[int, int]:
     return max(0, min(spare, hidden - m.posted.get(s, 0))), active
 
 
-def leaving(m: Mind, op: Operation, s: int) -> int:
-    """8.8.5, 8.9.4 How many Guerrillas may still March from a space: some stay at Bases, and Control is not lost (the
-    Taliban's own) or gained (by others, where Warlords leave)."""
-    hidden, active = ready(m, op, s)
-    return _allowed(m, s, hidden + active)
-
-
-def _allowed(m: Mind, s: int, most: int) -> int:
-    """How many of so many Guerrillas may leave a space; none if that is below 1."""
+def leaving(m: Mind, s: int) -> int:
+    """8.8.5, 8.9.4 How many Guerrillas may leave a space, whether or not as many are ready; none if that is below 1.
+    Some stay at Bases, and Control is not lost (the Taliban's own) or gained (by others, where Warlords leave)."""
     b, who = m.b, m.who
-    most = min(most, b.guerrillas(who, s) - kept(b, who, s))
+    most = b.guerrillas(who, s) - kept(b, who, s)
     if s in b.spec.locs:
         return most
     coin, taliban = b.coin(s), b.count(TALIBAN, s)
@@ -166,8 +160,7 @@ def sources(m: Mind, op: Operation, origins: list[int], stays: dict[int, int]) -
         if not here:
             continue
         hidden, active = ready(m, op, s)
-        most = _allowed(m, s, hidden + active)
-        most = min(most, here - stays.get(s, 0))
+        most = min(leaving(m, s), here - stays.get(s, 0))
         if most > 0:
             found[s] = Source(hidden, active, most)
     return found
@@ -226,7 +219,7 @@ def one_hidden(m: Mind, op: Operation, goal: int) -> list[int]:
     b = m.b
     if not stays_hidden(b, m.who, 1, goal):
         return []
-    return [s for s in b.spec.adjacent[goal] if ready(m, op, s)[0] and leaving(m, op, s) > 0]
+    return [s for s in b.spec.adjacent[goal] if ready(m, op, s)[0] and leaving(m, s) > 0]
 
 
 def march_origin(m: Mind, d: Decision) -> str:

@@ -65,7 +65,7 @@ class Mind(mind.Mind[Afghanistan]):
     def two_thirds(self, op: Operation) -> int:
         """8.2.2 What is left of two thirds of the Resources it began with, or of all of them if they were few."""
         most = self.purse if self.purse < FEW else self.purse * 2 // 3
-        return min(most - op.paid, self.b.purse(self.who))
+        return most - op.paid
 
     def is_player(self, faction: int) -> bool:
         """8.2.1 Whether a Player leads a faction."""

@@ -102,12 +102,12 @@ def next_flight(m: Mind) -> Flow[Flight | None]:
         if origins:
             m.says("protects-coalition")
             origin = yield from random_space(m, origins)
-            return Flight(origin, goal, 0, min(PAIR, allies, allies_may_fly(b, origin)))
+            return Flight(origin, goal, 0, min(PAIR, allies_may_fly(b, origin)))
     goals = {s: [x for x in range(S) if may_take(b, x) and free(s, x)] for s in crowded}
-    return (yield from _out_of_bases(m, crowded, goals, allies))
+    return (yield from _out_of_bases(m, crowded, goals))
 
 
-def _out_of_bases(m: Mind, crowded: list[int], goals: dict[int, list[int]], allies: int) -> Flow[Flight | None]:
+def _out_of_bases(m: Mind, crowded: list[int], goals: dict[int, list[int]]) -> Flow[Flight | None]:
     """8.6.3.air_lift Away from Coalition Bases, without Support first, then where the most people live."""
     b = m.b
     found = m.must("outnumbered-at-base", [s for s in crowded if goals[s]], lambda s: True)
@@ -117,7 +117,7 @@ def _out_of_bases(m: Mind, crowded: list[int], goals: dict[int, list[int]], alli
     if origin < 0:
         return None
     goal = yield from random_space(m, goals[origin])
-    return Flight(origin, goal, 0, min(allies, too_many(b, origin)))
+    return Flight(origin, goal, 0, too_many(b, origin))
 
 
 def air_lift_origin(m: Mind, d: Decision) -> Flow[str]:
@@ -142,17 +142,16 @@ def air_lift_destination(m: Mind, d: Decision) -> Flow[str]:
     if m.notes.get("flight", [-1])[0] != d.origin:
         flight = yield from next_flight(m)
         if flight is None:
-            own = min(1, b.n[COALITION_TROOPS + d.origin])
+            own = 1 if b.n[COALITION_TROOPS + d.origin] else 0
             flight = Flight(d.origin, b.spec.space_index[d.options[0]], own, 1 - own)
         _take_off(m, flight)
     return b.spec.spaces[m.notes["flight"][1]]
 
 
 def move_count(m: Mind, d: Decision) -> str:
-    """8.6.3.air_lift As many as planned."""
-    wanted = m.notes["flight"][2 if d.piece == COALITION_TROOPS else 3]
-    counts = [int(option) for option in d.options]
-    return str(min(max(wanted, counts[0]), counts[-1]))
+    """8.6.3.air_lift As many as planned, unless fewer may still fly (4.2.2) or leave an Assault possible that is still
+    to come (4.1)."""
+    return str(min(d.number, m.notes["flight"][2 if d.piece == COALITION_TROOPS else 3]))
 
 
 ANSWERS: dict[str, Answer] = {

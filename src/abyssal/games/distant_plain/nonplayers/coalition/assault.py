@@ -109,7 +109,7 @@ def is_called_for(m: Mind) -> bool:
     for s in candidates(b, op):
         if any(m.is_player(f) and takes_base(m, op, s, f, STRUCK) for f in INSURGENTS):
             return True
-        if b.n[SUPPORT + s] > NEUTRAL and min(hits(b, op, s), all_in_reach(b, op, s)) > 0:
+        if b.n[SUPPORT + s] > NEUTRAL and all_in_reach(b, op, s):
             return True
     return False
 
@@ -133,7 +133,7 @@ class Assault(Box):
             m.notes["removed"] = []
             return b.spec.spaces[s]
         if "removed" in m.notes:
-            rest = m.must("in-place", spaces, lambda s: min(hits(b, op, s), all_in_reach(b, op, s)) > 0)
+            rest = m.must("in-place", spaces, lambda s: all_in_reach(b, op, s) > 0)
             if rest:
                 return b.spec.spaces[rest[0]]
         return ""

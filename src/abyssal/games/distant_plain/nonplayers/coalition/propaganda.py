@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .....kernel.decision import DONE, Decision, Flow
+from .....series.persuading import steps_left
 from ...afghanistan import Afghanistan
 from ...civic_action import CIVIC_COST
 from ...names import (
@@ -38,10 +39,9 @@ def left_to_spend(m: Mind) -> int:
 
 
 def steps_wanted(m: Mind, s: int) -> int:
-    """8.6.6 Steps toward Support; none if no shift can be paid for."""
+    """8.6.6 Steps toward Support; none if no shift is possible or can be paid for."""
     b = m.b
-    steps = b.n[TERROR + s] + AT_SUPPORT - b.n[SUPPORT + s]
-    most = min(steps, left_to_spend(m) // CIVIC_COST)
+    most = min(steps_left(b, s, AT_SUPPORT), left_to_spend(m) // CIVIC_COST)
     return most if most > b.n[TERROR + s] else 0
 
 
@@ -66,8 +66,8 @@ def civic_steps(m: Mind, d: Decision) -> str:
     """8.6.5, 8.6.6 To the full, as far as the spending limit allows."""
     if m.b.operation is not None:
         civic = [s for s in m.notes["builds"] if m.how[s] != "patronage"]
-        return str(min(d.number, m.notes["steps"][civic.index(d.space)]))
-    return str(min(d.number, max(1, steps_wanted(m, d.space))))
+        return str(m.notes["steps"][civic.index(d.space)])
+    return str(steps_wanted(m, d.space))
 
 
 # Redeploy

@@ -204,9 +204,7 @@ def surge_count(m: Mind, d: Decision) -> Flow[str]:
     yield from _settle(m)
     kind = "surge-bases" if d.piece == COALITION_BASE else "surge-troops"
     spaces = m.notes["surge"]
-    here = m.b.n[d.piece + d.space]
-    wanted = m.notes[kind][spaces.index(d.space)] if d.space in spaces else here
-    return str(min(d.number, wanted))
+    return str(m.notes[kind][spaces.index(d.space)] if d.space in spaces else m.b.n[d.piece + d.space])
 
 
 def surge_roll(m: Mind, d: Decision) -> str:

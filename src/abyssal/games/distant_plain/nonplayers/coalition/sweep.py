@@ -111,7 +111,7 @@ def sweep_origin(m: Mind, d: Decision) -> Flow[str]:
     if s < 0:
         return DONE
     most = may_sweep_away(b, op, s)
-    m.notes["moving"] = [most if how == "all" else min(most, max(1, hidden(b, goal) - eyes(b, op, goal)))]
+    m.notes["moving"] = [most if how == "all" else min(most, hidden(b, goal) - eyes(b, op, goal))]
     return b.spec.spaces[s]
 
 

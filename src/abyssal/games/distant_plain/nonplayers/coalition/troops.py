@@ -61,7 +61,7 @@ def may_go_along(b: Afghanistan, op: Operation, s: int, gone: int) -> int:
     most = may_leave(b, op, s) - gone
     if b.n[COALITION_BASE + s]:
         most = min(most, b.government_cubes(s) - 1)
-    return max(0, most)
+    return most
 
 
 def may_fly(b: Afghanistan, s: int) -> int:

@@ -61,7 +61,7 @@ def gains(m: Mind) -> bool:
     if any(takes_base(m.b, op, s, TALIBAN, hits(m.b, op, s)) for s in spaces):
         return True
     won = sorted([m.b.n[POP + s] for s in spaces if gives_control(m, op, s)], reverse=True)
-    most = 1 if op.limited else min(SPACES, m.two_thirds(op) // COST)
+    most = 1 if op.limited else m.two_thirds(op) // COST
     return sum(won[:most]) >= ENOUGH
 
 

@@ -27,7 +27,7 @@ def to_spare(b: Afghanistan, s: int) -> int:
     """8.7.3.transport, 8.7.4, 8.7.6 How many cubes may leave without the loss of COIN Control, which is on no LoC."""
     if not b.coin_controls(s):
         return b.government_cubes(s)
-    return max(0, -needed(b, s))
+    return -needed(b, s)
 
 
 def spare_troops(b: Afghanistan, op: Operation, s: int) -> int:
@@ -36,7 +36,7 @@ def spare_troops(b: Afghanistan, op: Operation, s: int) -> int:
     if not troops:
         return 0
     last = 1 if b.spec.kind[s] == LOC or b.n[GOVERNMENT_BASE + s] else 0
-    return max(0, min(troops, b.n[TROOPS + s] - last, to_spare(b, s)))
+    return min(troops, b.n[TROOPS + s] - last, to_spare(b, s))
 
 
 def first_activity(m: Mind, after_assault: bool = False) -> str:

@@ -28,7 +28,7 @@ from ...names import (
 )
 from ..box import Answer
 from ..mind import Mind
-from ..random_spaces import random_space
+from ..random_spaces import each_space, random_space
 from .train import civic_cost
 
 RICH: Final = 3
@@ -53,10 +53,11 @@ def goal_level(m: Mind, s: int) -> int:
 
 
 def steps_wanted(m: Mind, s: int) -> int:
-    """8.7.7 Steps that bring the space to its level, or nearer to it; none if no shift can be paid for."""
+    """8.7.7 Steps that bring the space to its level, or nearer to it; none if no shift is possible or can be paid
+    for."""
     b = m.b
-    steps = b.n[TERROR + s] + max(0, goal_level(m, s) - b.n[SUPPORT + s])
-    most = min(steps, left_to_spend(m) // CIVIC_COST)
+    levels = goal_level(m, s) - b.n[SUPPORT + s] if b.has_level(s) else 0
+    most = min(b.n[TERROR + s] + levels, left_to_spend(m) // CIVIC_COST)
     return most if most > b.n[TERROR + s] else 0
 
 
@@ -82,8 +83,8 @@ def civic_steps(m: Mind, d: Decision) -> str:
     b, s = m.b, d.space
     if b.operation is not None:
         level = AT_SUPPORT if "govern" in m.notes else NEUTRAL
-        return str(min(d.number, max(1, civic_cost(m, s, level) // CIVIC_COST)))
-    return str(min(d.number, max(1, steps_wanted(m, s))))
+        return str(civic_cost(m, s, level) // CIVIC_COST)
+    return str(steps_wanted(m, s))
 
 
 # Desertion and Redeploy
@@ -96,7 +97,7 @@ def desertion(m: Mind, d: Decision) -> str:
     counts = [int(option) for option in d.options]
 
     def rank(troops: int) -> tuple[int, int, int]:
-        last = int(troops == b.n[TROOPS + s]) + int(lost - troops == b.n[POLICE + s] > 0)
+        last = int(troops == b.n[TROOPS + s]) + int(lost - troops == b.n[POLICE + s])
         return last, abs(troops - (lost - troops)), -troops
 
     return str(min(counts, key=rank))
@@ -135,26 +136,44 @@ def spare_police(b: Afghanistan, s: int, given_up: list[int]) -> int:
     if b.spec.kind[s] == LOC:
         return max(0, police - quota(b, s))
     if s in given_up or not b.coin_controls(s) or not b.n[POP + s]:
-        return max(0, police - 1)
+        return police - 1
     return max(0, min(police - 1, b.coin(s) - others_left(b, s) - 1))
 
 
-def to_hold(b: Afghanistan, origins: list[int]) -> tuple[list[int], list[int]]:
-    """8.7.7 Where Police keep COIN Control of as many people as possible, with as few Police as that takes; and what is
-    given up for want of them."""
-    short = [s for s in b.spec.lands if lacking(b, s) > 0]
-    short.sort(key=lambda s: (-b.n[POP + s], lacking(b, s)))
-    held: list[int] = []
-    given_up = short
+def to_hold(b: Afghanistan, short: list[int], origins: list[int]) -> list[list[int]]:
+    """8.7.7 Of spaces that need Police those where they keep COIN Control of as many people as possible, with as few
+    Police as that takes; each way that is as good."""
+    ways: list[list[int]] = []
     best = (0, 0)
-    for bits in range(1, 1 << len(short)):
+    for bits in range(1 << len(short)):
         some = [s for i, s in enumerate(short) if bits >> i & 1]
         police = sum([lacking(b, s) for s in some])
         found = (sum([b.n[POP + s] for s in some]), -police)
         others = [s for s in short if s not in some]
-        if found > best and police <= sum([spare_police(b, x, others) for x in origins]):
-            held, given_up, best = some, others, found
-    return held, given_up
+        if found >= best and police <= sum([spare_police(b, x, others) for x in origins]):
+            ways = [*ways, some] if found == best else [some]
+            best = found
+    return ways
+
+
+def one_way(m: Mind, ways: list[list[int]]) -> Flow[list[int]]:
+    """8.4 One of these ways: as begun, else by dice for a space that some of them hold."""
+    begun = m.notes.get("held", [])
+    ways = [way for way in ways if all(s in begun for s in way)] or ways
+    while len(ways) > 1:
+        either = sorted({s for way in ways for s in way if any(s not in other for other in ways)})
+        s = yield from random_space(m, either)
+        ways = [way for way in ways if s in way]
+    m.notes["held"] = ways[0]
+    return ways[0]
+
+
+def next_road(m: Mind, roads: list[int], spare: int) -> Flow[int]:
+    """8.7.7, 8.4.1 Of LoCs that lack Police one of the highest Econ; by lot, unless there are enough for all such."""
+    b = m.b
+    rich = max([b.spec.econ[s] for s in roads])
+    roads = [s for s in roads if b.spec.econ[s] == rich]
+    return (yield from each_space(m, roads, spare >= sum([quota(b, s) - b.n[POLICE + s] for s in roads])))
 
 
 def redeploy_origin(m: Mind, d: Decision) -> Flow[str]:
@@ -162,18 +181,21 @@ def redeploy_origin(m: Mind, d: Decision) -> Flow[str]:
     b = m.b
     m.rule = "8.7.7"
     origins = m.offered(d, list(range(S)))
-    held, given_up = to_hold(b, origins)
-    roads = sorted([s for s in b.spec.locs if b.n[POLICE + s] < quota(b, s)], key=lambda s: -b.spec.econ[s])
-    goals = held + roads
+    short = [s for s in b.spec.lands if lacking(b, s) > 0]
+    held = yield from one_way(m, to_hold(b, short, origins))
+    given_up = [s for s in short if s not in held]
     found = [s for s in origins if spare_police(b, s, given_up) > 0]
-    if not goals or not found:
+    roads = [s for s in b.spec.locs if b.n[POLICE + s] < quota(b, s)]
+    if not found or not (held or roads):
         return DONE
+    spare = sum([spare_police(b, s, given_up) for s in found])
     m.says("police-wanted")
     found = m.prefer("off-the-locs", found, lambda s: b.spec.kind[s] != LOC)
     found = m.most("most-police", found, lambda s: b.n[POLICE + s])
-    m.plan = [goals[0]]
+    origin = yield from random_space(m, found)
+    m.plan = [held[0] if held else (yield from next_road(m, roads, spare))]
     m.notes["column"] = [POLICE]
-    return b.spec.spaces[(yield from random_space(m, found))]
+    return b.spec.spaces[origin]
 
 
 ANSWERS: dict[str, Answer] = {

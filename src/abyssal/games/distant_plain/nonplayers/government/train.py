@@ -65,7 +65,7 @@ def could_build(m: Mind) -> bool:
 
 def civic_cost(m: Mind, s: int, level: int) -> int:
     """6.4.1 What Civic Action costs that brings a space to a level."""
-    return CIVIC_COST * (m.b.n[TERROR + s] + max(0, level - m.b.n[SUPPORT + s]))
+    return CIVIC_COST * (m.b.n[TERROR + s] + level - m.b.n[SUPPORT + s])
 
 
 def showpiece(m: Mind, s: int) -> bool:
@@ -148,9 +148,8 @@ class Train(Box):
         ]
         plans: dict[int, dict[int, Road]] = {}
         for origin in [s for s in spaces if may_recruit(b, GOVERNMENT, s)]:
-            troops = n[TROOPS + origin] + min(limit(m), n[TROOPS_POOL])
             coming = min(limit(m), n[TROOPS_POOL])
-            if troops <= CONVOY or to_spare(b, origin) + coming < CONVOY:
+            if n[TROOPS + origin] + coming <= CONVOY or to_spare(b, origin) + coming < CONVOY:
                 continue
             for goal, road in roads(b, origin).items():
                 if goal in goals and 2 * COST + road.cost <= budget:
@@ -207,10 +206,9 @@ def train_cubes(m: Mind, d: Decision) -> str:
     """8.7.5 As many cubes as possible, two more Troops than Police; for a Transport all Troops."""
     if d.piece == POLICE:
         return str(d.number)
-    troops, police = m.b.n[TROOPS_POOL], m.b.n[POLICE_POOL]
-    most = min(limit(m), troops + police)
+    most = limit(m)
     share = most if m.how.get(d.space) == "troops" else (most + EXTRA_TROOPS) // 2
-    return str(min(d.number, max(share, most - police)))
+    return str(min(d.number, max(share, most - m.b.n[POLICE_POOL])))
 
 
 def train_build(m: Mind, d: Decision) -> str:

@@ -93,7 +93,7 @@ def transport_origin(m: Mind, d: Decision) -> Flow[str]:
 def transport_count(m: Mind, d: Decision) -> Flow[str]:
     """8.7.3.transport Four Troops, or more if needed."""
     yield from plan(m)
-    return str(min(d.number, m.notes["convoy"][0]))
+    return str(m.notes["convoy"][0])
 
 
 def transport_step(m: Mind, d: Decision) -> Flow[str]:

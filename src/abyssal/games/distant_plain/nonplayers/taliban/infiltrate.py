@@ -27,11 +27,6 @@ def prey(m: Mind, s: int) -> int:
     return -1
 
 
-def losses(m: Mind, s: int) -> int:
-    """How many of its pieces go."""
-    return min(REMOVED, m.b.count(prey(m, s), s))
-
-
 class Infiltrate(Activity):
     """8.8.4.infiltrate In one space."""
 
@@ -47,7 +42,7 @@ def infiltrate(m: Mind, d: Decision) -> Flow[str]:
     found = m.fewest("whose-pieces", m.offered(d, list(range(b.size))), lambda s: order(m).index(prey(m, s)))
     if m.is_player(GOVERNMENT):
         found = m.most("most-government-cubes", found, lambda s: min(REMOVED, b.government_cubes(s)))
-    found = m.prefer("last-pieces", found, lambda s: b.count(prey(m, s), s) <= losses(m, s))
+    found = m.prefer("last-pieces", found, lambda s: b.count(prey(m, s), s) <= REMOVED)
     found = m.most("population-or-econ", found, lambda s: spec.econ[s] if spec.kind[s] == LOC else b.n[POP + s])
     return spec.spaces[(yield from random_space(m, found))]
 

@@ -70,7 +70,7 @@ def ways(m: Mind, op: Operation, budget: int) -> dict[int, Way]:
     frontier: list[tuple[int, int, int, Way]] = []
     count = 0
     for s in b.spaces_with(TALIBAN_U):
-        if ready(m, op, s)[0] and leaving(m, op, s) > 0:
+        if ready(m, op, s)[0] and leaving(m, s) > 0:
             count += 1
             frontier.append((0, 1, count, Way(0, [s])))
     while frontier:
@@ -155,7 +155,7 @@ class March(Box):
         origin = next(iter(m.groups))
         if kept(b, TALIBAN, goal) - b.n[TALIBAN_U + goal] < PAIR:
             return
-        if min(ready(m, op, origin)[0], leaving(m, op, origin)) >= PAIR and stays_hidden(b, TALIBAN, PAIR, goal):
+        if min(ready(m, op, origin)[0], leaving(m, origin)) >= PAIR and stays_hidden(b, TALIBAN, PAIR, goal):
             m.groups = {origin: (PAIR, 0)}
             m.posted[goal] = PAIR
 

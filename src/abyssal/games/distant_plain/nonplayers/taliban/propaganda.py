@@ -10,10 +10,11 @@ from ..random_spaces import random_space
 
 
 def shift(m: Mind, s: int) -> int:
-    """8.8.7 How many points of Support and Opposition Sharia could shift here with the Resources there are."""
+    """8.8.7 How many points of Support and Opposition Sharia could shift here with the Resources there are; below 0 if
+    there are too few for the Terror."""
     b = m.b
     steps = min(b.n[RESOURCES + TALIBAN] - b.n[TERROR + s], b.n[SUPPORT + s] - AT_OPPOSITION)
-    return max(steps, 0) * b.n[POP + s]
+    return steps * b.n[POP + s]
 
 
 def best_shift(m: Mind, spaces: list[int]) -> Flow[int]:

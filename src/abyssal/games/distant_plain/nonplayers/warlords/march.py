@@ -71,7 +71,7 @@ class March(Box):
         m.groups = {}
         while need and (origins := [s for s in one_hidden(m, op, goal) if s not in m.groups]):
             s = yield from random_space(m, origins)
-            count = min(need, ready(m, op, s)[0], leaving(m, op, s))
+            count = min(need, ready(m, op, s)[0], leaving(m, s))
             m.groups[s] = (count, 0)
             need -= count
 
