@@ -179,10 +179,11 @@ def test_8_7_3_two_thirds_of_resources() -> None:
 
 
 def test_8_7_4_police_first_then_troops() -> None:
-    """8.7.4 Two cubes on each rich LoC, one on the others, Police before Troops; then Assault on a LoC. Kabul stays
-    under COIN Control."""
+    """8.7.4 Two cubes on each rich LoC, one on the others (8.4.1 by lot), Police before Troops; then Assault on a LoC.
+    Kabul stays under COIN Control."""
     b = stretched("kabul: government 5p 3t\nloc_kabul_tor_kham: taliban 2g(2a)", people="coalition+warlords")
-    assert turn(b, "government") == {
+    lots = ["loc_farah_kandahar", "loc_kandahar_kabul", "loc_kabul_aibak"]
+    assert turn(b, "government", *lots) == {
         "kabul government.police": -5,
         "kabul government.troops": -2,
         "loc_kabul_tor_kham government.police": 2,

@@ -112,6 +112,27 @@ def test_8_7_4_rich_locs_out_of_reach() -> None:
     assert moves(stretched(CUT_OFF + "2g", 3, "coalition+warlords")) == CAME
 
 
+@pytest.mark.parametrize(("drawn", "other"), [(1, 0), (0, 1)])
+def test_8_7_4_which_loc_is_random(drawn: int, other: int) -> None:
+    """8.7.4, 8.4.1 Two Police can leave Kandahar, and a Player has two more pieces than the Government on two LoCs of 1
+    Econ: a lot chooses one of them, and it gets both. Police find as many Guerrillas; the Assault is on the road to
+    Aibak, by lot too."""
+    roads = ["loc_farah_kandahar", "loc_kandahar_kabul"]
+    text = "".join(f"{name}: government 1p, warlords 3g\n" for name in roads)
+    chosen, left = roads[drawn], roads[other]
+    assert turn(patrolling(f"kandahar: government 3p\n{text}"), "government", chosen, "loc_kabul_aibak") == {
+        "kandahar government.police": -2,
+        f"{chosen} government.police": 2,
+        f"{chosen} warlords.guerrilla.u": -3,
+        f"{chosen} warlords.guerrilla.a": 3,
+        f"{left} warlords.guerrilla.u": -1,
+        f"{left} warlords.guerrilla.a": 1,
+        "loc_kabul_aibak warlords.guerrilla.u": -2,
+        "loc_kabul_aibak warlords.guerrilla.a": 1,
+        "resources government": -3,
+    }
+
+
 def test_8_7_4_no_assault_without_cubes() -> None:
     """8.7.4, 3.2.2 Guerrillas are exposed on the road to Aibak, and Troops could be Transported there before the
     Assault; but they are not."""

@@ -50,30 +50,24 @@ def wanted(m: Mind, s: int) -> int:
     return max(player_pieces(m, s), 2 if m.b.spec.econ[s] >= RICH else 1)
 
 
-class Move:
-    """One cube that goes somewhere."""
-
-    def __init__(self, goal: int, column: int, origins: list[int]) -> None:
-        self.goal = goal
-        self.column = column
-        self.origins = origins
-
-
-def next_move(m: Mind, op: Operation) -> Move | None:
-    """8.7.4 The next cube: to Control Kabul; to match a Player's pieces on LoCs; two on rich LoCs, one on others."""
+def next_goals(m: Mind, op: Operation) -> list[int]:
+    """8.7.4, 8.4.1 Where the next cube could go: to Control Kabul; to match a Player's pieces on LoCs; two on rich
+    LoCs, one on others; each time those of the highest Econ."""
     b = m.b
-    if not b.coin_controls(KABUL):
-        move = _to(m, op, KABUL)
-        if move is not None:
-            return move
-    by_econ = sorted(b.spec.locs, key=lambda s: -b.spec.econ[s])
+    if not b.coin_controls(KABUL) and origins_for(m, op, KABUL):
+        return [KABUL]
+    econ = b.spec.econ
+    by_econ = sorted(b.spec.locs, key=lambda s: -econ[s])
     for quotas in _quotas(m):
+        found: list[int] = []
         for s in by_econ:
-            if b.government_cubes(s) < quotas[s]:
-                move = _to(m, op, s)
-                if move is not None:
-                    return move
-    return None
+            if found and econ[s] < econ[found[0]]:
+                break
+            if b.government_cubes(s) < quotas[s] and origins_for(m, op, s):
+                found.append(s)
+        if found:
+            return found
+    return []
 
 
 def _quotas(m: Mind) -> list[dict[int, int]]:
@@ -86,16 +80,17 @@ def _quotas(m: Mind) -> list[dict[int, int]]:
     ]
 
 
-def _to(m: Mind, op: Operation, goal: int) -> Move | None:
-    """A cube for a goal: Police first, then Troops, from where most of the kind stand."""
+def origins_for(m: Mind, op: Operation, goal: int) -> dict[int, int]:
+    """8.7.4 Where a cube for a goal could come from, and its kind: Police first, then Troops, from where most of the
+    kind stand."""
     b = m.b
     able = sources(b, goal)
     for column in (POLICE, TROOPS):
         origins = [s for s in range(S) if able[s] and _may_leave(m, op, column, s)]
         if origins:
             most = max([b.n[column + s] for s in origins])
-            return Move(goal, column, [s for s in origins if b.n[column + s] == most])
-    return None
+            return {s: column for s in origins if b.n[column + s] == most}
+    return {}
 
 
 def _may_leave(m: Mind, op: Operation, column: int, s: int) -> bool:
@@ -122,24 +117,28 @@ class Patrol(Box):
     def possible(self, m: Mind) -> bool:
         op = m.prospect(self.operation)
         m.begin(op)
-        return next_move(m, op) is not None or bool(targets(m, op))
+        return bool(next_goals(m, op) or targets(m, op))
 
     def follows(self, m: Mind, op: Operation) -> str:
         return "govern"
 
 
 def patrol_origin(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.4 Where the next cube comes from; when none is wanted, that is all."""
+    """8.7.4 Where the next cube comes from; when none is wanted, that is all. A LoC gets all it is to have at once."""
     b, op = m.b, m.operation()
     m.begin(op)
     m.rule = "8.7.4"
-    move = next_move(m, op)
-    if move is None or (op.limited and op.spaces and move.goal != op.spaces[0]):
+    goals = next_goals(m, op)
+    if op.limited and op.spaces:
+        goals = [s for s in goals if s == op.spaces[0]]
+    if not goals:
         return DONE
-    m.says("to-kabul" if move.goal == KABUL else "to-locs")
-    origin = yield from random_space(m, move.origins)
-    m.plan = [move.goal]
-    m.notes["column"] = [move.column]
+    m.says("to-kabul" if goals == [KABUL] else "to-locs")
+    goal = yield from random_space(m, [s for s in goals if s in m.plan] or goals)
+    origins = origins_for(m, op, goal)
+    origin = yield from random_space(m, list(origins))
+    m.plan = [goal]
+    m.notes["column"] = [origins[origin]]
     return b.spec.spaces[origin]
 
 
