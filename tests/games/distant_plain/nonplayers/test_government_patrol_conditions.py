@@ -102,6 +102,46 @@ def test_8_7_4_assault_by_what_it_removes(aibak: str) -> None:
     assert turn(b, "government") == gone | {"resources government": -3}
 
 
+BAND = "6p, warlords 2g(2a)"
+BOTH = "taliban 2 warlords 1"
+
+
+@pytest.mark.parametrize(
+    ("people", "here", "there", "lost"),
+    [
+        pytest.param("taliban", "4p, taliban 2g(2a)", "4p, warlords 2g(2a)", "taliban 2", id="Players before others"),
+        pytest.param("warlords", "2p, warlords 2g(2a)", "4p, taliban 2g(2a)", "warlords 1", id="even if fewer"),
+        pytest.param("taliban", "4p, taliban 2g(2a)", "4p, taliban 1g(1a), warlords 1g(1a)", "taliban 2", id="most"),
+        pytest.param(
+            "warlords",
+            "6p, warlords 2g(2a), taliban 1g(1a)",
+            "6p, warlords 2g(2a)",
+            "warlords 2 taliban 1",
+            id="Taliban",
+        ),
+        pytest.param(
+            "taliban",
+            "6p, taliban 2g(2a), warlords 1g(1a)",
+            "6p, taliban 2g(2a)",
+            "taliban 2 warlords 1",
+            id="Warlords",
+        ),
+    ],
+)
+@pytest.mark.parametrize(
+    "roads", [("loc_kabul_aibak", "loc_kandahar_kabul"), ("loc_kandahar_kabul", "loc_kabul_aibak")]
+)
+def test_8_7_4_assault_by_whose_pieces_go(
+    people: str, here: str, there: str, lost: str, roads: tuple[str, str]
+) -> None:
+    """8.7.4 The Assault is where most pieces of Players go, then of the Taliban, then of the Warlords."""
+    struck, other = roads
+    text = f"{struck}: government {here}\n{other}: government {there}\nloc_toraghondi_farah: government 1p"
+    words = lost.split()
+    gone = {f"{struck} {who}.guerrilla.a": -int(count) for who, count in zip(words[::2], words[1::2], strict=True)}
+    assert turn(patrolling(text, f"coalition+{people}"), "government") == gone | {"resources government": -3}
+
+
 CUT_OFF = "herat: government 3p\nkabul: government 1t\nloc_toraghondi_farah: sabotage\nloc_kabul_aibak: warlords "
 """Police of Herat come no further than a Sabotaged LoC, and the Troops of Kabul are needed there."""
 CAME = {"herat government.police": -1, "loc_toraghondi_farah government.police": 1}

@@ -119,15 +119,6 @@ def test_8_7_3_assault_on_locs_last() -> None:
     assert "loc_kabul_aibak taliban.guerrilla.a" not in changes
 
 
-def test_8_7_4_assault_on_the_loc_of_a_player() -> None:
-    """8.7.4 Of three LoCs the two of a Taliban Player come first, and of these the one where two Guerrillas go."""
-    text = "kabul: government 9p\nloc_kabul_aibak: taliban 2g(2a), government 4p\n"
-    text += "loc_kandahar_kabul: warlords 3g(3a), government 6p\nloc_farah_kandahar: taliban 1g(1a), government 2p"
-    b = stretched(text, 3, people="coalition+taliban")
-    assert does(b, "government")["loc_kabul_aibak taliban.guerrilla.a"] == -2
-    assert {"8.7.4 best-target 3>2", "8.7.4 most-removed 2>1"} <= set(reasons(b))
-
-
 def test_8_7_7_civic_action_where_most_people_live() -> None:
     """8.7.7 For 3 of 5 Resources Opposition goes in Balkh of 2 Population, not in Herat of 1."""
     b = stretched("herat: government 2t 1p, O\nbalkh: government 2t 1p, O", 5)

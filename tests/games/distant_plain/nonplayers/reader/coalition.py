@@ -306,6 +306,8 @@ def prey(turn: Turn, t: Table, s: str, who: str) -> list[str]:
 def assault(turn: Turn) -> str:
     """8.6.4 Bases and pieces at Support of Players and Taliban; then everywhere in place."""
     special, begun = turn.special()
+    if turn.lines("manpads"):
+        special, begun = "", len(turn.steps)
     after = begun if special in ("air_strike", "air_lift") else len(turn.steps)
     first = [i for i in turn.lines("select") if turn.following(i).id in ("remove", "resources", "turn", "select", "")]
     selects = [i for i in first if i < after or (i > after and turn.at(i) and not strikes(turn, i))]
@@ -344,10 +346,13 @@ def assault(turn: Turn) -> str:
 
 
 def strikes(turn: Turn, i: int) -> bool:
-    """Whether a space is selected for the Air Strike that is under way: one of its three, and none of them twice."""
+    """Whether a space is selected for the Air Strike that is under way: one of its three, and none of them twice.
+    MANPADS cancel it (5.4)."""
     special, begun = turn.special()
     struck = turn.lines("select", begun, i)
     place = turn.steps[i].place
+    if turn.lines("manpads"):
+        return False
     return (
         special == "air_strike" and i > begun and len(struck) < 3 and place not in [turn.steps[j].place for j in struck]
     )

@@ -9,6 +9,7 @@ from .....kernel.spec import LOC
 from .....series.general import movable
 from .....series.moving import sources
 from .....series.operation import Operation
+from ...afghanistan import Afghanistan
 from ...combat import assaultable, exposed_here, hits
 from ...names import (
     GOVERNMENT_BASE,
@@ -20,9 +21,10 @@ from ...names import (
     S,
 )
 from ..box import Answer, Box
-from ..guidelines import by_margin, target_rank
+from ..guidelines import by_margin
 from ..mind import Mind
 from ..random_spaces import random_space
+from .assault import best_target
 from .cubes import to_spare
 
 RICH: Final = 3
@@ -147,17 +149,23 @@ def patrol_destination(m: Mind, d: Decision) -> str:
     return m.b.spec.spaces[m.plan[0]]
 
 
+def _lost(b: Afghanistan, op: Operation, s: int, enemies: list[int]) -> int:
+    """How many pieces an Assault removes if these enemies lose theirs first."""
+    return min(hits(b, op, s), sum([assaultable(b, op, f, s) for f in INSURGENTS if f in enemies]))
+
+
 def patrol_assault(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.4 Assault on the LoC where most pieces go, of a Player, then the Taliban, then the Warlords."""
+    """8.7.4 Assault on the LoC where most pieces go, of Players, then of the Taliban, then of the Warlords."""
     b, op = m.b, m.operation()
     m.rule = "8.7.4"
     found = m.offered(d, targets(m, op))
     if not found:
         return DONE
-    found = m.fewest(
-        "best-target", found, lambda s: min([target_rank(m, f) for f in INSURGENTS if assaultable(b, op, f, s)])
-    )
-    found = m.most("most-removed", found, lambda s: min(hits(b, op, s), exposed_here(b, op, s)))
+    players = [f for f in INSURGENTS if m.is_player(f)]
+    found = m.most("most-of-players", found, lambda s: _lost(b, op, s, players))
+    found = m.most("most-of-taliban", found, lambda s: _lost(b, op, s, [TALIBAN, *players]))
+    found = m.most("most-removed", found, lambda s: _lost(b, op, s, INSURGENTS))
+    found = m.fewest("best-target", found, lambda s: best_target(m, op, s))
     return b.spec.spaces[(yield from random_space(m, found))]
 
 

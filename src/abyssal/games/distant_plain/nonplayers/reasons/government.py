@@ -28,6 +28,8 @@ REASONS = [
     "kabul-or-base",
     "locs-in-danger",
     "most-police",
+    "most-of-players",
+    "most-of-taliban",
     "most-removed",
     "most-troops-to-spare",
     "non-pashtun",
