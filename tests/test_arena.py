@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from abyssal.arena import Bout, Terms
 from abyssal.cli import main
 from abyssal.kernel.errors import Problem
 from abyssal.rates import interval
+from abyssal.search.weights import shipped
 from abyssal.simulation import Result
 
 TERMS = Terms("andean-abyss", {"scenario": "quick", "edition": "second"})
@@ -118,3 +121,44 @@ def test_a_game_that_fails_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 @pytest.mark.slow
 def test_processes_make_no_difference(tmp_path: Path) -> None:
     assert arena.run(TERMS, ["random"], SEATS, range(3), workers=2) == arena.run(TERMS, ["random"], SEATS, range(3))
+
+
+def test_what_failed_or_was_judged_otherwise_is_played_again(tmp_path: Path) -> None:
+    """A file with one game that failed and one of other weights: both are played, the third is not."""
+    path = tmp_path / "a.jsonl"
+    for bout in arena.run(TERMS, ["random"], ["auc"], range(3)):
+        changed = {0: replace(bout, error="KeyError"), 1: replace(bout, weights="other")}.get(bout.seed, bout)
+        arena.append(path, TERMS, changed)
+    seen: list[int] = []
+    bouts = arena.run(TERMS, ["random"], ["auc"], range(3), path, progress=seen.append)
+    assert seen == [1, 2, 3]
+    assert not any(bout.error or bout.weights for bout in bouts)
+    assert arena.run(TERMS, ["random"], ["auc"], range(3), path) == bouts
+
+
+def test_which_weights_a_player_judges_by(tmp_path: Path) -> None:
+    """Those that are shipped or those of a file, whatever its name; who does not search has none."""
+    text = json.dumps(shipped("andean-abyss"))
+    (tmp_path / "same.json").write_text(text)
+    (tmp_path / "other.json").write_text(json.dumps({**shipped("andean-abyss"), "scale": 9.0}))
+    own = arena.digest("andean-abyss", "search:2r")
+    assert len(own) == 12
+    assert arena.digest("andean-abyss", f"search:2r@{tmp_path}/same.json") == own
+    assert arena.digest("andean-abyss", f"search:2r@{tmp_path}/other.json") != own
+    assert arena.digest("andean-abyss", "chart") == ""
+    assert arena.digest("distant-plain", "search:2r") != own
+    with pytest.raises(Problem, match="bad-file"):
+        arena.digest("distant-plain", f"search:2r@{tmp_path}/same.json")
+
+
+@pytest.mark.parametrize("line", ['{"seat": "auc"}', '{"seat": "auc", "player": "random", "seed": 1, "colour": "red"}'])
+def test_a_file_that_is_no_arena(tmp_path: Path, line: str) -> None:
+    """Bouts of another shape are refused; an empty file is a new one, and bytes that are no text are passed over."""
+    path = tmp_path / "a.jsonl"
+    path.write_text(json.dumps(asdict(TERMS)) + "\n" + line + "\n")
+    with pytest.raises(Problem, match="other-arena"):
+        arena.read(path, TERMS)
+    path.write_text("")
+    assert arena.read(path, TERMS) == {}
+    path.write_bytes(json.dumps(asdict(TERMS)).encode() + b"\n\xff\xfe\n")
+    assert arena.read(path, TERMS) == {}

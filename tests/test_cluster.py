@@ -17,10 +17,10 @@ import pytest
 from abyssal import arena, crew, simulation
 from abyssal.arena import Bout, Terms
 from abyssal.cli import main
-from abyssal.cli.train import shipped
 from abyssal.crew import carry_out
 from abyssal.kernel.errors import Problem
 from abyssal.search.training import Round, train
+from abyssal.search.weights import shipped
 
 TERMS = Terms("andean-abyss", {"scenario": "quick", "edition": "second"})
 SEATS = ["govt", "farc"]

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from hashlib import sha256
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,8 @@ from typing import Any
 from .crew import carry_out
 from .games import rules_for
 from .kernel.errors import Problem
-from .rates import Z, interval
+from .rates import Z, around, interval
+from .search.seats import weights_of
 from .simulation import BOT, play_game, seat
 
 
@@ -30,6 +32,8 @@ class Bout:
     margin: int = 0
     rounds: int = 0
     error: str = ""
+    weights: str = ""
+    """By which weights a searching player judged: the beginning of their digest."""
 
     @property
     def key(self) -> tuple[str, str, int]:
@@ -51,9 +55,15 @@ def play(terms: Terms, bout: Bout) -> Bout:
     seats = seats_of(terms, bout)
     result = play_game(terms.game, seat(terms.game, seats, terms.options), bout.seed, seats=seats)
     if result.error:
-        return Bout(*bout.key, error=result.error)
+        return replace(bout, error=f"{result.error} ({result.record})" if result.record else result.error)
     won = result.winner == bout.seat and not (result.lost and bout.player != BOT)
-    return Bout(*bout.key, won, result.margins[bout.seat], result.rounds)
+    return replace(bout, won=won, margin=result.margins[bout.seat], rounds=result.rounds)
+
+
+def digest(game: str, player: str) -> str:
+    """The weights by which a player judges; empty if it does not search."""
+    weights = weights_of(game, player)
+    return sha256(json.dumps(weights, sort_keys=True).encode()).hexdigest()[:12] if weights else ""
 
 
 def seats_of(terms: Terms, bout: Bout) -> dict[str, str]:
@@ -71,12 +81,17 @@ def run(
     scheduler: str = "",
     progress: Callable[[int], None] | None = None,
 ) -> list[Bout]:
-    """All bouts: each player in each seat, once for each seed. What the file has already is not played again."""
-    wanted = [Bout(name, player, seed) for seed in seeds for name in seats for player in players]
+    """All bouts: each player in each seat, once for each seed. What the file has already is not played again, unless it
+    failed or the player judges by other weights now."""
+    judging = {player: digest(terms.game, player) for player in players}
+    wanted = [
+        Bout(name, player, seed, weights=judging[player]) for seed in seeds for name in seats for player in players
+    ]
     for bout in wanted[: len(seats) * len(players)]:
         rules_for(terms.game).check_options(seat(terms.game, seats_of(terms, bout), terms.options))
     found = {} if path is None else read(path, terms)
-    due = [bout for bout in wanted if bout.key not in found]
+    found = {key: bout for key, bout in found.items() if not bout.error}
+    due = [bout for bout in wanted if bout.key not in found or found[bout.key].weights != bout.weights]
     done = len(wanted) - len(due)
     if progress:
         progress(done)
@@ -95,13 +110,16 @@ def read(path: Path, terms: Terms) -> dict[tuple[str, str, int], Bout]:
     if not path.exists():
         return {}
     found: dict[tuple[str, str, int], Bout] = {}
-    lines = path.read_text(encoding="utf-8").splitlines()
-    if not lines or _parsed(lines[0]) != asdict(terms):
+    lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    if lines and _parsed(lines[0]) != asdict(terms):
         raise Problem("other-arena", path=str(path))
     for line in lines[1:]:
         data = _parsed(line)
         if data is not None:
-            bout = Bout(**data)
+            try:
+                bout = Bout(**data)
+            except TypeError:
+                raise Problem("other-arena", path=str(path)) from None
             found[bout.key] = bout
     return found
 
@@ -130,24 +148,19 @@ def difference(pairs: list[tuple[bool, bool]]) -> tuple[float, float, float]:
     are compared with each other."""
     if not pairs:
         return 0.0, -1.0, 1.0
+    games = len(pairs)
+    gains = [int(second) - int(first) for first, second in pairs]
+    mean = sum(gains) / games
     # One game more of each kind keeps the interval of a few games from closing too early.
-    mean, low, high = _around([int(second) - int(first) for first, second in pairs], 2)
-    return mean, max(-1.0, low), min(1.0, high)
+    reach = Z * sqrt((sum((gain - mean) ** 2 for gain in gains) + 2) / (games + 1) / games)
+    return mean, max(-1.0, mean - reach), min(1.0, mean + reach)
 
 
 def margin_difference(pairs: list[tuple[int, int]]) -> tuple[float, float, float]:
     """By how much the second of a pair ended with a higher margin than the first, and the 95 % interval of that.
     It tells players apart where one of them wins always, or never."""
-    return _around([second - first for first, second in pairs], 1)
-
-
-def _around(gains: list[int], doubt: int) -> tuple[float, float, float]:
-    """The mean of some gains and its 95 % interval; `doubt` is added to the squares of their deviations."""
-    games = len(gains)
-    mean = sum(gains) / max(1, games)
-    spread = (sum((gain - mean) ** 2 for gain in gains) + doubt) / (games + 1)
-    around = Z * sqrt(spread / max(1, games))
-    return mean, mean - around, mean + around
+    mean, reach = around([second - first for first, second in pairs])
+    return mean, mean - reach, mean + reach
 
 
 @dataclass(frozen=True)
@@ -177,7 +190,8 @@ def standings(bouts: list[Bout], players: list[str], seats: list[str]) -> list[S
             pairs = [(rival, bout) for rival, bout in zip(rivals, own, strict=True) if rival is not None]
             first = player == players[0]
             gain = None if first else difference([(rival.won, bout.won) for rival, bout in pairs])
-            further = None if first else margin_difference([(rival.margin, bout.margin) for rival, bout in pairs])
+            margins = [(rival.margin, bout.margin) for rival, bout in pairs]
+            further = None if first or len(pairs) < 2 else margin_difference(margins)
             margin = sum(bout.margin for bout in own) / max(1, len(own))
             found.append(Standing(name, player, len(own), wins, *interval(wins, len(own)), margin, gain, further))
     return found

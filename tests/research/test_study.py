@@ -197,11 +197,6 @@ def test_plot_of_margins() -> None:
     assert "<polyline" not in plots.margins([], INKS, NAMES, say)
 
 
-def test_the_mean_and_its_interval() -> None:
-    assert plots.spread([1, 1, 1]) == (1, 0.0) and plots.spread([4]) == (4, 0.0)
-    assert plots.spread([0, 2]) == pytest.approx((1, 1.96), abs=0.001)
-
-
 def test_both_formats_hold_the_same(found: study.Study, tmp_path: Path) -> None:
     words = Words("en", found.rules)
     study.write(found, str(tmp_path / "a"), words, study.CSV)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from abyssal.cli import main
-from abyssal.cli.train import shipped, text_of
+from abyssal.cli.train import text_of
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel.appraisal import Appraisal, likelihood
 from abyssal.kernel.errors import Problem
@@ -21,6 +21,7 @@ from abyssal.search.fitting import LEAST, MOST, Sample, chances, fit, priors, su
 from abyssal.search.player import SearchPlayer
 from abyssal.search.seats import is_kind, player_for
 from abyssal.search.training import play
+from abyssal.search.weights import shipped
 from tests.search.test_search import at_turn
 
 FACTIONS = ["crown", "rebels"]

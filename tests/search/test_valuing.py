@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from abyssal.cli import main
-from abyssal.cli.train import shipped, text_of
+from abyssal.cli.train import text_of
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss.names import (
     AFTER_ROUND,
@@ -29,7 +29,8 @@ from abyssal.games.andean_abyss.names import (
 from abyssal.kernel.appraisal import MOST_HOPE, Appraisal
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.looking_ahead import learned_worth, worth
-from abyssal.search.valuing import Course, Position, fit, play
+from abyssal.search.valuing import Course, Position, fit, foretold, play
+from abyssal.search.weights import shipped
 from tests.games.andean_abyss.nonplayers.bots import solo
 from tests.helpers import RULES
 
@@ -65,6 +66,26 @@ def test_a_fit_begins_with_what_was_known() -> None:
     assert all(abs(noise) < 1 for *_, noise in many)
     assert fit(games(4, 1), start[1:])[1] == few[1]
     assert fit(games(4, 1), start[1:])[0] != few[0]
+
+
+def test_a_stage_that_no_game_came_to() -> None:
+    """It keeps what was known of it; if that is nothing, more games are asked for."""
+    lost = [Course([Position(2, True, (1.0, 0.5, 0.1 * n))], None) for n in range(5)]
+    with pytest.raises(Problem, match="no-such-stage"):
+        fit(lost)
+    start = [[0.9, 0.0, 1.0, 2.0], [0.8, 0.0, 3.0, 4.0]]
+    found = fit(lost, start)
+    assert found[1] == start[1] and found[0] != start[0]
+
+
+def test_how_well_values_foretell() -> None:
+    """Those of the second feature foretell how games end, those of the third do not; with no values nothing is
+    foretold."""
+    courses = games(400, 2)
+    good, noise = ([[1.0, 0.0, *weights]] * 2 for weights in ((1.0, 0.0), (0.0, 1.0)))
+    assert foretold(good, courses) > 0.6
+    assert abs(foretold(noise, courses)) < 0.15
+    assert foretold([], courses) == 0.0
 
 
 def test_stages_are_counted_from_the_last() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from ..kernel.errors import Problem
 from ..language import Words
+from ..search import weights
 from ..search.seats import KINDS, is_kind
 from ..search.training import Round, train
 from ..search.valuing import learn
@@ -50,28 +50,24 @@ def run(args: argparse.Namespace) -> int:
     if args.value and args.value not in rules.spec.factions:
         raise Problem("unknown-value", option="--value", value=args.value, known=", ".join(rules.spec.factions))
     common.try_writing(args.out)
-    data = json.loads(common.read_text(args.start)) if args.start else shipped(args.game)
+    data = weights.read(args.start, args.game) if args.start else weights.shipped(args.game)
 
     def tell(result: Round) -> None:
         facts = {"games": result.games, "samples": result.samples}
         screen.line(words.say("train-round", **facts, before=f"{result.before:.3f}", after=f"{result.after:.3f}"))
 
+    def tell_value(games: int, foretold: float) -> None:
+        screen.line(words.say("train-value-round", games=games, foretold=f"{foretold:.2f}"))
+
     options = common.given_options(args)
     effort = (args.rounds, args.games, args.seed, args.workers, args.scheduler)
     with bar(args.rounds * args.games, screen) as progress:
         if args.value:
-            data = learn(args.game, data, options, args.value, args.player, *effort, progress)
+            data = learn(args.game, data, options, args.value, args.player, *effort, progress, tell_value)
         else:
             data = train(args.game, data, options, args.player, *effort, progress, tell)
     common.write_text(args.out, text_of(data))
     return 0
-
-
-def shipped(game: str) -> dict[str, Any]:
-    """The weights that come with a game."""
-    path = files("abyssal") / "games" / game.replace("-", "_") / "data" / "appraisal.json"
-    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return found
 
 
 def text_of(data: dict[str, Any]) -> str:

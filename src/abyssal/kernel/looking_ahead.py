@@ -16,6 +16,11 @@ CLOSE: Final = 6.0
 """A game that was lost by so many points of margin is worth half as much as one that was almost won."""
 
 
+def closeness(lead: float) -> float:
+    """What the end of a game is worth that no Non-player won before, by how far ahead the faction was: from 0 to 1."""
+    return likelihood(lead + CLOSE, 3.0)
+
+
 class Sampler:
     """Chooses at random, more readily what the game's priors favour, and never what is always possible anyway."""
 
@@ -67,7 +72,7 @@ def worth(rules: Rules, b: Board, faction: int) -> float:
     factions = range(len(rules.spec.factions))
     leader = rules.leader(b, faction)
     allies = [f for f in factions if rules.leader(b, f) == leader]
-    if appraisal.values[faction] and len(allies) == 1:
+    if has_learned(rules, b, faction):
         return learned_worth(rules, b, faction)
     if not rules.is_over(b):
         promises = [appraisal.promise(f, rules.outlook(b, f)) for f in factions]
@@ -77,6 +82,12 @@ def worth(rules: Rules, b: Board, faction: int) -> float:
     shape = SHAPE * likelihood(appraisal.lead(faction, margins, allies), 2.0 * appraisal.scale)
     winner = rules.winner(b)
     return shape + (1.0 - SHAPE if winner >= 0 and rules.leader(b, winner) == leader else 0.0)
+
+
+def has_learned(rules: Rules, b: Board, faction: int) -> bool:
+    """Whether a faction's chances were learned for such a game: it is the only one that a player leads."""
+    others = [f for f in range(len(rules.spec.factions)) if f != faction]
+    return bool(rules.appraisal.values[faction]) and not any(rules.is_player(b, f) for f in others)
 
 
 def learned_worth(rules: Rules, b: Board, faction: int) -> float:
@@ -90,4 +101,4 @@ def learned_worth(rules: Rules, b: Board, faction: int) -> float:
         return 0.8 + 0.1 * likelihood(lead, 4.0)
     if not rules.ran_out(b):
         return 0.02 * likelihood(own - 20.0, 10.0)
-    return 0.1 + 0.35 * likelihood(lead + CLOSE, 3.0)
+    return 0.1 + 0.35 * closeness(lead)

@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable, Sequence
 from html import escape
 from importlib.resources import files
-from math import ceil, floor, sqrt
-from statistics import mean, quantiles, stdev
+from math import ceil, floor
+from statistics import mean, quantiles
 from typing import Final
 
-from ..rates import Z, interval
+from ..rates import around, interval
 from .course import PLACES, Row
 
 INK: Final = "#222222"
@@ -34,11 +34,6 @@ def colours(game: str, factions: list[str]) -> Names:
     sheet = (files("abyssal") / "web" / "games" / game / "game.css").read_text(encoding="utf-8")
     first = dict(reversed(re.findall(r"--([a-z]+)-ink: (#[0-9a-f]{3,6});", sheet)))
     return {faction: first.get(faction, INK) for faction in factions}
-
-
-def spread(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and how far to either side the 95 % interval of it reaches."""
-    return mean(values), Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 class Drawing:
@@ -220,7 +215,7 @@ def worth(cards: Sequence[Row], inks: Names, names: Names, say: Say) -> str:
     drawing = Drawing(WIDTH, 95 + 18 * len(order) + 26 * heads, say("study-worth"), say("study-worth-about"))
     if not order:
         return drawing.done()
-    ends = [(middle - half, middle + half) for middle, half in (spread(kept[key]) for key in order)]
+    ends = [(middle - half, middle + half) for middle, half in (around(kept[key]) for key in order)]
     scale = Scale(min(0.0, *(low for low, _ in ends)), max(0.0, *(high for _, high in ends)), 270, WIDTH - 60)
     bottom = 85 + 18 * len(order) + 26 * heads
     for tick in scale.ticks(8):
@@ -233,7 +228,7 @@ def worth(cards: Sequence[Row], inks: Names, names: Names, say: Say) -> str:
         if faction != before:
             drawing.text(10, y + 18, names[factions[faction]], weight="600", fill=colour)
             y, before = y + 26, faction
-        middle, half = spread(kept[key])
+        middle, half = around(kept[key])
         drawing.text(260, y + 12, f"{deed} ({len(kept[key])})", "end", 11)
         drawing.line(scale(middle - half), y + 8, scale(middle + half), y + 8, colour, 2)
         drawing.dot(scale(middle), y + 8, colour)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
 from math import isqrt
 from random import Random
 from typing import Any
@@ -16,7 +15,7 @@ from ..kernel.game import Game
 from .budget import Budget
 from .halving import Tally, halve
 from .plans import Plan, chart_plan, promising, sample
-from .rollouts import Batch, Worlds, carry_out
+from .rollouts import Worlds
 
 CHARTS = 2
 """How many plans are made as seasoned players would, and as many as Non-players would: their dice may differ."""
@@ -32,9 +31,6 @@ SAMPLING = 0.25
 """The part of the time that sampling may take."""
 FIRST = 0.85
 """The part of a turn's budget that its first search may use; each later one has this part of what is left."""
-
-AT_ONCE = 64
-"""How many trials are handed to other processes before the clock is looked at."""
 
 Interrupt = Callable[[], bool]
 """Whether the search is to stop at once and answer with what it has."""
@@ -53,13 +49,11 @@ class Finding:
         self.worlds = worlds
 
 
-def search(
-    game: Game, budget: Budget, seed: int, interrupted: Interrupt | None = None, pool: Executor | None = None
-) -> Finding:
-    """Find the best plan for the open question within a budget; with a pool, its processes share the rollouts.
+def search(game: Game, budget: Budget, seed: int, interrupted: Interrupt | None = None) -> Finding:
+    """Find the best plan for the open question within a budget.
 
     The game itself is only copied with what its player does not see dealt anew, so nothing hidden is ever looked at.
-    A budget in rollouts finds the same with any number of processes.
+    A budget in rollouts finds the same from the same seed.
     """
     begin = time.perf_counter()
     deadline = begin + budget.seconds if budget.seconds else 0.0
@@ -84,8 +78,6 @@ def search(
     bonus = [TRUST if plan.chart >= 0 else 0.0 for plan in plans]
 
     def trials(wanted: list[tuple[int, int]]) -> list[float]:
-        if pool is not None:
-            return _shared(worlds, plans, wanted, pool, late)
         found: list[float] = []
         for plan, world in wanted:
             if late():
@@ -95,22 +87,6 @@ def search(
 
     best, tally = halve(bonus, rollouts, trials)
     return Finding(plans, best, tally, worlds)
-
-
-def _shared(
-    worlds: Worlds, plans: list[Plan], wanted: list[tuple[int, int]], pool: Executor, late: Callable[[], bool]
-) -> list[float]:
-    """The same trials in the processes of a pool, a few at a time, so that time does not run out unnoticed."""
-    found: list[float] = []
-    while len(found) < len(wanted) and not late():
-        next = wanted[len(found) : len(found) + AT_ONCE]
-        size = max(1, len(next) // 8)
-        batches = [
-            Batch(worlds.game, worlds.seed, tuple(plans), tuple(next[i : i + size])) for i in range(0, len(next), size)
-        ]
-        for part in pool.map(carry_out, batches):
-            found += part
-    return found
 
 
 def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool]) -> list[Plan]:
@@ -164,11 +140,9 @@ class SearchPlayer:
         budget: Budget,
         seed: int,
         interrupted: Interrupt | None = None,
-        pool: Executor | None = None,
         weights: dict[str, Any] | None = None,
     ) -> None:
         self.budget = budget
-        self.pool = pool
         self.weights = weights
         """By which it judges positions, if not by those of the game."""
         self.seed = seed
@@ -204,7 +178,7 @@ class SearchPlayer:
         if self.weights is not None:
             rules.appraisal = Appraisal(rules.spec.factions, self.weights)
         try:
-            self.finding = search(game, budget, self.seed + game.length, self.interrupted, self.pool)
+            self.finding = search(game, budget, self.seed + game.length, self.interrupted)
         finally:
             rules.appraisal = kept
         spent = Budget(time.perf_counter() - begin, self.finding.rollouts)

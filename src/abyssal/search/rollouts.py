@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 
 from ..kernel.board import Board
 from ..kernel.game import Game
-from ..kernel.looking_ahead import Sampler, play_on, worth
+from ..kernel.looking_ahead import Sampler, has_learned, play_on, worth
 from .plans import ASTRAY, Plan
 
 KEPT = 256
@@ -34,7 +33,7 @@ class Worlds:
         self.who = game.decision.actor
         self.seed = seed
         self.horizon = game.rules.horizon(game.board)
-        self.cards = NEAR if game.rules.appraisal.values[self.who] else FAR
+        self.cards = NEAR if has_learned(game.rules, game.board, self.who) else FAR
         self._kept: dict[int, Game] = {}
 
     def __getitem__(self, number: int) -> Game:
@@ -94,19 +93,3 @@ class Worlds:
         """What a plan is worth in a world."""
         game = self.look(plan, number, cards=self.cards)
         return worth(game.rules, game.board, self.who)
-
-
-@dataclass(frozen=True)
-class Batch:
-    """Trials for another process: the game, and which plan is tried in which world."""
-
-    game: Game
-    seed: int
-    plans: tuple[Plan, ...]
-    trials: tuple[tuple[int, int], ...]
-
-
-def carry_out(batch: Batch) -> list[float]:
-    """The worth of each trial of a batch."""
-    worlds = Worlds(batch.game, batch.seed)
-    return [worlds.worth(batch.plans[plan], world) for plan, world in batch.trials]

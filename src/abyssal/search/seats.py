@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from ..kernel.decision import Decision
-from ..kernel.errors import Problem
 from ..kernel.game import Game, Policy
 from ..kernel.players import RandomPlayer
+from . import weights
 from .budget import is_search, read_budget
 from .plans import chart_plan
 from .player import SearchPlayer
@@ -50,17 +48,15 @@ def is_kind(kind: str) -> bool:
 def _search(kind: str, seed: int) -> SearchPlayer:
     """A searching player; `search:1s@FILE` judges by the weights in a file (`abyssal train`)."""
     kind, at, path = kind.partition("@")
-    return SearchPlayer(read_budget(kind), seed, weights=_weights(path) if at else None)
+    return SearchPlayer(read_budget(kind), seed, weights=weights.read(path) if at else None)
 
 
-def _weights(path: str) -> dict[str, Any]:
-    try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
-        if isinstance(data, dict) and isinstance(data["weights"], dict) and isinstance(data["terms"], list):
-            return data
-    except (OSError, ValueError, KeyError) as error:
-        raise Problem("bad-file", path=path, reason=str(getattr(error, "strerror", None) or error)) from None
-    raise Problem("bad-file", path=path, reason="no weights")
+def weights_of(game: str, kind: str) -> dict[str, Any]:
+    """The weights by which a player judges positions of a game; none if it does not search."""
+    if not is_search(kind):
+        return {}
+    path = kind.partition("@")[2]
+    return weights.read(path, game) if path else weights.shipped(game)
 
 
 def player_for(kind: str, seed: int, random: Random) -> Policy:

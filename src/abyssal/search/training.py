@@ -12,6 +12,7 @@ from ..games import rules_for
 from ..kernel.appraisal import Appraisal
 from ..kernel.board import Board
 from ..kernel.decision import CHANCE
+from ..kernel.errors import Problem
 from ..kernel.game import Game, chance
 from .fitting import Opening, Sample, fit, priors, surprise
 from .player import SearchPlayer
@@ -96,6 +97,8 @@ def train(
     each: Callable[[Round], None] | None = None,
 ) -> dict[str, Any]:
     """So many rounds: games with this player in all seats, then a fit. The same seed gives the same weights."""
+    if games < HELD:
+        raise Problem("too-few-games", least=HELD)
     rules = rules_for(game)
     factions = rules.spec.factions
     full = rules.check_options(options)
@@ -103,7 +106,7 @@ def train(
         seeds = range(seed + round * games, seed + (round + 1) * games)
         jobs = [(game, full, [player] * len(factions), s, data) for s in seeds]
         found = carried_out(play, jobs, workers, scheduler, progress, round * games)
-        seen = [s for n, played in enumerate(found) if n % HELD or games < HELD for s in played.samples]
+        seen = [s for n, played in enumerate(found) if n % HELD for s in played.samples]
         unseen = [s for n, played in enumerate(found) if n % HELD == 0 for s in played.samples]
         openings = [opening for played in found for opening in played.openings]
         better = fit(data, factions, seen)

@@ -22,7 +22,7 @@ from ..kernel.board import Board
 from ..kernel.decision import CHANCE
 from ..kernel.errors import Problem
 from ..kernel.game import Game, chance
-from ..kernel.looking_ahead import CLOSE
+from ..kernel.looking_ahead import closeness
 from ..simulation import BOT, seat
 from .player import SearchPlayer
 from .seats import CHART, player_for
@@ -95,7 +95,7 @@ def fit(courses: list[Course], start: list[list[float]] | None = None) -> list[l
     """For each stage, from the first to the last, what the best positions came to and the weight of each feature. The
     weights stay near those they start with, unless the games say otherwise."""
     numpy = numbers()
-    most = max(position.left for course in courses for position in course.positions)
+    most = max([position.left for course in courses for position in course.positions] + [len(start or [])])
     stages: dict[int, list[float]] = {}
     for left in range(1, most + 1):
         rows = []
@@ -106,21 +106,41 @@ def fit(courses: list[Course], start: list[list[float]] | None = None) -> list[l
                 if position.left == left:
                     rows.append(position.features)
                     worths.append(worth)
-        known = start[-left][1:] if start and left <= len(start) else []
-        stages[left] = _regression(numpy, rows, worths, known)
+        known = start[-left] if start and left <= len(start) else []
+        if not rows and not known:
+            raise Problem("no-such-stage", left=left)
+        stages[left] = _regression(numpy, rows, worths, known[1:]) if rows else known
     return [stages[left] for left in range(most, 0, -1)]
 
 
 def _worth(course: Course, left: int, stages: dict[int, list[float]]) -> float:
     """What the positions of a stage of a game were worth: by its end, or by the position that the next Round led to."""
     if left == 1:
-        return 0.0 if course.lead is None else likelihood(course.lead + CLOSE, 3.0)
+        return 0.0 if course.lead is None else closeness(course.lead)
     for position in course.positions:
         if position.first and position.left == left - 1:
             best, *weights = stages[left - 1]
             total = sum(weight * number for weight, number in zip(weights, position.features, strict=True))
             return min(1.0, likelihood(total, 1.0) / best)
     return 0.0
+
+
+def foretold(stages: list[list[float]], courses: list[Course]) -> float:
+    """How well values foretell the ends of games: the correlation of what they hope for with what the end was worth,
+    the mean of all stages."""
+    numpy = numbers()
+    found = []
+    for left, (_, *weights) in enumerate(reversed(stages), 1):
+        pairs = [
+            (numpy.dot(weights, position.features), _worth(course, 1, {}))
+            for course in courses
+            for position in course.positions
+            if position.left == left
+        ]
+        totals, ends = numpy.array(pairs).T if pairs else ([], [])
+        if len(set(totals)) > 1 and len(set(ends)) > 1:
+            found.append(float(numpy.corrcoef(1 / (1 + numpy.exp(-numpy.clip(totals, -30, 30))), ends)[0, 1]))
+    return sum(found) / max(1, len(found))
 
 
 def _regression(numpy: Any, rows: list[tuple[float, ...]], worths: list[float], known: list[float]) -> list[float]:
@@ -166,10 +186,11 @@ def learn(
     workers: int = 1,
     scheduler: str = "",
     progress: Callable[[int], None] | None = None,
+    each: Callable[[int, float], None] | None = None,
 ) -> dict[str, Any]:
     """The data of an appraisal with the chances of a faction learned: so many rounds of games, each with what the last
     one has found, and a fit to all of them that begins with what the data knew before. The same seed gives the same
-    values."""
+    values. `each` is told of each round how many games it had, and how well what was known before foretold them."""
     numbers()
     if not data.get("features"):
         raise Problem("no-features", game=game)
@@ -178,6 +199,9 @@ def learn(
     for round in range(rounds):
         seeds = range(seed + round * games, seed + (round + 1) * games)
         jobs = [(game, options, faction, player, s, data) for s in seeds]
-        courses += carried_out(play, jobs, workers, scheduler, progress, len(courses))
+        found = carried_out(play, jobs, workers, scheduler, progress, len(courses))
+        if each:
+            each(games, foretold(data.get("values", {}).get(faction, []), found))
+        courses += found
         data = {**data, "values": {**data.get("values", {}), faction: fit(courses, start)}}
     return data

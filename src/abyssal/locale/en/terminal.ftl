@@ -106,3 +106,4 @@ arena-margin-gain = Gain in margin
 arena-note = Gain: percentage points more than { $first } in the same games, and how much higher its margin ended, with the 95 % interval.
 arena-failed = Game { $seed } with { $player } in the seat of { $faction } failed: { $error }
 train-round = { $games } games, { $samples } positions. Surprise of games not fitted to: { $before } before, { $after } after.
+train-value-round = { $games } games. What was known before foretold how they ended with a correlation of { $foretold }.

@@ -106,3 +106,4 @@ arena-margin-gain = Ventaja en margen
 arena-note = Ventaja: puntos porcentuales más que { $first } en las mismas partidas, y cuánto mayor fue su margen al final, con el intervalo del 95 %.
 arena-failed = La partida { $seed } con { $player } en el asiento de { $faction } ha fallado: { $error }
 train-round = { $games } partidas, { $samples } posiciones. Sorpresa de las partidas no ajustadas: { $before } antes, { $after } después.
+train-value-round = { $games } partidas. Lo que se sabía antes predijo cómo acabaron con una correlación de { $foretold }.

@@ -103,3 +103,4 @@ arena-margin-gain = Gain en marge
 arena-note = Gain : points de pourcentage de plus que { $first } dans les mêmes parties, et de combien sa marge finale était plus haute, avec l’intervalle à 95 %.
 arena-failed = La partie { $seed } avec { $player } à la place de { $faction } a échoué : { $error }
 train-round = { $games } parties, { $samples } positions. Surprise des parties non ajustées : { $before } avant, { $after } après.
+train-value-round = { $games } parties. Ce que l’on savait avant a prédit leur fin avec une corrélation de { $foretold }.
