@@ -173,8 +173,12 @@ class Looking(Shared):
 
     async def chances(self, request: Request) -> Response:
         """How the chances stood in the course of the game."""
-        language = language_asked(request)
-        game: Game = await self._looked_up(request, "moments", advice.game_to_look_back)
-        found = await self.thinkers.work(advice.look_back_at, pickle.dumps(game))
+        id, language = table_asked(request), language_asked(request)
+
+        def look(table: Table) -> tuple[int, Game]:
+            return table.rev, advice.game_to_look_back(table)
+
+        rev, game = await self._looked_up(request, "moments", look)
+        found = await self.looks_back.ask(id, rev, lambda: self.thinkers.work(advice.look_back_at, pickle.dumps(game)))
         words = words_for(language, game.rules.spec.game)
         return as_json(await self.watchers.apart(lambda: advice.chances_shown(words, game, found)))

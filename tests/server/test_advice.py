@@ -1,0 +1,146 @@
+"""Hints and looks back are worked out by one process: nobody keeps others from them by asking often."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+import pytest
+
+from abyssal.kernel.errors import Problem
+from abyssal.search.hints import Moment
+from abyssal.server import once
+from abyssal.server.client import Client
+from abyssal.server.once import Once
+from abyssal.server.thinking import Thinkers
+from tests.server.conftest import Running, Start
+from tests.server.games import train
+from tests.server.test_thinking import Hands, until
+
+MOMENTS = [Moment(0, 1, (0.1, 0.2, 0.3, 0.4)), Moment(7, 35, (0.4, 0.3, 0.2, 0.1))]
+
+
+def chances(client: Client) -> Any:
+    """What anybody may ask who knows the table."""
+    return client.seat().call(f"/api/tables/{client.table}/chances")
+
+
+def slow(running: Running) -> Hands:
+    """The process that works out hints and looks back takes as long as the test wants it to."""
+    hands = Hands()
+    running.app.state.server.thinkers._advisers = hands
+    return hands
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    for _ in range(2000):
+        if true():
+            return
+        time.sleep(0.005)
+    raise AssertionError("it never came to that")
+
+
+@pytest.fixture
+def jobs(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was worked out, each at once."""
+    done: list[str] = []
+
+    async def work(self: Thinkers, function: Callable[..., Any], *arguments: object, **about: object) -> list[Moment]:
+        done.append(function.__name__)
+        return MOMENTS if function.__name__ == "look_back_at" else []
+
+    monkeypatch.setattr(Thinkers, "work", work)
+    return done
+
+
+# Once for all.
+
+
+def test_a_game_is_looked_back_at_once_for_all_who_ask(start: Start) -> None:
+    """Those who ask meanwhile wait for the same, and those who ask later have it at once, in any language."""
+    running = start()
+    client, hands = train(running.base), slow(running)
+    with ThreadPoolExecutor(5) as pool:
+        asked = [pool.submit(chances, client) for _ in range(5)]
+        wait_until(lambda: len(hands.jobs) > 0)
+        time.sleep(0.3)
+        count = len(hands.jobs)
+        for job in hands.jobs:
+            job.set_result(MOMENTS)
+        found = [one.result() for one in asked]
+    assert count == 1
+    assert all(one == found[0] for one in found)
+    assert [moment["chances"]["farc"] for moment in found[0]] == [0.2, 0.3]
+    spanish = Client(running.base, client.table, client.tokens, lang="es")
+    assert [moment["at"] for moment in chances(spanish)] == [0, 7]
+    assert len(hands.jobs) == 1
+
+
+def test_a_game_that_has_gone_on_is_looked_back_at_anew(base: str, jobs: list[str]) -> None:
+    """Also when it was taken back, and is as long as before."""
+    client = train(base)
+    counts = []
+    for change in ("", "train", "undo"):
+        if change:
+            client.undo() if change == "undo" else client.choose(change)
+        chances(client)
+        chances(client)
+        counts.append(len(jobs))
+    assert counts == [1, 2, 3]
+
+
+def test_a_table_has_one_look_back_at_a_time() -> None:
+    """Who asks for a later revision waits for the job of the earlier one."""
+
+    async def run() -> None:
+        asked: Once[int] = Once()
+        gates = [asyncio.Event(), asyncio.Event()]
+        begun: list[int] = []
+
+        async def work(rev: int) -> int:
+            begun.append(rev)
+            await gates[rev].wait()
+            return rev
+
+        waiting = [asyncio.ensure_future(asked.ask("one", rev, partial(work, rev))) for rev in (0, 0, 1, 1)]
+        await until(lambda: begun == [0])
+        await asyncio.sleep(0.05)
+        assert begun == [0]
+        waiting[0].cancel()
+        gates[0].set()
+        await until(lambda: begun == [0, 1])
+        gates[1].set()
+        assert await asyncio.gather(*waiting[1:]) == [0, 1, 1]
+        assert begun == [0, 1]
+
+    asyncio.run(run())
+
+
+def test_few_looks_back_are_kept_and_none_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(once, "KEPT", 2)
+
+    async def run() -> None:
+        asked: Once[str] = Once()
+        begun: list[str] = []
+
+        async def work(table: str) -> str:
+            begun.append(table)
+            if begun == ["one"]:
+                raise Problem("too-often")
+            return table
+
+        async def ask(table: str) -> str:
+            return await asked.ask(table, 0, lambda: work(table))
+
+        with pytest.raises(Problem, match="too-often"):
+            await ask("one")
+        await asyncio.sleep(0)
+        for table in ("one", "two", "one", "three", "one", "two"):
+            assert await ask(table) == table
+        assert begun == ["one", "one", "two", "three", "two"]
+
+    asyncio.run(run())
