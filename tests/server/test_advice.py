@@ -14,7 +14,8 @@ import pytest
 from abyssal.kernel.errors import Problem
 from abyssal.search.hints import Moment
 from abyssal.server import once
-from abyssal.server.client import Client
+from abyssal.server.client import Client, Refused
+from abyssal.server.guard import Limits
 from abyssal.server.once import Once
 from abyssal.server.thinking import Thinkers
 from tests.server.conftest import Running, Start
@@ -27,6 +28,10 @@ MOMENTS = [Moment(0, 1, (0.1, 0.2, 0.3, 0.4)), Moment(7, 35, (0.4, 0.3, 0.2, 0.1
 def chances(client: Client) -> Any:
     """What anybody may ask who knows the table."""
     return client.seat().call(f"/api/tables/{client.table}/chances")
+
+
+def hint(client: Client) -> Any:
+    return client.call(f"/api/tables/{client.table}/hint", {})
 
 
 def slow(running: Running) -> Hands:
@@ -144,3 +149,20 @@ def test_few_looks_back_are_kept_and_none_that_failed(monkeypatch: pytest.Monkey
         assert begun == ["one", "one", "two", "three", "two"]
 
     asyncio.run(run())
+
+
+# How often.
+
+
+@pytest.mark.parametrize("ask", [hint, chances])
+def test_hints_and_looks_back_have_a_limit_of_their_own(
+    start: Start, jobs: list[str], ask: Callable[[Client], Any]
+) -> None:
+    base = start(limits=Limits(spare_local=False)).base
+    client = train(base)
+    for _ in range(12):
+        ask(client)
+    with pytest.raises(Refused) as found:
+        ask(client)
+    assert (found.value.status, found.value.error) == (429, "too-often")
+    assert client.look(at=0)["at"] == 0, "earlier moments are counted apart"

@@ -166,7 +166,7 @@ class Looking(Shared):
                 raise Problem("no-token")
             return table.rev, advice.game_for_hint(table, seats)
 
-        rev, game = await self._looked_up(request, "moments", look)
+        rev, game = await self._looked_up(request, "advice", look)
         found = await self.thinkers.work(advice.work_out, pickle.dumps(game), rev)
         words = words_for(language, game.rules.spec.game)
         return as_json(await self.watchers.apart(lambda: advice.hints_shown(words, game, rev, found)))
@@ -178,7 +178,7 @@ class Looking(Shared):
         def look(table: Table) -> tuple[int, Game]:
             return table.rev, advice.game_to_look_back(table)
 
-        rev, game = await self._looked_up(request, "moments", look)
+        rev, game = await self._looked_up(request, "advice", look)
         found = await self.looks_back.ask(id, rev, lambda: self.thinkers.work(advice.look_back_at, pickle.dumps(game)))
         words = words_for(language, game.rules.spec.game)
         return as_json(await self.watchers.apart(lambda: advice.chances_shown(words, game, found)))
