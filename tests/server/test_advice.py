@@ -13,14 +13,15 @@ import pytest
 
 from abyssal.kernel.errors import Problem
 from abyssal.search.hints import Moment
-from abyssal.server import once
+from abyssal.server import once, thinking
 from abyssal.server.client import Client, Refused
 from abyssal.server.guard import Limits
 from abyssal.server.once import Once
 from abyssal.server.thinking import Thinkers
 from tests.server.conftest import Running, Start
 from tests.server.games import train
-from tests.server.test_thinking import Hands, until
+from tests.server.test_refusals import raw
+from tests.server.test_thinking import Hands, Tables, thinkers_with, until
 
 MOMENTS = [Moment(0, 1, (0.1, 0.2, 0.3, 0.4)), Moment(7, 35, (0.4, 0.3, 0.2, 0.1))]
 
@@ -166,3 +167,53 @@ def test_hints_and_looks_back_have_a_limit_of_their_own(
         ask(client)
     assert (found.value.status, found.value.error) == (429, "too-often")
     assert client.look(at=0)["at"] == 0, "earlier moments are counted apart"
+
+
+# How many wait.
+
+
+def test_looks_back_at_many_games_leave_room_for_hints(start: Start) -> None:
+    """One too many is refused at once, and tried again later; a hint is taken on all the same."""
+    running = start()
+    clients = [train(running.base) for _ in range(thinking.LOOKS_BACK + 1)]
+    hands, last = slow(running), clients[-1]
+    with ThreadPoolExecutor(len(clients)) as pool:
+        try:
+            asked = [pool.submit(chances, client) for client in clients[:-1]]
+            wait_until(lambda: len(hands.jobs) == len(asked))
+            status, headers, body = raw(running.base, "GET", f"/api/tables/{last.table}/chances")
+            assert (status, headers["retry-after"]) == (429, "2") and b"too-often" in body
+            asked.append(pool.submit(hint, last))
+            wait_until(lambda: len(hands.jobs) == len(asked))
+        finally:
+            for job in hands.jobs:
+                job.set_result([])
+        assert [one.result() for one in asked] == [[]] * thinking.LOOKS_BACK + [{"rev": 0, "hints": []}]
+        again = pool.submit(chances, last)
+        wait_until(lambda: len(hands.jobs) == len(asked) + 1)
+        hands.jobs[-1].set_result(MOMENTS)
+        assert len(again.result()) == 2
+
+
+def test_only_so_many_wait_for_the_one_process() -> None:
+    async def run() -> None:
+        hands = Hands()
+        thinkers, _ = thinkers_with(Tables())
+        thinkers._advisers = hands  # type: ignore[assignment]
+        waiting = [asyncio.ensure_future(thinkers.work(len, "ab")) for _ in range(8)]
+        await until(lambda: len(hands.jobs) == 8)
+        with pytest.raises(Problem, match="too-often"):
+            await asyncio.wait_for(thinkers.work(len, "ab"), 1)
+        hands.jobs[0].set_exception(OSError("lost"))
+        hands.jobs[1].set_result(2)
+        await asyncio.wait(waiting[:2])
+        waiting += [asyncio.ensure_future(thinkers.work(len, "ab")) for _ in range(2)]
+        await until(lambda: len(hands.jobs) == 10)
+        for job in hands.jobs[2:]:
+            job.set_result(2)
+        assert await asyncio.gather(*waiting[1:]) == [2] * 9
+        with pytest.raises(OSError, match="lost"):
+            await waiting[0]
+        await thinkers.close()
+
+    asyncio.run(run())

@@ -20,6 +20,7 @@ from .requests import as_json, language_asked, number_asked, secrets_sent, table
 from .shared import Shared
 from .summary import summary
 from .table import Table, kept
+from .thinking import LOOKS_BACK
 from .views import Viewer
 
 FRESH = 2.0
@@ -179,6 +180,8 @@ class Looking(Shared):
             return table.rev, advice.game_to_look_back(table)
 
         rev, game = await self._looked_up(request, "advice", look)
-        found = await self.looks_back.ask(id, rev, lambda: self.thinkers.work(advice.look_back_at, pickle.dumps(game)))
+        found = await self.looks_back.ask(
+            id, rev, lambda: self.thinkers.work(advice.look_back_at, pickle.dumps(game), most=LOOKS_BACK)
+        )
         words = words_for(language, game.rules.spec.game)
         return as_json(await self.watchers.apart(lambda: advice.chances_shown(words, game, found)))
