@@ -194,6 +194,8 @@ class Limits:
     """States, histories and logs."""
     moments: int = 600
     """States of earlier moments."""
+    advice: int = 12
+    """Hints, and looks back at the chances."""
     records: int = 60
     connects: int = 240
     """Live connections that are made."""
@@ -208,7 +210,7 @@ class Rates:
         self.spare_local = limits.spare_local
         self.proxies = proxies
         self.chat = Rate(limits.chat, 30)
-        names = ("tables", "changes", "previews", "looks", "moments", "records", "connects")
+        names = ("tables", "changes", "previews", "looks", "moments", "advice", "records", "connects")
         self._rates = {name: Rate(getattr(limits, name), 60) for name in names}
 
     def check(self, kind: str, scope: Scope) -> None:

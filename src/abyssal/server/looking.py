@@ -20,6 +20,7 @@ from .requests import as_json, language_asked, number_asked, secrets_sent, table
 from .shared import Shared
 from .summary import summary
 from .table import Table, kept
+from .thinking import LOOKS_BACK
 from .views import Viewer
 
 FRESH = 2.0
@@ -166,15 +167,21 @@ class Looking(Shared):
                 raise Problem("no-token")
             return table.rev, advice.game_for_hint(table, seats)
 
-        rev, game = await self._looked_up(request, "moments", look)
+        rev, game = await self._looked_up(request, "advice", look)
         found = await self.thinkers.work(advice.work_out, pickle.dumps(game), rev)
         words = words_for(language, game.rules.spec.game)
         return as_json(await self.watchers.apart(lambda: advice.hints_shown(words, game, rev, found)))
 
     async def chances(self, request: Request) -> Response:
         """How the chances stood in the course of the game."""
-        language = language_asked(request)
-        game: Game = await self._looked_up(request, "moments", advice.game_to_look_back)
-        found = await self.thinkers.work(advice.look_back_at, pickle.dumps(game))
+        id, language = table_asked(request), language_asked(request)
+
+        def look(table: Table) -> tuple[int, Game]:
+            return table.rev, advice.game_to_look_back(table)
+
+        rev, game = await self._looked_up(request, "advice", look)
+        found = await self.looks_back.ask(
+            id, rev, lambda: self.thinkers.work(advice.look_back_at, pickle.dumps(game), most=LOOKS_BACK)
+        )
         words = words_for(language, game.rules.spec.game)
         return as_json(await self.watchers.apart(lambda: advice.chances_shown(words, game, found)))

@@ -8,11 +8,13 @@ from typing import Any
 
 from starlette.requests import Request
 
+from ..search.hints import Moment
 from . import views
 from .company import Change
 from .guard import Limits, Proxies, Rates
 from .hub import Hub
 from .metrics import Metrics
+from .once import Once
 from .queue import Queue
 from .requests import secrets_sent, table_asked
 from .store import Store
@@ -40,6 +42,7 @@ class Shared:
         self.hub = Hub(self.tables, self.queue, self.watchers)
         self.webhooks = Webhooks() if webhooks else None
         self.thinkers = Thinkers(tables, self.queue, self._tell)
+        self.looks_back: Once[list[Moment]] = Once()
         self.hub.on_news = self.thinkers.wake
         self.proxies = proxies
         self.rates = Rates(limits, proxies)

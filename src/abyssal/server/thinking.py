@@ -30,6 +30,11 @@ SLOTS = 64
 """How many of them can be told to come to an end."""
 GRACE = 10.0
 """Seconds after which a process that has not answered is taken for lost."""
+ADVISED = 8
+"""How many may wait for hints and looks back: as one of them takes some seconds, none waits much longer than half a
+minute."""
+LOOKS_BACK = 4
+"""A look back is refused when so many wait already: looks back leave room for hints."""
 T = TypeVar("T")
 _LOG = logging.getLogger("abyssal.thinking")
 
@@ -78,6 +83,8 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._advisers: ProcessPoolExecutor | None = None
         """For what nobody's turn depends on, so that no player ever waits for it."""
+        self._advised = 0
+        """How many wait for that."""
         self._flags: Any = None
         self._slots: dict[str, int] = {}
         """The tables at which one thinks, each with the place of its flag."""
@@ -165,8 +172,18 @@ class Thinkers:
             self._left.pop(next(iter(self._left)))
         return choices
 
-    async def work(self, function: Callable[..., T], *arguments: object) -> T:
-        """Something else that takes thought, done in a process of its own; if that is lost, once more in another."""
+    async def work(self, function: Callable[..., T], *arguments: object, most: int = ADVISED) -> T:
+        """Something else that takes thought, done in a process of its own; if that is lost, once more in another.
+        Refused if so many wait for that process already."""
+        if self._advised >= most:
+            raise Problem("too-often")
+        self._advised += 1
+        try:
+            return await self._advice(function, *arguments)
+        finally:
+            self._advised -= 1
+
+    async def _advice(self, function: Callable[..., T], *arguments: object) -> T:
         pool = self._advised_by()
         try:
             return await asyncio.wrap_future(pool.submit(function, *arguments))
