@@ -15,6 +15,7 @@ from abyssal.search import Budget
 from abyssal.search.hints import (
     LEAST,
     POINTS,
+    WORLDS,
     Moment,
     View,
     _foreseen,
@@ -26,7 +27,7 @@ from abyssal.search.hints import (
     swing,
     turning_points,
 )
-from abyssal.search.plans import chart_plan
+from abyssal.search.plans import Plan, chart_plan
 from abyssal.search.rollouts import Worlds
 from abyssal.search.seats import ChartPlayer
 from abyssal.series.rules import FIRST_PHASE, CoinRules
@@ -49,6 +50,30 @@ def test_three_turns(name: str) -> None:
             assert len(turn_words(words, game, hint)) == len(hint.choices)
             assert all(reason_words(words, reason) for reason in hint.reasons)
     assert any(hint.reasons for hint in found)
+
+
+def government_to_move(seed: int) -> Game:
+    """A position of Andean Abyss at the beginning of a turn of the Government, whose chances were learned."""
+    for turns in range(6, 20):
+        game = at_turn("andean-abyss", seed, turns=turns)
+        if game.decision is not None and game.rules.appraisal.values[game.decision.actor]:
+            return game
+    raise AssertionError("the Government has had no turn")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_shown_is_what_turns_are_ranked_by(seed: int) -> None:
+    """What is worth most by the search comes first, also for the Government of Andean Abyss with its learned values."""
+    game = government_to_move(seed)
+    found = hints(game, Budget(0.0, 30), seed)
+    shown = [hint.chance for hint in found]
+    assert len(found) > 1 and shown == sorted(shown, reverse=True)
+    worlds = Worlds(game, seed)
+    for hint in found:
+        plan = Plan(hint.choices)
+        worths = [worlds.worth(plan, number) for number in range(WORLDS)]
+        assert hint.chance == pytest.approx(sum(worths) / WORLDS, abs=0.0051)
 
 
 def test_reasons_are_what_a_turn_moves_beside_the_others() -> None:

@@ -9,13 +9,13 @@ from random import Random
 
 from ..kernel.board import Board
 from ..kernel.game import Game
-from ..kernel.looking_ahead import Sampler, play_on
+from ..kernel.looking_ahead import Sampler, play_on, worth
 from ..series.rules import FIRST_PHASE, CoinRules
 from .budget import Budget
 from .fitting import chances
 from .plans import Plan
 from .player import search
-from .rollouts import Worlds
+from .rollouts import FAR, Worlds
 
 TURNS = 3
 """How many turns a hint shows."""
@@ -55,7 +55,7 @@ class Hint:
     chart: bool
     """Whether the rules for Non-players would do so."""
     chance: float
-    """The chance to win, as far as the outlooks tell."""
+    """What the search takes the turn to be worth, from 0 (lost) to 1 (won), in hundredths: no counted odds."""
     margins: tuple[float, ...]
     """The margin of each faction to be expected at the next victory check."""
     reasons: tuple[Reason, ...]
@@ -63,7 +63,7 @@ class Hint:
 
 @dataclass(frozen=True)
 class View:
-    """What looking ahead has shown of a plan: means over all worlds."""
+    """What looking ahead has shown of a plan: means over all worlds. `chance` is by what the search compares plans."""
 
     margins: list[float]
     outlooks: list[list[float]]
@@ -71,15 +71,21 @@ class View:
 
 
 def hints(game: Game, budget: Budget, seed: int, interrupted: Callable[[], bool] | None = None) -> list[Hint]:
-    """The best turns for the open question, by opening choice where that is possible."""
+    """The best turns for the open question, by opening choice where that is possible; first what is worth most.
+
+    Their worth is looked up as the search does it, in the same worlds for all of them. The search itself has looked at
+    some of them oftener, and trusts what the rules for Non-players would do, so its own choice may come second or
+    third; among turns that show the same worth its order stays. Margins and reasons are by the outlooks.
+    """
     found = search(game, budget, seed, interrupted)
     chosen = _different(found.plans)
     worlds = Worlds(game, seed)
     views = [_view(worlds, plan) for plan in chosen]
-    return [
-        Hint(plan.choices, plan.chart >= 0, view.chance, tuple(view.margins), _reasons(game, views, i))
+    shown = [
+        Hint(plan.choices, plan.chart >= 0, round(view.chance, 2), tuple(view.margins), _reasons(game, views, i))
         for i, (plan, view) in enumerate(zip(chosen, views, strict=True))
     ]
+    return sorted(shown, key=lambda hint: -hint.chance)
 
 
 def _different(plans: list[Plan]) -> list[Plan]:
@@ -108,7 +114,9 @@ def _view(worlds: Worlds, plan: Plan) -> View:
             margins[f] += at_check[f] / WORLDS
             for i, value in enumerate(rules.outlook(end.board, f)):
                 outlooks[f][i] += value / WORLDS
-        chance += _chances(end)[worlds.who] / WORLDS
+        # Where the search looks less far ahead than to the next check, it judges there.
+        near = worlds.cards < FAR
+        chance += (worlds.worth(plan, number) if near else worth(rules, end.board, worlds.who)) / WORLDS
     return View(margins, outlooks, chance)
 
 
