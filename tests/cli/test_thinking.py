@@ -79,6 +79,6 @@ def test_a_hint(play: Run, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     before, after = play(lang=lang).out, play("hint", lang=lang).out
     told = after.replace(before.partition("FARC> ")[0], "", 1).splitlines()
     turns = [line for line in told if line.strip().startswith(("1", "2", "3"))]
-    margins = [line for line in told if line.count("·") == 3 and "%" in line]
+    margins = [line for line in told if line.count("·") == 3 and "100" in line]
     assert 1 <= len(turns) <= 3 and len(margins) == len(turns)
     assert after.count("FARC> ") == 2

@@ -12,9 +12,24 @@ from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.language import LANGUAGES, Words
 from abyssal.language.hints import reason_words, spaces_of, turn_words
 from abyssal.search import Budget
-from abyssal.search.hints import Moment, View, _reasons, _view, hints, look_back, turning_points
-from abyssal.search.plans import chart_plan
+from abyssal.search.hints import (
+    LEAST,
+    POINTS,
+    WORLDS,
+    Moment,
+    View,
+    _foreseen,
+    _positions,
+    _reasons,
+    _view,
+    hints,
+    look_back,
+    swing,
+    turning_points,
+)
+from abyssal.search.plans import Plan, chart_plan
 from abyssal.search.rollouts import Worlds
+from abyssal.search.seats import ChartPlayer
 from abyssal.series.rules import FIRST_PHASE, CoinRules
 from tests.search.test_search import SHORT, at_turn
 
@@ -35,6 +50,30 @@ def test_three_turns(name: str) -> None:
             assert len(turn_words(words, game, hint)) == len(hint.choices)
             assert all(reason_words(words, reason) for reason in hint.reasons)
     assert any(hint.reasons for hint in found)
+
+
+def government_to_move(seed: int) -> Game:
+    """A position of Andean Abyss at the beginning of a turn of the Government, whose chances were learned."""
+    for turns in range(6, 20):
+        game = at_turn("andean-abyss", seed, turns=turns)
+        if game.decision is not None and game.rules.appraisal.values[game.decision.actor]:
+            return game
+    raise AssertionError("the Government has had no turn")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_shown_is_what_turns_are_ranked_by(seed: int) -> None:
+    """What is worth most by the search comes first, also for the Government of Andean Abyss with its learned values."""
+    game = government_to_move(seed)
+    found = hints(game, Budget(0.0, 30), seed)
+    shown = [hint.chance for hint in found]
+    assert len(found) > 1 and shown == sorted(shown, reverse=True)
+    worlds = Worlds(game, seed)
+    for hint in found:
+        plan = Plan(hint.choices)
+        worths = [worlds.worth(plan, number) for number in range(WORLDS)]
+        assert hint.chance == pytest.approx(sum(worths) / WORLDS, abs=0.0051)
 
 
 def test_reasons_are_what_a_turn_moves_beside_the_others() -> None:
@@ -78,7 +117,7 @@ def test_margins_are_those_of_the_next_check(name: str, monkeypatch: pytest.Monk
 def test_looking_back_ends_with_the_winner() -> None:
     game = Game.new(rules_for("andean-abyss"), SHORT["andean-abyss"], journal=False)
     play_out(game, [RandomPlayer(Random(1))] * 4, Random(1))
-    moments = look_back(game, worlds=1)
+    moments = look_back(game, few=1, many=1)
     assert [moment.at for moment in moments] == sorted({moment.at for moment in moments})
     assert moments[-1].at == game.length
     winners = game.rules.ranking(game.board)[0]
@@ -86,9 +125,51 @@ def test_looking_back_ends_with_the_winner() -> None:
     assert all(sum(moment.chances) == pytest.approx(1.0) for moment in moments)
 
 
+def moments_of(*rows: list[float]) -> list[Moment]:
+    """Of a game of two: for each moment the first one's chance in each world."""
+    return [Moment(i, i, tuple((first, 1 - first) for first in row)) for i, row in enumerate(rows)]
+
+
 def test_turning_points() -> None:
     """The largest changes, in the order of the game; small ones are none."""
     firsts = [0.5, 0.52, 0.9, 0.88, 0.3, 0.31, 0.5, 0.35, 0.6]
-    moments = [Moment(i, i, (first, 1 - first)) for i, first in enumerate(firsts)]
+    moments = moments_of(*([first] * LEAST for first in firsts))
     assert turning_points(moments) == [2, 4, 6, 8]
     assert turning_points(moments[:2]) == turning_points([]) == []
+    assert moments[2].chances == pytest.approx((0.9, 0.1))
+
+
+def test_a_swing_is_more_than_luck() -> None:
+    """A change counts if it exceeds two standard errors, by how much the worlds disagree about the change."""
+    level = [0.3] * 16
+    # 0.2 more on average: two standard errors are 2 · 0.38 · √(16 / 15) / √16 = 0.196, or 0.201 with 0.39.
+    assert swing(*moments_of(level, [0.88, 0.12] * 8)) == pytest.approx(0.2)
+    assert swing(*moments_of(level, [0.89, 0.11] * 8)) == 0.0
+    assert swing(*moments_of([0.89, 0.11] * 8, level)) == 0.0
+    assert swing(*moments_of(level, [0.4] * 16)) == 0.0, "sure but small"
+
+
+def test_worlds_are_paired() -> None:
+    """Worlds may differ much as long as they agree about the change; few that both moments share tell nothing."""
+    spread = [0.0, 0.8] * 6
+    later = [chance + 0.2 for chance in spread]
+    assert swing(*moments_of(spread, later)) == pytest.approx(0.2)
+    assert swing(*moments_of(spread, later[::-1])) == 0.0
+    assert swing(*moments_of(spread, later[:LEAST])) == pytest.approx(0.2)
+    assert swing(*moments_of(spread, later[: LEAST - 1])) == 0.0
+
+
+@pytest.mark.slow
+def test_what_is_marked_does_not_depend_on_the_worlds() -> None:
+    """What two seeds mark in a game has changed the chances in many other worlds too."""
+    random = Random(2)
+    game = Game.new(rules_for("andean-abyss"), SHORT["andean-abyss"], journal=False)
+    game.redeal(range(4), random.shuffle)
+    play_out(game, [ChartPlayer(2) for _ in range(4)], random)
+    marked = [turning_points(look_back(game, seed)) for seed in (0, 1)]
+    assert all(1 <= len(points) <= POINTS for points in marked)
+    positions = _positions(game)
+    for i in {i for points in marked for i in points}:
+        pair = [[_foreseen(positions[j], 77, number) for number in range(40)] for j in (i - 1, i)]
+        before, after = (Moment(i, i, tuple(rows)) for rows in pair)
+        assert swing(before, after) > 0.0

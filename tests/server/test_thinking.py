@@ -130,7 +130,7 @@ def test_the_host_switches_hints(base: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["andean-abyss/quick", "distant-plain/short"])
 def test_looking_back_at_a_game_that_is_over(base: str, name: str) -> None:
-    """Anybody may. At the end one has won; the largest swings are told as turning points, and as nothing else."""
+    """Anybody may. At the end one has won; large swings are told as turning points, and as nothing else."""
     text = (Path(__file__).parents[1] / "golden" / f"{name}.record").read_text(encoding="utf-8")
     client = Client.create(base, record=text)
     moments = Client(base, client.table).call(f"/api/tables/{client.table}/chances")
@@ -142,7 +142,7 @@ def test_looking_back_at_a_game_that_is_over(base: str, name: str) -> None:
         for before, now in pairwise(moments)
     ]
     turned = [swing for swing, moment in zip(swings, moments[1:], strict=True) if moment["turning"]]
-    assert sorted(turned) == sorted(swings)[-len(turned) :] and 0 < len(turned) <= 4
+    assert 0 < len(turned) <= 4 and all(swing >= 0.12 - 0.001 for swing in turned)
 
 
 # By themselves, without a server.

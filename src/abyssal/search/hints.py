@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 
 from ..kernel.board import Board
 from ..kernel.game import Game
-from ..kernel.looking_ahead import Sampler, play_on
+from ..kernel.looking_ahead import Sampler, play_on, worth
 from ..series.rules import FIRST_PHASE, CoinRules
 from .budget import Budget
 from .fitting import chances
 from .plans import Plan
 from .player import search
-from .rollouts import Worlds
+from .rollouts import FAR, Worlds
 
 TURNS = 3
 """How many turns a hint shows."""
@@ -23,8 +24,18 @@ WORLDS = 12
 REASONS = 3
 SWING = 0.12
 """How much a chance must change between two cards to be a turning point."""
+ERRORS = 2.0
+"""How many standard errors of itself the change must exceed, so that it is hardly luck."""
 POINTS = 4
 """How many turning points are marked at most."""
+FEW = 3
+"""In how many worlds every card of a game is looked at."""
+CANDIDATES = 6
+"""How many of the largest changes are then looked at in more worlds."""
+MANY = 15
+"""In how many worlds these are looked at."""
+LEAST = 8
+"""Fewer worlds do not tell how much luck there is in a change."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +55,7 @@ class Hint:
     chart: bool
     """Whether the rules for Non-players would do so."""
     chance: float
-    """The chance to win, as far as the outlooks tell."""
+    """What the search takes the turn to be worth, from 0 (lost) to 1 (won), in hundredths: no counted odds."""
     margins: tuple[float, ...]
     """The margin of each faction to be expected at the next victory check."""
     reasons: tuple[Reason, ...]
@@ -52,7 +63,7 @@ class Hint:
 
 @dataclass(frozen=True)
 class View:
-    """What looking ahead has shown of a plan: means over all worlds."""
+    """What looking ahead has shown of a plan: means over all worlds. `chance` is by what the search compares plans."""
 
     margins: list[float]
     outlooks: list[list[float]]
@@ -60,15 +71,21 @@ class View:
 
 
 def hints(game: Game, budget: Budget, seed: int, interrupted: Callable[[], bool] | None = None) -> list[Hint]:
-    """The best turns for the open question, by opening choice where that is possible."""
+    """The best turns for the open question, by opening choice where that is possible; first what is worth most.
+
+    Their worth is looked up as the search does it, in the same worlds for all of them. The search itself has looked at
+    some of them oftener, and trusts what the rules for Non-players would do, so its own choice may come second or
+    third; among turns that show the same worth its order stays. Margins and reasons are by the outlooks.
+    """
     found = search(game, budget, seed, interrupted)
     chosen = _different(found.plans)
     worlds = Worlds(game, seed)
     views = [_view(worlds, plan) for plan in chosen]
-    return [
-        Hint(plan.choices, plan.chart >= 0, view.chance, tuple(view.margins), _reasons(game, views, i))
+    shown = [
+        Hint(plan.choices, plan.chart >= 0, round(view.chance, 2), tuple(view.margins), _reasons(game, views, i))
         for i, (plan, view) in enumerate(zip(chosen, views, strict=True))
     ]
+    return sorted(shown, key=lambda hint: -hint.chance)
 
 
 def _different(plans: list[Plan]) -> list[Plan]:
@@ -97,7 +114,9 @@ def _view(worlds: Worlds, plan: Plan) -> View:
             margins[f] += at_check[f] / WORLDS
             for i, value in enumerate(rules.outlook(end.board, f)):
                 outlooks[f][i] += value / WORLDS
-        chance += _chances(end)[worlds.who] / WORLDS
+        # Where the search looks less far ahead than to the next check, it judges there.
+        near = worlds.cards < FAR
+        chance += (worlds.worth(plan, number) if near else worth(rules, end.board, worlds.who)) / WORLDS
     return View(margins, outlooks, chance)
 
 
@@ -127,6 +146,9 @@ def _chances(game: Game) -> list[float]:
 
 # Looking back.
 
+Rows = Sequence[tuple[float, ...]]
+"""Each faction's chance in each of several worlds."""
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -134,51 +156,92 @@ class Moment:
 
     at: int
     card: int
-    chances: tuple[float, ...]
+    worlds: tuple[tuple[float, ...], ...]
+    """Each faction's chance in each of the worlds. At all moments the worlds have the same numbers."""
+
+    @property
+    def chances(self) -> tuple[float, ...]:
+        """The mean over all worlds."""
+        return tuple(map(_mean, zip(*self.worlds, strict=True)))
 
 
-def look_back(game: Game, seed: int = 0, worlds: int = 4) -> list[Moment]:
-    """The chances of each faction at each card of a game, by looking ahead from there with what was known then."""
+def look_back(game: Game, seed: int = 0, few: int = FEW, many: int = MANY) -> list[Moment]:
+    """The chances of each faction at each card of a game, by looking ahead from there with what was known then.
+
+    All cards are looked at in few worlds, those before and after the largest changes in many.
+    """
+    positions = _positions(game)
+    rows = [[_foreseen(position, seed, number) for number in range(few)] for position in positions]
+    changes = [max(map(abs, map(_mean, _paired(rows[i - 1], rows[i])))) for i in range(1, len(rows))]
+    largest = sorted(range(1, len(rows)), key=lambda i: -changes[i - 1])[:CANDIDATES]
+    for i in sorted({i for after in largest for i in (after - 1, after)}):
+        rows[i] += [_foreseen(positions[i], seed, number) for number in range(few, many)]
+    return [
+        Moment(position.length, position.board.n[position.board.spec.CARD], tuple(row))
+        for position, row in zip(positions, rows, strict=True)
+    ]
+
+
+def _positions(game: Game) -> list[Game]:
+    """A game as it was at the first question of each card, and at its end."""
     rules = game.rules
     board = game.board.twin()
     board.load(game.start)
     again = Game.at(rules, board, journal=False)
-    found: list[Moment] = []
+    found: list[Game] = []
     card = 0
     for choice in [*game.tape, ""]:
         now = again.board.n[again.board.spec.CARD]
         decision = again.decision
         if decision is None or (now != card and decision.actor >= 0):
             card = now
-            found.append(Moment(again.length, now, tuple(_foreseen(again, seed, worlds))))
+            found.append(again.clone())
         if choice:
             again.play(choice) if " " not in choice else again.choose(choice)
     return found
 
 
-def _foreseen(game: Game, seed: int, worlds: int) -> list[float]:
-    """The mean of the chances at the horizon."""
-    rules = game.rules
+def _foreseen(game: Game, seed: int, number: int) -> tuple[float, ...]:
+    """The chances at the horizon in one of the worlds; of a game that is over, who has won."""
     if game.decision is None:
-        return _chances(game)
-    total = [0.0 for _ in rules.spec.factions]
-    for number in range(worlds):
-        copy = game.determinize(seed * 1009 + number)
-        copy.until = rules.horizon(copy.board)
-        copy.led_by_rules(range(len(total)), seasoned=True)
-        random = Random(seed + number)
-        play_on(copy, Sampler(random), random.random, random.random, -1)
-        for f, chance in enumerate(_chances(copy)):
-            total[f] += chance / worlds
-    return total
+        return tuple(_chances(game))
+    world = seed * 1009 + number
+    copy = game.determinize(world)
+    copy.until = game.rules.horizon(copy.board)
+    copy.led_by_rules(range(len(game.rules.spec.factions)), seasoned=True)
+    random = Random(world)
+    play_on(copy, Sampler(random), random.random, random.random, -1)
+    return tuple(_chances(copy))
 
 
 def turning_points(moments: list[Moment]) -> list[int]:
     """The moments after which the chances had changed most, in their order: turning points, not mistakes."""
-    swings = []
-    for i in range(1, len(moments)):
-        before, after = moments[i - 1].chances, moments[i].chances
-        swing = max(abs(y - x) for x, y in zip(before, after, strict=True))
-        if swing >= SWING:
-            swings.append((swing, i))
-    return sorted(i for _, i in sorted(swings, reverse=True)[:POINTS])
+    swings = [(swing(moments[i - 1], moments[i]), i) for i in range(1, len(moments))]
+    return sorted(i for size, i in sorted(swings, reverse=True)[:POINTS] if size > 0.0)
+
+
+def swing(before: Moment, after: Moment) -> float:
+    """The largest change of a faction's chance that is no luck; 0 if there is none.
+
+    It is the mean over the worlds that both moments were looked at in. It counts if it is at least `SWING` and exceeds
+    `ERRORS` of its standard errors, by how much the worlds disagree about the change.
+    """
+    found = [0.0]
+    for changes in _paired(before.worlds, after.worlds):
+        mean, count = _mean(changes), len(changes)
+        if count < LEAST or abs(mean) < SWING:
+            continue
+        variance = sum((change - mean) ** 2 for change in changes) / (count - 1)
+        if abs(mean) > ERRORS * sqrt(variance / count):
+            found.append(abs(mean))
+    return max(found)
+
+
+def _paired(before: Rows, after: Rows) -> list[list[float]]:
+    """For each faction how its chance has changed in each world that both were looked at in."""
+    pairs = list(zip(before, after, strict=False))
+    return [[later[f] - earlier[f] for earlier, later in pairs] for f in range(len(before[0]))]
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)

@@ -1,7 +1,7 @@
 ### Hints: turns that a search finds good, and why.
 
 hint-turn = { $number }. { $turn }
-hint-margins = Chance { $chance } %. Margins expected at the next victory check: { $list }
+hint-margins = Worth { $chance } of 100 by the search. Margins expected at the next victory check: { $list }
 hint-chart = as the Non-player rules would play
 hint-more = { $faction }: more { $term }
 hint-less = { $faction }: less { $term }

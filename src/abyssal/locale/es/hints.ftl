@@ -1,7 +1,7 @@
 ### Hints: turns that a search finds good, and why.
 
 hint-turn = { $number }. { $turn }
-hint-margins = Probabilidad { $chance } %. Márgenes esperados en la próxima comprobación de victoria: { $list }
+hint-margins = La búsqueda lo valora en { $chance } de 100. Márgenes esperados en la próxima comprobación de victoria: { $list }
 hint-chart = como jugarían las reglas de Facciones Sin Jugador
 hint-more = { $faction }: más { $term }
 hint-less = { $faction }: menos { $term }

@@ -1,7 +1,7 @@
 ### Hints: turns that a search finds good, and why.
 
 hint-turn = { $number }. { $turn }
-hint-margins = Chances : { $chance } %. Marges attendues à la prochaine vérification de victoire : { $list }
+hint-margins = La recherche l’évalue à { $chance } sur 100. Marges attendues à la prochaine vérification de victoire : { $list }
 hint-chart = comme joueraient les règles des Non-Joueurs
 hint-more = { $faction } : plus de { $term }
 hint-less = { $faction } : moins de { $term }
