@@ -40,6 +40,7 @@ reason-government-player = in the first edition the Government is always led by 
 reason-government-second = in the second edition the rules lead a Government without a player anyway
 reason-government-led = a person leads the Government, so there is none to borrow from the second edition
 reason-seats = the seats do not agree with the options
+reason-humans-and-seats = --humans and --seats name the same Faction
 reason-people = the Factions of the players must be as many as there are players, and Non-players lead all others
 reason-players-limited = only beside Non-players are the players Limited before each Propaganda
 

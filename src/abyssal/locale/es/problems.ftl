@@ -40,6 +40,7 @@ reason-government-player = en la primera edición al Gobierno lo dirige siempre 
 reason-government-second = en la segunda edición las reglas llevan de todos modos a un Gobierno sin jugador
 reason-government-led = una persona dirige al Gobierno: no hace falta tomar prestado el de la segunda edición
 reason-seats = los asientos no concuerdan con las opciones
+reason-humans-and-seats = --humans y --seats nombran la misma Facción
 reason-people = las Facciones de los jugadores deben ser tantas como jugadores, y las demás quedan Sin Jugador
 reason-players-limited = solo junto a Facciones Sin Jugador se limita a los jugadores antes de cada Propaganda
 

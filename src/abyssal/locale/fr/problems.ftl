@@ -40,6 +40,7 @@ reason-government-player = dans la première édition, le Gouvernement est toujo
 reason-government-second = dans la seconde édition, les règles mènent de toute façon un Gouvernement sans joueur
 reason-government-led = une personne dirige le Gouvernement : inutile d’emprunter celui de la deuxième édition
 reason-seats = les sièges ne s’accordent pas avec les options
+reason-humans-and-seats = --humans et --seats nomment la même Faction
 reason-people = les Factions des joueurs doivent être aussi nombreuses qu’eux, et des Non-Joueurs mènent les autres
 reason-players-limited = les joueurs ne sont Limités avant chaque Propagande qu’à côté de Non-Joueurs
 
