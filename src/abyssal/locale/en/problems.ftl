@@ -6,6 +6,7 @@ problem-no-aids = Hints are switched off at this table.
 problem-no-cluster = --scheduler needs dask: install abyssal[cluster].
 problem-no-scheduler = There is no dask scheduler at { $address } ({ $reason }).
 problem-other-arena = { $path } holds another arena: give the same game and options, or another file.
+problem-arena-clash = With { $player } in the seat { $seat } and { $others } in the others: { $reason }. What helps: { $helps }.
 problem-no-agents = No Faction is left for an agent: all are led by the rules or by opponents.
 problem-needs-package = This needs { $package }, which is not installed: pip install "abyssal[{ $extra }]".
 problem-no-features = The positions of { $game } are not described by features yet, so no value can be learned for it.

@@ -6,6 +6,7 @@ problem-no-aids = Les conseils sont désactivés à cette table.
 problem-no-cluster = --scheduler a besoin de dask : installez abyssal[cluster].
 problem-no-scheduler = Il n’y a pas d’ordonnanceur dask à { $address } ({ $reason }).
 problem-other-arena = { $path } contient une autre arène : donnez le même jeu et les mêmes options, ou un autre fichier.
+problem-arena-clash = Avec { $player } au siège { $seat } et { $others } aux autres : { $reason }. Ce qui aide : { $helps }.
 problem-no-agents = Aucune Faction ne reste pour un agent : les règles ou les adversaires les dirigent toutes.
 problem-needs-package = Il y faut { $package }, qui n’est pas installé : pip install "abyssal[{ $extra }]".
 problem-no-features = Les positions de { $game } ne sont pas encore décrites par des traits : leur valeur ne peut s’apprendre.
