@@ -111,6 +111,77 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: py
     assert main([*COMMAND, "--seats", "peru"]) == 2
 
 
+@pytest.mark.parametrize(
+    ("arguments", "seat", "helps"),
+    [
+        (["chart"], "chart in the seat farc and bot", "--seats govt, --others chart, --option edition=second"),
+        (
+            ["chart", "--seats", "auc"],
+            "chart in the seat auc and bot",
+            "--others chart, --option edition=second, --option government=second",
+        ),
+        (
+            ["bot", "--seats", "govt"],
+            "bot in the seat govt and bot",
+            "--option edition=second, --option government=second",
+        ),
+        (["chart", "--option", "government=second"], "chart in the seat govt and bot", "--seats farc,auc,cartels"),
+    ],
+)
+def test_a_clash_names_the_seat_and_what_helps(
+    arguments: list[str],
+    seat: str,
+    helps: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Each of the words that help does, added to the command."""
+    assert main(["arena", "andean-abyss", *arguments]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"With {seat} in the others: ") and told.endswith(f". What helps: {helps}.\n")
+    monkeypatch.setattr(arena, "play", lambda terms, bout: bout)
+    for words in helps.split(", "):
+        assert main(["arena", "andean-abyss", *arguments, *words.split(), "--games", "1", "--plain"]) == 0
+
+
+def test_a_clash_that_nothing_helps_is_told_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "andean-abyss", "bot", "--option", "players=4"]) == 2
+    assert capsys.readouterr().err.startswith("These options do not go together: ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["genius"], "Option “PLAYER” cannot be “genius”. Possible: bot, "),
+        (["chart", "--others", "genius"], "Option “--others” cannot be “genius”. Possible: bot, "),
+        (["chart", "--seats", "peru"], "Option “--seats” cannot be “peru”. Possible: govt, "),
+    ],
+)
+def test_what_cannot_be_is_named_by_where_it_was_given(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "andean-abyss", *arguments]) == 2
+    assert capsys.readouterr().err.startswith(message)
+
+
+def test_a_seat_named_twice_is_played_once(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    played: list[Bout] = []
+
+    def play(terms: Terms, bout: Bout) -> Bout:
+        played.append(bout)
+        return bout
+
+    monkeypatch.setattr(arena, "play", play)
+    assert main([*COMMAND, "--seats", "auc,farc,auc", "--games", "1"]) == 0
+    assert [bout.key for bout in played] == [(s, p, 3) for s in ("auc", "farc") for p in ("random", "chart")]
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:5]] == ["AUC", "AUC", "FARC", "FARC"]
+
+
+def test_the_help_tells_of_weights_in_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--help"]) == 0
+    assert "search:30r@weights.json" in capsys.readouterr().out
+
+
 def test_a_game_that_fails_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(arena, "play_game", lambda *_, **__: Result(3, error="KeyError: 'x'"))
     assert main([*COMMAND, "--games", "1"]) == 1
@@ -162,3 +233,11 @@ def test_a_file_that_is_no_arena(tmp_path: Path, line: str) -> None:
     assert arena.read(path, TERMS) == {}
     path.write_bytes(json.dumps(asdict(TERMS)).encode() + b"\n\xff\xfe\n")
     assert arena.read(path, TERMS) == {}
+
+
+@pytest.mark.slow
+def test_processes_make_no_difference_to_a_player_that_thinks() -> None:
+    """A search by rollouts has no clock: it finds the same wherever it runs."""
+    alone = arena.run(TERMS, ["search:2r"], ["farc"], range(2))
+    assert not any(bout.error for bout in alone)
+    assert arena.run(TERMS, ["search:2r"], ["farc"], range(2), workers=2) == alone

@@ -111,6 +111,15 @@ def test_workers_make_no_difference(tmp_path: Path) -> None:
     assert [game["seed"] for game in json.loads((tmp_path / "results.json").read_text())] == [5, 6, 7]
 
 
+@pytest.mark.slow
+def test_workers_make_no_difference_to_players_that_think() -> None:
+    """A search by rollouts has no clock: it finds the same wherever it runs."""
+    seats = {"govt": "search:2r", "farc": "bot", "auc": "search:2r", "cartels": "bot"}
+    alone = simulation.run(GAME, {"scenario": "quick"}, 2, seats, seed=5)
+    assert not any(result.error for result in alone)
+    assert simulation.run(GAME, {"scenario": "quick"}, 2, seats, seed=5, workers=2) == alone
+
+
 def test_ctrl_c_ends_the_workers() -> None:
     """However many games they still have to play."""
 

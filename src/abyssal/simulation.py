@@ -77,11 +77,7 @@ def seat(game: str, seats: dict[str, str], options: dict[str, str]) -> dict[str,
     """
     rules = rules_for(game)
     factions = rules.spec.factions
-    for faction, kind in seats.items():
-        if faction not in factions:
-            raise Problem("unknown-value", option="--seats", value=faction, known=", ".join(factions))
-        if kind != BOT and not is_kind(kind):
-            raise Problem("unknown-value", option="--seats", value=kind, known=", ".join(SEATS))
+    check_seats(rules, seats)
     bots = [faction for faction, kind in seats.items() if kind == BOT]
     if bots:
         return rules.with_nonplayers(options, bots)
@@ -89,6 +85,20 @@ def seat(game: str, seats: dict[str, str], options: dict[str, str]) -> dict[str,
     if not all(rules.is_player(board, factions.index(faction)) for faction in seats):
         raise Problem("option-clash", reason="seats")
     return options
+
+
+def check_seats(rules: Rules, seats: dict[str, str]) -> None:
+    """Refuse factions that the game does not have, and words that name no kind of player."""
+    for faction, kind in seats.items():
+        if faction not in rules.spec.factions:
+            raise Problem("unknown-value", option="--seats", value=faction, known=", ".join(rules.spec.factions))
+        check_kind("--seats", kind)
+
+
+def check_kind(option: str, kind: str) -> None:
+    """Refuse a word that names no kind of player, and say where it was given."""
+    if kind != BOT and not is_kind(kind):
+        raise Problem("unknown-value", option=option, value=kind, known=", ".join(SEATS))
 
 
 def any_options(game: str, seed: int, given: dict[str, str] | None = None) -> dict[str, str]:

@@ -43,6 +43,35 @@ def test_players_that_cannot_be(run: Run, seats: str) -> None:
     assert run(*FARC, seats).status == 2
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "led"),
+    [
+        ("andean-abyss", ["--seats", "farc=bot"], "FARC"),
+        ("andean-abyss", ["--humans", "govt,auc", "--seats", "farc=bot"], "FARC, Cartels"),
+        ("andean-abyss", ["--humans", "govt", "--seats", "auc=bot,farc=search:2r"], "AUC, Cartels"),
+        ("distant-plain", ["--seats", "taliban=bot"], "Taliban"),
+    ],
+)
+def test_a_seat_for_the_rules(run: Run, game: str, seats: list[str], led: str) -> None:
+    """`bot` makes a Non-player, as in `simulate`; factions that are named nowhere stay what they are without it."""
+    out = run("play", game, *seats, "--seed", "2").out
+    assert f"\nNon-players: {led}. " in out
+
+
+@pytest.mark.parametrize("kind", ["bot", "search:1s"])
+def test_a_seat_is_for_a_person_or_for_the_program(run: Run, kind: str) -> None:
+    result = run("play", "andean-abyss", "--humans", "govt,farc", "--seats", f"farc={kind}")
+    assert result.status == 2
+    assert result.err == "These options do not go together: --humans and --seats name the same Faction.\n"
+
+
+def test_a_saved_game_keeps_its_seats(run: Run) -> None:
+    """A faction that a person leads there does not become a Non-player."""
+    run("play", "andean-abyss", "--humans", "govt", "--seed", "2", typed="save a.record\n")
+    assert run("play", "andean-abyss", "--load", "a.record", "--seats", "farc=bot").status == 0
+    assert run("play", "andean-abyss", "--load", "a.record", "--seats", "govt=bot").status == 2
+
+
 def test_ctrl_c_ends_the_thinking_and_not_the_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """It would think for five minutes; it does what it has found best until then."""
     players: list[SearchPlayer] = []

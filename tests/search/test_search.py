@@ -57,6 +57,7 @@ def at_turn(name: str, seed: int, options: dict[str, str] | None = None, turns: 
         ("search:quick", Budget(0.3)),
         ("search:strong", Budget(4.0)),
         ("search:0.5s", Budget(0.5)),
+        ("search:0.001s", Budget(0.001)),
         ("search:2000r", Budget(0.0, 2000)),
     ],
 )
@@ -65,11 +66,19 @@ def test_budgets(text: str, budget: Budget) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["search:", "search:0s", "search:0r", "search:1.5r", "search:9999s", "search:x", "bot"]
+    "text", ["search:", "search:0s", "search:0.0009s", "search:0r", "search:1.5r", "search:9999s", "search:x", "bot"]
 )
 def test_budgets_that_cannot_be(text: str) -> None:
     with pytest.raises(Problem, match="unknown-value"):
         read_budget(text)
+
+
+def test_the_range_told_is_the_true_one() -> None:
+    with pytest.raises(Problem) as refused:
+        read_budget("search:0s")
+    seconds = [part for part in str(refused.value.facts["known"]).split(", ") if part.endswith("s") and "…" in part]
+    assert seconds == ["0.001s … 600s"]
+    assert [read_budget(f"search:{end}") for end in seconds[0].split(" … ")] == [Budget(0.001), Budget(600.0)]
 
 
 def test_halving_spends_its_budget_on_the_best() -> None:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .. import arena
+from ..arena import Bout, Terms
 from ..kernel.errors import Problem
+from ..kernel.rules import Rules
 from ..language import Words
+from ..search.seats import CHART
+from ..simulation import check_kind, seat
 from . import common
 from .screen import Screen, table
 from .simulate import bar
@@ -25,9 +30,20 @@ def add(commands: Commands) -> None:
         description="Let each player take the same seats in games with the same seeds, and compare how often it wins.",
     )
     common.add_game(parser)
-    parser.add_argument("players", metavar="PLAYER", nargs="+", help="bot, chart, random, search:1s, search:2000r, …")
+    parser.add_argument(
+        "players",
+        metavar="PLAYER",
+        nargs="+",
+        help="bot, chart, random, search:strong, search:1s, search:2000r, or with weights of abyssal train "
+        "search:30r@weights.json",
+    )
     parser.add_argument("--seats", metavar="F,F", default="", help="the seats they take in turn (default: all)")
-    parser.add_argument("--others", metavar="PLAYER", default="bot", help="who has the other seats (default: bot)")
+    parser.add_argument(
+        "--others",
+        metavar="PLAYER",
+        default="bot",
+        help="who has the other seats (default: bot; chart can also lead the first edition's Government)",
+    )
     parser.add_argument("--games", metavar="N", type=common.positive, default=20, help="for each seat (default: 20)")
     parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
     parser.add_argument("--out", metavar="FILE", type=common.file_name, help="keep the results, and go on with them")
@@ -42,16 +58,20 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     rules = common.playable(args.game)
     words, screen = Words(args.lang, rules), Screen(args.plain)
-    seats = [name for name in args.seats.split(",") if name] or rules.spec.factions
+    seats = list(dict.fromkeys(name for name in args.seats.split(",") if name)) or rules.spec.factions
     for name in seats:
         if name not in rules.spec.factions:
             raise Problem("unknown-value", option="--seats", value=name, known=", ".join(rules.spec.factions))
+    players = list(dict.fromkeys(args.players))
+    for player in players:
+        check_kind("PLAYER", player)
+    check_kind("--others", args.others)
+    terms = Terms(args.game, common.given_options(args), args.others)
+    check(rules, terms, players, seats)
     if args.out:
         common.try_writing(args.out)
-    terms = arena.Terms(args.game, common.given_options(args), args.others)
     path = Path(args.out) if args.out else None
     seeds = range(args.seed, args.seed + args.games)
-    players = list(dict.fromkeys(args.players))
     with bar(len(players) * len(seats) * args.games, screen) as progress:
         bouts = arena.run(terms, players, seats, seeds, path, args.workers, args.scheduler, progress)
     head = ["seat", "player", "games", "wins", "rate", "margin", "gain", "margin-gain"]
@@ -73,3 +93,46 @@ def run(args: argparse.Namespace) -> int:
         facts = {"seed": str(bout.seed), "player": bout.player, "faction": faction, "error": bout.error}
         print(words.say("arena-failed", **facts), file=sys.stderr)
     return 1 if failed else 0
+
+
+def check(rules: Rules, terms: Terms, players: list[str], seats: list[str]) -> None:
+    """Refuse bouts that the options do not allow: say in which seat, and what would help."""
+    for name in seats:
+        for player in players:
+            try:
+                _settle(rules, terms, player, name)
+            except Problem as problem:
+                helps = remedies(rules, terms, players, seats) if problem.id == "option-clash" else []
+                if not helps:
+                    raise
+                facts = {"player": player, "seat": name, "others": terms.others, "reason": problem.facts["reason"]}
+                raise Problem("arena-clash", **facts, helps=", ".join(helps)) from None
+
+
+def remedies(rules: Rules, terms: Terms, players: list[str], seats: list[str]) -> list[str]:
+    """What to write so that every bout can be played: fewer seats, other opponents, or one more option."""
+    fitting = [name for name in seats if _can_play(rules, terms, players, [name])]
+    found = [f"--seats {','.join(fitting)}"] if fitting else []
+    if _can_play(rules, replace(terms, others=CHART), players, seats):
+        found.append(f"--others {CHART}")
+    for name, values in rules.option_values().items():
+        for value in values if name not in terms.options else ():
+            if _can_play(rules, replace(terms, options={**terms.options, name: value}), players, seats):
+                found.append(f"--option {name}={value}")
+    return found
+
+
+def _can_play(rules: Rules, terms: Terms, players: list[str], seats: list[str]) -> bool:
+    try:
+        for name in seats:
+            for player in players:
+                _settle(rules, terms, player, name)
+    except Problem:
+        return False
+    return True
+
+
+def _settle(rules: Rules, terms: Terms, player: str, name: str) -> None:
+    """Refuse one bout that the options do not allow."""
+    seats = arena.seats_of(terms, Bout(name, player, 0))
+    rules.check_options(seat(terms.game, seats, terms.options))

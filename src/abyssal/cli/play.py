@@ -10,7 +10,8 @@ from ..kernel.errors import Problem
 from ..kernel.game import Game, Policy
 from ..kernel.rules import Rules
 from ..language import Words
-from ..search.seats import KINDS, is_kind, player_for
+from ..search.seats import player_for
+from ..simulation import BOT, check_seats
 from . import common
 from .screen import Screen
 from .session import Session
@@ -27,7 +28,10 @@ def add(commands: Commands) -> None:
         "--humans", metavar="F,F", help="the factions that persons lead, such as govt,farc; the others are Non-players"
     )
     parser.add_argument(
-        "--seats", metavar="F=P,…", default="", help="players that think: farc=search:1s,auc=search:quick"
+        "--seats",
+        metavar="F=P,…",
+        default="",
+        help="factions that the program plays: farc=search:steady,auc=search:1s (players that think), cartels=bot",
     )
     common.add_options(parser)
     parser.add_argument("--seed", metavar="N", type=int, help="for the dice and cards (default: a new one)")
@@ -43,8 +47,9 @@ def run(args: argparse.Namespace) -> int:
     rules = common.playable(args.game)
     words = Words(args.lang, rules)
     screen = Screen(args.plain)
-    kinds = thinkers(args.seats, rules)
-    game = begin(args, rules, list(kinds))
+    kinds = common.read_options([seat for seat in args.seats.split(",") if seat])
+    check_seats(rules, kinds)
+    game = begin(args, rules, kinds)
     seed = SystemRandom().randrange(1_000_000) if args.seed is None else args.seed
     game.redeal(range(len(rules.spec.factions)), Random(seed).shuffle)
     options: dict[str, str] = rules.to_position(game.board)["options"]
@@ -65,24 +70,15 @@ def run(args: argparse.Namespace) -> int:
     players: dict[int, Policy] = {}
     for name, kind in kinds.items():
         faction = rules.spec.faction_index[name]
-        if not rules.is_player(game.board, faction):
+        if rules.is_player(game.board, faction) == (kind == BOT):
             raise Problem("option-clash", reason="seats")
+        if kind == BOT:
+            continue
         players[faction] = player_for(kind, 4 * seed + faction, Random(seed))
         screen.line(words.say("term-thinker", faction=words.faction(faction), player=kind))
     screen.line(words.say("term-hint"))
     Session(game, words, screen, seed, players).run()
     return 0
-
-
-def thinkers(given: str, rules: Rules) -> dict[str, str]:
-    """The factions that the program plays in a player's seat, and by what kind of player."""
-    kinds = common.read_options([seat for seat in given.split(",") if seat])
-    for name, kind in kinds.items():
-        if name not in rules.spec.factions:
-            raise Problem("unknown-value", option="--seats", value=name, known=", ".join(rules.spec.factions))
-        if not is_kind(kind):
-            raise Problem("unknown-value", option="--seats", value=kind, known=", ".join(KINDS))
-    return kinds
 
 
 def shared(game: Game, words: Words) -> list[str]:
@@ -102,16 +98,19 @@ def humans(given: str | None, rules: Rules) -> list[str]:
     return names
 
 
-def begin(args: argparse.Namespace, rules: Rules, thinking: list[str]) -> Game:
+def begin(args: argparse.Namespace, rules: Rules, kinds: dict[str, str]) -> Game:
     """A new game, a saved one, or one that begins at a position. Those who think have a player's seat as persons do."""
     options = common.given_options(args)
-    persons = humans(args.humans, rules) + thinking
+    persons = humans(args.humans, rules)
+    if args.humans is not None and not kinds.keys().isdisjoint(persons):
+        raise Problem("option-clash", reason="humans-and-seats")
     if (options or args.humans is not None) and (args.load or args.position):
         raise Problem("options-fixed")
     if args.load:
         return common.read_record(args.load).replay(rules)
     if args.position:
         return common.position_game(args.position, rules)
-    if args.humans is not None:
-        options = rules.with_nonplayers(options, [name for name in rules.spec.factions if name not in persons])
+    bots = [name for name in rules.spec.factions if kinds.get(name, "" if name in persons else BOT) == BOT]
+    if args.humans is not None or bots:
+        options = rules.with_nonplayers(options, bots)
     return Game.new(rules, options)

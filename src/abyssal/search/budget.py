@@ -11,6 +11,7 @@ SEARCH = "search"
 STRENGTHS = {"quick": "0.3s", "steady": "1s", "strong": "4s"}
 """What a strength stands for."""
 DEFAULT = "steady"
+SHORTEST = 0.001
 LONGEST = 600.0
 MOST = 1_000_000
 
@@ -43,7 +44,7 @@ def read_budget(kind: str) -> Budget:
     if name != SEARCH or form is None:
         raise _unknown(kind)
     number = float(form[1])
-    if form[2] == "s" and 0 < number <= LONGEST:
+    if form[2] == "s" and SHORTEST <= number <= LONGEST:
         return Budget(seconds=number)
     if form[2] == "r" and number.is_integer() and 0 < number <= MOST:
         return Budget(rollouts=int(number))
@@ -51,7 +52,7 @@ def read_budget(kind: str) -> Budget:
 
 
 def _unknown(kind: str) -> Problem:
-    known = ", ".join([*STRENGTHS, f"1s … {LONGEST:.0f}s", f"1r … {MOST}r"])
+    known = ", ".join([*STRENGTHS, f"{SHORTEST:g}s … {LONGEST:.0f}s", f"1r … {MOST}r"])
     return Problem("unknown-value", option=SEARCH, value=kind.partition(":")[2], known=known)
 
 

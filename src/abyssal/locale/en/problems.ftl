@@ -6,6 +6,7 @@ problem-no-aids = Hints are switched off at this table.
 problem-no-cluster = --scheduler needs dask: install abyssal[cluster].
 problem-no-scheduler = There is no dask scheduler at { $address } ({ $reason }).
 problem-other-arena = { $path } holds another arena: give the same game and options, or another file.
+problem-arena-clash = With { $player } in the seat { $seat } and { $others } in the others: { $reason }. What helps: { $helps }.
 problem-no-agents = No Faction is left for an agent: all are led by the rules or by opponents.
 problem-needs-package = This needs { $package }, which is not installed: pip install "abyssal[{ $extra }]".
 problem-no-features = The positions of { $game } are not described by features yet, so no value can be learned for it.
@@ -42,6 +43,7 @@ reason-government-player = in the first edition the Government is always led by 
 reason-government-second = in the second edition the rules lead a Government without a player anyway
 reason-government-led = a person leads the Government, so there is none to borrow from the second edition
 reason-seats = the seats do not agree with the options
+reason-humans-and-seats = --humans and --seats name the same Faction
 reason-people = the Factions of the players must be as many as there are players, and Non-players lead all others
 reason-players-limited = only beside Non-players are the players Limited before each Propaganda
 

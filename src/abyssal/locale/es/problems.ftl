@@ -6,6 +6,7 @@ problem-no-aids = Las pistas están desactivadas en esta mesa.
 problem-no-cluster = --scheduler necesita dask: instale abyssal[cluster].
 problem-no-scheduler = No hay ningún planificador de dask en { $address } ({ $reason }).
 problem-other-arena = { $path } contiene otra arena: indique el mismo juego y las mismas opciones, u otro archivo.
+problem-arena-clash = Con { $player } en el asiento { $seat } y { $others } en los demás: { $reason }. Lo que ayuda: { $helps }.
 problem-no-agents = No queda ninguna Facción para un agente: las reglas o los adversarios las dirigen todas.
 problem-needs-package = Esto necesita { $package }, que no está instalado: pip install "abyssal[{ $extra }]".
 problem-no-features = Las posiciones de { $game } aún no se describen con rasgos: no se puede aprender su valor.
@@ -42,6 +43,7 @@ reason-government-player = en la primera edición al Gobierno lo dirige siempre 
 reason-government-second = en la segunda edición las reglas llevan de todos modos a un Gobierno sin jugador
 reason-government-led = una persona dirige al Gobierno: no hace falta tomar prestado el de la segunda edición
 reason-seats = los asientos no concuerdan con las opciones
+reason-humans-and-seats = --humans y --seats nombran la misma Facción
 reason-people = las Facciones de los jugadores deben ser tantas como jugadores, y las demás quedan Sin Jugador
 reason-players-limited = solo junto a Facciones Sin Jugador se limita a los jugadores antes de cada Propaganda
 

@@ -6,6 +6,7 @@ problem-no-aids = Les conseils sont désactivés à cette table.
 problem-no-cluster = --scheduler a besoin de dask : installez abyssal[cluster].
 problem-no-scheduler = Il n’y a pas d’ordonnanceur dask à { $address } ({ $reason }).
 problem-other-arena = { $path } contient une autre arène : donnez le même jeu et les mêmes options, ou un autre fichier.
+problem-arena-clash = Avec { $player } au siège { $seat } et { $others } aux autres : { $reason }. Ce qui aide : { $helps }.
 problem-no-agents = Aucune Faction ne reste pour un agent : les règles ou les adversaires les dirigent toutes.
 problem-needs-package = Il y faut { $package }, qui n’est pas installé : pip install "abyssal[{ $extra }]".
 problem-no-features = Les positions de { $game } ne sont pas encore décrites par des traits : leur valeur ne peut s’apprendre.
@@ -42,6 +43,7 @@ reason-government-player = dans la première édition, le Gouvernement est toujo
 reason-government-second = dans la seconde édition, les règles mènent de toute façon un Gouvernement sans joueur
 reason-government-led = une personne dirige le Gouvernement : inutile d’emprunter celui de la deuxième édition
 reason-seats = les sièges ne s’accordent pas avec les options
+reason-humans-and-seats = --humans et --seats nomment la même Faction
 reason-people = les Factions des joueurs doivent être aussi nombreuses qu’eux, et des Non-Joueurs mènent les autres
 reason-players-limited = les joueurs ne sont Limités avant chaque Propagande qu’à côté de Non-Joueurs
 
