@@ -23,7 +23,7 @@ from tests.server.games import train
 from tests.server.test_refusals import raw
 from tests.server.test_thinking import Hands, Tables, thinkers_with, until
 
-MOMENTS = [Moment(0, 1, (0.1, 0.2, 0.3, 0.4)), Moment(7, 35, (0.4, 0.3, 0.2, 0.1))]
+MOMENTS = [Moment(0, 1, ((0.1, 0.2, 0.3, 0.4),)), Moment(7, 35, ((0.4, 0.3, 0.2, 0.1),))]
 
 
 def chances(client: Client) -> Any:
