@@ -218,6 +218,24 @@ def test_replay_slider(solo: Page) -> None:
     solo.keyboard.press("Home")
 
 
+def test_the_slider_stays_where_it_was_pulled(solo: Page) -> None:
+    """What comes from the server meanwhile does not put it back."""
+    choose(solo, "train")
+    choose(solo, "cali")
+    solo.click('.tabs [data-tab="replay"]')
+    pulled = solo.evaluate(
+        """() => {
+          const slider = document.getElementById("replay-slider");
+          slider.value = 1;
+          slider.dispatchEvent(new Event("input"));
+          document.querySelector('[name="replay-by"]').dispatchEvent(new Event("change"));
+          return slider.value;
+        }"""
+    )
+    assert pulled == "1"
+    expect(solo.locator(".banner")).to_contain_text("choice 1 of 4")
+
+
 def test_the_host_takes_the_game_back(solo: Page) -> None:
     choose(solo, "train")
     choose(solo, "cali")

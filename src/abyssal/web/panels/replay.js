@@ -19,6 +19,8 @@ export class ReplayPanel {
     this.table = table;
     /** The choice that is looked at; null: the present. @type {number|null} */
     this.at = null;
+    /** Where the slider was pulled to, until that is looked at. @type {number|null} */
+    this.pulled = null;
     /** @type {{at: number, card: number, title: string, margins: Record<string, number>, turns: number[]}[]} */
     this.history = [];
     /** From stop to stop: by `choice`, `turn` or `card`. */
@@ -131,7 +133,7 @@ export class ReplayPanel {
   show() {
     const { now } = this.table;
     if (!now || !this.slider) return;
-    const at = this.at ?? now.length;
+    const at = this.pulled ?? this.at ?? now.length;
     const stops = this.stops();
     const stepwise = this.by !== "choice";
     this.slider.max = String(stepwise ? stops.length - 1 : now.length);
@@ -169,6 +171,7 @@ export class ReplayPanel {
     const at = this.by !== "choice" ? this.stops()[value] : value;
     this.label.textContent = t("replay-label", { at, length: this.table.now.length });
     this.made.textContent = "";
+    this.pulled = at;
     this.fetch(at);
   }
 
@@ -185,6 +188,7 @@ export class ReplayPanel {
   /** @param {number} at */
   async goTo(at) {
     const { table } = this;
+    this.pulled = null;
     const there = Math.max(0, Math.min(at, table.now.length));
     if (there === table.now.length) return this.stop();
     this.at = there;
@@ -202,6 +206,7 @@ export class ReplayPanel {
   /** Back to the present. */
   stop() {
     this.pause();
+    this.pulled = null;
     if (this.at === null) return this.show();
     this.at = null;
     this.table.show(this.table.now, null);
