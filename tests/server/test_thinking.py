@@ -328,6 +328,14 @@ def fail_once(path: str) -> str:
     return path
 
 
+def hang_once(path: str) -> str:
+    """The first process that does this never comes to an end by itself."""
+    if not Path(path).exists():
+        Path(path).touch()
+        time.sleep(600)
+    return path
+
+
 @pytest.mark.slow
 def test_players_do_not_wait_for_hints_and_looks_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three people look back at long games, and a player answers all the same, not because it was taken for lost."""
@@ -351,11 +359,12 @@ def test_players_do_not_wait_for_hints_and_looks_back(tmp_path: Path, monkeypatc
 
 
 @pytest.mark.slow
-def test_a_hint_survives_the_loss_of_its_process(tmp_path: Path) -> None:
+@pytest.mark.parametrize("lost", [fail_once, hang_once])
+def test_a_hint_survives_the_loss_of_its_process(lost: Callable[[str], str], tmp_path: Path) -> None:
     async def run() -> None:
         thinkers, _ = thinkers_with(Tables())
         marker = str(tmp_path / "gone")
-        assert await thinkers.work(fail_once, marker) == marker
+        assert await thinkers.work(lost, marker, patience=2) == marker
         assert await thinkers.work(len, "ab") == 2
         await thinkers.close()
 

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import multiprocessing
 import pickle
+import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -33,6 +34,8 @@ GRACE = 10.0
 ADVISED = 8
 """How many may wait for hints and looks back: as one of them takes some seconds, none waits much longer than half a
 minute."""
+PATIENCE = 120
+"""Seconds after which a process that works out a hint or a look back ends itself, so that others get theirs."""
 LOOKS_BACK = 4
 """A look back is refused when so many wait already: looks back leave room for hints."""
 T = TypeVar("T")
@@ -68,6 +71,16 @@ def _think(game: bytes, seconds: float, due: float, seed: int, slot: int) -> tup
     left = max(0.001, min(seconds, due - time.time()))
     found = search(pickle.loads(game), Budget(left), seed, lambda: bool(flags[slot]))
     return found.plans[0].choices
+
+
+def _in_time(patience: int, function: Callable[..., T], *arguments: object) -> T:
+    """Does something; the process dies if it takes too long (not on Windows, which has no alarms)."""
+    alarm: Callable[[int], object] = getattr(signal, "alarm", lambda seconds: None)
+    alarm(patience)
+    try:
+        return function(*arguments)
+    finally:
+        alarm(0)
 
 
 # In the server.
@@ -172,14 +185,16 @@ class Thinkers:
             self._left.pop(next(iter(self._left)))
         return choices
 
-    async def work(self, function: Callable[..., T], *arguments: object, most: int = ADVISED) -> T:
-        """Something else that takes thought, done in a process of its own; if that is lost, once more in another.
-        Refused if so many wait for that process already."""
+    async def work(
+        self, function: Callable[..., T], *arguments: object, most: int = ADVISED, patience: int = PATIENCE
+    ) -> T:
+        """Something else that takes thought, done in a process of its own; if that is lost or takes too long, once more
+        in another. Refused if so many wait for that process already."""
         if self._advised >= most:
             raise Problem("too-often")
         self._advised += 1
         try:
-            return await self._advice(function, *arguments)
+            return await self._advice(_in_time, patience, function, *arguments)
         finally:
             self._advised -= 1
 
