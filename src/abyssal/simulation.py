@@ -92,12 +92,12 @@ def check_seats(rules: Rules, seats: dict[str, str]) -> None:
     for faction, kind in seats.items():
         if faction not in rules.spec.factions:
             raise Problem("unknown-value", option="--seats", value=faction, known=", ".join(rules.spec.factions))
-        check_kind("--seats", kind)
+        check_kind("--seats", kind, rules.spec.game)
 
 
-def check_kind(option: str, kind: str) -> None:
-    """Refuse a word that names no kind of player, and say where it was given."""
-    if kind != BOT and not is_kind(kind):
+def check_kind(option: str, kind: str, game: str) -> None:
+    """Refuse a word that names no kind of player for a game, and say where it was given."""
+    if kind != BOT and not is_kind(kind, game):
         raise Problem("unknown-value", option=option, value=kind, known=", ".join(SEATS))
 
 

@@ -13,6 +13,7 @@ from abyssal.games import GAMES
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.game import chance
 from abyssal.search import Budget, SearchPlayer, player, read_budget, search
+from abyssal.search.plans import Intent
 from abyssal.search.rollouts import Worlds
 from tests.search.test_search import at_turn
 
@@ -69,7 +70,7 @@ def test_a_turn_keeps_its_budget_however_often_it_is_thought_about(name: str, mo
         game.play(players[decision.actor](game, decision))
         turn += [clock.now - begin] if clock.now > begin else []
         if len(turn) < 4:
-            players[decision.actor]._plan.clear()
+            players[decision.actor]._intent = Intent()
     assert max(map(len, turns.values())) >= 4
     over = [searches for searches in turns.values() if sum(searches) > 1.1 * budget.seconds]
     assert over == []

@@ -22,6 +22,7 @@ from abyssal.search.player import SearchPlayer
 from abyssal.search.seats import is_kind, player_for
 from abyssal.search.training import play
 from abyssal.search.weights import shipped
+from abyssal.simulation import seat
 from tests.search.test_search import at_turn
 
 FACTIONS = ["crown", "rebels"]
@@ -111,7 +112,7 @@ def test_a_round_of_training(
 
 
 def test_players_judge_by_the_weights_of_a_file(tmp_path: Path) -> None:
-    """While such a player thinks, and only then; a file without weights is refused."""
+    """While such a player thinks, and only then; a file without weights, or with those of another game, is refused."""
     path = tmp_path / "weights.json"
     path.write_text(text_of({**shipped("andean-abyss"), "scale": 50.0}))
     rules = rules_for("andean-abyss")
@@ -120,15 +121,17 @@ def test_players_judge_by_the_weights_of_a_file(tmp_path: Path) -> None:
     means = []
     for kind in ("search:12r", f"search:12r@{path}"):
         player = player_for(kind, 1, Random(1))
-        assert is_kind(kind) and isinstance(player, SearchPlayer) and game.decision is not None
+        assert is_kind(kind, "andean-abyss") and isinstance(player, SearchPlayer) and game.decision is not None
         player(game, game.decision)
         assert rules.appraisal is kept and player.finding is not None
         means.append(player.finding.means[0])
     assert means[0] != means[1]
+    with pytest.raises(Problem, match="bad-file"):
+        seat("distant-plain", {"taliban": f"search:1s@{path}"}, {})
     path.write_text("{}")
     for bad in (path, tmp_path / "none.json"):
         with pytest.raises(Problem, match="bad-file"):
-            is_kind(f"search:1s@{bad}")
+            is_kind(f"search:1s@{bad}", "andean-abyss")
 
 
 @pytest.mark.slow

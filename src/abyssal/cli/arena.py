@@ -64,8 +64,8 @@ def run(args: argparse.Namespace) -> int:
             raise Problem("unknown-value", option="--seats", value=name, known=", ".join(rules.spec.factions))
     players = list(dict.fromkeys(args.players))
     for player in players:
-        check_kind("PLAYER", player)
-    check_kind("--others", args.others)
+        check_kind("PLAYER", player, args.game)
+    check_kind("--others", args.others, args.game)
     terms = Terms(args.game, common.given_options(args), args.others)
     check(rules, terms, players, seats)
     if args.out:

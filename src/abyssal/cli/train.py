@@ -45,7 +45,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     rules = common.playable(args.game)
     words, screen = Words(args.lang, rules), Screen(args.plain)
-    if not is_kind(args.player):
+    if not is_kind(args.player, args.game):
         raise Problem("unknown-value", option="--player", value=args.player, known=", ".join(KINDS))
     if args.value and args.value not in rules.spec.factions:
         raise Problem("unknown-value", option="--value", value=args.value, known=", ".join(rules.spec.factions))

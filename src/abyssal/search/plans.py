@@ -34,6 +34,27 @@ class Plan:
         return self.choices[0]
 
 
+class Intent:
+    """What a player has in mind to choose, as long as nobody else speaks in between."""
+
+    def __init__(self) -> None:
+        self._choices: list[str] = []
+        self._due = -1
+        """How long the game is when the next choice is due."""
+
+    def begin(self, game: Game, choices: Sequence[str]) -> str:
+        """Keep these choices in mind, and make the first."""
+        self._choices, self._due = list(choices), game.length + 1
+        return self._choices.pop(0)
+
+    def next(self, game: Game, options: Sequence[str]) -> str | None:
+        """The choice that is due; None if there is none, or it is not open."""
+        if self._due != game.length or not self._choices or self._choices[0] not in options:
+            return None
+        self._due += 1
+        return self._choices.pop(0)
+
+
 def at_once(b: Board) -> bool:
     return True
 

@@ -14,7 +14,7 @@ from ..kernel.errors import Problem
 from ..kernel.game import Game
 from .budget import Budget
 from .halving import Tally, halve
-from .plans import Plan, chart_plan, promising, sample
+from .plans import Intent, Plan, chart_plan, promising, sample
 from .rollouts import Worlds
 
 CHARTS = 2
@@ -149,26 +149,20 @@ class SearchPlayer:
         self.interrupted = interrupted
         self.finding: Finding | None = None
         """What the last search has found."""
-        self._plan: list[str] = []
-        self._due = -1
-        """How long the game is when the next choice of the plan is due."""
+        self._intent = Intent()
         self._turn = -1
         """How long it was when the turn began."""
         self._left = budget
 
     def __call__(self, game: Game, decision: Decision) -> str:
         options = decision.options
-        if len(options) == 1:
-            if self._due == game.length and self._plan[:1] == options:
-                self._plan.pop(0)
-                self._due += 1
+        choice = self._intent.next(game, options)
+        if choice is None and len(options) == 1:
             return options[0]
-        if self._due != game.length or not self._plan or self._plan[0] not in options:
-            self._think(game)
-        self._due = game.length + 1
-        return self._plan.pop(0)
+        return self._intent.begin(game, self._think(game)) if choice is None else choice
 
-    def _think(self, game: Game) -> None:
+    def _think(self, game: Game) -> tuple[str, ...]:
+        """The choices of the best plan that is found with what is left of the turn's budget."""
         turn = game.length - len(game.since_checkpoint)
         if turn != self._turn:
             self._turn, self._left = turn, self.budget
@@ -184,6 +178,7 @@ class SearchPlayer:
         spent = Budget(time.perf_counter() - begin, self.finding.rollouts)
         left = self._left.without(spent)
         self._left = Budget(max(left.seconds, 0.001), 0) if self.budget.seconds else Budget(0.0, max(left.rollouts, 1))
-        self._plan = list(self.finding.plans[0].choices)
-        if not self._plan:
+        choices = self.finding.plans[0].choices
+        if not choices:
             raise Problem("game-over", choice="")
+        return choices

@@ -10,7 +10,7 @@ from ..kernel.game import Game, Policy
 from ..kernel.players import RandomPlayer
 from . import weights
 from .budget import is_search, read_budget
-from .plans import chart_plan
+from .plans import Intent, chart_plan
 from .player import SearchPlayer
 
 RANDOM = "random"
@@ -24,24 +24,24 @@ class ChartPlayer:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self._plan: list[str] = []
-        self._due = -1
+        self._intent = Intent()
 
     def __call__(self, game: Game, decision: Decision) -> str:
         options = decision.options
-        if self._due != game.length or not self._plan or self._plan[0] not in options:
-            turn = game.length - len(game.since_checkpoint)
-            plan = chart_plan(game, self.seed + turn)
-            self._plan = [options[-1]] if plan is None else list(plan.choices)
-        self._due = game.length + 1
-        return self._plan.pop(0)
+        choice = self._intent.next(game, options)
+        if choice is not None:
+            return choice
+        turn = game.length - len(game.since_checkpoint)
+        plan = chart_plan(game, self.seed + turn)
+        return self._intent.begin(game, options[-1:] if plan is None else plan.choices)
 
 
-def is_kind(kind: str) -> bool:
-    """Whether a word names a kind of player; a search with a budget or weights that cannot be is refused."""
+def is_kind(kind: str, game: str) -> bool:
+    """Whether a word names a kind of player for a game; a search with a budget or weights that cannot be is refused."""
     if not is_search(kind):
         return kind in (RANDOM, CHART)
     _search(kind, 0)
+    weights_of(game, kind)
     return True
 
 
