@@ -64,7 +64,8 @@ def fit(data: dict[str, Any], factions: list[str], samples: Sequence[Sample], st
                 appraisal.weights[f][i] = max(0.0, appraisal.weights[f][i] + rate * slope / len(appraisal.terms))
     return {
         **data,
-        "ready": {name: round(appraisal.ready[f], 3) for f, name in enumerate(factions)},
+        # 0 is added for files that say 0.0, never -0.0.
+        "ready": {name: round(appraisal.ready[f], 3) + 0.0 for f, name in enumerate(factions)},
         "weights": {name: [round(w, 4) for w in appraisal.weights[f]] for f, name in enumerate(factions)},
     }
 
