@@ -15,7 +15,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST_ARGS)
 ENGINE_TESTS := tests/kernel tests/games tests/properties
 COMPILES := $(BIN)/python tools/build_fast.py --check
 
-.PHONY: help setup play terminal quick quick-tests test test-plain test-fast compiled fast bench lint style types format coverage docs lock clean
+.PHONY: help setup play terminal quick quick-tests test test-fast compiled fast bench lint style types format coverage docs lock clean
 
 help: ## List the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -37,20 +37,16 @@ quick-tests: setup
 test: setup ## All checks and tests, against the plain and the compiled engine
 	@$(BIN)/python -m tools.need chromium postgresql nginx caddy compiler
 	@if $(COMPILES) >/dev/null; then \
-	    $(MAKE) --no-print-directory -j 2 compiled test-plain && $(MAKE) --no-print-directory test-fast; \
+	    $(MAKE) --no-print-directory -j 2 lint compiled && $(PYTEST) && $(MAKE) --no-print-directory test-fast; \
 	else \
 	    $(MAKE) --no-print-directory lint && ABYSSAL_THOROUGH=1 $(PYTEST); \
 	fi
 
-test-plain: lint
-	$(PYTEST)
-
 test-fast: compiled ## The engine's tests against the compiled engine
 	PYTHONPATH="$(CURDIR)/$(FAST)" ABYSSAL_ENGINE=compiled $(PYTEST) -m "not plain" $(ENGINE_TESTS)
 
-# The tests of the plain engine, which run beside it, often wait for a browser, but shall not wait for the compiler.
 compiled: setup
-	@nice -n 10 $(BIN)/python tools/build_fast.py --for test
+	@$(BIN)/python tools/build_fast.py --for test
 
 fast: setup ## Compile the engine; then run .venv/bin/abyssal-fast (needs a C compiler)
 	@$(BIN)/python tools/build_fast.py --launcher $(BIN)/abyssal-fast
