@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import isqrt
 from random import Random
 from typing import Any
@@ -94,7 +94,7 @@ def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool
     Without time it is a single one."""
     found: list[Plan] = []
     for number in range(2 * CHARTS):
-        if found and late(SAMPLING):
+        if number and late(SAMPLING):
             break
         plan = chart_plan(worlds[number], seed + number, seasoned=number < CHARTS)
         if plan is not None and all(plan.choices != other.choices for other in found):
@@ -103,33 +103,33 @@ def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool
     tried: dict[tuple[str, ...], Plan] = {}
     beginnings = _beginnings(worlds, seed, samples)
     while not ((found or tried) and late(SAMPLING)):
-        beginning = next(beginnings, None)
-        if beginning is None:
+        plan = next(beginnings, None)
+        if plan is None:
             break
-        for plan in beginning:
-            if plan.choices not in known:
-                tried.setdefault(plan.choices, plan)
+        if plan.choices not in known:
+            tried.setdefault(plan.choices, plan)
     return found + promising(list(tried.values()))
 
 
-def _beginnings(worlds: Worlds, seed: int, samples: int) -> Iterator[list[Plan]]:
-    """Every option, as the charts would go on from it; then sampled turns, and each of them as the charts would go on
+def _beginnings(worlds: Worlds, seed: int, samples: int) -> Iterator[Plan]:
+    """Every option, as the charts would go on from it; and sampled turns, with each of them as the charts would go on
     from some point of it."""
     decision = worlds.game.decision
     options = [] if decision is None else decision.options[:OPENINGS]
     random = Random(seed)
     for number in range(max(len(options), samples)):
         world, own = worlds[number % 8], seed * 31 + number
-        found: list[Plan] = []
+        beginnings: list[Sequence[str]] = []
         if number < samples:
-            found.append(sample(world, own))
-            kept = found[0].choices[: random.randint(1, len(found[0].choices))]
-            plan = chart_plan(world, own, kept, seasoned=True)
-            found += [plan] if plan is not None else []
+            sampled = sample(world, own)
+            yield sampled
+            beginnings.append(sampled.choices[: random.randint(1, len(sampled.choices))])
         if number < len(options):
-            plan = chart_plan(world, own, options[number : number + 1], seasoned=True)
-            found += [plan] if plan is not None else []
-        yield found
+            beginnings.append(options[number : number + 1])
+        for beginning in beginnings:
+            plan = chart_plan(world, own, beginning, seasoned=True)
+            if plan is not None:
+                yield plan
 
 
 class SearchPlayer:
