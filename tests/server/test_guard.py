@@ -27,7 +27,7 @@ from abyssal.server.relay import Moved
 from abyssal.server.store import Store
 from abyssal.server.table import Table
 from abyssal.server.tables import LONGEST, Tables
-from abyssal.server.views import Presence
+from abyssal.server.viewer import Presence
 from tests.server.conftest import Start
 from tests.server.games import GAME, duel, train
 from tests.server.test_refusals import CHOICE, raw, refused

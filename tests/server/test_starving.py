@@ -20,7 +20,7 @@ from abyssal.server.guard import Limits, Proxies, address_of, is_local
 from abyssal.server.store import Store
 from abyssal.server.table import Table
 from abyssal.server.tables import GIFTS, Tables
-from abyssal.server.views import Presence, Viewer
+from abyssal.server.viewer import Presence, Viewer
 from abyssal.server.watching import Watching
 from tests.server.conftest import Running, Start
 from tests.server.games import GAME, at, duel, play_on, solo, train

@@ -18,7 +18,7 @@ from abyssal.server.client import Client
 from abyssal.server.journal import log, words_for
 from abyssal.server.store import Store
 from abyssal.server.tables import Tables
-from abyssal.server.views import Viewer
+from abyssal.server.viewer import Viewer
 from tests.server.conftest import Start
 from tests.server.games import GAME, at, duel, train
 

@@ -7,8 +7,9 @@ from ..kernel.game import Game
 from ..language import Words
 from . import shapes
 from .journal import words_for
+from .questions import option_shown
 from .table import Table
-from .views import Viewer, option_shown
+from .viewer import Viewer
 
 LONGEST = 8
 """So many answers in a row are looked at."""

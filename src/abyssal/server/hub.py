@@ -17,7 +17,7 @@ from .queue import Queue
 from .rows import Line
 from .shapes import ChatLine
 from .tables import Tables
-from .views import Presence, Viewer
+from .viewer import Presence, Viewer
 
 MOST = 100
 """Spectators of one table, and as many of its players: spectators never use up the players' places."""

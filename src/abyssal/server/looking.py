@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from ..kernel import record
 from ..kernel.errors import Problem
 from ..kernel.game import Game
-from . import advice, archive, further, messages, views
+from . import advice, archive, further, messages, questions, views
 from .guard import body_of
 from .journal import log_json, words_for
 from .requests import as_json, language_asked, number_asked, secrets_sent, table_asked
@@ -21,7 +21,7 @@ from .shared import Shared
 from .summary import summary
 from .table import Table, kept
 from .thinking import LOOKS_BACK
-from .views import Viewer
+from .viewer import Viewer
 
 FRESH = 2.0
 """For so many seconds the list of open tables is not made anew: each of them may have to be played again for it."""
@@ -132,7 +132,7 @@ class Looking(Shared):
         tokens, language = secrets_sent(request), language_asked(request)
 
         def look(table: Table) -> Any:
-            return views.ends(table, Viewer(table.holders(tokens), language))
+            return questions.ends(table, Viewer(table.holders(tokens), language))
 
         return as_json(await self._looked_up(request, "previews", look))
 
@@ -152,7 +152,7 @@ class Looking(Shared):
             seats = table.holders(tokens)
             if not seats:
                 raise Problem("no-token")
-            return views.preview(table, Viewer(seats, language), message.all())
+            return questions.preview(table, Viewer(seats, language), message.all())
 
         return as_json(await self._looked_up(request, "previews", look))
 

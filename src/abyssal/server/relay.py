@@ -14,7 +14,7 @@ from starlette.concurrency import run_in_threadpool
 
 from .hub import STALE, Hub
 from .store import CHANNEL, Store
-from .views import Presence
+from .viewer import Presence
 
 PRESENCE = "abyssal_presence"
 _LOG = logging.getLogger("abyssal.relay")

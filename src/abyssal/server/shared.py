@@ -21,7 +21,7 @@ from .store import Store
 from .table import Table
 from .tables import Tables
 from .thinking import Thinkers
-from .views import Viewer
+from .viewer import Viewer
 from .watching import Watching
 from .webhooks import Webhooks
 

@@ -10,6 +10,7 @@ from ..kernel.game import Game
 from ..language import Words
 from . import shapes, views
 from .journal import log, words_for
+from .viewer import Viewer
 
 HEADINGS = ("card", "round", "phase", "operation", "special", "event", "pass")
 """Lines that begin something."""
@@ -31,7 +32,7 @@ class Recorder:
         self.positions[len(self.game.journal) - 1] = (b.saved(), self.game.length)
 
 
-def story(now: views.Now, game: Game, tape: Sequence[str], viewer: views.Viewer) -> shapes.Story:
+def story(now: views.Now, game: Game, tape: Sequence[str], viewer: Viewer) -> shapes.Story:
     """What these choices lead to from where the game stands. Plays them."""
     recorder = Recorder(game)
     game.board.audit = recorder.look

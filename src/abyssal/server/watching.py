@@ -16,7 +16,7 @@ from .shapes import Made
 from .story import story
 from .table import Table, begin
 from .tables import Tables
-from .views import Presence, Viewer
+from .viewer import Presence, Viewer
 
 MOMENTS = 200
 """So many states of earlier moments are kept ready."""
