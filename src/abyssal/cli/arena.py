@@ -45,13 +45,8 @@ def add(commands: Commands) -> None:
         help="who has the other seats (default: bot; chart can also lead the first edition's Government)",
     )
     parser.add_argument("--games", metavar="N", type=common.positive, default=20, help="for each seat (default: 20)")
-    parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
     parser.add_argument("--out", metavar="FILE", type=common.file_name, help="keep the results, and go on with them")
-    common.add_crew(parser)
-    common.add_scenario(parser)
-    common.add_options(parser)
-    common.add_language(parser)
-    common.add_plain(parser)
+    common.add_many_games(parser)
     parser.set_defaults(run=run)
 
 

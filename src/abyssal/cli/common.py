@@ -62,11 +62,17 @@ def add_plain(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plain", action="store_true", help="no colours, even in a terminal")
 
 
-def add_crew(parser: argparse.ArgumentParser) -> None:
+def add_many_games(parser: argparse.ArgumentParser) -> None:
+    """What commands that play many games take: how the games begin, who carries them out, and how it is told."""
+    parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
     parser.add_argument("--workers", metavar="W", type=positive, default=1, help="processes (default: 1)")
     parser.add_argument(
         "--scheduler", metavar="ADDRESS", default="", help="let a dask cluster do it (needs abyssal[cluster])"
     )
+    add_scenario(parser)
+    add_options(parser)
+    add_language(parser)
+    add_plain(parser)
 
 
 def positive(text: str) -> int:

@@ -34,15 +34,10 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--seats", metavar="F=P,…", default="", help="who plays: govt=search:1s,farc=bot,auc=chart,cartels=random"
     )
-    common.add_crew(parser)
-    common.add_scenario(parser)
-    common.add_options(parser)
     parser.add_argument("--any-options", action="store_true", help="draw the other options anew for each game")
     parser.add_argument("--check", action="store_true", help="check the board after every effect (slower)")
-    parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
     parser.add_argument("--json", metavar="FILE", type=common.file_name, help="also write all results to a file")
-    common.add_language(parser)
-    common.add_plain(parser)
+    common.add_many_games(parser)
     parser.set_defaults(run=run)
 
 

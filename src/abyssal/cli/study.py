@@ -29,15 +29,10 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--seats", metavar="F=P,…", default="", help="who plays, as simulate takes it: govt=search:1s,farc=bot,…"
     )
-    common.add_crew(parser)
-    common.add_scenario(parser)
-    common.add_options(parser)
-    parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
     parser.add_argument(
         "--format", choices=study.FORMATS, default="", help="of the tables (default: parquet, if pyarrow is installed)"
     )
-    common.add_language(parser)
-    common.add_plain(parser)
+    common.add_many_games(parser)
     parser.set_defaults(run=run)
 
 

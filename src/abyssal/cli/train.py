@@ -31,14 +31,9 @@ def add(commands: Commands) -> None:
     parser.add_argument("--games", metavar="N", type=common.positive, default=50, help="of each round (default: 50)")
     parser.add_argument("--player", metavar="P", default="search:40r", help="in all seats (default: search:40r)")
     parser.add_argument("--value", metavar="F", default="", help="learn what this faction, alone, may hope for instead")
-    parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
     parser.add_argument("--start", metavar="FILE", type=common.file_name, help="weights to begin with")
     parser.add_argument("--out", metavar="FILE", type=common.file_name, required=True, help="where the weights go")
-    common.add_crew(parser)
-    common.add_scenario(parser)
-    common.add_options(parser)
-    common.add_language(parser)
-    common.add_plain(parser)
+    common.add_many_games(parser)
     parser.set_defaults(run=run)
 
 
