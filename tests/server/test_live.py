@@ -11,6 +11,7 @@ from websockets.sync.client import connect
 from abyssal.server import hub, views
 from abyssal.server.client import Client
 from abyssal.server.table import Table
+from abyssal.server.viewer import Viewer
 from tests.server.conftest import Start
 from tests.server.games import duel, play_on, train
 
@@ -41,7 +42,7 @@ def test_a_failure_leaves_nobody_with_an_old_state(start: Start, monkeypatch: py
         failures = iter([True, True])
         shown = views.shown
 
-        def fail(table: Table, viewer: views.Viewer) -> bytes:
+        def fail(table: Table, viewer: Viewer) -> bytes:
             if not viewer.seats and next(failures, False):
                 raise OSError("the database does not answer")
             return shown(table, viewer)

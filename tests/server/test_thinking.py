@@ -130,7 +130,8 @@ def test_the_host_switches_hints(base: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["andean-abyss/quick", "distant-plain/short"])
 def test_looking_back_at_a_game_that_is_over(base: str, name: str) -> None:
-    """Anybody may. At the end one has won; large swings are told as turning points, and as nothing else."""
+    """Anybody may, unless the host says otherwise. At the end one has won; large swings are told as turning points, and
+    as nothing else."""
     text = (Path(__file__).parents[1] / "golden" / f"{name}.record").read_text(encoding="utf-8")
     client = Client.create(base, record=text)
     moments = Client(base, client.table).call(f"/api/tables/{client.table}/chances")
@@ -143,6 +144,10 @@ def test_looking_back_at_a_game_that_is_over(base: str, name: str) -> None:
     ]
     turned = [swing for swing, moment in zip(swings, moments[1:], strict=True) if moment["turning"]]
     assert 0 < len(turned) <= 4 and all(swing >= 0.12 - 0.001 for swing in turned)
+    host = client.seat(next(iter(client.tokens)))
+    host.call(f"/api/tables/{client.table}/aids", {"request": "off", "on": False})
+    with pytest.raises(Refused, match="403"):
+        host.call(f"/api/tables/{client.table}/chances")
 
 
 # By themselves, without a server.
@@ -180,11 +185,17 @@ class Tables:
 class Hands:
     """Processes whose jobs end as the test wants them to."""
 
-    def __init__(self) -> None:
+    def __init__(self, busy: bool = False) -> None:
         self.jobs: list[Future[Any]] = []
+        self.flags = [0] * 2 * thinking.SLOTS
+        self.busy = busy
+        """Whether they think for others all the time."""
 
     def submit(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
         self.jobs.append(Future())
+        if not self.busy:
+            *_, slot, number = arguments
+            self.flags[thinking.SLOTS + slot] = number
         return self.jobs[-1]
 
     def shutdown(self, wait: bool, cancel_futures: bool) -> None:
@@ -204,7 +215,7 @@ def thinkers_with(tables: Tables, hands: Hands | None = None) -> tuple[Thinkers,
     told: list[str] = []
     found = Thinkers(tables, Queue(2, "test"), lambda table, change: told.append(table))  # type: ignore[arg-type]
     if hands is not None:
-        found._pool, found._flags = hands, [0] * thinking.SLOTS  # type: ignore[assignment]
+        found._pool, found._flags = hands, hands.flags  # type: ignore[assignment]
     return found, told
 
 
@@ -273,13 +284,17 @@ def test_a_table_has_its_players_time_and_no_more() -> None:
         hands = Hands()
         submit = hands.submit
 
-        def seen(function: Callable[..., Any], game: bytes, seconds: float, due: float, *more: Any) -> Future[Any]:
+        def seen(in_time: object, patience: int, think: object, *asked: Any) -> Future[Any]:
+            _, seconds, due, *_ = asked
             given.append((seconds, due - time.time()))
-            job = submit(function)
+            # A process that hangs ends itself, but not before its table has given it up.
+            assert (in_time, think) == (thinking._in_time, thinking._think)
+            assert patience > seconds + thinking.GRACE
+            job = submit(thinking._think, *asked)
             job.set_result(("pass",))
             return job
 
-        hands.submit = seen  # type: ignore[method-assign]
+        hands.submit = seen  # type: ignore[method-assign, assignment]
         thinkers, _ = thinkers_with(Tables(), hands)
         thinkers._slots["one"] = 0
         whole = read_budget("search:quick").seconds
@@ -297,6 +312,24 @@ def test_a_table_has_its_players_time_and_no_more() -> None:
     asyncio.run(run())
 
 
+def test_a_table_does_not_wait_while_all_processes_think_for_others() -> None:
+    """When its time is over and its search has not begun, the player answers without thinking."""
+
+    async def run() -> None:
+        hands, tables = Hands(busy=True), Tables()
+        thinkers, told = thinkers_with(tables, hands)
+        begin = time.monotonic()
+        thinkers.wake("one")
+        await until(lambda: told == ["one"])
+        assert time.monotonic() - begin >= read_budget("search:quick").seconds * FIRST
+        decision = a_task().game.decision
+        assert decision is not None and tables.answered["one"][0] in decision.options
+        assert [job.cancelled() for job in hands.jobs] == [True] and thinkers._pool is not None
+        await thinkers.close()
+
+    asyncio.run(run())
+
+
 def test_begun_too_late_it_hardly_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A job that waited for a process until its time was over is given none."""
     budgets: list[float] = []
@@ -306,10 +339,10 @@ def test_begun_too_late_it_hardly_thinks(monkeypatch: pytest.MonkeyPatch) -> Non
         return SimpleNamespace(plans=[Plan(("pass",))])
 
     monkeypatch.setattr(thinking, "search", found)
-    monkeypatch.setattr(thinking, "_hurry", [0])
+    monkeypatch.setattr(thinking, "_hurry", [0] * 2 * thinking.SLOTS)
     data = pickle.dumps(a_task().game)
     for due in (-5.0, 60.0):
-        thinking._think(data, 1.0, time.time() + due, 1, 0)
+        thinking._think(data, 1.0, time.time() + due, 1, 0, 1)
     assert budgets == [0.001, 1.0]
 
 

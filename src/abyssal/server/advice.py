@@ -45,7 +45,8 @@ def game_for_hint(table: Table, seats: Sequence[str]) -> Game:
 
 
 def game_to_look_back(table: Table) -> Game:
-    if not table.game.over:
+    """A copy of the game; of one that is over, unless the host has switched it off."""
+    if not table.game.over or table.aids == "off":
         check_aided(table)
     return table.game.clone()
 

@@ -251,8 +251,12 @@ class Table:
     @property
     def aided(self) -> bool:
         """Whether hints are on: as the host says, else where one person plays without other people."""
-        said = self.seats[self.host].aids if self.host in self.seats else ""
-        return said == "on" or (not said and len(self.seats) - len(self.minds) == 1)
+        return self.aids == "on" or (not self.aids and len(self.seats) - len(self.minds) == 1)
+
+    @property
+    def aids(self) -> str:
+        """Whether the host has switched hints `on` or `off`; empty if neither."""
+        return self.seats[self.host].aids if self.host in self.seats else ""
 
     def admits(self, tokens: Sequence[str]) -> bool:
         """Whether all of these are secrets of seats here."""

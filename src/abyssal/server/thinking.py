@@ -13,6 +13,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from math import ceil
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..kernel.errors import Problem
@@ -29,8 +30,8 @@ WORKERS = 2
 """How many players think at once; others wait, and think the less."""
 SLOTS = 64
 """How many of them can be told to come to an end."""
-GRACE = 10.0
-"""Seconds after which a process that has not answered is taken for lost."""
+GRACE = 10
+"""Seconds that a process which has begun may answer late, before it is taken for lost."""
 ADVISED = 8
 """How many may wait for hints and looks back: as one of them takes some seconds, none waits much longer than half a
 minute."""
@@ -58,6 +59,7 @@ class Task:
 # In the processes that think.
 
 _hurry: Any = None
+"""For each slot whether its player is to come to an end, then for each the number of the search that began last."""
 
 
 def _begin(flags: Any) -> None:
@@ -65,9 +67,10 @@ def _begin(flags: Any) -> None:
     _hurry = flags
 
 
-def _think(game: bytes, seconds: float, due: float, seed: int, slot: int) -> tuple[str, ...]:
+def _think(game: bytes, seconds: float, due: float, seed: int, slot: int, number: int) -> tuple[str, ...]:
     """The choices that the player makes up to where another speaks; begun late, it thinks the less."""
     flags = _hurry
+    flags[SLOTS + slot] = number
     left = max(0.001, min(seconds, due - time.time()))
     found = search(pickle.loads(game), Budget(left), seed, lambda: bool(flags[slot]))
     return found.plans[0].choices
@@ -99,6 +102,8 @@ class Thinkers:
         self._advised = 0
         """How many wait for that."""
         self._flags: Any = None
+        self._searches = 0
+        """How many there were."""
         self._slots: dict[str, int] = {}
         """The tables at which one thinks, each with the place of its flag."""
         self._waiting: dict[str, None] = {}
@@ -112,6 +117,8 @@ class Thinkers:
         known = self.tables.peek(table)
         if table in self._slots or (known is not None and not known.minds):
             return
+        if known is not None:
+            self._started()
         if len(self._slots) >= SLOTS:
             self._waiting[table] = None
             return
@@ -163,27 +170,40 @@ class Thinkers:
             left = whole
         begin = time.monotonic()
         seconds = max(0.001, left.seconds * FIRST)
-        slot = self._slots[table]
-        pool: ProcessPoolExecutor | None = None
+        pool = self._started()
         try:
-            pool = self._started()
-            self._flags[slot] = 0
-            data = pickle.dumps(task.game)
-            job = asyncio.wrap_future(pool.submit(_think, data, seconds, time.time() + seconds, task.rev, slot))
-            # Whoever ends the pool cancels the jobs of all others, which is not to end their tables' tasks.
-            if not (await asyncio.wait([job], timeout=seconds + GRACE))[0] or job.cancelled():
-                raise TimeoutError
-            choices = job.result()
+            choices = await self._thought(pool, task, seconds, self._slots[table])
         except Exception:
             _LOG.exception("a player of table %s has lost its thread", table)
             if pool is self._pool:
                 self._end_pool()
-            hasty = Budget(0.001)
-            choices = await self.queue.apart(lambda: search(task.game, hasty, task.rev, lambda: True).plans[0].choices)
+            choices = await self._at_once(task)
         self._left[table] = (task.turn, left.without(Budget(time.monotonic() - begin)))
         if len(self._left) > 4 * SLOTS:
             self._left.pop(next(iter(self._left)))
         return choices
+
+    async def _thought(self, pool: ProcessPoolExecutor, task: Task, seconds: float, slot: int) -> tuple[str, ...]:
+        """What the player chooses when it has thought. If all processes think for others, or have to start first, the
+        table does not wait for that."""
+        self._flags[slot] = 0
+        self._searches += 1
+        number = self._searches
+        data, due, patience = pickle.dumps(task.game), time.time() + seconds, ceil(seconds) + 2 * GRACE
+        job = asyncio.wrap_future(pool.submit(_in_time, patience, _think, data, seconds, due, task.rev, slot, number))
+        done = (await asyncio.wait([job], timeout=seconds))[0]
+        if not done and self._flags[SLOTS + slot] != number:
+            job.cancel()
+            return await self._at_once(task)
+        # Whoever ends the pool cancels the jobs of all others, which is not to end their tables' tasks.
+        if not (await asyncio.wait([job], timeout=GRACE))[0] or job.cancelled():
+            raise TimeoutError
+        return job.result()
+
+    async def _at_once(self, task: Task) -> tuple[str, ...]:
+        """What the player chooses without thinking."""
+        hasty = Budget(0.001)
+        return await self.queue.apart(lambda: search(task.game, hasty, task.rev, lambda: True).plans[0].choices)
 
     async def work(
         self, function: Callable[..., T], *arguments: object, most: int = ADVISED, patience: int = PATIENCE
@@ -213,10 +233,13 @@ class Thinkers:
         return self._advisers
 
     def _started(self) -> ProcessPoolExecutor:
+        """The processes that think. They start as soon as there is a table for them, as that takes a second."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._flags = context.Array("b", SLOTS, lock=False)
+            self._flags = context.Array("i", 2 * SLOTS, lock=False)
             self._pool = ProcessPoolExecutor(WORKERS, context, _begin, (self._flags,))
+            for _ in range(WORKERS):
+                self._pool.submit(int)
         return self._pool
 
     def _end_pool(self) -> None:
