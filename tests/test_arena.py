@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -11,6 +14,7 @@ import pytest
 from abyssal import arena
 from abyssal.arena import Bout, Terms
 from abyssal.cli import main
+from abyssal.crew import alone, carry_out
 from abyssal.kernel.errors import Problem
 from abyssal.rates import interval
 from abyssal.search.weights import shipped
@@ -220,6 +224,38 @@ def test_which_weights_a_player_judges_by(tmp_path: Path) -> None:
     assert arena.digest("distant-plain", "search:2r") != own
     with pytest.raises(Problem, match="bad-file"):
         arena.digest("distant-plain", f"search:2r@{tmp_path}/same.json")
+
+
+def test_others_that_judge_otherwise_make_another_game(tmp_path: Path) -> None:
+    """As a player's weights do, those of the others decide whether a game in the file still counts."""
+    text = tmp_path / "w.json"
+    terms = replace(TERMS, others=f"search:1r@{text}")
+    marks = []
+    for scale in (3.0, 9.0):
+        text.write_text(json.dumps({**shipped("andean-abyss"), "scale": scale}))
+        marks.append(arena.judgement(terms, "chart"))
+    assert marks[0] != marks[1] and arena.judgement(TERMS, "chart") == ""
+
+
+def test_a_process_that_is_lost_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Problem, match="lost-process"):
+        list(carry_out(os._exit, [(1,), (1,)], workers=2))
+
+
+def test_jobs_of_a_cluster_come_one_after_the_other() -> None:
+    """Also on a machine with several threads: games of one process share the weights of their rules."""
+    at_once: list[int] = []
+    most: list[int] = []
+
+    def job(number: int) -> None:
+        at_once.append(number)
+        time.sleep(0.02)
+        most.append(len(at_once))
+        at_once.remove(number)
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda number: alone(job, number), range(4)))
+    assert most == [1, 1, 1, 1]
 
 
 @pytest.mark.parametrize("line", ['{"seat": "auc"}', '{"seat": "auc", "player": "random", "seed": 1, "colour": "red"}'])

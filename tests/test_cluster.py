@@ -25,6 +25,8 @@ from abyssal.search.weights import shipped
 TERMS = Terms("andean-abyss", {"scenario": "quick", "edition": "second"})
 SEATS = ["govt", "farc"]
 DATA = shipped("andean-abyss")
+ODD = [0.0] * (len(DATA["terms"]) - 1) + [9.0]
+"""Weights by which nothing but the last term counts."""
 
 
 @pytest.mark.slow
@@ -49,7 +51,7 @@ def cluster(folder: Path) -> Iterator[str]:
     command = [sys.executable, "-m", "distributed.cli"]
     begin = ["--scheduler-file", str(file), "--no-dashboard"]
     scheduler = [*command[:2], "distributed.cli.dask_scheduler", *begin, "--host", "127.0.0.1", "--port", "0"]
-    worker = [*command[:2], "distributed.cli.dask_worker", *begin, "--no-nanny", "--nthreads", "1"]
+    worker = [*command[:2], "distributed.cli.dask_worker", *begin, "--no-nanny", "--nthreads", "2"]
     worker += ["--local-directory", str(folder)]
     started = [subprocess.Popen(scheduler, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)]
     try:
@@ -89,7 +91,9 @@ def test_commands_hand_on_the_scheduler(
 @pytest.mark.slow
 def test_a_cluster_that_loses_a_worker_finds_the_same(tmp_path: Path) -> None:
     """Two workers; one is killed in the middle of a game, and the other plays that game too. It also simulates and
-    trains."""
+    trains, and players that judge by other weights do not get into each other's way in its threads."""
+    (tmp_path / "odd.json").write_text(json.dumps({**DATA, "weights": dict.fromkeys(DATA["weights"], ODD)}))
+    players = ["search:1r", f"search:1r@{tmp_path / 'odd.json'}"]
     bouts = [Bout(name, "random", seed) for seed in range(8) for name in SEATS]
     alone = [arena.play(TERMS, bout) for bout in bouts]
     found: dict[int, Bout] = {}
@@ -104,8 +108,10 @@ def test_a_cluster_that_loses_a_worker_finds_the_same(tmp_path: Path) -> None:
         simulated = simulation.run("andean-abyss", {"scenario": "quick"}, 3, {}, seed=5, scheduler=address)
         rounds: list[Round] = []
         train("andean-abyss", DATA, {"scenario": "quick"}, "random", 1, 5, scheduler=address, each=rounds.append)
+        judged = arena.run(TERMS, players, ["farc"], range(2), scheduler=address)
     assert simulated == simulation.run("andean-abyss", {"scenario": "quick"}, 3, {}, seed=5)
     train("andean-abyss", DATA, {"scenario": "quick"}, "random", 1, 5, each=rounds.append)
     assert rounds[0] == rounds[1] and rounds[0].data["weights"] != DATA["weights"]
+    assert judged == arena.run(TERMS, players, ["farc"], range(2))
     assert killed
     assert [found[number] for number in range(len(bouts))] == alone

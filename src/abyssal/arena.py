@@ -17,7 +17,7 @@ from .crew import carry_out
 from .games import rules_for
 from .kernel.errors import Problem
 from .rates import Z, around, interval
-from .search.seats import weights_of
+from .search.seats import weights_of, with_weights
 from .simulation import BOT, play_game, seat
 
 
@@ -33,7 +33,7 @@ class Bout:
     rounds: int = 0
     error: str = ""
     weights: str = ""
-    """By which weights a searching player judged: the beginning of their digest."""
+    """By which weights searching players judged: the beginning of their digests (`judgement`)."""
 
     @property
     def key(self) -> tuple[str, str, int]:
@@ -60,6 +60,12 @@ def play(terms: Terms, bout: Bout) -> Bout:
     return replace(bout, won=won, margin=result.margins[bout.seat], rounds=result.rounds)
 
 
+def judgement(terms: Terms, player: str) -> str:
+    """The weights by which the players of a bout judge: its own, then those of the others if they search."""
+    others = digest(terms.game, terms.others)
+    return f"{digest(terms.game, player)}/{others}" if others else digest(terms.game, player)
+
+
 def digest(game: str, player: str) -> str:
     """The weights by which a player judges; empty if it does not search."""
     weights = weights_of(game, player)
@@ -82,8 +88,8 @@ def run(
     progress: Callable[[int], None] | None = None,
 ) -> list[Bout]:
     """All bouts: each player in each seat, once for each seed. What the file has already is not played again, unless it
-    failed or the player judges by other weights now."""
-    judging = {player: digest(terms.game, player) for player in players}
+    failed or somebody in it judges by other weights now."""
+    judging = {player: judgement(terms, player) for player in players}
     wanted = [
         Bout(name, player, seed, weights=judging[player]) for seed in seeds for name in seats for player in players
     ]
@@ -95,7 +101,10 @@ def run(
     done = len(wanted) - len(due)
     if progress:
         progress(done)
-    for _, bout in carry_out(play, [(terms, bout) for bout in due], workers, scheduler):
+    sent = replace(terms, others=with_weights(terms.others))
+    jobs = [(sent, replace(bout, player=with_weights(bout.player))) for bout in due]
+    for number, played in carry_out(play, jobs, workers, scheduler):
+        bout = replace(played, player=due[number].player)
         found[bout.key] = bout
         if path is not None:
             append(path, terms, bout)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -36,7 +38,10 @@ def carry_out(
             with uninterrupted():
                 numbers = {pool.submit(function, *arguments): number for number, arguments in enumerate(jobs)}
             for job in as_completed(numbers):
-                yield numbers[job], job.result()
+                try:
+                    yield numbers[job], job.result()
+                except BrokenProcessPool:
+                    raise Problem("lost-process") from None
 
 
 def carried_out(
@@ -67,11 +72,21 @@ def _by_cluster(function: Callable[..., T], jobs: Sequence[tuple[Any, ...]], sch
         raise Problem("no-scheduler", address=scheduler, reason=type(error).__name__) from None
     with client:
         numbers = {
-            client.submit(function, *arguments, pure=False, retries=RETRIES): number
+            client.submit(alone, function, *arguments, pure=False, retries=RETRIES): number
             for number, arguments in enumerate(jobs)
         }
         for job in distributed.as_completed(numbers, loop=client.loop):
             yield numbers[job], job.result()
+
+
+_one_at_a_time = threading.Lock()
+
+
+def alone(function: Callable[..., T], *arguments: Any) -> T:
+    """Carry out one job at a time, however many threads a machine of a cluster has: all games of a process share their
+    rules, and the rules hold the weights by which the players of a game judge."""
+    with _one_at_a_time:
+        return function(*arguments)
 
 
 @contextmanager

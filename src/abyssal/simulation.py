@@ -19,7 +19,7 @@ from .kernel.errors import Problem
 from .kernel.game import Game, Policy
 from .kernel.players import play_out
 from .kernel.rules import Rules
-from .search.seats import KINDS, RANDOM, is_kind, player_for
+from .search.seats import KINDS, RANDOM, is_kind, player_for, with_weights
 
 BOT = "bot"
 SEATS = [BOT, *KINDS]
@@ -174,9 +174,16 @@ def by_the_rules(player: Policy) -> Policy:
 
 
 def _keep(table: Game, folder: str, seed: int) -> str:
-    path = Path(folder or ".") / f"failed-{seed}.record"
-    path.write_text(record.dump(table), encoding="utf-8")
-    return str(path)
+    """Write the record of a game that failed, beside those of others with the same seed."""
+    text, number = record.dump(table), 1
+    while True:
+        path = Path(folder or ".") / (f"failed-{seed}.record" if number == 1 else f"failed-{seed}-{number}.record")
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(text)
+            return str(path)
+        except FileExistsError:
+            number += 1
 
 
 def run(
@@ -204,8 +211,9 @@ def run(
     each = [any_options(game, s, options) if vary else options for s in seeds]
     size = batch_size(games, workers) if workers > 1 or scheduler else 1
     play = partial(play_game, follow=follow) if follow else play_game
+    led = {faction: with_weights(kind) for faction, kind in seats.items()}
     jobs = [
-        (play, game, each[i : i + size], list(seeds[i : i + size]), folder, audit, seats) for i in range(0, games, size)
+        (play, game, each[i : i + size], list(seeds[i : i + size]), folder, audit, led) for i in range(0, games, size)
     ]
     found: list[list[Result]] = [[] for _ in jobs]
     done = 0

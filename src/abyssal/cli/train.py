@@ -42,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
     words, screen = Words(args.lang, rules), Screen(args.plain)
     if not is_kind(args.player, args.game):
         raise Problem("unknown-value", option="--player", value=args.player, known=", ".join(KINDS))
+    if "@" in args.player:
+        raise Problem("weights-of-player")
     if args.value and args.value not in rules.spec.factions:
         raise Problem("unknown-value", option="--value", value=args.value, known=", ".join(rules.spec.factions))
     common.try_writing(args.out)

@@ -108,7 +108,7 @@ def priors(data: dict[str, Any], factions: list[str], openings: Sequence[Opening
         chosen[faction, kind, choice] += 1
         for option in options:
             by_lot[faction, kind, option] = by_lot.get((faction, kind, option), 0.0) + 1 / len(options)
-    table = {name: {kind: dict(row) for kind, row in data["priors"].get(name, {}).items()} for name in factions}
+    table = {name: {kind: dict(row) for kind, row in data.get("priors", {}).get(name, {}).items()} for name in factions}
     for (faction, kind, option), expected in sorted(by_lot.items()):
         # Two games' worth of doubt: what was seen once or twice says little.
         ratio = (chosen[faction, kind, option] + 2.0) / (expected + 2.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -57,6 +58,12 @@ def weights_of(game: str, kind: str) -> dict[str, Any]:
         return {}
     path = kind.partition("@")[2]
     return weights.read(path, game) if path else weights.shipped(game)
+
+
+def with_weights(kind: str) -> str:
+    """The same kind of player with its weights themselves in place of their file, so that it can play elsewhere."""
+    kind, at, path = kind.partition("@")
+    return f"{kind}@{json.dumps(weights.read(path))}" if at else kind
 
 
 def player_for(kind: str, seed: int, random: Random) -> Policy:

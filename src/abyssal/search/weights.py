@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -20,36 +21,48 @@ def shipped(game: str) -> dict[str, Any]:
     return found
 
 
-def read(path: str, game: str = "") -> dict[str, Any]:
-    """The weights in a file. With a game they have to be of it: the same terms and features, a row of the right length
-    for each faction."""
+def read(source: str, game: str = "") -> dict[str, Any]:
+    """The weights in a file, or those that are given as JSON themselves. With a game they have to be of it: the same
+    terms and features, a row of the right length for each faction."""
     try:
-        with Path(path).open("rb") as file:
-            data = json.loads(file.read(LARGEST))
+        data = json.loads(source) if source.startswith("{") else json.loads(_text(source))
     except (OSError, ValueError) as error:
-        raise Problem("bad-file", path=path, reason=str(getattr(error, "strerror", None) or error)) from None
+        raise Problem("bad-file", path=source, reason=str(getattr(error, "strerror", None) or error)) from None
     if not isinstance(data, dict) or not isinstance(data.get("weights"), dict):
-        raise Problem("bad-file", path=path, reason="no weights")
+        raise Problem("bad-file", path=source, reason="no weights")
     if game and not _fits(data, shipped(game)):
-        raise Problem("bad-file", path=path, reason=f"not the weights of {game}")
+        raise Problem("bad-file", path=source, reason=f"not the weights of {game}")
     return data
 
 
+def _text(path: str) -> bytes:
+    with Path(path).open("rb") as file:
+        return file.read(LARGEST)
+
+
 def _fits(data: dict[str, Any], known: dict[str, Any]) -> bool:
-    """Whether weights have the shape of those that are known; what was learned of a faction may be missing."""
-    values = data.get("values", {})
-    if any(data.get(key) != known.get(key) for key in ("terms", "features")) or not isinstance(values, dict):
+    """Whether weights have the shape of those that are known. What may be missing: what was learned of a faction, how
+    its promise compares with others', which choices are tried the readier."""
+    factions = known["weights"].keys()
+    ready, priors, values = (data.get(key, {}) for key in ("ready", "priors", "values"))
+    if any(data.get(key) != known.get(key) for key in ("terms", "features")) or data["weights"].keys() != factions:
         return False
-    long = 1 + len(known.get("features", []))
-    stages = [row for stages in values.values() if isinstance(stages, list) for row in stages]
+    if not all(isinstance(table, dict) and table.keys() <= factions for table in (ready, priors, values)):
+        return False
+    kinds = [kind for table in priors.values() for kind in (table.values() if isinstance(table, dict) else [None])]
+    choices = [choice for kind in kinds for choice in (kind.values() if isinstance(kind, dict) else [None])]
+    rows: list[Any] = [row for stages in values.values() for row in (stages if isinstance(stages, list) else [None])]
     return (
-        data["weights"].keys() == known["weights"].keys()
-        and values.keys() <= known["weights"].keys()
-        and all(isinstance(stages, list) for stages in values.values())
-        and all(_is_row(row, len(known["terms"])) for row in data["weights"].values())
-        and all(_is_row(row, long) for row in stages)
+        all(_is_row(row, len(known["terms"])) for row in data["weights"].values())
+        and all(_is_row(row, 1 + len(known.get("features", []))) and row[0] > 0 for row in rows)
+        and all(_is_number(number) for number in ready.values())
+        and all(_is_number(number) and number > 0 for number in [*choices, data.get("scale", 1.0)])
     )
 
 
 def _is_row(row: Any, length: int) -> bool:
-    return isinstance(row, list) and len(row) == length and all(isinstance(number, int | float) for number in row)
+    return isinstance(row, list) and len(row) == length and all(_is_number(number) for number in row)
+
+
+def _is_number(number: Any) -> bool:
+    return isinstance(number, int | float) and isfinite(number)
