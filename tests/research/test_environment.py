@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -71,6 +74,16 @@ def test_what_cannot_be_played_is_refused() -> None:
         Environment("andean-abyss", {"edition": "second"}, bots)
     with pytest.raises(Problem, match=r"unknown-value.*mafia"):
         Environment("andean-abyss", opponents={"mafia": lambda game, decision: "pass"})
+    for wrong in ({"reward": "fame"}, {"render_mode": "human"}):
+        with pytest.raises(Problem, match=f"unknown-value.*{next(iter(wrong.values()))}"):
+            Environment("andean-abyss", **wrong)  # type: ignore[arg-type]
+    with pytest.raises(Problem, match=r"unknown-value.*farc"):
+        Environment("andean-abyss", seats={"farc": "bot"}, opponents={"farc": lambda game, decision: "pass"})
+    shared = {"players": "2", "nonplayers": "false"}
+    with pytest.raises(Problem, match=r"unknown-value.*opponents.*auc"):
+        Environment("andean-abyss", shared, opponents={"auc": lambda game, decision: "pass"})
+    with pytest.raises(Problem, match=r"unknown-value.*seats.*auc"):
+        Environment("andean-abyss", shared, {"auc": "random"})
     env = Environment("andean-abyss")
     env.reset(1)
     before = env.game.tape
@@ -129,6 +142,21 @@ def test_other_kinds_of_players_take_seats() -> None:
     env = Environment("andean-abyss", SHORT["andean-abyss"], seats, limit=150)
     twice = [played(env, 6).game.tape, played(env, 6).game.tape]
     assert env.possible_agents == ["farc"] and twice[0] == twice[1] and len(twice[0]) == 150
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_has_dice_of_its_own(copied: Callable[[Environment], Environment]) -> None:
+    """It throws what the original would throw, and what it throws the original throws all the same."""
+    env = Environment("andean-abyss", SHORT["andean-abyss"], {"auc": "random"}, limit=300)
+    env.reset(4)
+    twin = copied(env)
+    tapes = []
+    for one in (twin, env):
+        random = Random(2)
+        while not any(one.terminations.values()) and not any(one.truncations.values()):
+            one.step(random.choice(one.observe(one.agent_selection)["action_mask"].nonzero()[0].tolist()))
+        tapes.append(one.game.tape)
+    assert tapes[0] == tapes[1] and len(tapes[0]) == 300
 
 
 def test_nobody_sees_what_another_player_holds_hidden() -> None:

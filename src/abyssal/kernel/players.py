@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -19,17 +18,22 @@ class RandomPlayer:
     """Chooses any option; takes the ones it could always have only rarely, or games would be about nothing else."""
 
     def __init__(self, random: Random, generous: bool = False) -> None:
-        self.random: Callable[[], float] = random.random
+        self.random = random
         self.generous = generous
         """Whether it also gives to others."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For copies and other processes."""
+        return RandomPlayer, (self.random, self.generous)
+
     def __call__(self, game: Game, decision: Decision) -> str:
-        if self.generous and decision.open and self.random() < RARELY:
+        random = self.random.random
+        if self.generous and decision.open and random() < RARELY:
             gifts = game.rules.asides(game.board, decision.actor)
             if gifts:
-                return gifts[int(self.random() * float(len(gifts)))]
+                return gifts[int(random() * float(len(gifts)))]
         options = decision.options
-        count, random = float(len(options)), self.random
+        count = float(len(options))
         while True:
             choice = options[int(random() * count)]
             if choice not in game.rules.always_possible or count == 1 or random() <= RARELY:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from .. import simulation
 from ..games import rules_for
 from ..kernel.decision import CHANCE, Decision
 from ..kernel.errors import Problem
-from ..kernel.game import Game, Policy, chance
+from ..kernel.game import Game, Policy
 from ..language import Words
 from ..search.seats import player_for
 from .arrays import mask, observed
@@ -26,6 +26,8 @@ except ImportError as missing:
     raise ImportError('abyssal.env needs pettingzoo: pip install "abyssal[research]"') from missing
 
 Reward = Literal["win", "margin"]
+
+RENDER_MODES = ["ansi"]
 
 LIMIT = 50_000
 """So many decisions, of chance too, and a game is broken off (truncated)."""
@@ -56,6 +58,11 @@ def _nobody(game: Game, decision: Decision) -> str:
     raise AssertionError("reset() has not been called")
 
 
+def _check(argument: str, value: str, known: Sequence[str]) -> None:
+    if value not in known:
+        raise Problem("unknown-value", option=argument, value=value, known=", ".join(known))
+
+
 class Environment(AECEnv[str, dict[str, Any], int]):
     """One game at a time. Chance, Non-players and opponents act between the agents' steps, as do questions that leave
     no choice. Agents are called by their factions; one that leads several answers for all of them."""
@@ -71,6 +78,9 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        _check("reward", reward, get_args(Reward))
+        if render_mode is not None:
+            _check("render_mode", render_mode, RENDER_MODES)
         self.rules = rules_for(game)
         self.options = self.rules.check_options(simulation.seat(game, dict(seats or {}), dict(options or {})))
         self.vocabulary = vocabulary(game)
@@ -81,36 +91,32 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{game.replace('-', '_')}_v{self.vocabulary.version}",
-            "render_modes": ["ansi"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
         self.factions = self.rules.spec.factions
         self.kinds = {self.factions.index(name): kind for name, kind in (seats or {}).items() if kind != simulation.BOT}
         """The kinds of players that lead factions here; each game has new ones."""
-        self.given = self._opponents(opponents or {})
+        players = self._players()
+        for name in opponents or {}:
+            _check("opponents", name, [player for player in players if player not in (seats or {})])
+        for f in self.kinds:
+            _check("seats", self.factions[f], players)
+        self.given = {self.factions.index(name): policy for name, policy in (opponents or {}).items()}
         self.opponents = {**dict.fromkeys(self.kinds, _nobody), **self.given}
-        self.possible_agents = self._agents()
+        self.possible_agents = [name for name in players if self.factions.index(name) not in self.opponents]
+        if not self.possible_agents:
+            raise Problem("no-agents")
         self.agents: list[str] = []
         self.random = Random()
         self._spaces()
 
-    def _opponents(self, given: Mapping[str, Policy]) -> dict[int, Policy]:
-        for name in given:
-            if name not in self.factions:
-                raise Problem("unknown-value", option="opponents", value=name, known=", ".join(self.factions))
-        return {self.factions.index(name): policy for name, policy in given.items()}
-
-    def _agents(self) -> list[str]:
-        """The factions that lead themselves and are neither Non-players nor opponents."""
+    def _players(self) -> list[str]:
+        """The factions that lead themselves and are no Non-players."""
         rules, board = self.rules, self.rules.new_board(self.options)
-        found = [
-            name
-            for f, name in enumerate(self.factions)
-            if rules.is_player(board, f) and rules.leader(board, f) == f and f not in self.opponents
+        return [
+            name for f, name in enumerate(self.factions) if rules.is_player(board, f) and rules.leader(board, f) == f
         ]
-        if not found:
-            raise Problem("no-agents")
-        return found
 
     def _spaces(self) -> None:
         length, choices = len(self.names), len(self.vocabulary)
@@ -140,7 +146,6 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         if seed is not None:
             self.random = Random(seed)
         self.game = Game.new(self.rules, self.options, journal=False)
-        self.dice = chance(self.random)
         players = {f: player_for(kind, self.random.randrange(2**31), self.random) for f, kind in self.kinds.items()}
         self.opponents = {**players, **self.given}
         self.decisions = 0
@@ -159,7 +164,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         while (decision := game.decision) is not None and self.decisions < self.limit:
             self.decisions += 1
             if decision.actor == CHANCE:
-                game.play(self.dice(game, decision))
+                game.play(decision.by_odds(self.random.random()))
                 continue
             leader = rules.leader(game.board, decision.actor)
             if leader in self.opponents:
