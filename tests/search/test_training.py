@@ -17,12 +17,14 @@ from abyssal.kernel.appraisal import Appraisal, likelihood
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from abyssal.kernel.looking_ahead import worth
+from abyssal.search import training
 from abyssal.search.fitting import LEAST, MOST, Sample, chances, fit, priors, surprise
 from abyssal.search.player import SearchPlayer
 from abyssal.search.seats import is_kind, player_for
-from abyssal.search.training import play
+from abyssal.search.training import Round, play, train
 from abyssal.search.weights import shipped
 from abyssal.simulation import seat
+from tests.kernel.toy import Toy
 from tests.search.test_search import at_turn
 
 FACTIONS = ["crown", "rebels"]
@@ -141,3 +143,19 @@ def test_a_searched_game_tells_openings() -> None:
     found = play("andean-abyss", options, ["search:2r", "random", "random", "random"], 1, shipped("andean-abyss"))
     assert len(found.samples) > 2 and len({sample.winner for sample in found.samples}) == 1
     assert found.openings and all(o[0] == 0 and o[2] in o[3] for o in found.openings)
+
+
+def test_training_on_the_toy_learns_its_best_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rebels who Rally lead; so the search has them act, the priors follow it, and margins foretell who wins."""
+    toy = Toy()
+    monkeypatch.setattr(training, "rules_for", lambda game: toy)
+    monkeypatch.setattr(training, "EVERY", 1)
+    start = {"terms": ["margin"], "scale": 4.0, "weights": {"crown": [0.1], "rebels": [0.1]}}
+    rounds: list[Round] = []
+    found = train("toy", start, {}, "search:24r", 2, 40, seed=1, each=rounds.append)
+    assert [one.games for one in rounds] == [40, 40]
+    assert rounds[0].after < rounds[0].before and rounds[1].after <= rounds[1].before
+    assert all(found["weights"][name][0] > 0.1 for name in FACTIONS)
+    ready = found["priors"]["rebels"]["turn"]
+    assert ready["act"] > 1.0 > ready["pass"]
+    assert train("toy", start, {}, "search:24r", 2, 40, seed=1) == found
