@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -61,3 +64,9 @@ def play_on(client: Client, count: int, seed: int = 1) -> None:
         if client.state["over"]:
             return
         client.choose(random.choice(options(client.state)))
+
+
+def in_a_loop(what: Coroutine[Any, Any, None]) -> None:
+    """In a thread of its own: the loop of a browser may run in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, what).result()
