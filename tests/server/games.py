@@ -6,13 +6,14 @@ import asyncio
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from abyssal.games import rules_for
 from abyssal.kernel import record
 from abyssal.kernel.game import Game
 from abyssal.server.client import Client
 
+T = TypeVar("T")
 GAME = "andean-abyss"
 SOLO = {"govt": "person", "farc": "nonplayer", "auc": "nonplayer", "cartels": "nonplayer"}
 DUEL = {"govt": "person", "farc": "person", "auc": "nonplayer", "cartels": "nonplayer"}
@@ -66,7 +67,7 @@ def play_on(client: Client, count: int, seed: int = 1) -> None:
         client.choose(random.choice(options(client.state)))
 
 
-def in_a_loop(what: Coroutine[Any, Any, None]) -> None:
-    """In a thread of its own: the loop of a browser may run in this one."""
-    with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, what).result()
+def run_apart(what: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own: a browser that another test opened may hold this one's event loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, what).result()

@@ -19,7 +19,7 @@ from abyssal.server.guard import Limits
 from abyssal.server.once import Once
 from abyssal.server.thinking import Thinkers
 from tests.server.conftest import Running, Start
-from tests.server.games import in_a_loop, train
+from tests.server.games import run_apart, train
 from tests.server.test_refusals import raw
 from tests.server.test_thinking import Hands, Tables, thinkers_with, until
 
@@ -123,7 +123,7 @@ def test_a_table_has_one_look_back_at_a_time() -> None:
         assert await asyncio.gather(*waiting[1:]) == [0, 1, 1]
         assert begun == [0, 1]
 
-    in_a_loop(run())
+    run_apart(run())
 
 
 def test_few_looks_back_are_kept_and_none_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +149,7 @@ def test_few_looks_back_are_kept_and_none_that_failed(monkeypatch: pytest.Monkey
             assert await ask(table) == table
         assert begun == ["one", "one", "two", "three", "two"]
 
-    in_a_loop(run())
+    run_apart(run())
 
 
 # How often.
@@ -216,4 +216,4 @@ def test_only_so_many_wait_for_the_one_process() -> None:
             await waiting[0]
         await thinkers.close()
 
-    in_a_loop(run())
+    run_apart(run())

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import pytest
@@ -29,7 +27,7 @@ from abyssal.server.table import Table
 from abyssal.server.tables import LONGEST, Tables
 from abyssal.server.viewer import Presence
 from tests.server.conftest import Start
-from tests.server.games import GAME, duel, train
+from tests.server.games import GAME, duel, run_apart, train
 from tests.server.test_refusals import CHOICE, raw, refused
 
 T = TypeVar("T")
@@ -224,12 +222,6 @@ def test_rematches_are_tables_too(start: Start) -> None:
 
 
 # Floods.
-
-
-def run_apart(what: Coroutine[Any, Any, T]) -> T:
-    """In a thread of its own: a browser that another test opened may hold this one's event loop."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, what).result()
 
 
 def test_who_waits_for_a_table_holds_no_thread() -> None:

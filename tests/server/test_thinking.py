@@ -25,7 +25,7 @@ from abyssal.server import thinking
 from abyssal.server.client import Client, Refused
 from abyssal.server.queue import Queue
 from abyssal.server.thinking import Task, Thinkers
-from tests.server.games import GAME, in_a_loop
+from tests.server.games import GAME, run_apart
 
 SEATS = {"govt": "person", "farc": "quick", "auc": "nonplayer", "cartels": "nonplayer"}
 
@@ -234,7 +234,7 @@ def test_whose_answer_comes_too_late_is_asked_again() -> None:
         assert tables.answered == {"one": ("choice 2",)}
         await thinkers.close()
 
-    in_a_loop(run())
+    run_apart(run())
 
 
 def test_more_tables_than_can_be_hurried_wait_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,7 +253,7 @@ def test_more_tables_than_can_be_hurried_wait_their_turn(monkeypatch: pytest.Mon
         await until(lambda: sorted(told) == sorted(names))
         await thinkers.close()
 
-    in_a_loop(run())
+    run_apart(run())
 
 
 def test_a_process_that_is_lost_costs_no_table_its_answer() -> None:
@@ -273,7 +273,7 @@ def test_a_process_that_is_lost_costs_no_table_its_answer() -> None:
         assert all(choices[0] in decision.options for choices in tables.answered.values())
         await thinkers.close()
 
-    in_a_loop(run())
+    run_apart(run())
 
 
 def test_a_table_has_its_players_time_and_no_more() -> None:
@@ -309,7 +309,7 @@ def test_a_table_has_its_players_time_and_no_more() -> None:
         assert all(due <= seconds for seconds, due in given)
         await thinkers.close()
 
-    in_a_loop(run())
+    run_apart(run())
 
 
 def test_a_table_does_not_wait_while_all_processes_think_for_others() -> None:
@@ -327,7 +327,7 @@ def test_a_table_does_not_wait_while_all_processes_think_for_others() -> None:
         assert [job.cancelled() for job in hands.jobs] == [True] and thinkers._pool is not None
         await thinkers.close()
 
-    in_a_loop(run())
+    run_apart(run())
 
 
 def test_begun_too_late_it_hardly_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -388,7 +388,7 @@ def test_players_do_not_wait_for_hints_and_looks_back(tmp_path: Path, monkeypatc
         assert await asyncio.gather(*looks) == [str(done)] * 3
         await thinkers.close()
 
-    in_a_loop(run())
+    run_apart(run())
 
 
 @pytest.mark.slow
@@ -401,4 +401,4 @@ def test_a_hint_survives_the_loss_of_its_process(lost: Callable[[str], str], tmp
         assert await thinkers.work(len, "ab") == 2
         await thinkers.close()
 
-    in_a_loop(run())
+    run_apart(run())
