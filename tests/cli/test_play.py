@@ -294,6 +294,8 @@ def test_help_fits_the_screen(play: Run) -> None:
         lines = play("help", lang=lang).out.partition("> help\n")[2].splitlines()
         assert all(len(line) <= 100 for line in lines)
         assert any("AS PS PO AO" in line for line in lines)
+        named = {line.split()[0] for line in lines if line.strip()}
+        assert named >= {"undo", "map", "card", "log", "why", "hint", "rule", "give", "hand", "save", "quit"}
 
 
 @pytest.mark.parametrize(

@@ -236,7 +236,7 @@ class Session:
     def help(self, rest: str) -> None:
         agreements = self.game.rules.agreements
         own = ["markers"] if "markers" in self.commands else []
-        first = ("answer", "undo", "map", "card", "log", "why", "rule")
+        first = ("answer", "undo", "map", "card", "log", "why", "hint", "rule")
         for name in (*first, *own, *agreements, "save", "quit", "notation"):
             self.screen.paragraph(self.words.say("help-" + name))
 
