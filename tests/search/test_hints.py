@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from abyssal.games import GAMES, rules_for
+from abyssal.kernel.decision import DONE
 from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.language import LANGUAGES, Words
@@ -17,6 +18,7 @@ from abyssal.search.hints import (
     POINTS,
     SWING,
     WORLDS,
+    Hint,
     Moment,
     View,
     _foreseen,
@@ -48,9 +50,21 @@ def test_three_turns(name: str) -> None:
         assert set(spaces_of(game, hint)) <= set(game.rules.spec.spaces)
         for language in LANGUAGES:
             words = Words(language, game.rules)
-            assert len(turn_words(words, game, hint)) == len(hint.choices)
+            assert len(turn_words(words, game, hint)) == len([choice for choice in hint.choices if choice != DONE])
             assert all(reason_words(words, reason) for reason in hint.reasons)
     assert any(hint.reasons for hint in found)
+
+
+def test_a_turn_in_words() -> None:
+    """Numbers say what they count; that the turn is done goes without saying."""
+    rules = rules_for("andean-abyss")
+    game = Game.new(rules, {"players": "1"})
+    for card in ("2", "50"):
+        game.choose(card)
+    hint = Hint(("train", "bogota", "2", "1", "done", "base", "done"), False, 0.5, (), ())
+    told = {language: turn_words(Words(language, rules), game, hint) for language in LANGUAGES}
+    assert told["en"] == ["Train", "Bogotá", "2 Troops", "1 Police", "Base for 3 cubes"]
+    assert told["es"][2:4] == ["2 Tropas", "1 Policía"] and told["fr"][2:4] == ["2 Troupes", "1 Police"]
 
 
 def government_to_move(seed: int) -> Game:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..kernel.decision import DONE
 from ..kernel.game import Game
 from .words import Words
 
@@ -12,13 +13,17 @@ if TYPE_CHECKING:
 
 
 def turn_words(words: Words, game: Game, hint: Hint) -> list[str]:
-    """The choices of a turn as they read at the table."""
-    copy, found = game.clone(), list[str]()
+    """The choices of a turn as they read at the table, each number with what it counts; that one is done goes without
+    saying."""
+    copy, found, pieces = game.clone(), list[str](), game.rules.spec.piece_at
     for choice in hint.choices:
         decision = copy.decision
         if decision is None or choice not in decision.options:
             break
-        found.append(words.choice(decision, choice))
+        if choice.isdecimal() and decision.piece >= 0:
+            found.append(words.counted(pieces[decision.piece].name, int(choice)))
+        elif choice != DONE:
+            found.append(words.choice(decision, choice))
         copy.play(choice)
     return found
 
