@@ -64,7 +64,7 @@ def test_a_turn_in_words() -> None:
     hint = Hint(("train", "bogota", "2", "1", "done", "base", "done"), False, 0.5, (), ())
     told = {language: turn_words(Words(language, rules), game, hint) for language in LANGUAGES}
     assert told["en"] == ["Train", "Bogotá", "2 Troops", "1 Police", "Base for 3 cubes"]
-    assert told["es"][2:4] == ["2 Tropas", "1 Policía"] and told["fr"][2:4] == ["2 Troupes", "1 Police"]
+    assert told["es"][2:4] == ["2 Tropas", "1 Policía"] and told["fr"][2:4] == ["2 Troupes", "1 cube de Police"]
 
 
 def government_to_move(seed: int) -> Game:
