@@ -39,9 +39,10 @@ def carry_out(
                 numbers = {pool.submit(function, *arguments): number for number, arguments in enumerate(jobs)}
             for job in as_completed(numbers):
                 try:
-                    yield numbers[job], job.result()
+                    result = job.result()
                 except BrokenProcessPool:
                     raise Problem("lost-process") from None
+                yield numbers[job], result
 
 
 def carried_out(

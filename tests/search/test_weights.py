@@ -37,6 +37,8 @@ def broken(change: str) -> str:
         data["weights"]["crown"] = data["weights"].pop("farc")
     elif change == "no number":
         data["weights"]["farc"][0] = float("nan")
+    elif change == "endless":
+        data["weights"]["farc"][0] = 10**400
     elif change == "no best":
         data["values"]["govt"][0][0] = 0
     elif change == "deep":
@@ -51,7 +53,7 @@ def broken(change: str) -> str:
 
 
 CHANGES = [
-    "short row", "short stage", "word", "faction", "no number", "no best", "deep", "never", "values", "ready", "priors",
+    "short row", "short stage", "word", "faction", "no number", "endless", "no best", "deep", "never", "values", "ready", "priors",
     "0", "much",
 ]  # fmt: skip
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from math import isfinite
 from pathlib import Path
 from typing import Any
 
 from ..kernel.errors import Problem
 
 LARGEST = 1_000_000
-"""More bytes of a file are not read, so that one without an end is refused like any other that is cut off."""
+"""More bytes of a file are not read, so that one without an end is refused like any other that is cut off. No weight is
+as large either."""
 
 
 def shipped(game: str) -> dict[str, Any]:
@@ -65,4 +65,5 @@ def _is_row(row: Any, length: int) -> bool:
 
 
 def _is_number(number: Any) -> bool:
-    return isinstance(number, int | float) and isfinite(number)
+    """One to reckon with: neither endless nor undefined."""
+    return isinstance(number, int | float) and -LARGEST < number < LARGEST

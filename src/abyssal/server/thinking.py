@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -118,7 +119,8 @@ class Thinkers:
         if table in self._slots or (known is not None and not known.minds):
             return
         if known is not None:
-            self._started()
+            with suppress(OSError):
+                self._started()
         if len(self._slots) >= SLOTS:
             self._waiting[table] = None
             return
@@ -170,8 +172,9 @@ class Thinkers:
             left = whole
         begin = time.monotonic()
         seconds = max(0.001, left.seconds * FIRST)
-        pool = self._started()
+        pool: ProcessPoolExecutor | None = None
         try:
+            pool = self._started()
             choices = await self._thought(pool, task, seconds, self._slots[table])
         except Exception:
             _LOG.exception("a player of table %s has lost its thread", table)
