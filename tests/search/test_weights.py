@@ -53,8 +53,8 @@ def broken(change: str) -> str:
 
 
 CHANGES = [
-    "short row", "short stage", "word", "faction", "no number", "endless", "no best", "deep", "never", "values", "ready", "priors",
-    "0", "much",
+    "short row", "short stage", "word", "faction", "no number", "endless", "no best", "deep", "never", "values",
+    "ready", "priors", "0", "much",
 ]  # fmt: skip
 
 
