@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from abyssal import simulation
+from abyssal.coin.board import CoinBoard
 from abyssal.crew import carry_out
 from abyssal.games import rules_for
 from abyssal.kernel.board import Board
 from abyssal.kernel.rules import Rules
 from abyssal.research.course import Cards
-from abyssal.series.board import CoinBoard
 from abyssal.simulation import Result
 
 

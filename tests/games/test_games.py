@@ -7,6 +7,7 @@ import gc
 import pytest
 
 from abyssal.bench import positions
+from abyssal.coin.victory import qualifies
 from abyssal.games import GAMES, rules_for
 from abyssal.games.andean_abyss.names import PRESIDENT, TOTAL_SUPPORT
 from abyssal.games.distant_plain.rules import DistantPlain
@@ -16,7 +17,6 @@ from abyssal.kernel.errors import Problem
 from abyssal.kernel.lexicon import Arguments, Lexicon, Track
 from abyssal.kernel.rules import GameRules
 from abyssal.language import Words
-from abyssal.series.victory import qualifies
 from tests.helpers import RULES, board
 
 

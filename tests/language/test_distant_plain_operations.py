@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import abyssal
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain.names import CAPABILITIES, MOMENTUM, SHADED, UNSHADED
 from abyssal.kernel.decision import CHANCE
 from abyssal.language import LANGUAGES, Words
-from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import FACTIONS, RULES, announce, asks, board
 
 GAME = Path(abyssal.__file__).parent / "games" / "distant_plain"

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.rules import FIRST_PHASE, CoinRules
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel.decision import DONE
 from abyssal.kernel.game import Game
@@ -33,7 +34,6 @@ from abyssal.search.hints import (
 from abyssal.search.plans import Plan, chart_plan
 from abyssal.search.rollouts import Worlds
 from abyssal.search.seats import ChartPlayer
-from abyssal.series.rules import FIRST_PHASE, CoinRules
 from tests.search.test_search import SHORT, at_turn
 
 

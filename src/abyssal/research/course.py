@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..coin.board import CoinBoard
+from ..coin.rules import TURN
 from ..kernel.board import Board
 from ..kernel.rules import Rules
-from ..series.board import CoinBoard
-from ..series.rules import TURN
 
 PLACES: Final = ["first", "second"]
 """At most two factions execute on a card; the others pass, or are not Eligible."""

@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from ..coin.board import CoinBoard
 from ..games import rules_for
 from ..kernel.decision import CHANCE, Decision
 from ..kernel.game import Game
 from ..kernel.rules import Rules
 from ..kernel.spec import Spec
-from ..series.board import CoinBoard
 from .vocabulary import vocabulary
 
 LOWEST: Final = -128

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
+from ..coin.rules import FIRST_PHASE, CoinRules
 from ..kernel.board import Board
 from ..kernel.game import Game
 from ..kernel.looking_ahead import Sampler, play_on, worth
-from ..series.rules import FIRST_PHASE, CoinRules
 from .budget import Budget
 from .fitting import chances
 from .plans import Plan

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from abyssal.coin.general import execute
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import GOVT
 from abyssal.kernel.decision import Decision
-from abyssal.series.general import execute
-from abyssal.series.operation import Operation
 from tests.helpers import question
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import menu
 from abyssal.games.andean_abyss.names import (
     DEFENSE_COUNCIL,
     GOVT,
@@ -13,7 +14,6 @@ from abyssal.games.andean_abyss.names import (
     TAPIAS,
     UNSHADED,
 )
-from abyssal.series.general import menu
 from tests.games.andean_abyss.effects import ask, in_force, spaces
 from tests.helpers import board, operation
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import menu, special
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss import events, s4_special
 from abyssal.games.andean_abyss import s6_propaganda as propaganda
 from abyssal.games.andean_abyss.colombia import Colombia
@@ -29,8 +31,6 @@ from abyssal.games.andean_abyss.names import (
     UNSHADED,
     URIBE,
 )
-from abyssal.series.general import menu, special
-from abyssal.series.operation import Operation
 from tests.games.andean_abyss.effects import ask, in_force, spaces
 from tests.helpers import board, operation, play, question
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.events import replace
+from abyssal.coin.general import execute, menu
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.names import (
     ANTIOQUIA,
     AUC,
@@ -27,9 +30,6 @@ from abyssal.games.andean_abyss.names import (
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from abyssal.kernel.notation import changes
-from abyssal.series.events import replace
-from abyssal.series.general import execute, menu
-from abyssal.series.operation import Operation
 from tests.games.andean_abyss.asking import actor, answer, asked, asks, deal
 from tests.helpers import RULES, board, copy, operation, play, question
 

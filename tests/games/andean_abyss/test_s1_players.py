@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.victory import ranking
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import AUC, CARTELS, FARC, GOVT, HUILA, VICTORY_PHASE
 from abyssal.games.andean_abyss.options import Options
@@ -12,7 +13,6 @@ from abyssal.games.andean_abyss.s7_victory import TIES, margin, passing
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from abyssal.kernel.notation import changes
-from abyssal.series.victory import ranking
 from tests.games.andean_abyss.asking import actor, answer, asked, deal
 from tests.helpers import FACTIONS, RULES, board, copy
 

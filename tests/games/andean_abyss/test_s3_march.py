@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import menu
 from abyssal.games.andean_abyss.names import FARC
-from abyssal.series.general import menu
 from tests.games.andean_abyss.asking import asks, plain
 from tests.helpers import board, operation
 

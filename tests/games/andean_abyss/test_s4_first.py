@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import menu
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import MADRID_DONORS, MISIL, SHADED
-from abyssal.series.general import menu
 from tests.games.andean_abyss.asking import asks, offered, operations, others
 from tests.helpers import FACTIONS, RULES, board, operation
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games.andean_abyss.names import CARD, FIRST_DID, PHASE, TURN
 from abyssal.kernel.game import Game
-from abyssal.series import sequence
 from tests.games.andean_abyss.asking import asked, asks, offered, others
 from tests.helpers import RULES, board, operation
 

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.general import menu
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.kernel.decision import Decision
-from abyssal.series.general import menu
 from tests.games.distant_plain import referee
 from tests.games.distant_plain.helpers import FACTIONS, RULES, announce
 from tests.games.distant_plain.referee import LOCS, MAP, Table, shuffled, table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import menu
 from abyssal.games.distant_plain.names import (
     ACCIDENTAL_GUERRILLAS,
     FIND_FIX_FINISH,
@@ -14,7 +15,6 @@ from abyssal.games.distant_plain.names import (
     UNSHADED,
     US_TALIBAN_TALKS,
 )
-from abyssal.series.general import menu
 from tests.games.distant_plain.helpers import FACTIONS, asks, board, operation, spaces
 
 

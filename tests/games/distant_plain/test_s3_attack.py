@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from abyssal.coin.general import menu
 from abyssal.games.distant_plain.names import CAR_BOMBS, SHADED, STRATEGIC_RELEASE, UNSHADED, US_TALIBAN_TALKS
-from abyssal.series.general import menu
 from tests.games.distant_plain.helpers import FACTIONS, asks, board, operation, spaces
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from abyssal.coin.general import menu
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain.names import COUNTER_NARC, LOCAL_TRUCE, UNSHADED, WARLORDS
 from abyssal.games.distant_plain.s4_special.suborn import suborn
 from abyssal.games.distant_plain.s4_special.traffic import traffic
-from abyssal.series.general import menu
-from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import FACTIONS, asks, board, operation, play, spaces
 
 ACTIVITIES = {"cultivate", "traffic", "suborn"}

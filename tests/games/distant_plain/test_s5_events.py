@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.predicates import Where
 from abyssal.games.distant_plain import names
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.cards import Cards
@@ -12,7 +13,6 @@ from abyssal.games.distant_plain.events import EVENTS
 from abyssal.games.distant_plain.events.settling import replace_some
 from abyssal.games.distant_plain.events.tools import TALIBAN_GUERRILLAS, replace_up_to
 from abyssal.games.distant_plain.rules import load
-from abyssal.series.predicates import Where
 from tests.games.distant_plain.helpers import RULES, board, play
 
 CARDS = Cards(load("cards.json"))

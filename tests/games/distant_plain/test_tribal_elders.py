@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from abyssal.coin.general import execute
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain import names
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.tribal_elders import heeded
 from abyssal.kernel.decision import Flow
-from abyssal.series.general import execute
-from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import FACTIONS, RULES, board, event, play, question
 
 JIRGA = "khowst: government 1t, O\nbalkh: government 1t\nkonduz: government 1t"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin.persuading import persuade
 from ...kernel.decision import Flow
-from ...series.persuading import persuade
 from .colombia import Colombia
 from .names import (
     ACTIVE_SUPPORT,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin.board import CoinBoard
+from ...coin.procedures import Procedures
 from ...kernel.spec import LOC, RURAL, Spec
-from ...series.board import CoinBoard
-from ...series.procedures import Procedures
 from .names import (
     AUC_A,
     AUC_BASE,

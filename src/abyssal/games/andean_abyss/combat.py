@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...coin.combat import strike
+from ...coin.operation import Operation
 from ...kernel.decision import Flow
 from ...kernel.spec import RURAL
-from ...series.combat import strike
-from ...series.operation import Operation
 from .colombia import Colombia
 from .names import (
     ACTIVE,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...coin.general import movable
+from ...coin.moving import within_one_loc
+from ...coin.operation import Operation
 from ...kernel.spec import CITY
-from ...series.general import movable
-from ...series.moving import within_one_loc
-from ...series.operation import Operation
 from .civic_action import civic_spaces
 from .colombia import Colombia
 from .combat import assault_targets, unprotected

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...coin.position import SEQUENCE_KEYS, Course
 from ...kernel import position as words
 from ...kernel.board import unknown
 from ...kernel.errors import Problem
 from ...kernel.spec import LOC, RURAL
-from ...series.position import SEQUENCE_KEYS, Course
 from .colombia import LOOSE, Colombia
 from .names import (
     AID,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin.operation import Operation
+from ...coin.procedures import Citations, Procedures
 from ...kernel.decision import Flow, nothing
-from ...series.operation import Operation
-from ...series.procedures import Citations, Procedures
 from . import events, s3_operations, s4_special, shipments
 from .colombia import Colombia
 from .combat import exposed_columns

@@ -6,6 +6,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+from ...coin import sequence
+from ...coin.operation import Operation
+from ...coin.position import Course, options_at
+from ...coin.rules import CoinRules
 from ...kernel import position as words
 from ...kernel.appraisal import Appraisal
 from ...kernel.deal import Deal
@@ -13,10 +17,6 @@ from ...kernel.decision import Decision, Flow
 from ...kernel.deck import Deck
 from ...kernel.lexicon import Lexicon
 from ...kernel.spec import Spec
-from ...series import sequence
-from ...series.operation import Operation
-from ...series.position import Course, options_at
-from ...series.rules import CoinRules
 from .. import rules_for
 from . import nonplayers, position
 from . import options as option_rules

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin import general, sequence
+from ...coin.operation import Operation
+from ...coin.verbs import choose_one, pick_faction, pick_space
 from ...kernel.decision import DONE, Flow, nothing
 from ...kernel.deck import Deck
-from ...series import general, sequence
-from ...series.operation import Operation
-from ...series.verbs import choose_one, pick_faction, pick_space
 from .cards import Cards
 from .colombia import Colombia
 from .names import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin.operation import Operation
+from ...coin.propaganda import redeploy_freely, reset, tell_victory
+from ...coin.verbs import pick_space
 from ...kernel.decision import DONE, Decision, Flow, given, nothing
 from ...kernel.spec import CITY
-from ...series.operation import Operation
-from ...series.propaganda import redeploy_freely, reset, tell_victory
-from ...series.verbs import pick_space
 from .civic_action import agitate, civic_action, civic_spaces, needs_easing
 from .colombia import Colombia
 from .farc_zones import evict, goals_of, place_zone

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...series import victory
+from ...coin import victory
 from .colombia import Colombia
 from .names import AUC, CARTELS, FARC, GOVT, INSURGENTS, RESOURCES, TOTAL_SUPPORT
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...coin import sequence
+from ...coin.setup import column_of, deploy
 from ...kernel.decision import CHANCE, Decision, Flow
 from ...kernel.deck import Deck
 from ...kernel.spec import CITY, RURAL
-from ...series import sequence
-from ...series.setup import column_of, deploy
 from .colombia import Colombia
 from .names import (
     AID,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin.verbs import choose_one
 from ...kernel.decision import Decision, Flow, given
-from ...series.verbs import choose_one
 from .colombia import Colombia
 from .names import ACTIVE, CARTELS, GUERRILLA_COLUMNS, UNDERGROUND
 

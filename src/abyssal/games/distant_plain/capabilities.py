@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin.operation import Operation
+from ...coin.verbs import pick_number, pick_space
 from ...kernel.decision import Flow
-from ...series.operation import Operation
-from ...series.verbs import pick_number, pick_space
 from .afghanistan import Afghanistan
 from .names import AEROSTATS, COALITION, INSURGENTS, ISR, SHADED, TALIBAN, TALIBAN_A, UNDERGROUND, UNSHADED, S
 

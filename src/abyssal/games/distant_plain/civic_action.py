@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin.persuading import persuade, steps_left
 from ...kernel.decision import Flow
-from ...series.persuading import persuade, steps_left
 from .afghanistan import Afghanistan
 from .names import GOVERNMENT, RESOURCES, TALIBAN
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...coin.combat import strike
+from ...coin.operation import Operation
 from ...kernel.decision import Flow
 from ...kernel.spec import RURAL
-from ...series.combat import strike
-from ...series.operation import Operation
 from .afghanistan import Afghanistan
 from .names import (
     ACTIVE,

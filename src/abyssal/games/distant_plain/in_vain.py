@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...series.general import movable
-from ...series.moving import within_one_loc
-from ...series.operation import Operation
+from ...coin.general import movable
+from ...coin.moving import within_one_loc
+from ...coin.operation import Operation
 from .afghanistan import Afghanistan
 from .civic_action import training_spaces
 from .combat import can_find, exposed_here, government_strength, hits

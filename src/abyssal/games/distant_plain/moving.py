@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ...coin.operation import Convoy, Operation
+from ...coin.verbs import pick_number, pick_piece, pick_space
 from ...kernel.decision import Decision, Flow
 from ...kernel.spec import LOC, RURAL
-from ...series.operation import Convoy, Operation
-from ...series.verbs import pick_number, pick_piece, pick_space
 from .afghanistan import Afghanistan
 from .names import (
     COALITION_TROOPS,

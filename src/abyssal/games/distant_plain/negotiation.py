@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin.negotiation import call_off, gifts, give, read_amount, read_gift, same_player
 from ...kernel.deal import Deal
 from ...kernel.errors import Problem
 from ...kernel.spec import Spec
-from ...series.negotiation import call_off, gifts, give, read_amount, read_gift, same_player
 from .afghanistan import Afghanistan
 from .names import COALITION, GOVERNMENT, PATRONAGE, RESOURCES, WARLORDS
 

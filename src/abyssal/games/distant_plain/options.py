@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin.options import Clash, Seats, completed, refuse_clashes
 from ...kernel.errors import Problem
-from ...series.options import Clash, Seats, completed, refuse_clashes
 from .names import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
 
 ALL: Final = "all"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...coin.position import SEQUENCE_KEYS, Course
 from ...kernel import position as words
 from ...kernel.board import unknown
 from ...kernel.deck import REMOVED, Deck
 from ...kernel.errors import Problem
 from ...kernel.hidden import SECRET
 from ...kernel.spec import LOC
-from ...series.position import SEQUENCE_KEYS, Course
 from . import deception
 from .afghanistan import Afghanistan
 from .names import (

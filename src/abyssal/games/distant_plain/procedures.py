@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin.operation import Operation
+from ...coin.procedures import Citations, Procedures
+from ...coin.sequence import stay_eligible
 from ...kernel.decision import Flow, nothing
-from ...series.operation import Operation
-from ...series.procedures import Citations, Procedures
-from ...series.sequence import stay_eligible
 from . import combat, deception, events, s3_operations, s4_special
 from .afghanistan import Afghanistan
 from .names import COIN, HIDDEN_ASSET, ISLAMABAD, SPONSORSHIP, TALIBAN

@@ -7,6 +7,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from ...coin import sequence
+from ...coin.operation import Operation
+from ...coin.position import Course, options_at
+from ...coin.propaganda import tell_victory
+from ...coin.rules import CoinRules
+from ...coin.victory import ranking
 from ...kernel import position as words
 from ...kernel.appraisal import Appraisal
 from ...kernel.deal import Deal
@@ -14,12 +20,6 @@ from ...kernel.decision import Decision, Flow
 from ...kernel.deck import Deck
 from ...kernel.lexicon import Lexicon
 from ...kernel.spec import Spec
-from ...series import sequence
-from ...series.operation import Operation
-from ...series.position import Course, options_at
-from ...series.propaganda import tell_victory
-from ...series.rules import CoinRules
-from ...series.victory import ranking
 from .. import rules_for
 from . import deception, nonplayers, position
 from . import options as option_rules

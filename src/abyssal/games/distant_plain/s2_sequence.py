@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin import sequence
 from ...kernel.decision import Flow, nothing
 from ...kernel.deck import Deck
-from ...series import sequence
 from .afghanistan import Afghanistan
 from .cards import Cards
 from .names import CARD, NEW_CARD, PHASE

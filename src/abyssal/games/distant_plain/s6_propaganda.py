@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...coin.propaganda import redeploy_freely, reset
+from ...coin.verbs import pick_number, pick_space
 from ...kernel.decision import DONE, Decision, Flow, nothing
 from ...kernel.spec import LOC
-from ...series.propaganda import redeploy_freely, reset
-from ...series.verbs import pick_number, pick_space
 from .afghanistan import Afghanistan
 from .civic_action import civic_action, civic_steps, sharia, sharia_steps
 from .names import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss.s3_operations import possible
-from abyssal.series.operation import Operation
 from tests.games.andean_abyss.events.questions import in_brief
 from tests.helpers import board, event, operation
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games.andean_abyss import names
-from abyssal.series import sequence
 from tests.games.andean_abyss.events.questions import (
     CHESS,
     FOURTEEN_BASES,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.sequence import EXECUTED, OUT
 from abyssal.games.andean_abyss import names
-from abyssal.series.sequence import EXECUTED, OUT
 from tests.games.andean_abyss.events.questions import in_brief
 from tests.helpers import board, event
 

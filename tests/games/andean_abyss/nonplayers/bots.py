@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from abyssal.coin import sequence
 from abyssal.games.andean_abyss import s2_sequence, s6_propaganda
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.events import execute
@@ -11,7 +12,6 @@ from abyssal.games.andean_abyss.names import CARD, FIRST, FIRST_DID
 from abyssal.games.andean_abyss.nonplayers import conduct
 from abyssal.games.andean_abyss.nonplayers.reasons import REASONS, RULES
 from abyssal.kernel.decision import Flow
-from abyssal.series import sequence
 from tests.helpers import FACTIONS, board, copy, play
 from tests.helpers import RULES as GAME
 

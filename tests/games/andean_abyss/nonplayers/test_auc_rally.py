@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.sequence import OPERATION, OPERATION_AND_SPECIAL
 from abyssal.games.andean_abyss.names import FIRST_DID
-from abyssal.series.sequence import OPERATION, OPERATION_AND_SPECIAL
 
 from .bots import dice, reasons, solo, support_phase, turn
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import BASES_POOL, FARC, FARC_BASE, FARC_U, FIRST_DID, GUERRILLAS_POOL
 from abyssal.games.andean_abyss.names import PROPAGANDA_PLAYED as PLAYED
-from abyssal.series import sequence
 
 from .bots import dice, endings, reasons, solo, turn
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import CARTELS_A, CARTELS_U, FARC, FARC_A, FARC_U, FIRST_DID, S
-from abyssal.series import sequence
 
 from .bots import dice, removed, turn
 from .test_farc import stretched, trail

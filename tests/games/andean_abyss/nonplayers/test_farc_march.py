@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import execute
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import ALFONSO_CANO, FARC, LOC_YOPAL_BOGOTA, META_EAST, SHADED
-from abyssal.series.general import execute
-from abyssal.series.operation import Operation
 from tests.helpers import RULES, play
 
 from .bots import dice, led, turn

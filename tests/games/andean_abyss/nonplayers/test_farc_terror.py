@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games.andean_abyss.names import (
     ALFONSO_CANO,
     BOGOTA,
@@ -15,7 +16,6 @@ from abyssal.games.andean_abyss.names import (
     SHADED,
     S,
 )
-from abyssal.series import sequence
 
 from .bots import dice, support_phase, turn
 from .test_farc import stretched, trail

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games import andean_abyss
 from abyssal.games.andean_abyss.names import (
     AID,
@@ -23,7 +24,6 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.games.andean_abyss.nonplayers.event_filter import FILTERS
 from abyssal.games.andean_abyss.nonplayers.second_edition.government.events import CONDITIONS, LEVELS
-from abyssal.series import sequence
 from tests.helpers import FACTIONS, RULES
 
 from .bots import fate, reasons

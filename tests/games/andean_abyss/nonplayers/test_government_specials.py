@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import execute
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import BLACKHAWKS, GOVT, MADRID_DONORS, MISIL, PLAN_COLOMBIA, SHADED, UNSHADED
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
 from abyssal.games.andean_abyss.nonplayers.second_edition.government.specials import special_activity
 from abyssal.games.andean_abyss.s4_special import procedure
-from abyssal.series.general import execute
-from abyssal.series.operation import Operation
 from tests.helpers import RULES, play
 
 from .bots import led, reasons

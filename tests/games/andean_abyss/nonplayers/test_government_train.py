@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss import s6_propaganda
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import FIRST_DIVISION, GOVT, MISIL, PROPAGANDA_PLAYED, SHADED, UNSHADED
@@ -14,7 +15,6 @@ from abyssal.games.andean_abyss.nonplayers.second_edition.government.train impor
     recruiting,
     sites,
 )
-from abyssal.series.operation import Operation
 from tests.helpers import play
 
 from .bots import dice, led, reasons

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import general
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     CALI,
@@ -26,8 +28,6 @@ from abyssal.games.andean_abyss.s6_propaganda import drug_profits
 from abyssal.games.andean_abyss.shipments import kill
 from abyssal.kernel.decision import Flow
 from abyssal.kernel.errors import Problem
-from abyssal.series import general
-from abyssal.series.operation import Operation
 from tests.helpers import RULES, play
 
 from .bots import dice, event, led, reasons, solo, turn

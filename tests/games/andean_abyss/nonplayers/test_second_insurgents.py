@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss import s4_special
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
@@ -22,7 +23,6 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
-from abyssal.series.operation import Operation
 from tests.helpers import RULES, play
 
 from .bots import dice, fate, led, reasons, solo, support_phase, turn

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import general, sequence
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss import s2_sequence
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import CALI, CARD, FIRST, FIRST_DID, GOVT
@@ -12,8 +14,6 @@ from abyssal.games.andean_abyss.nonplayers.effect import has_effect
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.s3_operations.terror import terror
 from abyssal.kernel.decision import Decision
-from abyssal.series import general, sequence
-from abyssal.series.operation import Operation
 from tests.helpers import FACTIONS, RULES, play, question, run
 
 from .bots import dice, endings, event, fate, led, reasons, solo, turn

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.sequence import EXECUTED, OUT
 from abyssal.games.distant_plain import names
-from abyssal.series.sequence import EXECUTED, OUT
 from tests.games.distant_plain.events.questions import asked, in_brief
 from tests.games.distant_plain.helpers import board, event
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from abyssal.coin.sequence import EXECUTED, OUT
 from abyssal.games.distant_plain import names
-from abyssal.series.sequence import EXECUTED, OUT
 from tests.games.distant_plain.events.questions import ALL_TALIBAN, in_brief
 from tests.games.distant_plain.helpers import board, event
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from abyssal.coin import sequence
 from abyssal.games.distant_plain import s2_sequence
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import (
@@ -22,7 +23,6 @@ from abyssal.games.distant_plain.names import (
 from abyssal.games.distant_plain.nonplayers import conduct
 from abyssal.games.distant_plain.nonplayers.reasons import REASONS, RULES
 from abyssal.kernel.decision import Flow
-from abyssal.series import sequence
 from tests.games.distant_plain.helpers import FACTIONS, board, copy, difference, play
 from tests.games.distant_plain.helpers import RULES as GAME
 

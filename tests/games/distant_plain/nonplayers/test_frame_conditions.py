@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import (
     ACTED,
@@ -25,7 +26,6 @@ from abyssal.games.distant_plain.nonplayers.mind import Mind
 from abyssal.games.distant_plain.nonplayers.random_spaces import random_space
 from abyssal.games.distant_plain.nonplayers.standing import tribal_elders
 from abyssal.kernel.decision import DONE, Decision
-from abyssal.series import sequence
 from tests.games.distant_plain.helpers import FACTIONS, RULES, board
 from tests.games.distant_plain.nonplayers.bots import (
     decides,

@@ -8,6 +8,7 @@ from typing import cast
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import CARD, ELDERS, GOVERNMENT
 from abyssal.kernel import record
@@ -16,7 +17,6 @@ from abyssal.kernel.decision import CHANCE, Flow
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game, chance
 from abyssal.kernel.players import RandomPlayer, play_out
-from abyssal.series import sequence
 from tests.engine import THOROUGH
 from tests.games.distant_plain.helpers import RULES
 

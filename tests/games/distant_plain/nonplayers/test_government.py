@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import (
     BASES_POOL,
@@ -19,7 +20,6 @@ from abyssal.games.distant_plain.nonplayers.effect import Stage
 from abyssal.games.distant_plain.nonplayers.government import CHART
 from abyssal.games.distant_plain.nonplayers.government.train import Train
 from abyssal.games.distant_plain.nonplayers.mind import Mind
-from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import RULES, run
 from tests.games.distant_plain.nonplayers.bots import (
     decides,

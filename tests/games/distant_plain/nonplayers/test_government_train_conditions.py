@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain.names import GOVERNMENT, NIGHT_LETTERS, ROADSIDE_IEDS, SHADED
 from abyssal.games.distant_plain.nonplayers.effect import Stage
 from abyssal.games.distant_plain.nonplayers.government import CHART
 from abyssal.games.distant_plain.nonplayers.government.train import Train
 from abyssal.games.distant_plain.nonplayers.mind import Mind
-from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import RULES, run
 from tests.games.distant_plain.nonplayers.bots import dice, does, in_force, turn
 from tests.games.distant_plain.nonplayers.test_government import ALL_PEOPLE, sent, stretched

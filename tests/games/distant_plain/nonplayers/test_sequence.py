@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games.distant_plain import s2_sequence
 from abyssal.games.distant_plain.names import (
     ACTED,
@@ -20,7 +21,6 @@ from abyssal.games.distant_plain.names import (
     UNSHADED,
     WARLORDS,
 )
-from abyssal.series import sequence
 from tests.games.distant_plain.nonplayers.bots import decides, in_force, questions, reasons, solo, turn
 from tests.games.distant_plain.nonplayers.test_taliban_terror import terror
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import (
     FIND_FIX_FINISH,
@@ -13,7 +14,6 @@ from abyssal.games.distant_plain.names import (
 )
 from abyssal.games.distant_plain.nonplayers.effect import Stage
 from abyssal.games.distant_plain.nonplayers.mind import Mind
-from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import RULES
 from tests.games.distant_plain.nonplayers.bots import decides, does, in_force, reasons, turn
 from tests.games.distant_plain.nonplayers.bots import stretched as stretched_for

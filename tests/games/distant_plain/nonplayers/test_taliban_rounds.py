@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import execute
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import (
     ACCIDENTAL_GUERRILLAS,
@@ -18,8 +20,6 @@ from abyssal.games.distant_plain.names import (
     TRIBAL_ELDERS,
     UNSHADED,
 )
-from abyssal.series.general import execute
-from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import FACTIONS, play
 from tests.games.distant_plain.nonplayers.bots import dice, in_force, led, phase, pieces, reasons, solo, turn
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import Flow, roll
-from ....series import predicates as p
-from ....series.events import (
+from ....coin import predicates as p
+from ....coin.events import (
     choose_count,
     choose_how,
     choose_piece,
@@ -17,8 +16,9 @@ from ....series.events import (
     remove_all,
     replace,
 )
-from ....series.predicates import Where, level, placeable, replaceable
-from ....series.verbs import pick_space
+from ....coin.predicates import Where, level, placeable, replaceable
+from ....coin.verbs import pick_space
+from ....kernel.decision import Flow, roll
 from ..colombia import Colombia
 from ..combat import removable, strength
 from ..names import (

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import (
+from ....coin import predicates as p
+from ....coin.events import (
     choose_faction,
     choose_how,
     choose_kind,
@@ -14,8 +13,9 @@ from ....series.events import (
     remove_pieces,
     replace,
 )
-from ....series.predicates import Where, at_least, econ, placeable, replaceable
-from ....series.verbs import pick_space
+from ....coin.predicates import Where, at_least, econ, placeable, replaceable
+from ....coin.verbs import pick_space
+from ....kernel.decision import Flow
 from ..colombia import Colombia
 from ..combat import strength
 from ..names import (

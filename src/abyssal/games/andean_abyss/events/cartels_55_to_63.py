@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import (
+from ....coin import predicates as p
+from ....coin.events import (
     choose_count,
     choose_kind,
     choose_piece,
@@ -18,9 +17,10 @@ from ....series.events import (
     remove_pieces,
     replace,
 )
-from ....series.predicates import Where, replaceable
-from ....series.sequence import bar
-from ....series.verbs import pick_space
+from ....coin.predicates import Where, replaceable
+from ....coin.sequence import bar
+from ....coin.verbs import pick_space
+from ....kernel.decision import Flow
 from ..colombia import Colombia
 from ..combat import strength
 from ..names import (

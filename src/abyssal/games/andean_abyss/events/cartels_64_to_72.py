@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import DONE, Flow
-from ....kernel.spec import RURAL
-from ....series import predicates as p
-from ....series.events import (
+from ....coin import predicates as p
+from ....coin.events import (
     choose_count,
     choose_faction,
     choose_how,
@@ -18,11 +16,13 @@ from ....series.events import (
     place_pieces,
     replace,
 )
-from ....series.general import enter
-from ....series.general import execute as execute_operation
-from ....series.operation import Operation
-from ....series.predicates import Where
-from ....series.verbs import pick_number, pick_space
+from ....coin.general import enter
+from ....coin.general import execute as execute_operation
+from ....coin.operation import Operation
+from ....coin.predicates import Where
+from ....coin.verbs import pick_number, pick_space
+from ....kernel.decision import DONE, Flow
+from ....kernel.spec import RURAL
 from ..colombia import Colombia
 from ..names import (
     ACTIVE,

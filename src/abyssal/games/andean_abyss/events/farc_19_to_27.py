@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.board import Board
-from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import (
+from ....coin import predicates as p
+from ....coin.events import (
     choose_how,
     choose_space,
     free_operation,
@@ -14,11 +12,13 @@ from ....series.events import (
     remove_all,
     remove_pieces,
 )
-from ....series.general import enter, movable, special
-from ....series.operation import Operation
-from ....series.predicates import Where, at_least, level, placeable
-from ....series.sequence import bar
-from ....series.verbs import pick_number, pick_space
+from ....coin.general import enter, movable, special
+from ....coin.operation import Operation
+from ....coin.predicates import Where, at_least, level, placeable
+from ....coin.sequence import bar
+from ....coin.verbs import pick_number, pick_space
+from ....kernel.board import Board
+from ....kernel.decision import Flow
 from .. import s4_special
 from ..colombia import Colombia
 from ..combat import assault_targets

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import (
+from ....coin import predicates as p
+from ....coin.events import (
     choose_faction,
     choose_piece,
     choose_space,
@@ -13,9 +12,10 @@ from ....series.events import (
     place_pieces,
     replace,
 )
-from ....series.operation import Operation
-from ....series.predicates import Where, level, replaceable
-from ....series.sequence import stay_eligible
+from ....coin.operation import Operation
+from ....coin.predicates import Where, level, replaceable
+from ....coin.sequence import stay_eligible
+from ....kernel.decision import Flow
 from ..colombia import Colombia
 from ..combat import removable, strength
 from ..farc_zones import place_zone

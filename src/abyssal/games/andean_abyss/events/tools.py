@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....series import predicates as p
-from ....series.predicates import Where
+from ....coin import predicates as p
+from ....coin.predicates import Where
 from ..names import ACTIVE, AUC, BASE, CARTELS, FARC, FOREST, GOVT, MOUNTAIN, POLICE, TROOPS, UNDERGROUND
 
 RULE: Final = "5.1"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin import bots
+from ....coin.bots.chart import Box
+from ....coin.operation import Operation
 from ....kernel.board import SEASONED as SEASONED_PLAYERS
 from ....kernel.decision import DONE, Decision, Flow
-from ....series import nonplayers as series
-from ....series.nonplayers.chart import Box
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import FACTIONS, GOVT, GUERRILLAS_POOL, RESOURCES
 from . import attacking, auc, cartels, events, farc, guidelines, marching, rallying, sequence
@@ -26,7 +26,7 @@ def conduct(b: Colombia, flow: Flow[None], sheet: Sheet) -> Flow[None]:
     minds = [Led(b, who, sheet, edition_of(b, who)) for who in range(len(FACTIONS))]
     for mind in minds:
         mind.company = list(minds)
-    return series.conduct(b, flow, minds)
+    return bots.conduct(b, flow, minds)
 
 
 FIRST: Final = Edition([None, farc.CHART, auc.CHART, cartels.CHART], [{}, farc.ANSWERS, auc.ANSWERS, cartels.ANSWERS])

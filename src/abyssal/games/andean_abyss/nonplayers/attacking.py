@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.combat import STRIKES
+from ....coin.operation import Operation
 from ....kernel.decision import NOWHERE, Decision, Flow
-from ....series.combat import STRIKES
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import ACTIVE, AUC, CARTELS, FARC, GOVT, INSURGENTS, RESOURCES, UNDERGROUND
 from ..s3_operations.attack import COST, candidates

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin.bots.chart import Chart
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, NOWHERE, Decision, Flow
 from ....kernel.spec import LOC
-from ....series.nonplayers.chart import Chart
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import (
     AUC,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ....coin.bots import chart
 from ....kernel.decision import Decision, Flow
-from ....series.nonplayers import chart
 from .mind import Mind
 
 Answer = Callable[[Mind, Decision], "Flow[str] | str"]

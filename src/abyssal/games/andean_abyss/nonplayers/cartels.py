@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.bots.chart import Chart
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, NOWHERE, Decision, Flow
 from ....kernel.spec import LOC, RURAL
-from ....series.nonplayers.chart import Chart
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import (
     ACTIVE,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....series.nonplayers.chart import Box, Chart
-from ....series.operation import Operation
+from ....coin.bots.chart import Box, Chart
+from ....coin.operation import Operation
 from ..colombia import Colombia
 from ..names import ALFONSO_CANO, AUC, EFFECT, FARC, FARC_BASE, GOVT, SHADED
 from .rally_steps import any_active_at_base, could_place_base, could_trade

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....series.nonplayers.effect import could_change
+from ....coin.bots.effect import could_change
 from .mind import Mind
 
 

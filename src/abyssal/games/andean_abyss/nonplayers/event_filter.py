@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ....coin.bots.effect import could
 from ....kernel.spec import RURAL
-from ....series.nonplayers.effect import could
 from ..names import AUC, BASE, CARTELS, FARC, GOVT, RESOURCES, SUPPORT, TROOPS, UNDERGROUND, S
 from .mind import Mind
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ....coin.bots.lots import lot_of
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import BASE as BASE_SHAPE
 from ....kernel.spec import CITY, LOC
-from ....series.nonplayers.lots import lot_of
 from ..names import (
     ACTIVE,
     ACTIVE_OPPOSITION,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ....coin.general import fresh
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, Decision, Flow
-from ....series.general import fresh
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import OPEN, UNDERGROUND
 from ..s3_operations.march import activates

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....coin.bots import mind
+from ....coin.operation import Operation
 from ....kernel.decision import NOWHERE
-from ....series.nonplayers import mind
-from ....series.operation import Operation
 from ..colombia import Colombia
 from .reasons import REASON, RULE
 from .sheet import Sheet

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, Decision, Flow
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import ACTIVE, BASE, BASES_POOL, GUERRILLAS_POOL, POP, RESOURCES, UNDERGROUND
 from ..s3_operations.rally import candidates

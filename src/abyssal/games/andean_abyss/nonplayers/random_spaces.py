@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ....coin.bots.lots import first_along, lot
 from ....kernel.decision import Flow, roll
 from ....kernel.spec import CITY, LOC
-from ....series.nonplayers.lots import first_along, lot
 from .mind import Mind
 
 

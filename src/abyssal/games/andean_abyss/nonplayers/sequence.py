@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.sequence import OPERATION_AND_SPECIAL
 from ....kernel.decision import Decision, Flow, given
-from ....series.sequence import OPERATION_AND_SPECIAL
 from ..names import AUC, BASES_POOL, CARD, FARC, FIRST, FIRST_DID, GOVT, GUERRILLAS_POOL, RESOURCES
 from . import auc, cartels, event_filter, farc
 from .effect import has_effect

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
 from ....kernel.decision import Flow
-from ....series.operation import Operation
 from .. import s4_special
 from ..colombia import Colombia
 from ..names import GOVT, RESOURCES

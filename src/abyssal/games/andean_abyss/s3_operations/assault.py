@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, enter, select
+from ....coin.operation import Operation
+from ....coin.verbs import pick_faction
 from ....kernel.decision import Flow
-from ....series.general import affords, enter, select
-from ....series.operation import Operation
-from ....series.verbs import pick_faction
 from ..colombia import Colombia
 from ..combat import assault_cost, assault_targets, exposed_pieces, removable, strength, unbarred, unprotected
 from ..names import (

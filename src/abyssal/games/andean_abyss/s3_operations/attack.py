@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin import combat
+from ....coin.general import affords, ask, enter, select
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, Flow
-from ....series import combat
-from ....series.general import affords, ask, enter, select
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..combat import strike_enemies
 from ..s4_special.ambush import ambush, can_ambush

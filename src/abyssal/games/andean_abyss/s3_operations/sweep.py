@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ....coin.general import affords, ask, enter, finish, movable, select
+from ....coin.moving import activate_guerrillas, activate_in_turn, within_one_loc
+from ....coin.operation import Operation
+from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC
-from ....series.general import affords, ask, enter, finish, movable, select
-from ....series.moving import activate_guerrillas, activate_in_turn, within_one_loc
-from ....series.operation import Operation
-from ....series.verbs import pick_number
 from ..colombia import Colombia
 from ..combat import unbarred, unprotected
 from ..names import (

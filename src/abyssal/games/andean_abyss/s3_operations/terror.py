@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin.general import affords, enter, select
+from ....coin.operation import Operation
 from ....kernel.decision import Flow
 from ....kernel.spec import LOC
-from ....series.general import affords, enter, select
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import AUC, FARC, SUPPORT, UNDERGROUND
 

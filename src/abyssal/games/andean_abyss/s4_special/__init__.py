@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
 from ....kernel.decision import Flow
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import AUC, CARTELS, FARC, GOVT, RESOURCES
 from .air_lift import air_lift, can_air_lift, may_strand

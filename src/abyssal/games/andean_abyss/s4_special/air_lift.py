@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin.general import affords
+from ....coin.operation import Operation
+from ....coin.verbs import pick_number, pick_space, pick_where
 from ....kernel.decision import Flow
-from ....series.general import affords
-from ....series.operation import Operation
-from ....series.verbs import pick_number, pick_space, pick_where
 from ..colombia import Colombia
 from ..combat import assault_cost, barred
 from ..names import BLACKHAWKS, EFFECT, GOVT, MADRID_DONORS, MISIL, SHADED, SPACES, TROOPS, UNSHADED, S

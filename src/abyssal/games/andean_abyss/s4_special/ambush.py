@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ....coin.combat import captured_goods
+from ....coin.operation import Operation
 from ....kernel.decision import Flow
-from ....series.combat import captured_goods
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..combat import strike_enemies
 from ..names import AUC, FARC, UNDERGROUND

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
+from ....coin.verbs import choose_one, pick_space
 from ....kernel.decision import Flow
 from ....kernel.spec import RURAL
-from ....series.operation import Operation
-from ....series.verbs import choose_one, pick_space
 from ..colombia import Colombia
 from ..names import BASES_POOL, CARTELS, CARTELS_BASE, OPEN, POLICE, POP, S
 

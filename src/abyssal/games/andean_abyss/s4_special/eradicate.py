@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
+from ....coin.verbs import pick_space
 from ....kernel.decision import Flow
 from ....kernel.spec import RURAL
-from ....series.operation import Operation
-from ....series.verbs import pick_space
 from ..colombia import Colombia
 from ..names import ACTIVE_OPPOSITION, CARTELS, CARTELS_BASE, FARC_U, GOVT, OPEN, POP, SUPPORT
 from .air_lift import flyable

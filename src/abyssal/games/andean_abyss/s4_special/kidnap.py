@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
+from ....coin.verbs import pick_faction, pick_piece, pick_where
 from ....kernel.decision import Flow, roll
 from ....kernel.spec import LOC, RURAL
-from ....series.operation import Operation
-from ....series.verbs import pick_faction, pick_piece, pick_where
 from ..colombia import Colombia
 from ..names import AUC, AUC_BASE, AUC_U, CARTELS, CARTELS_BASE, FARC, FARC_U, GOVT, POLICE, RESOURCES
 from ..shipments import hideout

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
+from ....coin.verbs import choose_one, pick_piece, pick_space
 from ....kernel.decision import Flow
-from ....series.operation import Operation
-from ....series.verbs import choose_one, pick_piece, pick_space
 from ..colombia import Colombia
 from ..names import CARTELS, CARTELS_BASE, GUERRILLA_COLUMNS, SHIPMENTS, S
 

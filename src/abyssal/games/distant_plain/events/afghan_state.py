@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ....coin import predicates as p
+from ....coin.events import choose_faction, choose_how, choose_space, choose_spaces, make_available, remove_pieces
+from ....coin.operation import Operation
+from ....coin.predicates import placeable
 from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import choose_faction, choose_how, choose_space, choose_spaces, make_available, remove_pieces
-from ....series.operation import Operation
-from ....series.predicates import placeable
 from ..afghanistan import Afghanistan
 from ..names import (
     ACTIVE,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ....coin import predicates as p
+from ....coin.events import choose_count, choose_faction, choose_space, make_available
+from ....coin.general import execute, menu
+from ....coin.operation import Operation
+from ....coin.predicates import can_shift, placeable
+from ....coin.verbs import pick_number
 from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import choose_count, choose_faction, choose_space, make_available
-from ....series.general import execute, menu
-from ....series.operation import Operation
-from ....series.predicates import can_shift, placeable
-from ....series.verbs import pick_number
 from ..afghanistan import Afghanistan
 from ..names import (
     AT_SUPPORT,

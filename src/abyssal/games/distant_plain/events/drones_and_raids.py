@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin import predicates as p
+from ....coin.events import choose_space, make_available, place_pieces, remove_pieces
+from ....coin.predicates import placeable, touching
 from ....kernel.decision import Flow, roll
-from ....series import predicates as p
-from ....series.events import choose_space, make_available, place_pieces, remove_pieces
-from ....series.predicates import placeable, touching
 from ..afghanistan import Afghanistan
 from ..names import (
     AEROSTATS,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin import predicates as p
+from ....coin.events import choose_count, choose_how, choose_kind, choose_space, remove_pieces
+from ....coin.general import enter
+from ....coin.operation import Operation
+from ....coin.predicates import Where, can_shift
+from ....coin.verbs import pick_space
 from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import choose_count, choose_how, choose_kind, choose_space, remove_pieces
-from ....series.general import enter
-from ....series.operation import Operation
-from ....series.predicates import Where, can_shift
-from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
 from ..combat import exposed_here
 from ..names import (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ....coin import predicates as p
+from ....coin.events import choose_faction, choose_piece, choose_space, choose_spaces, free_operation, make_available
+from ....coin.predicates import Where, placeable
+from ....coin.sequence import bar
 from ....kernel.decision import ANY_CARD, Decision, Flow
-from ....series import predicates as p
-from ....series.events import choose_faction, choose_piece, choose_space, choose_spaces, free_operation, make_available
-from ....series.predicates import Where, placeable
-from ....series.sequence import bar
 from ..afghanistan import Afghanistan
 from ..names import (
     ACTIVE,

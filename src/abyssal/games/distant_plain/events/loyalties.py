@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import (
+from ....coin import predicates as p
+from ....coin.events import (
     choose_faction,
     choose_piece,
     choose_placed,
@@ -15,8 +14,9 @@ from ....series.events import (
     make_available,
     replace,
 )
-from ....series.predicates import Where
-from ....series.sequence import bar
+from ....coin.predicates import Where
+from ....coin.sequence import bar
+from ....kernel.decision import Flow
 from ..afghanistan import Afghanistan
 from ..names import (
     ACTIVE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....series.events import Events, registrar
+from ....coin.events import Events, registrar
 from ..afghanistan import Afghanistan
 
 EVENTS: Events[Afghanistan] = {}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin import predicates as p
+from ....coin.events import choose_piece, choose_space, make_available, replace
+from ....coin.predicates import Where, placeable
 from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import choose_piece, choose_space, make_available, replace
-from ....series.predicates import Where, placeable
 from ..afghanistan import Afghanistan
 from ..names import MARKERS, WARLORDS, WARLORDS_BASE, WARLORDS_U
 from .tools import place_up_to, replaceable

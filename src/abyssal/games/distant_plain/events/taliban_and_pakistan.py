@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ....coin import predicates as p
+from ....coin.events import choose_piece, choose_space, remove_pieces
+from ....coin.general import enter, special
+from ....coin.operation import Operation
+from ....coin.predicates import Where, can_shift, touching
+from ....coin.verbs import pick_number
 from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import choose_piece, choose_space, remove_pieces
-from ....series.general import enter, special
-from ....series.operation import Operation
-from ....series.predicates import Where, can_shift, touching
-from ....series.verbs import pick_number
 from ..afghanistan import Afghanistan
 from ..names import (
     COALITION,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ....coin import predicates as p
+from ....coin.events import choose_space, remove_pieces
+from ....coin.general import execute
+from ....coin.operation import Operation
+from ....coin.sequence import bar
 from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import choose_space, remove_pieces
-from ....series.general import execute
-from ....series.operation import Operation
-from ....series.sequence import bar
 from ..afghanistan import Afghanistan
 from ..names import (
     ACCIDENTAL_GUERRILLAS,

@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ....coin import predicates as p
+from ....coin.events import choose_count, choose_piece, choose_placed, choose_space, make_available, replace
+from ....coin.operation import Operation
+from ....coin.predicates import Where, placeable
 from ....kernel.decision import DONE, Decision, Flow
-from ....series import predicates as p
-from ....series.events import (
-    choose_count,
-    choose_piece,
-    choose_placed,
-    choose_space,
-    make_available,
-    replace,
-)
-from ....series.operation import Operation
-from ....series.predicates import Where, placeable
 from ..afghanistan import Afghanistan
 from ..names import (
     ACTIVE,

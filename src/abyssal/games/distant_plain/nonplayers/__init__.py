@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin import bots
+from ....coin.bots import chart
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, Decision, Flow
-from ....series import nonplayers as series
-from ....series.nonplayers import chart
-from ....series.operation import Operation
 from ..afghanistan import Afghanistan
 from ..names import FACTIONS
 from . import events, guidelines, sequence, standing
@@ -23,7 +23,7 @@ def conduct(b: Afghanistan, flow: Flow[None], sheet: Sheet, event: tuple[int, in
     stage = Stage(b)
     if event is not None:
         stage.opens(*event)
-    return series.conduct(b, flow, [Led(b, who, sheet, stage) for who in range(len(FACTIONS))], stage.tell)
+    return bots.conduct(b, flow, [Led(b, who, sheet, stage) for who in range(len(FACTIONS))], stage.tell)
 
 
 class Led(Mind):

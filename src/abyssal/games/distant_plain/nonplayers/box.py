@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ....coin.bots import chart
+from ....coin.operation import Operation
 from ....kernel.decision import Decision, Flow
-from ....series.nonplayers import chart
-from ....series.operation import Operation
 from .mind import Mind
 
 Answer = Callable[[Mind, Decision], "Flow[str] | str"]

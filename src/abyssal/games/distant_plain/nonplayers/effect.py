@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ....coin.bots import effect
+from ....coin.sequence import ONLY_SIDE
 from ....kernel.decision import Decision
-from ....series.nonplayers import effect
-from ....series.sequence import ONLY_SIDE
 from ..afghanistan import Afghanistan
 
 ENOUGH: Final = 160

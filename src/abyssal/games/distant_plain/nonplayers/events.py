@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.bots.lots import lot_of
+from ....coin.operation import TAKE_BACK
 from ....kernel.decision import DONE, Decision, Flow
-from ....series.nonplayers.lots import lot_of
-from ....series.operation import TAKE_BACK
 from ..afghanistan import Afghanistan
 from ..names import (
     CARD,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.bots.lots import lot_of
 from ....kernel.decision import Decision, Flow
 from ....kernel.spec import BASE as BASE_SHAPE
-from ....series.nonplayers.lots import lot_of
 from ..names import COALITION, COIN, GOVERNMENT, GUERRILLA_COLUMNS, TALIBAN, UNDERGROUND, WARLORDS
 from .box import Answer
 from .mind import Mind

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import fresh
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, Decision, Flow
-from ....series.general import fresh
-from ....series.operation import Operation
 from ..afghanistan import Afghanistan
 from ..names import (
     BASE,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....series.nonplayers import chart, mind
-from ....series.operation import Operation
+from ....coin.bots import chart, mind
+from ....coin.operation import Operation
 from ..afghanistan import Afghanistan
 from .effect import Stage
 from .reasons import REASON, RULE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.bots import conduct
 from ....kernel.decision import CHANCE
-from ....series.nonplayers import conduct
 from ..afghanistan import Afghanistan
 from ..names import (
     AID,

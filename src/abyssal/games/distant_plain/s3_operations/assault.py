@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, enter, finish, pay, select
+from ....coin.operation import Operation
+from ....coin.verbs import choose_one, pick_faction, pick_space
 from ....kernel.decision import Flow
-from ....series.general import affords, enter, finish, pay, select
-from ....series.operation import Operation
-from ....series.verbs import choose_one, pick_faction, pick_space
 from ..afghanistan import Afghanistan
 from ..combat import (
     assaultable,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin import combat
+from ....coin.general import affords, ask, enter, select
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, Flow
-from ....series import combat
-from ....series.general import affords, ask, enter, select
-from ....series.operation import Operation
 from ..afghanistan import Afghanistan
 from ..combat import spares_coalition, strike_enemies
 from ..names import COALITION, STRATEGIC_RELEASE, TALIBAN, UNSHADED

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, ask, enter, fresh, has_fresh, pay, select
+from ....coin.operation import Operation
+from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Flow
 from ....kernel.spec import LOC
-from ....series.general import affords, ask, enter, fresh, has_fresh, pay, select
-from ....series.operation import Operation
-from ....series.verbs import pick_number
 from ..afghanistan import Afghanistan
 from ..names import (
     ACTIVE,

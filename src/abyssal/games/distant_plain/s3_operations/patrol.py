@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, ask, finish, movable, pay
+from ....coin.moving import activate_in_turn, reach, sources
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import LOC, RURAL
-from ....series.general import affords, ask, finish, movable, pay
-from ....series.moving import activate_in_turn, reach, sources
-from ....series.operation import Operation
 from ..afghanistan import Afghanistan
 from ..capabilities import slip_away
 from ..combat import can_find, exposed_here, hits

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, ask, enter, finish, select, take_back
+from ....coin.operation import Operation
+from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Flow
-from ....series.general import affords, ask, enter, finish, select, take_back
-from ....series.operation import Operation
-from ....series.verbs import pick_number
 from ..afghanistan import Afghanistan
 from ..civic_action import sharia, sharia_steps, sharia_wanted
 from ..names import (

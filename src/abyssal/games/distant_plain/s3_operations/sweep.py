@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, ask, enter, finish, movable, pay, select
+from ....coin.moving import activate_guerrillas, activate_in_turn, within_one_loc
+from ....coin.operation import Operation
+from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import LOC
-from ....series.general import affords, ask, enter, finish, movable, pay, select
-from ....series.moving import activate_guerrillas, activate_in_turn, within_one_loc
-from ....series.operation import Operation
-from ....series.verbs import pick_number
 from ..afghanistan import Afghanistan
 from ..capabilities import scout, slip_away
 from ..combat import may_use_government

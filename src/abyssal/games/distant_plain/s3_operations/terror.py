@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, enter, finish, select
+from ....coin.operation import Operation
+from ....coin.verbs import pick_piece, pick_space
 from ....kernel.decision import Flow
 from ....kernel.spec import LOC, RURAL
-from ....series.general import affords, enter, finish, select
-from ....series.operation import Operation
-from ....series.verbs import pick_piece, pick_space
 from ..afghanistan import Afghanistan
 from ..combat import remove_by_attack, spares_coalition
 from ..names import (

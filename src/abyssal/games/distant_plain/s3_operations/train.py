@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, ask, enter, finish, pay, select
+from ....coin.operation import Operation
+from ....coin.verbs import pick_number, pick_piece, pick_space
 from ....kernel.decision import DONE, Flow
-from ....series.general import affords, ask, enter, finish, pay, select
-from ....series.operation import Operation
-from ....series.verbs import pick_number, pick_piece, pick_space
 from ..afghanistan import Afghanistan
 from ..civic_action import civic_action, training_spaces
 from ..names import (

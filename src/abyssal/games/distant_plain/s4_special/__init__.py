@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
 from ....kernel.decision import Flow
-from ....series.operation import Operation
 from ..afghanistan import Afghanistan
 from ..moving import may_strand
 from ..names import COALITION, GOVERNMENT, RESOURCES, TALIBAN

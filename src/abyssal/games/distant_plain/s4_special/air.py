@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
+from ....coin.verbs import choose_one
 from ....kernel.decision import DONE, Flow
-from ....series.operation import Operation
-from ....series.verbs import choose_one
 from ..afghanistan import Afghanistan
 from ..names import MANPADS_SCARE, RESOURCES, SANDSTORMS, SHADED, TALIBAN
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import possible_after
+from ....coin.operation import Operation
+from ....coin.verbs import pick_space
 from ....kernel.decision import Flow
-from ....series.general import possible_after
-from ....series.operation import Operation
-from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
 from ..combat import may_use_government
 from ..moving import may_strand, note_entry, pick_among

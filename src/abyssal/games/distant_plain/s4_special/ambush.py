@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.combat import captured_goods
+from ....coin.operation import Operation
 from ....kernel.decision import Flow
-from ....series.combat import captured_goods
-from ....series.operation import Operation
 from ..afghanistan import Afghanistan
 from ..combat import strike_enemies
 from ..names import CAR_BOMBS, SHADED, TALIBAN, TALIBAN_A, TALIBAN_U, UNSHADED

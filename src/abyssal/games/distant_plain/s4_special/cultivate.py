@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
+from ....coin.verbs import pick_space
 from ....kernel.decision import Flow
 from ....kernel.spec import RURAL
-from ....series.operation import Operation
-from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
 from ..names import BASES_POOL, POLICE, POP, WARLORDS, WARLORDS_BASE
 

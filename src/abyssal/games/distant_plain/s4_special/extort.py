@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
+from ....coin.verbs import pick_where
 from ....kernel.decision import Flow
 from ....kernel.spec import LOC
-from ....series.operation import Operation
-from ....series.verbs import pick_where
 from ..afghanistan import Afghanistan
 from ..names import RESOURCES, TALIBAN, TALIBAN_U, TERROR, WARLORDS, WARLORDS_BASE
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
+from ....coin.verbs import choose_one, pick_piece, pick_space
 from ....kernel.decision import Flow
-from ....series.operation import Operation
-from ....series.verbs import choose_one, pick_piece, pick_space
 from ..afghanistan import Afghanistan
 from ..names import (
     GOVERNMENT,

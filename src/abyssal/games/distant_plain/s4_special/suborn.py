@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import possible_after
+from ....coin.operation import Operation
+from ....coin.verbs import choose_one, pick_number, pick_piece, pick_where
 from ....kernel.decision import Flow
-from ....series.general import possible_after
-from ....series.operation import Operation
-from ....series.verbs import choose_one, pick_number, pick_piece, pick_where
 from ..afghanistan import Afghanistan
 from ..names import (
     ACTIVE,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
+from ....coin.verbs import choose_one, pick_number, pick_space
 from ....kernel.decision import DONE, Flow, roll
-from ....series.operation import Operation
-from ....series.verbs import choose_one, pick_number, pick_space
 from ..afghanistan import Afghanistan
 from ..names import BASES_POOL, COALITION, COALITION_BASE, COALITION_TROOPS, COALITION_TROOPS_POOL, KABUL, WARLORDS
 

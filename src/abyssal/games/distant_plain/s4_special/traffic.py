@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
+from ....coin.verbs import pick_space
 from ....kernel.decision import Flow
-from ....series.operation import Operation
-from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
 from ..names import (
     COALITION,

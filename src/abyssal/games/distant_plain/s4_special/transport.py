@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import possible_after
+from ....coin.operation import Operation
+from ....coin.verbs import pick_space
 from ....kernel.decision import DONE, Decision, Flow
 from ....kernel.spec import LOC, RURAL
-from ....series.general import possible_after
-from ....series.operation import Operation
-from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
 from ..moving import Convoys, may_strand, pay_dues, pick_among
 from ..names import GOVERNMENT, RESOURCES, TROOPS

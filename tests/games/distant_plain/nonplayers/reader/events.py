@@ -8,8 +8,8 @@ from __future__ import annotations
 import zlib
 from random import Random
 
+from abyssal.coin.sequence import OPERATION_AND_SPECIAL
 from abyssal.games.distant_plain import names
-from abyssal.series.sequence import OPERATION_AND_SPECIAL
 from tests.games.distant_plain.helpers import RULES
 from tests.games.distant_plain.nonplayers.reader.frame import (
     CAPABILITIES,

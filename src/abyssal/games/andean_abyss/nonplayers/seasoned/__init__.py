@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.operation import Operation
 from ...colombia import Colombia
 from ...combat import assault_cost
 from ...names import CARD, GOVT, RESOURCES, TROOPS

@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from .....series.operation import Operation
+from .....coin.operation import Operation
 from ...civic_action import CIVIC_COST
 from ...colombia import Colombia
 from ...names import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .....coin.operation import Operation
 from .....kernel.spec import LOC
-from .....series.operation import Operation
 from ...colombia import Colombia
 from ...names import (
     ACTIVE,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .....coin.operation import Operation
 from .....kernel.spec import RURAL
-from .....series.operation import Operation
 from ...civic_action import CIVIC_COST
 from ...colombia import Colombia
 from ...names import (

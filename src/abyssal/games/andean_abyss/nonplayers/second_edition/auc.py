@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.bots.chart import Chart
+from .....coin.operation import Operation
 from .....kernel.decision import NOWHERE, Flow
 from .....kernel.spec import LOC
-from .....series.nonplayers.chart import Chart
-from .....series.operation import Operation
 from ...colombia import Colombia
 from ...names import AUC, FARC, FARC_BASE, OPEN, SUPPORT
 from ...s3_operations import march as march_rules

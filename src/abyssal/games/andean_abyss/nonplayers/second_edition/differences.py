@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .....series.nonplayers.chart import Chart
-from .....series.operation import Operation
+from .....coin.bots.chart import Chart
+from .....coin.operation import Operation
 from ...colombia import Colombia
 from ...names import (
     ALFONSO_CANO,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
 from .....kernel.spec import RURAL
-from .....series.operation import Operation
 from ...combat import removable
 from ...names import (
     BASE,

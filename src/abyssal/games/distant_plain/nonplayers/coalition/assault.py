@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...combat import assaultable, can_find, exposed_here, government_strength, hits, may_use_government
 from ...names import (

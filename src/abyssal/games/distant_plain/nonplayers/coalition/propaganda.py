@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .....coin.persuading import steps_left
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.persuading import steps_left
 from ...afghanistan import Afghanistan
 from ...civic_action import CIVIC_COST
 from ...names import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow, roll
-from .....series.operation import Operation
 from ...names import (
     BASES_POOL,
     COALITION,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .....coin.moving import within_one_loc
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.moving import within_one_loc
-from .....series.operation import Operation
 from ...names import (
     COALITION_BASE,
     COALITION_TROOPS,

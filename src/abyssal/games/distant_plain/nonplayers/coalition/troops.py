@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .....series.general import movable
-from .....series.operation import Operation
+from .....coin.general import movable
+from .....coin.operation import Operation
 from ...afghanistan import Afghanistan
 from ...names import (
     COALITION,

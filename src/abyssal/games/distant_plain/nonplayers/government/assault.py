@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
 from .....kernel.spec import LOC
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...combat import assaultable, exposed_here, hits
 from ...names import (

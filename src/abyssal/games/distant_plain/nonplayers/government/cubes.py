@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .....coin.general import movable
+from .....coin.operation import Operation
 from .....kernel.spec import LOC
-from .....series.general import movable
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...names import AID, GOVERNMENT_BASE, POP, TROOPS, WARLORDS
 from ..mind import Mind

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.operation import Operation
 from ...names import AID, ELDERS, GOVERNMENT, NEUTRAL, SUPPORT, TALIBAN
 from ...s4_special.eradicate import fields as legal
 from ..box import Activity, Answer

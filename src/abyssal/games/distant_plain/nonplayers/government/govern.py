@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...names import (
     AID,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.general import movable
+from .....coin.moving import sources
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
 from .....kernel.spec import LOC
-from .....series.general import movable
-from .....series.moving import sources
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...combat import assaultable, exposed_here, hits
 from ...names import (

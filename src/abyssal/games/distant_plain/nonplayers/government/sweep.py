@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.moving import within_one_loc
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.moving import within_one_loc
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...names import INSURGENTS, POP, TROOPS, UNDERGROUND
 from ...s3_operations.sweep import candidates, routes

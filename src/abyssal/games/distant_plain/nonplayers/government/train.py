@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.bots.lots import lot_of
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
 from .....kernel.spec import RURAL
-from .....series.nonplayers.lots import lot_of
-from .....series.operation import Operation
 from ...civic_action import CIVIC_COST, training_spaces
 from ...names import (
     AID,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
 from .....kernel.spec import RURAL
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...names import POP, TROOPS, S
 from ..box import Activity, Answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....series.nonplayers.chart import PASS, Chart
+from .....coin.bots.chart import PASS, Chart
 from ...names import GUERRILLAS_POOL, TALIBAN
 from ..box import Activities, FactionChart
 from ..insurgents import could_base

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.combat import STRIKES
+from .....coin.operation import Operation
 from .....kernel.decision import Decision, Flow
-from .....series.combat import STRIKES
-from .....series.operation import Operation
 from ...combat import spares_coalition
 from ...names import (
     CAR_BOMBS,

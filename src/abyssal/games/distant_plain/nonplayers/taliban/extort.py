@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision
-from .....series.operation import Operation
 from ...names import RESOURCES, SUPPORT, TALIBAN, TALIBAN_U, S
 from ...s3_operations.terror import agents
 from ...s4_special.extort import dominates, income

@@ -5,9 +5,9 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import Flow
 from .....kernel.spec import LOC
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...names import (
     BACKING,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.operation import Operation
 from ...names import (
     COALITION,
     GUERRILLAS_POOL,

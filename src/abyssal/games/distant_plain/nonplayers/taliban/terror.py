@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import Flow
 from .....kernel.spec import RURAL
-from .....series.operation import Operation
 from ...names import (
     AT_OPPOSITION,
     NEUTRAL,

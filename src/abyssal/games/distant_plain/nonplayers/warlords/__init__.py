@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....series.nonplayers.chart import PASS, Chart
+from .....coin.bots.chart import PASS, Chart
 from ..box import Activities, FactionChart
 from ..mind import Mind
 from . import activities, attack, march, rally, suborn, terror

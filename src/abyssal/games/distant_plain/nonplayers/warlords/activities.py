@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.operation import Operation
 from ...names import GOVERNMENT, POP, RESOURCES, TALIBAN, WARLORDS, WARLORDS_BASE
 from ...s4_special.cultivate import cultivate_spaces
 from ...s4_special.traffic import is_barred, proceeds, traffic_spaces

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.bots.lots import lot_of
+from .....coin.combat import STRIKES
+from .....coin.operation import Operation
 from .....kernel.decision import Decision, Flow
-from .....series.combat import STRIKES
-from .....series.nonplayers.lots import lot_of
-from .....series.operation import Operation
 from ...names import (
     GOVERNMENT,
     POP,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import Flow
 from .....kernel.spec import LOC
-from .....series.operation import Operation
 from ...names import COALITION, COIN, POP, RESOURCES, TALIBAN, WARLORDS, WARLORDS_BASE, WARLORDS_U
 from ...s3_operations.march import COST
 from ..box import Answer, Box

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import Decision, Flow
 from .....kernel.spec import RURAL
-from .....series.operation import Operation
 from ...names import (
     BASES_POOL,
     GOVERNMENT_BASE,

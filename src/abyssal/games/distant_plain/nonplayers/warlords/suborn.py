@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.bots.lots import lot_of
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.nonplayers.lots import lot_of
-from .....series.operation import Operation
 from ...names import (
     COIN_POPULATION,
     GOVERNMENT,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import Flow
-from .....series.operation import Operation
 from ...names import COALITION, NEUTRAL, POP, SUPPORT, TALIBAN, WARLORDS
 from ...s3_operations.terror import candidates
 from ..box import Box

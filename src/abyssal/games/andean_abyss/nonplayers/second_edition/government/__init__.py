@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ......coin.bots.chart import Chart
+from ......coin.operation import Operation
+from ......coin.sequence import NOTHING, OPERATION_AND_SPECIAL
 from ......kernel.decision import DONE, Decision, Flow
-from ......series.nonplayers.chart import Chart
-from ......series.operation import Operation
-from ......series.sequence import NOTHING, OPERATION_AND_SPECIAL
 from ....names import BASES_POOL, CARD, FIRST, FIRST_DID, GOVT, POLICE_POOL, QUEUE, RESOURCES, TROOPS_POOL
 from ...box import Answer, Arrows
 from ...mind import Mind

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ......coin.operation import Operation
 from ......kernel.decision import DONE, NOWHERE, Decision, Flow
 from ......kernel.spec import LOC
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....combat import assault_cost
 from ....names import GOVT

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import permutations
 
+from ......coin.bots.effect import Test, could
+from ......coin.bots.lots import lot_of
+from ......coin.operation import Operation
 from ......kernel.decision import DONE, Decision, Flow
 from ......kernel.spec import BASE as BASE_SHAPE
 from ......kernel.spec import RURAL
-from ......series.nonplayers.effect import Test, could
-from ......series.nonplayers.lots import lot_of
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....names import (
     ACTIVE,

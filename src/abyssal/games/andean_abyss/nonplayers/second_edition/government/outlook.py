@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import permutations
 
+from ......coin.operation import Operation
 from ......kernel.spec import LOC
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....combat import assault_cost, assault_targets, barred, exposed_pieces, strength, unprotected
 from ....names import (

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ......coin.general import movable
+from ......coin.moving import sources
+from ......coin.operation import Operation
 from ......kernel.decision import DONE, Decision, Flow
 from ......kernel.spec import LOC
-from ......series.general import movable
-from ......series.moving import sources
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....combat import assault_targets
 from ....names import EFFECT, GOVT, INSURGENTS, METEORO, POLICE, POP, RESOURCES, SHADED, TROOPS, UNDERGROUND

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ......coin.operation import Operation
 from ......kernel.decision import NOWHERE, Decision, Flow
 from ......kernel.spec import LOC, RURAL
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....combat import barred
 from ....names import (

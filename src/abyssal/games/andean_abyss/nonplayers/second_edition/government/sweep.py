@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ......coin.general import movable
+from ......coin.moving import within_one_loc
+from ......coin.operation import Operation
 from ......kernel.decision import DONE, NOWHERE, Decision, Flow
 from ......kernel.spec import LOC
-from ......series.general import movable
-from ......series.moving import within_one_loc
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....names import DEFENSE_COUNCIL, EFFECT, GOVT, POLICE, RESOURCES, SUPPORT, TROOPS, UNSHADED
 from ....s3_operations import sweep as sweep_rules

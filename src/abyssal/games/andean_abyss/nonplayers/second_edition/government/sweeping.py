@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ......coin.general import movable
+from ......coin.moving import within_one_loc
+from ......coin.operation import Operation
 from ......kernel.decision import NOWHERE
 from ......kernel.spec import CITY
-from ......series.general import movable
-from ......series.moving import within_one_loc
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....combat import unprotected
 from ....names import GOVT, INSURGENTS, OPEN, PANAMA, POP, SUPPORT, TROOPS, UNDERGROUND, ZONE

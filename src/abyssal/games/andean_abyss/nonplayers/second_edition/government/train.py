@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ......coin.operation import Operation
 from ......kernel.decision import DONE, NOWHERE, Decision, Flow
 from ......kernel.spec import CITY
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....names import (
     BASES_POOL,

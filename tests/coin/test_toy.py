@@ -14,7 +14,7 @@ from abyssal.kernel.board import Auditor
 from abyssal.kernel.game import Game
 from abyssal.kernel.notation import board_text, changes
 from abyssal.kernel.players import RandomPlayer, play_out
-from tests.series.toy import CROWN, REBELS, CoinToy, Kingdom
+from tests.coin.toy import CROWN, REBELS, CoinToy, Kingdom
 
 RULES = CoinToy()
 

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from abyssal.coin import general, sequence
+from abyssal.coin.board import CoinBoard
+from abyssal.coin.events import Events, carry_out, choose_space, registrar
+from abyssal.coin.operation import Operation
+from abyssal.coin.options import Seats
+from abyssal.coin.predicates import opposition
+from abyssal.coin.procedures import Citations, Procedures
+from abyssal.coin.propaganda import reset
+from abyssal.coin.rules import NEW_CARD, CoinRules
+from abyssal.coin.verbs import pick_space
+from abyssal.coin.victory import passing
 from abyssal.kernel.decision import Flow, nothing
 from abyssal.kernel.deck import Deck
 from abyssal.kernel.spec import LOC, Spec
-from abyssal.series import general, sequence
-from abyssal.series.board import CoinBoard
-from abyssal.series.events import Events, carry_out, choose_space, registrar
-from abyssal.series.operation import Operation
-from abyssal.series.options import Seats
-from abyssal.series.predicates import opposition
-from abyssal.series.procedures import Citations, Procedures
-from abyssal.series.propaganda import reset
-from abyssal.series.rules import NEW_CARD, CoinRules
-from abyssal.series.verbs import pick_space
-from abyssal.series.victory import passing
 
 CROWN, REBELS = 0, 1
 PHASES: Final = ["setup", "new_card", "turn", "victory", "pay", "reset", "over"]
