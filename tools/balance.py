@@ -16,9 +16,9 @@ from statistics import mean, median
 from typing import Final
 
 from abyssal.games import rules_for
+from abyssal.lab.simulation import BOT, Result
+from abyssal.lab.study.course import PLACES
 from abyssal.language import Words
-from abyssal.research.course import PLACES
-from abyssal.simulation import BOT, Result
 from tools import balance_games, balance_plots
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"

@@ -8,14 +8,14 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from abyssal import simulation
 from abyssal.coin.board import CoinBoard
-from abyssal.crew import carry_out
 from abyssal.games import rules_for
 from abyssal.kernel.board import Board
 from abyssal.kernel.rules import Rules
-from abyssal.research.course import Cards
-from abyssal.simulation import Result
+from abyssal.lab import simulation
+from abyssal.lab.crew import carry_out
+from abyssal.lab.simulation import Result
+from abyssal.lab.study.course import Cards
 
 
 class Noted:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from abyssal.games import rules_for
+from abyssal.lab.simulation import BOT, Result, seat
+from abyssal.lab.study import study
 from abyssal.language import Words
-from abyssal.research import study
-from abyssal.simulation import BOT, Result, seat
 
 
 def draw(docs: Path, game: str, options: dict[str, str], player: str, results: list[Result]) -> str:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .kernel.game import Game, Policy, chance
     from .kernel.players import RandomPlayer, play_out, play_turn
     from .kernel.record import Record
-    from .research.environment import env
+    from .lab.environments.environment import env
 
 __version__ = "0.1.0"
 
@@ -45,7 +45,7 @@ _MODULES = {
     "RandomPlayer": "kernel.players",
     "Record": "kernel.record",
     "chance": "kernel.game",
-    "env": "research.environment",
+    "env": "lab.environments.environment",
     "play_out": "kernel.players",
     "play_turn": "kernel.players",
     "rules_for": "games",

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from abyssal import __version__, bench, simulation
+from abyssal import __version__
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.rules import AndeanAbyss
@@ -17,6 +17,7 @@ from abyssal.kernel import record
 from abyssal.kernel.decision import Decision
 from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
+from abyssal.lab import bench, simulation
 from abyssal.search import SearchPlayer
 from tests.cli.conftest import POSITION, Run
 

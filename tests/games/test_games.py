@@ -6,7 +6,6 @@ import gc
 
 import pytest
 
-from abyssal.bench import positions
 from abyssal.coin.victory import qualifies
 from abyssal.games import GAMES, rules_for
 from abyssal.games.andean_abyss.names import PRESIDENT, TOTAL_SUPPORT
@@ -16,6 +15,7 @@ from abyssal.kernel.decision import Decision, given
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.lexicon import Arguments, Lexicon, Track
 from abyssal.kernel.rules import GameRules
+from abyssal.lab.bench import positions
 from abyssal.language import Words
 from tests.helpers import RULES, board
 

@@ -8,13 +8,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import arena
-from ..arena import Bout, Terms
 from ..kernel.errors import Problem
 from ..kernel.rules import Rules
+from ..lab import arena
+from ..lab.arena import Bout, Terms
+from ..lab.simulation import check_kind, seat
 from ..language import Words
 from ..search.seats import CHART
-from ..simulation import check_kind, seat
 from . import common
 from .screen import Screen, table
 from .simulate import bar

@@ -6,9 +6,9 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from .. import bench
-from ..bench import GAME, SPREAD, Numbers
 from ..games import GAMES
+from ..lab import bench
+from ..lab.bench import GAME, SPREAD, Numbers
 from . import common
 from .screen import Screen, table
 

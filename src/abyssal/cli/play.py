@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from ..kernel.errors import Problem
 from ..kernel.game import Game, Policy
 from ..kernel.rules import Rules
+from ..lab.simulation import BOT, check_seats
 from ..language import Words
 from ..search.seats import player_for
-from ..simulation import BOT, check_seats
 from . import common
 from .screen import Screen
 from .session import Session

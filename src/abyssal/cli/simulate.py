@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from .. import simulation
+from ..lab import simulation
+from ..lab.simulation import Result
 from ..language import Words
 from ..language.words import signed
-from ..simulation import Result
 from . import common
 from .screen import Screen, table
 

@@ -6,10 +6,10 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import simulation
 from ..kernel.errors import Problem
+from ..lab import simulation
+from ..lab.study import study
 from ..language import Words
-from ..research import study
 from . import common, simulate
 from .screen import Screen
 

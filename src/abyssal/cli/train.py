@@ -7,11 +7,11 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ..kernel.errors import Problem
+from ..lab.training.training import Round, train
+from ..lab.training.valuing import learn
 from ..language import Words
 from ..search import weights
 from ..search.seats import KINDS, is_kind
-from ..search.training import Round, train
-from ..search.valuing import learn
 from . import common
 from .screen import Screen
 from .simulate import bar

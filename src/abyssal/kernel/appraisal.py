@@ -6,6 +6,7 @@ say how readily each choice is tried when a turn is sampled.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Any, Final
 
@@ -69,6 +70,14 @@ class Appraisal:
             return promises[faction]
         own = min([promises[ally] for ally in allies])
         return own - top - 0.25 * self.scale * (spread - 1.0)
+
+    def chances(self, outlooks: Sequence[Sequence[float]]) -> list[float]:
+        """How likely each faction is to win, given the outlook of each."""
+        promises = [self.promise(f, list(outlook)) / self.scale for f, outlook in enumerate(outlooks)]
+        top = max(promises)
+        weights = [exp(promise - top) for promise in promises]
+        total = sum(weights)
+        return [weight / total for weight in weights]
 
     def hope(self, faction: int, rounds_left: int, features: list[float]) -> float:
         """What a faction may hope for by what was learned: 0 is nothing, 1 as much as in the best positions of this
