@@ -115,7 +115,7 @@ def profile(game: str = GAME, games: int = 20) -> Numbers:
 
 def _module(path: str) -> str:
     """A module of this package by its name; what lies outside it counts as one."""
-    package = Path(__file__).parent
+    package = Path(__file__).parent.parent
     return str(Path(path).relative_to(package)) if Path(path).is_relative_to(package) else "(others)"
 
 
