@@ -20,7 +20,7 @@ from abyssal.kernel.game import Game, chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.language import LANGUAGES, Words
 from abyssal.rules_index import listed
-from abyssal.server.help import help_for
+from abyssal.table.views.help import help_for
 from tests.language import sources
 from tests.language.test_messages import messages
 

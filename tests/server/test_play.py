@@ -10,9 +10,10 @@ import pytest
 
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel import record
-from abyssal.server import shapes, tables
 from abyssal.server.client import Client, Refused
-from abyssal.server.rows import Line
+from abyssal.server.store import tables
+from abyssal.table.play.saved import Line
+from abyssal.table.protocol import shapes
 from tests.server.conftest import Start
 from tests.server.games import GAME, SOLO, at, duel, options, play_on, solo, train
 

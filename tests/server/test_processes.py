@@ -14,7 +14,7 @@ from abyssal import engine
 from abyssal.cli import main
 from abyssal.kernel import record
 from abyssal.server.client import Client, Refused
-from abyssal.server.store import Store
+from abyssal.server.store.store import Store
 from tests.server.conftest import Start
 from tests.server.games import duel, play_on, solo, train
 from tests.server.postgresql import postgresql

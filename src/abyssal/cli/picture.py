@@ -8,12 +8,12 @@ from importlib.resources import files
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
-from ..geometry import geometry
 from ..kernel.game import Game
 from ..kernel.notation import level_names
 from ..kernel.spec import BASE, CITY, CUBE, LOC, RURAL, Piece
 from ..language import Words
 from ..language.words import signed
+from ..table.views.geometry import geometry
 
 PLAIN = "#e9e5d8"
 SEA = "#bfd8e2"

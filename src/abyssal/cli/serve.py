@@ -97,13 +97,13 @@ def run(args: argparse.Namespace) -> int:
     engine.prefer_compiled()
     import uvicorn
 
-    from ..server import logs
-    from ..server import processes as several
-    from ..server.app import create_app
-    from ..server.guard import Proxies
-    from ..server.serving import configured
-    from ..server.store import Store
-    from ..server.wire import Door
+    from ..server.http.app import create_app
+    from ..server.http.limits import Proxies
+    from ..server.net import logs
+    from ..server.net import processes as several
+    from ..server.net.connections import Door
+    from ..server.net.serving import configured
+    from ..server.store.store import Store
 
     logs.set_up()
     store = Store(args.db or default_database())

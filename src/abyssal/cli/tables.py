@@ -46,8 +46,8 @@ def age(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..server.archive import record_text
-    from ..server.store import Store
+    from ..server.store.archive import record_text
+    from ..server.store.store import Store
 
     if args.remove and not (args.export and args.older_than):
         raise Problem("remove-needs-export")

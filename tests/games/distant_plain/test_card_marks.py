@@ -11,7 +11,7 @@ from abyssal.games.distant_plain.names import CAPABILITIES, CARD, MOMENTUM, SHAD
 from abyssal.games.distant_plain.rules import DistantPlain, load
 from abyssal.kernel.game import Game
 from abyssal.language import LANGUAGES, Words
-from abyssal.server import furniture
+from abyssal.table.views import furniture
 
 CARDS = Cards(load("cards.json"))
 
