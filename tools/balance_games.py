@@ -8,10 +8,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from abyssal.coin.board import CoinBoard
+from abyssal.coin.board import Board
+from abyssal.coin.coin_board import CoinBoard
+from abyssal.coin.rules import Rules
 from abyssal.games import rules_for
-from abyssal.kernel.board import Board
-from abyssal.kernel.rules import Rules
 from abyssal.lab import simulation
 from abyssal.lab.crew import carry_out
 from abyssal.lab.simulation import Result
@@ -27,7 +27,7 @@ class Noted:
 
     def hear(self, b: Board) -> None:
         self.cards.hear(b)
-        id, numbers = (b.journal or [("", ())])[-1]
+        id, numbers = (b.conduct.journal or [("", ())])[-1]
         if id in ("event", "pass"):
             self.deeds[numbers[0]][id] += 1
         elif id == "operation" and isinstance(b, CoinBoard):

@@ -14,9 +14,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
-from abyssal.kernel.game import Game, Policy
+from abyssal.kernel.game import Policy
 from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.language import Words
 from abyssal.language.journal import is_reason

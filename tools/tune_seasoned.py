@@ -10,13 +10,14 @@ import json
 from math import exp, sqrt
 from random import Random
 
+from abyssal.coin.game import Game
 from abyssal.coin.victory import players_lose
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import FACTIONS, GOVT, PROPAGANDA_PLAYED
 from abyssal.games.andean_abyss.nonplayers.seasoned import judging
 from abyssal.games.andean_abyss.s7_victory import lead
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 
 RULES = rules_for("andean-abyss")
 SPREAD = 0.3

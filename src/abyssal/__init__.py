@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .coin.game import Game
     from .games import GAMES, rules_for
     from .kernel.decision import CHANCE, Decision
     from .kernel.errors import Problem
-    from .kernel.game import Game, Policy, chance
+    from .kernel.game import Policy, chance
     from .kernel.players import RandomPlayer, play_out, play_turn
     from .kernel.record import Record
     from .lab.environments.environment import env

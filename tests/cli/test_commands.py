@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from abyssal import __version__
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.rules import AndeanAbyss
 from abyssal.kernel import record
 from abyssal.kernel.decision import Decision
-from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.lab import bench, simulation
 from abyssal.search import SearchPlayer

@@ -2,4 +2,4 @@
 
 from tests.engine import COMPILED
 
-collect_ignore = ["test_toy.py"] if COMPILED else []
+collect_ignore = ["test_small.py", "test_toy.py"] if COMPILED else []

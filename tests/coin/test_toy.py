@@ -1,4 +1,4 @@
-"""A game of a few dozen lines plays on the series layer: nothing in it belongs to the games of `abyssal.games`."""
+"""A game of a few dozen lines plays on coin: nothing in it belongs to the games of `abyssal.games`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
-from abyssal.kernel.board import Auditor
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import board_text, changes
+from abyssal.coin.game import Game
+from abyssal.coin.notation import board_text, changes
 from abyssal.kernel.players import RandomPlayer, play_out
+from abyssal.kernel.position import Auditor
 from tests.coin.toy import CROWN, REBELS, CoinToy, Kingdom
 
 RULES = CoinToy()
@@ -21,7 +21,7 @@ RULES = CoinToy()
 
 def begun(*choices: str) -> Game:
     game = Game.new(RULES)
-    game.board.audit = Auditor().look
+    game.board.conduct.audit = Auditor().look
     for choice in choices:
         game.choose(choice)
     return game
@@ -81,7 +81,7 @@ def test_random_games(seed: int) -> None:
     assert again.board.snapshot() == game.board.snapshot()
 
 
-def test_the_series_loads_no_game() -> None:
+def test_coin_loads_no_game() -> None:
     script = f"import sys, {__name__}; print([name for name in sys.modules if name.startswith('abyssal.games')])"
     root = Path(__file__).parents[2]
     found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=root)

@@ -1,4 +1,4 @@
-"""A toy COIN game on the series layer: four spaces, two factions, two Operations, one Special Activity, one Event.
+"""A toy COIN game on coin: four spaces, two factions, two Operations, one Special Activity, one Event.
 
 All that a COIN game has to say. The Crown Patrols, the rebels Rally and may Extort; the Propaganda card of the deck's
 end pays the Crown and is the last.
@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from abyssal.coin import general, sequence
-from abyssal.coin.board import CoinBoard
+from abyssal.coin.coin_board import CoinBoard
+from abyssal.coin.deck import Deck
 from abyssal.coin.events import Events, carry_out, choose_space, registrar
 from abyssal.coin.operation import Operation
 from abyssal.coin.options import Seats
@@ -17,11 +18,10 @@ from abyssal.coin.predicates import opposition
 from abyssal.coin.procedures import Citations, Procedures
 from abyssal.coin.propaganda import reset
 from abyssal.coin.rules import NEW_CARD, CoinRules
+from abyssal.coin.spec import LOC, Spec
 from abyssal.coin.verbs import pick_space
 from abyssal.coin.victory import passing
 from abyssal.kernel.decision import Flow, nothing
-from abyssal.kernel.deck import Deck
-from abyssal.kernel.spec import LOC, Spec
 
 CROWN, REBELS = 0, 1
 PHASES: Final = ["setup", "new_card", "turn", "victory", "pay", "reset", "over"]

@@ -75,7 +75,7 @@ def test_who_executed_is_as_the_position_says(game: str) -> None:
     rules, random = rules_for(game), Random(3)
     table, told = Game.new(rules, SHORT[game]), Told()
     follower = Cards(rules)
-    table.board.heard = follower.hear
+    table.board.conduct.heard = follower.hear
     player = RandomPlayer(random, generous=True)
 
     def watched(table: Game, decision: Any) -> str:

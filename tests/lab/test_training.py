@@ -12,11 +12,11 @@ import pytest
 
 from abyssal.cli import main
 from abyssal.cli.train import text_of
+from abyssal.coin.appraisal import Appraisal, likelihood
+from abyssal.coin.game import Game
+from abyssal.coin.looking_ahead import worth
 from abyssal.games import GAMES, rules_for
-from abyssal.kernel.appraisal import Appraisal, likelihood
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
-from abyssal.kernel.looking_ahead import worth
 from abyssal.lab.simulation import seat
 from abyssal.lab.training import training
 from abyssal.lab.training.fitting import LEAST, MOST, Sample, fit, priors, surprise
@@ -24,7 +24,7 @@ from abyssal.lab.training.training import Round, play, train
 from abyssal.search.player import SearchPlayer
 from abyssal.search.seats import is_kind, player_for
 from abyssal.search.weights import shipped
-from tests.kernel.toy import Toy
+from tests.coin.small import Toy
 from tests.search.test_search import at_turn
 
 FACTIONS = ["crown", "rebels"]

@@ -12,6 +12,8 @@ import pytest
 
 from abyssal.cli import main
 from abyssal.cli.train import text_of
+from abyssal.coin.appraisal import MOST_HOPE, Appraisal
+from abyssal.coin.looking_ahead import learned_worth, worth
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss.names import (
     AFTER_ROUND,
@@ -26,9 +28,7 @@ from abyssal.games.andean_abyss.names import (
     TOTAL_SUPPORT,
     UNSHADED,
 )
-from abyssal.kernel.appraisal import MOST_HOPE, Appraisal
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.looking_ahead import learned_worth, worth
 from abyssal.lab.training.valuing import Course, Position, fit, foretold, play
 from abyssal.search.weights import shipped
 from tests.games.andean_abyss.nonplayers.bots import solo

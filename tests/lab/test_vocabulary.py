@@ -41,7 +41,7 @@ def test_everything_that_the_rules_offer_has_a_number(game: str) -> None:
     words, rules = vocabulary(game), rules_for(game)
     assert sources.offered(game) <= set(words.words)
     assert set(words.questions) == sources.questions(game)
-    assert {"done", "pass", "event", "take_back", *rules.procedures.operations} <= set(words.words)  # type: ignore[attr-defined]
+    assert {"done", "pass", "event", "take_back", *rules.procedures.operations} <= set(words.words)
 
 
 @pytest.mark.parametrize("game", GAMES)

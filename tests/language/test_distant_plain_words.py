@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain.names import (
     COALITION,
     COALITION_TROOPS,
@@ -17,11 +18,11 @@ from abyssal.games.distant_plain.names import (
     WARLORDS,
     ZABOL,
 )
-from abyssal.kernel.board import Entry
 from abyssal.kernel.decision import CHANCE, Decision, given
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
+from abyssal.kernel.position import Entry
 from abyssal.language import LANGUAGES, Words
 from tests.games.distant_plain.helpers import RULES, board
 from tests.language.test_words import check

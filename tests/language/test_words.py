@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.names import FARC_A, FARC_U, TROOPS
 from abyssal.games.andean_abyss.rules import AndeanAbyss
-from abyssal.kernel.board import Entry
 from abyssal.kernel.decision import ANY_CARD, CHANCE, Decision, given
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
+from abyssal.kernel.position import Entry
 from abyssal.language import LANGUAGES, Words
 from tests.helpers import board
 

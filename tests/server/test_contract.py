@@ -12,9 +12,10 @@ import msgspec
 import pytest
 from starlette.routing import Mount
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel.decision import CHANCE
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.server.client import Client
 from abyssal.server.http.app import create_app
 from abyssal.server.store.store import Store

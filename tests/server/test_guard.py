@@ -11,10 +11,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, Policy
+from abyssal.kernel.game import Policy
 from abyssal.server.client import Client, Refused
 from abyssal.server.http.limits import Limits, Rate
 from abyssal.server.net import hub, queue

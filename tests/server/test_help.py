@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss import s3_operations, s4_special
 from abyssal.games.andean_abyss.nonplayers.reasons import RULES as CITED_BY_NONPLAYERS
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.language import LANGUAGES, Words
 from abyssal.rules_index import listed

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from abyssal import __version__
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.games.distant_plain.names import DECEPTIONS
 from abyssal.kernel import record
-from abyssal.kernel.game import Game
 from abyssal.kernel.hidden import SECRET, is_secret
 from abyssal.language import LANGUAGES, Words
 from abyssal.server.client import Client, Live, Refused

@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
-from abyssal.kernel.game import Game
 from abyssal.language.words import Words
 from abyssal.server.client import Client, Refused
 from abyssal.server.http.limits import Limits

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from abyssal.kernel.game import Game
+from abyssal.coin.game import Game
 from abyssal.server.client import Client, Refused
 from abyssal.server.http import app
 from abyssal.server.http.limits import Limits, Proxies, address_of, is_local

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from abyssal.search import STRENGTHS, Budget, read_budget
 from abyssal.search.plans import Plan
 from abyssal.search.player import FIRST

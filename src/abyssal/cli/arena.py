@@ -8,8 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..coin.rules import Rules
 from ..kernel.errors import Problem
-from ..kernel.rules import Rules
 from ..lab import arena
 from ..lab.arena import Bout, Terms
 from ..lab.simulation import check_kind, seat

@@ -8,12 +8,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from ..coin.game import Game
+from ..coin.rules import Rules
 from ..games import GAMES, rules_for
 from ..kernel import record
 from ..kernel.errors import Problem
-from ..kernel.game import Game
 from ..kernel.json_text import parse
-from ..kernel.rules import Rules
 from ..language import LANGUAGES
 from ..language.words import told
 

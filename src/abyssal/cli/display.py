@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..kernel.board import Board
-from ..kernel.game import Game
-from ..kernel.notation import space_text
-from ..kernel.spec import CITY, LOC, RURAL
+from ..coin.board import Board
+from ..coin.game import Game
+from ..coin.notation import space_text
+from ..coin.spec import CITY, LOC, RURAL
 from ..language import Words
 from ..language.words import signed
 from .screen import STYLES, Screen

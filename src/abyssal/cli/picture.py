@@ -8,9 +8,9 @@ from importlib.resources import files
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
-from ..kernel.game import Game
-from ..kernel.notation import level_names
-from ..kernel.spec import BASE, CITY, CUBE, LOC, RURAL, Piece
+from ..coin.game import Game
+from ..coin.notation import level_names
+from ..coin.spec import BASE, CITY, CUBE, LOC, RURAL, Piece
 from ..language import Words
 from ..language.words import signed
 from ..table.views.geometry import geometry

@@ -6,9 +6,10 @@ import argparse
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
+from ..coin.game import Game
+from ..coin.rules import Rules
 from ..kernel.errors import Problem
-from ..kernel.game import Game, Policy
-from ..kernel.rules import Rules
+from ..kernel.game import Policy
 from ..lab.simulation import BOT, check_seats
 from ..language import Words
 from ..search.seats import player_for

@@ -9,11 +9,13 @@ from contextlib import contextmanager, suppress
 from random import Random
 
 from .. import rules_index
+from ..coin.game import Game
 from ..kernel import record
-from ..kernel.board import Entry, unknown
 from ..kernel.decision import CHANCE, Decision
 from ..kernel.errors import Problem
-from ..kernel.game import Game, Policy, chance
+from ..kernel.game import Policy, chance
+from ..kernel.position import Entry
+from ..kernel.values import unknown
 from ..language import Words
 from ..language.hints import reason_words, turn_words
 from ..language.journal import is_reason

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
+from ..coin.game import Game
 from ..games import rules_for
 from ..kernel.decision import CHANCE
 from ..kernel.errors import Problem
-from ..kernel.game import Game
+from ..kernel.record import Record
 from ..language import Words
 from . import common
 from .display import Display
@@ -61,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 def read(path: str, at: int | None) -> Game:
     """The game of a record after so many choices, or of a position."""
     found = common.read_game(path)
-    if isinstance(found, Game):
+    if not isinstance(found, Record):
         if at:
             raise Problem("no-such-choice", number=at, last=0)
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel.decision import DONE, Decision, Flow, roll
-from .board import CoinBoard
+from .coin_board import CoinBoard
 from .general import take_back
 from .operation import TAKE_BACK
 from .verbs import pick_piece

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ..kernel.decision import DONE, NOWHERE, Decision, Flow, given
-from ..kernel.spec import BASE
 from . import predicates as p
-from .board import CoinBoard
+from .coin_board import CoinBoard
 from .general import execute, take_back
 from .operation import TAKE_BACK, Operation
 from .predicates import Where, best
+from .spec import BASE
 from .verbs import choose_one, pick_faction, pick_number
 
 B = TypeVar("B", bound=CoinBoard)
@@ -91,8 +91,9 @@ def ask(
             found.append(TAKE_BACK)
         return found
 
-    if b.known:
-        choice = b.known.pop()
+    known = b.conduct.known
+    if known:
+        choice = known.pop()
     else:
         cited = b.procedures.cites.event
         choice = yield Decision(

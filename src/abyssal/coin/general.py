@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..kernel.decision import DONE, NOWHERE, Decision, Flow
-from .board import CoinBoard
+from .coin_board import CoinBoard
 from .operation import TAKE_BACK, Finder, Operation
 from .verbs import pick_piece, pick_space
 
@@ -26,11 +26,14 @@ def ask(
 ) -> Flow[str]:
     """A question of an Operation. A Special Activity or a removal may come first; then it is asked again."""
     while True:
-        if b.known:
-            choice = b.known.pop()
+        known = b.conduct.known
+        if known:
+            choice = known.pop()
         else:
             what = -1 if number is None else number()
-            choice = yield Decision(op.who, kind, rule, options, space, origin, -1, -1, what, -1, True, op, b)
+            choice = yield Decision(
+                op.who, kind, rule, options, space=space, origin=origin, number=what, open=True, asker=op, board=b
+            )
         if not _comes_between(b, op, choice):
             return choice
         yield from _interrupt(b, op, choice)
@@ -45,10 +48,11 @@ def select(b: CoinBoard, op: Operation, kind: str, rule: str, candidates: Finder
     op.candidates = candidates
     op.announced = True
     while True:
-        if b.known:
-            choice = b.known.pop()
+        known = b.conduct.known
+        if known:
+            choice = known.pop()
         else:
-            choice = yield Decision(op.who, kind, rule, None, -1, -1, -1, -1, -1, -1, True, op, b)
+            choice = yield Decision(op.who, kind, rule, None, open=True, asker=op, board=b)
         s = b.spec.space_index.get(choice, NOWHERE)
         if s >= 0 or choice == DONE:
             return s

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..kernel.decision import DONE, Flow
-from ..kernel.spec import LOC, RURAL
-from .board import CoinBoard
+from .coin_board import CoinBoard
 from .general import ask, may_interrupt
 from .operation import Operation
+from .spec import LOC, RURAL
 from .verbs import pick_faction
 
 

@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 from ..kernel.deal import Deal
 from ..kernel.errors import Problem
-from ..kernel.spec import Spec
-from .board import CoinBoard
+from .coin_board import CoinBoard
 from .operation import Operation
+from .spec import Spec
 
 Refusal = Callable[[int, int], str]
 """Why one faction may not hand anything to another now, as the id of a problem; empty if it may."""

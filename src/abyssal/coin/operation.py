@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..kernel.decision import DONE, Asker
 
 if TYPE_CHECKING:
-    from .board import CoinBoard
+    from .coin_board import CoinBoard
 
 TAKE_BACK: Final = "take_back"
 """Taking back one of one's own pieces."""

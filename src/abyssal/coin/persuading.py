@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.decision import Flow
-from .board import CoinBoard
+from .coin_board import CoinBoard
 from .verbs import pick_number
 
 

@@ -1,232 +1,261 @@
-"""Positions in words: what the games of the series add to the kernel's format (docs/notation.md)."""
+"""Positions in words: what every game's position format shares (docs/notation.md).
+
+Reading goes through small functions that each take one value and say where it stands when it cannot be
+(`spaces/meta_west/farc.base`). What a game adds to the format is in its own `position` module.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
-from ..kernel.board import Board, unknown
-from ..kernel.deck import Deck
 from ..kernel.errors import Problem
-from ..kernel.position import (
-    card_at,
-    cards_at,
-    deck_facts,
-    flag_at,
-    name_at,
-    names_at,
-    object_at,
-    read_deck,
-    show_cards,
-    text_at,
-)
-from ..kernel.spec import Spec
-from . import sequence
-from .board import CoinBoard
-from .rules import FIRST_PHASE, NEW_CARD, SETUP, TURN
+from ..kernel.values import flag_at, list_at, name_at, number_at, object_at, shown, unknown, wrong_type
+from .board import Board
+from .deck import PROPAGANDA, Deck
+from .notation import level_names, place_all, read_space
+from .spec import LOC, PILES, QUEUE, Spec
 
-ACTED: Final = ["waiting", "passed", "executed", "stays", "out"]
-"""The values of `acted` (see `sequence`) by name."""
-DID: Final = ["nothing", "operation", "operation_and_special", "event"]
-"""The values of `first_did` by name."""
+FORMAT: Final = 1
 
-SEQUENCE_KEYS: Final = ["eligible", "acted", "barred", "first", "first_did", "second"]
+DECK_KEYS: Final = ["packets", "set_aside", "order"]
+
+Extra = tuple[int, str, Any, str]
+"""What only the game can read of a space: space, word, value, where it stands."""
 
 
-def sequence_facts(b: Board) -> dict[str, Any]:
-    """Who is Eligible, and what has been done on this card."""
-    n, at, names = b.n, b.spec.at, b.spec.factions
-    factions = range(len(names))
-    facts: dict[str, Any] = {"eligible": [names[f] for f in factions if n[at["eligible"] + f]]}
-    acted = {names[f]: ACTED[n[at["acted"] + f]] for f in factions if n[at["acted"] + f]}
-    if acted:
-        facts["acted"] = acted
-    barred = [names[f] for f in factions if n[at["barred"] + f]]
-    if barred:
-        facts["barred"] = barred
-    if n[at["first"]]:
-        facts["first"] = names[n[at["first"]] - 1]
-        facts["first_did"] = DID[n[at["first_did"]]]
-    if n[at["second"]]:
-        facts["second"] = names[n[at["second"]] - 1]
+def head(data: Any, spec: Spec, keys: Iterable[str]) -> dict[str, Any]:
+    """The whole position as an object; refuses another format or game."""
+    found = object_at(data, "position")
+    version = shown(found.get("format", FORMAT))
+    if version != str(FORMAT):
+        raise Problem("other-format", found=version, known=FORMAT)
+    if found.get("game", spec.game) != spec.game:
+        raise Problem("other-game", found=str(found["game"]), known=spec.game)
+    return object_at(found, "position", keys)
+
+
+# Spaces.
+
+
+def space_facts(b: Board, s: int) -> dict[str, Any]:
+    """Pieces, Support and markers of a space."""
+    facts: dict[str, Any] = {}
+    for piece in b.spec.pieces:
+        if b.n[piece.column + s]:
+            facts[piece.name] = b.n[piece.column + s]
+    if b.n[b.POP + s] != b.spec.pop[s]:
+        facts["pop"] = b.n[b.POP + s]
+    if b.n[b.SUPPORT + s]:
+        facts["support"] = level_names(b.spec)[b.n[b.SUPPORT + s]]
+    if b.n[b.TERROR + s] and b.spec.kind[s] == LOC:
+        facts["sabotage"] = True
+    elif b.n[b.TERROR + s]:
+        facts["terror"] = b.n[b.TERROR + s]
     return facts
 
 
-def read_sequence(b: Board, data: dict[str, Any]) -> None:
-    """All factions are Eligible and none has acted unless the position says so; who is 1st or 2nd has executed."""
-    at, names = b.spec.at, b.spec.factions
-    for faction in names_at(data.get("eligible", names), "faction", names, "eligible"):
-        b.set(at["eligible"] + faction, 1)
-    for faction in names_at(data.get("barred", []), "faction", names, "barred"):
-        b.set(at["barred"] + faction, 1)
-    for key in ("first", "second"):
-        if key in data:
-            faction = name_at(data[key], "faction", names, key)
-            b.set(at[key], faction + 1)
-            b.set(at["acted"] + faction, sequence.EXECUTED)
-    if "second" in data and ("first" not in data or data["first"] == data["second"]):
-        raise Problem("missing-key", key="first", where="second")
-    if ("first" in data) != ("first_did" in data):
-        raise Problem("missing-key", key="first_did" if "first" in data else "first", where="position")
-    if "first_did" in data:
-        b.set(at["first_did"], 1 + name_at(data["first_did"], "action", DID[1:], "first_did"))
-    for name, value in object_at(data.get("acted", {}), "acted").items():
-        faction = name_at(name, "faction", names, "acted")
-        acted = name_at(value, "action", ACTED, f"acted/{name}")
-        if acted in (sequence.WAITING, sequence.PASSED) and name in (data.get("first"), data.get("second")):
-            raise Problem("has-executed", faction=name, action=value, where=f"acted/{name}")
-        b.set(at["acted"] + faction, acted)
-
-
-SIDES: Final = ["unshaded", "shaded"]
-ONLY_IN_TURN: Final = ["acted", "barred", "first", "first_did", "second"]
-CARD_KEYS: Final = ["phase", "card", "next", "played", "completed", "deck", "capabilities", "momentum"]
-
-
-def options_at(data: dict[str, Any]) -> dict[str, str]:
-    """The options a position names, not checked yet."""
-    given = object_at(data.get("options", {}), "options")
-    return {name: text_at(value, f"options/{name}") for name, value in given.items()}
-
-
-class Course:
-    """Where a game stands, in words: its phase, the cards played and to come, and the effects that last."""
-
-    def __init__(self, spec: Spec, phases: list[str], last_phase: int, lasting: dict[str, list[int]]) -> None:
-        self.phases = phases
-        self.last_phase = last_phase
-        """The phase after which the final Propaganda Round ends the game."""
-        self.over = len(phases) - 1
-        self.lasting = lasting
-        """The cards with lasting effects, by the key they stand under."""
-        self.PHASE = spec.at["phase"]
-        self.ROUNDS = spec.at["rounds"]
-        self.AFTER_ROUND = spec.at["after_round"]
-        self.PROPAGANDA_PLAYED = spec.at["propaganda_played"]
-
-    def facts(self, b: CoinBoard) -> dict[str, Any]:
-        """The phase, the card in play, what lies face up behind it, what was played, the deck, the sequence of play.
-        Between cards all are behind or ahead."""
-        seen = Deck(b).seen_since(0)
-        card, phase = b.n[b.spec.CARD], b.n[self.PHASE]
-        at = seen.index(card) + 1 if card in seen else 0
-        facts: dict[str, Any] = {"phase": self.phases[phase]}
-        if phase > NEW_CARD and card:
-            facts["card"] = card
-            facts["next"], facts["played"] = seen[at:], seen[: at - 1]
+def read_spaces(b: Board, data: Any, words: list[str]) -> list[Extra]:
+    """Put everything on the map; what begins with one of the game's own words is handed back."""
+    left: list[Extra] = []
+    for name, facts in object_at(data, "spaces").items():
+        where = f"spaces/{name}"
+        s = name_at(name, "space", b.spec.spaces, "spaces")
+        if facts and not b.n[b.OPEN + s]:
+            raise Problem("not-in-play", space=name, where=where)
+        if isinstance(facts, str):
+            left += _read_text(b, s, facts, words, where)
         else:
-            facts["next"], facts["played"] = seen[at:], seen[:at]
-        if phase == self.over and not b.n[self.AFTER_ROUND]:
-            facts["completed"] = False
-        facts["deck"] = deck_facts(b)
-        return facts | sequence_facts(b)
+            left += _read_facts(b, s, object_at(facts, where), words, where)
+    return left
 
-    def effects(self, b: CoinBoard) -> dict[str, Any]:
-        """The lasting effects in force."""
-        facts: dict[str, Any] = {}
-        for key, cards in self.lasting.items():
-            found = {str(card): SIDES[b.n[b.EFFECT + card] - 1] for card in cards if b.n[b.EFFECT + card]}
-            if found:
-                facts[key] = found
-        return facts
 
-    def read(
-        self, b: CoinBoard, data: dict[str, Any], at_set_up: list[tuple[int, int]], final: int, reveals: bool
-    ) -> None:
-        """Build on an empty board what `facts` and `effects` have written. `final` is the number of the Propaganda card
-        that ends the game; `reveals` says whether cards to come may lie face up. Cards that were removed are marked so
-        already."""
-        self._read_phase(b, data)
-        used = self._read_cards(b, data, reveals)
-        read_deck(b, data.get("deck", {}), at_set_up, used)
-        self._check_set_up(b, data, at_set_up)
-        self._check_final(b, final)
-        read_sequence(b, data)
-        for card, side in self._in_force(data).items():
-            b.put_in_force(card, side)
-
-    def _read_phase(self, b: CoinBoard, data: dict[str, Any]) -> None:
-        """Left out, it follows from the card: a faction's turn, a Propaganda Round that begins, or no card yet."""
-        if "phase" in data:
-            phase = name_at(data["phase"], "phase", self.phases, "phase")
-        elif "card" not in data:
-            phase = NEW_CARD
+def _read_text(b: Board, s: int, text: str, words: list[str], where: str) -> list[Extra]:
+    left: list[Extra] = []
+    plain: list[str] = []
+    for part in [part.strip() for part in text.split(",")]:
+        word, _, rest = part.partition(" ")
+        if word in words:
+            if not rest and (s, word, True, where) in left:
+                raise Problem("named-twice", kind="word", name=word, where=where)
+            left.append((s, word, rest.strip() or True, where))
         else:
-            phase = TURN if data["card"] in b.spec.events else FIRST_PHASE
-        b.set(self.PHASE, phase)
-        if phase != TURN:
-            for key in ONLY_IN_TURN:
-                if key in data:
-                    raise Problem("out-of-phase", key=key, phase=self.phases[phase])
-        if phase in (SETUP, NEW_CARD) and "card" in data:
-            raise Problem("out-of-phase", key="card", phase=self.phases[phase])
-        if phase != self.over and "completed" in data:
-            raise Problem("out-of-phase", key="completed", phase=self.phases[phase])
+            plain.append(part)
+    read_space(b, f"{b.spec.spaces[s]}: {', '.join(plain)}")
+    return left
 
-    def _read_cards(self, b: CoinBoard, data: dict[str, Any], reveals: bool) -> list[int]:
-        """The cards turned up, and what follows from them: rounds played, and whether one was just played."""
-        phase, deck = b.n[self.PHASE], Deck(b)
-        used = deck.removed()
-        played = cards_at(b, data.get("played", []), used, "played")
-        card = 0
-        if "card" in data:
-            card = card_at(b, data["card"], used, "card")
-        elif phase == TURN:
-            raise Problem("missing-key", key="card", where="position")
-        elif TURN < phase < self.over:
-            card = card_at(b, "propaganda", used, "card")
-        if card and phase != self.over and deck.is_propaganda(card) != (phase != TURN):
-            raise Problem("wrong-card", card=card, phase=self.phases[phase], where="card")
-        following = cards_at(b, data.get("next", []), used, "next")
-        if following and not reveals:
-            raise Problem("too-many", what="cards", most=0, where="next")
-        unnamed = [effect for effect in self._in_force(data) if effect not in used]
-        used += unnamed
-        played = unnamed + played
-        show_cards(b, [*played, card] if card else played, following)
-        b.set(b.spec.CARD, card or (played[-1] if played else 0))
-        done = list(played)
-        if phase == self.over and flag_at(data.get("completed", True), "completed"):
-            done.append(card)
-        rounds = after = 0
-        for earlier in done:
-            propaganda = deck.is_propaganda(earlier)
-            rounds += int(propaganda and not after)
-            after = int(propaganda)
-        b.set(self.ROUNDS, rounds)
-        b.set(self.AFTER_ROUND, after if phase in (NEW_CARD, self.over) else 0)
-        b.set(self.PROPAGANDA_PLAYED, sum(1 for earlier in [*played, card] if deck.is_propaganda(earlier)))
-        return used
 
-    def _check_set_up(self, b: CoinBoard, data: dict[str, Any], at_set_up: list[tuple[int, int]]) -> None:
-        """At set-up nothing has been played, and the whole deck is still to be divided into its piles."""
-        if b.n[self.PHASE] != SETUP:
-            return
-        for key in ("played", "next", *self.lasting):
-            if data.get(key):
-                raise Problem("out-of-phase", key=key, phase=self.phases[SETUP])
-        if Deck(b).piles() != at_set_up:
-            raise Problem("out-of-phase", key="deck/packets", phase=self.phases[SETUP])
+def _read_facts(b: Board, s: int, facts: dict[str, Any], words: list[str], where: str) -> list[Extra]:
+    left: list[Extra] = []
+    pieces = b.spec.piece_named
+    marker = "sabotage" if b.spec.kind[s] == LOC else "terror"
+    if "pop" in facts and b.spec.kind[s] != LOC:
+        b.set(b.POP + s, number_at(facts["pop"], 0, 9, f"{where}/pop"))
+    for key, value in facts.items():
+        here = f"{where}/{key}"
+        if key in pieces:
+            put(b, pieces[key].column, s, value, here)
+        elif key == "support":
+            _read_level(b, s, value, here)
+        elif key == marker:
+            count = int(flag_at(value, here)) if key == "sabotage" else number_at(value, 0, b.spec.markers, here)
+            if (placed := b.terror(s, count)) != count:
+                raise Problem("too-many", what="markers", most=placed, where=here)
+        elif key in words:
+            left.append((s, key, value, here))
+        elif key != "pop" or b.spec.kind[s] == LOC:
+            raise unknown("key", key, where)
+    return left
 
-    def _check_final(self, b: CoinBoard, final: int) -> None:
-        """The game goes on until its final Propaganda card comes, so it must still come."""
-        phase, deck = b.n[self.PHASE], Deck(b)
-        if phase == self.over:
-            return
-        under_way = FIRST_PHASE <= phase <= self.last_phase
-        done = b.n[self.PROPAGANDA_PLAYED] - int(under_way)
-        if done >= final:
-            raise Problem("bad-packets", what="propaganda", packets=done, cards=final - 1, where="played")
-        ahead = sum(1 for card in deck.queue() if deck.is_propaganda(card))
-        ahead += int(under_way) + sum(propaganda for _, propaganda in deck.piles())
-        if done + ahead < final:
-            raise Problem("bad-packets", what="propaganda", packets=ahead, cards=final - done, where="deck/packets")
 
-    def _in_force(self, data: dict[str, Any]) -> dict[int, int]:
-        """Lasting effects: card and side. They have been played, even where the position does not say when."""
-        found: dict[int, int] = {}
-        for key, cards in self.lasting.items():
-            for name, side in object_at(data.get(key, {}), key).items():
-                if name not in [str(card) for card in cards]:
-                    raise unknown("card", name, key)
-                found[int(name)] = 1 + name_at(side, "side", SIDES, f"{key}/{name}")
-        return found
+def _read_level(b: Board, s: int, value: Any, where: str) -> None:
+    names = level_names(b.spec)
+    index = name_at(value, "level", list(names.values()), where)
+    if not b.set_support(s, list(names)[index]):
+        raise Problem("no-level", space=b.spec.spaces[s], where=where)
+
+
+def put(b: Board, column: int, s: int, value: Any, where: str) -> None:
+    """So many pieces from Available into a space: all of them or a problem."""
+    place_all(b, column, s, number_at(value, 0, 99, where), b.spec.piece_at[column].name, where)
+
+
+# Pieces out of the game, Resources.
+
+
+def out_of_play(b: Board) -> dict[str, int]:
+    return {name: b.n[b.OUT_OF_PLAY + i] for i, name in enumerate(b.spec.pools) if b.n[b.OUT_OF_PLAY + i]}
+
+
+def read_out_of_play(b: Board, data: Any) -> None:
+    """After the spaces: what is gone cannot be on the map."""
+    for name, value in object_at(data, "out_of_play").items():
+        where = f"out_of_play/{name}"
+        pool = name_at(name, "piece", b.spec.pools, "out_of_play")
+        count = number_at(value, 0, b.spec.inventory[pool], where)
+        column = next(piece.column for piece in b.spec.pieces if piece.pool == pool)
+        if (gone := b.discard(column, count)) != count:
+            raise Problem("too-many", what=name, most=gone, where=where)
+
+
+def resources(b: Board) -> dict[str, int]:
+    return {name: b.resources(faction) for faction, name in enumerate(b.spec.factions) if b.has_purse(faction)}
+
+
+def read_resources(b: Board, data: Any) -> None:
+    for name, value in object_at(data, "resources").items():
+        faction = name_at(name, "faction", b.spec.factions, "resources")
+        b.gain(faction, number_at(value, 0, b.spec.max_resources, f"resources/{name}"))
+
+
+# Cards.
+
+
+def card_at(b: Board, data: Any, used: list[int], where: str) -> int:
+    """A card by its number, or the next `propaganda`; nowhere else named already. It is added to the used ones."""
+    spec = b.spec
+    left = [card for card in spec.propaganda if card not in used]
+    if data == PROPAGANDA:
+        if not left:
+            raise Problem("too-many", what=PROPAGANDA, most=len(spec.propaganda), where=where)
+        card = left[0]
+    else:
+        if isinstance(data, bool) or not isinstance(data, int):
+            raise wrong_type("card", data, where)
+        card = data
+    if not 1 <= card <= spec.cards:
+        raise unknown("card", data, where)
+    if card in used:
+        raise Problem("card-twice", card=card, where=where)
+    if card in left[1:]:
+        raise Problem("bad-order", card=card, where=where)
+    used.append(card)
+    return card
+
+
+def cards_at(b: Board, data: Any, used: list[int], where: str) -> list[int]:
+    return [card_at(b, value, used, where) for value in list_at(data, where)]
+
+
+def show_cards(b: Board, played: list[int], following: list[int]) -> None:
+    """These cards have been turned up, in this order; the following ones lie face up on the deck."""
+    deck = Deck(b)
+    if len(following) > QUEUE:
+        raise Problem("too-many", what="cards", most=QUEUE, where="next")
+    for i, card in enumerate(played + following):
+        b.set(deck.SEEN + card, i + 1)
+    b.set(deck.REVEALED, len(played) + len(following))
+    deck.set_queue(following)
+
+
+def deck_facts(b: Board) -> dict[str, Any]:
+    """The packets (Events, Propaganda cards) from the top, used-up ones included; the order only if it is settled."""
+    deck, n = Deck(b), b.n
+    packets = [[n[deck.EVENTS + i], n[deck.PROPAGANDA + i]] for i in range(PILES)]
+    while packets and packets[-1] == [0, 0]:
+        packets.pop()
+    facts: dict[str, Any] = {"packets": packets, "set_aside": n[b.spec.at["set_aside"]]}
+    if b.order:
+        facts["order"] = list(b.order)
+    return facts
+
+
+def read_deck(b: Board, data: Any, at_set_up: list[tuple[int, int]], used: list[int]) -> None:
+    """After `show_cards`: the packets as given or as at set-up without the cards that have been turned up."""
+    facts = object_at(data, "deck", DECK_KEYS)
+    deck = Deck(b)
+    packets = _packets(facts["packets"]) if "packets" in facts else _without(b, at_set_up)
+    events, propaganda = sum(packet[0] for packet in packets), sum(packet[1] for packet in packets)
+    unseen = len(deck.unseen())
+    rounds = sum(1 for card in deck.propaganda if not b.n[deck.SEEN + card])
+    if events > unseen:
+        raise Problem("bad-packets", what="events", packets=events, cards=unseen, where="deck/packets")
+    if propaganda > rounds:
+        raise Problem("bad-packets", what="propaganda", packets=propaganda, cards=rounds, where="deck/packets")
+    aside = facts.get("set_aside", unseen - events)
+    if number_at(aside, 0, len(deck.events), "deck/set_aside") != unseen - events:
+        raise Problem("bad-packets", what="set_aside", packets=events + aside, cards=unseen, where="deck/set_aside")
+    deck.stack(packets)
+    b.set(b.spec.at["set_aside"], aside)
+    b.order = _order(b, facts.get("order", []), packets, used)
+
+
+def _packets(data: Any) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    for i, packet in enumerate(list_at(data, "deck/packets")):
+        where = f"deck/packets/{i + 1}"
+        if len(list_at(packet, where)) != 2:
+            raise wrong_type("pair", packet, where)
+        found.append((number_at(packet[0], 0, 99, where), number_at(packet[1], 0, 99, where)))
+    if len(found) > PILES:
+        raise Problem("too-many", what="packets", most=PILES, where="deck/packets")
+    return found
+
+
+def _without(b: Board, at_set_up: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The packets of the set-up less the cards turned up, each from the topmost packet that has its kind."""
+    deck = Deck(b)
+    packets = [[events, propaganda] for events, propaganda in at_set_up]
+    for card in deck.seen_since(0):
+        kind = 1 if deck.is_propaganda(card) else 0
+        holding = [packet for packet in packets if packet[kind]]
+        if not holding:
+            what = PROPAGANDA if kind else "events"
+            raise Problem("bad-packets", what=what, packets=0, cards=1, where="deck/packets")
+        holding[0][kind] -= 1
+    return [(packet[0], packet[1]) for packet in packets]
+
+
+def _order(b: Board, data: Any, packets: list[tuple[int, int]], used: list[int]) -> list[int]:
+    """The settled order of the top cards has to lie within the packets."""
+    where = "deck/order"
+    order = cards_at(b, data, used, where)
+    left = [[events, propaganda] for events, propaganda in packets]
+    for card in order:
+        kind = 1 if card in b.spec.propaganda else 0
+        while left and left[0] == [0, 0]:
+            left.pop(0)
+        if not left or not left[0][kind]:
+            raise Problem("bad-order", card=card, where=where)
+        left[0][kind] -= 1
+    return order

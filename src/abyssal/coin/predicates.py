@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ..kernel.board import Board
-from ..kernel.spec import CITY, LOC, RURAL
+from .board import Board
+from .spec import CITY, LOC, RURAL
 
 Test = Callable[[Board, int], bool]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from ..kernel.decision import Flow, nothing
-from .board import CoinBoard
+from .coin_board import CoinBoard
 from .operation import Operation
 
 B = TypeVar("B", bound=CoinBoard)

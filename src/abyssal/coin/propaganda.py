@@ -7,7 +7,7 @@ from typing import Final
 
 from ..kernel.decision import DONE, Decision, Flow
 from . import sequence
-from .board import CoinBoard
+from .coin_board import CoinBoard
 from .verbs import pick_number, pick_where
 from .victory import qualifies
 
@@ -54,8 +54,9 @@ def redeploy_freely(
         return [*found, DONE]
 
     while True:
-        if b.known:
-            choice = b.known.pop()
+        known = b.conduct.known
+        if known:
+            choice = known.pop()
         else:
             choice = yield Decision(who, "redeploy-origin", rule, origins, piece=column, open=True)
         if choice == DONE:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from ..kernel.board import Board
 from ..kernel.decision import DONE, Decision, Flow, nothing
-from ..kernel.deck import Deck
 from ..kernel.errors import Problem
 from ..kernel.remark import Remark
 from ..kernel.rules import GameRules
-from ..kernel.spec import Spec
 from . import sequence, victory
-from .board import CoinBoard
+from .appraisal import Appraisal
+from .board import Board
+from .coin_board import CoinBoard
 from .combat import odds
+from .deck import Deck
+from .lexicon import Lexicon
 from .operation import TAKE_BACK, Operation
 from .procedures import Procedures
+from .spec import Spec
 
 B = TypeVar("B", bound=CoinBoard)
 
@@ -60,7 +62,10 @@ class CoinRules(GameRules[B], Generic[B]):
     def __init__(
         self, spec: Spec, procedures: Procedures[B], phases: list[str], last_phase: int, ties: list[int], draw: str
     ) -> None:
-        super().__init__(spec)
+        super().__init__(spec.game, spec.factions)
+        self.spec = spec
+        self.appraisal = Appraisal(spec.factions)
+        """How its positions are judged."""
         self.procedures = procedures
         self.over = len(phases) - 1
         self.reset = self.over - 1
@@ -115,7 +120,72 @@ class CoinRules(GameRules[B], Generic[B]):
         """A procedure in which Non-players answer for themselves."""
         raise Problem("no-nonplayers")
 
-    # What the kernel asks.
+    # What a game shows of itself; each game says what it has.
+
+    def lexicon(self) -> Lexicon:
+        """What the game's words are about; a game without cannot be played yet."""
+        raise Problem("not-playable", game=self.spec.game)
+
+    def variant(self, b: B) -> str:
+        """By which of its variants a game is played, as its texts call it; empty if there is only one."""
+        return ""
+
+    def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
+        """The options under which just these factions are led by the rules; refuses what clashes with that."""
+        if factions:
+            raise Problem("no-nonplayers")
+        return options
+
+    def control_shown(self, b: B) -> dict[int, str]:
+        """The side that Controls each space, by its name; spaces without Control are left out."""
+        return {}
+
+    def control_marked(self, b: B) -> dict[int, str] | None:
+        """Where Control counts as it was marked and not as it is now: the side of each space. None: it counts as it
+        is."""
+        return None
+
+    def control_pieces(self, b: B, s: int) -> dict[str, int]:
+        """How many pieces count for the Control of each side in a space; under "" those that count for none. Empty
+        where there is no Control."""
+        return {}
+
+    def order(self, b: B) -> list[int]:
+        """The Eligible factions that are still to act on the card in play, in the order of their turns."""
+        return []
+
+    def order_next(self, b: B) -> list[int]:
+        """The factions that will be Eligible on the next card as things stand, in the order of their turns; empty while
+        that is not known."""
+        return []
+
+    def degree(self, b: B) -> tuple[str, int]:
+        """How well a player fared alone: the degree of success, if the game has such (else empty), and the lead."""
+        return "", 0
+
+    # For computer players.
+
+    def outlook(self, b: B, faction: int) -> list[float]:
+        """The terms of a faction's outlook, as the game's `Appraisal` names them."""
+        return [float(self.margin(b, faction))]
+
+    def features(self, b: B) -> list[float]:
+        """What the chances of factions are learned by, as `features` of the game's `Appraisal` names it."""
+        return []
+
+    def rounds_left(self, b: B) -> int:
+        """How many times the game will still be looked at for its end."""
+        return 1
+
+    def prior(self, b: B, decision: Decision) -> list[float]:
+        """How readily each option of a question is tried."""
+        table = self.appraisal.priors[decision.actor].get(decision.kind)
+        always = self.always_possible
+        if table is None:
+            return [0.0 if option in always else 1.0 for option in decision.options]
+        return [0.0 if option in always else table.get(option, 1.0) for option in decision.options]
+
+    # What the driver asks.
 
     def is_player(self, b: B, faction: int) -> bool:
         return b.seats.is_player[faction]
@@ -125,6 +195,21 @@ class CoinRules(GameRules[B], Generic[B]):
 
     def deck(self, b: B) -> Deck:
         return Deck(b, self.draw)
+
+    def settle(self, b: B, shuffle: Callable[[list[int]], None]) -> None:
+        b.order = self.deck(b).shuffled(shuffle)
+
+    def settle_earlier(self, earlier: B, later: B) -> None:
+        earlier.order = self.deck(later).seen_since(earlier.n[earlier.spec.REVEALED]) + later.order
+
+    def by_itself(self, b: B, decision: Decision, most: str | None = None) -> str:
+        options = decision.options
+        if most is None or decision.origin < 0 or not options or not options[0].isdecimal():
+            return super().by_itself(b, decision, most)
+        if decision.kind in self.always_asked:
+            return ""
+        piece = self.spec.piece_at[decision.piece].name if decision.piece >= 0 else ""
+        return options[-1] if most in ("", piece) else options[0]
 
     def is_over(self, b: B) -> bool:
         return b.n[self.PHASE] == self.over
@@ -172,9 +257,11 @@ class CoinRules(GameRules[B], Generic[B]):
         return -1 if victory.players_lose(b) else self.ranking(b)[0][0]
 
     def ran_out(self, b: B) -> bool:
+        """Whether the game ended after the final Round, on margins, rather than by an early victory."""
         return b.n[self.AFTER_ROUND] > 0
 
     def horizon(self, b: B) -> Callable[[Board], bool]:
+        """How far to look ahead from a position: whether a later checkpoint is that far."""
         return Horizon(self, b).reached
 
     def step(self, b: B) -> Flow[None]:
@@ -183,7 +270,7 @@ class CoinRules(GameRules[B], Generic[B]):
         return flow if self.asks_for_all(b) else self.led(b, flow)
 
     def asks_for_all(self, b: B) -> bool:
-        return not b.led and b.seats.only_players
+        return not b.conduct.led and b.seats.only_players
 
     def _step(self, b: B) -> Flow[None]:
         phase = b.n[self.PHASE]
@@ -246,3 +333,7 @@ class CoinRules(GameRules[B], Generic[B]):
         yield from self.conclude(b)
         b.set(self.PHASE, self.over)
         b.log("over", self.ranking(b)[0][0])
+
+
+Rules: TypeAlias = CoinRules[Any]
+"""The rules of any COIN game."""

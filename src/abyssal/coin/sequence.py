@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..kernel.board import Board
 from ..kernel.decision import Decision, Flow
-from ..kernel.deck import Deck
 from . import general
-from .board import CoinBoard
+from .board import Board
+from .coin_board import CoinBoard
+from .deck import Deck
 from .operation import Operation
 
 PASS: Final = "pass"
@@ -185,13 +185,18 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
 
     cited = b.procedures.cites.turn
     while True:
-        if b.known:
-            choice = b.known.pop()
+        known = b.conduct.known
+        if known:
+            choice = known.pop()
         else:
             choice = yield Decision(
-                who, "turn-limited" if limited else "turn-converted" if converted else "turn", cited, options,
-                -1, -1, -1, -1, -1, b.n[spec.CARD], True,
-            )  # fmt: skip
+                who,
+                "turn-limited" if limited else "turn-converted" if converted else "turn",
+                cited,
+                options,
+                card=b.n[spec.CARD],
+                open=True,
+            )
         if choice == PASS:
             passes(b, who)
             return

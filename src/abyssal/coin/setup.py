@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..kernel.decision import Flow
-from .board import CoinBoard
+from .coin_board import CoinBoard
 from .verbs import pick_number, pick_space
 
 Limit = Callable[[int], int]

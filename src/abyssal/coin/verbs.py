@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..kernel.board import Board
 from ..kernel.decision import DONE, NOWHERE, Decision, Flow
+from .board import Board
 
 
 def pick_space(
@@ -25,14 +25,15 @@ def pick_space(
         return NOWHERE
     if len(spaces) == 1 and not optional:
         return spaces[0]
-    if b.known:
-        choice = b.known.pop()
+    known = b.conduct.known
+    if known:
+        choice = known.pop()
     else:
         names = b.spec.spaces
         options = [names[s] for s in spaces]
         if optional:
             options.append(DONE)
-        choice = yield Decision(who, kind, rule, options, -1, origin, faction, piece, number)
+        choice = yield Decision(who, kind, rule, options, origin=origin, faction=faction, piece=piece, number=number)
     return NOWHERE if choice == DONE else b.spec.space_index[choice]
 
 
@@ -66,7 +67,8 @@ def pick_where(
             found.append(DONE)
         return found
 
-    choice = b.known.pop() if b.known else (yield Decision(who, kind, rule, options, -1, origin, -1, piece))
+    known = b.conduct.known
+    choice = known.pop() if known else (yield Decision(who, kind, rule, options, origin=origin, piece=piece))
     return NOWHERE if choice == DONE else b.spec.space_index[choice]
 
 
@@ -85,10 +87,17 @@ def pick_number(
     """A number from low to high."""
     if high <= low:
         return low if low > 0 else 0
-    if b.known:
-        return int(b.known.pop())
+    known = b.conduct.known
+    if known:
+        return int(known.pop())
     options = [str(i) for i in range(low, high + 1)]
-    return int((yield Decision(who, kind, rule, options, space, origin, faction, piece, high)))
+    return int(
+        (
+            yield Decision(
+                who, kind, rule, options, space=space, origin=origin, faction=faction, piece=piece, number=high
+            )
+        )
+    )
 
 
 def pick_piece(
@@ -106,13 +115,14 @@ def pick_piece(
         return -1
     if len(columns) == 1 and not optional:
         return columns[0]
-    if b.known:
-        choice = b.known.pop()
+    known = b.conduct.known
+    if known:
+        choice = known.pop()
     else:
         options = [b.spec.piece_at[column].name for column in columns]
         if optional:
             options.append(DONE)
-        choice = yield Decision(who, kind, rule, options, space, -1, -1, -1, number)
+        choice = yield Decision(who, kind, rule, options, space=space, number=number)
     return -1 if choice == DONE else b.spec.piece_named[choice].column
 
 
@@ -125,13 +135,14 @@ def pick_faction(
         return -1
     if len(factions) == 1 and not optional:
         return factions[0]
-    if b.known:
-        choice = b.known.pop()
+    known = b.conduct.known
+    if known:
+        choice = known.pop()
     else:
         options = [b.spec.factions[f] for f in factions]
         if optional:
             options.append(DONE)
-        choice = yield Decision(who, kind, rule, options, space, -1, -1, -1, number)
+        choice = yield Decision(who, kind, rule, options, space=space, number=number)
     return -1 if choice == DONE else b.spec.faction_index[choice]
 
 
@@ -148,4 +159,5 @@ def choose_one(
         return ""
     if len(options) == 1:
         return options[0]
-    return b.known.pop() if b.known else (yield Decision(who, kind, rule, options, space))
+    known = b.conduct.known
+    return known.pop() if known else (yield Decision(who, kind, rule, options, space=space))

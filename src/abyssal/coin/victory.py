@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import CoinBoard
+from .coin_board import CoinBoard
 
 
 class Standing:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..kernel.board import unknown
-from ..kernel.rules import Rules
+from ..coin.rules import Rules
+from ..kernel.values import unknown
 
 
 def _andean_abyss() -> Rules:

@@ -13,11 +13,12 @@ from pstats import Stats
 from random import Random
 from statistics import median
 
+from ..coin import board as engine
+from ..coin.game import Game
 from ..games import rules_for
-from ..kernel import board as engine
 from ..kernel.decision import CHANCE
 from ..kernel.errors import Problem
-from ..kernel.game import Game, Policy, chance
+from ..kernel.game import Policy, chance
 from ..kernel.players import RandomPlayer, play_out
 from ..search import Budget, SearchPlayer, read_budget, search
 
@@ -274,7 +275,7 @@ def _turn_times(name: str, options: dict[str, str], seed: int) -> list[float]:
     turn = rules.lexicon().phases.index("turn")
     times: list[float] = []
     while not rules.is_over(b):
-        in_turn, unasked, person = b.n[b.spec.at["phase"]] == turn, b.unasked, False
+        in_turn, unasked, person = b.n[b.spec.at["phase"]] == turn, b.conduct.unasked, False
         begin = time.perf_counter()
         flow = rules.step(b)
         try:
@@ -284,6 +285,6 @@ def _turn_times(name: str, options: dict[str, str], seed: int) -> list[float]:
                 decision = flow.send((dice if decision.actor == CHANCE else player)(game, decision))
         except StopIteration:
             pass
-        if in_turn and b.unasked > unasked and not person:
+        if in_turn and b.conduct.unasked > unasked and not person:
             times.append((time.perf_counter() - begin) * 1000)
     return times

@@ -10,14 +10,16 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
+from ..coin.board import Board
+from ..coin.game import Game
+from ..coin.rules import Rules
 from ..games import rules_for
 from ..kernel import record
-from ..kernel.board import Auditor, Board
 from ..kernel.decision import Decision
 from ..kernel.errors import Problem
-from ..kernel.game import Game, Policy
+from ..kernel.game import Policy
 from ..kernel.players import play_out
-from ..kernel.rules import Rules
+from ..kernel.position import Auditor
 from ..search.seats import KINDS, RANDOM, is_kind, player_for, with_weights
 from .crew import carry_out
 
@@ -131,9 +133,9 @@ def play_game(
     follower = follow(rules) if follow else None
     table = Game.new(rules, options, journal=follower is not None)
     if follower:
-        table.board.heard = follower.hear
+        table.board.conduct.heard = follower.hear
     if audit:
-        table.board.audit = Auditor().look
+        table.board.conduct.audit = Auditor().look
     kinds = [(seats or {}).get(name, RANDOM) for name in rules.spec.factions]
     players = [
         player_for(RANDOM, 4 * seed + f, random)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..coin.game import Game
 from ..kernel.decision import DONE
-from ..kernel.game import Game
 from .words import Words
 
 if TYPE_CHECKING:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from ..kernel.board import Board, Entry
+from ..coin.board import Board
+from ..coin.lexicon import Holding, Lexicon, Track
+from ..coin.rules import Rules
+from ..coin.spec import CITY, LOC, Spec
 from ..kernel.deal import Deal
 from ..kernel.decision import ANY_CARD, CHANCE, DONE, Decision
 from ..kernel.errors import Problem
 from ..kernel.hidden import SECRET, is_secret
-from ..kernel.lexicon import Holding, Lexicon, Track
-from ..kernel.rules import Rules
-from ..kernel.spec import CITY, LOC, Spec
+from ..kernel.position import Entry
 from .bundles import bundle
 from .plain import Parts, joined, plain_parts
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
+from ..coin.board import Board
+from ..coin.game import Game
+from ..coin.looking_ahead import Sampler, play_on, worth
 from ..coin.rules import FIRST_PHASE, CoinRules
-from ..kernel.board import Board
-from ..kernel.game import Game
-from ..kernel.looking_ahead import Sampler, play_on, worth
 from .budget import Budget
 from .plans import Plan
 from .player import search

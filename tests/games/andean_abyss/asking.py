@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from abyssal.coin.game import Game
 from abyssal.coin.general import menu
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.s4_special import NAMES
 from abyssal.kernel.decision import Decision
-from abyssal.kernel.game import Game
 from tests.games import asking
 from tests.games.asking import actor, answer, asked, draw, eligible, table
 from tests.helpers import FACTIONS, RULES, asks, copy

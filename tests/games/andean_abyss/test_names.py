@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from abyssal.coin.spec import BASE, GUERRILLA
 from abyssal.games.andean_abyss import names
-from abyssal.kernel.spec import BASE, GUERRILLA
 from tests.helpers import RULES
 
 SPEC = RULES.spec

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss import position as position_module
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from tests.helpers import RULES
 
 

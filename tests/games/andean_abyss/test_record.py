@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from abyssal import __version__
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss import names
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from abyssal.kernel.record import Record, Recorder
 from abyssal.kernel.record import reader as record_reader
 from tests.helpers import RULES

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from abyssal.coin.events import replace
+from abyssal.coin.game import Game
 from abyssal.coin.general import execute, menu
+from abyssal.coin.notation import changes
 from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.names import (
     ANTIOQUIA,
@@ -28,8 +30,6 @@ from abyssal.games.andean_abyss.names import (
     TROOPS,
 )
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import changes
 from tests.games.andean_abyss.asking import actor, answer, asked, asks, deal
 from tests.helpers import RULES, board, copy, operation, play, question
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.notation import changes
 from abyssal.coin.victory import ranking
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import AUC, CARTELS, FARC, GOVT, HUILA, VICTORY_PHASE
@@ -11,8 +13,6 @@ from abyssal.games.andean_abyss.options import Options
 from abyssal.games.andean_abyss.s6_propaganda import before_round
 from abyssal.games.andean_abyss.s7_victory import TIES, margin, passing
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import changes
 from tests.games.andean_abyss.asking import actor, answer, asked, deal
 from tests.helpers import FACTIONS, RULES, board, copy
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.notation import changes, space_text
 from abyssal.games.andean_abyss.names import (
     AID,
     AMAZONAS,
@@ -19,7 +20,6 @@ from abyssal.games.andean_abyss.names import (
     TOTAL_OPPOSITION,
     TOTAL_SUPPORT,
 )
-from abyssal.kernel.notation import changes, space_text
 from tests.helpers import RULES, board, copy
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.names import AUC
-from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import actor, answer, asked, deal, eligible, table
 from tests.helpers import RULES, board
 

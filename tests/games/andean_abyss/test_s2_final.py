@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.notation import changes
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import CARD, CIVIC_ACTION_PHASE, FARC, OVER, PHASE, PROPAGANDA_PLAYED, ROUNDS
 from abyssal.games.andean_abyss.s2_sequence import turn
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import changes
 from tests.games.andean_abyss.asking import actor, answer, asked, deal, table
 from tests.helpers import RULES, board, copy
 

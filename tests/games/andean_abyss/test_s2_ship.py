@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from abyssal.coin.game import Game
+from abyssal.coin.notation import board_text
 from abyssal.games.andean_abyss.names import CARTELS, PROPAGANDA_PLAYED, SHIPMENTS
 from abyssal.games.andean_abyss.s2_sequence import turn
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import board_text
 from tests.games.andean_abyss.asking import actor, answer, asked, deal
 from tests.helpers import RULES, board, play
 

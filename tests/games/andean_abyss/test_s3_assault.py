@@ -112,8 +112,8 @@ def test_3_2_4_bases_last() -> None:
     }
     hidden = board("choco: govt 4t, farc 1g 1b")
     assert operation(hidden, "govt", "assault", "choco", "done", special=False) == {"resources govt": -3}
-    assert hidden.journal is not None
-    assert ("nothing-exposed", (hidden.spec.space_index["choco"],)) in hidden.journal
+    assert hidden.conduct.journal is not None
+    assert ("nothing-exposed", (hidden.spec.space_index["choco"],)) in hidden.conduct.journal
 
 
 def test_3_2_4_faction_by_faction_with_enough_hits() -> None:

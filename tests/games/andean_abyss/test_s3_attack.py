@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.notation import changes
 from abyssal.games.andean_abyss.names import CARTELS, CHOCO, GOVT
 from abyssal.games.andean_abyss.s3_operations.attack import attack_space
-from abyssal.kernel.notation import changes
 from tests.games.andean_abyss.asking import asks
 from tests.helpers import board, copy, operation, run
 
@@ -33,7 +33,7 @@ def test_3_3_3_roll_against_the_number_of_guerrillas(die: str, hit: bool) -> Non
     if hit:
         expected["choco govt.police"] = -2
     assert operation(b, "farc", "attack", "choco", die, "done", special=False) == expected
-    assert ("attack-rolled", (int(die), 3, int(hit))) in (b.journal or [])
+    assert ("attack-rolled", (int(die), 3, int(hit))) in (b.conduct.journal or [])
 
 
 def test_3_3_3_the_die_is_chance() -> None:

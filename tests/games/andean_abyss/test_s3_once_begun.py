@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss import names
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import actor, answer, asked, asks, deal
 from tests.helpers import board, operation
 

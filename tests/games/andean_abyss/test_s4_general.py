@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from abyssal.coin import sequence
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.names import CARD, FIRST_DID, PHASE, TURN
-from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import asked, asks, offered, others
 from tests.helpers import RULES, board, operation
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss import names
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from tests.helpers import RULES, board
 
 KIDNAP = "cali: farc 1g, cartels 1b\nhuila: farc 1g"

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import AID, CARD, PHASE, SHIPMENTS, TURN
 from abyssal.games.andean_abyss.s6_propaganda import reset_phase
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import asks
 from tests.helpers import FACTIONS, RULES, board, operation
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.notation import changes
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.events import EVENTS, execute
 from abyssal.games.andean_abyss.names import (
@@ -26,8 +28,6 @@ from abyssal.games.andean_abyss.names import (
     URIBE,
     VICTORY_PHASE,
 )
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import changes
 from tests.games.andean_abyss.asking import answer, asked, asks, deal, plain
 from tests.helpers import FACTIONS, RULES, board, copy, event, operation, question
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     ALFONSO_CANO,
@@ -18,7 +19,6 @@ from abyssal.games.andean_abyss.names import (
     VICTORY_PHASE,
 )
 from abyssal.kernel.decision import Decision
-from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import asked, asks, begin_round
 from tests.helpers import FACTIONS, RULES, board
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     CONTROL_PHASE,
@@ -23,7 +24,6 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.games.andean_abyss.s6_propaganda import control_phase, drug_profits, resources_phase
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import actor, asked
 from tests.helpers import FACTIONS, RULES, board, copy, play, question
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.notation import changes
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     BARRED,
@@ -37,8 +39,6 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.games.andean_abyss.s6_propaganda import reset_phase
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import changes
 from abyssal.language import Words
 from tests.games.andean_abyss.asking import answer, asked, begin_round, deal
 from tests.helpers import RULES, board, copy

@@ -169,7 +169,7 @@ def test_6_4_3_samper_to_pastrana() -> None:
     b = marked(BELOW)
     b.set(PRESIDENT, SAMPER)
     assert play(b, election(b)) == {"president": 1, "huila zone": 1}
-    assert b.journal == [
+    assert b.conduct.journal == [
         ("election", (SAMPER, 16, 60, 0)),
         ("president", (PASTRANA,)),
         ("zone-due", ()),
@@ -182,7 +182,7 @@ def test_6_4_3_pastrana_to_uribe() -> None:
     b = marked(BELOW + "\nmeta_west: zone\nputumayo: farc 1g, zone")
     b.set(PRESIDENT, PASTRANA)
     assert play(b, election(b)) == {"president": 1, "meta_west zone": -1, "putumayo zone": -1}
-    assert b.journal == [
+    assert b.conduct.journal == [
         ("election", (PASTRANA, 16, 60, 0)),
         ("president", (URIBE,)),
         ("zones-end", ()),
@@ -196,7 +196,7 @@ def test_6_4_3_uribe_stays() -> None:
     b = marked(BELOW + "\nmeta_west: zone")
     b.set(PRESIDENT, URIBE)
     assert play(b, election(b)) == {}
-    assert b.journal == [("no-election", (URIBE,))]
+    assert b.conduct.journal == [("no-election", (URIBE,))]
 
 
 @pytest.mark.parametrize(
@@ -208,8 +208,8 @@ def test_6_4_3_sixty_or_less(more: str, total: int, moves: bool) -> None:
     b.set(PRESIDENT, SAMPER)
     assert b.n[TOTAL_SUPPORT] == total
     assert play(b, election(b)) == ({"president": 1, "huila zone": 1} if moves else {})
-    assert b.journal
-    assert b.journal[0] == ("election", (SAMPER, total, 60, int(not moves)))
+    assert b.conduct.journal
+    assert b.conduct.journal[0] == ("election", (SAMPER, total, 60, int(not moves)))
 
 
 # 6.4.5 Elite Backing.

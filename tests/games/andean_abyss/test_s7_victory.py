@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.coin.victory import players_lose, qualifies, ranking
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
@@ -26,7 +27,6 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.games.andean_abyss.s7_victory import TIES, degree, lead, margin, passing
 from abyssal.kernel.decision import CHANCE
-from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import begin_round
 from tests.helpers import board
 

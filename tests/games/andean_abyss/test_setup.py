@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.notation import board_text
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     AID,
@@ -26,8 +28,7 @@ from abyssal.games.andean_abyss.names import (
 from abyssal.games.andean_abyss.s7_victory import margin
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
-from abyssal.kernel.notation import board_text
+from abyssal.kernel.game import chance
 from tests.games.andean_abyss.asking import actor, asked, deal, eligible
 from tests.helpers import FACTIONS, RULES, board
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain import names, s6_propaganda
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import CARD, PHASE, PROPAGANDA_PLAYED, ROUNDS, VICTORY_PHASE
 from abyssal.kernel.decision import Decision, Flow
-from abyssal.kernel.game import Game
 from tests.games import asking
 from tests.games.asking import actor, answer, asked, draw, eligible, table
 from tests.games.distant_plain.helpers import RULES, copy, play

@@ -6,10 +6,10 @@ import pytest
 
 from abyssal.cli.display import Display
 from abyssal.cli.screen import Screen
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain.cards import SIDES, Cards
 from abyssal.games.distant_plain.names import CAPABILITIES, CARD, MOMENTUM, SHADED, UNSHADED
 from abyssal.games.distant_plain.rules import DistantPlain, load
-from abyssal.kernel.game import Game
 from abyssal.language import LANGUAGES, Words
 from abyssal.table.views import furniture
 

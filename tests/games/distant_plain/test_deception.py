@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.deception import draw
 from abyssal.games.distant_plain.names import (
@@ -33,7 +34,6 @@ from abyssal.games.distant_plain.names import (
 from abyssal.games.distant_plain.s7_victory import margin
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from abyssal.language import LANGUAGES, Words
 from tests.games.distant_plain.asking import actor, answer, asked, at_round, deal, stack
 from tests.games.distant_plain.helpers import FACTIONS as INDEX
@@ -47,7 +47,7 @@ def holding(text: str = "", markers: dict[str, str] | None = None, **facts: Any)
     for player, names in (markers or {}).items():
         for name in names.split():
             b.draw_marker(INDEX[player], [*DECEPTIONS, "?"].index(name))
-    b.journal = []
+    b.conduct.journal = []
     return b
 
 
@@ -518,7 +518,7 @@ def test_invariants() -> None:
     """Not more markers than were drawn, nor than there are."""
     for player, kinds in ((TALIBAN, [0, 0, 0]), (WARLORDS, [0])):
         b = holding("", {}, players="3")
-        b.audit = None
+        b.conduct.audit = None
         for kind in kinds:
             b.draw_marker(player, kind)
         with pytest.raises(AssertionError, match="deception"):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain.names import COALITION, GOVERNMENT, PATRONAGE, RESOURCES, TALIBAN, WARLORDS
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from abyssal.language import Words
 from tests.games.distant_plain.asking import actor, answer, asked, deal, position
 from tests.games.distant_plain.helpers import RULES, board

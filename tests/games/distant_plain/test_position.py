@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain import names
 from abyssal.games.distant_plain import position as position_module
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.kernel import record
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.language import LANGUAGES, Words
 from tests.games.distant_plain.helpers import RULES

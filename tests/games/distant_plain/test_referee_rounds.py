@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.s6_propaganda import reset_phase, resources_phase
-from abyssal.kernel.game import Game
 from tests.games.distant_plain import referee_rounds as referee
 from tests.games.distant_plain.helpers import FACTIONS, RULES, run
 from tests.games.distant_plain.referee import LANDS, MAP, Table, shuffled, table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.coin.sequence import bar
 from abyssal.games.distant_plain.names import PHASE, PROPAGANDA_PLAYED, ROUNDS, TURN, WARLORDS
-from abyssal.kernel.game import Game
 from tests.games.distant_plain.asking import actor, answer, asked, deal, eligible, position, table
 from tests.games.distant_plain.helpers import board
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain.names import AFTER_ROUND, OVER, PHASE, PROPAGANDA_PLAYED, ROUNDS, TURN
-from abyssal.kernel.game import Game
 from tests.games.distant_plain.asking import actor, answer, asked, at_round, deal, position, table
 from tests.games.distant_plain.helpers import board
 

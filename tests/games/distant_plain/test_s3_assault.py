@@ -110,7 +110,7 @@ def test_3_2_4_bases_last() -> None:
         "herat control": 1,
     }
     assert operation(b, "coalition", "assault", "herat", "done", special=False) == {}
-    assert ("nothing-exposed", (11,)) in (b.journal or [])
+    assert ("nothing-exposed", (11,)) in (b.conduct.journal or [])
 
 
 def test_3_2_4_six_aid_for_each_taliban_base_of_a_government_assault() -> None:

@@ -70,4 +70,7 @@ def test_1_7_control_follows_every_move() -> None:
     b = board("ghazni: taliban 1g\nbamian: government 1t")
     operation(b, "taliban", "march", "bamian", "ghazni", "done", special=False)
     assert [b.control_side(s) for s in (8, 5)] == ["", ""]
-    assert [line for line in b.journal or [] if line[0] == "control"] == [("control", (8, 0)), ("control", (5, 0))]
+    assert [line for line in b.conduct.journal or [] if line[0] == "control"] == [
+        ("control", (8, 0)),
+        ("control", (5, 0)),
+    ]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.notation import read_space
 from abyssal.coin.victory import ranking
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import COALITION, FACTIONS, GOVERNMENT, OVER, PHASE, TALIBAN, WARLORDS
 from abyssal.games.distant_plain.s7_victory import TIES, margin, passing
-from abyssal.kernel.notation import read_space
 from tests.games.distant_plain.asking import at_round
 from tests.games.distant_plain.helpers import RULES, board
 

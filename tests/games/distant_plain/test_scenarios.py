@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.notation import space_text
 from abyssal.games.distant_plain.names import TALIBAN
 from abyssal.games.distant_plain.rules import DistantPlain
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.notation import space_text
 
 RULES = DistantPlain()
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.notation import board_text
 from abyssal.games.distant_plain.names import (
     AID,
     AVAILABLE,
@@ -23,8 +25,6 @@ from abyssal.games.distant_plain.names import (
     SHADED,
     UNSHADED,
 )
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import board_text
 from tests.games.distant_plain.asking import actor, asked, position
 from tests.games.distant_plain.helpers import FACTIONS, RULES, board
 

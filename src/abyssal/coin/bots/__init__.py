@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ...kernel.decision import CHANCE, Decision, Flow
-from ..board import CoinBoard
+from ..coin_board import CoinBoard
 from .mind import Mind
 
 Witness = Callable[[Decision, str], None]
@@ -23,30 +23,30 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
         decision = next(flow)
         while True:
             who = decision.actor
-            if who == CHANCE or (b.seats.is_player[who] and who not in b.led):
+            if who == CHANCE or (b.seats.is_player[who] and who not in b.conduct.led):
                 choice = yield decision
             else:
-                if who == b.scripted and b.script:
-                    choice = b.script.pop(0)
+                if who == b.conduct.scripted and b.conduct.script:
+                    choice = b.conduct.script.pop(0)
                     scripted = True
                 else:
-                    b.musing = who
+                    b.conduct.musing = who
                     mind = minds[who]
                     mind.told = False
                     choice = yield from mind.answer(decision)
                     mind.tell()
-                    b.musing = CHANCE
-                b.unasked += 1
+                    b.conduct.musing = CHANCE
+                b.conduct.unasked += 1
                 if b.seats.is_player[who]:
                     choice = _instead(minds[who], decision, choice)
-                if b.audit is not None and choice not in decision.options:
+                if b.conduct.audit is not None and choice not in decision.options:
                     raise AssertionError(f"{choice} is no answer to {decision.kind}: {decision.options}")
             if tell is not None:
                 tell(decision, choice)
             decision = flow.send(choice)
     except StopIteration:
         if scripted:
-            b.script = []
+            b.conduct.script = []
 
 
 def _instead(mind: Mind[Any], decision: Decision, choice: str) -> str:
@@ -54,6 +54,6 @@ def _instead(mind: Mind[Any], decision: Decision, choice: str) -> str:
     b, options = mind.b, decision.options
     if choice not in options:
         choice = mind.beyond_the_charts(decision)
-    if b.answers is not None:
-        b.answers.append(choice)
+    if b.conduct.answers is not None:
+        b.conduct.answers.append(choice)
     return choice

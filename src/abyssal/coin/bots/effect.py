@@ -8,7 +8,7 @@ from functools import partial
 from heapq import heappop, heappush
 
 from ...kernel.decision import DONE, Decision, Flow
-from ..board import CoinBoard
+from ..coin_board import CoinBoard
 from ..operation import TAKE_BACK
 
 ENOUGH = 3000

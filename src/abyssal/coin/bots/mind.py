@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from ...kernel.decision import DONE, Decision, Flow
-from ..board import CoinBoard
+from ..coin_board import CoinBoard
 from ..operation import Operation
 from ..sequence import PASS
 
@@ -126,13 +126,13 @@ class Mind(Generic[B]):
 
     def asks(self, reason: str, answer: bool) -> bool:
         """A question of the flow chart, answered."""
-        if self.b.journal is not None:
+        if self.b.conduct.journal is not None:
             self.b.log("bot-test", self.rules[self.rule], self.reasons[reason], int(answer))
         return answer
 
     def says(self, reason: str) -> None:
         """A reason that needs no numbers."""
-        if self.b.journal is not None:
+        if self.b.conduct.journal is not None:
             self.b.log("bot-note", self.rules[self.rule], self.reasons[reason])
 
     def drawn(self, reason: str, before: int) -> None:
@@ -149,7 +149,7 @@ class Mind(Generic[B]):
 
     def _note(self, reason: str, before: int, after: int) -> None:
         """Tell it if it narrows anything; but once in an Operation that there was none."""
-        if not before or self.b.journal is None:
+        if not before or self.b.conduct.journal is None:
             return
         if before == after:
             if not self.told and self.untold is None:

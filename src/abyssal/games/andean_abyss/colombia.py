@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...coin.board import CoinBoard
+from ...coin.coin_board import CoinBoard
 from ...coin.procedures import Procedures
-from ...kernel.spec import LOC, RURAL, Spec
+from ...coin.spec import LOC, RURAL, Spec
 from .names import (
     AUC_A,
     AUC_BASE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...coin.combat import strike
 from ...coin.operation import Operation
+from ...coin.spec import RURAL
 from ...kernel.decision import Flow
-from ...kernel.spec import RURAL
 from .colombia import Colombia
 from .names import (
     ACTIVE,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ...coin.spec import CITY, LOC, RURAL
 from ...coin.verbs import pick_number, pick_space
 from ...kernel.decision import Flow
-from ...kernel.spec import CITY, LOC, RURAL
 from .colombia import Colombia
 from .names import BOGOTA, FARC, GOVT, GOVT_BASE, OPEN, POLICE, TROOPS, ZONE, S
 

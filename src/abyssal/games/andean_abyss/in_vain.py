@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...coin.general import movable
 from ...coin.moving import within_one_loc
 from ...coin.operation import Operation
-from ...kernel.spec import CITY
+from ...coin.spec import CITY
 from .civic_action import civic_spaces
 from .colombia import Colombia
 from .combat import assault_targets, unprotected

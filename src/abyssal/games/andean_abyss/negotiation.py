@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...coin.negotiation import call_off, gifts, give, read_gift, same_player
+from ...coin.spec import LOC, Spec
 from ...kernel.deal import Deal
 from ...kernel.errors import Problem
-from ...kernel.spec import LOC, Spec
 from .colombia import Colombia
 from .names import GUERRILLA_COLUMNS, INSURGENTS
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...coin import general, sequence
+from ...coin.deck import Deck
 from ...coin.operation import Operation
 from ...coin.verbs import choose_one, pick_faction, pick_space
 from ...kernel.decision import DONE, Flow, nothing
-from ...kernel.deck import Deck
 from .cards import Cards
 from .colombia import Colombia
 from .names import (

@@ -6,9 +6,9 @@ from typing import Final
 
 from ...coin.operation import Operation
 from ...coin.propaganda import redeploy_freely, reset, tell_victory
+from ...coin.spec import CITY
 from ...coin.verbs import pick_space
 from ...kernel.decision import DONE, Decision, Flow, given, nothing
-from ...kernel.spec import CITY
 from .civic_action import agitate, civic_action, civic_spaces, needs_easing
 from .colombia import Colombia
 from .farc_zones import evict, goals_of, place_zone

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...coin import sequence
+from ...coin.deck import Deck
 from ...coin.setup import column_of, deploy
+from ...coin.spec import CITY, RURAL
 from ...kernel.decision import CHANCE, Decision, Flow
-from ...kernel.deck import Deck
-from ...kernel.spec import CITY, RURAL
 from .colombia import Colombia
 from .names import (
     AID,

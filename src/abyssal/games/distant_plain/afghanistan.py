@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...coin.board import CoinBoard
+from ...coin.coin_board import CoinBoard
 from ...coin.procedures import Procedures
-from ...kernel.spec import LOC, Spec
+from ...coin.spec import LOC, Spec
 from .names import (
     AVAILABLE,
     AWAITING,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel.lexicon import Mark
+from ...coin.lexicon import Mark
 from .names import FACTIONS
 
 SIDES: Final = ["unshaded", "shaded"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...coin.combat import strike
 from ...coin.operation import Operation
+from ...coin.spec import RURAL
 from ...kernel.decision import Flow
-from ...kernel.spec import RURAL
 from .afghanistan import Afghanistan
 from .names import (
     ACTIVE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from ...kernel.board import Board
-from ...kernel.lexicon import FACTION, Arguments, Cards, Goal, Holding, Lexicon, Track
+from ...coin.board import Board
+from ...coin.lexicon import FACTION, Arguments, Cards, Goal, Holding, Lexicon, Track
 from . import names, s3_operations, s4_special
 from .afghanistan import Afghanistan
 from .deception import markers

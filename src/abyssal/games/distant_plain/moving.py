@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...coin.operation import Convoy, Operation
+from ...coin.spec import LOC, RURAL
 from ...coin.verbs import pick_number, pick_piece, pick_space
 from ...kernel.decision import Decision, Flow
-from ...kernel.spec import LOC, RURAL
 from .afghanistan import Afghanistan
 from .names import (
     COALITION_TROOPS,

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...coin.negotiation import call_off, gifts, give, read_amount, read_gift, same_player
+from ...coin.spec import Spec
 from ...kernel.deal import Deal
 from ...kernel.errors import Problem
-from ...kernel.spec import Spec
 from .afghanistan import Afghanistan
 from .names import COALITION, GOVERNMENT, PATRONAGE, RESOURCES, WARLORDS
 

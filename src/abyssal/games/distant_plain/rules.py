@@ -7,19 +7,19 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from ...coin import position as words
 from ...coin import sequence
+from ...coin.appraisal import Appraisal
+from ...coin.course import Course, options_at
+from ...coin.deck import Deck
+from ...coin.lexicon import Lexicon
 from ...coin.operation import Operation
-from ...coin.position import Course, options_at
 from ...coin.propaganda import tell_victory
 from ...coin.rules import CoinRules
+from ...coin.spec import Spec
 from ...coin.victory import ranking
-from ...kernel import position as words
-from ...kernel.appraisal import Appraisal
 from ...kernel.deal import Deal
 from ...kernel.decision import Decision, Flow
-from ...kernel.deck import Deck
-from ...kernel.lexicon import Lexicon
-from ...kernel.spec import Spec
 from .. import rules_for
 from . import deception, nonplayers, position
 from . import options as option_rules

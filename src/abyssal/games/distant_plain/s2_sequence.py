@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...coin import sequence
+from ...coin.deck import Deck
 from ...kernel.decision import Flow, nothing
-from ...kernel.deck import Deck
 from .afghanistan import Afghanistan
 from .cards import Cards
 from .names import CARD, NEW_CARD, PHASE

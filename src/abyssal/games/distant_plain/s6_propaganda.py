@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...coin.propaganda import redeploy_freely, reset
+from ...coin.spec import LOC
 from ...coin.verbs import pick_number, pick_space
 from ...kernel.decision import DONE, Decision, Flow, nothing
-from ...kernel.spec import LOC
 from .afghanistan import Afghanistan
 from .civic_action import civic_action, civic_steps, sharia, sharia_steps
 from .names import (

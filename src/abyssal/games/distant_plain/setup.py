@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...coin import sequence
+from ...coin.deck import Deck
 from ...coin.setup import column_of, deploy
 from ...kernel.decision import Flow
-from ...kernel.deck import Deck
 from .afghanistan import Afghanistan
 from .cards import Cards
 from .deception import draw as draw_markers

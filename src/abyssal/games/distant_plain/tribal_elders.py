@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin.spec import RURAL
 from ...kernel.decision import DONE, Decision, Flow
-from ...kernel.spec import RURAL
 from .afghanistan import Afghanistan
 from .names import AT_OPPOSITION, AT_SUPPORT, ELDERS, NEUTRAL, SUPPORT, TRIBAL_ELDERS, S
 

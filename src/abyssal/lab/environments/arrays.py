@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ...coin.board import Board
+from ...coin.game import Game
+from ...coin.rules import Rules
 from ...games import rules_for
-from ...kernel.board import Board
 from ...kernel.decision import CHANCE
-from ...kernel.game import Game
-from ...kernel.rules import Rules
 from .. import simulation
 from .observation import observation
 from .vocabulary import vocabulary
@@ -107,7 +107,7 @@ class Snapshots:
         self.kept: list[list[int]] = []
 
     def hear(self, b: Board) -> None:
-        if b.journal and b.journal[-1][0] == "card":
+        if b.conduct.journal and b.conduct.journal[-1][0] == "card":
             seen = b.twin()
             seen.load(b.n[:])
             self.rules.conceal(seen, [])

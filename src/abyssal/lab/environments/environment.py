@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Literal, get_args
 
+from ...coin.game import Game
 from ...games import rules_for
 from ...kernel.decision import CHANCE, Decision
 from ...kernel.errors import Problem
-from ...kernel.game import Game, Policy
+from ...kernel.game import Policy
 from ...language import Words
 from ...search.seats import player_for
 from .. import simulation

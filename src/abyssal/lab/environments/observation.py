@@ -10,12 +10,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ...coin.board import CoinBoard
+from ...coin.coin_board import CoinBoard
+from ...coin.game import Game
+from ...coin.rules import Rules
+from ...coin.spec import Spec
 from ...games import rules_for
 from ...kernel.decision import CHANCE, Decision
-from ...kernel.game import Game
-from ...kernel.rules import Rules
-from ...kernel.spec import Spec
 from .vocabulary import vocabulary
 
 LOWEST: Final = -128

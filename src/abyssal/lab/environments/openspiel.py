@@ -9,9 +9,9 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ...coin.game import Game
 from ...games import GAMES, rules_for
 from ...kernel.decision import CHANCE
-from ...kernel.game import Game
 from .arrays import observed
 from .observation import observation
 from .vocabulary import vocabulary

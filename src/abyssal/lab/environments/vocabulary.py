@@ -14,9 +14,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from ...coin.rules import Rules
 from ...games import rules_for
 from ...kernel.errors import Problem
-from ...kernel.rules import Rules
 
 NUMBERS: Final = 100
 """Plain numbers have words too: 0 up to this one without it. Cards are among them."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...coin.board import CoinBoard
-from ...coin.rules import TURN
-from ...kernel.board import Board
-from ...kernel.rules import Rules
+from ...coin.board import Board
+from ...coin.coin_board import CoinBoard
+from ...coin.rules import TURN, Rules
 
 PLACES: Final = ["first", "second"]
 """At most two factions execute on a card; the others pass, or are not Eligible."""
@@ -61,7 +60,7 @@ class Cards:
         """Whether the last turn may still go on: a pass in between ends it."""
 
     def hear(self, b: Board) -> None:
-        journal = b.journal or [("", ())]
+        journal = b.conduct.journal or [("", ())]
         id, numbers = journal[-1]
         if id == "card":
             self._close(b)

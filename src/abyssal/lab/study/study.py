@@ -9,9 +9,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from ...coin.rules import Rules
 from ...games import rules_for
 from ...kernel.errors import Problem
-from ...kernel.rules import Rules
 from ...language import Words
 from ...search.seats import RANDOM
 from .. import simulation
@@ -76,7 +76,7 @@ def run(
 def drawn(study: Study, words: Words) -> dict[str, str]:
     """The plots of a study by name, each an SVG."""
     factions, say = study.factions, words.say
-    procedures: Any = study.rules.procedures  # type: ignore[attr-defined]
+    procedures: Any = study.rules.procedures
     names = {name: words.faction(f) for f, name in enumerate(factions)}
     names |= {name: say("operation-" + name.replace("_", "-")) for name in procedures.operations}
     names |= {name: say("special-" + name.replace("_", "-")) for name in procedures.special_names}

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from math import log
 from typing import Any
 
-from ...kernel.appraisal import Appraisal
+from ...coin.appraisal import Appraisal
 
 STEPS = 200
 RATE = 0.5

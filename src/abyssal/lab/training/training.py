@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from ...coin.appraisal import Appraisal
+from ...coin.board import Board
+from ...coin.game import Game
 from ...games import rules_for
-from ...kernel.appraisal import Appraisal
-from ...kernel.board import Board
 from ...kernel.decision import CHANCE
 from ...kernel.errors import Problem
-from ...kernel.game import Game, chance
+from ...kernel.game import chance
 from ...search.player import SearchPlayer
 from ...search.seats import player_for
 from ..crew import carried_out

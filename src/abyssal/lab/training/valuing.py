@@ -15,13 +15,14 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+from ...coin.appraisal import likelihood
+from ...coin.board import Board
+from ...coin.game import Game
+from ...coin.looking_ahead import closeness
 from ...games import rules_for
-from ...kernel.appraisal import likelihood
-from ...kernel.board import Board
 from ...kernel.decision import CHANCE
 from ...kernel.errors import Problem
-from ...kernel.game import Game, chance
-from ...kernel.looking_ahead import closeness
+from ...kernel.game import chance
 from ...search.player import SearchPlayer
 from ...search.seats import CHART, player_for
 from ..crew import carried_out

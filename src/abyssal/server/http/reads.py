@@ -10,9 +10,9 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from ...coin.game import Game
 from ...kernel import record
 from ...kernel.errors import Problem
-from ...kernel.game import Game
 from ...table.play.table import Table, kept
 from ...table.protocol import messages
 from ...table.views import advice, questions

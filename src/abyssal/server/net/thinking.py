@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ...coin.game import Game
 from ...kernel.errors import Problem
-from ...kernel.game import Game
 from ...search import STRENGTHS, Budget, read_budget, search
 from ...search.player import FIRST
 

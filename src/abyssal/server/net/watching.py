@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ...coin.game import Game
 from ...kernel.errors import Problem
-from ...kernel.game import Game
 from ...table.play.table import Table, begin
 from ...table.protocol.shapes import Made
 from ...table.views import state as views

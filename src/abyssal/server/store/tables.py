@@ -14,10 +14,11 @@ from dataclasses import replace
 from random import Random, SystemRandom
 
 from ... import __version__
+from ...coin.game import Game
 from ...games import rules_for
 from ...kernel import record
 from ...kernel.errors import Problem
-from ...kernel.game import Game, chance
+from ...kernel.game import chance
 from ...kernel.record.played import Record
 from ...table.play.saved import Line, Repeated, Request, Saved, Seat, digest
 from ...table.play.table import Table, begin

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ... import __version__
+from ...coin.game import Game
 from ...games import rules_for
-from ...kernel.board import Entry
 from ...kernel.decision import CHANCE, DONE
 from ...kernel.errors import Problem
-from ...kernel.game import Game, Policy
+from ...kernel.game import Policy
 from ...kernel.hidden import withheld
+from ...kernel.position import Entry
 from ...kernel.record import load_json
 from ...kernel.record.played import SOMEBODY, Record
 from ..protocol.shapes import Further
@@ -190,12 +191,12 @@ class Table:
     def choose(self, seats: Sequence[str], choices: Sequence[str], on: bool, most: str | None) -> None:
         """Make choices one after the other. Nothing may be decided in between by chance or another player: those who
         choose further ahead than that do not know what they choose. If one of them cannot be made, none is."""
-        before, player, met = self.game.length, self._player(), self.game.board.unasked
+        before, player, met = self.game.length, self._player(), self.game.board.conduct.unasked
         try:
             self.play(choices[0])
             for choice in choices[1:]:
                 self._go_on(player, on, most, then=choice)
-                if self._player() != player or self.game.board.unasked != met:
+                if self._player() != player or self.game.board.conduct.unasked != met:
                     raise Problem("too-far-ahead", choice=choice)
                 self.seat_choosing(seats, choice)
                 self.play(choice, forced=True)

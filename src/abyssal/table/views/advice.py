@@ -5,8 +5,8 @@ from __future__ import annotations
 import pickle
 from collections.abc import Sequence
 
+from ...coin.game import Game
 from ...kernel.errors import Problem
-from ...kernel.game import Game
 from ...language import Words
 from ...language.hints import reason_words, spaces_of, turn_words
 from ...search.budget import Budget

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...coin.game import Game
 from ...kernel.decision import CHANCE, DONE, Decision
-from ...kernel.game import Game
 from ...language import Words
 from ..play.table import Table
 from ..protocol import shapes
@@ -61,6 +61,6 @@ def _behind(game: Game, words: Words, first: Decision, rev: int) -> shapes.Furth
 
 def _is_end(game: Game, twin: Game, player: int, asked: Decision | None) -> bool:
     """Whether the turn is over there, or chance, a Non-player or another player decides."""
-    if asked is None or asked.actor == CHANCE or twin.board.unasked:
+    if asked is None or asked.actor == CHANCE or twin.board.conduct.unasked:
         return True
     return game.rules.leader(game.board, asked.actor) != player

@@ -8,9 +8,9 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from ...kernel.board import Board
-from ...kernel.lexicon import Track
-from ...kernel.rules import Rules
+from ...coin.board import Board
+from ...coin.lexicon import Track
+from ...coin.rules import Rules
 from ...language import Words
 from ..protocol import shapes
 

@@ -8,9 +8,9 @@ from functools import lru_cache
 
 import msgspec
 
+from ...coin.spec import Spec
 from ...games import rules_for
-from ...kernel.board import Entry
-from ...kernel.spec import Spec
+from ...kernel.position import Entry
 from ...language import Words
 from ...language.journal import is_reason
 from ..protocol.shapes import Change, Log

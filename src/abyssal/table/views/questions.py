@@ -8,9 +8,9 @@ from typing import cast
 
 import msgspec
 
+from ...coin.game import Game
 from ...kernel.decision import CHANCE, DONE, Decision
 from ...kernel.errors import Problem
-from ...kernel.game import Game
 from ...kernel.remark import Remark
 from ...language import Words
 from ..play.table import Table
@@ -211,4 +211,4 @@ def _then(game: Game, twin: Game, following: Decision | None) -> str:
         return "chance"
     leader, asked = game.rules.leader, game.decision
     same = asked is not None and leader(game.board, following.actor) == leader(game.board, asked.actor)
-    return "question" if same and not twin.board.unasked else "other"
+    return "question" if same and not twin.board.conduct.unasked else "other"

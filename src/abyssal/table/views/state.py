@@ -8,10 +8,12 @@ from typing import Any, cast
 
 import msgspec
 
-from ...kernel.board import Board, Entry
+from ...coin.board import Board
+from ...coin.game import Game
+from ...coin.rules import Rules
 from ...kernel.decision import CHANCE, Decision
-from ...kernel.game import Game, seen_by
-from ...kernel.rules import Rules
+from ...kernel.game import seen_by
+from ...kernel.position import Entry
 from ...language import Words
 from ...language.words import signed
 from ..play.saved import Line, Seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...kernel.board import Board
-from ...kernel.game import Game
+from ...coin.board import Board
+from ...coin.game import Game
 from ...language import Words
 from ..protocol import shapes
 from . import state as views
@@ -22,7 +22,7 @@ UNTOLD = ("table", "game", "rev", "length", "undo", "decision", "made", "log", "
 
 
 class Recorder:
-    """Keeps the position at each line of the journal (`board.audit`)."""
+    """Keeps the position at each line of the journal (`board.conduct.audit`)."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -36,12 +36,12 @@ class Recorder:
 def story(now: views.Now, game: Game, tape: Sequence[str], viewer: Viewer) -> shapes.Story:
     """What these choices lead to from where the game stands. Plays them."""
     recorder = Recorder(game)
-    game.board.audit = recorder.look
+    game.board.conduct.audit = recorder.look
     try:
         for choice in tape:
             game.play(choice)
     finally:
-        game.board.audit = None
+        game.board.conduct.audit = None
     words = words_for(viewer.language, game.rules.spec.game)
     lines = log(words, game.journal, recorder.first)["lines"]
     scenes: list[shapes.Scene] = []

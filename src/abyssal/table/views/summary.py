@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from ...kernel.board import Entry
+from ...kernel.position import Entry
 from ...language import Words
 from ..play.table import Table
 from ..protocol import shapes

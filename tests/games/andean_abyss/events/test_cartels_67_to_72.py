@@ -181,9 +181,9 @@ def test_69_riverines_sweep() -> None:
         "choco farc.guerrilla.u": -1,
         "choco farc.guerrilla.a": 1,
     }
-    assert b.journal is not None
-    assert ("operation", (names.GOVT, OPERATIONS.index("sweep"), 1, 1)) in b.journal
-    assert ("select", (names.CHOCO,)) in b.journal
+    assert b.conduct.journal is not None
+    assert ("operation", (names.GOVT, OPERATIONS.index("sweep"), 1, 1)) in b.conduct.journal
+    assert ("select", (names.CHOCO,)) in b.conduct.journal
     assert b.operation is None
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.spec import RURAL
 from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.events import EVENTS, execute
 from abyssal.kernel.decision import CHANCE
-from abyssal.kernel.spec import RURAL
 from tests.games.andean_abyss.events.questions import asked
 from tests.helpers import FACTIONS, board, event, question
 
@@ -475,8 +475,8 @@ def test_08_fuerza_aerea_stops_when_nobody_is_left() -> None:
     """One target, one Air Strike: nothing more is told."""
     b = board("huila: farc 1g(1a)")
     assert event(b, "govt", 8, False) == {"huila farc.guerrilla.a": -1}
-    assert b.journal is not None
-    assert [id for id, _ in b.journal] == ["special", "remove"]
+    assert b.conduct.journal is not None
+    assert [id for id, _ in b.conduct.journal] == ["special", "remove"]
 
 
 def test_14_tres_esquinas_two_rather_than_one() -> None:

@@ -65,7 +65,7 @@ def dice(*throws: str) -> list[str]:
 
 def removed(b: Colombia) -> list[str]:
     """The kinds of piece that were removed, one after the other."""
-    return [b.spec.piece_at[numbers[1]].name for id, numbers in b.journal or [] if id == "remove"]
+    return [b.spec.piece_at[numbers[1]].name for id, numbers in b.conduct.journal or [] if id == "remove"]
 
 
 ENDS = (
@@ -95,7 +95,7 @@ def trail(b: Colombia) -> list[str]:
     """All reasons given so far."""
     found = []
     operations = ["train", "patrol", "sweep", "assault", "rally", "march", "attack", "terror"]
-    for id, numbers in b.journal or []:
+    for id, numbers in b.conduct.journal or []:
         if id == "bot-narrow":
             found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]} {numbers[2]}>{numbers[3]}")
         elif id == "bot-found":
@@ -116,7 +116,7 @@ def fate(b: Colombia, who: str, die: str = "1", card: int = OPERATIONS_CARD, sec
     thrown: list[str] = []
     while True:
         twin = copy(b)
-        twin.journal = None
+        twin.conduct.journal = None
         twin.options.is_player[:] = b.options.is_player
         twin.set(CARD, card)
         if second:

@@ -27,7 +27,7 @@ def garrison(
     b.discard(TROOPS, b.n[TROOPS_POOL] - troops)
     b.discard(POLICE, b.n[POLICE_POOL] - police)
     b.discard(GOVT_BASE, b.n[BASES_POOL[GOVT]] - bases)
-    b.journal = []
+    b.conduct.journal = []
     return b
 
 
@@ -51,7 +51,7 @@ def steps(b: Colombia, *starts: str) -> list[str]:
 
 def selected(b: Colombia) -> list[str]:
     """The spaces in the order they were selected."""
-    return [b.spec.spaces[numbers[0]] for id, numbers in b.journal or [] if id == "select"]
+    return [b.spec.spaces[numbers[0]] for id, numbers in b.conduct.journal or [] if id == "select"]
 
 
 def part(found: dict[str, int], *spaces: str) -> dict[str, int]:

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.names import FACTIONS
 from abyssal.games.andean_abyss.nonplayers import sequence
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.nonplayers.second_edition import government
-from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
 from tests.helpers import RULES
 

@@ -213,7 +213,7 @@ def test_8_5_1_one_more_department_without_guerrillas_to_place() -> None:
     for there in ("cartels 1g", "cartels 1g(1a) 1b", "cartels 2g(1a), shipment cartels.u, govt 1p"):
         b = solo(f"putumayo: {there}", 3)
         b.discard(CARTELS_U, b.n[GUERRILLAS_POOL[CARTELS]])
-        b.journal = []
+        b.conduct.journal = []
         assert turn(b, "cartels") == {"putumayo cartels.base": 1, "resources cartels": -1}
         assert reasons(b)[-2:] == ["8.5.1 could-cultivate 1>1", "8.5.1.cultivate cultivate-new"]
 

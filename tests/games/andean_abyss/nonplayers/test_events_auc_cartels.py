@@ -101,7 +101,7 @@ def test_card_46_a_faction_with_which_something_happens() -> None:
     b = solo("loc_cali_pasto: farc 1g(1a)\nhuila: auc 1g(1a), govt 1p")
     b.terror(b.spec.space_index["bogota"], b.n[MARKERS])
     b.add_aid(-9)
-    b.journal = []
+    b.conduct.journal = []
     assert turn(b, "cartels", card=46, second=True) == {"huila govt.police": -1, "huila support": -1}
     assert reasons(b)[2:] == [
         "8.1.ineffective event-has-effect yes",
@@ -419,7 +419,7 @@ def test_card_65_where_the_first_way_is_open(text: str, found: dict[str, int], r
     """8.4.4 The order of the ways comes before the dice among Mountains."""
     b = solo(text)
     b.discard(CARTELS_BASE, 99)
-    b.journal = []
+    b.conduct.journal = []
     assert event(b, "cartels", 65, False) == found
     ways = ["own-base", "own-shipment", "enemy-base", "enemy-shipment"]
     before = ways[: ways.index(reason.split()[0])]

@@ -26,7 +26,7 @@ def stretched(
     b.discard(FARC_U, b.n[GUERRILLAS_POOL[FARC]] - guerrillas)
     b.discard(FARC_BASE, b.n[BASES_POOL[FARC]] - bases)
     b.set(PLAYED, played)
-    b.journal = []
+    b.conduct.journal = []
     return b
 
 

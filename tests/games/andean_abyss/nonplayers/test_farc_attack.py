@@ -203,7 +203,7 @@ def test_8_7_3_ambush_tied_by_what_is_left_underground() -> None:
     in Huila: both spaces are targets for AUC, and the dice choose."""
     b = rich("cesar: farc 3g(2a), auc 1g\nhuila: farc 3g(2a), auc 1g, cartels 1g, shipment cartels.u")
     turn(b, "farc", *dice("411"), "6")
-    assert ("bot-random", (b.spec.space_index["cesar"], 2)) in (b.journal or [])
+    assert ("bot-random", (b.spec.space_index["cesar"], 2)) in (b.conduct.journal or [])
     assert removed(b) == ["auc.guerrilla.u"]
 
 

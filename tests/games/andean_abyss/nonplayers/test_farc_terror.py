@@ -62,7 +62,7 @@ def test_8_7_4_no_markers_left() -> None:
     """8.7.4, 3.3.4 Without a marker there is nothing to Sabotage with, nor anybody to Kidnap: FARC Ambushes instead."""
     b = stretched("loc_cali_pasto: farc 1g, govt 1p", {"farc": 5, "govt": 6})
     b.terror(BOGOTA, b.n[MARKERS])
-    b.journal = []
+    b.conduct.journal = []
     assert turn(b, "farc") == exposed("loc_cali_pasto") | {"loc_cali_pasto govt.police": -1, "resources farc": -1}
     assert trail(b)[3:6] == ["8.7.3 richer-than-government no", "8.1.1.not_possible terror", "8.7.3 attack"]
 

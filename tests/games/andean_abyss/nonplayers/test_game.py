@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.names import AUC, CARD, FARC, GOVT, PHASE, TURN
 from abyssal.kernel import record
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from tests.helpers import RULES, board
 
@@ -29,7 +30,7 @@ def solo_game(seed: int, choices: int) -> Game:
 def test_8_0_only_persons_and_chance_are_asked(seed: int) -> None:
     """8.0 The tape holds the choices of persons, dice and cards; with them a record replays what Non-players did."""
     game = solo_game(seed, 150)
-    assert game.board.unasked > 30
+    assert game.board.conduct.unasked > 30
     again = record.read(record.dump(game)).replay(RULES)
     assert again.board.snapshot() == game.board.snapshot()
     assert again.journal == game.journal

@@ -152,5 +152,5 @@ def test_8_3_leaves_its_reasons() -> None:
     b = solo()
     run(b, random_space(Mind(b, FARC, RULES.sheet, FIRST), [*locs, index["loc_cali_pasto"]]), *dice("115"))
     assert reasons(b) == ["8.3 highest-econ 7>6"]
-    assert b.journal is not None
-    assert [id for id, _ in b.journal] == ["bot-narrow", "bot-dice", "bot-random"]
+    assert b.conduct.journal is not None
+    assert [id for id, _ in b.conduct.journal] == ["bot-narrow", "bot-dice", "bot-random"]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss import s6_propaganda
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import GOVT, INSURGENTS, PROPAGANDA_PLAYED
 from abyssal.games.andean_abyss.s7_victory import margin
-from abyssal.kernel.board import SEASONED
 from abyssal.kernel.decision import CHANCE
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
+from abyssal.kernel.position import SEASONED
 from tests.games.andean_abyss.nonplayers.bots import led, solo, turn
 from tests.helpers import RULES, play
 
@@ -18,7 +19,7 @@ from tests.helpers import RULES, play
 def seasoned(text: str = "", resources: int = 20) -> Colombia:
     """A position of a one-player game in which the Government is led as a seasoned player would."""
     b = solo(text, {"govt": resources, "farc": 10, "auc": 10, "cartels": 10})
-    b.led = [GOVT, SEASONED]
+    b.conduct.led = [GOVT, SEASONED]
     return b
 
 

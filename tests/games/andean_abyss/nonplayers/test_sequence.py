@@ -209,11 +209,29 @@ def test_8_1_ineffective_the_trial_leaves_no_trace(who: str, card: int, expected
     """8.1.ineffective Position, journal, Operation and all else are as before, whatever the Event tried out."""
     b = solo("amazonas: farc 1g(1a), auc 2g\nvaupes: farc 1g 1b")
     b.set(CARD, card)
-    b.operation, b.unasked = Operation(GOVT, "train"), 7
-    before = (b.snapshot(), b.n, b.journal, b.audit, b.order, b.operation, b.executing, b.unasked)
+    b.operation, b.conduct.unasked = Operation(GOVT, "train"), 7
+    before = (
+        b.snapshot(),
+        b.n,
+        b.conduct.journal,
+        b.conduct.audit,
+        b.order,
+        b.operation,
+        b.executing,
+        b.conduct.unasked,
+    )
     assert has_effect(Mind(b, FACTIONS[who], RULES.sheet, FIRST_EDITION), card) is expected
-    assert (b.snapshot(), b.n, b.journal, b.audit, b.order, b.operation, b.executing, b.unasked) == before
-    assert b.journal == []
+    assert (
+        b.snapshot(),
+        b.n,
+        b.conduct.journal,
+        b.conduct.audit,
+        b.order,
+        b.operation,
+        b.executing,
+        b.conduct.unasked,
+    ) == before
+    assert b.conduct.journal == []
 
 
 def test_8_1_zero_resources_passes() -> None:
@@ -354,7 +372,7 @@ def test_8_2_it_says_from_how_many_the_dice_chose() -> None:
     """8.2 The line of a random space counts the candidates. What narrows nothing (no Base to Rally at) is not told."""
     b = solo("", 1)
     assert turn(b, "auc", *MEDELLIN) == {"medellin auc.guerrilla.a": 1}, "1 Resource for the Rally, 1 by Extort"
-    assert [numbers[1] for id, numbers in b.journal or [] if id == "bot-random"] == [27]
+    assert [numbers[1] for id, numbers in b.conduct.journal or [] if id == "bot-random"] == [27]
     assert reasons(b)[-2:] == ["8.6.1 two-for-a-base 27>0", "8.6.1 hide-at-base 27>0"]
 
 
@@ -364,5 +382,5 @@ def test_8_1_1_our_reading_of_the_arrows_is_marked() -> None:
     for edition in ("first", "second"):
         b = solo(HIDDEN, edition=edition)
         turn(b, "auc")
-        ids.append({id for id, _ in b.journal or []} & {"bot-impossible", "bot-arrow"})
+        ids.append({id for id, _ in b.conduct.journal or []} & {"bot-impossible", "bot-arrow"})
     assert ids == [{"bot-impossible"}, {"bot-arrow"}]

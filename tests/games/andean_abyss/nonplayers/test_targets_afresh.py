@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from abyssal.coin import bots as nonplayers
+from abyssal.coin.game import Game
 from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import CARD, FACTIONS, GOVT, PHASE, REDEPLOY_PHASE
 from abyssal.kernel.decision import Decision, Flow
-from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
 from tests.engine import THOROUGH
 from tests.helpers import RULES

@@ -46,7 +46,7 @@ def solo(
 def in_force(b: Afghanistan, card: int, side: int) -> Afghanistan:
     """The position with one side of a Capability or Momentum in force."""
     b.put_in_force(card, side)
-    b.journal = []
+    b.conduct.journal = []
     return b
 
 
@@ -121,7 +121,7 @@ def reasons(b: Afghanistan) -> list[str]:
     """The reasons given so far: `8.8.4 in-pakistan 3>1`, `8.8.4 fifteen-available no`, `8.8.4 rally`."""
     found = []
     procedures = GAME.procedures
-    for id, numbers in b.journal or []:
+    for id, numbers in b.conduct.journal or []:
         if id == "bot-narrow":
             found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]} {numbers[2]}>{numbers[3]}")
         elif id == "bot-found":
@@ -162,7 +162,7 @@ def stretched(
     b.discard(UNDERGROUND[faction], b.n[GUERRILLAS_POOL[faction]] - guerrillas)
     b.discard(BASE[faction], b.n[BASES_POOL[faction]] - bases)
     b.set(PROPAGANDA_PLAYED, played)
-    b.journal = []
+    b.conduct.journal = []
     return b
 
 

@@ -47,7 +47,7 @@ def stretched(
     b.discard(TROOPS, b.n[TROOPS_POOL] - government)
     b.discard(POLICE, b.n[POLICE_POOL] - police)
     b.set(PROPAGANDA_PLAYED, played)
-    b.journal = []
+    b.conduct.journal = []
     return b
 
 

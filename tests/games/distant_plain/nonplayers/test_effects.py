@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from abyssal.coin.game import Game
 from abyssal.coin.operation import TAKE_BACK
 from abyssal.games.distant_plain.names import AVAILABLE, COALITION_TROOPS, OUT_OF_PLAY
 from abyssal.games.distant_plain.nonplayers.wishes import WISHES, came_true
 from abyssal.kernel.decision import CHANCE, DONE
-from abyssal.kernel.game import Game
 from tests.games.distant_plain.helpers import RULES
 
 EVERY_WISH = sorted({wish for wishes in WISHES.values() for wish in wishes})

@@ -46,16 +46,16 @@ RESTING = "khowst: taliban 1g"
 
 def in_stead(b: Afghanistan, who: str, *script: str) -> Afghanistan:
     """The position in which the rules lead a player's faction, after these answers of its own."""
-    b.led = [FACTIONS[who]]
-    b.scripted = FACTIONS[who]
-    b.script = list(script)
+    b.conduct.led = [FACTIONS[who]]
+    b.conduct.scripted = FACTIONS[who]
+    b.conduct.script = list(script)
     return b
 
 
 def done(b: Afghanistan) -> list[str]:
     """The spaces selected and the Special Activities, in the order of the journal."""
     found = []
-    for id, numbers in b.journal or []:
+    for id, numbers in b.conduct.journal or []:
         if id == "select":
             found.append(RULES.spec.spaces[numbers[0]])
         elif id == "special":
@@ -75,7 +75,7 @@ def test_8_1_the_event_is_closed(card: int, awaited: bool) -> None:
     b.await_card(TALIBAN, awaited)
     b.set(FIRST, 1 + COALITION)
     b.set(FIRST_DID, sequence.OPERATION)
-    b.journal = []
+    b.conduct.journal = []
     assert decides(b, "taliban", card=card)[0] == "8.8.3 terror-shifts-three yes"
     assert not b.awaits(TALIBAN)
 
@@ -84,7 +84,7 @@ def test_8_1_awaited_in_vain() -> None:
     """8.1.capability Taliban that waited for a Capability take no other card (62) for it."""
     b = solo("khowst: taliban 2g, S\nkandahar: taliban 1g, S")
     b.await_card(TALIBAN, True)
-    b.journal = []
+    b.conduct.journal = []
     assert "8.8.3 terror" in decides(b, "taliban")
 
 
@@ -240,7 +240,7 @@ def converted(text: str, guerrillas: int) -> Afghanistan:
     b = board(text, deception="true")
     b.discard(UNDERGROUND[TALIBAN], b.n[GUERRILLAS_POOL[TALIBAN]] - guerrillas)
     b.draw_marker(TALIBAN, HIDDEN_ASSET)
-    b.journal = []
+    b.conduct.journal = []
     return in_stead(b, "taliban", DECEPTIONS[HIDDEN_ASSET])
 
 

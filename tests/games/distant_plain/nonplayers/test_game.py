@@ -9,14 +9,15 @@ from typing import cast
 import pytest
 
 from abyssal.coin import sequence
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import CARD, ELDERS, GOVERNMENT
 from abyssal.kernel import record
-from abyssal.kernel.board import Auditor
 from abyssal.kernel.decision import CHANCE, Flow
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer, play_out
+from abyssal.kernel.position import Auditor
 from tests.engine import THOROUGH
 from tests.games.distant_plain.helpers import RULES
 
@@ -38,7 +39,7 @@ def under_way(seed: int, choices: int) -> Game:
 def test_8_0_only_persons_and_chance_are_asked(seed: int) -> None:
     """8.0 The tape holds the choices of persons, dice and cards; with them a record replays what Non-players did."""
     game = under_way(seed, 120)
-    assert game.board.unasked > 30
+    assert game.board.conduct.unasked > 30
     again = record.read(record.dump(game)).replay(RULES)
     assert again.board.snapshot() == game.board.snapshot()
     assert again.journal == game.journal
@@ -78,9 +79,9 @@ def test_8_0_whole_games(people: str, scenario: str) -> None:
     for seed in range(5 if THOROUGH else 1):
         random = Random(seed)
         game = Game.new(RULES, {"people": people, "scenario": scenario})
-        game.board.audit = Auditor().look
+        game.board.conduct.audit = Auditor().look
         play_out(game, [RandomPlayer(random)] * 4, random)
-        assert game.board.unasked > 20
+        assert game.board.conduct.unasked > 20
         bots = [f for f in range(4) if not RULES.is_player(cast(Afghanistan, game.board), f)]
         during_event = False
         for id, numbers in game.journal:

@@ -55,7 +55,7 @@ def stretched(
     b.discard(TROOPS, b.n[TROOPS_POOL] - troops)
     b.discard(POLICE, b.n[POLICE_POOL] - police)
     b.discard(GOVERNMENT_BASE, b.n[BASES_POOL[GOVERNMENT]] - bases)
-    b.journal = []
+    b.conduct.journal = []
     return b
 
 

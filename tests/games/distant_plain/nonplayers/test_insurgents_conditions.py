@@ -12,9 +12,9 @@ from tests.games.distant_plain.nonplayers.test_taliban_rally import NOT_KABUL, t
 
 def for_player(b: Afghanistan, who: str, *begun: str) -> Afghanistan:
     """The position with the rules in the stead of the faction's player, who has begun the turn with these answers."""
-    b.led = [FACTIONS[who]]
-    b.scripted = FACTIONS[who]
-    b.script = list(begun)
+    b.conduct.led = [FACTIONS[who]]
+    b.conduct.scripted = FACTIONS[who]
+    b.conduct.script = list(begun)
     return b
 
 
@@ -29,7 +29,7 @@ def moves(b: Afghanistan, who: str = "taliban") -> list[str]:
     spec = b.spec
     return [
         f"{numbers[0]}{spec.piece_at[numbers[1]].name[-1]} {spec.spaces[numbers[2]]}>{spec.spaces[numbers[3]]}"
-        for id, numbers in b.journal or []
+        for id, numbers in b.conduct.journal or []
         if id == "move"
     ]
 

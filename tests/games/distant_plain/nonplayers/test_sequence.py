@@ -60,7 +60,7 @@ def test_8_1_capability_of_the_next_card() -> None:
     assert reasons(b) == ["8.1.capability capability-next", "8.1.capability within-propaganda yes"]
     b.set(ACTED + COALITION, sequence.WAITING)
     b.set(ACTED + TALIBAN, sequence.WAITING)
-    b.journal = []
+    b.conduct.journal = []
     assert turn(b, "taliban", card=ISR) == {"awaiting": -(1 << TALIBAN), "effect 1": SHADED}
     assert reasons(b) == ["8.1.capability capability-awaited"]
 

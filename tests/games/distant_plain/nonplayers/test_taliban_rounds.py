@@ -190,7 +190,7 @@ def test_8_8_1_tribal_elders() -> None:
     """8.8.1 The Taliban set Opposition when a level of a Province changes."""
     b = solo("helmand: taliban 2g, S\nkandahar: taliban 1g, S")
     b.take_elders(TALIBAN)
-    b.journal = []
+    b.conduct.journal = []
     assert b.in_force(TRIBAL_ELDERS)
     changes = turn(b, "taliban")
     assert (changes["helmand support"], changes["kandahar support"]) == (-2, -2)

@@ -79,7 +79,7 @@ def test_8_9_4_exactly_two() -> None:
     """8.9.4 One that stands there is joined by one; a single one goes nowhere where it would be alone."""
     b = stretched("balkh: warlords 1g, coalition 9t\nloc_kabul_aibak: warlords 1g", 0, bases=0)
     b.gain(WARLORDS, 1)
-    b.journal = []
+    b.conduct.journal = []
     found = decides(b, "warlords")
     assert "8.9.4 two-on-loc" in " ".join(found)
 

@@ -291,7 +291,7 @@ def test_8_9_3_traffic_at_uncontrolled_bases_first() -> None:
     text = "samangan: warlords 1g(1a) 2b\nfarah: warlords 1b, taliban 2g" + BUILDER
     b = stretched(text)
     assert turn(b, "warlords") == BUILT | {"resources warlords": 2, "resources taliban": 1}
-    chosen = [b.spec.spaces[numbers[0]] for id, numbers in b.journal or [] if id == "select"]
+    chosen = [b.spec.spaces[numbers[0]] for id, numbers in b.conduct.journal or [] if id == "select"]
     assert chosen == ["zabol", "samangan", "farah"]
 
 

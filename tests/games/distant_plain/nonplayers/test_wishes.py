@@ -158,5 +158,5 @@ def test_8_9_2_every_way_of_an_event() -> None:
     b = solo(text, people="none")
     b.discard(UNDERGROUND[WARLORDS], b.n[GUERRILLAS_POOL[WARLORDS]] - 1)
     b.discard(UNDERGROUND[TALIBAN], b.n[GUERRILLAS_POOL[TALIBAN]])
-    b.journal = []
+    b.conduct.journal = []
     assert "8.9.2 could-uncontrolled-up yes" in decides(b, "warlords", card=53)

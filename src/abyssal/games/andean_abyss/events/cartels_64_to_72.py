@@ -20,9 +20,9 @@ from ....coin.general import enter
 from ....coin.general import execute as execute_operation
 from ....coin.operation import Operation
 from ....coin.predicates import Where
+from ....coin.spec import RURAL
 from ....coin.verbs import pick_number, pick_space
 from ....kernel.decision import DONE, Flow
-from ....kernel.spec import RURAL
 from ..colombia import Colombia
 from ..names import (
     ACTIVE,

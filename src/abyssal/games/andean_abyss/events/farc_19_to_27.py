@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....coin import predicates as p
+from ....coin.board import Board
 from ....coin.events import (
     choose_how,
     choose_space,
@@ -17,7 +18,6 @@ from ....coin.operation import Operation
 from ....coin.predicates import Where, at_least, level, placeable
 from ....coin.sequence import bar
 from ....coin.verbs import pick_number, pick_space
-from ....kernel.board import Board
 from ....kernel.decision import Flow
 from .. import s4_special
 from ..colombia import Colombia

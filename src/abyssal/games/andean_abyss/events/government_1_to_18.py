@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....coin import predicates as p
+from ....coin.board import Board
 from ....coin.events import choose_count, choose_piece, choose_space, choose_spaces, make_available
 from ....coin.general import special
 from ....coin.operation import Operation
 from ....coin.predicates import Where, econ, level, placeable
-from ....kernel.board import Board
 from ....kernel.decision import Flow, roll
 from ..colombia import Colombia
 from ..names import (

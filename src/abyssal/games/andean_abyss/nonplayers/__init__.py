@@ -7,8 +7,8 @@ from typing import Final
 from ....coin import bots
 from ....coin.bots.chart import Box
 from ....coin.operation import Operation
-from ....kernel.board import SEASONED as SEASONED_PLAYERS
 from ....kernel.decision import DONE, Decision, Flow
+from ....kernel.position import SEASONED as SEASONED_PLAYERS
 from ..colombia import Colombia
 from ..names import FACTIONS, GOVT, GUERRILLAS_POOL, RESOURCES
 from . import attacking, auc, cartels, events, farc, guidelines, marching, rallying, sequence
@@ -36,7 +36,7 @@ FIRST: Final = Edition([None, farc.CHART, auc.CHART, cartels.CHART], [{}, farc.A
 def edition_of(b: Colombia, who: int) -> Edition:
     """8.0 Whose section 8 leads a faction. The first has none for the Government, and borrows the second's. Those who
     look ahead know a better way to lead a player's."""
-    if who == GOVT and SEASONED_PLAYERS in b.led and b.is_player(GOVT):
+    if who == GOVT and SEASONED_PLAYERS in b.conduct.led and b.is_player(GOVT):
         return SEASONED
     return SECOND if b.options.second_edition or who == GOVT else FIRST
 

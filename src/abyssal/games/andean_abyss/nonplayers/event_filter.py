@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....coin.bots.effect import could
-from ....kernel.spec import RURAL
+from ....coin.spec import RURAL
 from ..names import AUC, BASE, CARTELS, FARC, GOVT, RESOURCES, SUPPORT, TROOPS, UNDERGROUND, S
 from .mind import Mind
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....coin.bots.lots import lot_of
+from ....coin.spec import BASE as BASE_SHAPE
+from ....coin.spec import CITY, LOC
 from ....kernel.decision import DONE, Decision, Flow
-from ....kernel.spec import BASE as BASE_SHAPE
-from ....kernel.spec import CITY, LOC
 from ..names import (
     ACTIVE,
     ACTIVE_OPPOSITION,

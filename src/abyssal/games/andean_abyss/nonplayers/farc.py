@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....coin.bots.chart import Chart
 from ....coin.operation import Operation
+from ....coin.spec import LOC, RURAL
 from ....kernel.decision import DONE, NOWHERE, Decision, Flow
-from ....kernel.spec import LOC, RURAL
 from ..colombia import Colombia
 from ..names import (
     ACTIVE_OPPOSITION,

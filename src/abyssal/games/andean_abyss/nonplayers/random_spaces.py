@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....coin.bots.lots import first_along, lot
+from ....coin.spec import CITY, LOC
 from ....kernel.decision import Flow, roll
-from ....kernel.spec import CITY, LOC
 from .mind import Mind
 
 

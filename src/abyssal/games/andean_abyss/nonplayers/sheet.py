@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.spec import Spec
+from ....coin.spec import Spec
 from ..cards import Cards
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....coin.general import affords, ask, enter, fresh, has_fresh, select
 from ....coin.operation import Operation
+from ....coin.spec import LOC
 from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Flow
-from ....kernel.spec import LOC
 from ..colombia import Colombia
 from ..names import ACTIVE, AUC, ECUADOR, FARC, OPEN, SUPPORT, UNDERGROUND
 from ..shipments import laden, take_along

@@ -7,9 +7,9 @@ from typing import Final
 from ....coin.general import affords, ask, finish, movable, pay
 from ....coin.moving import activate_in_turn, reach, sources
 from ....coin.operation import Operation
+from ....coin.spec import RURAL
 from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Decision, Flow
-from ....kernel.spec import RURAL
 from ..colombia import Colombia
 from ..combat import assault_targets, removable, unprotected
 from ..names import EFFECT, GOVT, INSURGENTS, METEORO, PLAN_COLOMBIA, POLICE, SHADED, TROOPS, UNSHADED

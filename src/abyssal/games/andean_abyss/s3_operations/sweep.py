@@ -5,9 +5,9 @@ from __future__ import annotations
 from ....coin.general import affords, ask, enter, finish, movable, select
 from ....coin.moving import activate_guerrillas, activate_in_turn, within_one_loc
 from ....coin.operation import Operation
+from ....coin.spec import LOC
 from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Flow
-from ....kernel.spec import LOC
 from ..colombia import Colombia
 from ..combat import unbarred, unprotected
 from ..names import (

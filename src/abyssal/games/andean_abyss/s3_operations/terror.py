@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....coin.general import affords, enter, select
 from ....coin.operation import Operation
+from ....coin.spec import LOC
 from ....kernel.decision import Flow
-from ....kernel.spec import LOC
 from ..colombia import Colombia
 from ..names import AUC, FARC, SUPPORT, UNDERGROUND
 

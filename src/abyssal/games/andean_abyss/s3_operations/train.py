@@ -6,9 +6,9 @@ from typing import Final
 
 from ....coin.general import affords, ask, enter, finish, select
 from ....coin.operation import Operation
+from ....coin.spec import CITY
 from ....coin.verbs import pick_number, pick_space
 from ....kernel.decision import DONE, Flow
-from ....kernel.spec import CITY
 from ..civic_action import civic_action, civic_spaces
 from ..colombia import Colombia
 from ..names import BASES_POOL, GOVT, GOVT_BASE, POLICE, POLICE_POOL, TROOPS, TROOPS_POOL, ZONE

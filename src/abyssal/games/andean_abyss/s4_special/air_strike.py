@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....coin.operation import Operation
+from ....coin.spec import CITY
 from ....coin.verbs import pick_faction, pick_space
 from ....kernel.decision import Flow
-from ....kernel.spec import CITY
 from ..colombia import Colombia
 from ..names import ACTIVE, AUC_A, BASE, CARTELS_A, EFFECT, FARC_A, GOVT, INSURGENTS, PLAN_COLOMBIA, SHADED, S
 from ..shipments import kill

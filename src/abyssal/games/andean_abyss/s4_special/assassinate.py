@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....coin.operation import Operation
+from ....coin.spec import LOC
 from ....coin.verbs import pick_piece, pick_where
 from ....kernel.decision import Flow
-from ....kernel.spec import LOC
 from ..colombia import Colombia
 from ..names import AUC, AUC_U, POLICE, RESOURCES
 from ..shipments import kill

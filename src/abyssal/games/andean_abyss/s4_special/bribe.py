@@ -6,9 +6,9 @@ from typing import Final
 
 from ....coin.general import possible_after
 from ....coin.operation import Operation
+from ....coin.spec import LOC
 from ....coin.verbs import choose_one, pick_piece, pick_where
 from ....kernel.decision import DONE, Flow
-from ....kernel.spec import LOC
 from ..colombia import Colombia
 from ..names import BASE, CARTELS, CARTELS_A, CARTELS_U, GUERRILLA_COLUMNS, POLICE, RESOURCES, TROOPS, S
 from ..shipments import kill

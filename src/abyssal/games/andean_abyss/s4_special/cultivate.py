@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....coin.operation import Operation
+from ....coin.spec import RURAL
 from ....coin.verbs import choose_one, pick_space
 from ....kernel.decision import Flow
-from ....kernel.spec import RURAL
 from ..colombia import Colombia
 from ..names import BASES_POOL, CARTELS, CARTELS_BASE, OPEN, POLICE, POP, S
 

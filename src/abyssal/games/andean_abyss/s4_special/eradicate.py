@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....coin.operation import Operation
+from ....coin.spec import RURAL
 from ....coin.verbs import pick_space
 from ....kernel.decision import Flow
-from ....kernel.spec import RURAL
 from ..colombia import Colombia
 from ..names import ACTIVE_OPPOSITION, CARTELS, CARTELS_BASE, FARC_U, GOVT, OPEN, POP, SUPPORT
 from .air_lift import flyable

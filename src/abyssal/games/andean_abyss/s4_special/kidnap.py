@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....coin.operation import Operation
+from ....coin.spec import LOC, RURAL
 from ....coin.verbs import pick_faction, pick_piece, pick_where
 from ....kernel.decision import Flow, roll
-from ....kernel.spec import LOC, RURAL
 from ..colombia import Colombia
 from ..names import AUC, AUC_BASE, AUC_U, CARTELS, CARTELS_BASE, FARC, FARC_U, GOVT, POLICE, RESOURCES
 from ..shipments import hideout

@@ -17,14 +17,14 @@ UNDECIDED = "?"
 
 def peek(m: Mind, flow: Flow[str]) -> str:
     """How a choice begins that is not made yet, without a word: the choice, or UNDECIDED if dice would decide."""
-    journal, m.b.journal = m.b.journal, None
+    journal, m.b.conduct.journal = m.b.conduct.journal, None
     try:
         next(flow)
         return UNDECIDED
     except StopIteration as stop:
         return str(stop.value)
     finally:
-        m.b.journal = journal
+        m.b.conduct.journal = journal
 
 
 class Box(chart.Box[Mind]):

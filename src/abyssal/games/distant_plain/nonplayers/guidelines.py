@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....coin.bots.lots import lot_of
+from ....coin.spec import BASE as BASE_SHAPE
 from ....kernel.decision import Decision, Flow
-from ....kernel.spec import BASE as BASE_SHAPE
 from ..names import COALITION, COIN, GOVERNMENT, GUERRILLA_COLUMNS, TALIBAN, UNDERGROUND, WARLORDS
 from .box import Answer
 from .mind import Mind

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.deck import Deck
 from ....coin.sequence import EXECUTED, ONLY_SIDE, PASS, leaves_event
 from ....kernel.decision import Decision, Flow, roll
-from ....kernel.deck import Deck
 from ..names import (
     ACTED,
     BARRED,

@@ -177,7 +177,7 @@ def lowers_own(m: Mind, card: int, shaded: bool) -> bool:
     stage.opens(who, card, shaded)
     minds = [m.twin(faction, stage) for faction in range(len(FACTIONS))]
     margin, operation, executing = b.procedures.margin(b, who), b.operation, b.executing
-    levels, unasked = b.levels_before, b.unasked
+    levels, unasked = b.levels_before, b.conduct.unasked
 
     def rehearse() -> None:
         b.executing, b.operation = who, None
@@ -191,5 +191,5 @@ def lowers_own(m: Mind, card: int, shaded: bool) -> bool:
 
     lower = b.trial(rehearse, lambda: bool(b.procedures.margin(b, who) < margin))
     b.operation, b.executing = operation, executing
-    b.levels_before, b.unasked = levels, unasked
+    b.levels_before, b.conduct.unasked = levels, unasked
     return lower

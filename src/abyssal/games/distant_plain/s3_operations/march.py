@@ -6,9 +6,9 @@ from typing import Final
 
 from ....coin.general import affords, ask, enter, fresh, has_fresh, pay, select
 from ....coin.operation import Operation
+from ....coin.spec import LOC
 from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Flow
-from ....kernel.spec import LOC
 from ..afghanistan import Afghanistan
 from ..names import (
     ACTIVE,

@@ -7,8 +7,8 @@ from typing import Final
 from ....coin.general import affords, ask, finish, movable, pay
 from ....coin.moving import activate_in_turn, reach, sources
 from ....coin.operation import Operation
+from ....coin.spec import LOC, RURAL
 from ....kernel.decision import DONE, Decision, Flow
-from ....kernel.spec import LOC, RURAL
 from ..afghanistan import Afghanistan
 from ..capabilities import slip_away
 from ..combat import can_find, exposed_here, hits

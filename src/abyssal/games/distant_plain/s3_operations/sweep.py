@@ -7,9 +7,9 @@ from typing import Final
 from ....coin.general import affords, ask, enter, finish, movable, pay, select
 from ....coin.moving import activate_guerrillas, activate_in_turn, within_one_loc
 from ....coin.operation import Operation
+from ....coin.spec import LOC
 from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Decision, Flow
-from ....kernel.spec import LOC
 from ..afghanistan import Afghanistan
 from ..capabilities import scout, slip_away
 from ..combat import may_use_government

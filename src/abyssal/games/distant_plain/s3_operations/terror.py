@@ -6,9 +6,9 @@ from typing import Final
 
 from ....coin.general import affords, enter, finish, select
 from ....coin.operation import Operation
+from ....coin.spec import LOC, RURAL
 from ....coin.verbs import pick_piece, pick_space
 from ....kernel.decision import Flow
-from ....kernel.spec import LOC, RURAL
 from ..afghanistan import Afghanistan
 from ..combat import remove_by_attack, spares_coalition
 from ..names import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....coin.operation import Operation
+from ....coin.spec import RURAL
 from ....coin.verbs import choose_one, pick_faction, pick_piece, pick_space
 from ....kernel.decision import DONE, Flow
-from ....kernel.spec import RURAL
 from ..afghanistan import Afghanistan
 from ..combat import removable
 from ..names import (

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....coin.operation import Operation
+from ....coin.spec import RURAL
 from ....coin.verbs import pick_space
 from ....kernel.decision import Flow
-from ....kernel.spec import RURAL
 from ..afghanistan import Afghanistan
 from ..names import BASES_POOL, POLICE, POP, WARLORDS, WARLORDS_BASE
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....coin.operation import Operation
+from ....coin.spec import RURAL
 from ....coin.verbs import pick_space
 from ....kernel.decision import Flow
-from ....kernel.spec import RURAL
 from ..afghanistan import Afghanistan
 from ..names import GOVERNMENT, SUPPORT, TALIBAN_U, WARLORDS_BASE
 from ..tribal_elders import consult_elders

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....coin.operation import Operation
+from ....coin.spec import LOC
 from ....coin.verbs import pick_where
 from ....kernel.decision import Flow
-from ....kernel.spec import LOC
 from ..afghanistan import Afghanistan
 from ..names import RESOURCES, TALIBAN, TALIBAN_U, TERROR, WARLORDS, WARLORDS_BASE
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from ....coin.general import possible_after
 from ....coin.operation import Operation
+from ....coin.spec import LOC, RURAL
 from ....coin.verbs import pick_space
 from ....kernel.decision import DONE, Decision, Flow
-from ....kernel.spec import LOC, RURAL
 from ..afghanistan import Afghanistan
 from ..moving import Convoys, may_strand, pay_dues, pick_among
 from ..names import GOVERNMENT, RESOURCES, TROOPS

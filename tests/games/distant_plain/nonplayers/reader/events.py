@@ -52,7 +52,7 @@ def sample(
     """One way to carry out a side: the table after it, its journal, and whether others than its executor chose."""
     b = RULES.from_position(turn.position)
     who = FACTIONS.index(turn.who)
-    b.journal, b.executing = [], who
+    b.conduct.journal, b.executing = [], who
     flow = RULES.procedures.event(b, who, card, shaded)
     others = False
     try:
@@ -63,7 +63,7 @@ def sample(
             decision = flow.send(random.choice(options))
     except StopIteration:
         pass
-    return decode(b.n), b.journal, others
+    return decode(b.n), b.conduct.journal, others
 
 
 def total(t: Table, level: str) -> int:

@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, cast
 
+from abyssal.coin.board import Board
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain import names
 from abyssal.games.distant_plain.afghanistan import Afghanistan
-from abyssal.kernel.board import Board
 from abyssal.kernel.decision import CHANCE
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from tests.games.distant_plain.helpers import RULES
 from tests.games.distant_plain.referee import AFGHAN, INVENTORY, LANDS, MAP, Table, table
@@ -176,10 +177,10 @@ def turns(seed: int, people: str, scenario: str) -> Iterator[Turn]:
     steps: list[Step] = []
 
     def hear(board: Board) -> None:
-        assert board.journal is not None
-        steps.append(Step(*board.journal[-1], board.n[:]))
+        assert board.conduct.journal is not None
+        steps.append(Step(*board.conduct.journal[-1], board.n[:]))
 
-    b.heard = hear
+    b.conduct.heard = hear
     players = [] if people == "none" else people.split("+")
     while not RULES.is_over(b):
         phase = names.PHASES[b.n[names.PHASE]]

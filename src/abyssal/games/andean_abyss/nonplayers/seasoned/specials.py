@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....coin.operation import Operation
-from .....kernel.spec import LOC
+from .....coin.spec import LOC
 from ...colombia import Colombia
 from ...names import (
     ACTIVE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....coin.operation import Operation
-from .....kernel.spec import RURAL
+from .....coin.spec import RURAL
 from ...civic_action import CIVIC_COST
 from ...colombia import Colombia
 from ...names import (

@@ -6,8 +6,8 @@ from typing import Final
 
 from .....coin.bots.chart import Chart
 from .....coin.operation import Operation
+from .....coin.spec import LOC
 from .....kernel.decision import NOWHERE, Flow
-from .....kernel.spec import LOC
 from ...colombia import Colombia
 from ...names import AUC, FARC, FARC_BASE, OPEN, SUPPORT
 from ...s3_operations import march as march_rules

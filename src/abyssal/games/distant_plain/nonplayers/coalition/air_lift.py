@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .....coin.operation import Operation
+from .....coin.spec import LOC
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import LOC
 from ...afghanistan import Afghanistan
 from ...combat import may_use_government
 from ...names import COALITION, COALITION_BASE, COALITION_TROOPS, NEUTRAL, POP, SUPPORT, TALIBAN, TROOPS, S

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .....coin.operation import Operation
+from .....coin.spec import RURAL
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import RURAL
 from ...combat import removable
 from ...names import (
     BASE,

@@ -163,7 +163,7 @@ class Surge(Activity):
     """8.6.5.surge Troops home before the end; Bases to people; then as many Troops Available as there is Support."""
 
     def fits(self, m: Mind, op: Operation) -> bool:
-        journal, m.b.journal = m.b.journal, None
+        journal, m.b.conduct.journal = m.b.conduct.journal, None
         flow = build(m)
         try:
             next(flow)
@@ -172,7 +172,7 @@ class Surge(Activity):
             plan: Plan = stop.value
             return plan.moved
         finally:
-            m.b.journal = journal
+            m.b.conduct.journal = journal
 
 
 def _settle(m: Mind) -> Flow[None]:

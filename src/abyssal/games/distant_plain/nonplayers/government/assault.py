@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from .....coin.operation import Operation
+from .....coin.spec import LOC
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import LOC
 from ...afghanistan import Afghanistan
 from ...combat import assaultable, exposed_here, hits
 from ...names import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....coin.general import movable
 from .....coin.operation import Operation
-from .....kernel.spec import LOC
+from .....coin.spec import LOC
 from ...afghanistan import Afghanistan
 from ...names import AID, GOVERNMENT_BASE, POP, TROOPS, WARLORDS
 from ..mind import Mind

@@ -7,8 +7,8 @@ from typing import Final
 from .....coin.general import movable
 from .....coin.moving import sources
 from .....coin.operation import Operation
+from .....coin.spec import LOC
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import LOC
 from ...afghanistan import Afghanistan
 from ...combat import assaultable, exposed_here, hits
 from ...names import (

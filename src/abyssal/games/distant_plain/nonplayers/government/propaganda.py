@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.spec import LOC
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import LOC
 from ...afghanistan import Afghanistan
 from ...civic_action import CIVIC_COST
 from ...names import (

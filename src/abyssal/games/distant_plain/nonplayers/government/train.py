@@ -6,8 +6,8 @@ from typing import Final
 
 from .....coin.bots.lots import lot_of
 from .....coin.operation import Operation
+from .....coin.spec import RURAL
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import RURAL
 from ...civic_action import CIVIC_COST, training_spaces
 from ...names import (
     AID,

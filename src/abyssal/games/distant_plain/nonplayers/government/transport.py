@@ -6,8 +6,8 @@ from heapq import heappop, heappush
 from typing import Final
 
 from .....coin.operation import Operation
+from .....coin.spec import RURAL
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import RURAL
 from ...afghanistan import Afghanistan
 from ...names import POP, TROOPS, S
 from ..box import Activity, Answer

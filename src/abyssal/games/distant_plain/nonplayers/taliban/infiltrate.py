@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .....coin.bots.lots import lot_of
 from .....coin.operation import Operation
+from .....coin.spec import LOC
 from .....kernel.decision import Decision, Flow
-from .....kernel.spec import LOC
 from ...names import GOVERNMENT, POP, WARLORDS
 from ...s4_special.infiltrate import REMOVED, infiltrate_spaces
 from ..box import Activity, Answer

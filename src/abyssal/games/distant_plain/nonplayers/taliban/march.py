@@ -6,8 +6,8 @@ from heapq import heappop, heappush
 from typing import Final
 
 from .....coin.operation import Operation
+from .....coin.spec import LOC
 from .....kernel.decision import Flow
-from .....kernel.spec import LOC
 from ...afghanistan import Afghanistan
 from ...names import (
     BACKING,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .....coin.operation import Operation
+from .....coin.spec import RURAL
 from .....kernel.decision import Flow
-from .....kernel.spec import RURAL
 from ...names import (
     AT_OPPOSITION,
     NEUTRAL,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .....coin.operation import Operation
+from .....coin.spec import LOC
 from .....kernel.decision import Flow
-from .....kernel.spec import LOC
 from ...names import COALITION, COIN, POP, RESOURCES, TALIBAN, WARLORDS, WARLORDS_BASE, WARLORDS_U
 from ...s3_operations.march import COST
 from ..box import Answer, Box

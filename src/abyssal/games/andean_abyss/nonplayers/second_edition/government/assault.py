@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ......coin.operation import Operation
+from ......coin.spec import LOC
 from ......kernel.decision import DONE, NOWHERE, Decision, Flow
-from ......kernel.spec import LOC
 from ....colombia import Colombia
 from ....combat import assault_cost
 from ....names import GOVT

@@ -12,9 +12,9 @@ from itertools import permutations
 from ......coin.bots.effect import Test, could
 from ......coin.bots.lots import lot_of
 from ......coin.operation import Operation
+from ......coin.spec import BASE as BASE_SHAPE
+from ......coin.spec import RURAL
 from ......kernel.decision import DONE, Decision, Flow
-from ......kernel.spec import BASE as BASE_SHAPE
-from ......kernel.spec import RURAL
 from ....colombia import Colombia
 from ....names import (
     ACTIVE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from ......coin.operation import Operation
-from ......kernel.spec import LOC
+from ......coin.spec import LOC
 from ....colombia import Colombia
 from ....combat import assault_cost, assault_targets, barred, exposed_pieces, strength, unprotected
 from ....names import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ......coin.general import movable
 from ......coin.moving import sources
 from ......coin.operation import Operation
+from ......coin.spec import LOC
 from ......kernel.decision import DONE, Decision, Flow
-from ......kernel.spec import LOC
 from ....colombia import Colombia
 from ....combat import assault_targets
 from ....names import EFFECT, GOVT, INSURGENTS, METEORO, POLICE, POP, RESOURCES, SHADED, TROOPS, UNDERGROUND

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ......coin.spec import CITY, LOC, RURAL
 from ......kernel.decision import DONE, Decision, Flow
-from ......kernel.spec import CITY, LOC, RURAL
 from ....colombia import Colombia
 from ....farc_zones import goals_of
 from ....names import (

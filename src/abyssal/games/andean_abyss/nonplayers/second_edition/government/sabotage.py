@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ......coin.spec import LOC
 from ......kernel.decision import DONE, Decision, Flow
-from ......kernel.spec import LOC
 from ....civic_action import civic_spaces
 from ....names import PASSIVE_SUPPORT, POP, SUPPORT, TERROR
 from ...mind import Mind

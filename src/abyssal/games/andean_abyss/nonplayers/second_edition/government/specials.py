@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ......coin.operation import Operation
+from ......coin.spec import LOC, RURAL
 from ......kernel.decision import NOWHERE, Decision, Flow
-from ......kernel.spec import LOC, RURAL
 from ....colombia import Colombia
 from ....combat import barred
 from ....names import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ......coin.general import movable
 from ......coin.moving import within_one_loc
 from ......coin.operation import Operation
+from ......coin.spec import LOC
 from ......kernel.decision import DONE, NOWHERE, Decision, Flow
-from ......kernel.spec import LOC
 from ....colombia import Colombia
 from ....names import DEFENSE_COUNCIL, EFFECT, GOVT, POLICE, RESOURCES, SUPPORT, TROOPS, UNSHADED
 from ....s3_operations import sweep as sweep_rules

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ......coin.general import movable
 from ......coin.moving import within_one_loc
 from ......coin.operation import Operation
+from ......coin.spec import CITY
 from ......kernel.decision import NOWHERE
-from ......kernel.spec import CITY
 from ....colombia import Colombia
 from ....combat import unprotected
 from ....names import GOVT, INSURGENTS, OPEN, PANAMA, POP, SUPPORT, TROOPS, UNDERGROUND, ZONE

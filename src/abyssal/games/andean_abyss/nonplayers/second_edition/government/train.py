@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ......coin.operation import Operation
+from ......coin.spec import CITY
 from ......kernel.decision import DONE, NOWHERE, Decision, Flow
-from ......kernel.spec import CITY
 from ....colombia import Colombia
 from ....names import (
     BASES_POOL,

@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from .board import Board, unknown
-from .errors import Problem
+from ..kernel.errors import Problem
+from ..kernel.values import unknown
+from .board import Board
 from .spec import LOC, Piece, Spec
 
 _FIVE = {2: "AS", 1: "PS", -1: "PO", -2: "AO"}

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from ..kernel.decision import CHANCE, Decision
 from .appraisal import LOWEST, SHAPE, likelihood
 from .board import Board
-from .decision import CHANCE, Decision
 from .game import Game
 from .rules import Rules
 
@@ -60,7 +60,7 @@ def play_on(game: Game, answer: Sampler, dice: Callable[[], float], own: Callabl
         if decision is None:
             return count
         if decision.actor == CHANCE:
-            game.play(decision.by_odds(own() if b.musing == who and who >= 0 else dice()))
+            game.play(decision.by_odds(own() if b.conduct.musing == who and who >= 0 else dice()))
             count += 1
         else:
             game.play(answer.draw(game.rules, b, decision))

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ..kernel.decision import ANY_CARD, CHANCE, Decision, Flow
 from .board import Board
-from .decision import ANY_CARD, CHANCE, Decision, Flow
 from .spec import PILES, QUEUE
 
 PROPAGANDA: Final = "propaganda"

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from abyssal.kernel.deck import Deck
-from abyssal.kernel.game import Game, chance
+from abyssal.coin.deck import Deck
+from abyssal.coin.game import Game
+from abyssal.kernel.game import chance
 from tests.helpers import RULES
 
 

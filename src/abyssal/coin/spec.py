@@ -11,7 +11,7 @@ from __future__ import annotations
 from struct import Struct
 from typing import Any, Final
 
-from .errors import Problem
+from ..kernel.errors import Problem
 
 CITY: Final = 0
 RURAL: Final = 1

@@ -10,16 +10,16 @@ from tests.helpers import board
 
 def test_a_trial_leaves_no_trace() -> None:
     b = board("bogota: govt 3t")
-    b.journal = []
+    b.conduct.journal = []
     audited: list[object] = []
-    b.audit = audited.append
+    b.conduct.audit = audited.append
     held, before = b.n, b.snapshot()
     assert b.trial(lambda: b.remove(TROOPS, BOGOTA, 3), lambda: b.n[TROOPS + BOGOTA] == 0)
     assert not b.trial(lambda: b.add_aid(1), lambda: b.n[AID] == 99)
     assert b.n is held and b.snapshot() == before
-    assert b.journal == [] and audited == []
+    assert b.conduct.journal == [] and audited == []
     b.remove(TROOPS, BOGOTA)
-    assert len(b.journal) == len(audited) == 1
+    assert len(b.conduct.journal) == len(audited) == 1
 
 
 def test_a_trial_that_fails_leaves_no_trace_either() -> None:
