@@ -312,8 +312,8 @@ class Colombia(CoinBoard):
         self.log("president", president)
 
     def removes_own(self, who: int) -> bool:
-        """1.4.1 Return True if the faction may take back its own pieces: a player's faction; in the second edition only
-        while it executes."""
+        """1.4.1 Taking back own pieces: return True if the faction may. It must be a player's; in the second edition it
+        must also be executing."""
         return self.options.is_player[who] and not (self.options.second_edition and self.executing != who)
 
     def check_space(self, s: int) -> None:

@@ -66,8 +66,8 @@ def strength(b: Colombia, s: int, troops: int, police: int) -> int:
 
 
 def removable(b: Colombia, faction: int, s: int) -> int:
-    """3.2.4 Return the kind of piece an Assault removes next from a faction, or -1. Bases go last, after all
-    Guerrillas."""
+    """3.2.4 Bases last: return the kind of piece that an Assault removes next from a faction, or -1. A Base goes only
+    after all Guerrillas."""
     n = b.n
     if n[ACTIVE[faction] + s]:
         return ACTIVE[faction]

@@ -24,9 +24,9 @@ class Mind(mind.Mind[Colombia]):
         """The section 8 it follows."""
         self.sheet = sheet
         self.how = ""
-        """3.3.1 What it will do in the space selected for Rally."""
+        """3.3.1 The choice for the space selected for Rally."""
         self.gathering = 0
-        """3.3.1 How many more Guerrillas may gather in the space selected for Rally."""
+        """3.3.1 Number of Guerrillas that may still gather in the space selected for Rally."""
         self.groups: dict[int, tuple[int, int]] = {}
         """3.3.2 Groups still to March into the last selected space: Underground and Active Guerrillas by origin."""
         self.group = (0, 0)
