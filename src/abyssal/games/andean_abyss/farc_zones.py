@@ -11,8 +11,10 @@ from .names import BOGOTA, FARC, GOVT, GOVT_BASE, OPEN, POLICE, TROOPS, ZONE, S
 
 def goals_of(b: Colombia, column: int, controlled: list[bool]) -> list[int]:
     """6.5.1, 6.5.2, 6.5.3 Return where cubes may Redeploy: Troops to Government-Controlled Cities and Bases, Police to
-    LoCs and Government-Controlled spaces. Does not check for room, nor add Bogotá as the last resort for Troops that
-    must move."""
+    LoCs and Government-Controlled spaces.
+
+    Does not check for room. Bogotá as the last resort for Troops that must move is up to the caller.
+    """
     kind = b.spec.kind
     if column == TROOPS:
         return [s for s in range(S) if controlled[s] and (kind[s] == CITY or b.n[GOVT_BASE + s])]

@@ -37,7 +37,7 @@ def is_destination(b: Colombia, op: Operation, origin: int, s: int) -> bool:
 
 
 def may_strand(b: Colombia, op: Operation) -> bool:
-    """4.1 Return True if a lift could make the Assault impossible: Madrid Donors (17, shaded) bars it in Departments."""
+    """4.1 Return True if a lift could make the Assault impossible: Madrid Donors (17, shaded) bars Departments."""
     return op.name == "assault" and b.n[EFFECT + MADRID_DONORS] == SHADED
 
 
