@@ -1,4 +1,4 @@
-"""The numbers that `names` gives to spaces, columns and counters are those the data files and the layout lead to."""
+"""The constants in `names` for spaces, columns and counters match the data files and the layout."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.helpers import RULES
 
 SPEC = RULES.spec
 UNNAMED = {"pile_events", "pile_propaganda"}
-"""Only the kernel's deck looks at them."""
+"""Used only by the kernel's deck."""
 
 
 def constant(offset: str) -> str:

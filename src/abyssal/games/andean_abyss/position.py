@@ -1,4 +1,4 @@
-"""Positions of Andean Abyss in words (docs/notation.md), to and from the board."""
+"""Write a position of Andean Abyss as data and read it back (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ KEYS: Final = [
 
 
 def write(b: Colombia, course: Course) -> dict[str, Any]:
-    """The position in words."""
+    """Return the position as data."""
     n = b.n
     data: dict[str, Any] = {
         "format": words.FORMAT,
@@ -76,7 +76,7 @@ def write(b: Colombia, course: Course) -> dict[str, Any]:
 
 
 def _foreign(b: Colombia) -> list[int]:
-    """1.3.5 The countries that Events may bring into play."""
+    """1.3.5 Return the countries that Events may bring into play."""
     return [s for s in range(S) if b.spec.facts[s].get("foreign")]
 
 
@@ -92,7 +92,7 @@ def _spaces(b: Colombia) -> dict[str, Any]:
 
 
 def _shipments(b: Colombia) -> list[Any]:
-    """The four Shipments in order, null for one that is Available."""
+    """Return the four Shipments in order, with null for an Available one. Trailing nulls are left out."""
     found: list[Any] = []
     for i in range(4):
         if not b.n[SHIP_AT + i]:
@@ -111,7 +111,7 @@ def _shipments(b: Colombia) -> list[Any]:
 
 
 def read(b: Colombia, course: Course, scenario: dict[str, Any], data: dict[str, Any]) -> None:
-    """Build on an empty board what `write` (or a person, leaving out what is as usual) has written."""
+    """Build on an empty board what `write` wrote, or what a person wrote with the defaults left out."""
     b.set(SHIPMENTS, 4)
     course.read(b, data, piles(b, scenario), b.final, not b.options.no_reveal)
     b.set(PRESIDENT, values.name_at(data.get("president", PRESIDENTS[0]), "president", PRESIDENTS, "president"))
@@ -147,7 +147,7 @@ def _read_foreign(b: Colombia, data: Any) -> None:
 
 
 def _read_zones(b: Colombia, extras: list[words.Extra]) -> None:
-    """6.4.4 FARC Zones are Departments without Government pieces."""
+    """6.4.4 Set the FARC Zones: Departments without Government pieces."""
     for s, word, value, where in extras:
         if word != "zone" or not values.flag_at(value, where):
             continue
@@ -159,7 +159,7 @@ def _read_zones(b: Colombia, extras: list[words.Extra]) -> None:
 
 
 def _read_control(b: Colombia, data: dict[str, Any]) -> None:
-    """6.2 The marks; left out after the Control phase, they are as Control is now."""
+    """6.2 Set the Control markers. If they are missing after the Control Phase, use the current Control."""
     if "control" not in data:
         if CONTROL_PHASE < b.n[PHASE] <= RESET_PHASE:
             for s in b.spec.lands:
@@ -177,7 +177,7 @@ def _read_control(b: Colombia, data: dict[str, Any]) -> None:
 
 
 def _read_shipments(b: Colombia, data: Any, extras: list[words.Extra]) -> None:
-    """4.5.3 Each Shipment lies under a Guerrilla; named with the space or in a list of their own."""
+    """4.5.3 Put each Shipment under a Guerrilla. They are listed with their space or in a list of their own."""
     for s, word, value, where in extras:
         if word == "shipment":
             _put_shipment(b, -1, s, values.text_at(value, where).replace(".", ".guerrilla."), where)
@@ -198,7 +198,7 @@ def _read_shipments(b: Colombia, data: Any, extras: list[words.Extra]) -> None:
 
 
 def _put_shipment(b: Colombia, i: int, s: int, piece: str, where: str) -> None:
-    """The one of this number if it is still Available, else the first that is."""
+    """Use the Shipment with this number if it is Available, otherwise the first Available one."""
     if piece not in b.spec.piece_named or b.spec.piece_named[piece].column not in GUERRILLA_COLUMNS:
         raise unknown("piece", piece, where)
     column = b.spec.piece_named[piece].column

@@ -1,6 +1,5 @@
-"""8.8 Games with a Government that the rules lead, in every mix with persons: some with the plain engine, a thousand
-with
-the compiled one."""
+"""8.8 Games with a Non-player Government, in every mix with players: some with the plain engine, a thousand with the
+compiled one."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ from tests.engine import SOLO_GAMES
 from tests.helpers import RULES
 
 MIXES = [list(persons) for count in range(4) for persons in combinations(FACTIONS[1:], count)]
-"""Who may be persons beside the Government: nobody, or any of the Insurgents."""
+"""Possible players beside the Government: none, or any of the Insurgents."""
 BATCH = 8
 
 

@@ -281,7 +281,7 @@ def test_8_8_6_order_of_spaces() -> None:
 
 
 def test_8_8_6_moves_keep_control_and_support() -> None:
-    """8.8.6 Nobody moves where Control would be lost, nor from Support with 3 cubes."""
+    """8.8.6 No Troops leave where Control would be lost, nor from Support with 3 cubes."""
     b = garrison(
         "antioquia: govt 2t, auc 1g(1a)\nchoco: govt 3t, PS\nhuila: govt 2t 3p, PS\nloc_cali_pasto: govt 3t, farc 1g"
     )
@@ -292,7 +292,7 @@ def test_8_8_6_moves_keep_control_and_support() -> None:
 
 
 def test_8_8_6_troops_beside_lonely_police() -> None:
-    """8.8.6 One Troops comes beside Police that stand alone, though they could Activate all by themselves."""
+    """8.8.6 One Troops joins Police without Troops, although they could Activate all by themselves."""
     b = garrison("medellin: govt 3p, farc 1g\nantioquia: govt 3t", 3)
     found = act(b)
     assert found["medellin govt.troops"] == 1

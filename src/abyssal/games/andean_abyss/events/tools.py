@@ -1,4 +1,4 @@
-"""The conditions that the events of this game are written in."""
+"""Conditions on spaces that this game's Events use."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def guerrillas_of(faction: int) -> Where:
 
 
 def columns_of(*factions: int) -> list[int]:
-    """All kinds of pieces of these factions."""
+    """Return all kinds of pieces of these factions."""
     found: list[int] = []
     for faction in factions:
         found += [TROOPS, POLICE] if faction == GOVT else [UNDERGROUND[faction], ACTIVE[faction]]
