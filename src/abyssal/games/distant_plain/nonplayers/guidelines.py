@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.decision import Decision, Flow
 from ....kernel.spec import BASE as BASE_SHAPE
 from ....series.nonplayers.lots import lot_of
-from ..names import COALITION, COIN, GOVERNMENT, GUERRILLA_COLUMNS, TALIBAN, UNDERGROUND, WARLORDS
+from ..names import COALITION, COIN, GOVERNMENT, TALIBAN, UNDERGROUND, WARLORDS
 from .box import Answer
 from .mind import Mind
 
@@ -113,10 +113,6 @@ def by_margin(m: Mind, factions: list[int]) -> Flow[int]:
 def as_many(m: Mind, d: Decision) -> str:
     """8.2 To the maximum extent."""
     return str(d.number)
-
-
-def is_guerrilla(column: int) -> bool:
-    return column in GUERRILLA_COLUMNS
 
 
 ANSWERS: dict[str, Answer] = {
