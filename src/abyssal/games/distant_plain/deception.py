@@ -77,7 +77,7 @@ def markers(b: Afghanistan, player: int) -> list[tuple[int, bool]]:
 
 
 class MarkerQuestion(Decision):
-    """Chance's question which marker a player draws blindly, or which of a player's markers is turned up.
+    """Chance decides which marker a player draws blindly, or which of a player's markers is turned up.
 
     Every marker not seen yet is equally likely. A known marker is the only option, but still turned up by chance, so
     that no player can foresee it or undo the choice that led to it.
@@ -116,8 +116,8 @@ def draw(b: Afghanistan) -> Flow[None]:
 
 
 def show_agendas(b: Afghanistan) -> Flow[None]:
-    """7.3.option Let players show Hidden Agendas before a victory check (6.1). Ask every player whose face-down markers
-    could turn the check, whatever they are, so that the question gives nothing away. If the game ends anyway, all
+    """7.3.option Let players show Hidden Agendas before a victory check (6.1). Ask every player who would pass it if
+    all face-down markers were Hidden Agendas, so that the question gives nothing away. If the game ends anyway, all
     markers are shown."""
     for player in players(b):
         while not passing(b) and could_turn(b, player):

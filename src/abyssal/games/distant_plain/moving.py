@@ -152,8 +152,8 @@ def quiet_route(b: Afghanistan, origin: int, goal: int) -> list[int]:
 
 
 def note_entry(b: Afghanistan, op: Operation, column: int, origin: int, goal: int, count: int) -> None:
-    """ISR (1, shaded): note cubes that entered a space this turn. Cubes that leave a space count as those that entered
-    it."""
+    """ISR (1, shaded): note cubes that entered a space this turn. Cubes that leave a space are taken from those that
+    entered it."""
     if b.in_force(ISR) != SHADED:
         return
     op.entered[column + goal] = op.entered.get(column + goal, 0) + count

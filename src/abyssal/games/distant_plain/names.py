@@ -173,8 +173,8 @@ MOMENTUM: Final = [10, 11, 17, 24, 26, 36, 45, 57, 58, 59]
 
 MOST_PATRONAGE: Final = 40
 
-# Deception markers (7.3.option): `DECEPTION + 4 * player + kind` counts those face down, `DECEPTION_SHOWN + 3 * player
-# + kind` those shown. `player` is the leading faction of the player.
+# Deception markers (7.3.option). A player is counted by the leading faction.
+# Face down: `DECEPTION + 4 * player + kind`. Shown: `DECEPTION_SHOWN + 3 * player + kind`.
 EMPTY_THREAT: Final = 0
 HIDDEN_AGENDA: Final = 1
 HIDDEN_ASSET: Final = 2
