@@ -60,7 +60,7 @@ def pay_dues(b: Afghanistan, spaces: list[int]) -> None:
 class Convoys:
     """Roadside IEDs (23, shaded): the cubes that entered or crossed LoCs in the moves of one action.
 
-    An Operation keeps its own list, so that an Air Lift or Transport in between takes its cubes along.
+    The convoys of an Operation are kept in the Operation, so that an Air Lift or Transport in between takes them along.
     """
 
     def __init__(self, b: Afghanistan, op: Operation, convoys: list[Convoy]) -> None:

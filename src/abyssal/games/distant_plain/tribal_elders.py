@@ -50,7 +50,7 @@ def consult_elders(b: Afghanistan, before: dict[int, int]) -> Flow[None]:
 
 
 def _leave_out(b: Afghanistan, before: dict[int, int]) -> None:
-    """Leave out of the Event's own changes what an action that it granted changed, including the holder's choice."""
+    """Exclude from the Event's own changes those of an action that it granted, and the holder's choice after it."""
     for s in before:
         if s in b.levels_before:
             b.levels_before[s] += b.n[SUPPORT + s] - before[s]

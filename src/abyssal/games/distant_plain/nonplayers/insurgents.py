@@ -63,7 +63,7 @@ def may_expose_all(b: Afghanistan, who: int, s: int) -> bool:
 
 
 def could_base(b: Afghanistan, who: int, s: int) -> bool:
-    """8.8.4, 8.9.3 Return True with three or more Guerrillas, an Available Base and room for it."""
+    """8.8.4, 8.9.3 Return True if a space has three or more Guerrillas and room, and a Base is Available."""
     return b.guerrillas(who, s) >= 3 and b.n[BASES_POOL[who]] > 0 and b.room(BASE[who], s) > 0
 
 
@@ -75,7 +75,7 @@ def place_or_hide(b: Afghanistan, who: int, s: int) -> str:
 
 
 def rally_how(m: Mind, d: Decision) -> str:
-    """3.3.1 Return the way settled for the space. In a Rally by Event: a Base, then place, then hide."""
+    """3.3.1 Return the way planned for the space. In a Rally by Event: a Base, then place, then hide."""
     wanted = m.how.get(d.space, "")
     if wanted in d.options:
         return wanted

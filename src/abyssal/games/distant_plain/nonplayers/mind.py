@@ -64,7 +64,8 @@ class Mind(mind.Mind[Afghanistan]):
         return True
 
     def two_thirds(self, op: Operation) -> int:
-        """8.2.2 Return the rest of two thirds of the Resources it began with, or of all of them if they were few."""
+        """8.2.2 Return what is left to spend of two thirds of the Resources it began with, or of all of them if they
+        were few."""
         most = self.purse if self.purse < FEW else self.purse * 2 // 3
         return most - op.paid
 

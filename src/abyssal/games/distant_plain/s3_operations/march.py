@@ -172,9 +172,9 @@ def _march_group(b: Afghanistan, op: Operation, marches: Marches, origin: int, g
 
 
 def activates(b: Afghanistan, who: int, group: int, goal: int) -> bool:
-    """3.3.2 Return True if a group is Activated. Taliban are outside Pashtun spaces, Warlords in Pashtun spaces and on
-    LoCs, if the group plus enemy Guerrillas there (for Taliban, cubes too) exceeds 3. ID Cards (46): any Police
-    Activates Taliban (unshaded), or Police do not count (shaded)."""
+    """3.3.2 Return True if a group is Activated. Taliban are Activated outside Pashtun spaces, Warlords in Pashtun
+    spaces and on LoCs, if the group plus enemy Guerrillas there (for Taliban, cubes too) exceeds 3. ID Cards (46): any
+    Police Activate Taliban (unshaded), or Police do not count (shaded)."""
     if who == WARLORDS:
         if b.spec.kind[goal] != LOC and not b.pashtun[goal]:
             return False

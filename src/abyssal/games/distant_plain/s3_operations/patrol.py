@@ -66,8 +66,7 @@ def _columns(op: Operation) -> list[int]:
 
 
 def _origins(b: Afghanistan, op: Operation) -> list[str]:
-    """Spaces with cubes that have not moved and can reach a destination; in a Limited Operation, the one
-    destination."""
+    """Spaces with cubes that have not moved and can reach a destination (the one destination, if Limited)."""
     spec, reached = b.spec, op.reached
     able = sources(b, op.spaces[0]) if op.limited and op.spaces else spec.networked
     columns = _columns(op)

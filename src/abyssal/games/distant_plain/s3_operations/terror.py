@@ -50,8 +50,8 @@ def agents(b: Afghanistan, who: int, s: int) -> int:
 
 
 def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
-    """3.3.4 Return True if a space has the Underground Guerrillas needed. The Taliban may not use LoCs with cubes with
-    Roadside IEDs (23, unshaded), nor more than 2 Provinces with Night Letters (29, unshaded)."""
+    """3.3.4 Return True if a space has the Underground Guerrillas needed. With Roadside IEDs (23, unshaded) the Taliban
+    may not use LoCs with cubes; with Night Letters (29, unshaded) they may use at most 2 Provinces."""
     who = op.who
     if s == KABUL and b.n[UNDERGROUND[who] + s] < agents(b, who, s):
         return False

@@ -15,7 +15,7 @@ TOLL: Final = 2
 
 
 def dominates(b: Afghanistan, s: int) -> bool:
-    """4.4.1 Return True with an Underground Taliban Guerrilla and more Taliban than enemy pieces."""
+    """4.4.1 Return True if a space has an Underground Taliban Guerrilla and more Taliban than enemy pieces."""
     return b.n[TALIBAN_U + s] > 0 and b.count(TALIBAN, s) > b.enemies(TALIBAN, s)
 
 

@@ -36,7 +36,7 @@ def ways(b: Afghanistan, s: int, despite_base: bool = False) -> list[str]:
 
 
 def is_fit(b: Afghanistan, s: int, despite_base: bool = False) -> bool:
-    """4.3.1 Return True with COIN Control, with Support or no Population, and with a way to Govern."""
+    """4.3.1 Return True if a space has COIN Control, Support or no Population, and a way to Govern."""
     if not b.coin_controls(s) or not (b.n[SUPPORT + s] > 0 or b.n[POP + s] == 0):
         return False
     return bool(ways(b, s, despite_base))

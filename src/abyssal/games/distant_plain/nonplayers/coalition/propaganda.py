@@ -32,7 +32,7 @@ def is_final(m: Mind) -> bool:
 
 
 def left_to_spend(m: Mind) -> int:
-    """8.6.6, 8.2.2 Rest of two thirds of the Resources; in the final Round, of all of them."""
+    """8.6.6, 8.2.2 Resources left to spend of two thirds of those at the start; in the final Round, of all of them."""
     rich = m.b.n[RESOURCES + GOVERNMENT]
     purse = m.notes.setdefault("purse", [rich])[0]
     return rich if is_final(m) else purse * 2 // 3 - (purse - rich)

@@ -161,8 +161,8 @@ def _protect(m: Mind, plan: Plan) -> Flow[None]:
 
 
 class Surge(Activity):
-    """8.6.5.surge Troops leave before the end; Bases go to Population; then as many Troops are Available as there is
-    Support."""
+    """8.6.5.surge Troops leave before the end; Bases go where Population is highest; then as many Troops are Available
+    as there is Support."""
 
     def fits(self, m: Mind, op: Operation) -> bool:
         journal, m.b.journal = m.b.journal, None

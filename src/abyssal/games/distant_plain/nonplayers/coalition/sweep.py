@@ -31,7 +31,8 @@ FEW_ALLIES: int = 2
 
 
 def is_called_for(m: Mind) -> bool:
-    """8.6.3 Return True with an Underground Taliban Guerrilla at Support, or one of a Player at a Coalition Base."""
+    """8.6.3 Return True if there is an Underground Taliban Guerrilla at Support, or one of a Player at a Coalition
+    Base."""
     b = m.b
     for s in b.spec.lands:
         if b.n[SUPPORT + s] > NEUTRAL and b.n[TALIBAN_U + s]:

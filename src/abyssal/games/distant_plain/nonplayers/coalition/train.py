@@ -35,9 +35,9 @@ from .surge import Surge
 
 SPACES: int = 3
 CORRUPT: int = 11
-"""8.6.5 Patronage of a Government Player from which the Coalition cuts it."""
+"""8.6.5 Patronage at or above which the Coalition cuts that of a Government Player."""
 THREAT: int = 18
-"""8.6.5 Opposition plus Bases of a Taliban Player from which the Coalition uses Civic Action."""
+"""8.6.5 Opposition plus Bases of a Taliban Player at or above which the Coalition uses Civic Action."""
 
 
 def rounds(m: Mind) -> int:

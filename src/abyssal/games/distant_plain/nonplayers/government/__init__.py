@@ -9,7 +9,7 @@ from ..mind import Mind
 from . import assault, eradicate, govern, patrol, propaganda, sweep, train, transport
 
 MANY = 10
-"""8.7.5 Number of Available Troops from which the Government Trains."""
+"""8.7.5 The Government Trains with at least this many Troops Available."""
 LOW = 3
 """8.1.low_resources With fewer Resources it Passes instead of Operations."""
 

@@ -49,7 +49,7 @@ class Govern(Activity):
 
 def govern(m: Mind, d: Decision) -> Flow[str]:
     """8.7.4.govern Take the space that a Train chose. Otherwise Govern for Patronage by highest Population, then for +1
-    Pop, at Government Bases first. An Event's free Govern takes place at random if it has no use (8.3.4)."""
+    Pop, at Government Bases first. A free Govern by Event takes place at random if none of these applies (8.3.4)."""
     b = m.b
     m.rule = "8.7.4.govern"
     chosen = m.offered(d, m.notes.get("govern", []))

@@ -39,8 +39,8 @@ def player_pieces(m: Mind, s: int) -> int:
 
 
 def is_called_for(m: Mind) -> bool:
-    """8.7.4 Return True with two pieces of Players on a LoC, or with more Taliban pieces than enemies on a LoC of 3 or
-    4 Econ."""
+    """8.7.4 Return True if Players have two pieces on a LoC, or the Taliban outnumber their enemies on a LoC of 3 or 4
+    Econ."""
     b = m.b
     players = [f for f in INSURGENTS if m.is_player(f)]
     if any(sum([b.count(f, s) for f in players]) >= BAND for s in b.spec.locs):

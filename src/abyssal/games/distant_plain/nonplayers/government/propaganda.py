@@ -38,7 +38,7 @@ RICH: Final = 3
 
 
 def left_to_spend(m: Mind) -> int:
-    """8.7.7, 8.2.2 Rest of two thirds of the Resources at the start of the phase."""
+    """8.7.7, 8.2.2 Resources left to spend of two thirds of those at the start of the phase."""
     rich = m.b.n[RESOURCES + GOVERNMENT]
     purse = m.notes.setdefault("purse", [rich])[0]
     return purse * 2 // 3 - (purse - rich)

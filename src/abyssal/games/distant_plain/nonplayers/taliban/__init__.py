@@ -10,7 +10,7 @@ from ..mind import Mind
 from . import attack, extort, infiltrate, march, propaganda, rally, standing, terror
 
 MANY = 15
-"""8.8.4 Number of Available Guerrillas from which the Taliban Rally."""
+"""8.8.4 The Taliban Rally with at least this many Guerrillas Available."""
 
 
 def designate(m: Mind) -> str:

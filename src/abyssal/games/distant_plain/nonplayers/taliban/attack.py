@@ -56,8 +56,8 @@ def coalition_losses(m: Mind, s: int) -> int:
 
 
 def may_ambush(m: Mind, s: int) -> bool:
-    """8.8.6.ambush Return True with an Underground Guerrilla to spare; with Car Bombs (31, shaded), an Active one if
-    there is none Underground."""
+    """8.8.6.ambush Return True if there is an Underground Guerrilla to spare, or with Car Bombs (31, shaded) if none is
+    Underground."""
     b = m.b
     if b.n[TALIBAN_U + s]:
         return may_expose(b, TALIBAN, s)

@@ -15,7 +15,7 @@ from ..mind import Mind
 from ..random_spaces import random_space
 
 RICH: Final = 43
-"""8.9.3, 8.9.4 Resources from which the Warlords Suborn rather than Cultivate."""
+"""8.9.3, 8.9.4 With at least this many Resources the Warlords Suborn rather than Cultivate."""
 
 
 def first(m: Mind) -> str:

@@ -30,7 +30,7 @@ from ..random_spaces import random_space
 from . import activities
 
 RICH: Final = 45
-"""8.9.4 Resources from which the Warlords need no tolls."""
+"""8.9.4 With at least this many Resources the Warlords need no tolls."""
 BUILDERS: Final = 3
 
 

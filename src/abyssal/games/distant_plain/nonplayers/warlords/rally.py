@@ -32,8 +32,8 @@ SPACES: Final = 3
 
 
 def could_suborn_and_build(m: Mind, op: Operation, s: int) -> bool:
-    """8.9.3 Return True with three Guerrillas, no room for a Base, and a Government Base whose removal by Suborn makes
-    room."""
+    """8.9.3 Return True if a space has three Guerrillas, no room for a Base, and a Government Base that Suborn can
+    remove to make room."""
     b = m.b
     if not op.special or op.used or b.in_force(LOCAL_TRUCE):
         return False
