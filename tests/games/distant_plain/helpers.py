@@ -44,7 +44,7 @@ def board(
 
 
 def spaces(decision: Decision) -> set[str]:
-    """The spaces among the options of a question."""
+    """Return the spaces among the options of a question."""
     return {option for option in decision.options if option in RULES.spec.space_index}
 
 

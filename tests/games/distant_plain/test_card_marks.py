@@ -1,4 +1,4 @@
-"""What stands beside the symbols and texts of a card on screen."""
+"""Marks beside the symbols and texts of a card on screen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CARDS = Cards(load("cards.json"))
 
 
 def notes(words: Words, card: int) -> list[str]:
-    """What is to be said below each text of a card; empty for a text that is known."""
+    """Return the note below each text of a card; empty for a text that is known."""
     return [
         words.say("reconstructed", source=source.replace(" ", "-")) if CARDS.reconstructed(card, bool(place)) else ""
         for place, source in enumerate(CARDS.source[card])
@@ -26,7 +26,7 @@ def notes(words: Words, card: int) -> list[str]:
 
 
 def solid(text: str) -> str:
-    """A text without blanks and breaks: the terminal wraps it."""
+    """Return a text without blanks and breaks: the terminal wraps it."""
     return "".join(text.split())
 
 

@@ -1,4 +1,4 @@
-"""Positions of A Distant Plain in words: there and back, what may be left out, what is refused and why."""
+"""Positions of A Distant Plain as JSON: round trips, defaults, and errors with their reasons."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ EVERYTHING: dict[str, Any] = {
         "government": ["hidden_agenda", "hidden_agenda"],
     },
 }
-"""A position that uses every part of the format but for those of Propaganda Rounds."""
+"""A position that uses every part of the format except those of Propaganda Rounds."""
 
 
 def test_everything_at_once() -> None:
@@ -147,7 +147,7 @@ def test_a_game_can_begin_at_any_turn() -> None:
     [{"scenario": "short"}, {"players": "2", "sudden_propaganda": "true"}, {"scenario": "short", "deception": "true"}],
 )
 def test_there_and_back_in_a_random_game(options: dict[str, str]) -> None:
-    """The position at a checkpoint in words says all there is, removed Capabilities in force and all."""
+    """A position written at a checkpoint is complete, including removed Capabilities in force."""
     random = Random(5)
     game = Game.new(RULES, options)
     player, dice = RandomPlayer(random), chance(random)
@@ -245,7 +245,7 @@ def test_refused_with_the_place(data: dict[str, Any], text: str) -> None:
 
 
 def test_hostility_allows_no_underground_guerrillas_in_pakistan() -> None:
-    """6.6.1 Those that a position names Underground there are Active."""
+    """6.6.1 Guerrillas that a position puts there Underground are Active."""
     b = read(islamabad="hostility", spaces={"waziristan": "taliban 2g"})
     assert position(b)["spaces"] == {"waziristan": {"taliban.guerrilla.a": 2}}
 

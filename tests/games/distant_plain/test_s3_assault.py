@@ -192,8 +192,8 @@ def test_strategic_release_shaded_no_lift_that_strands_the_assault() -> None:
 
 
 def test_strategic_release_shaded_lift_that_makes_the_assault_possible() -> None:
-    """4.1 Air Lift may come immediately before: card 11 bars the Assault where the Troops are, not where they land. So
-    many fly that Control there allows it."""
+    """4.1 Air Lift may come immediately before: card 11 bars the Assault where the Troops are, not where they land.
+    Enough Troops fly that Control there allows it."""
     b = board("herat: coalition 3t, taliban 4g(2a)\nghazni: government 1t, taliban 2g(2a)")
     b.put_in_force(STRATEGIC_RELEASE, SHADED)
     coalition = FACTIONS["coalition"]

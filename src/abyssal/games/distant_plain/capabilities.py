@@ -1,4 +1,4 @@
-"""What follows a Coalition Patrol (3.2.2) or Sweep (3.2.3) by Capabilities: finding and losing sight of Guerrillas."""
+"""Capabilities that Activate or hide Guerrillas after a Coalition Patrol (3.2.2) or Sweep (3.2.3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of A Distant Plain in words (docs/notation.md), to and from the board."""
+"""Read and write positions of A Distant Plain as JSON objects (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ KEYS: Final = [
 
 
 def write(b: Afghanistan, course: Course) -> dict[str, Any]:
-    """The position in words."""
+    """Return the position as a JSON object."""
     n = b.n
     data: dict[str, Any] = {"format": words.FORMAT, "game": b.spec.game, "options": dict(b.options.given)}
     data.update(course.facts(b))
@@ -100,7 +100,7 @@ def _spaces(b: Afghanistan) -> dict[str, Any]:
 
 
 def read(b: Afghanistan, course: Course, scenario: dict[str, Any], data: dict[str, Any]) -> None:
-    """Build on an empty board what `write` (or a person, leaving out what is as usual) has written."""
+    """Set up an empty board from a position that `write` made or a person wrote. Omitted keys take their defaults."""
     _read_removed(b, data)
     course.read(b, data, piles(scenario), b.final, True)
     phase = b.n[PHASE]
@@ -111,7 +111,7 @@ def read(b: Afghanistan, course: Course, scenario: dict[str, Any], data: dict[st
     b.set(HARD, int(values.flag_at(data.get("hard", False), "hard")))
     _read_elders(b, data)
     _read_awaiting(b, data.get("awaiting", []))
-    b.set(PHASE, 0)  # while pieces are set, Control follows them
+    b.set(PHASE, 0)  # lets Control follow the pieces as they are set
     _read_spaces(b, data.get("spaces", {}))
     b.set(PHASE, phase)
     _read_box(b, data.get("casualties", {}), "casualties", CASUALTIES)
@@ -125,7 +125,7 @@ def read(b: Afghanistan, course: Course, scenario: dict[str, Any], data: dict[st
 
 
 def _read_removed(b: Afghanistan, data: dict[str, Any]) -> None:
-    """setup.deck The Events that were removed openly at set-up."""
+    """setup.deck Read the Events that were removed openly at set-up."""
     for card in words.cards_at(b, data.get("removed", []), [], "removed"):
         if card not in b.spec.events:
             raise Problem("wrong-card", card=card, phase=PHASES[0], where="removed")
@@ -133,14 +133,14 @@ def _read_removed(b: Afghanistan, data: dict[str, Any]) -> None:
 
 
 def _read_resources(b: Afghanistan, data: Any) -> None:
-    """1.8 The Coalition has none."""
+    """1.8 Read Resources. The Coalition has none."""
     if FACTIONS[COALITION] in values.object_at(data, "resources"):
         raise Problem("no-resources", faction=FACTIONS[COALITION], where="resources/coalition")
     words.read_resources(b, data)
 
 
 def _read_elders(b: Afghanistan, data: dict[str, Any]) -> None:
-    """5.4 Tribal Elders (45) in force belong to a faction."""
+    """5.4 Read who holds Tribal Elders (45). A holder is required if, and only if, the card is in force."""
     held = bool(b.in_force(TRIBAL_ELDERS))
     if held != ("elders" in data):
         missing = ("elders", f"momentum/{TRIBAL_ELDERS}") if held else (str(TRIBAL_ELDERS), "momentum")
@@ -150,7 +150,7 @@ def _read_elders(b: Afghanistan, data: dict[str, Any]) -> None:
 
 
 def _read_awaiting(b: Afghanistan, data: Any) -> None:
-    """8.1.capability The Non-players that Passed for the Capability that comes next."""
+    """8.1.capability Read the Non-players that Passed for the next card's Capability."""
     for place, name in enumerate(values.list_at(data, "awaiting")):
         who = values.name_at(name, "faction", FACTIONS, f"awaiting/{place}")
         if b.options.is_player[who]:
@@ -159,7 +159,7 @@ def _read_awaiting(b: Afghanistan, data: Any) -> None:
 
 
 def _read_spaces(b: Afghanistan, data: Any) -> None:
-    """The +1 Pop markers first: a Province without Population may have a level only by one."""
+    """Read the +1 Pop markers first: a Province of Population 0 has a level only with one."""
     facts = values.object_at(data, "spaces")
     for name, here in facts.items():
         where = f"spaces/{name}/returnee"
@@ -176,7 +176,7 @@ def _read_spaces(b: Afghanistan, data: Any) -> None:
 
 
 def _read_box(b: Afghanistan, data: Any, key: str, box: int) -> None:
-    """Pieces in a box beside Available: all of them from Available or a problem."""
+    """Move pieces from Available to another box. Raise a `Problem` if too few are Available."""
     for name, value in values.object_at(data, key).items():
         where = f"{key}/{name}"
         pool = values.name_at(name, "piece", b.spec.pools, key)
@@ -189,7 +189,8 @@ def _read_box(b: Afghanistan, data: Any, key: str, box: int) -> None:
 
 
 def _read_control(b: Afghanistan, data: dict[str, Any]) -> None:
-    """6.5 As it was when the Redeploy Phase began; left out, as the pieces have it. At other times it follows them."""
+    """6.5 Read Control as it was when the Redeploy Phase began. If it is left out, it follows the pieces, as it always
+    does in other phases."""
     if "control" not in data:
         return
     if not b.control_waits():
@@ -206,8 +207,8 @@ def _read_control(b: Afghanistan, data: dict[str, Any]) -> None:
 
 
 def _read_deception(b: Afghanistan, data: dict[str, Any]) -> None:
-    """7.3.option Each player's markers, with `?` before the name, or `?` alone, if they lie face down. So do those that
-    are left out, and it is not known what they are. At set-up they are still to be drawn."""
+    """7.3.option Read each player's markers. A `?` before the name, or alone, means face down. Markers left out lie
+    face down and are unknown. At set-up none are drawn yet."""
     phase, holders = b.n[PHASE], deception.players(b)
     if "deception" in data and not b.options.deception:
         raise unknown("key", "deception", "position")

@@ -45,7 +45,7 @@ def test_31_car_bombs_shaded() -> None:
 
 
 def test_32_haqqani_unshaded() -> None:
-    """Up to 4 Guerrillas in all from three spaces, no Bases, none from Ghazni."""
+    """Up to 4 Guerrillas in total from three spaces, no Bases, none from Ghazni."""
     text = "khowst: taliban 2g(2a) 1b\npaktika: taliban 3g\nwaziristan: taliban 1g\nghazni: taliban 2g"
     assert in_brief(board(text), "warlords", 32, False) == (
         "warlords",

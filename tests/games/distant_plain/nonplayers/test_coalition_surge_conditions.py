@@ -19,7 +19,7 @@ def surging(text: str, resources: int = 0, troops: int = 0, bases: int = 0, play
 
 
 def comes(space: str, troops: int = 0, bases: int = 0) -> dict[str, int]:
-    """What changes if so many Coalition pieces come to a space, or leave it."""
+    """Changes from this many Coalition pieces that come to a space, or leave it."""
     found = {f"{space} coalition.troops": troops, f"{space} coalition.base": bases}
     return {name: count for name, count in found.items() if count}
 

@@ -1,5 +1,5 @@
-"""8.0 Non-players in a game under way: they act between the choices of persons, a copy meets the same ones, and they do
-nothing that they must not."""
+"""8.0 Non-players in a running game: they act between players' choices, a copy meets the same ones, and they do nothing
+illegal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SCENARIOS = ["main", "short", "extended"]
 
 
 def under_way(seed: int, choices: int) -> Game:
-    """A game of random players beside Non-players, some way in, at a question to a player."""
+    """Return a game of random players and Non-players, some way in, at a question to a player."""
     random = Random(seed)
     player, dice = RandomPlayer(random), chance(random)
     game = Game.new(RULES, {"people": PEOPLE[0]})
@@ -37,7 +37,7 @@ def under_way(seed: int, choices: int) -> Game:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_8_0_only_persons_and_chance_are_asked(seed: int) -> None:
-    """8.0 The tape holds the choices of persons, dice and cards; with them a record replays what Non-players did."""
+    """8.0 The tape holds the choices of players, dice and cards; replaying it repeats what Non-players did."""
     game = under_way(seed, 120)
     assert game.board.conduct.unasked > 30
     again = record.read(record.dump(game)).replay(RULES)
@@ -74,8 +74,8 @@ def test_1_5_1_gifts_to_non_players_but_none_from_them() -> None:
 @pytest.mark.parametrize("people", PEOPLE)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_8_0_whole_games(people: str, scenario: str) -> None:
-    """8.0 Every answer of a Non-player is legal, the invariants hold after every effect, every game ends; a Non-player
-    never executes a Limited Operation (8.1.not_limited) but one that an Event limits to 1 space."""
+    """8.0 Every answer of a Non-player is legal, the invariants hold after every effect, and every game ends. A
+    Non-player never executes a Limited Operation (8.1.not_limited), except one that an Event limits to 1 space."""
     for seed in range(5 if THOROUGH else 1):
         random = Random(seed)
         game = Game.new(RULES, {"people": people, "scenario": scenario})
@@ -90,10 +90,10 @@ def test_8_0_whole_games(people: str, scenario: str) -> None:
                 assert not numbers[2] or during_event, f"seed {seed}: a Limited Operation"
 
 
-@pytest.mark.plain  # Compiled modules call each other directly, so that nothing can step in between.
+@pytest.mark.plain  # Compiled modules call each other directly, so nothing can be patched in between.
 def test_8_3_5_no_event_lowers_its_own_total(monkeypatch: pytest.MonkeyPatch) -> None:
-    """8.3.5 In whole games no Event that a Non-player takes lowers its own margin, but for what others choose in it, a
-    person's Tribal Elders too."""
+    """8.3.5 In whole games no Event that a Non-player takes lowers its own margin, except through what others choose in
+    it, a person's Tribal Elders too."""
     taken: list[tuple[int, int, int]] = []
     plain = sequence.execute_event
 

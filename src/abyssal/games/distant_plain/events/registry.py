@@ -1,4 +1,4 @@
-"""Where events are found by card and side."""
+"""The registry of Events by card and side."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def new_field(b: Afghanistan, s: int) -> bool:
 
 
 def cultivate_spaces(b: Afghanistan, op: Operation) -> list[int]:
-    """4.5.1 Selected for Rally, or a destination of March."""
+    """4.5.1 Spaces selected for Rally, or destinations of March."""
     return [s for s in op.spaces if new_field(b, s)]
 
 

@@ -43,7 +43,8 @@ def eradicate(b: Afghanistan, op: Operation, most: int = SPACES) -> Flow[None]:
 
 
 def eradicate_space(b: Afghanistan, s: int) -> None:
-    """4.3.3 Aid +3, Patronage +1, a Warlord Base goes; Opposition grows, in a Pashtun space the Taliban too."""
+    """4.3.3 Aid +3, Patronage +1, and remove a Warlord Base. Shift 1 level toward Opposition; in a Pashtun space place
+    a Taliban Guerrilla."""
     b.add_aid(AID)
     b.add_patronage(1)
     b.remove(WARLORDS_BASE, s)
