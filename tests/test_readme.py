@@ -1,4 +1,4 @@
-"""The README's example runs, and the pages of options and commands are complete."""
+"""The README's example runs, the pages of options and commands are complete, and links work."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from abyssal import __version__
 from abyssal.cli import main, parser
 from abyssal.games import GAMES, rules_for
 
@@ -20,6 +21,7 @@ OPTIONS = (ROOT / "docs" / "options.md").read_text(encoding="utf-8")
 COMMANDS = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
 TITLES = {"andean-abyss": "Andean Abyss", "distant-plain": "A Distant Plain"}
 SHARED = "Arguments of several commands"
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 
 
 def test_readme() -> None:
@@ -86,3 +88,27 @@ def examples() -> list[str]:
 @pytest.mark.parametrize("line", examples())
 def test_the_program_accepts_the_examples(line: str) -> None:
     assert parser().parse_args(shlex.split(line)).run
+
+
+def headings(text: str) -> set[str]:
+    """The anchors of a page, as GitHub writes them."""
+    titles = re.findall(r"^#+ (.+)$", re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    broken = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", text):
+        path, _, anchor = link.partition("#")
+        target = page.parent / path if path else page
+        if "://" not in link and not (
+            target.exists() and (not anchor or anchor in headings(target.read_text(encoding="utf-8")))
+        ):
+            broken.append(link)
+    assert broken == []
+
+
+def test_the_citation_has_the_version() -> None:
+    assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
