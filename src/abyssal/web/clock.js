@@ -3,6 +3,8 @@ import { h } from "./dom.js";
 import { announce, complain } from "./notices.js";
 import { t } from "./words.js";
 
+/** @import { Clock as Limit, DecisionView, FactionView } from "./types.d.ts" */
+
 /** With this part of the time left its player is warned. */
 const LOW = 0.1;
 
@@ -15,7 +17,7 @@ export function lasting(seconds) {
   return hours ? `${hours}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}` : `${Math.floor(left / 60)}:${two(left % 60)}`;
 }
 
-/** How many seconds a faction has left. @param {any} state @param {any} faction @param {number} now in seconds */
+/** How many seconds a faction has left. @param {{clock: Limit, decision: DecisionView|null}} state @param {Pick<FactionView, "id"|"used">} faction @param {number} now in seconds */
 export function left({ clock, decision }, faction, now) {
   const running = decision?.actor === faction.id ? Math.max(0, now - clock.since) : 0;
   return clock.limit - running - (clock.kind === "player" ? faction.used : 0);
@@ -45,7 +47,7 @@ export class Clock {
     this.tell(faction, rest, low);
   }
 
-  /** Once when little is left, and once when nothing is. @param {any} faction @param {number} rest @param {boolean} low */
+  /** Once when little is left, and once when nothing is. @param {Pick<FactionView, "name">} faction @param {number} rest @param {boolean} low */
   tell(faction, rest, low) {
     const about = `${this.table.now.rev} ${rest <= 0 ? "out" : low ? "low" : ""}`;
     if (about === this.said) return;
