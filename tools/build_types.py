@@ -30,7 +30,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 
 OPEN = {
     ("Scenery", "position"): "Position",
-    ("Scene", "changed"): "Partial<State> & { told?: number }",
+    ("Scene", "changed"): "Partial<State> & { told: number }",
 }
 """Fields that Python cannot type exactly: their keys depend on the game or on what has changed."""
 
@@ -39,7 +39,12 @@ HEAD = """\
 // Only the type checker reads this file (JSDoc in the scripts, `make lint`); the page never loads it.
 
 /** What is in a space: pieces by kind with their number, markers, the level of Support. */
-export type SpaceFacts = Record<string, number | string | boolean>;
+export interface SpaceFacts {{
+  support?: string;
+  pop?: number;
+  /** any: the number of a kind of piece, or a marker with its number or `true`. */
+  [key: string]: any;
+}}
 
 /** A position (docs/notation.md) without what is hidden from the viewer. Each game has further keys of its own. */
 export interface Position {{
@@ -47,7 +52,8 @@ export interface Position {{
   /** Who acted first on the card in play, and how. */
   first?: string;
   first_did?: string;
-  [key: string]: unknown;
+  /** any: which of them are lists, and of what, the looks of the game tell (board/themes.js, `opened` and `carried`). */
+  [key: string]: any;
 }}
 """
 

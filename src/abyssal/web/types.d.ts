@@ -2,7 +2,12 @@
 // Only the type checker reads this file (JSDoc in the scripts, `make lint`); the page never loads it.
 
 /** What is in a space: pieces by kind with their number, markers, the level of Support. */
-export type SpaceFacts = Record<string, number | string | boolean>;
+export interface SpaceFacts {
+  support?: string;
+  pop?: number;
+  /** any: the number of a kind of piece, or a marker with its number or `true`. */
+  [key: string]: any;
+}
 
 /** A position (docs/notation.md) without what is hidden from the viewer. Each game has further keys of its own. */
 export interface Position {
@@ -10,7 +15,8 @@ export interface Position {
   /** Who acted first on the card in play, and how. */
   first?: string;
   first_did?: string;
-  [key: string]: unknown;
+  /** any: which of them are lists, and of what, the looks of the game tell (board/themes.js, `opened` and `carried`). */
+  [key: string]: any;
 }
 
 export interface OptionValue {
@@ -414,7 +420,7 @@ export interface Scene {
   faction: string;
   places: string[];
   card: string;
-  changed: Partial<State> & { told?: number };
+  changed: Partial<State> & { told: number };
 }
 
 export interface Story {
