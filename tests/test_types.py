@@ -78,9 +78,6 @@ def test_comments_are_carried_over() -> None:
     assert not _is_optional(Partly, "always", str)
 
 
-UNFINISHED = ("board/", "panels/", "main.js", "table.js", "telling.js", "turns.js")
-"""Scripts that still use `any`."""
-
 SCRIPTS = {
     path.relative_to(PAGE.parent).as_posix(): path.read_text(encoding="utf-8") for path in PAGE.parent.rglob("*.js")
 }
@@ -96,7 +93,7 @@ def unexplained(text: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", sorted(name for name in SCRIPTS if not name.startswith(UNFINISHED)))
+@pytest.mark.parametrize("name", sorted(SCRIPTS))
 def test_scripts_name_their_types(name: str) -> None:
     assert unexplained(SCRIPTS[name]) == []
 
