@@ -52,7 +52,7 @@ export interface Position {{
   /** Who acted first on the card in play, and how. */
   first?: string;
   first_did?: string;
-  /** any: which of them are lists, and of what, the looks of the game tell (board/themes.js, `opened` and `carried`). */
+  /** any: the theme of a game says which of them are lists, and of what (`opened`, `carried` in board/themes.js). */
   [key: string]: any;
 }}
 """
