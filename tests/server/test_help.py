@@ -21,6 +21,7 @@ from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.language import LANGUAGES, Words
 from abyssal.rules_index import listed
+from abyssal.table.protocol import shapes
 from abyssal.table.views.help import help_for
 from tests.language import sources
 from tests.language.test_messages import messages
@@ -31,7 +32,7 @@ PARTS = {"map", "card", "choices", "undo", "log", "why", "factions", "tracks", "
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def items(faction: dict[str, Any]) -> list[dict[str, str]]:
+def items(faction: shapes.AidFaction) -> list[shapes.AidItem]:
     return [item for section in faction["sections"] for item in section["items"]]
 
 
@@ -260,7 +261,7 @@ def test_the_tutorial_waits_for_questions_there_are_and_lights_what_there_is() -
             assert name in PARTS or name in RULES.spec.space_index, name
 
 
-def kinds(wait: dict[str, Any]) -> tuple[str, ...]:
+def kinds(wait: shapes.Wait) -> tuple[str, ...]:
     """The kinds of questions that a step waits for."""
     kind = wait["kind"]
     return (kind,) if isinstance(kind, str) else tuple(kind)

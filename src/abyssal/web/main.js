@@ -7,6 +7,8 @@ import { apply, change, settings, takeSeat } from "./settings.js";
 import { Table } from "./table.js";
 import { LANGUAGES, loadWords, t } from "./words.js";
 
+/** @import { On } from "./dom.js" */
+
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 const top_ = /** @type {HTMLElement} */ (document.getElementById("top"));
 const skip = /** @type {HTMLElement} */ (document.getElementById("skip"));
@@ -58,7 +60,7 @@ function header() {
       h("span", { class: "unseen" }, t("language")),
       h(
         "select",
-        { id: "language", onchange: (/** @type {any} */ e) => speak(e.target.value) },
+        { id: "language", onchange: (/** @type {On<HTMLSelectElement>} */ e) => speak(e.target.value) },
         Object.entries(LANGUAGES).map(([id, name]) =>
           h("option", { value: id, selected: id === settings.lang, lang: id }, name),
         ),
@@ -101,7 +103,7 @@ function preferences() {
             type: "radio",
             name,
             value,
-            checked: /** @type {any} */ (settings)[name] === value,
+            checked: /** @type {Record<string, unknown>} */ (settings)[name] === value,
             onchange: () => change({ [name]: value }),
           }),
           " ",
@@ -117,7 +119,7 @@ function preferences() {
         type: "checkbox",
         name,
         checked: settings[name],
-        onchange: (/** @type {any} */ e) => change({ [name]: e.target.checked }),
+        onchange: (/** @type {On<HTMLInputElement>} */ e) => change({ [name]: e.target.checked }),
       }),
       " ",
       text,

@@ -7,7 +7,8 @@ import { t } from "./words.js";
 /** So many scenes are told at full length; with more of them each is shorter. */
 const MANY = 8;
 
-/** @typedef {{title: string, text: string, faction: string, places: string[], card: string, changed: Record<string, any>}} Scene */
+/** @import { On } from "./dom.js" */
+/** @import { LogLine, Scene, State } from "./types.d.ts" */
 
 export class Telling {
   /** @param {import("./table.js").Table} table */
@@ -15,7 +16,7 @@ export class Telling {
     this.table = table;
     /** The number of the tale; a tale with another number is over. */
     this.number = 0;
-    /** What is shown when the tale is over; null: there is none. @type {any} */
+    /** What is shown when the tale is over; null: there is none. @type {State|null} */
     this.end = null;
     /** Whether scenes wait for a button. */
     this.stepping = false;
@@ -33,7 +34,7 @@ export class Telling {
 
   /**
    * Show a state: at once, or by telling how it came about.
-   * @param {any} state @param {any} before null: at once
+   * @param {State} state @param {State|null} before null: at once
    * @returns {Promise<void>} when it is shown
    */
   async show(state, before) {
@@ -42,6 +43,7 @@ export class Telling {
       this.end = state;
       return;
     }
+    // @ts-expect-error Who is busy has an end.
     if (before && this.busy() && state.at > this.end.at) {
       // More has happened meanwhile: the tale gets longer.
       this.end = state;
@@ -63,7 +65,7 @@ export class Telling {
     return this.over;
   }
 
-  /** From a state to the newest one. @param {number} number @param {any} before */
+  /** From a state to the newest one. @param {number} number @param {State} before */
   async tellAll(number, before) {
     this.table.draw({ ...before, rev: -1, decision: null });
     this.table.board?.show(this.table.shown);
@@ -81,16 +83,16 @@ export class Telling {
     return SPEEDS[settings.speed];
   }
 
-  /** Whether the way to a state is told: what others did, and what befell everybody. Own deeds show at once. @param {any} before @param {any} state */
+  /** Whether the way to a state is told: what others did, and what befell everybody. Own deeds show at once. @param {State} before @param {State} state */
   isTold(before, state) {
     const { log } = state;
     if (before.at >= state.at || before.log.count >= log.count) return false;
     const mine = this.table.mine();
-    const news = log.lines.filter((/** @type {any} */ line) => line.n >= before.log.count && !line.reason);
-    return before.log.count < log.from || news.some((/** @type {any} */ line) => !mine.includes(line.actor));
+    const news = log.lines.filter((/** @type {LogLine} */ line) => line.n >= before.log.count && !line.reason);
+    return before.log.count < log.from || news.some((/** @type {LogLine} */ line) => !mine.includes(line.actor));
   }
 
-  /** @param {number} number @param {any} before @param {any} state */
+  /** @param {number} number @param {State} before @param {State} state */
   async tell(number, before, state) {
     const { table } = this;
     const { scenes } = await api.story(table.id, before.at, state.at).catch(() => ({ scenes: [] }));
@@ -125,7 +127,9 @@ export class Telling {
     this.number += 1;
     this.next();
     this.caption(null);
+    // @ts-expect-error It is called only while something is told, and that has an end.
     this.table.draw(end);
+    // @ts-expect-error Likewise.
     this.table.board?.show(end);
   }
 
@@ -182,7 +186,7 @@ export class Telling {
         {
           id: "tale-speed",
           "aria-label": t("telling-speed"),
-          onchange: (/** @type {any} */ e) => change({ speed: e.target.value }),
+          onchange: (/** @type {On<HTMLSelectElement>} */ e) => change({ speed: e.target.value }),
         },
         ["slow", "normal", "fast"].map((speed) =>
           h("option", { value: speed, selected: speed === settings.speed }, t(`speed-${speed}`)),

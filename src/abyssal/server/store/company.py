@@ -18,7 +18,8 @@ from .store import Store
 LISTED = 30
 """So many open tables are listed."""
 NAME = 40
-CHAT = 1000
+CHAT = 500
+"""Characters in a line of chat; the page's field takes as many."""
 
 
 @dataclass

@@ -474,6 +474,55 @@ class Summary(TypedDict):
     totals: list[Total]
 
 
+class AidItem(TypedDict):
+    title: str
+    text: str
+    rule: str
+
+
+class AidSection(TypedDict):
+    title: str
+    items: list[AidItem]
+
+
+class AidFaction(TypedDict):
+    id: str
+    title: str
+    goal: str
+    sections: list[AidSection]
+
+
+class RuleSummary(TypedDict):
+    id: str
+    number: str
+    chapter: str
+    title: str
+    text: str
+
+
+class Wait(TypedDict):
+    """The question that a step of the tutorial waits for."""
+
+    kind: NotRequired[str | list[str]]
+    actor: NotRequired[str]
+    card: NotRequired[str]
+
+
+class TutorialStep(TypedDict):
+    title: str
+    text: str
+    wait: Wait | None
+    light: list[str]
+
+
+class Aid(TypedDict):
+    """What the page explains about a game."""
+
+    factions: list[AidFaction]
+    rules: list[RuleSummary]
+    tutorial: list[TutorialStep]
+
+
 class Problem(TypedDict):
     error: str
     message: str

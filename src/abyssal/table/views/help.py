@@ -17,13 +17,14 @@ from ...games import rules_for
 from ...kernel.record.played import Record
 from ...language import Words
 from ...rules_index import RuleEntry, listed
+from ..protocol import shapes
 from .catalogue import settled
 
 Shape = dict[str, Any]
 
 
 @cache
-def help_for(game: str, language: str) -> Shape:
+def help_for(game: str, language: str) -> shapes.Aid:
     """Everything the page explains about a game, in one language. Made once: not to be changed."""
     words = Words(language, rules_for(game), strict=True)
     rules = listed(game)
@@ -68,7 +69,7 @@ def _plan(game: str) -> Shape:
     return plan
 
 
-def _faction(words: Words, rules: dict[str, RuleEntry], faction: Shape) -> Shape:
+def _faction(words: Words, rules: dict[str, RuleEntry], faction: Shape) -> shapes.AidFaction:
     """The sheet of a faction; what is about a rule that the index does not list yet is left out."""
     return {
         "id": faction["id"],
@@ -87,7 +88,7 @@ def _faction(words: Words, rules: dict[str, RuleEntry], faction: Shape) -> Shape
     }
 
 
-def _item(words: Words, rule: RuleEntry, item: Shape) -> Shape:
+def _item(words: Words, rule: RuleEntry, item: Shape) -> shapes.AidItem:
     """A piece of advice and its rule, whose own title and summary serve where the item has none."""
     return {
         "title": words.say(item["title"]) if "title" in item else rule.title_in(words.language),
@@ -96,7 +97,7 @@ def _item(words: Words, rule: RuleEntry, item: Shape) -> Shape:
     }
 
 
-def _step(words: Words, step: Shape) -> Shape:
+def _step(words: Words, step: Shape) -> shapes.TutorialStep:
     return {
         "title": words.say(step["id"] + "-title"),
         "text": words.say(step["id"]),

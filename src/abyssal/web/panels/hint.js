@@ -5,9 +5,10 @@ import { complain } from "../notices.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../table.js").Table} Table */
-/** @typedef {{turn: string[], spaces: string[], chart: boolean, chance: number, margins: Record<string, number>, reasons: string[]}} Hint */
+/** @import { Advice as Hint, DecisionView } from "../types.d.ts" */
+/** @import { On } from "../dom.js" */
 
-/** A button that asks for a hint, and the place where it is shown; none where hints are off. @param {Table} table @param {any} decision */
+/** A button that asks for a hint, and the place where it is shown; none where hints are off. @param {Table} table @param {DecisionView} decision */
 export function hintButton(table, decision) {
   if (!decision.mine || table.replaying() || !table.now?.people.aids) return null;
   const place = h("div", { class: "hints", "aria-live": "polite" });
@@ -58,7 +59,7 @@ export function aidsSwitch(table) {
       type: "checkbox",
       id: "aids",
       checked: on,
-      onchange: (/** @type {any} */ e) =>
+      onchange: (/** @type {On<HTMLInputElement>} */ e) =>
         api.aids(table.id, e.target.checked).then((state) => table.accept(state, false), complain),
     }),
     " ",

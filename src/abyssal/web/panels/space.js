@@ -3,6 +3,8 @@ import { fill, h } from "../dom.js";
 import { sideName } from "../board/describe.js";
 import { t } from "../words.js";
 
+/** @import { DecisionView, Option, State } from "../types.d.ts" */
+
 export class SpaceBox {
   /** @param {import("../table.js").Table} table */
   constructor(table) {
@@ -46,11 +48,12 @@ export class SpaceBox {
   close() {
     if (!this.space) return false;
     this.space = "";
+    // @ts-expect-error Without a space nothing of the state is shown.
     this.show(null);
     return true;
   }
 
-  /** Draw it anew with each state. @param {any} state */
+  /** Draw it anew with each state. @param {State} state */
   show(state) {
     const { board } = this.table;
     this.el.hidden = !this.space || !board;
@@ -73,7 +76,7 @@ export class SpaceBox {
     );
   }
 
-  /** Who Controls the space by how much, and what was marked if that is what counts. @param {any} state */
+  /** Who Controls the space by how much, and what was marked if that is what counts. @param {State} state */
   control(state) {
     const { strength, control, marked } = state;
     const here = strength?.[this.space];
@@ -110,11 +113,11 @@ export class SpaceBox {
     );
   }
 
-  /** The choices that are about this space. @param {any} decision */
+  /** The choices that are about this space. @param {DecisionView|null} decision */
   now(decision) {
     if (!decision?.mine || this.table.replaying()) return null;
     const here = decision.options.filter(
-      (/** @type {any} */ one) => one.space === this.space || (one.piece && decision.space === this.space),
+      (/** @type {Option} */ one) => one.space === this.space || (one.piece && decision.space === this.space),
     );
     if (!here.length) return null;
     return h(
@@ -124,7 +127,7 @@ export class SpaceBox {
       h(
         "div",
         { class: "row" },
-        here.map((/** @type {any} */ one) =>
+        here.map((/** @type {Option} */ one) =>
           h(
             "button",
             { class: "small-button", onclick: () => this.table.decision.pick(one.choice) },
