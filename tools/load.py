@@ -320,8 +320,8 @@ def report(seconds: float, pause: float, sizes: list[int]) -> None:
     columns = {
         "engine": "engine", "database": "database", "processes": "processes", "tables": "tables",
         "choices_per_s": "choices per second", "answer_ms_median": "median", "answer_ms_p99": "99th percentile",
-        "cpu_ms_per_choice": "CPU for a choice", "yardstick_ms": "yardstick",
-        "could_carry_per_s": "could carry per second", "kb_per_idle_table": "KB for an idle table",
+        "cpu_ms_per_choice": "CPU per choice", "yardstick_ms": "yardstick",
+        "could_carry_per_s": "could carry per second", "kb_per_idle_table": "KB per idle table",
     }  # fmt: skip
     print("| pause | " + " | ".join(columns.values()) + " |")
     print("|---" * (len(columns) + 1) + "|", flush=True)
