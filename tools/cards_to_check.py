@@ -45,8 +45,8 @@ Describe the card in your own words: the publisher owns the printed text.
 
 1. **Data**: in `src/abyssal/games/distant_plain/data/cards.json` find the card by its number. Check `title`, `order`,
    `dual` (two sides or one), `capability`, `momentum` and `islamabad` (the sides that are Momentum or shift Islamabad).
-   Set `sources` of the side to `owner`, and `order_source` and `dual_source` likewise. In `halo`, list the factions whose
-   symbol has a gray halo. If `card_sources.toml` has an entry for the side, remove it.
+   Set `sources` of the side to `owner`, and `order_source` and `dual_source` likewise. In `halo`, list the factions
+   whose symbol has a gray halo. If `card_sources.toml` has an entry for the side, remove it.
 2. **Text**: change `adp-card-NN-unshaded` or `-shaded` in `distant-plain-cards.ftl` in all three folders of
    `src/abyssal/locale/`: who acts, how many, where, what lasts. All three languages must say the same.
 3. **Function**: change the function that carries out the side, in `src/abyssal/games/distant_plain/events/`
