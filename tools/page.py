@@ -1,7 +1,7 @@
 """Measure how fast the page is: `python -m tools.page [--game distant-plain] [--rounds 5] [--json]`.
 
 Starts a server and the system's Chromium. Measures the bytes transferred until the first board (gzipped), the time
-until then, and the browser's longest task when a turn ends and Non-players have acted. That task is given in wall-clock time,
+until then, and the browser's longest task when a turn ends and Non-players have acted. The task is in wall-clock time,
 which a busy host distorts, and in processor time, which it hardly affects. All figures are medians of several rounds,
 with the lowest and the highest.
 """
