@@ -1,4 +1,4 @@
-"""The plots of docs/balance.md: what `abyssal study` shows of the same games. `python -m tools.balance` makes them."""
+"""Draw the plots of docs/balance.md, as `abyssal study` does. `python -m tools.balance` calls this."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from abyssal.language import Words
 
 
 def draw(docs: Path, game: str, options: dict[str, str], player: str, results: list[Result]) -> str:
-    """Draw games with this kind of player in all seats, and the lines by which the page shows that."""
+    """Draw games with this kind of player in all seats, and return the Markdown lines that show the plots."""
     rules = rules_for(game)
     words, seats = Words("en", rules), dict.fromkeys(rules.spec.factions, player)
     followed = [replace(result, followed=result.followed["cards"]) for result in results]

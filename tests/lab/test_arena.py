@@ -142,7 +142,7 @@ def test_a_clash_names_the_seat_and_what_helps(
     """Each of the words that help does, added to the command."""
     assert main(["arena", "andean-abyss", *arguments]) == 2
     told = capsys.readouterr().err
-    assert told.startswith(f"With {seat} in the others: ") and told.endswith(f". What helps: {helps}.\n")
+    assert told.startswith(f"With {seat} in the others: ") and told.endswith(f". Try: {helps}.\n")
     monkeypatch.setattr(arena, "play", lambda terms, bout: bout)
     for words in helps.split(", "):
         assert main(["arena", "andean-abyss", *arguments, *words.split(), "--games", "1", "--plain"]) == 0
@@ -190,7 +190,7 @@ def test_a_game_that_fails_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     monkeypatch.setattr(arena, "play_game", lambda *_, **__: Result(3, error="KeyError: 'x'"))
     assert main([*COMMAND, "--games", "1"]) == 1
     failed = capsys.readouterr().err.splitlines()
-    assert failed[1] == "Game 3 with chart in the seat of FARC failed: KeyError: 'x'" and len(failed) == 2
+    assert failed[1] == "Game 3 with chart as FARC failed: KeyError: 'x'" and len(failed) == 2
 
 
 @pytest.mark.slow

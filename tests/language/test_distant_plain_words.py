@@ -157,12 +157,12 @@ def test_agreements() -> None:
     [
         (
             Problem("no-purse", choice="give coalition taliban 1"),
-            "“give coalition taliban 1”: the Coalition has no Resources of its own, to give or to receive.",
+            "“give coalition taliban 1”: the Coalition has no Resources of its own to give or receive.",
         ),
         (Problem("too-little-patronage", choice="grant 9", has=5), "“grant 9”: Patronage is only 5."),
         (
             Problem("option-clash", reason="pairing"),
-            "These options do not go together: only with 2 players is there a choice of pairing.",
+            "These options do not go together: pairings exist only with 2 players.",
         ),
         (
             Problem("no-room", what="government 1t", why="pakistan", where="waziristan"),

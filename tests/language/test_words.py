@@ -190,7 +190,7 @@ def test_problems() -> None:
             Problem("no-room", what="farc 1b", why="bases", where="x"),
             "x: no room (farc 1b): at most 2 Bases in a space.",
         ),
-        (Problem("in-file", path="a.json", reason="not-text", details={}), "a.json: this is no text."),
+        (Problem("in-file", path="a.json", reason="not-text", details={}), "a.json: this is not text."),
     ],
 )
 def test_problems_say_why(problem: Problem, text: str) -> None:

@@ -57,17 +57,18 @@ def test_1_5_two_players_lead_all() -> None:
         ({"players": "1", "nonplayers": "false"},
          "These options do not go together: a 1-player game needs Non-player Factions."),
         ({"players": "2", "people": "taliban", "nonplayers": "true"},
-         "These options do not go together: the Factions of the players must be as many as there are players, and "
-         "Non-players lead all others."),
+         "These options do not go together: the list of played Factions must match the number of players, and "
+         "Non-players must play the rest."),
         ({"people": "taliban", "nonplayers": "false"},
-         "These options do not go together: the Factions of the players must be as many as there are players, and "
-         "Non-players lead all others."),
+         "These options do not go together: the list of played Factions must match the number of players, and "
+         "Non-players must play the rest."),
         ({"players_limited": "false"},
-         "These options do not go together: only beside Non-players are the players Limited before each Propaganda."),
+         "These options do not go together: players are Limited before each Propaganda only in games with "
+         "Non-players."),
         ({"players": "3", "pairing": "warlords"},
-         "These options do not go together: only with 2 players is there a choice of pairing."),
+         "These options do not go together: pairings exist only with 2 players."),
         ({"pairing": "warlords"},
-         "These options do not go together: only with 2 players is there a choice of pairing."),
+         "These options do not go together: pairings exist only with 2 players."),
         ({"players": "2", "deception": "true"},
          "These options do not go together: Deception markers are for 3 or 4 players."),
     ],

@@ -209,7 +209,7 @@ REFUSED = [
         "spaces/loc_kabul_aibak/returnee: no +1 Pop marker can be in loc_kabul_aibak.",
     ),
     ({"spaces": {"kabul": "returnee 1"}}, "spaces/kabul/returnee: expected true or false, found \"1\"."),
-    ({"removed": [44], "played": [44]}, "played: card 44 is there twice."),
+    ({"removed": [44], "played": [44]}, "played: card 44 appears twice."),
     (
         {"casualties": {"taliban.base": 1}},
         "casualties/taliban.base: only Coalition pieces can be Casualties, not taliban.base.",
