@@ -1,4 +1,5 @@
 /** The server, as docs/api.md describes it. */
+import { during } from "./busy.js";
 import { known, settings } from "./settings.js";
 import { t } from "./words.js";
 
@@ -34,7 +35,12 @@ const pause = (attempt) => new Promise((resolve) => setTimeout(resolve, Math.min
  * @param {string} path
  * @param {{body?: any, table?: string, tokens?: string[], text?: boolean, query?: Record<string, string|number>}} [about]
  */
-async function call(path, about = {}) {
+function call(path, about = {}) {
+  return during(patient(path, about));
+}
+
+/** @param {string} path @param {Parameters<typeof once>[1]} about */
+async function patient(path, about) {
   for (let attempt = 0; ; attempt++) {
     try {
       return await once(path, about);

@@ -25,6 +25,7 @@ import { TextPanel } from "./panels/text.js";
 import { Tutorial } from "./panels/tutorial.js";
 import { bindDrags } from "./dragging.js";
 import { bindKeys } from "./keys.js";
+import { during } from "./busy.js";
 
 export class Table {
   /** @param {HTMLElement} host @param {string} id */
@@ -118,6 +119,8 @@ export class Table {
   leave() {
     this.left = true;
     this.telling.leave();
+    delete document.documentElement.dataset.rev;
+    delete document.documentElement.dataset.at;
     delete document.body.dataset.game;
     delete document.body.dataset.map;
     this.live?.close();
@@ -214,7 +217,7 @@ export class Table {
       this.replay.show();
       this.drawBanner();
       if (changed) this.arrive(before, mine);
-    } else this.show(state, moving && changed ? before : null).then(() => changed && this.arrive(before, mine));
+    } else during(this.show(state, moving && changed ? before : null).then(() => changed && this.arrive(before, mine)));
     if (state.rematch && before && !before.rematch) tellRematch();
   }
 
@@ -243,7 +246,12 @@ export class Table {
 
   /** Put a state on the table: at once, or by telling how it came about. @param {any} state @param {any} before where it came from; null: at once @returns {Promise<void>} when it is there */
   show(state, before) {
-    return this.telling.show(state, before);
+    return during(this.telling.show(state, before));
+  }
+
+  /** All of a state is on the page, the map too: its revision and its moment stand on the root. @param {any} state */
+  drawn({ rev, at }) {
+    Object.assign(document.documentElement.dataset, { rev, at });
   }
 
   /** Everything beside the map, which moves by itself, shows this state and no other. @param {any} state */

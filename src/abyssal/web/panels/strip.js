@@ -1,5 +1,6 @@
 /** On a phone: one's own Resources and margin, and the card, in reach while deciding. */
-import { dialog, fill, h, signed } from "../dom.js";
+import { dialog, h, signed } from "../dom.js";
+import { redraw } from "../update.js";
 import { t } from "../words.js";
 
 export class Strip {
@@ -16,7 +17,7 @@ export class Strip {
     // Of the factions led here the one that decides; to those who watch, the one that decides.
     const id = mine.includes(asked) || !mine.length ? asked : mine[0];
     const faction = state.factions.find((/** @type {any} */ one) => one.id === id);
-    fill(
+    redraw(
       this.el,
       faction && [
         h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short),
