@@ -64,6 +64,8 @@ export class Board {
     this.litPieces = new Map();
     /** @type {Map<string, import("./layout.js").Slot[]>} */
     this.slots = new Map();
+    /** Where the pieces of each space stand, and which they are. @type {Map<string, {from: string, spots: Spot[]}>} */
+    this.spots = new Map();
     this.run = 0;
     /** The kinds of pieces that have drawings. */
     this.kinds = "";
@@ -214,10 +216,20 @@ export class Board {
       const space = this.spaces[id];
       const heaps = space ? heapsOf(facts, carried.filter((one) => one.space === id), order) : [];
       if (!heaps.length) continue;
-      if (space.kind === "loc") found.set(id, arrangeAlong(heaps, this.#slots(id), this.grow));
-      else found.set(id, gather(this.chart, theme, id, space, heaps, this.grow));
+      found.set(id, this.#spots(id, space, heaps));
     }
     return found;
+  }
+
+  /** The places of the pieces of a space. To find them takes long: they are kept until other pieces stand there. @param {string} id @param {Space} space @param {import("./layout.js").Heap[]} heaps @returns {Spot[]} */
+  #spots(id, space, heaps) {
+    const from = JSON.stringify([heaps, this.grow]);
+    const known = this.spots.get(id);
+    if (known?.from === from) return known.spots;
+    const spots =
+      space.kind === "loc" ? arrangeAlong(heaps, this.#slots(id), this.grow) : gather(this.chart, this.theme, id, space, heaps, this.grow);
+    this.spots.set(id, { from, spots });
+    return spots;
   }
 
   /** @param {string} id */
