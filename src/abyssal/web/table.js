@@ -119,8 +119,7 @@ export class Table {
   leave() {
     this.left = true;
     this.telling.leave();
-    delete document.documentElement.dataset.rev;
-    delete document.documentElement.dataset.at;
+    for (const about of ["rev", "at", "live"]) delete document.documentElement.dataset[about];
     delete document.body.dataset.game;
     delete document.body.dataset.map;
     this.live?.close();
@@ -199,6 +198,7 @@ export class Table {
   /** @param {boolean} yes */
   line(yes) {
     if (this.offline) this.offline.hidden = yes;
+    document.documentElement.toggleAttribute("data-live", yes);
   }
 
   /** A new state of the table. Old news is no news. @param {any} state @param {boolean} moving */
