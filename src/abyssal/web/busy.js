@@ -7,10 +7,8 @@ export function during(work) {
   const { dataset } = document.documentElement;
   count += 1;
   dataset.busy = "";
-  const end = () => {
+  return work.finally(() => {
     count -= 1;
     if (!count) delete dataset.busy;
-  };
-  work.then(end, end);
-  return work;
+  });
 }
