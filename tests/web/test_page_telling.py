@@ -94,7 +94,7 @@ def test_deeds_of_others_are_told_one_by_one(held: Page) -> None:
                 assert scene["resources"][names[found[1]]] == found[2], line
         assert {one.split()[1] for one in scene["edge"]} == set(scene["resources"])
         assert (scene["choices"], scene["prompt"]) == (0, "Showing what happened…")
-    shown = spaces(held), pieces(held)
+    seen = spaces(held), pieces(held)
     after = held.evaluate(MOMENT)
     cards = [scene["card"] for scene in scenes]
     assert cards[0] == before["card"]
@@ -102,7 +102,7 @@ def test_deeds_of_others_are_told_one_by_one(held: Page) -> None:
     assert after["choices"] > 0
     held.reload()
     shown(held)
-    assert (spaces(held), pieces(held)) == shown
+    assert (spaces(held), pieces(held)) == seen
 
 
 COUNT = """() => {
@@ -143,10 +143,10 @@ def test_the_tale_can_be_skipped(held: Page, skip: Callable[[Page], None]) -> No
     expect(held.locator(".telling")).to_be_visible()
     skip(held)
     expect(held.locator(".telling")).to_be_hidden()
-    shown = pieces(held)
+    seen = pieces(held)
     held.reload()
     shown(held)
-    assert pieces(held) == shown
+    assert pieces(held) == seen
 
 
 def test_nobody_has_to_wait_for_the_tale(held: Page) -> None:
