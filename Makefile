@@ -78,9 +78,10 @@ coverage: setup ## Which lines and branches the tests reach
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-docs: setup ## Regenerate docs/rules*.md (where each rule is implemented and tested) and docs/cards-to-check.md
+docs: setup ## Regenerate docs/rules*.md (where each rule is implemented and tested), docs/cards-to-check.md, the page's types
 	@$(BIN)/python tools/build_docs.py
 	@$(BIN)/python tools/cards_to_check.py
+	@$(BIN)/python tools/build_types.py
 
 lock: ## Renew requirements/*.txt (needs uv)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or say where it is with make lock UV=…"; exit 1; }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from abyssal.coin.notation import read_space
 from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.rules import AndeanAbyss
-from abyssal.kernel.board import Auditor
-from abyssal.kernel.notation import read_space
+from abyssal.kernel.position import Auditor
 from tests.scripted import announce, asks, copy, event, operation, play, question, run
 
 RULES = AndeanAbyss()
@@ -31,8 +31,8 @@ def board(text: str = "", resources: int | dict[str, int] = 10, aid: int = 9, **
             b.open_space(b.spec.space_index[words[1]])
         elif words:
             read_space(b, line)
-    b.journal = []
-    b.audit = Auditor().look
+    b.conduct.journal = []
+    b.conduct.audit = Auditor().look
     return b
 
 

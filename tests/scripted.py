@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, Final, TypeVar
 
+from abyssal.coin.coin_board import CoinBoard
+from abyssal.coin.general import execute
+from abyssal.coin.notation import changes
+from abyssal.coin.operation import Operation
 from abyssal.kernel.decision import Decision
-from abyssal.kernel.notation import changes
-from abyssal.series.board import CoinBoard
-from abyssal.series.general import execute
-from abyssal.series.operation import Operation
 
 B = TypeVar("B", bound=CoinBoard)
 T = TypeVar("T")

@@ -61,3 +61,16 @@ def test_tests_of_the_page_without_a_browser(ci: str, status: int, outcome: str)
     found = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=settings)
     assert (found.returncode, found.stdout.splitlines()[-1].split(" in ")[0]) == (status, outcome)
     assert "The tests of the page need chromium" in found.stdout
+
+
+def test_the_public_ci_installs_every_need() -> None:
+    """The runner has Chrome. Everything else comes from one of the packages that tools/need.py names."""
+    text = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
+    line = next(line for line in text.splitlines() if "apt-get install" in line)
+    installed = {word for word in line.partition("install ")[2].split() if not word.startswith("-")}
+    wanted = {name: set(entry.packages) for name, entry in need.NEEDED.items()}
+    wanted["compiler"] = {"gcc"}
+    assert [name for name, packages in wanted.items() if not packages & installed] == ["chromium"]
+    assert "ABYSSAL_CHROMIUM: google-chrome" in text
+    assert "google-chrome" in need.CHROMIUM
+    assert "run: .ci/run" in text

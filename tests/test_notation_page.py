@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games import GAMES, rules_for
 from abyssal.games.andean_abyss import position
 from abyssal.games.distant_plain import position as distant_plain
 from abyssal.kernel import record
-from abyssal.kernel.game import Game
 from tests.games.distant_plain.helpers import board as afghanistan
 from tests.helpers import board
 

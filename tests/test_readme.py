@@ -1,40 +1,114 @@
-"""The README's example is true, and its tables of options are whole."""
+"""The README's example runs, the pages of options and commands are complete, and links work."""
 
 from __future__ import annotations
 
+import argparse
 import doctest
 import io
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
-from abyssal.cli import main
-from abyssal.games import rules_for
+from abyssal import __version__
+from abyssal.cli import main, parser
+from abyssal.games import GAMES, rules_for
 
-PAGE = Path(__file__).parent.parent / "README.md"
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
+OPTIONS = (ROOT / "docs" / "options.md").read_text(encoding="utf-8")
+COMMANDS = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+TITLES = {"andean-abyss": "Andean Abyss", "distant-plain": "A Distant Plain"}
+SHARED = "Arguments of several commands"
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 
 
 def test_readme() -> None:
-    results = doctest.testfile(str(PAGE), module_relative=False)
+    results = doctest.testfile(str(README), module_relative=False)
     assert results.attempted >= 9
     assert results.failed == 0
 
 
-def test_the_reasons_shown(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """What `why` tells in the README is what the program prints after three Passes of a game with this seed."""
-    sample = PAGE.read_text(encoding="utf-8").partition("```\n      Non-player")[2].partition("```")[0]
+def test_reasons_in_the_example(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sample of `why` is what the program prints after three Passes in a game with this seed."""
+    sample = COMMANDS.partition("```\n      Non-player")[2].partition("```")[0]
     monkeypatch.setattr("sys.stdin", io.StringIO("pass\npass\npass\nwhy\nquit\n"))
     main(("play", "andean-abyss", "--humans", "govt", "--seed", "4"))
     assert sample.count("\n") > 8
     assert "      Non-player" + sample in capsys.readouterr().out.partition("why\n")[2]
 
 
-@pytest.mark.parametrize(("game", "title"), [("andean-abyss", "Andean Abyss"), ("distant-plain", "A Distant Plain")])
-def test_options(game: str, title: str) -> None:
-    """Every option with its values, the default first, and a word on what it decides, where there is a choice."""
-    table = PAGE.read_text(encoding="utf-8").partition(f"Options of {title}:")[2].partition("\n\n| option")[2]
-    rows = re.findall(r"^\| `(\w+)` \| (`.+`) \| (.+) \|$", table.partition("\n\n")[0], re.MULTILINE)
-    listed = {name: re.findall(r"`([^`]+)`", values) for name, values, _ in rows}
-    known = rules_for(game).option_values()
-    assert listed == {name: values for name, values in known.items() if len(values) > 1}
+def section(page: str, title: str) -> str:
+    assert page.count(f"\n## {title}\n") == 1
+    return page.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_options_page_lists_every_option_and_value(game: str) -> None:
+    """In the program's order, the default first, each with its meaning."""
+    rows = re.findall(r"^\| `(\w+)` \| (`.+`) \| (\S.+) \|$", section(OPTIONS, TITLES[game]), re.MULTILINE)
+    listed = [(name, re.findall(r"`([^`]+)`", values)) for name, values, _ in rows]
+    assert listed == [(name, values) for name, values in rules_for(game).option_values().items() if len(values) > 1]
+
+
+def subcommands() -> dict[str, argparse.ArgumentParser]:
+    found = [action for action in parser()._actions if isinstance(action, argparse._SubParsersAction)]
+    return dict(found[0].choices)
+
+
+def flags(text: str) -> set[str]:
+    """The arguments in the first column of a table."""
+    return {flag for row in re.findall(r"^\| `(--[^`]+)`", text, re.MULTILINE) for flag in re.findall(r"--[\w-]+", row)}
+
+
+def test_commands_page_lists_every_command() -> None:
+    assert re.findall(r"^\| \[`abyssal (\w+)`\]\(#\1\) \|", COMMANDS, re.MULTILINE) == list(subcommands())
+
+
+@pytest.mark.parametrize("command", subcommands())
+def test_commands_page_lists_every_argument(command: str) -> None:
+    known = {flag for action in subcommands()[command]._actions for flag in action.option_strings} - {"-h", "--help"}
+    own, shared = flags(section(COMMANDS, command)), flags(section(COMMANDS, SHARED))
+    assert own & shared == set()
+    assert known - shared == own
+
+
+def test_every_shared_argument_belongs_to_several_commands() -> None:
+    actions = [action for command in subcommands().values() for action in command._actions]
+    every = [flag for action in actions for flag in action.option_strings]
+    assert all(every.count(flag) > 1 for flag in flags(section(COMMANDS, SHARED)))
+
+
+def examples() -> list[str]:
+    lines = [line for page in (COMMANDS, OPTIONS) for line in page.splitlines()]
+    return [line.removeprefix("abyssal ") for line in lines if line.startswith("abyssal ")]
+
+
+@pytest.mark.parametrize("line", examples())
+def test_the_program_accepts_the_examples(line: str) -> None:
+    assert parser().parse_args(shlex.split(line)).run
+
+
+def headings(text: str) -> set[str]:
+    """The anchors of a page, as GitHub writes them."""
+    titles = re.findall(r"^#+ (.+)$", re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    broken = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", text):
+        path, _, anchor = link.partition("#")
+        target = page.parent / path if path else page
+        if "://" not in link and not (
+            target.exists() and (not anchor or anchor in headings(target.read_text(encoding="utf-8")))
+        ):
+            broken.append(link)
+    assert broken == []
+
+
+def test_the_citation_has_the_version() -> None:
+    assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")

@@ -61,7 +61,7 @@ def test_the_sides_of_andean_abyss() -> None:
     assert sum(entry.kind == "card" for entry in index("andean-abyss").values()) == 72 + 64
 
 
-@pytest.mark.parametrize("folder", ["src/abyssal/kernel", "src/abyssal/series"])
+@pytest.mark.parametrize("folder", ["src/abyssal/kernel", "src/abyssal/coin"])
 def test_shared_code_cites_no_rule(folder: str) -> None:
     """Numbers differ from book to book, so neither docstrings nor comments of shared code carry them."""
     root = rules_index.checkout()

@@ -1,8 +1,11 @@
 """Make the figures and plots of docs/balance.md: who wins, by how much, and what each faction does.
 
-Of four Non-players, when they changed on purpose; read what differs: python -m tools.balance GAME [GAMES]
-Of four players of each kind: python -m tools.balance GAME [GAMES] --players chart,search:20r --workers 2 --keep DIR
-Games in DIR are not played again. With build/fast in PYTHONPATH the compiled engine plays them.
+    python -m tools.balance GAME [GAMES]
+    python -m tools.balance GAME [GAMES] --players chart,search:20r --workers 2 --keep DIR
+
+The first form plays four Non-players. Run it after an intended change to the bots, and read the difference. The second
+plays four players of each kind. Games already in DIR are not played again. With build/fast in PYTHONPATH the compiled
+engine plays them.
 """
 
 from __future__ import annotations
@@ -16,9 +19,9 @@ from statistics import mean, median
 from typing import Final
 
 from abyssal.games import rules_for
+from abyssal.lab.simulation import BOT, Result
+from abyssal.lab.study.course import PLACES
 from abyssal.language import Words
-from abyssal.research.course import PLACES
-from abyssal.simulation import BOT, Result
 from tools import balance_games, balance_plots
 
 DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
@@ -26,8 +29,7 @@ DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 
 @dataclass
 class Setting:
-    """What is played of a game: its factions as the page names them, its scenarios (players have the first), and other
-    options."""
+    """Settings of one game: faction names for the page, scenarios (players play only the first), and other options."""
 
     factions: list[str]
     scenarios: list[str]
@@ -47,7 +49,7 @@ def play(name: str, scenario: str, player: str, games: int, workers: int, keep: 
 
 
 def turns_of(results: list[Result], factions: list[str]) -> list[Counter[str]]:
-    """How many Events, Operations and Passes each faction had."""
+    """Count the Events, Operations and Passes of each faction."""
     found: list[Counter[str]] = [Counter() for _ in factions]
     for card in [card for result in results for card in result.followed["cards"]]:
         for place in PLACES:
@@ -60,10 +62,10 @@ def turns_of(results: list[Result], factions: list[str]) -> list[Counter[str]]:
 
 
 def table(name: str, results: list[Result]) -> str:
-    """The figures of some games."""
+    """Render the figures of these games."""
     factions, called = rules_for(name).spec.factions, SETTINGS[name].factions
     lines = [
-        "| faction | wins | of these by a check | median margin | mean | lowest | highest |",
+        "| faction | wins | by a check | median margin | mean | lowest | highest |",
         "|---|---|---|---|---|---|---|",
     ]
     for faction, title in zip(factions, called, strict=True):
@@ -78,7 +80,7 @@ def table(name: str, results: list[Result]) -> str:
     cards = [result.cards for result in results]
     lines += ["", "Propaganda Rounds played: " + ", ".join(f"{n}: {rounds[n]}" for n in sorted(rounds)) + "."]
     lines += [f"Cards: {min(cards)} to {max(cards)}, median {median(cards):g}.", ""]
-    lines += ["| faction | Events | Operations | Passes | what it did, per game |", "|---|---|---|---|---|"]
+    lines += ["| faction | Events | Operations | Passes | actions per game |", "|---|---|---|---|---|"]
     for f, (title, turns) in enumerate(zip(called, turns_of(results, factions), strict=True)):
         deeds: Counter[str] = Counter()
         for result in results:
@@ -90,7 +92,7 @@ def table(name: str, results: list[Result]) -> str:
 
 
 def put(page: Path, about: str, text: str) -> None:
-    """Replace what the page says of something between its marks."""
+    """Replace the text between the markers of this part of the page."""
     begin, end = f"<!-- {about}: made by tools/balance.py -->\n", f"<!-- end of {about} -->\n"
     before, found, rest = page.read_text(encoding="utf-8").partition(begin)
     assert found and end in rest, f"{page.name} has no place for {about}"
@@ -98,7 +100,7 @@ def put(page: Path, about: str, text: str) -> None:
 
 
 def of_nonplayers(docs: Path, name: str, games: int, workers: int, keep: str) -> None:
-    """Figures of each scenario, and plots of the first."""
+    """Write the figures of each scenario, and the plots of the first."""
     played = {scenario: play(name, scenario, BOT, games, workers, keep) for scenario in SETTINGS[name].scenarios}
     parts = [
         f"### {scenario.capitalize()} scenario, {games} games\n\n{table(name, results)}"
@@ -111,7 +113,7 @@ def of_nonplayers(docs: Path, name: str, games: int, workers: int, keep: str) ->
 
 
 def of_players(docs: Path, name: str, players: list[str], games: int, workers: int, keep: str) -> None:
-    """Figures and plots of the first scenario, with each kind of player in all seats in turn."""
+    """Write figures and plots of the first scenario, for each kind of player in all four seats."""
     scenario = SETTINGS[name].scenarios[0]
     parts = []
     for player in players:
@@ -122,12 +124,16 @@ def of_players(docs: Path, name: str, players: list[str], games: int, workers: i
 
 
 def main(arguments: list[str] | None = None, docs: Path = DOCS) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.balance", description="Make the figures of docs/balance.md.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.balance", description="Make the figures and plots of docs/balance.md."
+    )
     parser.add_argument("game", choices=SETTINGS)
     parser.add_argument("games", type=int, nargs="?", default=500)
-    parser.add_argument("--players", metavar="P,P", default="", help="kinds of players, each in all seats in turn")
+    parser.add_argument("--players", metavar="P,P", default="", help="kinds of players, each in all four seats")
     parser.add_argument("--workers", metavar="W", type=int, default=1)
-    parser.add_argument("--keep", metavar="DIR", default="", help="keep the games, and go on with them")
+    parser.add_argument(
+        "--keep", metavar="DIR", default="", help="save games in this folder, and continue with those already there"
+    )
     args = parser.parse_args(arguments)
     if args.players:
         of_players(docs, args.game, args.players.split(","), args.games, args.workers, args.keep)

@@ -1,4 +1,4 @@
-"""The games of docs/balance.md: played once for figures and plots, and kept, so that what was interrupted goes on."""
+"""Play the games of docs/balance.md once, for figures and plots, and save them so that a run can continue."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from abyssal import simulation
-from abyssal.crew import carry_out
+from abyssal.coin.board import Board
+from abyssal.coin.coin_board import CoinBoard
+from abyssal.coin.rules import Rules
 from abyssal.games import rules_for
-from abyssal.kernel.board import Board
-from abyssal.kernel.rules import Rules
-from abyssal.research.course import Cards
-from abyssal.series.board import CoinBoard
-from abyssal.simulation import Result
+from abyssal.lab import simulation
+from abyssal.lab.crew import carry_out
+from abyssal.lab.simulation import Result
+from abyssal.lab.study.course import Cards
 
 
 class Noted:
-    """Follows one game: its cards, and what each faction does, also where an Event lets it."""
+    """Record the cards of one game and the actions of each faction, including those granted by Events."""
 
     def __init__(self, rules: Rules) -> None:
         self.cards = Cards(rules)
@@ -27,7 +27,7 @@ class Noted:
 
     def hear(self, b: Board) -> None:
         self.cards.hear(b)
-        id, numbers = (b.journal or [("", ())])[-1]
+        id, numbers = (b.conduct.journal or [("", ())])[-1]
         if id in ("event", "pass"):
             self.deeds[numbers[0]][id] += 1
         elif id == "operation" and isinstance(b, CoinBoard):
@@ -45,8 +45,7 @@ def play_one(game: str, options: dict[str, str], seed: int, seats: dict[str, str
 
 
 def play(game: str, options: dict[str, str], player: str, games: int, workers: int = 1, keep: str = "") -> list[Result]:
-    """So many games with this kind of player in all seats. Those that a file in the folder `keep` has already are not
-    played again."""
+    """Play games with this kind of player in all seats. Games saved in the folder `keep` are not played again."""
     seats = dict.fromkeys(rules_for(game).spec.factions, player)
     options = simulation.seat(game, seats, options)
     path = Path(keep, "-".join([game, player.replace(":", "-"), *options.values()]) + ".jsonl") if keep else None
@@ -64,7 +63,7 @@ def play(game: str, options: dict[str, str], player: str, games: int, workers: i
 
 
 def _kept(path: Path) -> dict[int, Result]:
-    """The games of a file; a last line that was cut off does not count, and is taken away."""
+    """Read the games of a file. An incomplete last line is removed."""
     if not path.exists():
         return {}
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)

@@ -1,4 +1,4 @@
-"""The plots of docs/balance.md: what `abyssal study` shows of the same games. `python -m tools.balance` makes them."""
+"""Draw the plots of docs/balance.md, as `abyssal study` does. `python -m tools.balance` calls this."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from abyssal.games import rules_for
+from abyssal.lab.simulation import BOT, Result, seat
+from abyssal.lab.study import study
 from abyssal.language import Words
-from abyssal.research import study
-from abyssal.simulation import BOT, Result, seat
 
 
 def draw(docs: Path, game: str, options: dict[str, str], player: str, results: list[Result]) -> str:
-    """Draw games with this kind of player in all seats, and the lines by which the page shows that."""
+    """Draw games with this kind of player in all seats, and return the Markdown lines that show the plots."""
     rules = rules_for(game)
     words, seats = Words("en", rules), dict.fromkeys(rules.spec.factions, player)
     followed = [replace(result, followed=result.followed["cards"]) for result in results]

@@ -1,4 +1,4 @@
-"""Compile the engine (abyssal.kernel, abyssal.series and abyssal.games) with mypyc into build/fast.
+"""Compile the engine (abyssal.kernel, abyssal.coin and abyssal.games) with mypyc into build/fast.
 
 build/fast/abyssal is a copy of src/abyssal in which every engine module has a compiled twin beside it. With build/fast
 on PYTHONPATH Python takes the twins. Nothing is ever built inside src/, where a forgotten extension module would
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "abyssal"
 FAST = ROOT / "build" / "fast"
 WORK = ROOT / "build" / "fast-work"
-ENGINE = ("kernel", "series", "games")
+ENGINE = ("kernel", "coin", "games")
 CORES = os.cpu_count() or 1
 FLAGS = {
     "speed": ["-O3", "-flto", f"-flto={CORES}", "-fno-semantic-interposition", "-fno-plt", "-march=native"],

@@ -1,19 +1,19 @@
-"""How the server bears many tables at once: `python tools/load.py [--tables 400] [--seconds 25] [--pause 3]`.
+"""Load-test the server with many tables: `python tools/load.py [--tables 400] [--seconds 25] [--pause 3]`.
 
-Starts a server of its own on a fresh database, puts up tables of one person against Non-players, connects a live
-watcher to each, and lets every person choose at random after a pause of so many seconds on average (0: at once). After
-some seconds to warm up it prints the times from a choice to its answer in milliseconds, the CPU time that the server
-takes for a choice, and the memory that a table takes.
+Starts a server on a fresh database, opens tables of one person against Non-players, and connects a live spectator to
+each. Each person then chooses at random, after a pause of `--pause` seconds on average (0: at once). After a short
+warm-up it prints the time from a choice to its answer in milliseconds, the server's CPU time per choice, and the memory
+per table.
 
-A busy host spoils the times. It makes CPU time longer too, but then also that of the yardstick, which is always the
-same computation: compare the two. How many choices the server could carry if each of its processes had a core of its
-own follows from the CPU time of the busiest of them: that is what to compare between one process and several where
-clients and database share the cores.
+A busy host distorts the times. It makes CPU time longer too, but then also that of the yardstick, which is always the
+same computation: compare the two. `could_carry_per_s` is how many choices per second the server could answer if each of
+its processes had a core to itself, computed from the CPU time of the busiest process. Use it to compare one process
+with several when clients and database share the cores.
 
-`--processes N` runs several server processes on a PostgreSQL of their own, `--postgresql` one. `--soak MINUTES` mixes
-everything that people do (come, choose, undo, replay, leave), with the same pauses, instead, and prints by how much the
-memory of the server has grown since the first fifth. `--report` makes all measurements of docs/benchmarks.md one after
-the other, in less than ten minutes, and prints them as its table.
+`--processes N` runs several server processes on a temporary PostgreSQL, `--postgresql` runs one. `--soak MINUTES` mixes
+everything that people do (join, choose, undo, replay, leave) with the same pauses, and prints how much the server's
+memory has grown since the first fifth. `--report` makes all measurements of docs/benchmarks.md in less than ten minutes
+and prints them as its table.
 """
 
 import argparse
@@ -44,11 +44,11 @@ ROOT = Path(__file__).resolve().parent.parent
 SEATS = {"govt": "person", "farc": "nonplayer", "auc": "nonplayer", "cartels": "nonplayer"}
 TICKS = os.sysconf("SC_CLK_TCK")
 QUIET = 6.5
-"""The yardstick on a core that nobody else uses, in milliseconds."""
+"""The yardstick on an idle core, in milliseconds."""
 TRIES = 10
-"""So often a request is made before it is given up."""
+"""Attempts per request before giving up."""
 WARM = 8.0
-"""For so many seconds people play before anything is measured."""
+"""Seconds of play before the measurement starts."""
 
 
 class Option(msgspec.Struct):
@@ -61,7 +61,7 @@ class Decision(msgspec.Struct):
 
 
 class State(msgspec.Struct):
-    """What a player at random has to know."""
+    """The part of a table's state that a random player needs."""
 
     rev: int
     length: int
@@ -71,7 +71,7 @@ class State(msgspec.Struct):
 
 @contextmanager
 def database(folder: str, shared: bool) -> Iterator[str]:
-    """SQLite, or a PostgreSQL for several processes."""
+    """Yield the URL of a SQLite database, or of a temporary PostgreSQL for several processes."""
     if not shared:
         yield f"sqlite:///{folder}/load.db"
         return
@@ -84,7 +84,7 @@ def database(folder: str, shared: bool) -> Iterator[str]:
 
 @contextmanager
 def serve(url: str, processes: int, plain: bool) -> Iterator[tuple["subprocess.Popen[str]", str, str]]:
-    """A server, once it answers, its address, and what it says of its engine."""
+    """Start a server, wait until it answers, and yield its process, its address and its engine."""
     listener = listen("127.0.0.1", 0)
     port = listener.getsockname()[1]
     listener.close()
@@ -110,13 +110,13 @@ def serve(url: str, processes: int, plain: bool) -> Iterator[tuple["subprocess.P
 
 
 def family(pid: int) -> list[int]:
-    """A process and those it has started."""
+    """List a process and all its descendants."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [pid, *(one for child in children for one in family(int(child)))]
 
 
 def cpu_seconds(pid: int) -> dict[int, float]:
-    """What a process and those it has started have computed so far, each."""
+    """Return the CPU seconds so far of a process and of each of its descendants."""
     found = {}
     for one in family(pid):
         fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
@@ -125,17 +125,17 @@ def cpu_seconds(pid: int) -> dict[int, float]:
 
 
 def spent(before: dict[int, float], after: dict[int, float]) -> dict[int, float]:
-    """What each of them has computed meanwhile."""
+    """Return the CPU seconds that each process used between the two measurements."""
     return {pid: seconds - before.get(pid, 0.0) for pid, seconds in after.items()}
 
 
 def memory_kb(pid: int) -> int:
-    """Their resident memory."""
+    """Return the total resident memory of a process and its descendants."""
     return sum(int(Path(f"/proc/{one}/status").read_text().split("VmRSS:")[1].split()[0]) for one in family(pid))
 
 
 def yardstick() -> float:
-    """The CPU time of a computation that is always the same, in milliseconds."""
+    """Measure the CPU time of a fixed computation, in milliseconds."""
     begun, total = time.thread_time(), 0
     for i in range(200_000):
         total += i
@@ -143,11 +143,11 @@ def yardstick() -> float:
 
 
 class Busy(Exception):
-    """The server asks to try again in a moment."""
+    """The server asked to retry in a moment."""
 
 
 class Person:
-    """One person at one table, over one connection that is kept open."""
+    """One person at one table, over one persistent connection."""
 
     def __init__(self, client: Client, seed: int) -> None:
         self.client = client
@@ -157,9 +157,11 @@ class Person:
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, what: str, body: Any = None) -> State:
-        """Over the connection that is open. The server ends one that was silent for long: then over a new one. A server
-        whose disk is too busy says so, and is asked again. Neither does harm: a request that comes twice is carried out
-        once."""
+        """Send a request over the open connection.
+
+        Reconnect if the server has closed an idle connection, and retry if its disk is too busy. Both are safe: the
+        server carries out a repeated request only once.
+        """
         for _ in range(TRIES):
             try:
                 if self._line is None:
@@ -169,7 +171,7 @@ class Person:
                 self.leave()
             except Busy:
                 await asyncio.sleep(2)
-        raise ConnectionError("the server does not answer any more")
+        raise ConnectionError("the server no longer answers")
 
     async def _asked(self, what: str, body: Any) -> State:
         assert self._line is not None
@@ -206,7 +208,7 @@ class Person:
         return f"ws://{self.host}:{self.port}/api/tables/{self.client.table}/live"
 
     async def watch(self, ready: asyncio.Event | None = None) -> None:
-        """Read whatever comes."""
+        """Read and discard live messages."""
         async with connect(self.live, proxy=None, compression=None, max_size=None) as socket:
             await socket.send(json.dumps({"tokens": list(self.client.tokens.values()), "lang": "en"}))
             async for _ in socket:
@@ -221,13 +223,13 @@ class Person:
 
 @dataclass
 class Played:
-    """What came of letting everybody play for some time."""
+    """Measurements of a period of play."""
 
     times: list[float]
-    """From each choice to its answer, in milliseconds, the shortest first."""
+    """Milliseconds from each choice to its answer, shortest first."""
     seconds: float
     cpu: dict[int, float]
-    """What each process of the server has computed."""
+    """CPU seconds of each server process."""
     yardstick: float
 
     def report(self) -> dict[str, Any]:
@@ -245,7 +247,7 @@ class Played:
 
 
 async def play(people: list[Person], warm: float, seconds: float, pause: float, pid: int) -> Played:
-    """All think, choose, think."""
+    """Let all people pause and choose in turn, and measure the answers."""
     times: list[float] = []
     yards: list[float] = []
     ready = [asyncio.Event() for _ in people]
@@ -276,7 +278,7 @@ async def play(people: list[Person], warm: float, seconds: float, pause: float, 
         task.cancel()
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
         if isinstance(outcome, Exception):
-            print(f"one was left out: {outcome!r}", file=sys.stderr)
+            print(f"one person dropped out: {outcome!r}", file=sys.stderr)
     return found
 
 
@@ -307,7 +309,7 @@ def measure(
 
 
 def report(seconds: float, pause: float, sizes: list[int]) -> None:
-    """The table of docs/benchmarks.md."""
+    """Print the table of docs/benchmarks.md."""
     most = sizes[-1]
     runs: list[dict[str, Any]] = [
         *({"tables": tables} for tables in sizes),
@@ -320,8 +322,8 @@ def report(seconds: float, pause: float, sizes: list[int]) -> None:
     columns = {
         "engine": "engine", "database": "database", "processes": "processes", "tables": "tables",
         "choices_per_s": "choices per second", "answer_ms_median": "median", "answer_ms_p99": "99th percentile",
-        "cpu_ms_per_choice": "CPU for a choice", "yardstick_ms": "yardstick",
-        "could_carry_per_s": "could carry per second", "kb_per_idle_table": "KB for an idle table",
+        "cpu_ms_per_choice": "CPU per choice", "yardstick_ms": "yardstick",
+        "could_carry_per_s": "could carry per second", "kb_per_idle_table": "KB per idle table",
     }  # fmt: skip
     print("| pause | " + " | ".join(columns.values()) + " |")
     print("|---" * (len(columns) + 1) + "|", flush=True)
@@ -332,7 +334,7 @@ def report(seconds: float, pause: float, sizes: list[int]) -> None:
 
 
 async def mixed(base: str, end: float, seed: int, pause: float) -> int:
-    """A person who comes, plays, takes back, looks at earlier moments and leaves; how many deeds that were."""
+    """Simulate a person who joins, plays, undoes, looks at earlier moments and leaves. Return the number of actions."""
     random, done = Random(seed), 0
     client = await asyncio.to_thread(Client.create, base, game="andean-abyss", seats=SEATS)
     while time.monotonic() < end:
@@ -340,10 +342,10 @@ async def mixed(base: str, end: float, seed: int, pause: float) -> int:
         person.state = await person.ask("")
         watcher = asyncio.create_task(person.watch())
         for _ in range(random.randrange(5, 40)):
-            deed = random.random()
-            if deed < 0.15 and person.state.decision is not None and person.state.decision.undoable:
+            action = random.random()
+            if action < 0.15 and person.state.decision is not None and person.state.decision.undoable:
                 await person.change("/undo")
-            elif deed < 0.3:
+            elif action < 0.3:
                 await person.ask(f"?at={random.randrange(person.state.length + 1)}")
             elif not person.state.over:
                 await person.choose()
@@ -369,7 +371,7 @@ async def soaked(base: str, pid: int, minutes: float, people: int, pause: float)
     done = sum(await asyncio.gather(*crowd))
     return {
         "minutes": minutes,
-        "deeds": done,
+        "actions": done,
         "mb_after_each_fifth": megabytes,
         "grown_percent": round((megabytes[-1] / megabytes[0] - 1) * 100, 1),
     }
@@ -386,10 +388,10 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=25)
     parser.add_argument("--pause", type=float, default=3)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--postgresql", action="store_true", help="one process on PostgreSQL")
-    parser.add_argument("--report", action="store_true", help="all measurements, up to so many tables (400)")
-    parser.add_argument("--plain", action="store_true", help="the plain engine, though a compiled one is there")
-    parser.add_argument("--soak", metavar="MINUTES", type=float, help="mixed use, and how memory grows")
+    parser.add_argument("--postgresql", action="store_true", help="run one process on PostgreSQL")
+    parser.add_argument("--report", action="store_true", help="all measurements, with up to --tables tables")
+    parser.add_argument("--plain", action="store_true", help="use the plain engine even if a compiled one is installed")
+    parser.add_argument("--soak", metavar="MINUTES", type=float, help="simulate mixed use and report memory growth")
     args = parser.parse_args()
     if args.report:
         report(args.seconds, args.pause, [args.tables // 8, args.tables // 4, args.tables // 2, args.tables])

@@ -1,10 +1,10 @@
-"""Make the golden games in tests/golden, a folder for each game: whole random games, each as a record with its final
-position and journal.
+"""Make the golden games in tests/golden: random games, each saved as a record with its final position and journal.
 
-Games with Non-players also have their journal in English, with the reason of everything the Non-players do.
+Each game has its own folder. Games with Non-players also have their journal in English, with the reason for everything
+the Non-players do.
 
-Run it when the rules or a format changed on purpose (with the names of the games that it changed for), read the
-difference, and say so in the changelog.
+Run this after an intended change of the rules or of a format, with the names of the games that changed. Read the
+difference, and mention it in the changelog.
 """
 
 import hashlib
@@ -14,9 +14,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
-from abyssal.kernel.game import Game, Policy
+from abyssal.kernel.game import Policy
 from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.language import Words
 from abyssal.language.journal import is_reason
@@ -56,11 +57,11 @@ GOLDEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "four-bots": (1515, {"players": "0"}),
     },
 }
-"""The golden games of each game: their seed and options."""
+"""Seed and options of each golden game."""
 
 
 def outcome(game: Game) -> dict[str, Any]:
-    """What a replay has to arrive at."""
+    """Summarise the end of a game, which a replay must reproduce."""
     journal = "\n".join(" ".join([id, *map(str, args)]) for id, args in game.journal)
     return {
         "choices": game.length,
@@ -75,13 +76,13 @@ def has_nonplayers(game: Game) -> bool:
 
 
 def reason_trail(game: Game) -> str:
-    """The journal in English, the Non-players' reasons indented."""
+    """Render the journal in English, with the Non-players' reasons indented."""
     words = Words("en", game.rules)
     return "".join(("    " if is_reason(entry[0]) else "") + words.entry(entry) + "\n" for entry in game.journal)
 
 
 def make(game_name: str) -> None:
-    """All golden games of one game, anew."""
+    """Replace all golden games of one game."""
     folder = FOLDER / game_name
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.iterdir():

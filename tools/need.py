@@ -1,7 +1,7 @@
-"""Finds the programs that the tests need but pip cannot install, and installs them where that is possible.
+"""Find the programs that the tests need but pip cannot install, and install them where possible.
 
-`python -m tools.need chromium postgresql nginx caddy compiler` says of each that is missing what cannot be tested
-without it and how to get it. A person may go on without; where CI is set in the environment it exits with 1.
+`python -m tools.need chromium postgresql nginx caddy compiler` reports for each missing program what cannot be tested
+without it and how to get it. Developers can continue without it. If CI is set in the environment, the exit status is 1.
 """
 
 import os
@@ -17,18 +17,18 @@ from tools.build_fast import compiler_problem
 CHROMIUM = [
     "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
 ]  # fmt: skip
-"""The first is the browser without a window to draw, which makes the tests of the page a third cheaper."""
+"""Browsers to try, in order. The headless shell comes first: it makes the page tests a third cheaper."""
 
 
 def chromium() -> Path | None:
-    """Chromium or Chrome; ABYSSAL_CHROMIUM names another one."""
+    """Find Chromium or Chrome, or the browser named by ABYSSAL_CHROMIUM."""
     named = os.environ.get("ABYSSAL_CHROMIUM")
     found = [shutil.which(name) for name in ([named] if named else CHROMIUM)]
     return next((Path(path) for path in found if path), None)
 
 
 def postgresql() -> Path | None:
-    """The folder with PostgreSQL's server programs, the newest there is."""
+    """Find the folder with the newest PostgreSQL server programs."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), reverse=True)
     on_path = shutil.which("initdb")
     if on_path:
@@ -37,26 +37,26 @@ def postgresql() -> Path | None:
 
 
 def compiler() -> Path | None:
-    """Where Python's extension modules can be compiled."""
+    """Return Python's prefix if extension modules can be compiled there."""
     return None if compiler_problem() else Path(sys.prefix)
 
 
 def program(name: str) -> Path | None:
-    """A program that may lie where only the administrator looks."""
+    """Find a program on the PATH, or in the sbin folders that only root has on its PATH."""
     found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin")
     return Path(found) if found else None
 
 
 @dataclass
 class Need:
-    """Something the tests need."""
+    """A program that the tests need."""
 
     find: Callable[[], Path | None]
     tests: str
     """What cannot be tested without it."""
     how: str
     packages: tuple[str, ...] = ()
-    """Debian packages that may be installed without asking, where we are root, until one of them has it."""
+    """Debian packages to try in order, installed without asking if we are root."""
 
 
 NEEDED = {
@@ -93,7 +93,7 @@ NEEDED = {
 
 
 def needed(name: str) -> Path:
-    """Where it is; an error that says what to do if it is nowhere."""
+    """Return where the program is. If it is missing, raise an error that says how to install it."""
     found = NEEDED[name].find()
     if found is None:
         raise RuntimeError(missing(name))
@@ -105,12 +105,12 @@ def missing(name: str) -> str:
 
 
 def on_ci() -> bool:
-    """Whether nobody is there to read what was left out."""
+    """Whether this runs on CI, where no one reads warnings about skipped tests."""
     return os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 
 def install(package: str) -> None:
-    """With the system's package manager, where we may use it."""
+    """Install a package with apt-get, if we are root."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return
     print(f"Installing {package} …", flush=True)

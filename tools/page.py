@@ -1,9 +1,9 @@
-"""How quick the page is: `python -m tools.page [--game distant-plain] [--rounds 5] [--json]`.
+"""Measure how fast the page is: `python -m tools.page [--game distant-plain] [--rounds 5] [--json]`.
 
-Starts a server of its own and the system's Chromium. Measures how much comes over the wire until the first board
-(gzipped), how long that takes, and the longest task of the browser when a turn ends and Non-players have acted: as the
-clock has it, which a busy host spoils, and the processor's time for it, which it hardly does. All figures are medians
-of several rounds, with the lowest and the highest.
+Starts a server and the system's Chromium. Measures the bytes transferred until the first board (gzipped), the time
+until then, and the browser's longest task when a turn ends and Non-players have acted. The task is in wall-clock time,
+which a busy host distorts, and in processor time, which it hardly affects. All figures are medians of several rounds,
+with the lowest and the highest.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timelin
 
 
 def once(browser: Any, base: str, game: str) -> dict[str, float]:
-    """One visit: to the first board, and to the end of a turn."""
+    """Visit the page once: load the first board, then end a turn."""
     made = post(base, "tables", {"game": game, "lesson": True})
     ((seat, secret),) = made["tokens"].items()
     with browser.new_context(viewport={"width": 1440, "height": 900}) as context:
@@ -48,7 +48,7 @@ def once(browser: Any, base: str, game: str) -> dict[str, float]:
 
 
 def longest(events: list[dict[str, Any]]) -> dict[str, float]:
-    """The longest task of the page's own thread, by the clock and by the processor."""
+    """Return the longest task of the page's main thread, in wall-clock and in processor time."""
     main = {
         (event["pid"], event["tid"])
         for event in events

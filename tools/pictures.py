@@ -1,6 +1,6 @@
-"""The pictures of the README: `python -m tools.pictures` writes docs/table.png and docs/table-distant-plain.png.
+"""Make the README's screenshots: `python -m tools.pictures` writes docs/table.png and docs/table-distant-plain.png.
 
-Plays a few turns of each game on a server of its own and takes the picture in the system's Chromium.
+Starts a server, plays a few turns of each game and takes the screenshots in the system's Chromium.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 
 
 def play_on(client: Client, cards: int, seed: int) -> None:
-    """So many cards, at random, as people do: no more than the first choices and then an end."""
+    """Play this many cards at random, without the choices that are always possible."""
     random = Random(seed)
     state = client.look()
     seen = {state["card"]["number"]}

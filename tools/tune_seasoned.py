@@ -1,8 +1,8 @@
-"""Seek better weights for the seasoned Government: `python -m tools.tune_seasoned [--generations 40] [--seed 1]`.
+"""Search for better weights of the seasoned Government: `python -m tools.tune_seasoned [--generations 40] [--seed 1]`.
 
-Each generation tries pairs of opposite variations of all weights at once in the same games against three Non-players,
-and moves the weights the way in which the better of each pair lay. What it finds is printed as `weights` for
-`games/andean_abyss/data/seasoned.json`. With `PYTHONPATH=build/fast` it is some ten times as fast.
+Each generation varies all weights at once, plays each variation and its opposite in the same games against three
+Non-players, and moves the weights toward the better of each pair. The result is printed as `weights` for
+`games/andean_abyss/data/seasoned.json`. With `PYTHONPATH=build/fast` it is about ten times as fast.
 """
 
 import argparse
@@ -10,28 +10,29 @@ import json
 from math import exp, sqrt
 from random import Random
 
+from abyssal.coin.game import Game
+from abyssal.coin.victory import players_lose
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import FACTIONS, GOVT, PROPAGANDA_PLAYED
 from abyssal.games.andean_abyss.nonplayers.seasoned import judging
 from abyssal.games.andean_abyss.s7_victory import lead
-from abyssal.kernel.game import Game, chance
-from abyssal.series.victory import players_lose
+from abyssal.kernel.game import chance
 
 RULES = rules_for("andean-abyss")
 SPREAD = 0.3
-"""How far weights are varied: so much of a logarithm, or three times as many points of a bias."""
+"""Standard deviation of the variation of a weight's logarithm. A bias varies by three times as many points."""
 PACE = 0.5
 MEMORY = 0.8
-"""How much of the last generation's direction is kept."""
+"""Share of the last generation's direction that is kept."""
 WHOLE = {"train_spaces", "sweep_spaces", "event_other"}
-"""What is not varied."""
+"""Weights that are not varied."""
 
 Weights = dict[str, float]
 
 
 def outcome(seed: int) -> float:
-    """How a game of the seasoned Government against three Non-players ends, from 0 (a Non-player wins at the first
+    """Play the seasoned Government against three Non-players and score the end, from 0 (a Non-player wins at the first
     check) to 1.3 (a clear win)."""
     game = Game.new(RULES, {"players": "1"}, journal=False)
     game.led_by_rules([GOVT], seasoned=True)
@@ -46,7 +47,7 @@ def outcome(seed: int) -> float:
 
 
 def mean(weights: Weights, seeds: range) -> float:
-    """How games with these weights end."""
+    """Return the mean score of games with these weights."""
     judging.W.update(weights)
     for deed in ("active", "base", "hidden", "prepared"):
         getattr(judging, f"_{deed.upper()}")[:] = [weights.get(f"{deed}_{name}", 0.0) for name in FACTIONS]
@@ -54,7 +55,7 @@ def mean(weights: Weights, seeds: range) -> float:
 
 
 def varied(weights: Weights, by: dict[str, float]) -> Weights:
-    """Weights that are moved: most by a factor, biases by points."""
+    """Return moved weights: biases move by points, all others by a factor."""
     return {k: w + 3 * by.get(k, 0.0) if k.startswith("bias") else w * exp(by.get(k, 0.0)) for k, w in weights.items()}
 
 
@@ -75,15 +76,17 @@ def tune(weights: Weights, generations: int, pairs: int, games: int, seed: int) 
             slope = sum(gain * by[name] for by, gain in tried) / pairs / size
             direction[name] = MEMORY * direction[name] + (1 - MEMORY) * slope
         weights = varied(weights, {name: PACE * sqrt(pairs) * x for name, x in direction.items()})
-        print(f"{generation + 1}: {mean(weights, range(games)):.4f} in {games} games of their own", flush=True)
+        print(f"{generation + 1}: {mean(weights, range(games)):.4f} in {games} test games", flush=True)
     return weights
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Seek better weights for the seasoned Government of Andean Abyss.")
+    parser = argparse.ArgumentParser(
+        description="Search for better weights of the seasoned Government of Andean Abyss."
+    )
     parser.add_argument("--generations", type=int, default=40)
-    parser.add_argument("--pairs", type=int, default=8, help="of variations in each generation")
-    parser.add_argument("--games", type=int, default=80, help="for each variation")
+    parser.add_argument("--pairs", type=int, default=8, help="pairs of variations per generation")
+    parser.add_argument("--games", type=int, default=80, help="games per variation")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     found = tune(dict(judging.W), args.generations, args.pairs, args.games, args.seed)

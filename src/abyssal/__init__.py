@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .coin.game import Game
     from .games import GAMES, rules_for
     from .kernel.decision import CHANCE, Decision
     from .kernel.errors import Problem
-    from .kernel.game import Game, Policy, chance
+    from .kernel.game import Policy, chance
     from .kernel.players import RandomPlayer, play_out, play_turn
     from .kernel.record import Record
-    from .research.environment import env
+    from .lab.environments.environment import env
 
 __version__ = "0.1.0"
 
@@ -45,7 +46,7 @@ _MODULES = {
     "RandomPlayer": "kernel.players",
     "Record": "kernel.record",
     "chance": "kernel.game",
-    "env": "research.environment",
+    "env": "lab.environments.environment",
     "play_out": "kernel.players",
     "play_turn": "kernel.players",
     "rules_for": "games",

@@ -3,7 +3,7 @@
 A docstring cites a rule if it begins with rule numbers: `3.3.2 March.`, `4.3.1, 4.4.1 Extort.`, `3.2.4 Assault, 3.2.5
 Drug Bust.` A named part of a rule (`3.3.4.aid_cut`) is cited by its id, or by the rule's number followed by the part's
 title: `3.3.4 Aid Cut: …`. Shared code cites no numbers: the rules' data file names it, `code =
-["series/general.py:select"]`. Tests cite by docstring or by name (`test_3_3_2_march`). Card sides are found by
+["coin/general.py:select"]`. Tests cite by docstring or by name (`test_3_3_2_march`). Card sides are found by
 `@event(25, shaded=True)`; tests of cards by name (`test_25_eln_shaded`) or by the card they execute.
 """
 
@@ -52,7 +52,7 @@ class RuleEntry:
     translations: dict[str, dict[str, str]] = field(default_factory=dict)
     """Title and note by language; English is not among them, and titles of cards stay as printed."""
     shared: list[str] = field(default_factory=list)
-    """Shared code that implements it, as the rules' data file names it: `series/general.py:select`."""
+    """Shared code that implements it, as the rules' data file names it: `coin/general.py:select`."""
     code: list[Place] = field(default_factory=list)
     tests: list[Place] = field(default_factory=list)
 

@@ -25,7 +25,7 @@ def test_before_a_propaganda_round(run: Run, tmp_path: Path) -> None:
     assert "  · Government → AUC: 1 Resource\n" in out
     assert "Government · Civic Action: choose a space" in out.split("Government → AUC")[1]
     out = begin(run, tmp_path, ROUND, "done", "undo", "give govt farc 1")
-    assert "Taken back: Begin the Round" in out
+    assert "Undone: Begin the Round" in out
     assert "  · Government → FARC: 1 Resource" in out
     out = begin(run, tmp_path, {**ROUND, "resources": {}})
     assert "check for victory" not in out

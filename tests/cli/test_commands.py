@@ -9,14 +9,15 @@ from random import Random
 
 import pytest
 
-from abyssal import __version__, bench, simulation
+from abyssal import __version__
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.rules import AndeanAbyss
 from abyssal.kernel import record
 from abyssal.kernel.decision import Decision
-from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
+from abyssal.lab import bench, simulation
 from abyssal.search import SearchPlayer
 from tests.cli.conftest import POSITION, Run
 
@@ -42,7 +43,7 @@ def test_replay(run: Run, finished: str) -> None:
 def test_replay_check(run: Run, finished: str, tmp_path: Path) -> None:
     result = run("replay", finished, "--check")
     assert result.status == 0
-    assert result.out.startswith("In order: ")
+    assert result.out.startswith("Valid: ")
     assert result.out.endswith("finished game.\n")
     path = tmp_path / finished
     text = path.read_text(encoding="utf-8")
@@ -60,7 +61,7 @@ def test_replay_check_looks_at_the_board(run: Run, finished: str, monkeypatch: p
     assert run("replay", finished).status == 0
     result = run("replay", finished, "--check")
     assert result.status == 2
-    assert result.err.endswith(": This position cannot be: out of order.\n")
+    assert result.err.endswith(": This position is impossible: out of order.\n")
 
 
 def test_show(run: Run, finished: str) -> None:
@@ -152,7 +153,7 @@ def test_simulate_a_borrowed_government(run: Run) -> None:
     """Andean Abyss: 8.0 The first edition may borrow the second's Government for a seat that the rules lead."""
     seats, borrowed = ["--seats", "govt=bot,auc=bot,cartels=bot"], ["--option", "government=second"]
     assert run("simulate", "andean-abyss", "--games", "1", "--scenario", "quick", *seats, *borrowed).status == 0
-    assert "none to borrow" in run("simulate", "andean-abyss", "--games", "1", *borrowed).err
+    assert "needs no bot" in run("simulate", "andean-abyss", "--games", "1", *borrowed).err
 
 
 def test_simulate_check(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,7 +205,7 @@ def test_a_file_without_a_name(run: Run, arguments: list[str]) -> None:
     """As a variable of the shell that is not set: it is not taken for a wish for no file."""
     result = run(*arguments)
     assert result.status == 2
-    assert "the name of a file is empty" in result.err
+    assert "the file name is empty" in result.err
 
 
 def test_bench_tries_its_file_first(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,7 @@ def test_a_turn(run: Run, tmp_path: Path) -> None:
     assert "grant AMOUNT" in result.out
     assert "Taliban → Warlords: 2 Resources" in result.out
     assert "“give coalition taliban 1”: the Coalition has no Resources of its own" in result.out + result.err
-    assert "“grant 1”: only while giver or receiver executes" in result.out + result.err
+    assert "“grant 1”: only while the giver or the receiver is executing" in result.out + result.err
 
 
 EXTENDED = f"{HEAD}option scenario=extended\n---\n"
@@ -85,7 +85,7 @@ def test_bad_positions_in_records(run: Run, tmp_path: Path, changed: dict[str, A
         ),
         (
             ["chance 23", "chance 44", "taliban rally", "taliban give coalition taliban 5"],
-            "Line 9: “give coalition taliban 5”: the Coalition has no Resources of its own, to give or to receive.",
+            "Line 9: “give coalition taliban 5”: the Coalition has no Resources of its own to give or receive.",
         ),
         (
             ["chance 1", "chance 44", "coalition sweep", "coalition waziristan"],

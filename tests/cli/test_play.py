@@ -65,9 +65,9 @@ def test_the_question(play: Run) -> None:
 
 def test_undo(play: Run) -> None:
     result = play("rally", "meta west", "undo", "huila", "undo", "undo", "undo")
-    assert "Taken back: Meta West" in result.out
-    assert "Taken back: Huila" in result.out
-    assert "Taken back: Rally" in result.out
+    assert "Undone: Meta West" in result.out
+    assert "Undone: Huila" in result.out
+    assert "Undone: Rally" in result.out
     assert "Nothing to undo" in result.out
     assert result.out.count("What do you do with this card?") == 2
 
@@ -75,7 +75,7 @@ def test_undo(play: Run) -> None:
 def test_undo_takes_back_what_followed_unasked(play: Run) -> None:
     """The Event's last two pieces are chosen by nobody: only one kind can still be placed."""
     out = play("shaded", "antioquia", "farc base", "undo", "log 1").out
-    assert "Taken back: FARC Base" in out
+    assert "Undone: FARC Base" in out
     assert out.rstrip().splitlines()[-3] == "  · FARC: Event 25 Ejército de Liberación Nacional, shaded"
 
 
@@ -84,7 +84,7 @@ def test_undo_takes_back_what_nobody_was_asked_for(run: Run, tmp_path: Path) -> 
     start = {"card": 25, "resources": {"farc": 5}, "spaces": {"huila": "AO"}}
     (tmp_path / "start.json").write_text(json.dumps(start), encoding="utf-8")
     out = run("play", "andean-abyss", "--position", "start.json", typed="rally\nhuila\nundo\nlog 1\n").out
-    assert "Taken back: Huila" in out
+    assert "Undone: Huila" in out
     assert journal(out)[-1] == "  · FARC: Rally"
     assert out.count("FARC · Rally: choose a space (3.3.1)") == 3
 
@@ -98,8 +98,8 @@ def test_undo_goes_back_to_the_last_choice_of_another(run: Run, tmp_path: Path) 
     }
     (tmp_path / "start.json").write_text(json.dumps(start), encoding="utf-8")
     out = run("play", "andean-abyss", "--position", "start.json", typed="terror\n1\ndone\npass\nundo\nundo\n").out
-    assert out.count("Taken back") == out.count("Taken back: Pass") == 1
-    assert "Nothing to undo" in out.split("Taken back: Pass")[1]
+    assert out.count("Undone") == out.count("Undone: Pass") == 1
+    assert "Nothing to undo" in out.split("Undone: Pass")[1]
     assert out.rstrip().splitlines()[-1] == "Goodbye."
 
 
@@ -121,7 +121,7 @@ def test_enter_chooses_where_there_is_one_choice_and_repeats_the_question_elsewh
 
 def test_commands(play: Run) -> None:
     out = play("help", "map", "map cali", "card", "log", "rule 3.3.1", "rule 25s", "rule 9.9", "# a comment").out
-    assert "undo — take back your last choice" in out
+    assert "undo — undo your last choice" in out
     assert "  Bogotá 8  govt 3t 2p, AS · Govt Control\n" in out
     assert "Available: 27 Troops, 28 Police" in out
     assert "Cali 3 (cali): cartels 1g 1b" in out
@@ -148,19 +148,19 @@ def test_save_and_load(play: Run, run: Run, tmp_path: Path) -> None:
     result = play("rally", "huila", "place", "save game.rec", "save nowhere/game.rec", "save", "quit")
     assert "Saved: game.rec" in result.out
     assert "Cannot write nowhere/game.rec: " in result.out
-    assert "Say where: save FILE." in result.out
+    assert "Give a file name: save FILE." in result.out
     assert result.out.endswith("Goodbye.\n")
     assert "farc huila" in (tmp_path / "game.rec").read_text(encoding="utf-8")
     again = run("play", "andean-abyss", "--load", "game.rec", typed="undo\n")
     assert again.status == 0
     assert "FARC · Rally: choose a space" in again.out
-    assert "Taken back: Place Guerrillas" in again.out
+    assert "Undone: Place Guerrillas" in again.out
 
 
 def test_save_a_position(play: Run, run: Run, tmp_path: Path) -> None:
     """A name that ends in .position gets the position of the last checkpoint: here, the beginning of AUC's turn."""
     result = play("pass", "rally", "antioquia", "save here.position", "save nowhere/x.position", "quit", "help")
-    assert "Position at the last checkpoint saved: here.position" in result.out
+    assert "Saved the position at the last checkpoint: here.position" in result.out
     assert "Cannot write nowhere/x.position: " in result.out
     assert "The game is not saved." in result.out
     assert "FILE.position" in result.out
@@ -176,9 +176,9 @@ def test_files_of_the_other_kind(play: Run, run: Run, tmp_path: Path) -> None:
     for name in ("game.rec", "game.json"):
         result = run("play", "andean-abyss", "--position", name)
         assert (result.status, result.out) == (2, "")
-        assert result.err == f"{name} holds no position (records are for play --load).\n"
+        assert result.err == f"{name} does not hold a position. To continue a record, use play --load.\n"
     (tmp_path / "list.json").write_text("[]", encoding="utf-8")
-    assert run("play", "andean-abyss", "--position", "list.json").err.startswith("list.json holds no position")
+    assert run("play", "andean-abyss", "--position", "list.json").err.startswith("list.json does not hold a position")
     (tmp_path / "none.json").write_text('{"format": 1, "game": "andean-abyss", "version": "0.0.1"}', encoding="utf-8")
     assert "version 0.0.1" in run("play", "andean-abyss", "--load", "none.json").err
     result = run("play", "andean-abyss", "--load", "here.position")
@@ -219,7 +219,7 @@ def test_to_the_end(run: Run) -> None:
 
 
 def test_non_players(run: Run) -> None:
-    line = "Non-players: AUC, Cartels. `why` tells their reasons.\n"
+    line = "Non-players: AUC, Cartels. `why` explains what they did.\n"
     assert line in run("play", "andean-abyss", "--humans", "govt,farc").out
     assert line in run("play", "andean-abyss", "--option", "players=2").out
     assert "Non-players" not in run("play", "andean-abyss", "--humans", "govt,farc,auc,cartels").out
@@ -260,7 +260,7 @@ def test_beside_non_players_of_the_other_game(run: Run) -> None:
     """A Distant Plain: who are Non-players, and why they did what they did."""
     typed = "pass\n" * 6 + "why\nquit\n"
     result = run("play", "distant-plain", "--humans", "coalition,government", "--seed", "5", typed=typed)
-    assert "Non-players: Taliban, Warlords. `why` tells their reasons.\n" in result.out
+    assert "Non-players: Taliban, Warlords. `why` explains what they did.\n" in result.out
     told = result.out.split("> why\n")[1]
     reasons = [line.strip() for line in told.splitlines() if line.startswith("      ")]
     assert reasons[0].startswith("Non-player turn: ")
@@ -312,8 +312,8 @@ def test_help_fits_the_screen(play: Run) -> None:
             ["andean-abyss", "--humans", "govt,narcos"],
             "“narcos”. Possible: govt, farc, auc, cartels.",
         ),
-        (["andean-abyss", "--humans", "farc"], "in the first edition the Government is always led by a person"),
-        (["andean-abyss", "--humans", "govt", "--option", "players=3"], "the seats do not agree with the options"),
+        (["andean-abyss", "--humans", "farc"], "the first edition has no Government bot"),
+        (["andean-abyss", "--humans", "govt", "--option", "players=3"], "the seats do not match the options"),
         (["andean-abyss", "--load", "a", "--humans", "govt"], "has its own options"),
         (["andean-abyss", "--load", "missing.rec"], "There is no file missing.rec."),
         (["andean-abyss", "--position", "missing.json"], "There is no file missing.json."),
@@ -341,12 +341,12 @@ def test_bad_position(run: Run, tmp_path: Path) -> None:
     (tmp_path / "text.json").write_text("no JSON", encoding="utf-8")
     assert run("play", "andean-abyss", "--position", "text.json").status == 2
     (tmp_path / "cut.json").write_text('{"card": 25', encoding="utf-8")
-    assert run("play", "andean-abyss", "--position", "cut.json").err.startswith("cut.json: this is no valid JSON")
+    assert run("play", "andean-abyss", "--position", "cut.json").err.startswith("cut.json: this is not valid JSON")
     (tmp_path / "twice.json").write_text('{"card": 25, "card": 26}', encoding="utf-8")
     for command in (["play", "andean-abyss", "--position"], ["show"]):
         assert run(*command, "twice.json").err == "twice.json: JSON: “card” is named twice.\n"
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe")
-    assert run("play", "andean-abyss", "--position", "bytes.json").err == "bytes.json: this is no text.\n"
+    assert run("play", "andean-abyss", "--position", "bytes.json").err == "bytes.json: this is not text.\n"
 
 
 def test_through_a_pipe(tmp_path: Path) -> None:

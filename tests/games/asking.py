@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from abyssal.coin.coin_board import CoinBoard
+from abyssal.coin.game import Game
+from abyssal.coin.rules import CoinRules
 from abyssal.kernel.decision import Decision
-from abyssal.kernel.game import Game
-from abyssal.series.board import CoinBoard
-from abyssal.series.rules import CoinRules
 from tests.scripted import B, difference
 
 DECK = ("queue", "seen", "pile_events", "pile_propaganda", "revealed", "card", "phase")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from abyssal.kernel.game import Game
-from abyssal.kernel.rules import Rules
+from abyssal.coin.game import Game
+from abyssal.coin.rules import Rules
 
 
 def perft(rules: Rules, data: dict[str, Any], depth: int, *choices: str) -> int:

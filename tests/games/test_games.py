@@ -6,17 +6,17 @@ import gc
 
 import pytest
 
-from abyssal.bench import positions
+from abyssal.coin.board import Board
+from abyssal.coin.lexicon import Arguments, Lexicon, Track
+from abyssal.coin.rules import CoinRules
+from abyssal.coin.victory import qualifies
 from abyssal.games import GAMES, rules_for
 from abyssal.games.andean_abyss.names import PRESIDENT, TOTAL_SUPPORT
 from abyssal.games.distant_plain.rules import DistantPlain
-from abyssal.kernel.board import Board
 from abyssal.kernel.decision import Decision, given
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.lexicon import Arguments, Lexicon, Track
-from abyssal.kernel.rules import GameRules
+from abyssal.lab.bench import positions
 from abyssal.language import Words
-from abyssal.series.victory import qualifies
 from tests.helpers import RULES, board
 
 
@@ -50,7 +50,7 @@ def test_no_such_game(name: str) -> None:
 
 def test_a_game_without_words_cannot_be_played() -> None:
     with pytest.raises(Problem, match="not-playable"):
-        GameRules(rules_for("distant-plain").spec).lexicon()
+        CoinRules.lexicon(rules_for("distant-plain"))
 
 
 class Plain(DistantPlain):

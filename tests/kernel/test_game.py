@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from tests.helpers import RULES
 
 TERROR: dict[str, Any] = {

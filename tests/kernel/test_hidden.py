@@ -8,7 +8,7 @@ from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
 from abyssal.kernel.game import Game
 from abyssal.kernel.hidden import is_secret, withheld
-from tests.kernel.toy import CROWN, REBELS, Toy
+from tests.kernel.toy import NORTH, SOUTH, Stones, Toy
 
 RULES = Toy()
 
@@ -21,13 +21,15 @@ def test_words_that_are_withheld() -> None:
     assert (is_secret("?"), is_secret("?sword"), is_secret("sword?")) == (True, True, False)
 
 
-def test_a_game_that_hides_nothing() -> None:
-    """Everybody sees the same, nothing can be withheld or dealt, and a question mark answers no question."""
-    game = Game.new(RULES)
+def test_a_game_that_hides_nothing_yet() -> None:
+    """Everybody sees the same, nothing can be withheld or dealt, and nobody answers with a question mark."""
+    game = Game[Stones, Toy].new(RULES, {"heap": "3"})
     before = game.board.saved()
     assert not RULES.hides(game.board)
+    game.redeal([NORTH], lambda cards: pytest.fail("nothing is dealt"))
+    assert game.seen_by([]).saved() == game.board.saved() == before
+    assert record.record(game, []).text() == record.record(game, [SOUTH]).text() == record.dump(game)
+    for choice in ("?sun", "?moon"):
+        game.choose(choice)
     with pytest.raises(Problem, match="illegal-choice"):
         game.choose("?")
-    game.redeal([CROWN], lambda cards: pytest.fail("nothing is dealt"))
-    assert game.seen_by([]).saved() == game.board.saved() == before
-    assert record.record(game, []).text() == record.record(game, [REBELS]).text() == record.dump(game)

@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer, play_out, play_turn
 from abyssal.kernel.record import dump
 
@@ -46,13 +47,13 @@ def finish(game: Game, seed: int) -> list[int]:
 def test_the_rules_lead_all_players_to_the_end(name: str, seed: int) -> None:
     """From any point on, in mid-turn too: the turn is played to its end by its player, then none is asked any more."""
     game = under_way(name, seed, 30 + 23 * seed)
-    before = game.board.seats.is_player  # type: ignore[attr-defined]
+    before = game.board.seats.is_player
     game.led_by_rules(range(4))
     asked = finish(game, seed)
     turns = [i for i, actor in enumerate(asked) if actor != CHANCE]
     assert len(turns) < 60, "only the turn under way asks anybody"
     assert set(asked[turns[-1] + 1 if turns else 0 :]) <= {CHANCE}
-    assert game.over and game.board.seats.is_player == before  # type: ignore[attr-defined]
+    assert game.over and game.board.seats.is_player == before
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -63,7 +64,7 @@ def test_only_these_factions_and_until_told_otherwise(name: str) -> None:
     game.go_on()
     clone = game.clone()
     assert not {1, 2} & set(finish(clone, 5))
-    assert clone.board.led == [1, 2]
+    assert clone.board.conduct.led == [1, 2]
     game.led_by_rules([])
     play_turn(game, [RandomPlayer(Random(1))] * 4, Random(1))
     game.go_on()
@@ -79,12 +80,12 @@ def test_at_once_where_no_choice_was_made_since_the_checkpoint() -> None:
     who = game.decision.actor
     length = game.length
     clone = game.clone()
-    clone.board.answers = []
+    clone.board.conduct.answers = []
     clone.led_by_rules([who])
     assert clone.length == length
     play_turn(clone, [RandomPlayer(Random(1))] * 4, Random(1))
-    assert clone.board.answers
-    for choice in clone.board.answers:
+    assert clone.board.conduct.answers
+    for choice in clone.board.conduct.answers:
         assert game.decision is not None and game.decision.actor == who
         game.choose(choice)
 

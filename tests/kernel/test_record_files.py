@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.kernel import record
-from abyssal.kernel.game import Game
 from tests.helpers import RULES
 
 

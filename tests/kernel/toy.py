@@ -1,149 +1,166 @@
-"""A toy game on the kernel: five spaces, two factions, one level of Support, four cards. All that a game has to say.
+"""A toy game on the kernel alone: a game of stones with a die, a token drawn blindly, and gifts.
 
-On each Event card the factions act in turn: the Crown Patrols a space (a die decides whether it finds a rebel there),
-the rebels Rally in one. The Propaganda card ends the game.
+North and South take one or two stones from the heap in turn, or roll a die and remove a stone on 5 or 6. Who takes the
+last stone wins. Each player holds a token that only its holder sees; it counts a point at the end.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from abyssal.kernel import position as words
-from abyssal.kernel.board import Board
-from abyssal.kernel.decision import Decision, Flow, given, roll
-from abyssal.kernel.deck import Deck
+from abyssal.kernel import values
+from abyssal.kernel.decision import CHANCE, Decision, Flow, given, is_agreement, roll
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.rules import Rules
-from abyssal.kernel.spec import LOC, Spec
+from abyssal.kernel.position import Position
+from abyssal.kernel.rules import GameRules
 
-CROWN, REBELS = 0, 1
-NEW_CARD, TURN, OVER = 0, 1, 2
-KEYS: Final = ["format", "game", "options", "phase", "turns", "played", "resources", "spaces", "deck"]
-PACKETS: Final = [(2, 1)]
-"""Two of the three Events and the Propaganda card, shuffled together."""
-
-
-def space(id: str, kind: str, pop: int, *adjacent: str) -> dict[str, Any]:
-    return {"id": id, "name": id.title(), "kind": kind, "pop": pop, "econ": None, "adjacent": list(adjacent)}
+NORTH, SOUTH = 0, 1
+FACTIONS: Final = ["north", "south"]
+HEAP, TURN, TAKEN, TOKEN, LAST, LENGTH = 0, 1, 2, 4, 6, 7
+"""Where the numbers lie: stones left, whose turn it is, stones and token of each player, who took the last stone."""
+NO_TOKEN, SUN, MOON, UNKNOWN = 0, 1, 2, 3
+TOKENS: Final = ["", "?sun", "?moon", "?"]
+KEYS: Final = ["game", "options", "heap", "turn", "taken", "token", "last"]
 
 
-SPEC: Final = Spec(
-    game="toy",
-    factions=["crown", "rebels"],
-    spaces=[
-        space("town", "city", 2, "road", "hills"),
-        space("hills", "province", 1, "town", "woods"),
-        space("woods", "province", 1, "hills", "road"),
-        space("shore", "province", 0, "road"),
-        space("road", "loc", 0, "town", "woods", "shore"),
-    ],
-    inventory={"crown.troops": 4, "rebels.guerrilla": 3, "rebels.base": 1},
-    space_columns=[],
-    numbers=[("turns", 1)],
-    markers=2,
-    events=3,
-    propaganda=1,
-    levels=1,
-    limits={"resources": 9, "aid": 0},
-)
-TROOPS, UNDERGROUND = SPEC.piece_named["crown.troops"].column, SPEC.piece_named["rebels.guerrilla.u"].column
-PHASE, TURNS = SPEC.at["phase"], SPEC.at["turns"]
-"""Where the game stands, and how many factions have had their turn on the card."""
+class Stones(Position):
+    """The position, its two effects and its invariant."""
+
+    def twin(self) -> Stones:
+        return Stones()
+
+    def length(self) -> int:
+        return LENGTH
+
+    def take(self, who: int, count: int) -> None:
+        self.add(HEAP, -count)
+        self.add(TAKEN + who, count)
+        self.log("take", who, count)
+        if not self.n[HEAP]:
+            self.set(LAST, who + 1)
+
+    def give(self, giver: int, receiver: int) -> None:
+        self.add(TAKEN + giver, -1)
+        self.add(TAKEN + receiver, 1)
+        self.log("give", giver, receiver)
+
+    def check(self) -> None:
+        if min(self.n[HEAP], self.n[TAKEN], self.n[TAKEN + 1]) < 0:
+            self.broken("stones", HEAP)
 
 
-class Toy(Rules):
-    """Its rules: from one checkpoint to the next, who wins, and its position in words."""
+class Toy(GameRules[Stones]):
+    """The rules of the game."""
 
     def __init__(self) -> None:
-        super().__init__(SPEC)
+        super().__init__("stones", FACTIONS)
+        self.agreements = ("give",)
 
     def __reduce__(self) -> tuple[object, ...]:
         return Toy, ()
 
+    def option_values(self) -> dict[str, list[str]]:
+        return {"heap": ["6", "3"]}
+
     def check_options(self, options: dict[str, str]) -> dict[str, str]:
-        for name in options:
-            raise Problem("unknown-option", option=name, known="")
-        return {}
+        for name, value in options.items():
+            if name != "heap" or value not in ("6", "3"):
+                raise Problem("unknown-option", option=name, known="heap")
+        return {"heap": options.get("heap", "6")}
 
-    def new_board(self, options: dict[str, str]) -> Board:
-        return self.from_position(
-            {"resources": {"crown": 3, "rebels": 3}, "spaces": {"town": "crown 2t, S", "woods": "rebels 1g 1b, O"}}
+    def new_board(self, options: dict[str, str]) -> Stones:
+        return self.from_position({"options": options})
+
+    def options_of(self, b: Stones) -> dict[str, str]:
+        return {"heap": str(b.n[HEAP] + b.n[TAKEN] + b.n[TAKEN + 1])}
+
+    def step(self, b: Stones) -> Flow[None]:
+        for who in (NORTH, SOUTH):
+            if not b.n[TOKEN + who]:
+                drawn = yield Decision(CHANCE, "token", "1", TOKENS[SUN : MOON + 1], faction=who)
+                b.set(TOKEN + who, TOKENS.index(drawn))
+                return
+        who = b.n[TURN]
+        choice = yield Decision(
+            who, "turn", "2", given(["1", "2", "roll"] if b.n[HEAP] > 1 else ["1", "roll"]), open=True
         )
+        if choice != "roll":
+            b.take(who, int(choice))
+        elif (yield from roll("2", faction=who)) > 4:
+            b.take(who, 1)
+        b.set(TURN, 1 - who)
 
-    def deck(self, b: Board) -> Deck:
-        return Deck(b, "2.2")
+    def is_over(self, b: Stones) -> bool:
+        return b.n[LAST] > 0
 
-    def is_over(self, b: Board) -> bool:
-        return b.n[PHASE] == OVER
+    def margin(self, b: Stones, faction: int) -> int:
+        return (3 if b.n[LAST] == faction + 1 else 0) + (1 if b.n[TOKEN + faction] == SUN else 0)
 
-    def margin(self, b: Board, faction: int) -> int:
-        return b.n[b.TOTAL_SUPPORT] - 2 if faction == CROWN else b.n[b.TOTAL_OPPOSITION] - 1
+    def ranking(self, b: Stones) -> list[list[int]]:
+        return [[faction] for faction in sorted((NORTH, SOUTH), key=lambda faction: -self.margin(b, faction))]
 
-    def ranking(self, b: Board) -> list[list[int]]:
-        return [[faction] for faction in sorted((REBELS, CROWN), key=lambda faction: -self.margin(b, faction))]
-
-    def step(self, b: Board) -> Flow[None]:
-        if b.n[PHASE] == NEW_CARD:
-            card = yield from self.deck(b).reveal()
-            b.set(SPEC.CARD, card)
-            b.set(PHASE, OVER if self.deck(b).is_propaganda(card) else TURN)
-            return
-        who = (CROWN, REBELS)[(b.n[TURNS] + (b.n[SPEC.CARD] != 1)) % 2]
-        choice = yield Decision(who, "turn", "2.3.4", given(["act", "pass"]), open=True)
-        if choice == "pass":
-            b.log("pass", who)
-            b.gain(who, 1)
-        else:
-            yield from self._patrol(b) if who == CROWN else self._rally(b)
-            b.gain(who, -1)
-        b.set(TURNS, 1 - b.n[TURNS])
-        b.set(PHASE, TURN if b.n[TURNS] else NEW_CARD)
-
-    def _patrol(self, b: Board) -> Flow[None]:
-        s = yield from self._space(CROWN, "patrol", "3.2.2", list(range(b.size)))
-        b.place(TROOPS, s)
-        if b.count(REBELS, s) and (yield from roll("3.2.2", space=s)) > 3:
-            b.remove(UNDERGROUND, s)
-            b.shift(s, 1)
-
-    def _rally(self, b: Board) -> Flow[None]:
-        s = yield from self._space(REBELS, "rally", "3.3.1", [s for s in range(b.size) if b.spec.kind[s] != LOC])
-        b.place(UNDERGROUND, s)
-        b.shift(s, -1)
-        b.terror(s)
-
-    def _space(self, who: int, kind: str, rule: str, spaces: list[int]) -> Flow[int]:
-        choice = yield Decision(who, kind, rule, given([SPEC.spaces[s] for s in spaces]))
-        return SPEC.space_index[choice]
-
-    def aside(self, b: Board, decision: Decision, choice: str) -> int:
-        if choice != "give rebels crown 1" or not b.transfer(REBELS, CROWN, 1):
+    def aside(self, b: Stones, decision: Decision, choice: str) -> int:
+        words = choice.split()
+        if not is_agreement(choice) or words[0] != "give" or sorted(words[1:]) != FACTIONS:
             raise Problem("bad-aside", choice=choice)
-        return REBELS
+        giver = FACTIONS.index(words[1])
+        if not b.n[TAKEN + giver]:
+            raise Problem("bad-aside", choice=choice)
+        b.give(giver, 1 - giver)
+        return giver
 
-    def to_position(self, b: Board) -> dict[str, Any]:
-        deck = self.deck(b)
-        spaces = {name: facts for s, name in enumerate(SPEC.spaces) if (facts := words.space_facts(b, s))}
-        facts = {"format": 1, "game": "toy", "options": {}, "phase": b.n[PHASE], "turns": b.n[TURNS]}
-        facts |= {
-            "spaces": spaces,
-            "played": deck.seen_since(0),
-            "resources": words.resources(b),
-            "deck": words.deck_facts(b),
+    def asides(self, b: Stones, giver: int) -> list[str]:
+        return [f"give {FACTIONS[giver]} {FACTIONS[1 - giver]}"] if b.n[TAKEN + giver] else []
+
+    # What each player holds face down.
+
+    def hides(self, b: Stones) -> bool:
+        return b.n[TOKEN] + b.n[TOKEN + 1] > 0 and not self.is_over(b)
+
+    def conceal(self, b: Stones, factions: Sequence[int]) -> None:
+        for who in (NORTH, SOUTH):
+            if who not in factions and b.n[TOKEN + who]:
+                b.set(TOKEN + who, UNKNOWN)
+
+    def redeal(self, b: Stones, factions: Sequence[int], shuffle: Callable[[list[int]], None]) -> None:
+        for who in (NORTH, SOUTH):
+            if b.n[TOKEN + who] and (who not in factions or b.n[TOKEN + who] == UNKNOWN):
+                tokens = [SUN, MOON]
+                shuffle(tokens)
+                b.set(TOKEN + who, tokens[0])
+
+    def recall(self, b: Stones, later: Stones) -> None:
+        for who in (NORTH, SOUTH):
+            if b.n[TOKEN + who]:
+                b.set(TOKEN + who, later.n[TOKEN + who])
+
+    def drawn(self, b: Stones) -> list[str]:
+        return [TOKENS[token] for token in b.n[TOKEN : TOKEN + 2] if token]
+
+    # The position in words.
+
+    def to_position(self, b: Stones) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "options": self.options_of(b),
+            "heap": b.n[HEAP],
+            "turn": FACTIONS[b.n[TURN]],
+            "taken": b.n[TAKEN : TAKEN + 2],
+            "token": [TOKENS[token] for token in b.n[TOKEN : TOKEN + 2]],
+            "last": b.n[LAST],
         }
-        return facts
 
-    def from_position(self, data: Any) -> Board:
-        facts = words.head(data, SPEC, KEYS)
-        b = Board(SPEC)
-        b.clear()
-        b.set(PHASE, words.number_at(facts.get("phase", NEW_CARD), NEW_CARD, OVER, "phase"))
-        b.set(TURNS, words.number_at(facts.get("turns", 0), 0, 1, "turns"))
-        words.read_spaces(b, facts.get("spaces", {}), [])
-        words.read_resources(b, facts.get("resources", {}))
-        used: list[int] = []
-        played = words.cards_at(b, facts.get("played", []), used, "played")
-        b.set(SPEC.CARD, played[-1] if played else 0)
-        words.show_cards(b, played, [])
-        words.read_deck(b, facts.get("deck", {}), PACKETS, used)
+    def from_position(self, data: Any) -> Stones:
+        facts = values.object_at(data, "position", KEYS)
+        stones = int(self.check_options(facts.get("options", {}))["heap"])
+        b = Stones()
+        b.n = [0] * LENGTH
+        b.n[HEAP] = values.number_at(facts.get("heap", stones), 0, stones, "heap")
+        b.n[TURN] = values.name_at(facts.get("turn", "north"), "faction", FACTIONS, "turn")
+        for who, count in enumerate(values.list_at(facts.get("taken", [0, 0]), "taken")):
+            b.n[TAKEN + who] = values.number_at(count, 0, stones, "taken")
+        for who, token in enumerate(values.list_at(facts.get("token", ["", ""]), "token")):
+            b.n[TOKEN + who] = values.name_at(token, "token", TOKENS, "token")
+        b.n[LAST] = values.number_at(facts.get("last", 0), 0, 2, "last")
         return b

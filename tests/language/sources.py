@@ -17,6 +17,11 @@ NOT_OFFERING = (
     "afghanistan",
     "options",
     "position",
+    "course",
+    "spec",
+    "notation",
+    "lexicon",
+    "appraisal",
     "rules",
     "setup",
     "cards",
@@ -33,9 +38,9 @@ def home(game: str) -> Path:
 
 def engine(game: str) -> list[Path]:
     """The kernel, the game, and what it uses of the series: the Non-players' part only if it has Non-players."""
-    series = [path for path in sorted((PACKAGE / "series").glob("*")) if path.name != "nonplayers"]
+    series = [path for path in sorted((PACKAGE / "coin").glob("*")) if path.name != "bots"]
     if (home(game) / "nonplayers").is_dir():
-        series.append(PACKAGE / "series" / "nonplayers")
+        series.append(PACKAGE / "coin" / "bots")
     return [PACKAGE / "kernel", *series, home(game)]
 
 
@@ -149,7 +154,7 @@ def arguments_of(function: str, index: int, name: str, places: list[Path] | None
 def offered(game: str) -> set[str]:
     """Words that lists of options are made of: in list displays, and appended to lists."""
     found: set[str] = set()
-    for path, tree in trees([PACKAGE / "series", home(game)]):
+    for path, tree in trees([PACKAGE / "coin", home(game)]):
         if path.stem in NOT_OFFERING or path.parent.name in NOT_OFFERING:
             continue
         if path.parent.name == "events" and path.stem == "__init__":

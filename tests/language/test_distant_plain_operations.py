@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import abyssal
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain.names import CAPABILITIES, MOMENTUM, SHADED, UNSHADED
 from abyssal.kernel.decision import CHANCE
 from abyssal.language import LANGUAGES, Words
-from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import FACTIONS, RULES, announce, asks, board
 
 GAME = Path(abyssal.__file__).parent / "games" / "distant_plain"
@@ -148,7 +148,7 @@ def test_whole_operations_can_be_told(side: int) -> None:
             for card in [*CAPABILITIES, *MOMENTUM]:
                 b.put_in_force(card, side)
             b.set(RULES.spec.at["elders"], 1)
-            b.journal = []
+            b.conduct.journal = []
             if not RULES.procedures.possible(b, Operation(FACTIONS[who], name, special=True)):
                 continue
             flow = announce(b, who, name)
@@ -163,4 +163,4 @@ def test_whole_operations_can_be_told(side: int) -> None:
                 except StopIteration:
                     break
             for words in WORDS:
-                assert all(words.entry(entry) for entry in b.journal or [] if entry[0] in LINES)
+                assert all(words.entry(entry) for entry in b.conduct.journal or [] if entry[0] in LINES)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain.names import (
     COALITION,
     COALITION_TROOPS,
@@ -17,11 +18,11 @@ from abyssal.games.distant_plain.names import (
     WARLORDS,
     ZABOL,
 )
-from abyssal.kernel.board import Entry
 from abyssal.kernel.decision import CHANCE, Decision, given
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
+from abyssal.kernel.position import Entry
 from abyssal.language import LANGUAGES, Words
 from tests.games.distant_plain.helpers import RULES, board
 from tests.language.test_words import check
@@ -156,12 +157,12 @@ def test_agreements() -> None:
     [
         (
             Problem("no-purse", choice="give coalition taliban 1"),
-            "“give coalition taliban 1”: the Coalition has no Resources of its own, to give or to receive.",
+            "“give coalition taliban 1”: the Coalition has no Resources of its own to give or receive.",
         ),
         (Problem("too-little-patronage", choice="grant 9", has=5), "“grant 9”: Patronage is only 5."),
         (
             Problem("option-clash", reason="pairing"),
-            "These options do not go together: only with 2 players is there a choice of pairing.",
+            "These options do not go together: pairings exist only with 2 players.",
         ),
         (
             Problem("no-room", what="government 1t", why="pakistan", where="waziristan"),

@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from abyssal import rules_index
+from abyssal.coin import lexicon as shared
 from abyssal.games import GAMES, rules_for
 from abyssal.games.andean_abyss import lexicon, options
 from abyssal.games.andean_abyss.nonplayers import FIRST
@@ -30,7 +31,6 @@ from abyssal.games.distant_plain import options as distant_plain_options
 from abyssal.games.distant_plain.nonplayers import reasons as distant_plain_reasons
 from abyssal.games.distant_plain.nonplayers.sequence import CONDITIONS
 from abyssal.games.distant_plain.nonplayers.wishes import WISHES
-from abyssal.kernel import lexicon as shared
 from abyssal.language import LANGUAGES, Words
 from abyssal.language.bundles import bundle, file_names
 from tests.language import sources

@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.names import FARC_A, FARC_U, TROOPS
 from abyssal.games.andean_abyss.rules import AndeanAbyss
-from abyssal.kernel.board import Entry
 from abyssal.kernel.decision import ANY_CARD, CHANCE, Decision, given
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
+from abyssal.kernel.position import Entry
 from abyssal.language import LANGUAGES, Words
 from tests.helpers import board
 
@@ -189,7 +190,7 @@ def test_problems() -> None:
             Problem("no-room", what="farc 1b", why="bases", where="x"),
             "x: no room (farc 1b): at most 2 Bases in a space.",
         ),
-        (Problem("in-file", path="a.json", reason="not-text", details={}), "a.json: this is no text."),
+        (Problem("in-file", path="a.json", reason="not-text", details={}), "a.json: this is not text."),
     ],
 )
 def test_problems_say_why(problem: Problem, text: str) -> None:

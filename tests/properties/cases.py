@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
+from abyssal.coin.rules import Rules
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.rules import Rules
 from tests.engine import COMPILED
 
 PLAYED_OUT = 36
@@ -92,7 +92,7 @@ def cases() -> list[Case]:
     found = [Case(name, rules_for(name), KNOWN.get(name, [{}])) for name in GAMES]
     if not COMPILED:
         # Compiled classes have no interpreted subclasses, so no toy game.
-        from tests.kernel.toy import NEW_CARD, Toy
+        from tests.coin.small import NEW_CARD, Toy
 
         found.insert(0, Case("toy", Toy(), [{}], least=1, orders=18, phases=frozenset({NEW_CARD})))
     return found

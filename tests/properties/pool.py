@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from abyssal.coin.game import Game
 from abyssal.kernel import record
-from abyssal.kernel.board import Auditor
-from abyssal.kernel.game import Game, Policy
+from abyssal.kernel.game import Policy
 from abyssal.kernel.players import RandomPlayer, play_out
+from abyssal.kernel.position import Auditor
 from tests.properties.cases import Case
 
 
@@ -55,7 +56,7 @@ class Pool:
     def _play(self, case: Case, number: int) -> Finished:
         options, random = case.options(number), Random(number)
         game = Game.new(case.rules, options)
-        game.board.audit = Auditor().look
+        game.board.conduct.audit = Auditor().look
         seats: list[Policy] = [RandomPlayer(random, generous=True) for _ in case.factions]
         try:
             play_out(game, seats, random)

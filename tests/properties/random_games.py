@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from abyssal.kernel.board import Entry
+from abyssal.coin.game import Game
+from abyssal.coin.rules import Rules
 from abyssal.kernel.decision import CHANCE, Decision
-from abyssal.kernel.game import Game, chance
-from abyssal.kernel.rules import Rules
+from abyssal.kernel.game import chance
+from abyssal.kernel.position import Entry
 
 
 def answer(game: Game, decision: Decision, random: Random) -> str:

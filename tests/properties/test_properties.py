@@ -11,13 +11,15 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from abyssal.coin.board import Board
+from abyssal.coin.coin_board import CoinBoard
+from abyssal.coin.game import Game
+from abyssal.coin.rules import Rules
 from abyssal.kernel import record
-from abyssal.kernel.board import Auditor, Board
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from abyssal.kernel.hidden import SECRET, is_secret
-from abyssal.kernel.rules import Rules
+from abyssal.kernel.position import Auditor
 from tests.engine import EXAMPLES
 from tests.properties.cases import CASES, PLAYED_OUT, Case, any_options
 from tests.properties.pool import Pool
@@ -110,7 +112,7 @@ def test_the_fence_stands_after_chance_and_between_players(case: Case, number: i
         if game.length > len(players):
             actor = game.actor
             players.append(CHANCE if actor == CHANCE else case.rules.leader(game.board, actor))
-            unasked.append(game.board.unasked)
+            unasked.append(game.board.conduct.unasked)
         expected = 0
         while expected < len(players) and players[-1 - expected] == players[-1] != CHANCE:
             before = unasked[-2 - expected] if expected + 2 <= len(unasked) else 0
@@ -196,7 +198,7 @@ def test_positions_go_through_words_unchanged(case: Case, number: int, seed: int
     for decision in play(game, Random(seed)):
         if game._tape:
             continue
-        again: Board | None = None
+        again: CoinBoard | None = None
         for b in checkpoints(rules, game):
             words = json.loads(json.dumps(rules.to_position(b)))
             again = rules.from_position(words)
@@ -403,7 +405,7 @@ def test_what_is_dealt_anew_was_so_from_the_beginning(
         assert again.board.n == fixed.board.n
     going_on = record.record(game, []).begin(rules) if game.over else record.record(game, []).replay(rules)
     going_on.redeal(case.factions, random.shuffle)
-    going_on.board.audit = Auditor().look
+    going_on.board.conduct.audit = Auditor().look
     assert '"?"' not in json.dumps(rules.to_position(going_on.board))
     for _ in play(going_on, random, 60):
         pass

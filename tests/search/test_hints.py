@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.rules import FIRST_PHASE, CoinRules
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel.decision import DONE
-from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
 from abyssal.language import LANGUAGES, Words
 from abyssal.language.hints import reason_words, spaces_of, turn_words
@@ -33,7 +34,6 @@ from abyssal.search.hints import (
 from abyssal.search.plans import Plan, chart_plan
 from abyssal.search.rollouts import Worlds
 from abyssal.search.seats import ChartPlayer
-from abyssal.series.rules import FIRST_PHASE, CoinRules
 from tests.search.test_search import SHORT, at_turn
 
 

@@ -8,18 +8,19 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.looking_ahead import worth
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
-from abyssal.kernel.looking_ahead import worth
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.search import Budget, SearchPlayer, read_budget, search
 from abyssal.search.halving import halve
 from abyssal.search.plans import Plan, chart_plan, promising, sample
 from abyssal.search.rollouts import FAR, NEAR, Worlds
 from abyssal.search.seats import ChartPlayer
-from tests.kernel.toy import CROWN, REBELS, Toy
+from tests.coin.small import CROWN, REBELS, Toy
 
 SHORT = {"andean-abyss": {"scenario": "quick"}, "distant-plain": {"scenario": "short"}}
 

@@ -13,10 +13,10 @@ import pytest
 import uvicorn
 
 from abyssal.cli.serve import listen
-from abyssal.server.app import create_app
-from abyssal.server.serving import configured
-from abyssal.server.store import Store
-from abyssal.server.wire import Door
+from abyssal.server.http.app import create_app
+from abyssal.server.net.connections import Door
+from abyssal.server.net.serving import configured
+from abyssal.server.store.store import Store
 
 RANDOM = Random()
 """Dice and cards of all servers in this process."""

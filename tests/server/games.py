@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, TypeVar
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
-from abyssal.kernel.game import Game
 from abyssal.server.client import Client
 
 T = TypeVar("T")

@@ -13,11 +13,11 @@ import pytest
 
 from abyssal.kernel.errors import Problem
 from abyssal.search.hints import Moment
-from abyssal.server import once, thinking
 from abyssal.server.client import Client, Refused
-from abyssal.server.guard import Limits
-from abyssal.server.once import Once
-from abyssal.server.thinking import Thinkers
+from abyssal.server.http.limits import Limits
+from abyssal.server.net import once, thinking
+from abyssal.server.net.once import Once
+from abyssal.server.net.thinking import Thinkers
 from tests.server.conftest import Running, Start
 from tests.server.games import run_apart, train
 from tests.server.test_refusals import raw

@@ -12,13 +12,14 @@ import msgspec
 import pytest
 from starlette.routing import Mount
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel.decision import CHANCE
-from abyssal.kernel.game import Game, chance
-from abyssal.server import messages, shapes
-from abyssal.server.app import create_app
+from abyssal.kernel.game import chance
 from abyssal.server.client import Client
-from abyssal.server.store import Store
+from abyssal.server.http.app import create_app
+from abyssal.server.store.store import Store
+from abyssal.table.protocol import messages, shapes
 from tests.server.games import GAME, duel, train
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"

@@ -14,10 +14,10 @@ from sqlalchemy import text
 
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
-from abyssal.server import database
 from abyssal.server.client import Client, Refused
-from abyssal.server.rows import Request, Saved, Seat, digest
-from abyssal.server.store import Store
+from abyssal.server.store import database
+from abyssal.server.store.store import Store
+from abyssal.table.play.saved import Request, Saved, Seat, digest
 from tests.server.conftest import Start
 from tests.server.games import GAME, play_on, solo, train
 from tests.server.postgresql import postgresql

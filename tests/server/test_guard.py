@@ -11,21 +11,23 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, Policy
-from abyssal.server import catalogue, hub, queue
+from abyssal.kernel.game import Policy
 from abyssal.server.client import Client, Refused
-from abyssal.server.guard import Limits, Rate
-from abyssal.server.hub import Hub, Subscriber
-from abyssal.server.messages import Choose
-from abyssal.server.queue import Queue
-from abyssal.server.relay import Moved
-from abyssal.server.store import Store
-from abyssal.server.table import Table
-from abyssal.server.tables import LONGEST, Tables
-from abyssal.server.viewer import Presence
+from abyssal.server.http.limits import Limits, Rate
+from abyssal.server.net import hub, queue
+from abyssal.server.net.hub import Hub, Subscriber
+from abyssal.server.net.queue import Queue
+from abyssal.server.net.relay import Moved
+from abyssal.server.store.store import Store
+from abyssal.server.store.tables import LONGEST, Tables
+from abyssal.table.play.table import Table
+from abyssal.table.protocol.messages import Choose
+from abyssal.table.views import catalogue
+from abyssal.table.views.viewer import Presence
 from tests.server.conftest import Start
 from tests.server.games import GAME, duel, run_apart, train
 from tests.server.test_refusals import CHOICE, raw, refused
@@ -165,7 +167,7 @@ def test_a_record_without_end(base: str) -> None:
 
 def test_a_game_without_end(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     client = Client.create(base, game=GAME)
-    monkeypatch.setattr("abyssal.server.tables.LONGEST", client.state["length"] + 1)
+    monkeypatch.setattr("abyssal.server.store.tables.LONGEST", client.state["length"] + 1)
     client.choose("give govt auc 1")
     body = {"rev": 1, "request": "r", "choice": "give auc govt 1"}
     assert refused(client, "choices", body).error == "too-long"

@@ -11,16 +11,18 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss import s3_operations, s4_special
 from abyssal.games.andean_abyss.nonplayers.reasons import RULES as CITED_BY_NONPLAYERS
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.language import LANGUAGES, Words
 from abyssal.rules_index import listed
-from abyssal.server.help import help_for
+from abyssal.table.protocol import shapes
+from abyssal.table.views.help import help_for
 from tests.language import sources
 from tests.language.test_messages import messages
 
@@ -30,7 +32,7 @@ PARTS = {"map", "card", "choices", "undo", "log", "why", "factions", "tracks", "
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def items(faction: dict[str, Any]) -> list[dict[str, str]]:
+def items(faction: shapes.AidFaction) -> list[shapes.AidItem]:
     return [item for section in faction["sections"] for item in section["items"]]
 
 
@@ -259,7 +261,7 @@ def test_the_tutorial_waits_for_questions_there_are_and_lights_what_there_is() -
             assert name in PARTS or name in RULES.spec.space_index, name
 
 
-def kinds(wait: dict[str, Any]) -> tuple[str, ...]:
+def kinds(wait: shapes.Wait) -> tuple[str, ...]:
     """The kinds of questions that a step waits for."""
     kind = wait["kind"]
     return (kind,) if isinstance(kind, str) else tuple(kind)

@@ -13,16 +13,16 @@ from typing import Any
 import pytest
 
 from abyssal import __version__
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.games.distant_plain.names import DECEPTIONS
 from abyssal.kernel import record
-from abyssal.kernel.game import Game
 from abyssal.kernel.hidden import SECRET, is_secret
 from abyssal.language import LANGUAGES, Words
-from abyssal.server.archive import record_text
 from abyssal.server.client import Client, Live, Refused
-from abyssal.server.rows import Saved
-from abyssal.server.table import kept
+from abyssal.server.store.archive import record_text
+from abyssal.table.play.saved import Saved
+from abyssal.table.play.table import kept
 from tests.server.conftest import Start
 from tests.server.games import options
 

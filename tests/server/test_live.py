@@ -8,10 +8,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from abyssal.server import hub, views
 from abyssal.server.client import Client
-from abyssal.server.table import Table
-from abyssal.server.viewer import Viewer
+from abyssal.server.net import hub
+from abyssal.table.play.table import Table
+from abyssal.table.views import state as views
+from abyssal.table.views.viewer import Viewer
 from tests.server.conftest import Start
 from tests.server.games import duel, play_on, train
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from abyssal.server import app, memory
+from abyssal.server.http import app
+from abyssal.server.net import memory
 from tests.server.conftest import Start
 
 STATUS = Path("/proc/self/statm")

@@ -10,9 +10,10 @@ import pytest
 
 from abyssal.games import GAMES, rules_for
 from abyssal.kernel import record
-from abyssal.server import shapes, tables
 from abyssal.server.client import Client, Refused
-from abyssal.server.rows import Line
+from abyssal.server.store import tables
+from abyssal.table.play.saved import Line
+from abyssal.table.protocol import shapes
 from tests.server.conftest import Start
 from tests.server.games import GAME, SOLO, at, duel, options, play_on, solo, train
 
@@ -85,7 +86,7 @@ def test_how_people_may_share_the_factions(base: str) -> None:
         assert set(made["tokens"]) == {"govt", "farc", "auc", "cartels"}
 
 
-BORROWED = "a person leads the Government, so there is none to borrow from the second edition"
+BORROWED = "the Government has a player, so it needs no bot from the second edition"
 
 
 @pytest.mark.parametrize(
@@ -111,7 +112,7 @@ BORROWED = "a person leads the Government, so there is none to borrow from the s
         (
             {"edition": "second"},
             {
-                "government": {"second": "in the second edition the rules lead a Government without a player anyway"},
+                "government": {"second": "the second edition already has a Government bot"},
                 "piles": {"rough": "the second edition has no rough piles"},
                 "no_reveal": {"true": "the second edition has no No Reveal Option"},
                 "eligibility": {
@@ -144,9 +145,7 @@ def test_which_factions_the_rules_can_lead(base: str) -> None:
     when it borrows that Government. Somebody has to play."""
     client, path = Client(base), f"/api/games/{GAME}/options"
     why = client.call(path, {"options": {}, "seats": ALONE})["clashes"]
-    assert list(why) == ["seats"] and why["seats"]["govt"].startswith(
-        "in the first edition the Government is always led"
-    )
+    assert list(why) == ["seats"] and why["seats"]["govt"].startswith("the first edition has no Government bot")
     for chosen in ({"edition": "second"}, {"government": "second"}):
         assert "seats" not in client.call(path, {"options": chosen, "seats": ALONE})["clashes"]
         made = client.call("/api/tables", {"game": GAME, "options": chosen, "seats": ALONE})

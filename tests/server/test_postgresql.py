@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from abyssal.server.client import Client, Refused
-from abyssal.server.store import Store
+from abyssal.server.store.store import Store
 from tests.server.games import duel, play_on, solo, train
 from tests.server.postgresql import postgresql
 from tests.server.test_serve import serving

@@ -14,7 +14,7 @@ from abyssal import engine
 from abyssal.cli import main
 from abyssal.kernel import record
 from abyssal.server.client import Client, Refused
-from abyssal.server.store import Store
+from abyssal.server.store.store import Store
 from tests.server.conftest import Start
 from tests.server.games import duel, play_on, solo, train
 from tests.server.postgresql import postgresql
@@ -139,7 +139,7 @@ def test_old_tables_are_archived_and_never_go_silently(
     assert old.table in said
     assert new.table in said
     assert archive(url, "--remove") == archive(url, "--older-than", "90d", "--remove") == 2
-    assert "nothing goes without its record" in capsys.readouterr().err
+    assert "no table is removed without its record" in capsys.readouterr().err
     assert archive(url, "--older-than", "90d", "--export", str(folder)) == 0
     assert [path.name for path in folder.iterdir()] == [f"{old.table}.record"]
     assert (folder / f"{old.table}.record").read_text(encoding="utf-8") == record_before
@@ -165,7 +165,7 @@ def test_another_record_is_not_overwritten(start: Start, tmp_path: Path, capsys:
     (tmp_path / f"{client.table}.record").write_text("something else")
     assert archive(running.store.url.render_as_string(), "--export", str(tmp_path)) == 2
     assert (tmp_path / f"{client.table}.record").read_text() == "something else"
-    assert "another record is there" in capsys.readouterr().err
+    assert "a different record is already there" in capsys.readouterr().err
 
 
 # The engine.

@@ -13,15 +13,16 @@ from typing import Any
 
 import pytest
 
-from abyssal.kernel.game import Game
-from abyssal.server import app, queue
+from abyssal.coin.game import Game
 from abyssal.server.client import Client, Refused
-from abyssal.server.guard import Limits, Proxies, address_of, is_local
-from abyssal.server.store import Store
-from abyssal.server.table import Table
-from abyssal.server.tables import GIFTS, Tables
-from abyssal.server.viewer import Presence, Viewer
-from abyssal.server.watching import Watching
+from abyssal.server.http import app
+from abyssal.server.http.limits import Limits, Proxies, address_of, is_local
+from abyssal.server.net import queue
+from abyssal.server.net.watching import Watching
+from abyssal.server.store.store import Store
+from abyssal.server.store.tables import GIFTS, Tables
+from abyssal.table.play.table import Table
+from abyssal.table.views.viewer import Presence, Viewer
 from tests.server.conftest import Running, Start
 from tests.server.games import GAME, at, duel, play_on, solo, train
 from tests.server.test_refusals import raw, refused

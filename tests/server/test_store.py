@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import Connection, text
 
 from abyssal.kernel.errors import Problem
-from abyssal.server.rows import Repeated, Request, Saved, Seat, digest
-from abyssal.server.schema import STEPS, migrate
-from abyssal.server.store import Store
+from abyssal.server.store.schema import STEPS, migrate
+from abyssal.server.store.store import Store
+from abyssal.table.play.saved import Repeated, Request, Saved, Seat, digest
 
 
 @pytest.fixture

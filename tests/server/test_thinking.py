@@ -15,16 +15,16 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from abyssal.search import STRENGTHS, Budget, read_budget
 from abyssal.search.plans import Plan
 from abyssal.search.player import FIRST
-from abyssal.server import thinking
 from abyssal.server.client import Client, Refused
-from abyssal.server.queue import Queue
-from abyssal.server.thinking import Task, Thinkers
+from abyssal.server.net import thinking
+from abyssal.server.net.queue import Queue
+from abyssal.server.net.thinking import Task, Thinkers
 from tests.server.games import GAME, run_apart
 
 SEATS = {"govt": "person", "farc": "quick", "auc": "nonplayer", "cartels": "nonplayer"}

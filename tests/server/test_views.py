@@ -13,12 +13,14 @@ from abyssal.games import rules_for
 from abyssal.games.andean_abyss.s3_operations import OPERATIONS
 from abyssal.kernel.record import load
 from abyssal.language.words import signed
-from abyssal.server import journal, messages, views
 from abyssal.server.client import Client
-from abyssal.server.journal import log, words_for
-from abyssal.server.store import Store
-from abyssal.server.tables import Tables
-from abyssal.server.viewer import Viewer
+from abyssal.server.store.store import Store
+from abyssal.server.store.tables import Tables
+from abyssal.table.protocol import messages
+from abyssal.table.views import log as journal
+from abyssal.table.views import state as views
+from abyssal.table.views.log import log, words_for
+from abyssal.table.views.viewer import Viewer
 from tests.server.conftest import Start
 from tests.server.games import GAME, at, duel, train
 

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from abyssal.kernel.errors import Problem
-from abyssal.server import webhooks
 from abyssal.server.client import Refused
+from abyssal.server.net import webhooks
 from tests.server.conftest import Start
 from tests.server.games import at, train
 

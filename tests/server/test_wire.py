@@ -11,9 +11,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from abyssal.server import logs, wire
 from abyssal.server.client import Client
-from abyssal.server.wire import Door
+from abyssal.server.net import connections as wire
+from abyssal.server.net import logs
+from abyssal.server.net.connections import Door
 from tests.server.conftest import Start
 from tests.server.games import train
 

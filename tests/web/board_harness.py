@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
-from abyssal.kernel.game import Game
 from abyssal.language.page import page_words
 from tools.need import needed
 

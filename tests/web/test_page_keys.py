@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
-from abyssal.kernel.game import Game
 from tests.server.games import GAME
 from tests.web.page_harness import SOLO, Visitor, choose, post
 

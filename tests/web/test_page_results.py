@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
-from abyssal.kernel.game import Game
 from abyssal.language.page import page_words
 from abyssal.language.words import signed
 from tests.web.page_harness import PHONE, SOLO, Visitor, barriers, post

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.kernel import record
-from abyssal.kernel.game import Game
 from tests.web.page_harness import PHONE, SOLO, Visitor, choose, click_space, post, prompt
 
 Come = Callable[..., Visitor]

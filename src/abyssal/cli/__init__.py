@@ -17,7 +17,7 @@ COMMANDS = [serve, tables, play, simulate, arena, study, train, show, replay, ru
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command. 0: all is well; 1: it ran and something failed; 2: it was asked for what cannot be."""
+    """Run one command. Return 0 on success, 1 if something failed while it ran, 2 if the request was invalid."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure:
@@ -31,10 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 1
     except OSError as error:
-        # What is still to be written would fail again while closing.
+        # Buffered output would fail again when stdout is closed.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
-            # The reader of the output has gone (`| head`): nothing more to say.
+            # The reader of the output is gone (`| head`): exit quietly.
             return 1
         print(Words("en").problem(cannot_write("stdout", error)), file=sys.stderr)
         return 2
@@ -54,8 +54,8 @@ def _run(argv: Sequence[str] | None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """All commands and their arguments."""
-    top = Parser(prog="abyssal", description="The COIN-series games Andean Abyss and A Distant Plain.")
+    """Build the parser of all commands."""
+    top = Parser(prog="abyssal", description="Play the COIN games Andean Abyss and A Distant Plain.")
     top.add_argument("--version", action="version", version=f"abyssal {__version__}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
     for command in COMMANDS:

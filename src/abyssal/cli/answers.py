@@ -1,4 +1,4 @@
-"""What a person means: a choice by number, by name or by the beginning of its name."""
+"""Match what a person types to a choice: by number, by name or by the start of its name."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from ..kernel.errors import Problem
 
 
 def fold(text: str) -> str:
-    """Without accents, capitals and punctuation."""
+    """Strip accents, capitals and punctuation."""
     plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
     return " ".join(re.findall(r"[a-z0-9]+", plain.casefold()))
 
 
 def numbered(options: list[str]) -> bool:
-    """Whether the choices carry numbers: not where they are numbers themselves."""
+    """Whether the choices are shown with numbers. Choices that are numbers themselves are not."""
     return not any(option.isdecimal() for option in options)
 
 
 def find(typed: str, options: list[str], names: list[str]) -> str:
-    """The option meant. `names` are the options as they are shown."""
+    """Return the option that the typed text means. `names` are the options as shown."""
     if typed in options:
         return typed
     wanted = fold(typed)
     if (figures := wanted.replace(" ", "")).isdecimal():
-        # Figures are a number or nothing: not the beginning of another, nor what is left of `-3`.
+        # Digits mean an option number or nothing: not the start of another number, nor the rest of `-3`.
         if typed == figures and numbered(options) and 1 <= int(typed) <= len(options):
             return options[int(typed) - 1]
         raise Problem("illegal-choice", choice=typed, expected=" ".join(options))

@@ -1,4 +1,4 @@
-"""`abyssal arena`: players against each other in the same seats and with the same seeds."""
+"""`abyssal arena`: compare players in the same seats with the same seeds."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import arena
-from ..arena import Bout, Terms
+from ..coin.rules import Rules
 from ..kernel.errors import Problem
-from ..kernel.rules import Rules
+from ..lab import arena
+from ..lab.arena import Bout, Terms
+from ..lab.simulation import check_kind, seat
 from ..language import Words
 from ..search.seats import CHART
-from ..simulation import check_kind, seat
 from . import common
 from .screen import Screen, table
 from .simulate import bar
@@ -26,26 +26,28 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "arena",
-        help="players against each other",
-        description="Let each player take the same seats in games with the same seeds, and compare how often it wins.",
+        help="compare players",
+        description="Put each player in the same seats, in games with the same seeds, and compare how often it wins.",
     )
     common.add_game(parser)
     parser.add_argument(
         "players",
         metavar="PLAYER",
         nargs="+",
-        help="bot, chart, random, search:strong, search:1s, search:2000r, or with weights of abyssal train "
-        "search:30r@weights.json",
+        help="bot, chart, random, search:strong, search:1s, search:2000r, or search:30r@weights.json "
+        "(weights from abyssal train)",
     )
-    parser.add_argument("--seats", metavar="F,F", default="", help="the seats they take in turn (default: all)")
+    parser.add_argument("--seats", metavar="F,F", default="", help="the seats to compare them in (default: all)")
     parser.add_argument(
         "--others",
         metavar="PLAYER",
         default="bot",
-        help="who has the other seats (default: bot; chart can also lead the first edition's Government)",
+        help="the player in the other seats (default: bot; chart can also play the first edition's Government)",
     )
-    parser.add_argument("--games", metavar="N", type=common.positive, default=20, help="for each seat (default: 20)")
-    parser.add_argument("--out", metavar="FILE", type=common.file_name, help="keep the results, and go on with them")
+    parser.add_argument("--games", metavar="N", type=common.positive, default=20, help="games per seat (default: 20)")
+    parser.add_argument(
+        "--out", metavar="FILE", type=common.file_name, help="save the results, and continue with those already there"
+    )
     common.add_many_games(parser)
     parser.set_defaults(run=run)
 
@@ -91,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(rules: Rules, terms: Terms, players: list[str], seats: list[str]) -> None:
-    """Refuse bouts that the options do not allow: say in which seat, and what would help."""
+    """Refuse bouts that the options do not allow. The error names the seat and what to change."""
     for name in seats:
         for player in players:
             try:
@@ -105,7 +107,7 @@ def check(rules: Rules, terms: Terms, players: list[str], seats: list[str]) -> N
 
 
 def remedies(rules: Rules, terms: Terms, players: list[str], seats: list[str]) -> list[str]:
-    """What to write so that every bout can be played: fewer seats, other opponents, or one more option."""
+    """List arguments that would make every bout playable: fewer seats, other opponents, or one more option."""
     fitting = [name for name in seats if _can_play(rules, terms, players, [name])]
     found = [f"--seats {','.join(fitting)}"] if fitting else []
     if _can_play(rules, replace(terms, others=CHART), players, seats):
@@ -128,6 +130,6 @@ def _can_play(rules: Rules, terms: Terms, players: list[str], seats: list[str]) 
 
 
 def _settle(rules: Rules, terms: Terms, player: str, name: str) -> None:
-    """Refuse one bout that the options do not allow."""
+    """Refuse a bout that the options do not allow."""
     seats = arena.seats_of(terms, Bout(name, player, 0))
     rules.check_options(seat(terms.game, seats, terms.options))

@@ -1,4 +1,4 @@
-"""`abyssal bench`: how fast the engine is."""
+"""`abyssal bench`: measure the engine."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from .. import bench
-from ..bench import GAME, SPREAD, Numbers
 from ..games import GAMES
+from ..lab import bench
+from ..lab.bench import GAME, SPREAD, Numbers
 from . import common
 from .screen import Screen, table
 
@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("bench", help="measure the engine", description="Measure the engine's speed and size.")
     parser.add_argument("--game", metavar="GAME", default=GAME, help=f"{' or '.join(GAMES)} (default: {GAME})")
     parser.add_argument(
-        "--repeat", metavar="N", type=common.positive, default=5, help="measure so many times (default: 5)"
+        "--repeat", metavar="N", type=common.positive, default=5, help="number of measurements (default: 5)"
     )
     parser.add_argument("--profile", action="store_true", help="show each module's share of the time instead")
     parser.add_argument(
@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
         nargs="?",
         const="-",
         type=common.file_name,
-        help="also write the numbers to a file; without FILE, print JSON",
+        help="also write the numbers to FILE; without FILE, print only JSON",
     )
     parser.set_defaults(run=run)
 
@@ -60,6 +60,6 @@ def _is_value(name: str) -> bool:
 
 
 def _spread(numbers: Numbers, name: str) -> str:
-    """The lowest and the highest value beside the median, if it was measured more than once."""
+    """Format the lowest and highest value, if there were several measurements."""
     spread = numbers.get(name + SPREAD)
     return f"({spread[0]} to {spread[1]})" if isinstance(spread, list) else ""

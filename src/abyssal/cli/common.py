@@ -1,4 +1,4 @@
-"""What the commands share: arguments, options of a game, files."""
+"""Shared by the commands: arguments, options of a game, files."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from ..coin.game import Game
+from ..coin.rules import Rules
 from ..games import GAMES, rules_for
 from ..kernel import record
 from ..kernel.errors import Problem
-from ..kernel.game import Game
 from ..kernel.json_text import parse
-from ..kernel.rules import Rules
 from ..language import LANGUAGES
 from ..language.words import told
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 LARGEST = 64 * 1024**2
-"""Bytes of a file that is read: many times the longest record."""
+"""Largest file that is read, in bytes: many times the longest record."""
 POSITION = ".position"
-"""How the name of a position file ends."""
+"""Suffix of position files."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains in one line."""
+    """Argument parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {told(message)} (see {self.prog} --help)", file=sys.stderr)
@@ -41,7 +41,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--option", metavar="K=V", action="append", default=[], help="an option of the game, such as scenario=quick"
+        "--option",
+        metavar="K=V",
+        action="append",
+        default=[],
+        help="an option of the game, e.g. scenario=quick (repeatable)",
     )
 
 
@@ -50,12 +54,14 @@ def add_scenario(parser: argparse.ArgumentParser) -> None:
 
 
 def given_options(args: argparse.Namespace) -> dict[str, str]:
-    """What --option and --scenario say; not checked yet."""
+    """Return the options given with --option and --scenario, not yet checked."""
     return read_options(args.option + ([] if args.scenario is None else [f"scenario={args.scenario}"]))
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="English, Spanish or French")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default="en", help="language: English, Spanish or French (default: en)"
+    )
 
 
 def add_plain(parser: argparse.ArgumentParser) -> None:
@@ -63,11 +69,14 @@ def add_plain(parser: argparse.ArgumentParser) -> None:
 
 
 def add_many_games(parser: argparse.ArgumentParser) -> None:
-    """What commands that play many games take: how the games begin, who carries them out, and how it is told."""
-    parser.add_argument("--seed", metavar="N", type=int, default=0, help="of the first game (default: 0)")
-    parser.add_argument("--workers", metavar="W", type=positive, default=1, help="processes (default: 1)")
+    """Add the arguments of commands that play many games: seed, workers, options, language."""
+    parser.add_argument("--seed", metavar="N", type=int, default=0, help="seed of the first game (default: 0)")
+    parser.add_argument("--workers", metavar="W", type=positive, default=1, help="number of processes (default: 1)")
     parser.add_argument(
-        "--scheduler", metavar="ADDRESS", default="", help="let a dask cluster do it (needs abyssal[cluster])"
+        "--scheduler",
+        metavar="ADDRESS",
+        default="",
+        help="play on the dask cluster at this address (needs abyssal[cluster])",
     )
     add_scenario(parser)
     add_options(parser)
@@ -76,7 +85,7 @@ def add_many_games(parser: argparse.ArgumentParser) -> None:
 
 
 def positive(text: str) -> int:
-    """A number of things, for argparse."""
+    """Parse a positive number, for argparse."""
     number = int(text) if text.isdecimal() else 0
     if number < 1:
         raise argparse.ArgumentTypeError(f"not a number above 0: {text!r}")
@@ -84,21 +93,21 @@ def positive(text: str) -> int:
 
 
 def file_name(text: str) -> str:
-    """The name of a file, for argparse: an empty one is a mistake, not a wish for none."""
+    """Parse a file name, for argparse. An empty name is an error."""
     if not text:
-        raise argparse.ArgumentTypeError("the name of a file is empty")
+        raise argparse.ArgumentTypeError("the file name is empty")
     return text
 
 
 def playable(game: str) -> Rules:
-    """The rules of a game that can be played."""
+    """Return the rules of a game, or raise a Problem if there is no such game."""
     if game not in GAMES:
         raise Problem("unknown-game", game=game, known=", ".join(GAMES))
     return rules_for(game)
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:
-    """Options written as name=value; not checked yet."""
+    """Parse options written as name=value. Names and values are not checked yet."""
     options: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -111,12 +120,12 @@ def read_options(pairs: list[str]) -> dict[str, str]:
 
 
 def read_text(path: str) -> str:
-    """What a file holds, or what comes through a pipe: it can be read only once."""
+    """Read a text file or a pipe. A pipe can be read only once."""
     if not path:
         raise Problem("no-file", path='""')
     try:
         with open(path, "rb") as file:
-            # A pipe or a device has no size beforehand, and may have no end.
+            # The size of a pipe or device is unknown, and it may never end.
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
             raise Problem("file-too-large", path=path, most=LARGEST // 1024**2)
@@ -132,7 +141,7 @@ def read_text(path: str) -> str:
 
 
 def in_file(path: str, problem: Problem) -> Problem:
-    """What is wrong, and in which file."""
+    """Wrap a problem with the file it is in."""
     return Problem("in-file", path=path, reason=problem.id, details=problem.facts)
 
 
@@ -144,7 +153,7 @@ def write_text(path: str, text: str) -> None:
 
 
 def try_writing(path: str) -> None:
-    """Refuse a file that cannot be written before there is anything to write; nothing is changed."""
+    """Raise a Problem now if the file cannot be written later. Its content stays as it is."""
     try:
         target = Path(path).resolve()
         there = target.exists()
@@ -161,12 +170,12 @@ def cannot_write(path: str, error: Exception) -> Problem:
 
 
 def reason(error: Exception) -> str:
-    """What the system says, without the path that is told already."""
+    """Return the system's error message without the path."""
     return str(getattr(error, "strerror", None) or error)
 
 
 def position_game(path: str, rules: Rules | None = None) -> Game:
-    """A game that begins at the position in a file; if no rules are given, those of the game it names."""
+    """Start a game at the position in a file. Without `rules`, use those of the game that the file names."""
     return _position_game(path, read_text(path), rules)
 
 
@@ -184,7 +193,7 @@ def _position_game(path: str, text: str, rules: Rules | None = None) -> Game:
 
 
 def _is_position(path: str, text: str) -> bool:
-    """Whether a file holds a position rather than a record."""
+    """Whether this text is a position rather than a record."""
     if not _is_json(text):
         return False
     try:
@@ -203,7 +212,7 @@ def _is_json(text: str) -> bool:
 
 
 def read_record(path: str) -> record.Record:
-    """A record from a file."""
+    """Read a record from a file."""
     text = read_text(path)
     if _is_position(path, text):
         raise Problem("not-a-record", path=path)
@@ -211,7 +220,7 @@ def read_record(path: str) -> record.Record:
 
 
 def read_game(path: str) -> record.Record | Game:
-    """What a file holds: a record, or a position as the game that begins there."""
+    """Read a record, or a position as the game that starts there."""
     text = read_text(path)
     return _position_game(path, text) if _is_position(path, text) else _record(text)
 
@@ -223,6 +232,6 @@ def _record(text: str) -> record.Record:
 
 
 def write_position(game: Game, path: str) -> None:
-    """The position at the last checkpoint, as JSON with a line for each key."""
+    """Write the position at the last checkpoint as JSON, one key per line."""
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in game.position().items()]
     write_text(path, "{\n" + ",\n".join(lines) + "\n}\n")

@@ -1,18 +1,18 @@
-"""The position as text: card, map, tracks, margins, ranking."""
+"""Show a position as text: card, map, tracks, margins, ranking."""
 
 from __future__ import annotations
 
-from ..kernel.board import Board
-from ..kernel.game import Game
-from ..kernel.notation import space_text
-from ..kernel.spec import CITY, LOC, RURAL
+from ..coin.board import Board
+from ..coin.game import Game
+from ..coin.notation import space_text
+from ..coin.spec import CITY, LOC, RURAL
 from ..language import Words
 from ..language.words import signed
 from .screen import STYLES, Screen
 
 
 class Display:
-    """Shows a game in one language."""
+    """Show a game in one language."""
 
     def __init__(self, screen: Screen, words: Words, game: Game) -> None:
         self.screen = screen
@@ -27,7 +27,7 @@ class Display:
     # Cards.
 
     def card(self) -> None:
-        """The card in play: title, order of the factions, what it does; and what comes next."""
+        """Show the card in play (title, order of the factions, text) and the next card."""
         words, b = self.words, self.game.board
         card = b.n[self.spec.at["card"]]
         if not card:
@@ -51,7 +51,7 @@ class Display:
                     self.screen.wrapped("", words.say(mark.message, **mark.facts), max(map(len, labels)))
 
     def _symbol(self, faction: int) -> str:
-        """In brackets while it is not Eligible."""
+        """Return the short name of a faction, in parentheses if it is not Eligible."""
         name = self.words.short(faction)
         return name if self.game.board.n[self.spec.at["eligible"] + faction] else f"({name})"
 
@@ -62,7 +62,7 @@ class Display:
     # The map.
 
     def map(self) -> None:
-        """Every space that holds anything, the tracks, the margins."""
+        """Show every space with anything in it, the tracks and the margins."""
         names = {CITY: "spaces-city", RURAL: "spaces-rural", LOC: "spaces-loc"}
         for kind, title in names.items():
             lines = [(self._title(s), self.contents(s)) for s in range(self.spec.size) if self.spec.kind[s] == kind]
@@ -79,14 +79,14 @@ class Display:
         return f"{self.words.space(s)} {value}"
 
     def contents(self, s: int) -> str:
-        """What a space holds in short text, and who has Control there."""
+        """Describe the contents of a space in short notation, and which side has Control."""
         game = self.game
         held = space_text(game.board, s).partition(": ")[2]
         side = game.rules.control_shown(game.board).get(s, "")
         return f"{held} · {self.words.say(f'control-{side}')}" if side else held
 
     def space(self, s: int) -> None:
-        """One space and what lies around it."""
+        """Show one space and its neighbours."""
         words, b = self.words, self.game.board
         what = self.contents(s) or words.say("term-empty")
         self.screen.line(words.say("term-space", space=self._title(s), id=self.spec.spaces[s], what=what))
@@ -98,7 +98,7 @@ class Display:
     # Tracks and margins.
 
     def status(self) -> None:
-        """Resources, tracks, margins and what is in force."""
+        """Show Resources, tracks, margins and effects in force."""
         words, b = self.words, self.game.board
         factions = range(len(self.spec.factions))
         resources = " · ".join(f"{words.short(f)} {b.resources(f)}" for f in factions if b.has_purse(f))
@@ -119,7 +119,7 @@ class Display:
         return [(card, "shaded" if side == 2 else "unshaded") for card, side in found if side]
 
     def available(self) -> None:
-        """The pieces off the map."""
+        """Show the Available pieces."""
         words, b = self.words, self.game.board
         parts = [
             words.counted(pool, b.n[b.AVAILABLE + i]) for i, pool in enumerate(self.spec.pools) if b.n[b.AVAILABLE + i]
@@ -127,7 +127,7 @@ class Display:
         self.screen.line(words.say("term-available", list=", ".join(parts)))
 
     def holdings(self, faction: int) -> None:
-        """What the player of a faction holds face down, for that player's eyes."""
+        """Show the face-down markers of a faction's player, for that player only."""
         words, b = self.words, self.game.board
         held = [one for one in words.holdings(b, self.game.rules.leader(b, faction)) if not one.shown]
         if not held:
@@ -141,7 +141,7 @@ class Display:
     # The end.
 
     def ranking(self) -> None:
-        """7.1 The players from first to last."""
+        """7.1 Show the players from first to last."""
         words, rules, b = self.words, self.game.rules, self.game.board
         self.screen.line(words.say("term-over"), "bold")
         lost = rules.winner(b) < 0

@@ -1,4 +1,4 @@
-"""A position as a picture: an SVG file that stands alone. The page draws a livelier one from the same shapes."""
+"""Draw a position as a standalone SVG file. The page draws an interactive map from the same shapes."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from importlib.resources import files
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
-from ..geometry import geometry
-from ..kernel.game import Game
-from ..kernel.notation import level_names
-from ..kernel.spec import BASE, CITY, CUBE, LOC, RURAL, Piece
+from ..coin.game import Game
+from ..coin.notation import level_names
+from ..coin.spec import BASE, CITY, CUBE, LOC, RURAL, Piece
 from ..language import Words
 from ..language.words import signed
+from ..table.views.geometry import geometry
 
 PLAIN = "#e9e5d8"
 SEA = "#bfd8e2"
 INK = "#3d3428"
 SIZE = 26
-"""The width of a piece."""
+"""Width of a piece."""
 HEAD = 165
-"""The height of the lines above the map."""
+"""Height of the lines above the map."""
 
 
 def picture(game: Game, words: Words) -> str:
-    """The map with its pieces, markers and Control; above it card, Resources, margins and tracks."""
+    """Draw the map with pieces, markers and Control; above it the card, Resources, margins and tracks."""
     b = game.board
     shapes: dict[str, Any] = json.loads(geometry(b.spec.game))
     width, height = shapes["viewbox"]
@@ -39,7 +39,7 @@ def picture(game: Game, words: Words) -> str:
         *([f'<path d={quoteattr(sea)} fill="{SEA}"/>'] if (sea := shapes["context"].get("sea")) else []),
         *drawing.head(),
     ]
-    # What lies on top comes last: LoCs on the lands, Cities on both.
+    # Drawn in this order: land, LoCs on top of it, Cities on top of both.
     spaces = sorted(range(b.size), key=lambda s: (RURAL, LOC, CITY).index(b.spec.kind[s]))
     open_ones = [s for s in spaces if b.n[b.OPEN + s]]
     for s in open_ones:
@@ -50,7 +50,7 @@ def picture(game: Game, words: Words) -> str:
 
 
 def colours(game: str) -> dict[str, str]:
-    """The colours of the factions, from the page's style sheet of the game."""
+    """Read the colours of the factions from the game's style sheet for the page."""
     sheet = (files("abyssal") / "web" / "games" / game / "game.css").read_text(encoding="utf-8")
     return dict(re.findall(r"--([a-z-]+): (#[0-9a-f]+);", sheet.split("}")[0]))
 
@@ -103,12 +103,12 @@ class _Drawing:
         return [outline, *(_text(x, y + i * size * 1.1, line, size, bold=True) for i, line in enumerate(lines))]
 
     def contents(self, s: int) -> list[str]:
-        """The pieces of a space in rows around its middle, each kind once with its count; its markers below them."""
+        """Draw the pieces of a space in rows around its middle, one per kind with its count, and the markers below."""
         b, shape = self.game.board, self._shape(s)
         pieces = [(piece, b.n[piece.column + s]) for piece in self.spec.pieces if b.n[piece.column + s]]
         x, y = shape["anchor"]
         if self.spec.kind[s] == LOC:
-            y += 30  # its value stands in the middle
+            y += 30  # the Econ value is in the middle
         rows = [pieces[i : i + 3] for i in range(0, len(pieces), 3)]
         found = []
         for i, row in enumerate(rows):
@@ -124,7 +124,7 @@ class _Drawing:
         return found
 
     def _flag(self, side: str, x: float, y: float) -> list[str]:
-        """A pointed flag with the letter of the side that has Control."""
+        """Draw a pointed flag with the first letter of the side that has Control."""
         face, ink = self.colours.get(side, "#6b6f76"), self.colours.get(f"on-{side}", "#fff")
         cloth = f'<path d="M{x:g} {y - 15:g}h28l-6 9 6 9h-28z" fill="{face}" stroke="{INK}"/>'
         return [cloth, _text(x + 11, y, side[0].upper(), 14, colour=ink, bold=True)]
@@ -138,7 +138,7 @@ class _Drawing:
         return " ".join(word for word in (population, level, terror, *b.extra_words(s)) if word)
 
     def _piece(self, piece: Piece, count: int, x: float, y: float) -> list[str]:
-        """A square, a disc or an upright cylinder with a letter; Active Guerrillas have a star beside it."""
+        """Draw a square, a disc or an upright cylinder with a letter. Active Guerrillas also have a star."""
         faction, half = self.spec.factions[piece.faction], SIZE / 2
         what = piece.name.split(".")[1]
         face = self.colours.get(what, self.colours.get(faction, "#6b6f76"))

@@ -1,4 +1,4 @@
-"""`abyssal play`: a game in the terminal, line by line."""
+"""`abyssal play`: play in the terminal, line by line."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import argparse
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
+from ..coin.game import Game
+from ..coin.rules import Rules
 from ..kernel.errors import Problem
-from ..kernel.game import Game, Policy
-from ..kernel.rules import Rules
+from ..kernel.game import Policy
+from ..lab.simulation import BOT, check_seats
 from ..language import Words
 from ..search.seats import player_for
-from ..simulation import BOT, check_seats
 from . import common
 from .screen import Screen
 from .session import Session
@@ -25,19 +26,19 @@ def add(commands: Commands) -> None:
     common.add_game(parser)
     common.add_scenario(parser)
     parser.add_argument(
-        "--humans", metavar="F,F", help="the factions that persons lead, such as govt,farc; the others are Non-players"
+        "--humans", metavar="F,F", help="the factions that people play, e.g. govt,farc; the others are Non-players"
     )
     parser.add_argument(
         "--seats",
         metavar="F=P,…",
         default="",
-        help="factions that the program plays: farc=search:steady,auc=search:1s (players that think), cartels=bot",
+        help="factions that the computer plays: farc=search:steady,auc=search:1s (computer players), cartels=bot",
     )
     common.add_options(parser)
-    parser.add_argument("--seed", metavar="N", type=int, help="for the dice and cards (default: a new one)")
+    parser.add_argument("--seed", metavar="N", type=int, help="seed of the dice and cards (default: random)")
     start = parser.add_mutually_exclusive_group()
-    start.add_argument("--load", metavar="FILE", type=common.file_name, help="go on with a saved game")
-    start.add_argument("--position", metavar="FILE", type=common.file_name, help="begin at a position")
+    start.add_argument("--load", metavar="FILE", type=common.file_name, help="continue a saved game")
+    start.add_argument("--position", metavar="FILE", type=common.file_name, help="start from a position")
     common.add_language(parser)
     common.add_plain(parser)
     parser.set_defaults(run=run)
@@ -82,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def shared(game: Game, words: Words) -> list[str]:
-    """1.5 The factions of each player, if some player leads several."""
+    """1.5 List the factions of each player, if any player has several."""
     factions = range(len(game.rules.spec.factions))
     teams = [[f for f in factions if game.rules.leader(game.board, f) == leader] for leader in factions]
     players = [" + ".join(words.faction(f) for f in team) for team in teams if team]
@@ -90,7 +91,7 @@ def shared(game: Game, words: Words) -> list[str]:
 
 
 def humans(given: str | None, rules: Rules) -> list[str]:
-    """The factions that persons lead."""
+    """Parse the factions that people play."""
     names = rules.spec.factions if given is None else [name.strip() for name in given.split(",") if name.strip()]
     for name in names:
         if name not in rules.spec.factions:
@@ -99,7 +100,7 @@ def humans(given: str | None, rules: Rules) -> list[str]:
 
 
 def begin(args: argparse.Namespace, rules: Rules, kinds: dict[str, str]) -> Game:
-    """A new game, a saved one, or one that begins at a position. Those who think have a player's seat as persons do."""
+    """Start a new game, continue a saved one, or start from a position. Computer players take a player's seat."""
     options = common.given_options(args)
     persons = humans(args.humans, rules)
     if args.humans is not None and not kinds.keys().isdisjoint(persons):

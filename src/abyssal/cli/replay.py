@@ -1,4 +1,4 @@
-"""`abyssal replay`: a record played again."""
+"""`abyssal replay`: replay a record."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser(
-        "replay", help="play a record again", description="Play a record again and print its journal, or verify it."
+        "replay", help="replay a record", description="Replay a record and print its journal, or verify it."
     )
-    parser.add_argument("record", metavar="RECORD", help="the file of the record")
-    parser.add_argument("--check", action="store_true", help="only verify it: choices, actors, the board, the result")
+    parser.add_argument("record", metavar="RECORD", help="a record file")
+    parser.add_argument("--check", action="store_true", help="only verify it: choices, actors, board and result")
     common.add_language(parser)
     common.add_plain(parser)
     parser.set_defaults(run=run)

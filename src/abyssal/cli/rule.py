@@ -1,4 +1,4 @@
-"""`abyssal rule`: where a rule, or a card, lives in code and tests."""
+"""`abyssal rule`: find the code and tests of a rule or card."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser(
-        "rule", help="find a rule", description="Show what a rule is about, the code that carries it out and its tests."
+        "rule", help="find a rule", description="Show what a rule is about, the code that implements it, and its tests."
     )
-    parser.add_argument("rule", metavar="RULE", help="3.3.2, a section: 3, or a card: card-25, 25u, 25s")
+    parser.add_argument("rule", metavar="RULE", help="a rule (3.3.2), a section (3) or a card (card-25, 25u, 25s)")
     parser.add_argument("--game", metavar="GAME", default=GAMES[0], help=f"{' or '.join(GAMES)} (default: {GAMES[0]})")
     common.add_language(parser)
     common.add_plain(parser)
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def describe(entry: RuleEntry, words: Words, screen: Screen, short: bool = False) -> None:
-    """Title and note; unless it should be short, the places in code and tests."""
+    """Show title and note and, unless `short`, the places in code and tests."""
     screen.line(f"{entry.id} {entry.title_in(words.language)}", "bold")
     if entry.kind == "card":
         _, card, *side = entry.id.split("-")

@@ -1,4 +1,4 @@
-"""Writing to the terminal: lines, wrapped texts, columns. Colours only where the output is a terminal."""
+"""Write to the terminal: lines, wrapped texts, columns. Colours are used only if the output is a terminal."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from rich.text import Text
 from ..kernel.errors import Problem
 
 STYLES = ["bold blue", "bold red", "bold yellow", "bold green"]
-"""The colours of the factions, in their order."""
+"""Colours of the factions, in faction order."""
 
 
 class Screen:
-    """Where a command writes."""
+    """The output of a command."""
 
     def __init__(self, plain: bool = False) -> None:
         if sys.stdout is None:
@@ -34,7 +34,7 @@ class Screen:
             print(text)
 
     def wrapped(self, label: str, text: str, indent: int) -> None:
-        """A text with a label before it, wrapped beside it."""
+        """Write a label, and the wrapped text next to it."""
         start = f"  {label:<{indent}}  "
         lines = textwrap.wrap(text, max(20, self.width - len(start))) or [""]
         self.line(start + lines[0])
@@ -42,18 +42,18 @@ class Screen:
             self.line(" " * len(start) + line)
 
     def paragraph(self, text: str) -> None:
-        """A text of any length, indented; what does not fit on its first line a little more."""
+        """Write an indented text, with the lines after the first indented further."""
         for line in textwrap.wrap(text, self.width, initial_indent="  ", subsequent_indent="      "):
             self.line(line)
 
     def columns(self, items: list[str]) -> None:
-        """Short texts in columns, read downwards."""
+        """Write short texts in columns, read downwards."""
         for line in columns(items, self.width - 2):
             self.line("  " + line)
 
 
 def columns(items: list[str], width: int, gap: int = 2) -> list[str]:
-    """Lay out texts in as few lines as fit the width, read downwards; few of them go in one line if they fit."""
+    """Lay out texts in columns, read downwards, in as few lines as the width allows."""
     for rows in range(1, len(items) + 1):
         parts = [items[i : i + rows] for i in range(0, len(items), rows)]
         widths = [max(map(len, part)) for part in parts]
@@ -67,7 +67,7 @@ def columns(items: list[str], width: int, gap: int = 2) -> list[str]:
 
 
 def table(rows: list[list[str]]) -> list[str]:
-    """Rows of cells under each other: the first column to the left, the others to the right."""
+    """Align rows of cells: the first column to the left, the others to the right."""
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     lines = []
     for row in rows:

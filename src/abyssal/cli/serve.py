@@ -1,4 +1,4 @@
-"""`abyssal serve`: the browser edition."""
+"""`abyssal serve`: play in the browser."""
 
 from __future__ import annotations
 
@@ -33,42 +33,44 @@ _NAME = re.compile(rf"{_LABEL}(?:\.{_LABEL})*")
 
 
 def add(commands: Commands) -> None:
-    parser = commands.add_parser("serve", help="play in the browser", description="The browser edition.")
-    parser.add_argument(
-        "--host", metavar="H", type=named, default="127.0.0.1", help="where to listen (default: this machine only)"
-    )
-    parser.add_argument("--port", metavar="P", type=port, help=f"the port (default: {PORT}, or a free one)")
-    parser.add_argument(
-        "--name", metavar="N", type=name_alone, action="append", help="a name people know it by (behind a proxy)"
+    parser = commands.add_parser(
+        "serve", help="play in the browser", description="Start the server for playing in the browser."
     )
     parser.add_argument(
-        "--db", metavar="URL", type=named, help="the database, such as postgresql+psycopg://… (default: a file)"
+        "--host", metavar="H", type=named, default="127.0.0.1", help="address to listen on (default: this machine only)"
+    )
+    parser.add_argument("--port", metavar="P", type=port, help=f"port (default: {PORT}, or a free one)")
+    parser.add_argument(
+        "--name", metavar="N", type=name_alone, action="append", help="public host name, if behind a proxy (repeatable)"
     )
     parser.add_argument(
-        "--processes", metavar="N", type=processes, default=1, help="so many server processes (on PostgreSQL)"
+        "--db", metavar="URL", type=named, help="database, e.g. postgresql+psycopg://… (default: a file)"
+    )
+    parser.add_argument(
+        "--processes", metavar="N", type=processes, default=1, help="number of server processes (needs PostgreSQL)"
     )
     parser.add_argument(
         "--proxy", metavar="A", type=network, action="append", default=[],
-        help="believe the proxy at this address (or network) when it says for whom it asks",
+        help="trust the forwarded client addresses of the proxy at this address or network (repeatable)",
     )  # fmt: skip
-    parser.add_argument("--metrics", action="store_true", help="show /metrics to other machines too")
+    parser.add_argument("--metrics", action="store_true", help="serve /metrics to other machines too")
     parser.add_argument("--open", action="store_true", help="open the browser, if there is one")
-    parser.add_argument("--webhooks", action="store_true", help="let players have turn notices sent to web addresses")
+    parser.add_argument("--webhooks", action="store_true", help="let players send turn notices to web addresses")
     common.add_language(parser)
     parser.set_defaults(run=run)
 
 
 def named(text: str) -> str:
-    """Something; nothing would mean every address, or another database than was meant."""
+    """Refuse an empty value, which would mean every address, or the default database."""
     if not text.strip("[]"):
-        raise argparse.ArgumentTypeError("it is empty")
+        raise argparse.ArgumentTypeError("the value is empty")
     return text
 
 
 def name_alone(text: str) -> str:
-    """Without scheme and port, which are no part of what requests are compared with (`guard.check_host`)."""
+    """Parse a host name without scheme and port, which `guard.check_host` does not compare."""
     if len(text) > 253 or not _NAME.fullmatch(text):
-        raise argparse.ArgumentTypeError(f"not a name alone, such as game.example: {text!r}")
+        raise argparse.ArgumentTypeError(f"not a host name, such as game.example: {text!r}")
     return text
 
 
@@ -82,7 +84,7 @@ def port(text: str) -> int:
 def processes(text: str) -> int:
     number = int(text) if _NUMBER.fullmatch(text) else 0
     if not 0 < number <= 64:
-        raise argparse.ArgumentTypeError(f"not a number of processes from 1 to 64: {text!r}")
+        raise argparse.ArgumentTypeError(f"not a number from 1 to 64: {text!r}")
     return number
 
 
@@ -90,20 +92,20 @@ def network(text: str) -> str:
     try:
         return str(ipaddress.ip_network(text, strict=False))
     except ValueError:
-        raise argparse.ArgumentTypeError(f"not an address or a network, such as 10.0.0.2: {text!r}") from None
+        raise argparse.ArgumentTypeError(f"not an address or network, such as 10.0.0.2: {text!r}") from None
 
 
 def run(args: argparse.Namespace) -> int:
     engine.prefer_compiled()
     import uvicorn
 
-    from ..server import logs
-    from ..server import processes as several
-    from ..server.app import create_app
-    from ..server.guard import Proxies
-    from ..server.serving import configured
-    from ..server.store import Store
-    from ..server.wire import Door
+    from ..server.http.app import create_app
+    from ..server.http.limits import Proxies
+    from ..server.net import logs
+    from ..server.net import processes as several
+    from ..server.net.connections import Door
+    from ..server.net.serving import configured
+    from ..server.store.store import Store
 
     logs.set_up()
     store = Store(args.db or default_database())
@@ -137,7 +139,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def welcome(address: str, words: Words, browser: bool) -> None:
-    """Say where the server is and which engine plays."""
+    """Print the server's address and its engine."""
     print(words.say("serve-address", address=address), flush=True)
     print(words.say("serve-engine", engine="compiled" if engine.is_compiled() else "plain"), flush=True)
     if browser:
@@ -145,32 +147,32 @@ def welcome(address: str, words: Words, browser: bool) -> None:
 
 
 def settle() -> None:
-    """What is loaded stays: looking through all of it for garbage again and again would hold up everybody."""
+    """Tune memory and threads once all is loaded. Freezing it spares the garbage collector from scanning it again."""
     one_heap()
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
-    # A thread that plays on does not keep those waiting who answer.
+    # Switch threads often, so that a thread that plays bots does not delay requests.
     sys.setswitchinterval(0.001)
 
 
 def one_heap() -> None:
-    """What one thread gives back any other may use. glibc would keep a heap for each, and only one thread runs at a
-    time anyway."""
+    """Share one heap among all threads, so that any of them can reuse freed memory. glibc would keep one per thread,
+    although only one thread runs at a time."""
     with contextlib.suppress(AttributeError, OSError, TypeError):
         ctypes.CDLL(None).mallopt(_ARENA_MAX, 1)
 
 
 def address_of(host: str, listener: socket.socket) -> str:
-    """Where a browser on this machine finds it."""
-    # The colon in an IPv6 address would read as the port's.
+    """Return the server's URL for a browser on this machine."""
+    # Without brackets, the colons of an IPv6 address would be mistaken for the port's.
     name = f"[{host}]" if ":" in host else host
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, name)
     return f"http://{shown}:{listener.getsockname()[1]}/"
 
 
 def names(host: str, given: list[str]) -> list[str] | None:
-    """The names that the server answers to; any, if it is open to others and it was not told how they call it."""
+    """Return the host names that the server accepts. None accepts all: it listens publicly and no name was given."""
     return [host, *given] if given or _is_loopback(host) else None
 
 
@@ -182,7 +184,7 @@ def _is_loopback(host: str) -> bool:
 
 
 def listen(host: str, wanted: int | None) -> socket.socket:
-    """A socket on the port asked for; without one, on the usual port or any that is free."""
+    """Listen on the wanted port, or else on the default port or any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in [PORT, 0] if wanted is None else [wanted]:
         found = socket.socket(family, socket.SOCK_STREAM)
@@ -192,14 +194,14 @@ def listen(host: str, wanted: int | None) -> socket.socket:
             found.listen(1024)
             return found
         except (OSError, TypeError, ValueError) as error:
-            # A name that cannot be one raises what the encoding of names raises.
+            # An invalid host name raises whatever its encoding raises.
             found.close()
             reason = common.reason(error)
     raise Problem("cannot-listen", address=f"{host}:{PORT if wanted is None else wanted}", reason=reason)
 
 
 def default_database() -> str:
-    """A file in the user's data directory."""
+    """Return the URL of a database file in the user's data directory."""
     base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "abyssal"
     try:
         base.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Playing line by line: tells what happened, asks, understands the answer, and again."""
+"""Play line by line: show what happened, ask, read the answer, and repeat."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from contextlib import contextmanager, suppress
 from random import Random
 
 from .. import rules_index
+from ..coin.game import Game
 from ..kernel import record
-from ..kernel.board import Entry, unknown
 from ..kernel.decision import CHANCE, Decision
 from ..kernel.errors import Problem
-from ..kernel.game import Game, Policy, chance
+from ..kernel.game import Policy, chance
+from ..kernel.position import Entry
+from ..kernel.values import unknown
 from ..language import Words
 from ..language.hints import reason_words, turn_words
 from ..language.journal import is_reason
@@ -30,15 +32,15 @@ with suppress(ImportError):
     import readline  # noqa: F401  lets `input` edit and recall lines
 
 HINT = 1.0
-"""Seconds for a hint."""
+"""Seconds of search for a hint."""
 LONGEST = 200
-"""What is longer than this answers nothing."""
+"""Characters of an answer that are read."""
 UNTOLD = ("card", "select", "over")
-"""Journal entries that the screen tells in another way, or that repeat what was just typed."""
+"""Journal entries that are shown in another way, or that repeat what was just typed."""
 
 
 class Session:
-    """Persons at one keyboard play all factions; dice and cards come from a seeded generator."""
+    """A game for people at one keyboard. Dice and cards come from a seeded generator."""
 
     def __init__(
         self, game: Game, words: Words, screen: Screen, seed: int, players: dict[int, Policy] | None = None
@@ -49,13 +51,13 @@ class Session:
         self.display = Display(screen, words, game)
         self.dice = chance(Random(seed))
         self.players = players or {}
-        """The factions that the program plays in a player's seat."""
+        """Factions with a computer player in a player's seat."""
         self.told = len(game.journal)
         self.turns = [last_card(game.journal)]
-        """Where the journal stood when persons chose; of a game that is loaded, where its last card begins."""
+        """Length of the journal at each choice of a person. For a loaded game it starts at its last card."""
         self.asked: Decision | None = None
         self.typed = True
-        """Whether a person chooses the spaces of the Operation under way."""
+        """Whether a person chooses the spaces of the current Operation."""
         self.unsaved = False
         self.leaving = False
         self.commands = {
@@ -74,7 +76,7 @@ class Session:
             self.commands["markers"] = self.markers
 
     def run(self) -> None:
-        """Until the game is over or the player leaves."""
+        """Play until the game is over or the player leaves."""
         if self.game.board.n[self.game.board.spec.at["card"]]:
             self.show_card()
         while self._proceed():
@@ -95,7 +97,7 @@ class Session:
         self.screen.line(self.words.say("term-bye"))
 
     def _proceed(self) -> bool:
-        """Answer for chance, and where there is nothing to choose; then tell the news. False if the player left."""
+        """Answer for chance, computer players and forced choices, then show the news. False if the player left."""
         while not self.leaving:
             decision = self.game.decision
             if decision is not None and decision.actor == CHANCE:
@@ -110,7 +112,7 @@ class Session:
         return False
 
     def _think(self, decision: Decision) -> None:
-        """A player of the program answers. Ctrl-C cuts its thinking short: it does what it thinks best so far."""
+        """Let a computer player answer. Ctrl-C stops its search: it plays the best turn found so far."""
         player = self.players[decision.actor]
         if len(decision.options) > 1:
             self.news()
@@ -122,10 +124,10 @@ class Session:
         self.game.play(choice)
         self.unsaved = True
 
-    # Telling.
+    # Output.
 
     def news(self) -> None:
-        """What the journal says since the last time."""
+        """Show the new entries of the journal."""
         entries = short_resets(self.game.journal[self.told :])
         self.told = len(self.game.journal)
         current = self.game.board.n[self.game.board.spec.at["card"]]
@@ -144,7 +146,7 @@ class Session:
             self.display.status()
 
     def _is_news(self, entry: Entry) -> bool:
-        """Not what a person has just typed, but the spaces that a Non-player selects."""
+        """Whether to show an entry: not what a person just typed, but the spaces that a Non-player selects."""
         id, numbers = entry
         if id == "operation":
             self.typed = self.game.rules.is_player(self.game.board, numbers[0])
@@ -156,7 +158,7 @@ class Session:
         self.display.status()
 
     def question(self, decision: Decision) -> None:
-        """Who decides what, and the choices."""
+        """Show who decides what, and the choices."""
         words = self.words
         text = words.say(
             "term-question", faction=words.faction(decision.actor), question=words.prompt(decision), rule=decision.rule
@@ -177,14 +179,14 @@ class Session:
         return [self.words.choice(decision, option) for option in decision.options]
 
     def default(self, decision: Decision) -> str:
-        """What an empty line means: the one choice there is, apart from those one always has."""
+        """Return the choice that an empty line means: the only one besides those that are always possible."""
         left = [option for option in decision.options if option not in self.game.rules.always_possible]
         return left[0] if len(left) == 1 else ""
 
-    # Listening.
+    # Input.
 
     def read(self, prompt: str) -> str:
-        """A line from the keyboard, or from a pipe (then it is repeated, for the sake of the transcript)."""
+        """Read a line from the keyboard, or from a pipe (then echo it, for the transcript)."""
         if sys.stdin is None:
             raise EOFError
         if sys.stdin.isatty():
@@ -197,7 +199,7 @@ class Session:
         return line
 
     def answer(self, line: str) -> None:
-        """A choice, a command, or something players agreed on."""
+        """Carry out a typed line: a choice, a command or an agreement."""
         decision = self.game.decision
         if decision is None:
             return
@@ -206,7 +208,7 @@ class Session:
         if word.startswith("#"):
             return
         if not typed.isprintable():
-            # A key that moves the cursor, where nothing edits the line.
+            # A cursor key, without readline to handle it.
             raise Problem("illegal-choice", choice=typed, expected=" ".join(decision.options))
         if not typed:
             self.enter(decision)
@@ -225,7 +227,7 @@ class Session:
         self.unsaved = True
 
     def enter(self, decision: Decision) -> None:
-        """An empty line: the only real choice, or see the question again."""
+        """Handle an empty line: take the only real choice, or show the question again."""
         if self.default(decision):
             self.choose(self.default(decision))
         else:
@@ -265,7 +267,7 @@ class Session:
             self.screen.line(self.words.say("term-nothing-logged"))
 
     def why(self, rest: str) -> None:
-        """8.0 What Non-players did between the last two choices of persons, with their reasons."""
+        """8.0 Show what Non-players did between the last two choices of people, with their reasons."""
         lines: list[Entry] = []
         end = len(self.game.journal)
         for begin in reversed(self.turns):
@@ -279,7 +281,7 @@ class Session:
             self.screen.line(self.words.say("term-no-reasons"))
 
     def hint(self, rest: str) -> None:
-        """Three turns for who is asked, what they promise and why. Ctrl-C cuts the thinking short."""
+        """Suggest three turns to the player who decides, with their value and reasons. Ctrl-C stops the search."""
         words = self.words
         with ctrl_c_noted() as enough:
             found = hints(self.game, Budget(HINT), self.game.length, enough)
@@ -296,7 +298,7 @@ class Session:
                 self.screen.line("     " + "; ".join(reasons))
 
     def undo(self, rest: str) -> None:
-        """Take back the last choice, and with it what followed from it without being asked."""
+        """Undo the last choice and everything that followed from it without a question."""
         steps = self._steps_back()
         undone = self.game.tape[-steps]
         for _ in range(steps):
@@ -309,7 +311,7 @@ class Session:
             self.screen.line(self.words.say("term-undone", choice=name))
 
     def _steps_back(self) -> int:
-        """How many choices lie behind the last question that a person was asked."""
+        """Return the number of choices since the last question to a person."""
         past = self.game.clone()
         for steps in range(1, past.undoable + 1):
             past.undo()
@@ -318,7 +320,7 @@ class Session:
         raise Problem("nothing-to-undo")
 
     def markers(self, rest: str) -> None:
-        """What the player who is asked holds face down; the others at the keyboard look away."""
+        """Show the face-down markers of the player who decides. The others at the keyboard look away."""
         if self.game.decision is not None:
             self.display.holdings(self.game.decision.actor)
 
@@ -344,7 +346,7 @@ class Session:
         self.screen.line(self.words.say("term-saved", path=rest))
 
     def quit(self, rest: str) -> None:
-        """At once if everything is saved; else it takes two of them."""
+        """Leave at once if the game is saved. Otherwise warn, and leave at the second `quit`."""
         self.leaving = not self.unsaved
         if self.unsaved:
             self.unsaved = False
@@ -352,7 +354,7 @@ class Session:
 
 
 def short_resets(entries: list[Entry]) -> list[Entry]:
-    """6.6 Without the markers and Guerrillas of a Reset, one by one: its own line sums them up."""
+    """6.6 Drop the single markers and Guerrillas of a Reset: its own line sums them up."""
     kept: list[Entry] = []
     begin = 0
     for entry in entries:
@@ -366,7 +368,7 @@ def short_resets(entries: list[Entry]) -> list[Entry]:
 
 @contextmanager
 def ctrl_c_noted() -> Iterator[Callable[[], bool]]:
-    """In here Ctrl-C ends nothing; what is yielded tells whether it was pressed."""
+    """Catch Ctrl-C inside the block. Yield a function that says whether it was pressed."""
     pressed: list[bool] = []
     before = signal.signal(signal.SIGINT, lambda *_: pressed.append(True))
     try:
@@ -376,7 +378,7 @@ def ctrl_c_noted() -> Iterator[Callable[[], bool]]:
 
 
 def last_card(entries: list[Entry]) -> int:
-    """Where in the journal the last card was turned up."""
+    """Return the index of the journal entry where the last card was turned up."""
     for i in range(len(entries) - 1, 0, -1):
         if entries[i][0] == "card":
             return i

@@ -1,14 +1,15 @@
-"""`abyssal show`: a position as text, or as a picture."""
+"""`abyssal show`: show a position as text or as a picture."""
 
 from __future__ import annotations
 
 import argparse
 from typing import TYPE_CHECKING
 
+from ..coin.game import Game
 from ..games import rules_for
 from ..kernel.decision import CHANCE
 from ..kernel.errors import Problem
-from ..kernel.game import Game
+from ..kernel.record import Record
 from ..language import Words
 from . import common
 from .display import Display
@@ -21,17 +22,17 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser(
-        "show", help="show a position", description="Show the position of a record, or of a position file, as text."
+        "show", help="show a position", description="Show the position in a record or position file as text."
     )
     parser.add_argument("record", metavar="RECORD", help="a record or a position file")
     parser.add_argument(
         "--position",
         metavar="OUT",
         type=common.file_name,
-        help="also write the position at the last checkpoint",
+        help="also write the position at the last checkpoint to a file",
     )
-    parser.add_argument("--svg", metavar="OUT", type=common.file_name, help="also draw the map to a file")
-    parser.add_argument("--at", metavar="N", type=int, help="after so many choices (default: all)")
+    parser.add_argument("--svg", metavar="OUT", type=common.file_name, help="also draw the map as an SVG file")
+    parser.add_argument("--at", metavar="N", type=int, help="show the position after N choices (default: all)")
     common.add_language(parser)
     common.add_plain(parser)
     parser.set_defaults(run=run)
@@ -59,9 +60,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def read(path: str, at: int | None) -> Game:
-    """The game of a record after so many choices, or of a position."""
+    """Read a record, replayed up to choice `at`, or a position."""
     found = common.read_game(path)
-    if isinstance(found, Game):
+    if not isinstance(found, Record):
         if at:
             raise Problem("no-such-choice", number=at, last=0)
         return found

@@ -1,4 +1,4 @@
-"""`abyssal simulate`: many games at once, and how they ended."""
+"""`abyssal simulate`: play many games and show how they ended."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from .. import simulation
+from ..lab import simulation
+from ..lab.simulation import Result
 from ..language import Words
 from ..language.words import signed
-from ..simulation import Result
 from . import common
 from .screen import Screen, table
 
@@ -27,14 +27,16 @@ if TYPE_CHECKING:
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser(
-        "simulate", help="play many games", description="Let the program play many games and show how they ended."
+        "simulate", help="play many games", description="Let the computer play many games and show how they ended."
     )
     common.add_game(parser)
-    parser.add_argument("--games", metavar="N", type=common.positive, default=100, help="how many (default: 100)")
+    parser.add_argument(
+        "--games", metavar="N", type=common.positive, default=100, help="number of games (default: 100)"
+    )
     parser.add_argument(
         "--seats", metavar="F=P,…", default="", help="who plays: govt=search:1s,farc=bot,auc=chart,cartels=random"
     )
-    parser.add_argument("--any-options", action="store_true", help="draw the other options anew for each game")
+    parser.add_argument("--any-options", action="store_true", help="draw the other options at random for each game")
     parser.add_argument("--check", action="store_true", help="check the board after every effect (slower)")
     parser.add_argument("--json", metavar="FILE", type=common.file_name, help="also write all results to a file")
     common.add_many_games(parser)
@@ -66,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def complain(failed: list[Result], words: Words) -> None:
-    """Tell which games failed, why, and where their records are."""
+    """Report which games failed, why, and where their records are."""
     for result in failed:
         facts = {"seed": str(result.seed), "error": result.error, "record": result.record}
         if result.unrecorded:
@@ -76,7 +78,7 @@ def complain(failed: list[Result], words: Words) -> None:
 
 @contextmanager
 def bar(games: int, screen: Screen) -> Iterator[Callable[[int], None]]:
-    """Where the output is a terminal, a bar that grows."""
+    """Show a progress bar, if the output is a terminal."""
     if screen.console is None:
         yield lambda done: None
         return
@@ -86,7 +88,7 @@ def bar(games: int, screen: Screen) -> Iterator[Callable[[int], None]]:
 
 
 def summary(results: list[Result], factions: list[str], words: Words, screen: Screen) -> None:
-    """Who won how often, with what margins, and how long the games were."""
+    """Show how often each faction won, its margins, and how long the games were."""
     ended = [result for result in results if not result.error]
     if not ended:
         return

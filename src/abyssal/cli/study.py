@@ -1,4 +1,4 @@
-"""`abyssal study`: many games as tables for other programs, and as a page of plots."""
+"""`abyssal study`: play many games and write tables and a page of plots."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .. import simulation
 from ..kernel.errors import Problem
+from ..lab import simulation
+from ..lab.study import study
 from ..language import Words
-from ..research import study
 from . import common, simulate
 from .screen import Screen
 
@@ -21,16 +21,21 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "study",
         help="play many games and write tables and plots",
-        description="Let the program play many games, and write a row for each card, one for each game, and plots.",
+        description="Let the computer play many games. Write tables, with a row per card and per game, and plots.",
     )
     common.add_game(parser)
-    parser.add_argument("--games", metavar="N", type=common.positive, default=1000, help="how many (default: 1000)")
+    parser.add_argument(
+        "--games", metavar="N", type=common.positive, default=1000, help="number of games (default: 1000)"
+    )
     parser.add_argument("--out", metavar="DIR", type=common.file_name, required=True, help="the folder to write to")
     parser.add_argument(
-        "--seats", metavar="F=P,…", default="", help="who plays, as simulate takes it: govt=search:1s,farc=bot,…"
+        "--seats", metavar="F=P,…", default="", help="who plays, as for simulate: govt=search:1s,farc=bot,…"
     )
     parser.add_argument(
-        "--format", choices=study.FORMATS, default="", help="of the tables (default: parquet, if pyarrow is installed)"
+        "--format",
+        choices=study.FORMATS,
+        default="",
+        help="format of the tables (default: parquet if pyarrow is installed, otherwise csv)",
     )
     common.add_many_games(parser)
     parser.set_defaults(run=run)
@@ -56,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _try_folder(path: str) -> None:
-    """Refuse a folder that cannot be made or written to, before there is anything to write."""
+    """Raise a Problem now if the folder cannot be created or written to later."""
     folder = Path(path)
     if folder.exists() and not folder.is_dir():
         raise Problem("cannot-write", path=path, reason="not a folder")

@@ -1,4 +1,4 @@
-"""`abyssal tables`: the tables of a server, and an archive of those that were not touched for long."""
+"""`abyssal tables`: list the tables of a server, and archive old ones."""
 
 from __future__ import annotations
 
@@ -24,21 +24,25 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "tables",
         help="list and archive the tables of a server",
-        description="List the tables of a server's database, write the records of old ones to files, remove those.",
+        description="List the tables in a server's database, save the records of old ones to files, and remove them.",
     )
-    parser.add_argument("--db", metavar="URL", type=named, help="the database (default: the file that serve uses)")
+    parser.add_argument("--db", metavar="URL", type=named, help="database (default: the file that serve uses)")
     parser.add_argument(
-        "--older-than", metavar="AGE", type=age, default=0, help="only what was not touched for so long: 90d, 12h, 4w"
+        "--older-than",
+        metavar="AGE",
+        type=age,
+        default=0,
+        help="only tables without a change for this long: 90d, 12h, 4w",
     )
-    parser.add_argument("--export", metavar="DIR", type=common.file_name, help="write their records into a folder")
-    parser.add_argument("--remove", action="store_true", help="remove from the database what was written to files")
+    parser.add_argument("--export", metavar="DIR", type=common.file_name, help="write their records to this folder")
+    parser.add_argument("--remove", action="store_true", help="remove the exported tables from the database")
     common.add_language(parser)
     common.add_plain(parser)
     parser.set_defaults(run=run)
 
 
 def age(text: str) -> int:
-    """So many seconds, for argparse."""
+    """Parse an age such as 90d into seconds, for argparse."""
     found = re.fullmatch(r"([1-9][0-9]{0,4})([hdw])", text)
     if not found:
         raise argparse.ArgumentTypeError(f"not an age, such as 90d, 12h or 4w: {text!r}")
@@ -46,8 +50,8 @@ def age(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..server.archive import record_text
-    from ..server.store import Store
+    from ..server.store.archive import record_text
+    from ..server.store.store import Store
 
     if args.remove and not (args.export and args.older_than):
         raise Problem("remove-needs-export")
@@ -72,13 +76,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def write_record(folder: Path, table: str, text: str) -> Path:
-    """All of it or nothing; another record of the same table that is there already is not overwritten."""
+    """Write a record completely or not at all. An existing, different record of the table is not overwritten."""
     path = folder / f"{table}.record"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if path.exists():
             if path.read_text(encoding="utf-8") != text:
-                raise Problem("cannot-write", path=str(path), reason="another record is there")
+                raise Problem("cannot-write", path=str(path), reason="a different record is already there")
             return path
         part = folder / f".{table}.part"
         part.write_text(text, encoding="utf-8", newline="\n")

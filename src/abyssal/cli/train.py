@@ -1,4 +1,4 @@
-"""`abyssal train`: fit the weights by which searching players judge positions to games that they play."""
+"""`abyssal train`: fit the weights with which computer players judge positions, to games that they play."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ..kernel.errors import Problem
+from ..lab.training.training import Round, train
+from ..lab.training.valuing import learn
 from ..language import Words
 from ..search import weights
 from ..search.seats import KINDS, is_kind
-from ..search.training import Round, train
-from ..search.valuing import learn
 from . import common
 from .screen import Screen
 from .simulate import bar
@@ -23,16 +23,24 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "train",
-        help="fit the weights of searching players",
-        description="Play games, fit the weights by which searching players judge positions, and play again.",
+        help="fit the weights of computer players",
+        description="Play games, fit the weights with which computer players judge positions, and repeat.",
     )
     common.add_game(parser)
-    parser.add_argument("--rounds", metavar="N", type=common.positive, default=1, help="default: 1")
-    parser.add_argument("--games", metavar="N", type=common.positive, default=50, help="of each round (default: 50)")
-    parser.add_argument("--player", metavar="P", default="search:40r", help="in all seats (default: search:40r)")
-    parser.add_argument("--value", metavar="F", default="", help="learn what this faction, alone, may hope for instead")
-    parser.add_argument("--start", metavar="FILE", type=common.file_name, help="weights to begin with")
-    parser.add_argument("--out", metavar="FILE", type=common.file_name, required=True, help="where the weights go")
+    parser.add_argument("--rounds", metavar="N", type=common.positive, default=1, help="number of rounds (default: 1)")
+    parser.add_argument("--games", metavar="N", type=common.positive, default=50, help="games per round (default: 50)")
+    parser.add_argument(
+        "--player", metavar="P", default="search:40r", help="the player in all seats (default: search:40r)"
+    )
+    parser.add_argument(
+        "--value", metavar="F", default="", help="learn the value of positions for this faction, playing alone, instead"
+    )
+    parser.add_argument(
+        "--start", metavar="FILE", type=common.file_name, help="initial weights (default: the shipped ones)"
+    )
+    parser.add_argument(
+        "--out", metavar="FILE", type=common.file_name, required=True, help="file to write the weights to"
+    )
     common.add_many_games(parser)
     parser.set_defaults(run=run)
 
@@ -68,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def text_of(data: dict[str, Any]) -> str:
-    """As it is shipped: a line for each faction, or for each stage of what was learned of one."""
+    """Format weights as in the shipped file: one line per faction, or per stage of a learned value."""
     parts = []
     for key, value in data.items():
         if isinstance(value, dict) and value:

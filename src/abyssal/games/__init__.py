@@ -1,12 +1,12 @@
-"""The games, by name."""
+"""Registry of the games by name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from ..kernel.board import unknown
-from ..kernel.rules import Rules
+from ..coin.rules import Rules
+from ..kernel.values import unknown
 
 
 def _andean_abyss() -> Rules:
@@ -22,13 +22,13 @@ def _distant_plain() -> Rules:
 
 
 LOADERS: dict[str, Callable[[], Rules]] = {"andean-abyss": _andean_abyss, "distant-plain": _distant_plain}
-"""A game is read only when it is asked for."""
+"""Loaders import their game lazily, so only games in use are read."""
 GAMES: Final = list(LOADERS)
 _loaded: dict[str, Rules] = {}
 
 
 def rules_for(name: str) -> Rules:
-    """The rules of a game, loaded once."""
+    """Return the rules of a game, loading them on first use."""
     if name not in LOADERS:
         raise unknown("game", name, "game")
     if name not in _loaded:

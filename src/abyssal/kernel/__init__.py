@@ -1,1 +1,1 @@
-"""The series kernel: what every COIN game shares. No game's name, number or rule of its own is in here."""
+"""The kernel: decisions, the driver, records, hidden information, errors. It knows nothing of any game."""

@@ -68,7 +68,8 @@ class Decision:
         actor: int,
         kind: str,
         rule: str,
-        options: list[str] | Callable[[], list[str]] | None,
+        options: list[str] | Callable[[], list[str]] | None = None,
+        *,
         space: int = -1,
         origin: int = -1,
         faction: int = -1,
@@ -150,8 +151,18 @@ Flow: TypeAlias = Generator[Decision, str, T]
 """A procedure of the rules: yields decisions, is sent the choices, returns a result."""
 
 
+def is_agreement(choice: str) -> bool:
+    """Whether a choice is an agreement between players (`give north south 5`): only those have several words."""
+    return " " in choice
+
+
+def has_agreement(choices: list[str]) -> bool:
+    """Whether one of these choices is an agreement."""
+    return " " in "".join(choices)
+
+
 def given(options: list[str]) -> Callable[[], list[str]]:
-    """Options that are known already, for those who pass on a function that makes them."""
+    """Wrap a ready list of options for callers that expect a function."""
     return lambda: options
 
 

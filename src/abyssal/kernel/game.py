@@ -7,36 +7,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar, cast
 
-from .board import SEASONED, Board, Entry
-from .decision import CHANCE, CHECKPOINT, DONE, Decision, Flow
-from .deck import Deck
+from .decision import CHANCE, CHECKPOINT, DONE, Decision, Flow, has_agreement, is_agreement
 from .errors import Problem
 from .hidden import SECRET, is_secret
-from .rules import Rules
+from .position import SEASONED, Entry, Position
+from .rules import GameRules, Rules
+
+P = TypeVar("P", bound=Position)
+R = TypeVar("R", bound=GameRules[Any])
 
 WORTH_A_MARK: Final = 24
 """Below this many choices, replaying is cheaper than storing a position."""
-
-FEW: Final = 16
-"""A question with more options than these is one for its player, so none of them has to be looked at to know it."""
-
 
 Send = Callable[[str], Decision]
 """Sends a choice to a procedure: what it asks next."""
 
 
-def course(rules: Rules, board: Board) -> Flow[None]:
+def course(rules: Rules, board: Position) -> Flow[None]:
     """The procedures of a game one after the other, with a CHECKPOINT before each."""
     while True:
         yield CHECKPOINT
         yield from rules.step(board)
 
 
-def seen_by(rules: Rules, board: Board, factions: Sequence[int]) -> Board:
+def seen_by(rules: Rules, board: P, factions: Sequence[int]) -> P:
     """A copy of a position with what the players of these factions do not see withheld."""
-    seen = board.twin()
+    seen = cast(P, board.twin())
     seen.load(board.saved())
     seen.order = []
     rules.conceal(seen, factions)
@@ -83,7 +81,7 @@ def _copied(mark: Mark) -> Mark:
     return copy
 
 
-class Game:
+class Game(Generic[P, R]):
     """One game. `decision` is the open question (None when the game is over); `choose` answers it."""
 
     __slots__ = (
@@ -108,8 +106,8 @@ class Game:
 
     def __init__(
         self,
-        rules: Rules,
-        board: Board,
+        rules: R,
+        board: P,
         mark: Mark | None = None,
         tape: list[str] | None = None,
         fence: int = 0,
@@ -128,32 +126,32 @@ class Game:
         """How much of the tape led to the last checkpoint."""
         self._begun_entries = 0
         self._begun_unasked = 0
-        """How many answers of Non-players lay behind the last mark."""
+        """Answers of bots before the last mark."""
         self._led_next: list[int] | None = None
         """Whom the rules lead from the next checkpoint on, if that is to change there."""
         self.was_led = False
         """Whether the rules have led a player's faction, so that the tape does not tell the whole game."""
-        self.until: Callable[[Board], bool] | None = None
+        self.until: Callable[[Any], bool] | None = None
         """Asked at each checkpoint: whether the game stops there. Then it has no open question before `go_on`."""
         self.actor = CHANCE
         """Who made the last choice."""
         self._mark: Mark = Mark(None, board.saved(), (), self._entries()) if mark is None else mark
-        board.led = self._mark.led
+        board.conduct.led = self._mark.led
         self.start: list[int] = self._mark.position
-        """The position the game began with (`Board.saved`)."""
+        """The position the game began with (`Position.saved`)."""
         self.length: int = self._mark.length
         """How many choices have been made."""
         self._replay(tape or [])
 
     @classmethod
-    def new(cls, rules: Rules, options: dict[str, str] | None = None, journal: bool = True) -> Game:
+    def new(cls, rules: R, options: dict[str, str] | None = None, journal: bool = True) -> Game[P, R]:
         """Set up a game."""
         return cls.at(rules, rules.new_board(rules.check_options(options or {})), journal)
 
     @classmethod
-    def at(cls, rules: Rules, board: Board, journal: bool = True) -> Game:
+    def at(cls, rules: R, board: P, journal: bool = True) -> Game[P, R]:
         """A game that begins at a given position."""
-        board.journal = [] if journal else None
+        board.conduct.journal = [] if journal else None
         return cls(rules, board)
 
     @property
@@ -162,7 +160,7 @@ class Game:
 
     @property
     def journal(self) -> list[Entry]:
-        return self.board.journal or []
+        return self.board.conduct.journal or []
 
     @property
     def tape(self) -> list[str]:
@@ -178,7 +176,7 @@ class Game:
     def choose(self, choice: str) -> None:
         """Answer the open question. An illegal answer raises `Problem` and changes nothing."""
         decision = self.check(choice)
-        if " " in choice:
+        if is_agreement(choice):
             self._aside(decision, choice)
         else:
             self.play(choice)
@@ -188,7 +186,7 @@ class Game:
         decision = self.decision
         if decision is None:
             raise Problem("game-over", choice=choice)
-        if " " in choice:
+        if is_agreement(choice):
             if not decision.open:
                 raise Problem("not-now", choice=choice)
         elif choice not in decision.options and not (choice == SECRET and any(map(is_secret, decision.options))):
@@ -198,7 +196,7 @@ class Game:
     def play(self, choice: str) -> None:
         """Like `choose`, for those who took the choice from the options themselves and need no check."""
         decision = self.decision
-        if decision is None or (decision.open and " " in choice):
+        if decision is None or (decision.open and is_agreement(choice)):
             self.choose(choice)
             return
         actor = decision.actor
@@ -206,7 +204,7 @@ class Game:
             self._hear(actor)
         self._tape.append(choice)
         self.length += 1
-        send, unasked = self._send, self.board.unasked
+        send, unasked = self._send, self.board.conduct.unasked
         if send is None:
             raise AssertionError("a question without a procedure")
         following = send(choice)
@@ -218,7 +216,7 @@ class Game:
                 self._advance(send)
         else:
             self.decision = following
-        if self.board.unasked != unasked:
+        if self.board.conduct.unasked != unasked:
             self.fence = self.length
 
     def _aside(self, decision: Decision, choice: str) -> None:
@@ -232,8 +230,7 @@ class Game:
             self.decision = self._send(DONE)
 
     def _hear(self, actor: int) -> None:
-        """Who chooses now. No player takes back what came before a die, a reveal or another player's choice (or a
-        Non-player's)."""
+        """Note who chooses now. No player takes back what came before a die, a draw or someone else's choice."""
         self.actor = actor
         player = actor if actor == CHANCE else self.rules.leader(self.board, actor)
         if player != self._player or player == CHANCE:
@@ -270,12 +267,11 @@ class Game:
         return self.decision is None and self._send is not None
 
     def led_by_rules(self, factions: Sequence[int], at_once: bool = True, seasoned: bool = False) -> None:
-        """From the next checkpoint on the rules lead these factions in their players' stead, and no others: as they
-        lead Non-players or, if a game knows how, as a `seasoned` player would.
+        """Let bots lead these factions, and no others, in their players' stead from the next checkpoint on.
 
-        That is `at_once` if no choice was made since the last one, unless it is to be the next. The factions stay those
-        of players in all else.
-        What they do is not on the tape, so such a game cannot be recorded.
+        With `seasoned` they lead them as a strong player would, where a game knows how. It starts `at_once` if no
+        choice was made since the last checkpoint. In everything else the factions stay those of players. The bots'
+        answers are not on the tape, so such a game cannot be recorded.
         """
         led = sorted({*factions, SEASONED} if seasoned else set(factions))
         self.was_led = True
@@ -283,7 +279,7 @@ class Game:
             self._led_next = led
             return
         if self.stopped:
-            self.board.led = led
+            self.board.conduct.led = led
             self._begun_entries = self._entries()
             self._mark_at(self.board.saved())
             return
@@ -296,7 +292,7 @@ class Game:
 
     def _audit(self) -> None:
         """At a checkpoint every space of an audited board is checked, not only what the last effect touched."""
-        if self.board.audit is not None:
+        if self.board.conduct.audit is not None:
             self.board.check()
 
     def _checkpoint(self) -> None:
@@ -305,18 +301,20 @@ class Game:
         self._begun = len(self._tape)
         self._begun_entries = self._entries()
         if self._led_next is not None:
-            self.board.led = self._led_next
+            self.board.conduct.led = self._led_next
             self._led_next = None
             self._mark_at(self.board.saved())
-        elif self._begun + self.board.unasked - self._begun_unasked >= WORTH_A_MARK:
+        elif self._begun + self.board.conduct.unasked - self._begun_unasked >= WORTH_A_MARK:
             self._mark_at(self.board.saved())
 
     def _mark_at(self, position: list[int]) -> None:
         """A mark at the last checkpoint. Positions that no undo can reach are let go."""
-        self._mark = Mark(self._mark, position, tuple(self._tape[: self._begun]), self._begun_entries, self.board.led)
+        self._mark = Mark(
+            self._mark, position, tuple(self._tape[: self._begun]), self._begun_entries, self.board.conduct.led
+        )
         self._tape = self._tape[self._begun :]
         self._begun = 0
-        self._begun_unasked = self.board.unasked
+        self._begun_unasked = self.board.conduct.unasked
         mark: Mark | None = self._mark
         behind = False
         while mark is not None and mark.position:
@@ -329,7 +327,7 @@ class Game:
         """Make sure that the last checkpoint has its mark: a game that is copied once is likely to be copied again."""
         if not self._begun:
             return
-        board = self.board.twin()
+        board = self._twin()
         board.load(self._mark.position)
         again = Game(
             self.rules, board, Mark(None, self._mark.position, (), 0, self._mark.led), self._tape[: self._begun - 1]
@@ -341,7 +339,7 @@ class Game:
             self._mark_at(board.saved())
 
     def _entries(self) -> int:
-        return len(self.board.journal or [])
+        return len(self.board.conduct.journal or [])
 
     @property
     def undoable(self) -> int:
@@ -362,22 +360,22 @@ class Game:
 
     def _restart(self, choices: list[str]) -> None:
         """Back to the last mark; from there, make these choices again."""
-        journal = self.board.journal
+        journal = self.board.conduct.journal
         if journal is not None:
             del journal[self._mark.entries :]
         self.board.load(self._mark.position)
-        self.board.led = self._mark.led
+        self.board.conduct.led = self._mark.led
         self._replay(choices)
 
     def _replay(self, choices: list[str]) -> None:
         """From the last mark, make the choices again, without computing options.
 
-        Procedures that look for known answers (`Board.known`) find them there; others are sent them.
+        Procedures that look for known answers (`Conduct.known`) find them there; others are sent them.
         """
         rules, board = self.rules, self.board
         left = choices[::-1]
-        if left and rules.asks_for_all(board) and " " not in "".join(left):
-            board.known = left
+        if left and rules.asks_for_all(board) and not has_agreement(left):
+            board.conduct.known = left
         flow = course(rules, board)
         send: Send = flow.send
         self._send = send
@@ -387,7 +385,7 @@ class Game:
             before = len(left)
             if following is not CHECKPOINT:
                 choice = left.pop()
-                if " " in choice:
+                if is_agreement(choice):
                     rules.aside(board, following, choice)
                     if not rules.is_withdrawn(board):
                         continue
@@ -412,12 +410,16 @@ class Game:
         self._tape = list(choices)
         self.length = self._mark.length + len(choices)
 
-    def clone(self, journal: bool = False) -> Game:
+    def _twin(self) -> P:
+        """An empty position of the same game and options."""
+        return cast(P, self.board.twin())
+
+    def clone(self, journal: bool = False) -> Game[P, R]:
         """An independent copy at the same point (without the journal so far)."""
         self._mark_now()
-        board = self.board.twin()
+        board = self._twin()
         board.load(self._mark.position)
-        board.journal = [] if journal else None
+        board.conduct.journal = [] if journal else None
         twin = Game(self.rules, board, _copied(self._mark), self._tape, self.fence, self._player)
         twin.start = self.start
         twin.was_led = self.was_led
@@ -428,10 +430,10 @@ class Game:
         """The choices since the last checkpoint."""
         return self._tape[self._begun :]
 
-    def at_checkpoint(self) -> Game:
+    def at_checkpoint(self) -> Game[P, R]:
         """A copy that stands at the last checkpoint."""
         self._mark_now()
-        board = self.board.twin()
+        board = self._twin()
         board.load(self._mark.position)
         twin = Game(self.rules, board, _copied(self._mark), [], self._mark.length, self._player)
         twin.start = self.start
@@ -447,27 +449,23 @@ class Game:
         facts = (self.rules, options, mark.position, before, self._tape, self.fence, self._player, mark.led)
         return _unpickled, (*facts, self.start, self.was_led)
 
-    def determinize(self, seed: int, faction: int = CHANCE) -> Game:
+    def determinize(self, seed: int, faction: int = CHANCE) -> Game[P, R]:
         """A copy in which the face-down cards lie in some order, and players hold something hidden, that agree with all
         that the player of a faction can see (CHANCE: with all that lies open)."""
         twin = self.clone()
-        deck, shuffle = self.rules.deck(twin.board), Random(seed).shuffle
-        twin.board.order = deck.shuffled(shuffle)
+        shuffle = Random(seed).shuffle
+        self.rules.settle(twin.board, shuffle)
         mark: Mark | None = twin._mark
         while mark is not None and mark.position:
-            mark.position = self._ordered(deck, mark.position)
+            earlier = self._twin()
+            earlier.load(mark.position)
+            self.rules.settle_earlier(earlier, twin.board)
+            mark.position = earlier.saved()
             mark = mark.before
         if twin.decision is not None:
             twin.decision.forget()
         twin.redeal([faction], shuffle)
         return twin
-
-    def _ordered(self, deck: Deck, position: list[int]) -> list[int]:
-        """An earlier position with its deck in the order in which the cards came, and will come."""
-        earlier = self.board.twin()
-        earlier.load(position)
-        earlier.order = deck.seen_since(earlier.n[deck.REVEALED]) + deck.b.order
-        return earlier.saved()
 
     def redeal(self, factions: Sequence[int], shuffle: Callable[[list[int]], None]) -> None:
         """Deal anew what the players of these factions do not see, as if it had been so from the beginning.
@@ -499,12 +497,12 @@ class Game:
 
     def _recalled(self, position: list[int]) -> list[int]:
         """An earlier position, holding what is known to have been there now."""
-        earlier = self.board.twin()
+        earlier = self._twin()
         earlier.load(position)
         self.rules.recall(earlier, self.board)
         return earlier.saved()
 
-    def ahead(self, choice: str, journal: bool = False) -> tuple[Game, Decision | None]:
+    def ahead(self, choice: str, journal: bool = False) -> tuple[Game[P, R], Decision | None]:
         """A copy in which the choice is made but no other turn begun, and what is asked there (None: the turn is over).
 
         The copy is for looking at: its board, its journal since the choice, who was heard (`actor`).
@@ -514,9 +512,9 @@ class Game:
         if decision is None or send is None:
             raise Problem("game-over", choice=choice)
         if journal:
-            twin.board.journal = []
-        twin.board.unasked = 0
-        if " " in choice:
+            twin.board.conduct.journal = []
+        twin.board.conduct.unasked = 0
+        if is_agreement(choice):
             twin.actor = self.rules.aside(twin.board, decision, choice)
             if not self.rules.is_withdrawn(twin.board):
                 return twin, decision
@@ -532,30 +530,14 @@ class Game:
         return None if following is CHECKPOINT else following
 
     def by_itself(self, decision: Decision, most: str | None = None) -> str:
-        """The answer to a question that is none for its player: the only one of its own, or what is always wanted.
-
-        With `most`, all pieces of this kind move, and of others as few as can be; if it is empty, all pieces do.
-        Empty: it is a question.
-        """
-        if decision.kind in self.rules.always_asked:
-            return ""
-        options = decision.options
-        if most is not None and decision.origin >= 0 and options and options[0].isdecimal():
-            piece = self.rules.spec.piece_at[decision.piece].name if decision.piece >= 0 else ""
-            return options[-1] if most in ("", piece) else options[0]
-        if len(options) > FEW:
-            return ""
-        own = decision.own()
-        if len(own) != 1:
-            return self.rules.wanted(self.board, decision)
-        # Where something is to be known before it is chosen, its player shall read it.
-        return "" if own[0] in self.rules.remarks(self.board, decision) else own[0]
+        """The only sensible answer to a question, or empty if its player has to answer it (`Rules.by_itself`)."""
+        return self.rules.by_itself(self.board, decision, most)
 
     def ends(self, choice: str) -> bool:
-        """Whether a choice brings a checkpoint, a die, a card, a Non-player's action or another player's question."""
+        """Whether a choice brings a checkpoint, a die, a card, a bot's action or another player's question."""
         decision = self.decision
         twin, following = self.ahead(choice)
-        if decision is None or following is None or following.actor == CHANCE or twin.board.unasked:
+        if decision is None or following is None or following.actor == CHANCE or twin.board.conduct.unasked:
             return True
         leader = self.rules.leader
         return leader(self.board, following.actor) != leader(self.board, decision.actor)
@@ -574,11 +556,11 @@ class Game:
     def position(self) -> dict[str, Any]:
         """The position at the last checkpoint in words: a game can begin there. Choices made since are not in it."""
         self._mark_now()
-        board = self.board.twin()
+        board = self._twin()
         board.load(self._mark.position)
         return self.rules.to_position(board)
 
-    def seen_by(self, factions: Sequence[int]) -> Board:
+    def seen_by(self, factions: Sequence[int]) -> P:
         """The position as the players of these factions see it: all that lies open on the table, what they hold hidden
         themselves, nothing else."""
         return seen_by(self.rules, self.board, factions)
@@ -609,7 +591,7 @@ def _unpickled(
     led: list[int],
     start: list[int],
     was_led: bool,
-) -> Game:
+) -> Game[Any, Any]:
     """The game that `Game.__reduce__` has taken apart."""
     board = rules.new_board(options).twin()
     board.load(position)
@@ -619,7 +601,7 @@ def _unpickled(
     return game
 
 
-Policy = Callable[[Game, Decision], str]
+Policy = Callable[[Game[Any, Any], Decision], str]
 """How a question is answered: by a person, a bot, a search, dice."""
 
 
@@ -628,7 +610,7 @@ def chance(random: Random) -> Policy:
 
     draw: Callable[[], float] = random.random
 
-    def answer(game: Game, decision: Decision) -> str:
+    def answer(game: Game[Any, Any], decision: Decision) -> str:
         return decision.by_odds(draw())
 
     return answer

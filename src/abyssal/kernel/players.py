@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from .board import Board
 from .decision import CHANCE, Decision
 from .errors import Problem
 from .game import Game, Policy, chance
+from .position import Position
+from .rules import Rules
 
 RARELY: Final = 0.02
 """How often a random player does what it is free to do at any time: take back pieces, give something away."""
@@ -26,21 +27,22 @@ class RandomPlayer:
         """For copies and other processes."""
         return RandomPlayer, (self.random, self.generous)
 
-    def __call__(self, game: Game, decision: Decision) -> str:
+    def __call__(self, game: Game[Any, Any], decision: Decision) -> str:
         random = self.random.random
+        rules: Rules = game.rules
         if self.generous and decision.open and random() < RARELY:
-            gifts = game.rules.asides(game.board, decision.actor)
+            gifts = rules.asides(game.board, decision.actor)
             if gifts:
                 return gifts[int(random() * float(len(gifts)))]
         options = decision.options
         count = float(len(options))
         while True:
             choice = options[int(random() * count)]
-            if choice not in game.rules.always_possible or count == 1 or random() <= RARELY:
+            if choice not in rules.always_possible or count == 1 or random() <= RARELY:
                 return choice
 
 
-def play_turn(game: Game, seats: list[Policy], random: Random) -> list[str]:
+def play_turn(game: Game[Any, Any], seats: list[Policy], random: Random) -> list[str]:
     """Play to the end of this turn (or phase), before the next one begins. The choices, with those of chance.
 
     The game has no open question then; `Game.go_on` begins what follows.
@@ -59,11 +61,11 @@ def play_turn(game: Game, seats: list[Policy], random: Random) -> list[str]:
     return choices
 
 
-def _at_once(b: Board) -> bool:
+def _at_once(b: Position) -> bool:
     return True
 
 
-def play_out(game: Game, seats: list[Policy], random: Random, limit: int = 50_000) -> int:
+def play_out(game: Game[Any, Any], seats: list[Policy], random: Random, limit: int = 50_000) -> int:
     """Play a game to its end, one policy per faction. How many decisions it took."""
     dice = chance(random)
     count = 0

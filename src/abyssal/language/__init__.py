@@ -1,4 +1,4 @@
-"""Everything the program says, in English, Spanish or French. The engine deals in names and numbers only."""
+"""All messages, in English, Spanish or French. The engine itself uses only names and numbers."""
 
 from .bundles import LANGUAGES
 from .words import Words

@@ -1,4 +1,4 @@
-"""The messages of a language (`locale/*/*.ftl`), as Fluent bundles."""
+"""Load the messages of a language (`locale/*/*.ftl`) as Fluent bundles."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ..kernel.errors import Problem
 LANGUAGES = ("en", "es", "fr")
 
 SHARED = ("furniture", "hints", "journal", "problems", "prompts", "server", "study", "terminal", "web")
-"""The files that belong to no game; those of a game begin with its name."""
+"""Files shared by all games. The files of a game start with its name."""
 
 
 @cache
 def bundle(language: str, game: str = "") -> FluentBundle:
-    """The shared messages and those of one game."""
+    """Return the shared messages and those of one game."""
     if language not in LANGUAGES:
         raise Problem("unknown-language", language=language, known=", ".join(LANGUAGES))
     found = FluentBundle([language], use_isolating=False)
@@ -28,7 +28,7 @@ def bundle(language: str, game: str = "") -> FluentBundle:
 
 
 def file_names(language: str, game: str = "") -> list[str]:
-    """The files that hold these messages."""
+    """List the files of these messages."""
     folder = files("abyssal") / "locale" / language
     own = sorted(f.name for f in folder.iterdir() if game and f.name.startswith(game + "-") and f.name.endswith(".ftl"))
     return [f"{name}.ftl" for name in SHARED] + own

@@ -1,11 +1,11 @@
-"""Hints in words: a turn choice by choice, and why it is good."""
+"""Put hints into words: a turn, choice by choice, and why it is good."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..coin.game import Game
 from ..kernel.decision import DONE
-from ..kernel.game import Game
 from .words import Words
 
 if TYPE_CHECKING:
@@ -13,8 +13,7 @@ if TYPE_CHECKING:
 
 
 def turn_words(words: Words, game: Game, hint: Hint) -> list[str]:
-    """The choices of a turn as they read at the table, each number with what it counts; that one is done goes without
-    saying."""
+    """List the choices of a turn as the table shows them. Numbers say what they count, and "done" is left out."""
     copy, found, pieces = game.clone(), list[str](), game.rules.spec.piece_at
     for choice in hint.choices:
         decision = copy.decision
@@ -29,11 +28,11 @@ def turn_words(words: Words, game: Game, hint: Hint) -> list[str]:
 
 
 def reason_words(words: Words, reason: Reason) -> str:
-    """A term that the turn moves."""
+    """Describe a term of the outlook that the turn changes."""
     direction = "hint-more" if reason.gain > 0 else "hint-less"
     return words.say(direction, faction=words.short(reason.faction), term=words.say(f"outlook-{reason.term}"))
 
 
 def spaces_of(game: Game, hint: Hint) -> list[str]:
-    """The spaces that a turn is about."""
+    """List the spaces of a turn."""
     return list(dict.fromkeys(choice for choice in hint.choices if choice in game.rules.spec.space_index))

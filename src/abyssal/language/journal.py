@@ -1,8 +1,8 @@
-"""Which lines of the journal tell what."""
+"""Classify the lines of the journal."""
 
 from __future__ import annotations
 
 
 def is_reason(id: str) -> bool:
-    """Whether a line of the journal tells why a Non-player did something, not what happened."""
+    """Whether a line of the journal gives the reason of a Non-player rather than an event."""
     return id.startswith("bot-")

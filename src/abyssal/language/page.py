@@ -1,4 +1,4 @@
-"""The words of the browser page, as plain text whose placeholders the page fills itself."""
+"""The messages of the browser page, as plain text. The page fills in the placeholders itself."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from fluent.syntax import ast as ftl
 from .bundles import LANGUAGES, bundle
 
 PAGE = ("web", "furniture")
-"""The files that hold what the page says whatever is played; `<game>-page` holds what it says of a game."""
+"""Files with the page's messages for all games. Those of a game are in `<game>-page`."""
 
 WORDS = "page-"
-"""How their ids begin."""
+"""Prefix of their ids."""
 
 
 @cache
 def page_words(language: str, game: str = "") -> dict[str, str]:
-    """Every message of the page by its id, with those of a game if one is named; `{ $name }` reads `{name}`."""
+    """Map ids to the page's messages, including those of a game if one is named. `{ $name }` becomes `{name}`."""
     found = bundle(language, game)
     words: dict[str, str] = {}
     for name in [*PAGE, *([f"{game}-page"] if game else [])]:
@@ -35,7 +35,7 @@ def page_words(language: str, game: str = "") -> dict[str, str]:
 
 
 def _placeholder(part: ftl.BaseNode) -> str:
-    """The name of what is filled in there; empty if it is text."""
+    """Return the name of a placeholder, or "" for text."""
     if isinstance(part, ftl.Placeable) and isinstance(part.expression, ftl.VariableReference):
         return part.expression.id.name
     return ""

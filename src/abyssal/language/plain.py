@@ -1,4 +1,4 @@
-"""Messages of text, values and variants, put together without Fluent."""
+"""Format simple messages (text, values, variants) without Fluent."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from fluent.runtime.resolver import (
 
 
 class Part(NamedTuple):
-    """Text, or the name of a value; with variants, one of those by that value."""
+    """Text, or the name of a value. With variants, the value selects one of them."""
 
     text: str = ""
     name: str = ""
     variants: tuple[tuple[str | int, list[Part]], ...] = ()
     default: int = 0
-    """Which of the variants is taken if none fits."""
+    """Index of the variant to use if no other fits."""
 
 
 Parts = list[Part]
 
 
 def plain_parts(pattern: object) -> Parts | None:
-    """The parts of a message that holds nothing else. Most messages are such, and Fluent takes ten times as long."""
+    """Split a simple message into parts, or return None. Most messages are simple, and Fluent is ten times slower."""
     found: Parts = []
     for element in getattr(pattern, "elements", [pattern]):
         part = _part(element)
@@ -62,8 +62,8 @@ def _part(element: object) -> Part | None:
 
 
 def joined(parts: Parts, values: Mapping[str, str | int], plural: Callable[[int], str]) -> str | None:
-    """The message with its values; None where only Fluent knows how one is written (large numbers have separators) or
-    which variant it means. `plural` is the form of words that goes with a number."""
+    """Fill in the values of a message. Return None if only Fluent can format a value (large numbers have separators) or
+    select its variant. `plural` returns the plural category of a number."""
     said = ""
     for text, name, variants, default in parts:
         if not name:

@@ -1,30 +1,31 @@
-"""Names, questions, choices, journal lines and problems, worded in one language."""
+"""Put names, questions, choices, journal lines and problems into words, in one language."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import Any
 
-from ..kernel.board import Board, Entry
+from ..coin.board import Board
+from ..coin.lexicon import Holding, Lexicon, Track
+from ..coin.rules import Rules
+from ..coin.spec import CITY, LOC, Spec
 from ..kernel.deal import Deal
 from ..kernel.decision import ANY_CARD, CHANCE, DONE, Decision
 from ..kernel.errors import Problem
 from ..kernel.hidden import SECRET, is_secret
-from ..kernel.lexicon import Holding, Lexicon, Track
-from ..kernel.rules import Rules
-from ..kernel.spec import CITY, LOC, Spec
+from ..kernel.position import Entry
 from .bundles import bundle
 from .plain import Parts, joined, plain_parts
 
 REMEMBERED = 4_000
-"""How many messages with their values are kept ready."""
+"""Number of formatted messages to cache."""
 NONE = "none"
-"""Stands in a question for what it is not about."""
+"""Placeholder value for facts that a question does not have."""
 
 LONGEST = 200
-"""Characters of what came from outside that are told back."""
+"""Characters of outside text that are repeated in a message."""
 OWN = ("expected", "known", "matches")
-"""Facts of a problem that are lists in our own words, however long."""
+"""Facts of a problem that are lists of our own words and are not cut."""
 
 Value = str | int
 
@@ -33,15 +34,15 @@ _LEVELS_OF_THREE = {1: "support", 0: "neutral", -1: "opposition"}
 
 
 def told(text: str) -> str:
-    """What a client sent or a file holds, fit to be told: one line, not too long, nothing that moves a cursor."""
+    """Make text from a client or a file safe to show: one line, not too long, no control characters."""
     plain = "".join(c if c.isprintable() else " " for c in text[: LONGEST + 1])
     return plain if len(plain) <= LONGEST else plain[:LONGEST] + "…"
 
 
 class Words:
-    """One language; for a game if `rules` are given, else only for what all games share.
+    """The messages of one language: those of a game if `rules` are given, otherwise only the shared ones.
 
-    A message that is missing or cannot be formatted reads as well as it can; `strict` makes it an error.
+    If a message is missing or cannot be formatted, the result is the best available text. With `strict` it is an error.
     """
 
     def __init__(self, language: str, rules: Rules | None = None, strict: bool = False) -> None:
@@ -58,7 +59,7 @@ class Words:
         return self._bundle.has_message(id)
 
     def say(self, id: str, /, **values: Value) -> str:
-        """A message with its values filled in. What was said before is remembered: formatting takes long."""
+        """Format a message. Results are cached, because formatting is slow."""
         key = (id, *values.items()) if values else id
         said = self._said.get(key)
         if said is None:
@@ -106,15 +107,15 @@ class Words:
         return self.say("faction-" + self.spec.factions[faction])
 
     def short(self, faction: int) -> str:
-        """A faction in a few letters."""
+        """Return the short name of a faction."""
         return self.say("short-" + self.spec.factions[faction])
 
     def piece(self, name: str, count: int = 1) -> str:
-        """A kind of piece (`farc.guerrilla.u`, or `farc.guerrilla` for both sides) in the form for so many."""
+        """Name a kind of piece (`farc.guerrilla.u`, or `farc.guerrilla` for both sides) in the form for `count`."""
         return self.say("piece-" + name.replace(".", "-"), count=count)
 
     def counted(self, name: str, count: int) -> str:
-        """So many pieces: `2 Underground FARC Guerrillas`."""
+        """Name a number of pieces: `2 Underground FARC Guerrillas`."""
         return self.say("counted", count=count, pieces=self.piece(name, count))
 
     def space(self, s: int) -> str:
@@ -133,35 +134,35 @@ class Words:
         return "city" if kind == CITY else "loc" if kind == LOC else "rural"
 
     def level(self, level: int) -> str:
-        """A level of Support or Opposition."""
+        """Name a level of Support or Opposition."""
         return self.say("level-" + (_LEVELS if self.spec.levels == 2 else _LEVELS_OF_THREE)[level])
 
     def phase(self, phase: int, variant: str) -> str:
         return self.say("phase-" + self.lexicon.phases[phase].replace("_", "-"), variant=variant)
 
     def tracks(self, b: Board) -> str:
-        """The tracks of the game in one line."""
+        """Show the tracks of the game in one line."""
         return self.say("tracks", **{track.id: self.track(track) for track in self.lexicon.tracks(b)})
 
     def track(self, track: Track) -> str:
-        """Where a track stands."""
+        """Show the state of a track."""
         return self.say(track.message) if track.message else str(track.number)
 
     def holdings(self, b: Board, faction: int) -> list[Holding]:
-        """What a faction holds, as far as the position tells."""
+        """List the markers of a faction, as far as the position shows them."""
         return [] if self.lexicon.holdings is None else self.lexicon.holdings(b, faction)
 
     # The end.
 
     def lost(self, b: Board, playing: bool = True) -> str:
-        """7.1 That all players have lost, and to whom; `playing` if a player reads it, who may be the only one."""
+        """7.1 Say that all players have lost, and to which faction. `playing`: a player reads it, not a spectator."""
         rules = self.game
         players = {rules.leader(b, f) for f in range(len(self.spec.factions)) if rules.is_player(b, f)}
         who = "you" if playing and len(players) == 1 else "all"
         return self.say("term-lost", who=who, faction=self.faction(rules.ranking(b)[0][0]))
 
     def places(self, b: Board) -> list[list[int]]:
-        """7.1 The players from first to last; where all have lost, the margins alone tell an order."""
+        """7.1 Rank the players from first to last. If all have lost, order them by margin."""
         rules = self.game
         places = rules.ranking(b)
         if rules.winner(b) < 0:
@@ -171,12 +172,12 @@ class Words:
     # Cards.
 
     def card(self, card: int) -> str:
-        """Number and title; Propaganda cards have no number."""
+        """Return number and title of a card. Propaganda cards have no number."""
         cards = self.lexicon.cards
         return cards.title[card] if card in cards.propaganda else f"{card} {cards.title[card]}"
 
     def card_text(self, card: int, shaded: bool, variant: str) -> str:
-        """What one side of a card does in a variant of the game."""
+        """Return the text of one side of a card, in a variant of the game."""
         id = f"{self.lexicon.card_text}-{card:02}-{'shaded' if shaded else 'unshaded'}"
         revised = f"{id}-{variant}"
         return self.say(revised if self.has(revised) else id)
@@ -184,7 +185,7 @@ class Words:
     # Agreements.
 
     def deal(self, deal: Deal) -> str:
-        """What players agree on."""
+        """Describe an agreement of players."""
         return self.say(
             deal.message,
             giver=self.faction(deal.giver),
@@ -198,7 +199,7 @@ class Words:
     # Questions and choices.
 
     def prompt(self, decision: Decision) -> str:
-        """The question of a decision. What was asked before is remembered by what it is about."""
+        """Return the question of a decision, cached by its facts."""
         d = decision
         about = (d.kind, d.actor, d.faction, d.space, d.origin, d.piece, d.number, d.card, d.rule, self.left(d))
         said = self._said.get(about)
@@ -207,7 +208,7 @@ class Words:
         return said
 
     def facts(self, decision: Decision) -> dict[str, Value]:
-        """What a decision is about, for the placeholders of its question."""
+        """Return the facts of a decision, for the placeholders of its question."""
         d, spec = decision, self.spec
         piece = spec.piece_at[d.piece].name if d.piece >= 0 else ""
         return {
@@ -226,12 +227,12 @@ class Words:
         }
 
     def left(self, decision: Decision) -> str:
-        """`nothing` if all that a decision still asks for is to be done, apart from what one may always do."""
+        """Return `nothing` if only `done` is left, apart from choices that are always possible, else `something`."""
         always = self.rules.always_possible if self.rules else set()
         return "nothing" if [option for option in decision.options if option not in always] == [DONE] else "something"
 
     def choice(self, decision: Decision, option: str) -> str:
-        """How an option of a decision reads."""
+        """Put an option of a decision into words."""
         spec = self.spec
         if option in spec.space_index:
             return self.space(spec.space_index[option])
@@ -255,7 +256,7 @@ class Words:
     # The journal.
 
     def entry(self, entry: Entry) -> str:
-        """A line of the journal."""
+        """Put a line of the journal into words."""
         id, numbers = entry
         arguments = self.lexicon.journal.get(id)
         if arguments is None or len(arguments) != len(numbers):
@@ -272,7 +273,7 @@ class Words:
                 values.update({"at": self.at(raw[name]), "from": self.from_(raw[name])})
             elif kind == "phase":
                 values["rule"] = self.lexicon.phase_rules[raw[name]]
-        # There are too many different ones to remember them all; who needs one again and again remembers it.
+        # Not cached: there are too many different lines. Callers that need a line often cache it themselves.
         return self._format("journal-" + id, values)
 
     def _about_piece(self, column: int, count: int) -> dict[str, Value]:
@@ -312,11 +313,11 @@ class Words:
     # Problems.
 
     def expected(self, options: list[str]) -> str:
-        """What could have been chosen, the first few of it."""
+        """List the first few legal choices."""
         return self.say("expected-choices", list=" ".join(options[:8] + ["…"] * (len(options) > 8)))
 
     def problem(self, problem: Problem) -> str:
-        """What went wrong, in one line."""
+        """Describe a problem in one line."""
         facts = dict(problem.facts)
         inner = facts.pop("details", None)
         values: dict[str, Value] = {name: str(fact) if name in OWN else told(str(fact)) for name, fact in facts.items()}
@@ -333,5 +334,5 @@ class Words:
 
 
 def signed(number: int) -> str:
-    """A number with its sign."""
+    """Format a number with its sign."""
     return f"{number:+}".replace("-", "−") if number else "0"

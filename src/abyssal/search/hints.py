@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 
-from ..kernel.board import Board
-from ..kernel.game import Game
-from ..kernel.looking_ahead import Sampler, play_on, worth
-from ..series.rules import FIRST_PHASE, CoinRules
+from ..coin.board import Board
+from ..coin.game import Game
+from ..coin.looking_ahead import Sampler, play_on, worth
+from ..coin.rules import FIRST_PHASE, CoinRules
 from .budget import Budget
-from .fitting import chances
 from .plans import Plan
 from .player import search
 from .rollouts import FAR, Worlds
@@ -141,7 +140,7 @@ def _chances(game: Game) -> list[float]:
     if rules.is_over(b):
         first = rules.ranking(b)[0]
         return [1.0 / len(first) if f in first else 0.0 for f in factions]
-    return chances(rules.appraisal, [rules.outlook(b, f) for f in factions])
+    return rules.appraisal.chances([rules.outlook(b, f) for f in factions])
 
 
 # Looking back.

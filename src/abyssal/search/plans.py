@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ..kernel.board import Board
+from ..coin.board import Board
+from ..coin.game import Game
+from ..coin.looking_ahead import Sampler, play_on, worth
 from ..kernel.decision import CHANCE
-from ..kernel.game import Game
-from ..kernel.looking_ahead import Sampler, play_on, worth
 
 MOST = 24
 """How many plans are compared at most, beside those of the charts."""
@@ -120,9 +120,9 @@ def _charted(game: Game, who: int, said: list[str], script: list[str], seed: int
     game.until = at_once
     answers: list[str] = []
     b = game.board
-    b.answers = answers
-    b.script = list(script)
-    b.scripted = who
+    b.conduct.answers = answers
+    b.conduct.script = list(script)
+    b.conduct.scripted = who
     game.led_by_rules([who], seasoned=seasoned)
     dice = Random(seed).random
     told: list[str] = []
@@ -135,7 +135,7 @@ def _charted(game: Game, who: int, said: list[str], script: list[str], seed: int
         following = game.decision
         if following is None:
             break
-        if following.actor == CHANCE and b.musing == who:
+        if following.actor == CHANCE and b.conduct.musing == who:
             game.play(following.by_odds(dice()))
             continue
         if len(told) >= len(said):

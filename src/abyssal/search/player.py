@@ -8,10 +8,10 @@ from math import isqrt
 from random import Random
 from typing import Any
 
-from ..kernel.appraisal import Appraisal
+from ..coin.appraisal import Appraisal
+from ..coin.game import Game
 from ..kernel.decision import Decision
 from ..kernel.errors import Problem
-from ..kernel.game import Game
 from .budget import Budget
 from .halving import Tally, halve
 from .plans import Intent, Plan, chart_plan, promising, sample

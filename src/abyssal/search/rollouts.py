@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from ..kernel.board import Board
-from ..kernel.game import Game
-from ..kernel.looking_ahead import Sampler, has_learned, play_on, worth
+from ..coin.board import Board
+from ..coin.game import Game
+from ..coin.looking_ahead import Sampler, has_learned, play_on, worth
 from .plans import ASTRAY, Plan
 
 KEPT = 256
@@ -61,7 +61,7 @@ class Worlds:
         everyone = range(len(game.rules.spec.factions))
         choices = plan.choices
         if charted:
-            game.board.script, game.board.scripted = list(choices), self.who
+            game.board.conduct.script, game.board.conduct.scripted = list(choices), self.who
         game.led_by_rules(everyone, at_once=charted, seasoned=True)
         for choice in choices:
             decision = game.decision

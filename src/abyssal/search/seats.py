@@ -6,8 +6,9 @@ import json
 from random import Random
 from typing import Any
 
+from ..coin.game import Game
 from ..kernel.decision import Decision
-from ..kernel.game import Game, Policy
+from ..kernel.game import Policy
 from ..kernel.players import RandomPlayer
 from . import weights
 from .budget import is_search, read_budget

@@ -1,1 +1,2 @@
-"""The table in the browser: keeps games, shows each player what that player may see, lets no player act for another."""
+"""The server puts tables on a network: it keeps games, shows each player what that player may see, and lets no player
+act for another."""

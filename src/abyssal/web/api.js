@@ -3,6 +3,26 @@ import { during } from "./busy.js";
 import { known, settings } from "./settings.js";
 import { t } from "./words.js";
 
+/** @import { Aid, Brief, ChatLine, Clashes, Ends, Further, GameEntry, Hints, HistoryEntry, Log, Moment, NewTable, Outcome, Preview, Problem, Requests, State, Story, Summary } from "./types.d.ts" */
+/** @import { Space } from "./board/board.js" */
+
+/** @typedef {{piece: number, label_size: number, city_label_size: number, town_label_size: number, loc_width: number, town_r: number}} Units sizes on the map */
+/** @typedef {{name: string, id: string, x: number, y: number, label: [number, number], label_anchor: string, label_text: string}} Town a place on the map that is no space */
+/** @typedef {{name: string, path: string, label?: [number, number]}} Land a country beside the map */
+/**
+ * @typedef {object} Geometry the map's shapes
+ * @property {string} title
+ * @property {[number, number]} viewbox its size
+ * @property {Units} units
+ * @property {Record<string, Space & {adjacent: string[]}>} spaces
+ * @property {Town[]} towns
+ * @property {{sea: string, neighbours: Land[], relief?: string[], rivers: string[], lakes: string[]}} context
+ */
+/** @typedef {{spectators: number, factions: {id: string, online: boolean}[]}} Presence who is at the table */
+/** @typedef {{type: "state", state: State}|{type: "chat", line: ChatLine}|{type: "people", people: Presence}|{type: "pong", ping: number}|{type: "error"} & Problem} News a message of the live connection */
+/** @typedef {{body?: object, table?: string, tokens?: string[], text?: boolean, query?: Record<string, string|number>}} About what a request carries */
+/** What is said of a change beside its id, which is made here. @template {{request: string}} T @typedef {Omit<T, "request">} Wish */
+
 /** What the server refused, in its words. `status` is 0 when it could not be reached. */
 export class Refused extends Error {
   /** @param {number} status @param {string} id @param {string} message */
@@ -33,7 +53,8 @@ const pause = (attempt) => new Promise((resolve) => setTimeout(resolve, Math.min
 /**
  * Nothing has changed when the server answers 503, so it is asked again, whatever it was.
  * @param {string} path
- * @param {{body?: any, table?: string, tokens?: string[], text?: boolean, query?: Record<string, string|number>}} [about]
+ * @param {About} [about]
+ * @returns {Promise<any>} any: each function of `api` says what it is
  */
 function call(path, about = {}) {
   return during(patient(path, about));
@@ -53,7 +74,8 @@ async function patient(path, about) {
 
 /**
  * @param {string} path
- * @param {{body?: any, table?: string, tokens?: string[], text?: boolean, query?: Record<string, string|number>}} about
+ * @param {About} about
+ * @returns {Promise<any>} any: each function of `api` says what it is
  */
 async function once(path, about) {
   const query = new URLSearchParams({ lang: settings.lang });
@@ -80,7 +102,8 @@ async function once(path, about) {
 
 /**
  * Like `call` for what changes a table: when the line breaks, it is sent again with the same request id.
- * @param {string} table @param {string} what @param {any} body
+ * @param {string} table @param {string} what @param {object} body
+ * @returns {Promise<any>} any: each function of `api` says what it is
  */
 async function change(table, what, body) {
   const request = requestId();
@@ -96,56 +119,72 @@ async function change(table, what, body) {
 }
 
 export const api = {
+  /** @type {() => Promise<GameEntry[]>} */
   games: () => call("games"),
-  geometry: (/** @type {string} */ game) => call(`games/${game}/geometry`),
-  aid: (/** @type {string} */ game) => call(`games/${game}/aid`),
-  weigh: (/** @type {string} */ game, /** @type {any} */ body) => call(`games/${game}/options`, { body }),
-  create: (/** @type {any} */ body) => call("tables", { body }),
-  state: (/** @type {string} */ table) => call(`tables/${table}`, { table }),
-  /** As these secrets see it, and no others. */
-  stateAs: (/** @type {string} */ table, /** @type {string[]} */ tokens) => call(`tables/${table}`, { tokens }),
-  stateAt: (/** @type {string} */ table, /** @type {number} */ at) => call(`tables/${table}`, { table, query: { at } }),
-  history: (/** @type {string} */ table) => call(`tables/${table}/history`, { table }),
-  summary: (/** @type {string} */ table) => call(`tables/${table}/summary`, { table }),
-  log: (/** @type {string} */ table, /** @type {number} */ from) =>
-    call(`tables/${table}/log`, { table, query: { from } }),
-  result: (/** @type {string} */ table) => call(`tables/${table}/result`, { table }),
-  story: (/** @type {string} */ table, /** @type {number} */ from, /** @type {number} */ to) =>
-    call(`tables/${table}/story`, { table, query: { from, to } }),
-  record: (/** @type {string} */ table) => call(`tables/${table}/record`, { table, text: true }),
-  ends: (/** @type {string} */ table) => call(`tables/${table}/ends`, { table }),
-  /** What can be answered in one go. */
-  further: (/** @type {string} */ table) => call(`tables/${table}/further`, { table }),
-  preview: (/** @type {string} */ table, /** @type {string[]} */ choices) =>
-    call(`tables/${table}/preview`, { table, body: { choices } }),
-  choose: (
-    /** @type {string} */ table,
-    /** @type {number} */ rev,
-    /** @type {string[]} */ choices,
-    /** @type {{on?: boolean, most?: string}} */ how,
-  ) => change(table, "choices", { rev, choices, ...how }),
-  undo: (/** @type {string} */ table, /** @type {number} */ rev) => change(table, "undo", { rev }),
-  /** A game of its own from an earlier position. */
-  branch: (/** @type {string} */ table, /** @type {number} */ at) =>
-    call(`tables/${table}/branch`, { table, body: { at } }),
-  rewind: (/** @type {string} */ table, /** @type {number} */ rev, /** @type {number} */ at) =>
-    change(table, "rewind", { rev, at }),
-  seat: (/** @type {string} */ table, /** @type {any} */ body) => change(table, "seat", body),
-  reseat: (/** @type {string} */ table, /** @type {string} */ faction) =>
-    call(`tables/${table}/secret`, { table, body: { faction, request: requestId() } }),
-  chat: (/** @type {string} */ table, /** @type {string} */ text) => change(table, "chat", { text }),
-  /** What one says who watches. */
-  call: (/** @type {string} */ table, /** @type {string} */ name, /** @type {string} */ text) =>
-    call(`tables/${table}/gallery`, { body: { name, text, request: requestId() } }),
+  /** @type {(game: string) => Promise<Geometry>} */
+  geometry: (game) => call(`games/${game}/geometry`),
+  /** @type {(game: string) => Promise<Aid>} */
+  aid: (game) => call(`games/${game}/aid`),
+  /** @type {(game: string, body: Requests.Weigh) => Promise<Clashes>} */
+  weigh: (game, body) => call(`games/${game}/options`, { body }),
+  /** @type {(body: Requests.Create) => Promise<NewTable>} */
+  create: (body) => call("tables", { body }),
+  /** @type {(table: string) => Promise<State>} */
+  state: (table) => call(`tables/${table}`, { table }),
+  /** As these secrets see it, and no others. @type {(table: string, tokens: string[]) => Promise<State>} */
+  stateAs: (table, tokens) => call(`tables/${table}`, { tokens }),
+  /** @type {(table: string, at: number) => Promise<State>} */
+  stateAt: (table, at) => call(`tables/${table}`, { table, query: { at } }),
+  /** @type {(table: string) => Promise<HistoryEntry[]>} */
+  history: (table) => call(`tables/${table}/history`, { table }),
+  /** @type {(table: string) => Promise<Summary>} */
+  summary: (table) => call(`tables/${table}/summary`, { table }),
+  /** @type {(table: string, from: number) => Promise<Log>} */
+  log: (table, from) => call(`tables/${table}/log`, { table, query: { from } }),
+  /** @type {(table: string) => Promise<Outcome>} */
+  result: (table) => call(`tables/${table}/result`, { table }),
+  /** @type {(table: string, from: number, to: number) => Promise<Story>} */
+  story: (table, from, to) => call(`tables/${table}/story`, { table, query: { from, to } }),
+  /** @type {(table: string) => Promise<string>} */
+  record: (table) => call(`tables/${table}/record`, { table, text: true }),
+  /** @type {(table: string) => Promise<Ends>} */
+  ends: (table) => call(`tables/${table}/ends`, { table }),
+  /** What can be answered in one go. @type {(table: string) => Promise<Further>} */
+  further: (table) => call(`tables/${table}/further`, { table }),
+  /** @type {(table: string, choices: string[]) => Promise<Preview>} */
+  preview: (table, choices) => call(`tables/${table}/preview`, { table, body: { choices } }),
+  /** @type {(table: string, rev: number, choices: string[], how: Pick<Requests.Choose, "on"|"most">) => Promise<State>} */
+  choose: (table, rev, choices, how) => change(table, "choices", { rev, choices, ...how }),
+  /** @type {(table: string, rev: number) => Promise<State>} */
+  undo: (table, rev) => change(table, "undo", { rev }),
+  /** A game of its own from an earlier position. @type {(table: string, at: number) => Promise<NewTable>} */
+  branch: (table, at) => call(`tables/${table}/branch`, { table, body: { at } }),
+  /** @type {(table: string, rev: number, at: number) => Promise<State>} */
+  rewind: (table, rev, at) => change(table, "rewind", { rev, at }),
+  /** @type {(table: string, body: Wish<Requests.Sit>) => Promise<State>} */
+  seat: (table, body) => change(table, "seat", body),
+  /** @type {(table: string, faction: string) => Promise<NewTable>} */
+  reseat: (table, faction) => call(`tables/${table}/secret`, { table, body: { faction, request: requestId() } }),
+  /** @type {(table: string, text: string) => Promise<State>} */
+  chat: (table, text) => change(table, "chat", { text }),
+  /** What one says who watches. @type {(table: string, name: string, text: string) => Promise<{line: ChatLine}>} */
+  call: (table, name, text) => call(`tables/${table}/gallery`, { body: { name, text, request: requestId() } }),
+  /** @type {() => Promise<Brief[]>} */
   open: () => call("tables"),
-  brief: (/** @type {string} */ table) => call(`tables/${table}/brief`, { table }),
-  join: (/** @type {string} */ table, /** @type {string} */ faction, /** @type {string} */ name) =>
-    call(`tables/${table}/join`, { body: { faction, name, request: requestId() } }),
-  rematch: (/** @type {string} */ table) => change(table, "rematch", {}),
-  hint: (/** @type {string} */ table) => call(`tables/${table}/hint`, { table, body: {} }),
-  chances: (/** @type {string} */ table) => call(`tables/${table}/chances`, { table }),
-  aids: (/** @type {string} */ table, /** @type {boolean} */ on) => change(table, "aids", { on }),
-  hurry: (/** @type {string} */ table) => call(`tables/${table}/hurry`, { table, body: {} }),
+  /** @type {(table: string) => Promise<Brief>} */
+  brief: (table) => call(`tables/${table}/brief`, { table }),
+  /** @type {(table: string, faction: string, name: string) => Promise<NewTable>} */
+  join: (table, faction, name) => call(`tables/${table}/join`, { body: { faction, name, request: requestId() } }),
+  /** @type {(table: string) => Promise<NewTable>} */
+  rematch: (table) => change(table, "rematch", {}),
+  /** @type {(table: string) => Promise<Hints>} */
+  hint: (table) => call(`tables/${table}/hint`, { table, body: {} }),
+  /** @type {(table: string) => Promise<Moment[]>} */
+  chances: (table) => call(`tables/${table}/chances`, { table }),
+  /** @type {(table: string, on: boolean) => Promise<State>} */
+  aids: (table, on) => change(table, "aids", { on }),
+  /** @type {(table: string) => Promise<{thinking: boolean}>} */
+  hurry: (table) => call(`tables/${table}/hurry`, { table, body: {} }),
 };
 
 /** How the server closes a connection that it does not want back. */
@@ -155,7 +194,7 @@ const REFUSED = 4000;
 export class Live {
   /**
    * @param {string} table
-   * @param {{message: (message: any) => void, connected: (yes: boolean) => void}} listener
+   * @param {{message: (message: News) => void, connected: (yes: boolean) => void}} listener
    */
   constructor(table, listener) {
     this.table = table;
@@ -194,7 +233,7 @@ export class Live {
     };
   }
 
-  /** @param {any} message */
+  /** @param {Requests.Talk} message */
   send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }

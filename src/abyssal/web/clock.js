@@ -3,6 +3,8 @@ import { h } from "./dom.js";
 import { announce, complain } from "./notices.js";
 import { t } from "./words.js";
 
+/** @import { Clock as Limit, DecisionView, FactionView } from "./types.d.ts" */
+
 /** With this part of the time left its player is warned. */
 const LOW = 0.1;
 
@@ -15,10 +17,10 @@ export function lasting(seconds) {
   return hours ? `${hours}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}` : `${Math.floor(left / 60)}:${two(left % 60)}`;
 }
 
-/** How many seconds a faction has left. @param {any} state @param {any} faction @param {number} now in seconds */
+/** How many seconds a faction has left. @param {{clock: Limit, decision: DecisionView|null}} state @param {{id: string, used?: number}} faction @param {number} now in seconds */
 export function left({ clock, decision }, faction, now) {
   const running = decision?.actor === faction.id ? Math.max(0, now - clock.since) : 0;
-  return clock.limit - running - (clock.kind === "player" ? faction.used : 0);
+  return clock.limit - running - (clock.kind === "player" ? (faction.used ?? 0) : 0);
 }
 
 export class Clock {
@@ -33,25 +35,26 @@ export class Clock {
 
   draw() {
     const { now } = this.table;
-    const faction = now?.clock && now.decision && this.table.faction(now.decision.actor);
+    const clock = now?.clock;
+    const faction = clock && now.decision && this.table.faction(now.decision.actor);
     if (!faction || now.over) return this.el.remove();
     const where = document.getElementById("where");
     if (!this.el.isConnected) where?.after(this.el);
-    const rest = left(now, faction, Date.now() / 1000);
-    const low = rest < now.clock.limit * LOW;
+    const rest = left({ clock, decision: now.decision }, faction, Date.now() / 1000);
+    const low = rest < clock.limit * LOW;
     this.el.textContent = rest > 0 ? `⏱ ${lasting(rest)}` : `⏱ ${t("clock-out")}`;
     this.el.classList.toggle("low", low);
-    this.el.title = t(`clock-${now.clock.kind}`, { faction: faction.name });
+    this.el.title = t(`clock-${clock.kind}`, { faction: faction.name });
     this.tell(faction, rest, low);
   }
 
-  /** Once when little is left, and once when nothing is. @param {any} faction @param {number} rest @param {boolean} low */
+  /** Once when little is left, and once when nothing is. @param {Pick<FactionView, "name">} faction @param {number} rest @param {boolean} low */
   tell(faction, rest, low) {
     const about = `${this.table.now.rev} ${rest <= 0 ? "out" : low ? "low" : ""}`;
     if (about === this.said) return;
     this.said = about;
     if (rest <= 0) complain(t("clock-is-out", { faction: faction.name }));
-    else if (low && this.table.now.decision.mine) {
+    else if (low && this.table.now.decision?.mine) {
       announce(t("clock-is-low", { time: lasting(rest) }));
       complain(t("clock-is-low", { time: lasting(rest) }));
     }

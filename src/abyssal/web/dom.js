@@ -2,26 +2,28 @@
 import { listen, nodes, note } from "./update.js";
 
 /** @typedef {import("./update.js").Child} Child */
+/** @typedef {import("./update.js").Listener} Listener */
+/** An event on an element of this kind. @template {Element} E @typedef {Event & {target: E, currentTarget: E}} On */
 
 /**
  * An element. Keys beginning with `on` are listeners, `key` says what it stands for among its siblings, `class` and
  * `dataset` are what they say, other keys are attributes (`true` sets one without a value; `false`, `null` and
  * `undefined` leave it out).
  * @param {string} tag
- * @param {Record<string, any>|null} [about]
+ * @param {Record<string, unknown>|null} [about]
  * @param {...(Child|Child[])} children
- * @returns {any}
+ * @returns {any} any: panels keep elements in fields that `build` sets, and tsc takes these for possibly undefined
  */
 export function h(tag, about, ...children) {
   const element = document.createElement(tag);
   for (const [key, value] of Object.entries(about || {})) {
     if (value === false || value === null || value === undefined) continue;
-    if (key.startsWith("on")) listen(element, key.slice(2), value);
+    if (key.startsWith("on")) listen(element, key.slice(2), /** @type {Listener} */ (value));
     else if (key === "key") note(element, { key: value });
-    else if (key === "class") element.className = value;
+    else if (key === "class") element.className = String(value);
     else if (key === "dataset") Object.assign(element.dataset, value);
     else if (key === "value" && "value" in element) note(element, { value: (element.value = value) });
-    else if (key === "open") note(element, { open: (/** @type {HTMLDetailsElement} */ (element).open = value) });
+    else if (key === "open") note(element, { open: (/** @type {HTMLDetailsElement} */ (element).open = value === true) });
     else element.setAttribute(key, value === true ? "" : String(value));
   }
   add(element, children);
@@ -31,13 +33,13 @@ export function h(tag, about, ...children) {
 /**
  * An element of a drawing.
  * @param {string} tag
- * @param {Record<string, any>} [about]
+ * @param {Record<string, unknown>} [about]
  * @param {...(Child|Child[])} children
  */
 export function s(tag, about, ...children) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [key, value] of Object.entries(about || {})) {
-    if (key.startsWith("on")) listen(element, key.slice(2), value);
+    if (key.startsWith("on")) listen(element, key.slice(2), /** @type {Listener} */ (value));
     else element.setAttribute(key, String(value));
   }
   add(element, children);
@@ -72,7 +74,7 @@ export function plain(text) {
 
 /**
  * Call a function once things have been quiet for a while.
- * @template {any[]} A
+ * @template {unknown[]} A
  * @param {number} milliseconds
  * @param {(...args: A) => void} act
  */

@@ -7,7 +7,7 @@ import { t } from "./words.js";
 /** How far a pointer may tremble and still click. */
 const TREMBLE = 7;
 
-/** @typedef {{id: number, space: string, kind: string, count: string, x: number, y: number, label: any}} Drag */
+/** @typedef {{id: number, space: string, kind: string, count: string, x: number, y: number, label: HTMLElement|null}} Drag */
 
 /** @param {Element|null} element @param {string} name */
 const fact = (element, name) => element?.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) || "";
@@ -51,8 +51,10 @@ export function bindDrags(table) {
       event.stopPropagation();
       if (!drag.label) {
         if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < TREMBLE) return;
-        drag.label = h("div", { class: "dragged", "aria-hidden": "true" }, `${drag.count} × ${pieceName(table.now, t, drag.kind)}`);
-        document.body.append(drag.label);
+        /** @type {HTMLElement} */
+        const label = h("div", { class: "dragged", "aria-hidden": "true" }, `${drag.count} × ${pieceName(table.now, t, drag.kind)}`);
+        document.body.append(label);
+        drag.label = label;
         host.setPointerCapture(drag.id);
       }
       drag.label.style.transform = `translate(${event.clientX + 14}px, ${event.clientY + 10}px)`;

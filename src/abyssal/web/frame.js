@@ -7,7 +7,8 @@ import { t } from "./words.js";
 export const ROOMS = ["(min-width: 1340px), (min-width: 700px) and (min-height: 560.1px)", "(min-width: 1340px)"];
 /** What always shows on a wide screen. */
 export const ALWAYS = ["decision", "card", "factions"];
-export const TABS = ["decision", "card", "factions", "log", "replay", "people", "text", "help"];
+export const TABS = /** @type {const} */ (["decision", "card", "factions", "log", "replay", "people", "text", "help"]);
+/** @typedef {typeof TABS[number]} Tab */
 /** What the tutorial calls the panels. @type {Record<string, string>} */
 const PARTS = { card: "card", factions: "factions", log: "log", help: "help" };
 /** @type {Record<string, string>} */
@@ -40,7 +41,7 @@ export function frame(table) {
     tool("legend", "i", () => showLegend(table)),
     more,
   );
-  const section = (/** @type {string} */ tab) =>
+  const section = (/** @type {Tab} */ tab) =>
     h(
       "section",
       {
@@ -52,7 +53,7 @@ export function frame(table) {
       },
       // What happened is told where the next question will stand, and covers nothing of the map.
       tab === "decision" && table.telling.el,
-      /** @type {any} */ (table)[tab].el,
+      table[tab].el,
     );
   return h(
     "div",

@@ -8,9 +8,8 @@ import { t } from "./words.js";
 export function drawTitle(table, place) {
   const { decision, over } = table.telling.busy() ? table.shown : table.now;
   const who = decision && table.faction(decision.actor);
-  const turn = () =>
-    decision.mine ? t("your-turn", { faction: who.short }) : t("waits-for", { faction: who.short });
-  redraw(place, over ? t("game-over") : who ? h("span", { class: "chip", dataset: { faction: who.id } }, turn()) : null);
+  const turn = who && t(decision.mine ? "your-turn" : "waits-for", { faction: who.short });
+  redraw(place, over ? t("game-over") : who ? h("span", { class: "chip", dataset: { faction: who.id } }, turn) : null);
 }
 
 /** That an earlier moment is looked at, or that the rematch is on. @param {import("./table.js").Table} table @param {HTMLElement} place */

@@ -9,8 +9,9 @@ import { change, forget, remember, settings, tables } from "./settings.js";
 import { redraw } from "./update.js";
 import { t } from "./words.js";
 
-/** @typedef {import("./options.js").Game} Game */
-/** @typedef {import("./options.js").Faction} Faction */
+/** @import { On } from "./dom.js" */
+/** @import { Way } from "./options.js" */
+/** @import { Brief, GameEntry, GameFaction, NewTable } from "./types.d.ts" */
 
 /** Of so many tables the list tells how they stand. */
 const NEWS = 12;
@@ -28,10 +29,10 @@ export class Lobby {
   /** @param {HTMLElement} host */
   constructor(host) {
     this.host = host;
-    /** @type {Game[]} */
+    /** @type {GameEntry[]} */
     this.games = [];
     this.game = "";
-    /** @type {Record<string, string>} */
+    /** @type {Record<string, Way>} */
     this.seats = {};
     this.options = new Options(this);
     this.chairs = h("div", { class: "seats" });
@@ -53,18 +54,18 @@ export class Lobby {
   /** The tables that others have opened to all. */
   async lookAround() {
     const found = await api.open().catch(() => []);
-    const others = found.filter((/** @type {any} */ one) => !tables()[one.table]);
+    const others = found.filter((one) => !tables()[one.table]);
     this.opened.hidden = !others.length;
     const name = h("input", { type: "text", id: "open-name", maxlength: "40", value: settings.name, placeholder: t("your-name"), "aria-label": t("your-name") });
     redraw(
       this.opened,
       h("h2", {}, t("open-tables")),
       name,
-      h("ul", { class: "tables" }, others.map((/** @type {any} */ one) => this.openTable(one))),
+      h("ul", { class: "tables" }, others.map((one) => this.openTable(one))),
     );
   }
 
-  /** @param {any} one */
+  /** @param {Brief} one */
   openTable(one) {
     const join = async (/** @type {string} */ faction) => {
       const name = /** @type {HTMLInputElement} */ (this.opened.querySelector("#open-name"));
@@ -88,17 +89,17 @@ export class Lobby {
         "span",
         { class: "row", dataset: { game: one.game } },
         one.factions
-          .filter((/** @type {any} */ f) => f.open)
-          .map((/** @type {any} */ f) =>
+          .filter((f) => f.open)
+          .map((f) =>
             h("button", { class: "chip join", dataset: { faction: f.id }, onclick: () => join(f.id) }, t("join", { faction: f.short })),
           ),
       ),
     );
   }
 
-  /** A table in a few words: game, card, whose turn, margins. @param {any} one */
+  /** A table in a few words: game, card, whose turn, margins. @param {Brief} one */
   told(one) {
-    const actor = one.factions.find((/** @type {any} */ f) => f.id === one.actor);
+    const actor = one.factions.find((f) => f.id === one.actor);
     const turn = one.over ? t("game-over") : actor && (one.mine ? t("your-turn", { faction: actor.short }) : t("waits-for", { faction: actor.short }));
     return h(
       "span",
@@ -106,7 +107,7 @@ export class Lobby {
       h("strong", {}, one.title),
       one.card && ` · ${one.card}`,
       turn && h("span", { class: one.mine ? "turn mine" : "turn" }, ` · ${turn}`),
-      h("span", { class: "small margins" }, one.factions.map((/** @type {any} */ f) => `${f.short} ${signed(f.margin)}`).join("  ")),
+      h("span", { class: "small margins" }, one.factions.map((f) => `${f.short} ${signed(f.margin)}`).join("  ")),
     );
   }
 
@@ -176,7 +177,7 @@ export class Lobby {
     this.catchUp();
   }
 
-  /** The other factions that one person may play alone, with the options that takes. @param {Game} game @param {Faction} one */
+  /** The other factions that one person may play alone, with the options that takes. @param {GameEntry} game @param {GameFaction} one */
   otherSides(game, one) {
     const others = game.factions.filter((faction) => faction !== one && faction.alone);
     return (
@@ -202,7 +203,7 @@ export class Lobby {
     this.chairs.dataset.game = this.game;
   }
 
-  /** @param {Game} game */
+  /** @param {GameEntry} game */
   newGame(game) {
     this.options.draw();
     this.drawSeats();
@@ -222,7 +223,7 @@ export class Lobby {
       this.chairs,
       h(
         "details",
-        { open: this.custom, ontoggle: (/** @type {any} */ e) => (this.custom = e.target.open) },
+        { open: this.custom, ontoggle: (/** @type {On<HTMLDetailsElement>} */ e) => (this.custom = e.target.open) },
         h("summary", {}, t("options")),
         this.options.el,
         h(
@@ -231,7 +232,7 @@ export class Lobby {
           h("input", {
             type: "checkbox",
             checked: this.friendly,
-            onchange: (/** @type {any} */ e) => (this.friendly = e.target.checked),
+            onchange: (/** @type {On<HTMLInputElement>} */ e) => (this.friendly = e.target.checked),
           }),
           " ",
           h("strong", {}, t("friendly")),
@@ -249,9 +250,10 @@ export class Lobby {
     );
   }
 
-  /** @param {Faction} faction */
+  /** @param {GameFaction} faction */
   seat(faction) {
-    const ways = ["here", "link", "open", ...(faction.nonplayer ? ["nonplayer"] : []), "quick", "steady", "strong"];
+    /** @type {Way[]} */
+    const ways = ["here", "link", "open", "nonplayer", "quick", "steady", "strong"];
     const why = this.options.clashes.seats?.[faction.id];
     return h(
       "fieldset",
@@ -260,7 +262,7 @@ export class Lobby {
       h(
         "div",
         { class: "segments" },
-        ways.map((way) =>
+        ways.filter((way) => way !== "nonplayer" || faction.nonplayer).map((way) =>
           h(
             "label",
             { key: way },
@@ -284,7 +286,7 @@ export class Lobby {
     return !Object.values(this.seats).includes("nonplayer");
   }
 
-  /** @param {string} faction @param {string} way */
+  /** @param {string} faction @param {Way} way */
   place(faction, way) {
     const before = this.allPersons();
     this.seats[faction] = way;
@@ -300,7 +302,7 @@ export class Lobby {
     };
   }
 
-  /** Two clicks are enough: this one, and the first choice. Factions that the rules cannot lead are led here too. @param {Faction} person @param {boolean} learn @param {boolean} [quick] the shortest scenario */
+  /** Two clicks are enough: this one, and the first choice. Factions that the rules cannot lead are led here too. @param {GameFaction} person @param {boolean} learn @param {boolean} [quick] the shortest scenario */
   solo(person, learn, quick = false) {
     const game = this.about();
     for (const faction of game.factions) {
@@ -325,7 +327,7 @@ export class Lobby {
     }
   }
 
-  /** Keep the seats of a new table: those led from here, and those to invite others to. @param {any} made @param {string} game @param {string} title */
+  /** Keep the seats of a new table: those led from here, and those to invite others to. @param {NewTable} made @param {string} game @param {string} title */
   sit(made, game, title) {
     /** @type {Record<string, string>} */
     const tokens = {};
@@ -333,7 +335,7 @@ export class Lobby {
     const invites = {};
     for (const [faction, token] of Object.entries(made.tokens || {})) {
       if (this.seats[faction] === "open") continue;
-      (this.seats[faction] === "link" ? invites : tokens)[faction] = /** @type {string} */ (token);
+      (this.seats[faction] === "link" ? invites : tokens)[faction] = token;
     }
     remember(made.table, { game, title, tokens, invites });
   }

@@ -9,6 +9,8 @@ import { Table } from "./table.js";
 import { redraw } from "./update.js";
 import { LANGUAGES, loadWords, t } from "./words.js";
 
+/** @import { On } from "./dom.js" */
+
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 const top_ = /** @type {HTMLElement} */ (document.getElementById("top"));
 const skip = /** @type {HTMLElement} */ (document.getElementById("skip"));
@@ -60,7 +62,7 @@ function header() {
       h("span", { class: "unseen" }, t("language")),
       h(
         "select",
-        { id: "language", onchange: (/** @type {any} */ e) => during(speak(e.target.value)) },
+        { id: "language", onchange: (/** @type {On<HTMLSelectElement>} */ e) => during(speak(e.target.value)) },
         Object.entries(LANGUAGES).map(([id, name]) =>
           h("option", { value: id, selected: id === settings.lang, lang: id }, name),
         ),
@@ -102,7 +104,7 @@ function preferences() {
             type: "radio",
             name,
             value,
-            checked: /** @type {any} */ (settings)[name] === value,
+            checked: /** @type {Record<string, unknown>} */ (settings)[name] === value,
             onchange: () => change({ [name]: value }),
           }),
           " ",
@@ -118,7 +120,7 @@ function preferences() {
         type: "checkbox",
         name,
         checked: settings[name],
-        onchange: (/** @type {any} */ e) => change({ [name]: e.target.checked }),
+        onchange: (/** @type {On<HTMLInputElement>} */ e) => change({ [name]: e.target.checked }),
       }),
       " ",
       text,

@@ -2,6 +2,8 @@
 import { h } from "./dom.js";
 import { t } from "./words.js";
 
+/** @import { Child } from "./dom.js" */
+
 /** One line about what went wrong; it goes by itself. @param {unknown} error */
 export function complain(error) {
   const text = error instanceof Error ? error.message : String(error);
@@ -28,7 +30,7 @@ export function go(path) {
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
-/** A link within the site. @param {string} path @param {Record<string, any>} about @param {...any} children */
+/** A link within the site. @param {string} path @param {Record<string, unknown>} about @param {...(Child|Child[])} children */
 export function link(path, about, ...children) {
   const follow = (/** @type {MouseEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

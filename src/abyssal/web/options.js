@@ -4,11 +4,11 @@ import { h } from "./dom.js";
 import { redraw } from "./update.js";
 import { t } from "./words.js";
 
-/** @typedef {{id: string, name: string, short: string, nonplayer: boolean, alone: Record<string, string>|null}} Faction */
-/** @typedef {{value: string, title: string, disabled?: boolean}} Value */
-/** @typedef {{name: string, title: string, text: string, values: Value[]}} Option */
-/** @typedef {{options: Record<string, string>, groups: string[][]}} Sharing */
-/** @typedef {{game: string, title: string, provenance: string, factions: Faction[], options: Option[], sharing: Sharing[], quick: Record<string, string>|null}} Game */
+/** @import { On } from "./dom.js" */
+/** @import { GameEntry, GameOption, OptionValue, Requests, Sharing } from "./types.d.ts" */
+/** @typedef {OptionValue & {disabled?: boolean}} Value */
+/** @typedef {Required<Requests.Weigh>["seats"][string]} Seat who leads a faction, as the server knows it */
+/** @typedef {Exclude<Seat, "person">|"here"|"link"|"open"} Way the same; a person may be here, be invited, or be anybody */
 
 export class Options {
   /** @param {import("./lobby.js").Lobby} lobby */
@@ -40,7 +40,7 @@ export class Options {
     });
   }
 
-  /** What is sent of the options: only what differs from the defaults, for the rules complete the rest to suit the seats. */
+  /** What is sent of the options: only what differs from the defaults, for the rules complete the rest to suit the seats. @returns {Required<Requests.Weigh>} */
   wishes() {
     const game = this.lobby.about();
     const chosen = game.options.filter((option) => this.chosen[option.name] !== option.values[0].value);
@@ -50,7 +50,7 @@ export class Options {
         ...(this.lobby.allPersons() && game.sharing[this.sharing]?.options),
       },
       seats: Object.fromEntries(
-        game.factions.map((f) => [f.id, ["here", "link", "open"].includes(this.lobby.seats[f.id]) ? "person" : this.lobby.seats[f.id]]),
+        game.factions.map((f) => [f.id, seatOf(this.lobby.seats[f.id])]),
       ),
     };
   }
@@ -86,7 +86,7 @@ export class Options {
     );
   }
 
-  /** @param {Game} game */
+  /** @param {GameEntry} game */
   shares(game) {
     const title = (/** @type {Sharing} */ { groups }) => {
       const shared = groups.filter((group) => group.length > 1);
@@ -107,7 +107,7 @@ export class Options {
     );
   }
 
-  /** @param {Option} option */
+  /** @param {GameOption} option */
   option(option) {
     const clashes = this.clashes[option.name] || {};
     const out = option.values.filter(({ value }) => value in clashes);
@@ -127,6 +127,9 @@ export class Options {
   }
 }
 
+/** @param {Way} way @returns {Seat} */
+const seatOf = (way) => (way === "here" || way === "link" || way === "open" ? "person" : way);
+
 /**
  * @param {string} name @param {string} title @param {Value[]} values @param {string} now
  * @param {(value: string) => void} act
@@ -138,7 +141,7 @@ export function select(name, title, values, now, act) {
     h("strong", {}, title),
     h(
       "select",
-      { name, onchange: (/** @type {any} */ e) => act(e.target.value) },
+      { name, onchange: (/** @type {On<HTMLSelectElement>} */ e) => act(e.target.value) },
       values.map(({ value, title, disabled }) => h("option", { value, selected: value === now, disabled }, title)),
     ),
   );

@@ -6,20 +6,20 @@ import { link } from "./notices.js";
 import { tables } from "./settings.js";
 import { t } from "./words.js";
 
-/** @typedef {{id: string, name: string, short: string, player: string, nonplayer: boolean, mine: boolean, margin: number}} Faction */
-/** @typedef {{table: string, game: string, title: string, changed: number, factions: Faction[], result: any}} Outcome */
+/** @import { FactionOutcome as Faction, Outcome, Result } from "./types.d.ts" */
+/** @typedef {Outcome & {result: Result}} Finished a game that is over */
 
 /** How many tables are asked for at the same time. */
 const AT_ONCE = 4;
 
-/** Whether one of our factions came first. @param {Outcome} one @param {Faction} [faction] */
+/** Whether one of our factions came first. @param {Finished} one @param {Faction} [faction] */
 export function won(one, faction) {
   if (one.result.lost) return false;
   const first = one.factions.filter((f) => one.result.ranking[0].factions.includes(f.id));
   return first.some((f) => f.mine && (!faction || f.id === faction.id));
 }
 
-/** Games played and won, and the mean margin, for each faction that was led from here. @param {Outcome[]} games */
+/** Games played and won, and the mean margin, for each faction that was led from here. @param {Finished[]} games */
 export function totals(games) {
   /** @type {Map<string, {game: string, title: string, faction: Faction, played: number, won: number, margin: number}>} */
   const found = new Map();
@@ -41,7 +41,7 @@ export class Results {
   constructor(host) {
     this.host = host;
     this.left = false;
-    /** @type {Outcome[]} */
+    /** @type {Finished[]} */
     this.games = [];
     this.missing = 0;
     this.asking = true;
@@ -74,7 +74,7 @@ export class Results {
       for (let id = ids.pop(); id && !this.left; id = ids.pop()) {
         try {
           const one = await api.result(id);
-          if (one.result) this.games.push(one);
+          if (one.result) this.games.push({ ...one, result: one.result });
         } catch {
           this.missing += 1;
         }
@@ -145,7 +145,7 @@ export class Results {
   }
 }
 
-/** @param {string} id @param {string[]} heads @param {any[]} rows */
+/** @param {string} id @param {string[]} heads @param {Node[]} rows */
 function section(id, heads, rows) {
   const titles = heads.map((head) => h("th", { scope: "col" }, head === "replay" ? "" : t(`results-${head}`)));
   return h(
@@ -163,8 +163,8 @@ const chip = (faction) => h("span", { class: "chip", dataset: { faction: faction
 const other = (faction) =>
   h("span", {}, chip(faction), " ", faction.nonplayer ? t("seat-nonplayer") : faction.player || "–");
 
-/** @param {any[]} children */
+/** @param {Node[]} children */
 const row = (children) => h("span", { class: "row" }, children);
 
-/** The degree of success of a game that was played alone. @param {Outcome} one */
+/** The degree of success of a game that was played alone. @param {Finished} one */
 const degree = (one) => one.result.degree && h("span", { class: "small" }, ` ${one.result.degree}`);

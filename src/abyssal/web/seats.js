@@ -4,11 +4,13 @@ import { complain, copy } from "./notices.js";
 import { known, offeredSeat, remember } from "./settings.js";
 import { t } from "./words.js";
 
+/** @import { FactionView } from "./types.d.ts" */
+
 /** The factions whose seats secrets stand for; none if the server does not know them. @param {string} id @param {string} token @returns {Promise<string[]>} */
 async function seatsOf(id, token) {
   try {
     const state = await api.stateAs(id, [token]);
-    return state.factions.filter((/** @type {any} */ f) => f.mine).map((/** @type {any} */ f) => f.id);
+    return state.factions.filter((f) => f.mine).map((f) => f.id);
   } catch (error) {
     if (error instanceof Refused && error.status === 401) return [];
     throw error;
@@ -61,7 +63,7 @@ export function saveSeats(id) {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/** The host gives a seat a new secret; the old one opens nothing any more. @param {string} id @param {any} faction @param {boolean} mine @param {HTMLElement} button */
+/** The host gives a seat a new secret; the old one opens nothing any more. @param {string} id @param {Pick<FactionView, "id"|"name">} faction @param {boolean} mine @param {HTMLElement} button */
 export async function renew(id, faction, mine, button) {
   if (!confirm(t("new-secret-sure", { faction: faction.name }))) return;
   try {

@@ -30,7 +30,7 @@ function language() {
   return ["en", "es", "fr"].includes(wished) ? wished : "en";
 }
 
-/** @param {string} key @param {any} otherwise */
+/** @template T @param {string} key @param {T} otherwise @returns {T} */
 function read(key, otherwise) {
   try {
     return JSON.parse(localStorage.getItem(key) || "null") ?? otherwise;
@@ -39,7 +39,7 @@ function read(key, otherwise) {
   }
 }
 
-/** @param {string} key @param {any} value */
+/** @param {string} key @param {unknown} value */
 function write(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -27,14 +27,20 @@ import { bindDrags } from "./dragging.js";
 import { bindKeys } from "./keys.js";
 import { during } from "./busy.js";
 
+/** @import { FactionView, LogLine, State } from "./types.d.ts" */
+/** @import { Geometry, News } from "./api.js" */
+/** @typedef {Pick<FactionView, "id"|"name"|"short"> & Partial<FactionView>} Named a faction, or of one that is none the id */
+
 export class Table {
   /** @param {HTMLElement} host @param {string} id */
   constructor(host, id) {
     this.host = host;
     this.id = id;
-    /** The table as it is now. @type {any} */
+    /** The table as it is now. @type {State} */
+    // @ts-expect-error It is null until `enter` has the first state.
     this.now = null;
-    /** What everything on the page shows: the same, an earlier state in a replay, or a moment that is told. @type {any} */
+    /** What everything on the page shows: the same, an earlier state in a replay, or a moment that is told. @type {State} */
+    // @ts-expect-error Likewise.
     this.shown = null;
     /** Whether what is shown is an earlier moment of a replay. */
     this.looking = false;
@@ -42,7 +48,8 @@ export class Table {
     this.board = null;
     /** @type {Live|null} */
     this.live = null;
-    /** @type {any} */
+    /** @type {Geometry} */
+    // @ts-expect-error Likewise.
     this.geometry = null;
     /** Who decided last on this screen. */
     this.lastHere = "";
@@ -161,7 +168,7 @@ export class Table {
     this.asked = h("button", { class: "asked", onclick: () => this.turnTo("decision") });
     this.banner = h("div", { class: "banner", role: "status" });
     this.offline = h("div", { class: "offline", role: "status", hidden: true }, t("reconnecting"));
-    for (const tab of TABS) /** @type {any} */ (this)[tab].build();
+    for (const tab of TABS) (this)[tab].build();
     fill(this.host, frame(this));
     this.turnTo(this.tab);
     this.widen();
@@ -178,12 +185,12 @@ export class Table {
     for (const button of frame.querySelectorAll(".tabs button")) {
       button.setAttribute("aria-pressed", String(/** @type {HTMLElement} */ (button).dataset.tab === tab));
     }
-    /** @type {any} */ (this)[tab].opened?.();
+    /** @type {any} any: not every tab has something to do when it is opened */ (this)[tab].opened?.();
   }
 
   // What the server says.
 
-  /** @param {any} message */
+  /** @param {News} message */
   hear(message) {
     if (message.type === "state") this.accept(message.state, true);
     else if (message.type === "chat") this.people.hear(message.line);
@@ -201,7 +208,7 @@ export class Table {
     document.documentElement.toggleAttribute("data-live", yes);
   }
 
-  /** A new state of the table. Old news is no news. @param {any} state @param {boolean} moving */
+  /** A new state of the table. Old news is no news. @param {State} state @param {boolean} moving */
   accept(state, moving) {
     if (this.left || (this.now && state.rev < this.now.rev)) return;
     const before = this.now;
@@ -221,7 +228,7 @@ export class Table {
     if (state.rematch && before && !before.rematch) tellRematch();
   }
 
-  /** The newest state is shown, or known while an earlier one is looked at. @param {any} before @param {boolean} mine whether it came of a choice made here */
+  /** The newest state is shown, or known while an earlier one is looked at. @param {State|null} before @param {boolean} mine whether it came of a choice made here */
   arrive(before, mine) {
     const state = this.now;
     if (this.left) return;
@@ -237,24 +244,24 @@ export class Table {
     }
   }
 
-  /** @param {any} before */
+  /** @param {State} before */
   announceNews(before) {
-    const fresh = this.now.log.lines.filter((/** @type {any} */ line) => line.n >= before.log.count && !line.reason);
+    const fresh = this.now.log.lines.filter((/** @type {LogLine} */ line) => line.n >= before.log.count && !line.reason);
     const prompt = this.now.decision?.mine ? this.now.decision.prompt : "";
-    announce([...fresh.slice(-6).map((/** @type {any} */ line) => line.text), prompt].filter(Boolean).join(". "));
+    announce([...fresh.slice(-6).map((/** @type {LogLine} */ line) => line.text), prompt].filter(Boolean).join(". "));
   }
 
-  /** Put a state on the table: at once, or by telling how it came about. @param {any} state @param {any} before where it came from; null: at once @returns {Promise<void>} when it is there */
+  /** Put a state on the table: at once, or by telling how it came about. @param {State} state @param {State|null} before where it came from; null: at once @returns {Promise<void>} when it is there */
   show(state, before) {
     return during(this.telling.show(state, before));
   }
 
-  /** All of a state is on the page, the map too: its revision and its moment stand on the root. @param {any} state */
+  /** All of a state is on the page, the map too: its revision and its moment stand on the root. @param {State} state */
   drawn({ rev, at }) {
     Object.assign(document.documentElement.dataset, { rev, at });
   }
 
-  /** Everything beside the map, which moves by itself, shows this state and no other. @param {any} state */
+  /** Everything beside the map, which moves by itself, shows this state and no other. @param {State} state */
   draw(state) {
     const replayed = this.looking;
     this.shown = state;
@@ -282,7 +289,7 @@ export class Table {
 
   // What people do.
 
-  /** Send something that changes the table; while it is under way nothing else is sent. @param {(rev: number) => Promise<any>} send @returns {Promise<boolean>} whether it was done */
+  /** Send something that changes the table; while it is under way nothing else is sent. @param {(rev: number) => Promise<State>} send @returns {Promise<boolean>} whether it was done */
   async send(send) {
     if (this.busy) return false;
     const number = ++this.sent;
@@ -374,14 +381,14 @@ export class Table {
 
   // What is known of the factions.
 
-  /** @param {string} id */
+  /** @param {string} id @returns {Named} */
   faction(id) {
-    return this.now.factions.find((/** @type {any} */ faction) => faction.id === id) || { id, name: id, short: id };
+    return this.now.factions.find((/** @type {FactionView} */ faction) => faction.id === id) || { id, name: id, short: id };
   }
 
   /** The factions led from this screen. @returns {string[]} */
   mine() {
-    return this.now.factions.filter((/** @type {any} */ f) => f.mine).map((/** @type {any} */ f) => f.id);
+    return this.now.factions.filter((/** @type {FactionView} */ f) => f.mine).map((/** @type {FactionView} */ f) => f.id);
   }
 
   isHost() {

@@ -8,7 +8,8 @@ import { t } from "./words.js";
 /** So many scenes are told at full length; with more of them each is shorter. */
 const MANY = 8;
 
-/** @typedef {{title: string, text: string, faction: string, places: string[], card: string, changed: Record<string, any>}} Scene */
+/** @import { On } from "./dom.js" */
+/** @import { LogLine, Scene, State } from "./types.d.ts" */
 
 export class Telling {
   /** @param {import("./table.js").Table} table */
@@ -16,7 +17,7 @@ export class Telling {
     this.table = table;
     /** The number of the tale; a tale with another number is over. */
     this.number = 0;
-    /** What is shown when the tale is over; null: there is none. @type {any} */
+    /** What is shown when the tale is over; null: there is none. @type {State|null} */
     this.end = null;
     /** Whether scenes wait for a button. */
     this.stepping = false;
@@ -34,7 +35,7 @@ export class Telling {
 
   /**
    * Show a state: at once, or by telling how it came about.
-   * @param {any} state @param {any} before null: at once
+   * @param {State} state @param {State|null} before null: at once
    * @returns {Promise<void>} when it is shown
    */
   async show(state, before) {
@@ -43,6 +44,7 @@ export class Telling {
       this.end = state;
       return;
     }
+    // @ts-expect-error Who is busy has an end.
     if (before && this.busy() && state.at > this.end.at) {
       // More has happened meanwhile: the tale gets longer.
       this.end = state;
@@ -65,7 +67,7 @@ export class Telling {
     return this.over;
   }
 
-  /** From a state to the newest one. @param {number} number @param {any} before */
+  /** From a state to the newest one. @param {number} number @param {State} before */
   async tellAll(number, before) {
     this.table.draw({ ...before, rev: -1, decision: null });
     this.table.board?.show(this.table.shown);
@@ -83,16 +85,16 @@ export class Telling {
     return SPEEDS[settings.speed];
   }
 
-  /** Whether the way to a state is told: what others did, and what befell everybody. Own deeds show at once. @param {any} before @param {any} state */
+  /** Whether the way to a state is told: what others did, and what befell everybody. Own deeds show at once. @param {State} before @param {State} state */
   isTold(before, state) {
     const { log } = state;
     if (before.at >= state.at || before.log.count >= log.count) return false;
     const mine = this.table.mine();
-    const news = log.lines.filter((/** @type {any} */ line) => line.n >= before.log.count && !line.reason);
-    return before.log.count < log.from || news.some((/** @type {any} */ line) => !mine.includes(line.actor));
+    const news = log.lines.filter((/** @type {LogLine} */ line) => line.n >= before.log.count && !line.reason);
+    return before.log.count < log.from || news.some((/** @type {LogLine} */ line) => !mine.includes(line.actor));
   }
 
-  /** @param {number} number @param {any} before @param {any} state */
+  /** @param {number} number @param {State} before @param {State} state */
   async tell(number, before, state) {
     const { table } = this;
     const { scenes } = await api.story(table.id, before.at, state.at).catch(() => ({ scenes: [] }));
@@ -123,6 +125,7 @@ export class Telling {
   /** The tale is over. */
   rest() {
     const { end } = this;
+    if (!end) return;
     this.end = null;
     this.number += 1;
     this.next();
@@ -182,7 +185,7 @@ export class Telling {
         {
           id: "tale-speed",
           "aria-label": t("telling-speed"),
-          onchange: (/** @type {any} */ e) => change({ speed: e.target.value }),
+          onchange: (/** @type {On<HTMLSelectElement>} */ e) => change({ speed: e.target.value }),
         },
         ["slow", "normal", "fast"].map((speed) =>
           h("option", { value: speed, selected: speed === settings.speed }, t(`speed-${speed}`)),

@@ -5,7 +5,9 @@ import { settings } from "./settings.js";
 import { chime } from "./sound.js";
 import { t } from "./words.js";
 
-/** @param {import("./table.js").Table} table @param {any} before */
+/** @import { State } from "./types.d.ts" */
+
+/** @param {import("./table.js").Table} table @param {State|null} before */
 export function tellTurn(table, before) {
   const { decision, over } = table.now;
   const name = t("title");
@@ -37,7 +39,7 @@ export async function mayNotify() {
   return "Notification" in window && (await Notification.requestPermission()) === "granted";
 }
 
-/** Several seats on one screen: say who decides next, so that the screen is passed on. @param {import("./table.js").Table} table @param {any} before */
+/** Several seats on one screen: say who decides next, so that the screen is passed on. @param {import("./table.js").Table} table @param {State|null} before */
 export function handOver(table, before) {
   const { decision } = table.now;
   const last = before?.decision?.mine ? before.decision.actor : table.lastHere;
@@ -60,7 +62,7 @@ export function handOver(table, before) {
   );
 }
 
-/** Say why the question has changed when somebody else took choices back, or ended our own way back. @param {import("./table.js").Table} table @param {any} before */
+/** Say why the question has changed when somebody else took choices back, or ended our own way back. @param {import("./table.js").Table} table @param {State} before */
 export function tellBack(table, before) {
   const { now } = table;
   const [was, is] = [before.decision, now.decision];
@@ -68,6 +70,7 @@ export function tellBack(table, before) {
     const undone = before.undo && now.length >= before.undo.from;
     complain(
       undone
+        // @ts-expect-error What was undone is from `before.undo` on.
         ? t("taken-back", { faction: table.faction(before.undo.faction).name })
         : t("rewound", { at: now.length }),
     );

@@ -4,7 +4,7 @@
  */
 
 /** @typedef {Node|string|number|null|undefined|false} Child */
-/** @typedef {(event: any) => void} Listener */
+/** @typedef {(event: any) => void} Listener any: each listener knows the kind of its event */
 /** @typedef {{key?: unknown, value?: unknown, open?: boolean, listeners?: Record<string, Listener>}} Notes */
 
 /** What is known of an element beyond its attributes. @type {WeakMap<Node, Notes>} */
@@ -152,9 +152,9 @@ function takeAttributes(from, to) {
 
 /** A text that was typed and a fold that was opened by hand stay, unless the page wants something else than before. @param {Element} from @param {Notes} before @param {Notes} now */
 function takeNotes(from, before, now) {
-  const about = /** @type {any} */ (from);
+  const about = /** @type {HTMLDetailsElement & HTMLInputElement} */ (from);
   if (now.open !== before.open) about.open = Boolean(now.open);
-  if (now.value !== before.value && from !== document.activeElement) about.value = now.value ?? "";
+  if (now.value !== before.value && from !== document.activeElement) about.value = String(now.value ?? "");
   for (const type of Object.keys(now.listeners ?? {})) from.addEventListener(type, dispatch);
   notes.set(from, now);
 }

@@ -1,12 +1,12 @@
-"""What the tests of Capabilities and Momentum (5.3, 5.4) have in common."""
+"""Helpers for the tests of Capabilities and Momentum (5.3, 5.4)."""
 
 from __future__ import annotations
 
+from abyssal.coin.general import execute
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import GOVT
 from abyssal.kernel.decision import Decision
-from abyssal.series.general import execute
-from abyssal.series.operation import Operation
 from tests.helpers import question
 
 
@@ -17,11 +17,11 @@ def in_force(b: Colombia, *effects: tuple[int, int]) -> Colombia:
 
 
 def ask(b: Colombia, name: str, *choices: str, special: bool = False, event: bool = False) -> Decision:
-    """What an Operation of the Government asks after these choices."""
+    """Return the question that a Government Operation asks after these choices."""
     op = Operation(GOVT, name, special=special, event=event)
     return question(execute(b, op), *choices)
 
 
 def spaces(decision: Decision) -> list[str]:
-    """The options, but for being done and taking back pieces."""
+    """Return the options except being done and taking back pieces."""
     return [option for option in decision.options if option not in ("done", "take_back")]

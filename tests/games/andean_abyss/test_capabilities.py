@@ -1,4 +1,4 @@
-"""5.3 Capabilities: what each of them changes in the Operations and phases, and what it leaves alone."""
+"""5.3 Capabilities: what each changes in Operations and phases, and what it leaves alone."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_01_nothing_in_force() -> None:
 
 
 def test_01_first_division_unshaded_eases_one_space() -> None:
-    """Any cube will do in one space, for as many steps as are wanted; Control is needed as ever."""
+    """Any cube will do in one space, for any number of steps. Control is still needed."""
     b = civic((FIRST_DIVISION, UNSHADED))
     flow = propaganda.civic_action_phase(b)
     assert spaces(question(flow)) == ["bogota", "cali", "medellin", "ibague"]
@@ -88,7 +88,7 @@ def test_01_first_division_and_train(side: int, space: str, offered: bool) -> No
 
 @pytest.mark.parametrize(("cubes", "offered"), [("2t 2p", True), ("3t 1p", False), ("1t 3p", False)])
 def test_01_first_division_shaded_two_of_each(cubes: str, offered: bool) -> None:
-    """3.2.1 Civic Action of a Train needs 2 Troops and 2 Police: more of the one do not stand in for the other."""
+    """3.2.1 Civic Action of a Train needs 2 Troops and 2 Police; more of one do not replace the other."""
     b = in_force(board(f"huila: govt {cubes}"), (FIRST_DIVISION, SHADED))
     assert ("civic_action" in ask(b, "train", "huila", "done").options) is offered
 
@@ -106,7 +106,7 @@ SABOTEURS = """
 
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_07_special_forces_unshaded(edition: str) -> None:
-    """After the new Sabotage up to 3 markers of any kind may go."""
+    """After the new Sabotage up to 3 markers of any kind may be removed."""
     b = board(SABOTEURS, edition=edition)
     changed = play(b, propaganda.control_phase(b))
     assert {key for key in changed if "terror" in key} == {"loc_yopal_bogota terror", "loc_cali_pasto terror"}
@@ -134,7 +134,7 @@ def test_07_special_forces_unshaded_up_to_three() -> None:
 
 
 def test_07_special_forces_unshaded_before_civic_action() -> None:
-    """Terror that is gone need not be paid for in 6.4.1 (cards 1 and 7)."""
+    """Removed Terror need not be paid for in 6.4.1 (cards 1 and 7)."""
     b = in_force(board("cali: govt 1t, terror 1", resources=3), (SPECIAL_FORCES, UNSHADED), (FIRST_DIVISION, UNSHADED))
     play(b, propaganda.control_phase(b), "cali")
     assert play(b, propaganda.civic_action_phase(b), "cali", "done") == {"cali support": 1, "resources govt": -3}
@@ -142,7 +142,7 @@ def test_07_special_forces_unshaded_before_civic_action() -> None:
 
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_07_special_forces_shaded(edition: str) -> None:
-    """As many Guerrillas as cubes are enough, but one at least."""
+    """As many Guerrillas as cubes are enough, if there is at least one."""
     b = in_force(board(SABOTEURS, edition=edition), (SPECIAL_FORCES, SHADED))
     changed = play(b, propaganda.control_phase(b))
     assert {key: value for key, value in changed.items() if "terror" in key} == {
@@ -153,7 +153,7 @@ def test_07_special_forces_shaded(edition: str) -> None:
 
 
 def test_07_special_forces_shaded_with_a_controlled_city() -> None:
-    """LoCs next to a FARC-Controlled City are Sabotaged with or without it, and others with more cubes are not."""
+    """LoCs next to a FARC-Controlled City are Sabotaged either way; others with more cubes are not."""
     text = "pasto: farc 1g\nloc_cali_pasto: govt 2t, farc 1g\nloc_neiva_bogota: govt 2t, farc 1g"
     for side in (0, SHADED):
         b = in_force(board(text), (SPECIAL_FORCES, side))
@@ -169,7 +169,7 @@ def test_07_special_forces_shaded_with_a_controlled_city() -> None:
 
 
 def lift(b: Colombia) -> Decision:
-    """How many Troops an Air Lift from Bogotá to Cali may carry."""
+    """Return how many Troops an Air Lift from Bogotá to Cali may carry."""
     return ask(b, "train", "air_lift", "cali", special=True)
 
 
@@ -182,7 +182,7 @@ def test_10_blackhawks_unshaded(side: int, most: int) -> None:
 
 
 def test_10_blackhawks_shaded() -> None:
-    """One Troops cube, so that nobody is asked."""
+    """One Troops cube, so nothing is asked."""
     b = in_force(board("bogota: govt 7t"), (BLACKHAWKS, SHADED))
     assert operation(b, "govt", "train", "air_lift", "cali", "neiva", "0", "0", "done") == {
         "bogota govt.troops": -1,
@@ -197,7 +197,7 @@ ACTIVES = "loc_neiva_bogota: govt 1t, farc 2g(2a)\nloc_yopal_bogota: govt 1p, au
 
 
 def test_13_meteoro_unshaded_every_loc() -> None:
-    """One LoC without it; with it each where there are cubes, by itself, and none need be."""
+    """One LoC without it. With it, any number of LoCs with cubes, one at a time."""
     one = {"resources govt": -3, "loc_neiva_bogota farc.guerrilla.a": -1}
     assert operation(board(ACTIVES), "govt", "patrol", "done", "loc_neiva_bogota", special=False) == one
     b = in_force(board(ACTIVES), (METEORO, UNSHADED))
@@ -208,7 +208,7 @@ def test_13_meteoro_unshaded_every_loc() -> None:
 
 
 def test_13_meteoro_unshaded_limited() -> None:
-    """As a Limited Operation only on the destination."""
+    """A Limited Operation may Assault only at the destination."""
     b = in_force(board(ACTIVES + "\nbogota: govt 1t"), (METEORO, UNSHADED))
     choices = ["bogota", "loc_neiva_bogota", "done", "loc_neiva_bogota"]
     assert operation(b, "govt", "patrol", *choices, special=False, limited=True) == {
@@ -220,7 +220,7 @@ def test_13_meteoro_unshaded_limited() -> None:
 
 
 def test_13_meteoro_unshaded_limited_without_a_move() -> None:
-    """2.3.5 One space all the same."""
+    """2.3.5 Still only one space."""
     b = in_force(board(ACTIVES), (METEORO, UNSHADED))
     assert operation(b, "govt", "patrol", "done", "loc_yopal_bogota", special=False, limited=True) == {
         "resources govt": -3,
@@ -229,7 +229,7 @@ def test_13_meteoro_unshaded_limited_without_a_move() -> None:
 
 
 def test_13_meteoro_shaded_none() -> None:
-    """No Assault ends the Patrol; Guerrillas are found as ever, and the Assault Operation is not touched."""
+    """No Assault ends the Patrol. Guerrillas are still found, and the Assault Operation is unaffected."""
     b = in_force(board(ACTIVES + "\nloc_neiva_pasto: govt 1p, farc 1g"), (METEORO, SHADED))
     assert operation(b, "govt", "patrol", "done", "farc", special=False) == {
         "resources govt": -3,

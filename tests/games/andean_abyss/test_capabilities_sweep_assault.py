@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import menu
 from abyssal.games.andean_abyss.names import (
     DEFENSE_COUNCIL,
     GOVT,
@@ -13,7 +14,6 @@ from abyssal.games.andean_abyss.names import (
     TAPIAS,
     UNSHADED,
 )
-from abyssal.series.general import menu
 from tests.games.andean_abyss.effects import ask, in_force, spaces
 from tests.helpers import board, operation
 
@@ -35,7 +35,7 @@ def test_02_ospina_unshaded_more_spaces_for_the_money() -> None:
 
 
 def test_02_ospina_shaded_one_space() -> None:
-    """One space, into which Troops may come from several; a Special Activity may be added."""
+    """One space; Troops may come from several, and a Special Activity may be added."""
     text = "bogota: govt 2t\ncali: govt 2t\nhuila: farc 1g"
     assert len(spaces(ask(board(text), "sweep", "huila", "done"))) > 20
     b = in_force(board(text), (OSPINA, SHADED))
@@ -63,7 +63,7 @@ def test_02_ospina_shaded_gives_way_to_an_event() -> None:
 
 
 def test_11_council_unshaded_police_ride_along() -> None:
-    """One Police for each space, next to it or over a LoC free of Guerrillas, with Troops or without."""
+    """One Police per space, from an adjacent space or over a LoC without Guerrillas, with or without Troops."""
     text = "bogota: govt 1t 2p\nmeta_west: govt 3p\nloc_neiva_bogota: farc 1g\npasto: govt 1p"
     assert ask(board(text), "sweep", "neiva").kind == "sweep-space", "no Troops can come, so nobody asks"
     assert spaces(ask(board(text), "sweep", "huila")) == ["bogota"]
@@ -110,7 +110,7 @@ def test_11_council_unshaded_one_police_a_space() -> None:
     ],
 )
 def test_11_council_shaded_one_kind_of_cube(pieces: str, space: str, none: int, shaded: int) -> None:
-    """The larger number of Troops or Police in each space, in Forest halved."""
+    """The larger of Troops and Police counts in each space, halved in Forest."""
     for side, found in ((0, none), (SHADED, shaded)):
         b = in_force(board(f"{space}: govt {pieces}, farc 6g"), (DEFENSE_COUNCIL, side))
         choices = [space, "done", "farc"] if found else [space, "done"]
@@ -141,7 +141,7 @@ def test_11_council_shaded_leaves_patrol_alone() -> None:
 
 @pytest.mark.parametrize(("price", "cost", "many"), [(UNSHADED, 1, True), (SHADED, 3, False)])
 def test_02_and_11_combine(price: int, cost: int, many: bool) -> None:
-    """Cost or number of spaces, and the riding Police or the one kind of cube, are independent."""
+    """Cost or number of spaces is independent of riding Police and of counting only one kind of cube."""
     text = "bogota: govt 1p\nhuila: govt 2t 1p, farc 5g"
     b = in_force(board(text), (OSPINA, price), (DEFENSE_COUNCIL, UNSHADED))
     assert bool(spaces(ask(b, "sweep", "huila", "bogota"))) == many
@@ -174,7 +174,7 @@ def test_03_tapias_unshaded_cost(side: int, cost: int) -> None:
 
 
 def test_03_tapias_shaded_one_space_in_vain() -> None:
-    """3.2.4 A space where nothing can be removed is the one space too."""
+    """3.2.4 A space where nothing can be removed also uses up the one space."""
     b = in_force(board("choco: govt 1t, farc 1g\ncali: govt 1p, auc 1g(1a)"), (TAPIAS, SHADED))
     assert spaces(ask(b, "assault")) == ["cali", "choco"]
     assert operation(b, "govt", "assault", "choco", "done", special=False) == {"resources govt": -3}
@@ -192,7 +192,7 @@ def test_03_tapias_unshaded_more_for_the_money() -> None:
 
 
 def test_03_tapias_shaded_one_space() -> None:
-    """One space, with a Special Activity if wanted; an Event being played reaches further (5.1.2)."""
+    """One space, with a Special Activity if wanted. An Event being played reaches further (5.1.2)."""
     text = "choco: govt 1t, farc 1g(1a)\ncali: govt 1p, auc 1g(1a)\nhuila: farc 1g(1a)"
     assert spaces(ask(board(text), "assault", "choco")) == ["cali"]
     assert spaces(ask(in_force(board(text), (TAPIAS, SHADED)), "assault", "choco")) == []
@@ -207,7 +207,7 @@ def test_03_tapias_shaded_one_space() -> None:
 
 @pytest.mark.parametrize("side", [0, UNSHADED, SHADED])
 def test_03_tapias_leaves_patrol_alone(side: int) -> None:
-    """The Assault that ends a Patrol is no Assault Operation: neither cost nor scope changes."""
+    """The Assault that ends a Patrol is not an Assault Operation: neither cost nor number of spaces changes."""
     b = in_force(board("loc_neiva_bogota: govt 1t, farc 1g(1a)"), (TAPIAS, side))
     assert operation(b, "govt", "patrol", "done", "loc_neiva_bogota", special=False) == {
         "resources govt": -3,
@@ -220,7 +220,7 @@ def test_03_tapias_leaves_patrol_alone(side: int) -> None:
     [(4, 2, 2, 6, 1), (7, 0, 3, 7, 1), (8, 0, 4, 8, 2), (3, 1, 1, 4, 0), (1, 1, 0, 2, 0)],
 )
 def test_09_battalions(troops: int, police: int, none: int, unshaded: int, shaded: int) -> None:
-    """Half the Troops; every cube; a quarter of the Troops: each rounded down. Elsewhere nothing changes."""
+    """Half the Troops, every cube, or a quarter of the Troops, rounded down. Nothing changes elsewhere."""
     for side, removed in ((0, none), (UNSHADED, unshaded), (SHADED, shaded)):
         b = in_force(board(f"huila: govt {troops}t {police}p, farc 9g(9a)"), (MOUNTAIN_BATTALIONS, side))
         assert "assault" in menu(b, GOVT, False, False), "any space may be selected, also in vain"
@@ -235,7 +235,7 @@ def test_09_battalions(troops: int, police: int, none: int, unshaded: int, shade
 
 
 def test_09_battalions_unshaded_police_alone() -> None:
-    """Police alone remove nothing in Mountains, but then they do; Bases last as ever."""
+    """Police alone remove nothing in Mountains, except with this card. Bases still go last."""
     text = "huila: govt 2p, farc 1g(1a) 1b, auc 1g 1b"
     assert operation(board(text), "govt", "assault", "huila", "done", special=False) == {"resources govt": -3}
     b = in_force(board(text), (MOUNTAIN_BATTALIONS, UNSHADED))
@@ -248,7 +248,7 @@ def test_09_battalions_unshaded_police_alone() -> None:
 
 @pytest.mark.parametrize(("side", "removed"), [(0, 2), (UNSHADED, 5), (SHADED, 1)])
 def test_09_battalions_and_free_assaults(side: int, removed: int) -> None:
-    """An Event's free Assault knows the Mountain rate too."""
+    """An Event's free Assault uses the Mountain rate too."""
     b = in_force(board("huila: govt 4t 1p, farc 9g(9a)"), (MOUNTAIN_BATTALIONS, side))
     assert operation(b, "govt", "assault", "huila", "done", special=False, free=True, event=True) == {
         "huila farc.guerrilla.a": -removed
@@ -267,7 +267,7 @@ def test_09_battalions_leave_sweep_alone() -> None:
 @pytest.mark.parametrize(("tapias", "cost"), [(UNSHADED, 1), (SHADED, 3)])
 @pytest.mark.parametrize(("rate", "removed"), [(UNSHADED, 5), (SHADED, 1)])
 def test_03_and_09_combine(tapias: int, cost: int, rate: int, removed: int) -> None:
-    """Cost or scope, and the Mountain rate, are independent."""
+    """Cost or number of spaces is independent of the Mountain rate."""
     text = "huila: govt 4t 1p, farc 9g(9a)\nchoco: govt 1t, auc 1g(1a)"
     b = in_force(board(text), (TAPIAS, tapias), (MOUNTAIN_BATTALIONS, rate))
     assert spaces(ask(b, "assault", "huila")) == (["choco"] if tapias == UNSHADED else [])

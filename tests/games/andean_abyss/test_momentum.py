@@ -1,9 +1,11 @@
-"""5.4 Momentum: what each of them changes until Reset, what it leaves alone, and how it goes with Capabilities."""
+"""5.4 Momentum: what each changes until Reset, what it leaves alone, and how it combines with Capabilities."""
 
 from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import menu, special
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss import events, s4_special
 from abyssal.games.andean_abyss import s6_propaganda as propaganda
 from abyssal.games.andean_abyss.colombia import Colombia
@@ -29,8 +31,6 @@ from abyssal.games.andean_abyss.names import (
     UNSHADED,
     URIBE,
 )
-from abyssal.series.general import menu, special
-from abyssal.series.operation import Operation
 from tests.games.andean_abyss.effects import ask, in_force, spaces
 from tests.helpers import board, operation, play, question
 
@@ -56,7 +56,7 @@ def test_12_plan_colombia_shaded_patrols_find_nobody() -> None:
 
 
 def test_12_plan_colombia_shaded_no_air_strike() -> None:
-    """Air Lift and Eradicate go on."""
+    """Air Lift and Eradicate are still possible."""
     text = "bogota: govt 1t, auc 1g(1a)\nhuila: farc 1g(1a), cartels 1b"
     for name in ("patrol", "sweep", "assault"):
         op = Operation(GOVT, name, special=True)
@@ -85,7 +85,7 @@ def test_12_and_27_give_way_to_an_event(ban: int) -> None:
 
 
 def test_12_and_13_combine() -> None:
-    """Nobody is found, but all who are Active already can be Assaulted on every LoC."""
+    """No Guerrilla is found, but those already Active can be Assaulted on every LoC."""
     b = in_force(board(PATROL), (PLAN_COLOMBIA, SHADED), (METEORO, UNSHADED))
     assert operation(b, "govt", "patrol", "done", "loc_yopal_bogota", "loc_cali_pasto", special=False) == {
         "resources govt": -3,
@@ -110,7 +110,7 @@ def test_17_donors_shaded_ban_departments() -> None:
 
 
 def test_17_donors_shaded_ban_departments_also_in_vain() -> None:
-    """Without cubes in Cities and on LoCs there is no Assault at all; with them there is, also with nothing to hit."""
+    """Without cubes in Cities and on LoCs there is no Assault; with cubes there is, even with nothing to hit."""
     text = "huila: govt 2t, farc 2g(2a)"
     assert "assault" in menu(board(text), GOVT, False, False)
     assert "assault" not in menu(in_force(board(text), (MADRID_DONORS, SHADED)), GOVT, False, False)
@@ -152,7 +152,7 @@ def senado(b: Colombia, faction: int = FARC) -> Colombia:
 
 
 def test_42_senado_shields_from_sweep() -> None:
-    """Sweep Activates others only; Patrol and Air Strike know no shield."""
+    """Sweep Activates other factions only. The shield does not work against Patrol and Air Strike."""
     both = ["auc", "done", "farc"]
     assert sorted(ask(board(MIXED), "sweep", "bogota", "done").options) == both
     b = senado(board(MIXED))
@@ -177,7 +177,7 @@ def test_42_senado_shields_whoever_executed_it() -> None:
 
 
 def test_42_senado_shields_from_assault() -> None:
-    """Protected pieces stay, others do not, wherever the Assault is; that of a Patrol is one too (3.2.2)."""
+    """Protected pieces stay and others do not, wherever the Assault is, also in that of a Patrol (3.2.2)."""
     choices = ["bogota", "cali", "loc_neiva_bogota", "done"]
     assert operation(board(MIXED), "govt", "assault", "bogota", "auc", "done", *choices[1:], special=False) == {
         "resources govt": -9,
@@ -252,7 +252,7 @@ def test_22_cano_shaded() -> None:
 
 
 def test_22_cano_shaded_three_spaces() -> None:
-    """Three more spaces besides those of FARC Control, each for as many steps as are paid for."""
+    """Three more spaces besides those under FARC Control, each for any number of paid steps."""
     b = in_force(agitators(), (ALFONSO_CANO, SHADED))
     flow = propaganda.agitation_phase(b)
     assert "arauca" in question(flow).options
@@ -272,7 +272,7 @@ def test_22_cano_shaded_three_spaces() -> None:
 
 
 def test_22_cano_shaded_a_space_counts_once() -> None:
-    """However often FARC Agitates in it."""
+    """No matter how often FARC Agitates there."""
     b = in_force(agitators(), (ALFONSO_CANO, SHADED))
     asked = question(propaganda.agitation_phase(b), "cali", "1", "cali", "pasto", "1")
     assert spaces(asked) == ["ibague", "pasto", "huila", "arauca"]
@@ -280,7 +280,7 @@ def test_22_cano_shaded_a_space_counts_once() -> None:
 
 @pytest.mark.parametrize(("edition", "offered"), [("first", False), ("second", True)])
 def test_22_cano_and_the_marks_of_control(edition: str, offered: bool) -> None:
-    """First edition: Control as marked in 6.2, also if pieces come later. Second edition: as it is."""
+    """First edition: Control as marked in 6.2, even if pieces arrive later. Second edition: current Control."""
     b = in_force(board("cali: farc 1g, govt 2t", edition=edition), (ALFONSO_CANO, SHADED))
     propaganda.mark_control(b)
     b.place(b.spec.piece_named["auc.base"].column, b.spec.space_index["cali"])
@@ -289,7 +289,8 @@ def test_22_cano_and_the_marks_of_control(edition: str, offered: bool) -> None:
 
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_22_cano_and_the_marks_of_control_in_a_farc_space(edition: str) -> None:
-    """A space that Drug Profits take from FARC Control is one of the three extra spaces in the second edition only."""
+    """A space that leaves FARC Control through Drug Profits is one of the three extra spaces in the second edition
+    only."""
     b = in_force(board("cali: farc 2g\npasto: farc 1g, auc 1g", edition=edition), (ALFONSO_CANO, SHADED))
     propaganda.mark_control(b)
     b.place(b.spec.piece_named["cartels.base"].column, b.spec.space_index["cali"], 2)
@@ -310,7 +311,7 @@ GROUNDED = "bogota: govt 7t\nhuila: govt 2t, farc 1g\ncali: auc 1g(1a)\nchoco: c
 
 
 def flights(b: Colombia) -> list[str]:
-    """Where Air Lift, Air Strike and Eradicate could take place."""
+    """Return the spaces where Air Lift, Air Strike and Eradicate could take place."""
     op = Operation(GOVT, "patrol", special=True)
     found = []
     for name in s4_special.possible(b, op):
@@ -338,7 +339,7 @@ def test_27_misil_grounds_flights_to_guerrillas() -> None:
 
 
 def test_27_misil_may_leave_nothing() -> None:
-    """A Special Activity that has nowhere to take place is not offered."""
+    """A Special Activity without a possible space is not offered."""
     text = "huila: govt 2t, farc 1g\nnarino: cartels 1g(1a)"
     op = Operation(GOVT, "patrol", special=True)
     assert s4_special.possible(board(text), op) == ["air_lift", "air_strike", "eradicate"]
@@ -346,7 +347,7 @@ def test_27_misil_may_leave_nothing() -> None:
 
 
 def test_27_misil_and_the_anger_of_eradication() -> None:
-    """The shift of an Eradication may fall on a Department with Guerrillas."""
+    """Eradicate may shift a Department with Guerrillas."""
     b = in_force(board("choco: cartels 1b, AO\nnarino: farc 1g\nantioquia: AO\nhuila: AO"), (MISIL, SHADED))
     op = Operation(GOVT, "patrol", special=True)
     assert play(b, special(b, op, "eradicate")) == {"aid": 4, "choco cartels.base": -1, "narino support": -1}
@@ -354,7 +355,7 @@ def test_27_misil_and_the_anger_of_eradication() -> None:
 
 @pytest.mark.parametrize(("side", "most"), [(UNSHADED, 7), (SHADED, 1)])
 def test_10_and_27_combine(side: int, most: int) -> None:
-    """How many fly and where they may not go both apply."""
+    """The limits on number and on destination both apply."""
     b = in_force(board(GROUNDED), (BLACKHAWKS, side), (MISIL, SHADED))
     op = Operation(GOVT, "train", special=True)
     choices = ["medellin", str(most)] if most > 1 else ["medellin"]
@@ -384,7 +385,8 @@ def test_67_traffickers_shaded(side: int, rate: int) -> None:
 
 
 def test_momentum_lasts_until_reset_capabilities_for_good() -> None:
-    """6.6 Reset ends Momentum, with the shield of Senado & Cámara; Capabilities stay on either side."""
+    """6.6 Reset ends Momentum, including the shield of Senado & Cámara. Capabilities stay, whichever side is in
+    force."""
     b = senado(board())
     for card in MOMENTUM:
         b.put_in_force(card, SHADED)

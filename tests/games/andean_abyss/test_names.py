@@ -1,14 +1,14 @@
-"""The numbers that `names` gives to spaces, columns and counters are those the data files and the layout lead to."""
+"""The constants in `names` for spaces, columns and counters match the data files and the layout."""
 
 from __future__ import annotations
 
+from abyssal.coin.spec import BASE, GUERRILLA
 from abyssal.games.andean_abyss import names
-from abyssal.kernel.spec import BASE, GUERRILLA
 from tests.helpers import RULES
 
 SPEC = RULES.spec
 UNNAMED = {"pile_events", "pile_propaganda"}
-"""Only the kernel's deck looks at them."""
+"""Used only by the kernel's deck."""
 
 
 def constant(offset: str) -> str:

@@ -1,4 +1,4 @@
-"""Options to agree on at set-up, and those that exclude each other."""
+"""Options agreed on at set-up, and options that exclude each other."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ DEFAULTS = {
 
 
 def test_setup_defaults() -> None:
-    """setup Without agreement: four players, Standard Deployment, no variant."""
+    """setup Defaults: four players, Standard Deployment, no variant."""
     assert RULES.check_options({}) == DEFAULTS
 
 
 @pytest.mark.parametrize("name", list(VALUES))
 def test_setup_every_value_can_be_agreed_on(name: str) -> None:
-    """setup Every value of every option is good in some game."""
+    """setup Every value of every option is valid in some game."""
     company = {
         "nonplayers": {"players": "3"},
         "insurgents": {"players": "3", "nonplayers": "true", "edition": "second"},
@@ -51,7 +51,7 @@ def test_setup_every_value_can_be_agreed_on(name: str) -> None:
 
 @pytest.mark.parametrize("name", list(VALUES))
 def test_setup_checked_options_check_again(name: str) -> None:
-    """setup What was completed with defaults is itself a legal agreement."""
+    """setup Options completed with defaults are valid themselves."""
     full = RULES.check_options({"players": "2", "edition": "second"})
     assert RULES.check_options(full) == full
     assert name in full
@@ -62,7 +62,7 @@ def test_setup_checked_options_check_again(name: str) -> None:
     [({"weather": "fine"}, "unknown-option"), ({"players": "5"}, "unknown-value"), ({"short": "yes"}, "unknown-value")],
 )
 def test_setup_unknown_options(given: dict[str, str], problem: str) -> None:
-    """setup Names and values that mean nothing are refused with what is known."""
+    """setup Unknown names and values are refused, and the known ones are listed."""
     with pytest.raises(Problem) as refused:
         RULES.check_options(given)
     assert refused.value.id == problem
@@ -124,8 +124,8 @@ def test_setup_clashes(given: dict[str, str], reason: str) -> None:
 )
 @pytest.mark.parametrize("edition", [{"edition": "second"}, {"government": "second"}, {}])
 def test_8_0_any_mix_of_players(edition: dict[str, str], given: dict[str, str], persons: str) -> None:
-    """8.0 In the second edition, or with its Government, the rules may lead any of the factions; in the first they lead
-    Insurgents, and nothing is to be borrowed where a person leads the Government."""
+    """8.0 In the second edition, or with its Government, any faction may be a Non-player. In the first only Insurgents
+    may, and the second's Government cannot be borrowed while a player plays the Government."""
     led = [name for name in FACTIONS if name not in persons.split()]
     if (edition == {"government": "second"}) != ("govt" in led) and "edition" not in edition:
         with pytest.raises(Problem, match="government-led" if edition else "government-player"):
@@ -137,7 +137,7 @@ def test_8_0_any_mix_of_players(edition: dict[str, str], given: dict[str, str], 
 
 
 def test_8_0_first_edition_has_only_the_government() -> None:
-    """8.0 The first edition leads the three Insurgents alone."""
+    """8.0 In the first edition the three Insurgents can be Non-players."""
     with pytest.raises(Problem, match="government-player"):
         RULES.with_nonplayers({}, ["govt"])
     assert RULES.with_nonplayers({}, ["farc", "auc", "cartels"]) == {"players": "1", "nonplayers": "true"}

@@ -1,4 +1,4 @@
-"""Pinned counts of choices in tricky positions (see `perft`). A count that moves means that what is legal moved."""
+"""Pinned counts of choices in tricky positions (see `perft`). If a count changes, what is legal has changed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from tests.helpers import RULES
 
 
 def turn(who: str, special: bool = False, **data: Any) -> dict[str, Any]:
-    """The turn of the 2nd Eligible: a Limited Operation, or (after an Event) an Operation with Special Activity."""
+    """Return the turn of the 2nd Eligible: a Limited Operation or, after an Event, an Operation with Special
+    Activity."""
     first = "farc" if who == "govt" else "govt"
     did = "event" if special else "operation"
     resources = {who: data.pop("has", 3)}

@@ -1,4 +1,4 @@
-"""Positions in words: what may be left out, what is refused and why."""
+"""Positions as data: what may be left out, and what is refused and why."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss import position as position_module
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from tests.helpers import RULES
 
 
@@ -26,7 +26,7 @@ def position(b: Colombia) -> dict[str, Any]:
 
 
 def test_nothing_said() -> None:
-    """An empty map before the first card, everybody Eligible, the deck as at set-up."""
+    """An empty map before the first card, all factions Eligible, the deck as at set-up."""
     assert position(read()) == {
         "format": 1,
         "game": "andean-abyss",
@@ -110,7 +110,7 @@ def test_everything_at_once() -> None:
     assert b.n[names.ROUNDS] == 1 and b.n[names.PROPAGANDA_PLAYED] == 1
 
 
-# What follows from what is said.
+# Derived facts.
 
 
 def test_the_phase_follows_from_the_card() -> None:
@@ -121,7 +121,7 @@ def test_the_phase_follows_from_the_card() -> None:
 
 @pytest.mark.parametrize("phase", names.PHASES[names.VICTORY_PHASE : names.OVER])
 def test_a_game_can_begin_at_any_propaganda_phase(phase: str) -> None:
-    """The Propaganda card is understood."""
+    """The Propaganda card is implied."""
     b = read(phase=phase, spaces={"bogota": "govt 1t 1p"}, resources={"govt": 10})
     assert position(b)["card"] == 73
     game = Game.at(RULES, b)
@@ -143,7 +143,8 @@ def test_a_game_can_begin_at_any_turn() -> None:
 
 
 def test_named_cards_have_left_the_deck() -> None:
-    """Events and Propaganda cards come out of the topmost packets that hold them; lasting effects were played."""
+    """Events and Propaganda cards come from the topmost packets that hold them. Cards with lasting effects have been
+    played."""
     b = read(card=25, next=[31], played=["propaganda", 1], capabilities={"9": "unshaded"})
     words = position(b)
     assert words["deck"] == {"packets": [[11, 0], [15, 1], [15, 1], [15, 1]], "set_aside": 12}
@@ -160,7 +161,7 @@ def test_who_is_first_has_executed() -> None:
 
 
 def test_control_marks() -> None:
-    """6.2 Left out after the Control phase they are as Control is; elsewhere there are none."""
+    """6.2 If left out after the Control Phase, the markers follow current Control; before that there are none."""
     spaces = {"bogota": "govt 2p", "huila": "farc 1b", "choco": "farc 1g, auc 1g"}
     assert position(read(phase="agitation", spaces=spaces))["control"] == {"bogota": "govt", "huila": "farc"}
     assert position(read(phase="agitation", spaces=spaces, control={"choco": "farc"}))["control"] == {"choco": "farc"}
@@ -170,7 +171,7 @@ def test_control_marks() -> None:
 
 
 def test_rounds_follow_from_the_cards_played() -> None:
-    """6.0 A Propaganda card right after another is no round."""
+    """6.0 A Propaganda card right after another starts no Round."""
     b = read(played=[1, "propaganda", "propaganda", 2, "propaganda"])
     assert (b.n[names.ROUNDS], b.n[names.PROPAGANDA_PLAYED], b.n[names.AFTER_ROUND]) == (2, 3, 1)
     b = read(played=[1, "propaganda"], card=2)
@@ -188,7 +189,7 @@ def test_a_loose_shipment_shows_but_cannot_be_begun_with() -> None:
         RULES.from_position(words)
 
 
-# What cannot be.
+# Impossible positions.
 
 PROBLEMS: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ({"format": 2}, "other-format", {"found": "2", "known": 1}),
@@ -373,7 +374,7 @@ values = st.recursive(
 @pytest.mark.slow
 @given(st.sampled_from(position_module.KEYS), values)
 def test_anything_else_is_a_position_or_a_problem(key: str, value: Any) -> None:
-    """Whatever stands in a place: it is refused in words, or it makes a board that goes there and back."""
+    """Any value in any place is either refused with a message or makes a board that survives a round trip."""
     data = {**EVERYTHING, key: value}
     try:
         b = RULES.from_position(data)

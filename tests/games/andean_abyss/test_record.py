@@ -1,4 +1,4 @@
-"""Records: text, JSON, streams, and what is wrong with a bad one."""
+"""Records: text, JSON, streams, and errors in bad records."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from abyssal import __version__
+from abyssal.coin.game import Game
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss import names
 from abyssal.kernel import record
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from abyssal.kernel.record import Record, Recorder
 from abyssal.kernel.record import reader as record_reader
 from tests.helpers import RULES
@@ -42,7 +42,7 @@ BODY = "chance 25\nchance 31\nfarc pass\nauc rally\n"
 
 
 def small() -> Game:
-    """A game that did not begin at set-up, after a few choices of everybody."""
+    """Return a game that did not begin at set-up, after a few choices of each faction."""
     game = Game.at(RULES, RULES.from_position(START))
     for choice in ("terror", "bogota", "give auc farc 2", "done", "march"):
         game.choose(choice)
@@ -91,7 +91,7 @@ def test_a_game_from_set_up_needs_no_position() -> None:
 
 
 def test_a_settled_order_is_kept() -> None:
-    """Where a position settles the order of the deck, its record does so as well."""
+    """If a position fixes the order of the deck, its record does too."""
     game = Game.at(RULES, RULES.from_position({"deck": {"order": [4, 5, 6]}}))
     assert record.read(record.dump(game)).replay(RULES).board.order == [4, 5, 6]
 
@@ -125,7 +125,7 @@ def test_a_finished_record_can_be_replayed_in_part() -> None:
 
 
 def test_recorder() -> None:
-    """Each choice is a line at once; at any moment the file is a whole record. Undo is a line too."""
+    """Each choice is written at once, and the file is a complete record at any moment. Undo is a line too."""
     file, random = io.StringIO(), Random(3)
     stream = Recorder(Game.new(RULES, {"scenario": "quick"}), file)
     undone = 0
@@ -144,7 +144,7 @@ def test_recorder() -> None:
 
 
 def test_the_end_can_be_taken_back() -> None:
-    """The last choice of the game, if it was a player's: the end goes with it, and the game may end again."""
+    """The last choice of the game, if a player made it: undoing it undoes the end, and the game may end again."""
     start = {"phase": "elite_backing", "played": [1, 73, 2, 74, 3, 75, 4], "card": 76}
     file = io.StringIO()
     stream = Recorder(Game.at(RULES, RULES.from_position(start)), file)
@@ -170,7 +170,7 @@ def test_recorder_of_a_game_under_way() -> None:
 
 
 def test_recorder_closes_and_goes_on() -> None:
-    """A closed record of a game under way is whole; when the game is taken up again more choices may follow."""
+    """A closed record of an unfinished game is complete. When the game is resumed, more choices may follow."""
     file = io.StringIO()
     stream = Recorder(small(), file)
     with pytest.raises(Problem, match="cut-off"):
@@ -187,7 +187,7 @@ def test_recorder_closes_and_goes_on() -> None:
 
 @pytest.mark.parametrize("make", [small, complete])
 def test_a_record_without_its_last_lines_is_noticed(make: Any) -> None:
-    """Wherever whole lines are missing at the end, there is no closing line, or it speaks of another number."""
+    """If whole lines are missing at the end, the closing line is missing or gives another number."""
     lines = record.dump(make()).splitlines()
     first = lines.index("---") + 1
     for end in range(first, len(lines)):
@@ -209,7 +209,7 @@ def test_a_game_in_which_the_program_failed_is_recorded_with_the_fatal_choice() 
 
 
 def test_a_board_that_no_position_describes_cannot_be_recorded() -> None:
-    """A number out of place is lost in words; better no record than one of another game."""
+    """A value that no position can express would be lost. No record is better than one of another game."""
     b = RULES.from_position(START)
     b.set(names.ROUNDS, 3)
     with pytest.raises(Problem, match="not-recordable"):
@@ -257,7 +257,7 @@ BAD: list[tuple[str, int, str, dict[str, object]]] = [
     (json.dumps({**JSON, "format": "1"}), 1, "other-format", {"found": '"1"'}),
     (json.dumps({**JSON, "format": 1.0}), 1, "other-format", {"found": "1.0"}),
     ("{}", 1, "missing-key", {"key": "format", "where": "record"}),
-    # Options are said in the header alone.
+    # Options are given in the header only.
     (HEAD.replace("---", 'position: {"options": {"edition": "first"}}\n---'), 6, "option-twice", {"option": "edition"}),
     (HEAD.replace("---", 'position: {"options": {"zzz": "1"}}\n---'), 6, "option-twice", {"option": "zzz"}),
     (HEAD.replace("---", 'position: {"options": 7}\n---'), 6, "wrong-type", {"where": "position/options"}),
@@ -276,7 +276,7 @@ BAD: list[tuple[str, int, str, dict[str, object]]] = [
     (json.dumps({**JSON, "version": 1}), 1, "wrong-type", {"where": "version"}),
     ('{"format": 1, "game": "andean-abyss"}', 1, "missing-key", {"key": "version", "where": "record"}),
     (f'{{"format": 1, "version": "{__version__}"}}', 1, "missing-key", {"key": "game", "where": "record"}),
-    # Something said twice.
+    # Duplicates.
     (HEAD.replace("---", "option edition=second\n---"), 6, "named-twice", {"name": "option edition"}),
     (HEAD.replace("---", "option edition = first\n---"), 6, "named-twice", {"name": "option edition"}),
     (HEAD.replace("game:", "format: 1\ngame:"), 3, "named-twice", {"name": "format", "where": "header"}),
@@ -301,7 +301,7 @@ def test_bad_records(text: str, line: int, reason: str, details: dict[str, objec
 
 
 def test_an_aside_of_somebody_else() -> None:
-    """The actor of an aside is who gives."""
+    """The actor of an aside is the giver."""
     text = record.dump(small()).replace("auc give", "farc give")
     facts = problem(text)
     assert facts["reason"] == "other-actor"
@@ -336,7 +336,7 @@ def test_no_file(tmp_path: Path) -> None:
 
 
 def test_any_line_changed_is_noticed_or_leads_elsewhere() -> None:
-    """Take out, double or swap lines of a game: the check finds it, or another legal game has another text."""
+    """Delete, duplicate or swap lines of a game: either the check finds it, or the text is another legal game."""
     game = complete()
     text = record.dump(game)
     lines, random = text.splitlines(), Random(1)
@@ -355,7 +355,7 @@ def test_any_line_changed_is_noticed_or_leads_elsewhere() -> None:
 
 @pytest.mark.parametrize("note", ["", " ; why", "# why", '   ; {"aid": 6}', "; }"])
 def test_comments_may_stand_anywhere(note: str) -> None:
-    """Behind every line, and what looks like one within a text of the position is none."""
+    """Comments may follow every line. Text inside the position that looks like one is not a comment."""
     start = {**START, "spaces": {**START["spaces"], "huila": "farc 1g"}}
     text = HEAD.replace("---", f"  position: {json.dumps(start)}{note}\n---") + BODY[20:]
     noted = "".join(f"{line}{note}\n" for line in text.splitlines())
@@ -388,6 +388,6 @@ def test_record_class() -> None:
 
 
 def test_options_that_a_position_repeats() -> None:
-    """They may be there if they say the same."""
+    """They may be present if they say the same."""
     text = HEAD.replace("---", 'position: {"card": 25, "options": {"edition": "second"}}\n---')
     assert record.read(text).replay(RULES).position()["options"]["edition"] == "second"

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.events import replace
+from abyssal.coin.game import Game
+from abyssal.coin.general import execute, menu
+from abyssal.coin.notation import changes
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.names import (
     ANTIOQUIA,
     AUC,
@@ -25,11 +30,6 @@ from abyssal.games.andean_abyss.names import (
     TROOPS,
 )
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import changes
-from abyssal.series.events import replace
-from abyssal.series.general import execute, menu
-from abyssal.series.operation import Operation
 from tests.games.andean_abyss.asking import actor, answer, asked, asks, deal
 from tests.helpers import RULES, board, copy, operation, play, question
 
@@ -53,7 +53,7 @@ def test_1_4_forces_of_each_faction() -> None:
 
 
 def test_1_4_1_place_only_what_is_available() -> None:
-    """1.4.1 Forces are placed from those Available; what is all on the map is not placed."""
+    """1.4.1 Only Available pieces are placed; none if all are on the map."""
     b = board("bogota: govt 28t")
     assert operation(b, "govt", "train", "cali", "2", "0", "done", special=False) == {
         "cali govt.troops": 2,
@@ -64,7 +64,7 @@ def test_1_4_1_place_only_what_is_available() -> None:
 
 
 def test_1_4_1_removed_pieces_become_available() -> None:
-    """1.4.1 Pieces that leave the map are Available again."""
+    """1.4.1 Pieces that leave the map become Available again."""
     b = board("huila: farc 3g(3a)")
     assert b.available(FARC_U) == 27
     b.remove(FARC_A, HUILA, 2)
@@ -72,7 +72,7 @@ def test_1_4_1_removed_pieces_become_available() -> None:
 
 
 def test_1_4_1_remove_rather_than_replace() -> None:
-    """1.4.1 A piece to be replaced by one that is not Available is removed."""
+    """1.4.1 A piece is removed if its replacement is not Available."""
     b = board("huila: govt 1p\nchoco: auc 18g")
     assert play(b, replace(b, POLICE, HUILA, AUC_U)) == {"huila govt.police": -1}
     b = board("huila: govt 1p\nchoco: auc 17g")
@@ -112,7 +112,7 @@ def test_1_4_1_own_pieces_chosen_freely() -> None:
 
 
 def test_1_4_1_own_pieces_make_a_rally_possible() -> None:
-    """1.4.1.own_pieces A Rally is on the menu though no Guerrilla is Available, if the faction has some on the map."""
+    """1.4.1.own_pieces Rally is offered although no Guerrilla is Available, if the faction has some on the map."""
     b = board("loc_cali_pasto: cartels 12g(12a)")
     assert "rally" in menu(b, names_index("cartels"), False, False)
     b = board("loc_cali_pasto: cartels 12g(12a)", players="2", nonplayers="true")
@@ -154,7 +154,7 @@ def test_1_4_1_own_pieces_by_anothers_event(edition: str, offered: bool) -> None
 
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_1_4_1_own_pieces_in_the_own_turn(edition: str) -> None:
-    """1.4.1.own_pieces Both editions: in an Operation by the sequence of play; the menu knows it."""
+    """1.4.1.own_pieces Both editions: in an Operation by the sequence of play, and the menu reflects it."""
     game = deal(board("loc_cali_pasto: cartels 12g(12a)", edition=edition), 70, 71)
     assert "rally" in asked(game).options
     answer(game, "rally")
@@ -168,7 +168,7 @@ def test_1_4_1_own_pieces_not_for_nonplayers() -> None:
 
 
 def test_1_4_1_own_pieces_only_if_there_are_any() -> None:
-    """1.4.1.own_pieces Who has no pieces on the map is not asked."""
+    """1.4.1.own_pieces A faction without pieces on the map is not asked."""
     assert "take_back" not in asks(board("huila: auc 2g"), "cartels", "rally").options
 
 
@@ -236,7 +236,7 @@ def test_1_4_1_own_pieces_enough_for_an_event() -> None:
     ],
 )
 def test_1_4_1_own_pieces_only_if_the_event_places_them(who: str, side: str, kind: str) -> None:
-    """1.4.1.own_pieces Who executes an Event that places none of its own pieces is not asked (card 39)."""
+    """1.4.1.own_pieces A faction is not asked if its Event places none of its own pieces (card 39)."""
     text = "bogota: govt 26p\nhuila: govt 2p\narauca: govt 2p\nmeta_west: farc 30g\nantioquia: auc 17g"
     game = deal(board(text + "\ncesar: auc 1g"), 39, 1)
     until(game, who)
@@ -250,7 +250,7 @@ def test_1_4_1_own_pieces_only_if_the_event_places_them(who: str, side: str, kin
 
 @pytest.mark.parametrize(("guerrillas", "short"), [(11, True), (10, False)])
 def test_1_4_1_own_pieces_of_whoever_executes(guerrillas: int, short: bool) -> None:
-    """1.4.1.own_pieces Sucumbíos (33, shaded) places 2 pieces of the executing faction, whichever it is."""
+    """1.4.1.own_pieces Sucumbíos (33, shaded) places 2 pieces of the executing faction, whichever that is."""
     game = deal(board(f"cali: cartels {guerrillas}g\nmeta_west: farc 30g"), 33, 1)
     until(game, "cartels")
     answer(game, "shaded")
@@ -259,7 +259,7 @@ def test_1_4_1_own_pieces_of_whoever_executes(guerrillas: int, short: bool) -> N
 
 
 def until(game: Game, who: str) -> None:
-    """The factions before this one pass."""
+    """Let the factions before this one pass."""
     while actor(game) != who:
         answer(game, "pass")
 
@@ -315,7 +315,7 @@ def test_1_4_2_no_bases_on_locs() -> None:
 
 
 def test_1_4_2_no_government_in_farc_zones() -> None:
-    """1.4.2 A FARC Zone is closed to the Government and open to Insurgents."""
+    """1.4.2 The Government may not enter a FARC Zone; Insurgents may."""
     b = board("meta_west: zone, farc 1g\nhuila: govt 3t 1p")
     for column in (TROOPS, POLICE, GOVT_BASE):
         assert b.place(column, META_WEST) == 0
@@ -326,7 +326,7 @@ def test_1_4_2_no_government_in_farc_zones() -> None:
 
 
 def test_1_4_2_ecuador() -> None:
-    """1.4.2 No more than 2 pieces of each faction in Ecuador (Sucumbíos), as the map's data say."""
+    """1.4.2 No more than 2 pieces of each faction in Ecuador (Sucumbíos), as the map data say."""
     assert [SPEC.spaces[s] for s in range(SPEC.size) if SPEC.most_per_faction[s] < 99] == ["ecuador"]
     assert SPEC.most_per_faction[ECUADOR] == 2
     b = board("open ecuador\necuador: farc 1g\nnarino: farc 3g, auc 3g(2a)")
@@ -356,7 +356,7 @@ def test_1_4_3_new_guerrillas_are_underground() -> None:
 
 
 def test_1_4_3_flip() -> None:
-    """1.4.3 Guerrillas flip from one state to the other; who is Active already stays Active."""
+    """1.4.3 Guerrillas flip from one state to the other. Active ones stay Active when Activated."""
     b = board("choco: farc 3g(1a)")
     assert b.activate(FARC, CHOCO, 1) == 1
     assert (b.n[FARC_U + CHOCO], b.n[FARC_A + CHOCO]) == (1, 2)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from abyssal.coin.predicates import bordering
+from abyssal.coin.spec import CITY, LOC, RURAL
 from abyssal.games.andean_abyss.names import PANAMA
-from abyssal.kernel.spec import CITY, LOC, RURAL
-from abyssal.series.predicates import bordering
 from tests.games.andean_abyss.asking import asks, plain
 from tests.helpers import RULES, board, event, operation
 

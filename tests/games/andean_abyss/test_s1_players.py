@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.notation import changes
+from abyssal.coin.victory import ranking
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import AUC, CARTELS, FARC, GOVT, HUILA, VICTORY_PHASE
 from abyssal.games.andean_abyss.options import Options
 from abyssal.games.andean_abyss.s6_propaganda import before_round
 from abyssal.games.andean_abyss.s7_victory import TIES, margin, passing
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import changes
-from abyssal.series.victory import ranking
 from tests.games.andean_abyss.asking import actor, answer, asked, deal
 from tests.helpers import FACTIONS, RULES, board, copy
 
@@ -41,7 +41,7 @@ def leaders(**options: str) -> dict[str, str]:
     ],
 )
 def test_1_5_seats(count: str, played: list[str]) -> None:
-    """1.5 The players take the Government, FARC, AUC and Cartels in this order; the rest is Non-player."""
+    """1.5 The players take the Government, FARC, AUC and Cartels in this order; the others are Non-players."""
     assert players(players=count) == played
     assert set(leaders(players=count).items()) == {(name, name) for name in FACTIONS}
 
@@ -155,7 +155,7 @@ def test_1_5_1_up_to_99() -> None:
 
 
 def test_1_5_1_what_could_be_agreed() -> None:
-    """1.5.1 Everything a faction could give just now, for those who choose from a list."""
+    """1.5.1 Every gift a faction could give now, for clients that show a list."""
     b = board(CARGO, resources={"farc": 3, "cartels": 1, "auc": 99})
     assert RULES.asides(b, FARC) == [
         "give farc cartels 1",
@@ -223,7 +223,7 @@ def test_1_5_1_not_between_the_own_factions() -> None:
 
 
 def test_1_5_1_no_transfer_by_taking_back_a_carrier() -> None:
-    """1.5.1 Nor by taking back a carrier (1.4.1, 4.5.3): its Shipment goes to any but the own other faction."""
+    """1.5.1 Nor by taking back a carrier (1.4.1, 4.5.3): its Shipment may not go to the player's other faction."""
     text = "huila: farc 1g, auc 2g(1a), cartels 1g, shipment auc.a"
     choices = ["rally", "take_back", "auc.guerrilla.a"]
     game = deal(board(text, players="3", nonplayers="false"), 37, 1)
@@ -238,7 +238,7 @@ def test_1_5_1_no_transfer_by_taking_back_a_carrier() -> None:
 
 
 def test_1_5_1_taking_back_the_only_carrier() -> None:
-    """1.5.1 If only the own other faction could take the Shipment over, it is removed; from others it may be had."""
+    """1.5.1 If only the player's other faction could take the Shipment, it is removed. Other players may take it."""
     text = "huila: auc 1g, cartels 1g, shipment auc.u"
     game = deal(board(text, players="3", nonplayers="false"), 37, 1)
     assert answer(game, "rally", "take_back")["shipments"] == 1
@@ -269,7 +269,8 @@ def test_1_5_1_first_edition_at_any_time() -> None:
 
 
 def test_1_5_1_inside_an_event() -> None:
-    """1.5.1 While an Event asks for a space or a piece Resources and Shipments may change hands; its question stays."""
+    """1.5.1 While an Event asks for a space or a piece, Resources and Shipments may change hands. The question
+    stays."""
     game = deal(board(CARGO + "\nneiva: farc 1g"), 25, 26)
     answer(game, "shaded")
     assert (actor(game), asked(game).kind, asked(game).open) == ("farc", "event-place", True)
@@ -283,7 +284,7 @@ def test_1_5_1_inside_an_event() -> None:
 
 
 def test_1_5_1_a_shipment_that_an_event_removes() -> None:
-    """1.5.1 Card 55: the Shipment passes to another Guerrilla while it is asked whose is removed."""
+    """1.5.1 Card 55: the Shipment passes to another Guerrilla while the Event asks which one is removed."""
     text = "huila: farc 1g, auc 2g(1a), shipment farc.u, shipment auc.u"
     game = deal(board(text), 55, 1)
     while actor(game) != "govt":
@@ -299,7 +300,7 @@ def test_1_5_1_a_shipment_that_an_event_removes() -> None:
 
 
 def test_1_5_1_inside_an_event_second_edition() -> None:
-    """1.5.1 Second edition (1.5.2): with the faction whose Event it is, though another is asked."""
+    """1.5.1 Second edition (1.5.2): with the faction that executes the Event, although another one is asked."""
     game = deal(board("bogota: govt 1p", edition="second"), 14, 1)
     while actor(game) != "farc":
         answer(game, "pass")
@@ -311,7 +312,7 @@ def test_1_5_1_inside_an_event_second_edition() -> None:
 
 
 def test_1_5_1_not_where_resources_are_asked_about() -> None:
-    """1.5.1 Card 34 names a faction with Resources, which must not be gone by then."""
+    """1.5.1 Card 34 names a faction with Resources, which must still have them then."""
     game = deal(board("bogota: govt 1p"), 34, 1)
     answer(game, "unshaded")
     assert (asked(game).kind, asked(game).open) == ("event-faction", False)
@@ -323,7 +324,8 @@ TEN_BASES = "\n".join(f"{s}: cartels 2b" for s in ("huila", "cesar", "arauca", "
 
 
 def before_a_round(resources: int) -> Game:
-    """The Cartels have 11 Bases; everybody passes (and gains 1 Resource, or 3), and a Propaganda card comes up."""
+    """Return a game before a Round: the Cartels have 11 Bases, all factions pass (and gain 1 Resource, or 3), and a
+    Propaganda card comes up."""
     game = deal(board(TEN_BASES + "\nvichada: cartels 1b", resources=resources), 1, 73, 2)
     for _ in range(4):
         game.choose("pass")
@@ -333,7 +335,7 @@ def before_a_round(resources: int) -> Game:
 
 
 def test_1_5_1_before_the_victory_phase() -> None:
-    """1.5.1, 6.1 Between the last act on a card and the check: what the Cartels are given there makes them win."""
+    """1.5.1, 6.1 Between the last action on a card and the check: a gift makes the Cartels win."""
     game = before_a_round(39)
     assert (actor(game), asked(game).kind) == ("govt", "before-round")
     assert (asked(game).rule, asked(game).options, asked(game).open) == ("1.5.1", ["done"], True)
@@ -355,7 +357,7 @@ def position(game: Game) -> Colombia:
 
 
 def test_1_5_1_before_the_victory_phase_and_undo() -> None:
-    """1.5.1 What is agreed on there can be taken back like every choice, and is kept in copies."""
+    """1.5.1 Agreements made there can be undone like any choice, and copies keep them."""
     game = before_a_round(39)
     game.choose("give auc cartels 1")
     twin = game.clone()
@@ -366,7 +368,7 @@ def test_1_5_1_before_the_victory_phase_and_undo() -> None:
 
 
 def test_1_5_1_nothing_to_agree_on_before_a_round() -> None:
-    """1.5.1 Not asked in the second edition, where nobody executes then, nor if nobody has anything."""
+    """1.5.1 Not asked in the second edition, where no faction executes then, nor if no player has anything to give."""
     assert asked_before_the_round(board(PEOPLE))
     assert not asked_before_the_round(board(PEOPLE, edition="second"))
     assert not asked_before_the_round(board(PEOPLE, resources=0))
@@ -384,7 +386,7 @@ def asked_before_the_round(b: Colombia) -> bool:
 
 
 def test_1_5_1_second_edition_only_while_executing() -> None:
-    """1.5.1 Second edition (1.5.2): only while giver or receiver executes an Operation or Event by its turn."""
+    """1.5.1 Second edition (1.5.2): only while giver or receiver executes an Operation or Event in its turn."""
     game = deal(board(PEOPLE, edition="second"), 1, 2)
     for words in ("give govt farc 1", "give farc auc 1"):
         with pytest.raises(Problem, match="not-executing"):
@@ -402,7 +404,8 @@ def test_1_5_1_second_edition_only_while_executing() -> None:
 
 
 def test_1_5_1_second_edition_shipments() -> None:
-    """1.5.1 Second edition: Shipments go to others only while giver or receiver executes, within a faction freely."""
+    """1.5.1 Second edition: Shipments go to other factions only while giver or receiver executes, within a faction any
+    time."""
     game = deal(board(CARGO, edition="second"), 1, 2)
     with pytest.raises(Problem, match="not-executing"):
         game.choose("hand huila farc.guerrilla.u auc.guerrilla.u")

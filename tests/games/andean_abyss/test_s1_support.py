@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.notation import changes, space_text
 from abyssal.games.andean_abyss.names import (
     AID,
     AMAZONAS,
@@ -19,7 +20,6 @@ from abyssal.games.andean_abyss.names import (
     TOTAL_OPPOSITION,
     TOTAL_SUPPORT,
 )
-from abyssal.kernel.notation import changes, space_text
 from tests.helpers import RULES, board, copy
 
 
@@ -90,7 +90,7 @@ def test_1_7_resources_from_0_to_99() -> None:
 
 
 def test_1_7_transfers_stop_at_the_limits() -> None:
-    """1.7 What is transferred the giver must have and the receiver be able to hold."""
+    """1.7 The giver must have what it transfers, and the receiver must be able to hold it."""
     b = board(resources={"farc": 95, "govt": 10})
     assert b.transfer(GOVT, FARC, 6) == 4
     assert (b.resources(GOVT), b.resources(FARC)) == (6, 99)
@@ -99,7 +99,7 @@ def test_1_7_transfers_stop_at_the_limits() -> None:
 
 
 def test_1_7_aid_from_0_to_29() -> None:
-    """1.7 Aid lies between 0 and 29."""
+    """1.7 Aid is between 0 and 29."""
     b = board(aid=25)
     assert b.add_aid(6) == 4
     assert b.n[AID] == 29

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.names import AUC
-from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import actor, answer, asked, deal, eligible, table
 from tests.helpers import RULES, board
 
 PEOPLE = "bogota: govt 3t\nhuila: farc 2g, AO\nantioquia: auc 2g\ncali: cartels 2g"
 PATROL = ["patrol", "done", "done"]
-"""The Government pays for a Patrol and neither moves nor lifts anybody."""
+"""The Government pays for a Patrol and moves or lifts no cubes."""
 AIR_LIFT = ["patrol", "air_lift", "cali", "1", "done"]
 RALLY = ["rally", "huila", "place", "done"]
 
@@ -36,7 +36,7 @@ def test_2_2_no_reveal() -> None:
 
 
 def test_2_3_two_factions_execute() -> None:
-    """2.3 Up to 2 factions execute; the others, had they not passed, do nothing more."""
+    """2.3 Up to 2 factions execute; the others do nothing more unless they passed."""
     game = start(1, 25, 60)
     answer(game, *PATROL)
     assert (actor(game), table(game)[0]) == ("farc", 1)
@@ -45,7 +45,7 @@ def test_2_3_two_factions_execute() -> None:
 
 
 def test_2_3_1_executing_makes_ineligible() -> None:
-    """2.3.1 All start Eligible; who executed on the previous card is Ineligible, the others are Eligible."""
+    """2.3.1 All start Eligible. Factions that executed on the previous card are Ineligible, the others Eligible."""
     game = start(1, 2, 3, 25)
     assert eligible(game) == ["govt", "farc", "auc", "cartels"]
     answer(game, *PATROL, *RALLY)
@@ -56,7 +56,7 @@ def test_2_3_1_executing_makes_ineligible() -> None:
 
 
 def test_2_3_1_ineligible_factions_do_nothing() -> None:
-    """2.3.1 Factions in the Ineligible box are not asked, even if nobody else is left."""
+    """2.3.1 Ineligible factions are not asked, even if no other is left."""
     game = start(1, 2, 3)
     answer(game, *PATROL, *RALLY, "pass")
     assert (actor(game), table(game)[0]) == ("cartels", 2)
@@ -92,14 +92,14 @@ def test_2_3_1_option_a_last_card() -> None:
 
 
 def test_2_3_1_option_a_execution_still_counts() -> None:
-    """2.3.1.a Who executed is Ineligible on the next card as usual."""
+    """2.3.1.a Factions that executed are Ineligible on the next card as usual."""
     game = start(70, 1, 25, eligibility="a")
     answer(game, *PATROL, *RALLY)
     assert eligible(game) == ["auc", "cartels"]
 
 
 def test_2_3_1_option_b_only_events_make_ineligible() -> None:
-    """2.3.1.b Executing does not make Ineligible; the order is that of option A."""
+    """2.3.1.b Executing does not make a faction Ineligible. The order is that of option A."""
     game = start(70, 1, 25, eligibility="b")
     assert actor(game) == "govt"
     answer(game, *PATROL, *RALLY)
@@ -108,7 +108,7 @@ def test_2_3_1_option_b_only_events_make_ineligible() -> None:
 
 
 def test_2_3_1_option_b_event_text_counts() -> None:
-    """2.3.1.b Event text (24) makes Ineligible: FARC drops out of this card and sits out the next (2.3.7)."""
+    """2.3.1.b Event text (24) makes a faction Ineligible: FARC drops out of this card and the next (2.3.7)."""
     game = start(24, 1, 2, 3, 4, eligibility="b")
     assert actor(game) == "govt"
     answer(game, "unshaded", "pasto")
@@ -133,7 +133,7 @@ def test_2_3_2_leftmost_eligible_first() -> None:
 
 
 def test_2_3_3_pass() -> None:
-    """2.3.3 A Pass brings 1 Resource, the Government 3, and the next leftmost Eligible faction steps in."""
+    """2.3.3 A Pass pays 1 Resource (3 for the Government), and the next leftmost Eligible faction takes the place."""
     game = start(1, 2, 3)
     everything = asked(game).options
     assert answer(game, "pass") == {"resources govt": 3, "acted govt": 1}
@@ -201,7 +201,7 @@ def test_2_3_4_op_and_special_activity() -> None:
 
 
 CLEARED = {"acted govt": -2, "first": -1, "first_did": -2}
-"""What the end of the card takes off the sequence of play after the Government's Operation with Special Activity."""
+"""Changes when the card ends after the Government's Operation with Special Activity."""
 
 
 def test_2_3_4_event() -> None:
@@ -215,7 +215,7 @@ def test_2_3_4_event() -> None:
 
 
 def test_2_3_4_after_passes() -> None:
-    """2.3.4 Who becomes 1st Eligible because others passed has all options."""
+    """2.3.4 A faction that becomes 1st Eligible because others passed has all options."""
     game = start(1, 2)
     answer(game, "pass", "pass")
     assert (actor(game), asked(game).options) == ("auc", ["unshaded", "shaded", "rally", "march", "terror", "pass"])
@@ -240,7 +240,8 @@ def test_2_3_4_an_operation_paid_by_its_special_activity() -> None:
 
 
 def test_2_3_7_adjust_eligibility() -> None:
-    """2.3.7 Who executed an Operation, a Limited Operation or an Event becomes Ineligible, the others Eligible."""
+    """2.3.7 Factions that executed an Operation, a Limited Operation or an Event become Ineligible, the others
+    Eligible."""
     game = start(1, 2, 3, 4)
     answer(game, "unshaded")
     assert eligible(game) == ["govt", "farc", "auc", "cartels"]
@@ -259,7 +260,7 @@ def test_2_3_7_unless_the_event_says_otherwise() -> None:
 
 
 def test_2_3_7_ineligible_by_event() -> None:
-    """2.3.7 Who is made Ineligible by an Event (24) stays so through the next card, though it executed nothing."""
+    """2.3.7 A faction made Ineligible by an Event (24) stays so through the next card, although it executed nothing."""
     game = start(24, 1, 2, 3)
     answer(game, "pass", "unshaded", "pasto", "pass", "pass")
     assert table(game)[0] == 1
@@ -269,7 +270,7 @@ def test_2_3_7_ineligible_by_event() -> None:
 
 
 def test_2_3_8_next_card() -> None:
-    """2.3.8 The open card comes into play and the next one is turned up."""
+    """2.3.8 The revealed card comes into play and the next one is revealed."""
     game = start(1, 25, 60, 70)
     answer(game, *PATROL, *RALLY)
     assert table(game) == (25, [60])
@@ -279,7 +280,7 @@ def test_2_3_8_next_card() -> None:
 
 
 def test_2_3_8_what_belonged_to_the_card_is_over() -> None:
-    """2.3.8 Nothing of the last card's sequence of play is left."""
+    """2.3.8 The last card's sequence of play leaves nothing behind."""
     game = start(1, 2, 3)
     answer(game, *PATROL, *RALLY)
     n, at = game.board.n, RULES.spec.at

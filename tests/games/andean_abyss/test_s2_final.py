@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.notation import changes
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import CARD, CIVIC_ACTION_PHASE, FARC, OVER, PHASE, PROPAGANDA_PLAYED, ROUNDS
 from abyssal.games.andean_abyss.s2_sequence import turn
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import changes
 from tests.games.andean_abyss.asking import actor, answer, asked, deal, table
 from tests.helpers import RULES, board, copy
 
 PEOPLE = "bogota: govt 3t\nhuila: farc 2g 1b, AO\nantioquia: auc 2g\ncali: cartels 2g\nchoco: farc 1g(1a), govt 1t"
 QUIET = "bogota: govt 3t\nmeta_west: govt 1t\nhuila: farc 2g 1b"
 ROUND = ["done", "done", "done"]
-"""Civic Action, Agitation and Elite Backing declined."""
+"""Choices that decline Civic Action, Agitation and Elite Backing."""
 
 FINAL = ("auc", {"president": 1, "huila zone": 1, "phase": OVER - CIVIC_ACTION_PHASE, "rounds": 1, "after_round": 1})
-"""The winner of that, and all that such a Round changes from its first question on if no Redeploy or Reset follows."""
+"""The winner after that, and all changes of such a Round from its first question on if Redeploy and Reset are
+skipped."""
 
 
 def late(*cards: int, played: int = 3, text: str = PEOPLE, **options: str) -> Game:
@@ -28,7 +29,8 @@ def late(*cards: int, played: int = 3, text: str = PEOPLE, **options: str) -> Ga
 
 
 def ended(game: Game, *choices: str) -> tuple[str, dict[str, int]]:
-    """Who wins after these choices, and what they changed: the Troops in Meta West would Redeploy, if they had to."""
+    """Return the winner after these choices and what they changed. The Troops in Meta West would Redeploy if there were
+    a Redeploy."""
     before = copy(position(game))
     for choice in choices:
         assert not game.over
@@ -44,7 +46,7 @@ def position(game: Game) -> Colombia:
 
 
 def test_2_3_9_operations_are_limited() -> None:
-    """2.3.9 When only the final Propaganda is still to come, Operations are Limited, without Sweep and March."""
+    """2.3.9 When only the final Propaganda card remains, Operations are Limited, without Sweep and March."""
     game = late(1, 76)
     assert asked(game).options == ["unshaded", "shaded", "train", "patrol", "assault", "pass"]
     answer(game, "train")
@@ -58,7 +60,7 @@ def test_2_3_9_operations_are_limited() -> None:
 
 
 def test_2_3_9_the_event_may_be_executed() -> None:
-    """2.3.9 The Event may be executed; the Operation that follows is Limited all the same."""
+    """2.3.9 The Event may be executed. The Operation that follows is still Limited."""
     game = late(1, 76)
     answer(game, "unshaded")
     assert (actor(game), asked(game).options) == ("farc", ["rally", "attack", "terror", "pass"])
@@ -100,7 +102,7 @@ def test_2_3_9_with_eligibility_option_a() -> None:
 
 
 def test_2_3_9_players_only() -> None:
-    """2.3.9, 8.1.not_limited The restriction is on player Operations; Non-players operate as ever."""
+    """2.3.9, 8.1.not_limited The restriction is on player Operations; Non-players operate as usual."""
     b = board(PEOPLE, 10, 9, players="1")
     b.set(CARD, 19)
     flow = turn(b, FARC, RULES.cards, True)
@@ -113,7 +115,7 @@ def test_2_3_9_players_only() -> None:
 
 
 def test_2_4_propaganda_card() -> None:
-    """2.4 A Propaganda card starts a Propaganda Round; nobody has a turn on it."""
+    """2.4 A Propaganda card starts a Propaganda Round; no faction has a turn on it."""
     game = late(1, 73, 2, 3, played=0)
     answer(game, "pass", "pass", "pass", "pass")
     assert table(game) == (73, [2])
@@ -137,7 +139,7 @@ def test_2_4_1_earlier_propaganda(played: int, options: dict[str, str]) -> None:
 
 
 def test_2_4_1_short_game_option() -> None:
-    """2.4.1.option The 3rd Propaganda card's Round is final if so agreed, in either edition."""
+    """2.4.1.option The 3rd Propaganda card's Round is final if agreed, in either edition."""
     for edition in ("first", "second"):
         game = late(75, 2, 3, played=2, text=QUIET, short="true", edition=edition)
         assert ended(game, *ROUND) == FINAL

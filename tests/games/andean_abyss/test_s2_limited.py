@@ -72,7 +72,7 @@ def test_2_3_5_patrol_to_a_city() -> None:
 
 
 def test_2_3_5_patrol_that_moves_nobody() -> None:
-    """2.3.5 A Limited Patrol that moves nobody may Assault on 1 LoC."""
+    """2.3.5 A Limited Patrol that moves no cubes may Assault on 1 LoC."""
     b = board("loc_neiva_bogota: govt 1p, farc 1g(1a)\nloc_cali_pasto: govt 1p, auc 1g(1a)")
     where = asks(b, "govt", "patrol", "done", **LIMITED)
     assert where.options == ["loc_neiva_bogota", "loc_cali_pasto", "done", "take_back"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from abyssal.coin.game import Game
+from abyssal.coin.notation import board_text
 from abyssal.games.andean_abyss.names import CARTELS, PROPAGANDA_PLAYED, SHIPMENTS
 from abyssal.games.andean_abyss.s2_sequence import turn
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import board_text
 from tests.games.andean_abyss.asking import actor, answer, asked, deal
 from tests.helpers import RULES, board, play
 
@@ -80,7 +80,7 @@ def test_2_3_6_each_faction_once() -> None:
 
 
 def test_2_3_6_anothers_shipment() -> None:
-    """2.3.6 A faction may spend its Shipment on somebody else's turn, who then executes the Operation."""
+    """2.3.6 A faction may spend its Shipment in another faction's turn, which then executes the Operation."""
     game = start()
     answer(game, "pass", *RALLY)
     assert (actor(game), asked(game).options) == ("auc", ["cartels", "done"])
@@ -95,7 +95,7 @@ def test_2_3_6_anothers_shipment() -> None:
 
 
 def test_2_3_6_the_government_by_anothers_shipment() -> None:
-    """2.3.6 The Government owns no Shipments but may be helped to an Operation."""
+    """2.3.6 The Government owns no Shipments, but another faction may help it to an Operation."""
     game = start(card=1)
     answer(game, "patrol", "done", "done")
     assert (actor(game), asked(game).options) == ("govt", ["cartels", "done"])
@@ -106,7 +106,7 @@ def test_2_3_6_the_government_by_anothers_shipment() -> None:
 
 
 def test_2_3_6_refused() -> None:
-    """2.3.6 The owner may refuse; then others may be asked, and nothing is lost."""
+    """2.3.6 The owner may refuse. Then other owners may be asked, and nothing is lost."""
     game = start(CARGO + "\nchoco: farc 1g, shipment farc.u")
     answer(game, "pass", *RALLY)
     assert asked(game).options == ["farc", "cartels", "done"]
@@ -118,7 +118,7 @@ def test_2_3_6_refused() -> None:
 
 
 def test_2_3_6_declined() -> None:
-    """2.3.6 Nobody has to Ship."""
+    """2.3.6 Shipping is optional."""
     game = start()
     answer(game, *MARCH, "done")
     assert (actor(game), asked(game).kind) == ("auc", "turn-limited")
@@ -126,14 +126,14 @@ def test_2_3_6_declined() -> None:
 
 
 def test_2_3_6_shipment_in_bogota() -> None:
-    """2.3.6 A Shipment serves wherever it lies."""
+    """2.3.6 A Shipment can be used wherever it is."""
     game = start("bogota: cartels 1g, shipment cartels.u\nantioquia: auc 2g")
     answer(game, "pass", *RALLY, "cartels", "bogota", "rally", "cesar", "place", "done")
     assert game.board.n[SHIPMENTS] == 4
 
 
 def test_2_3_6_owner_chooses_which() -> None:
-    """2.3.6 The owner says which of its Shipments is removed."""
+    """2.3.6 The owner chooses which of its Shipments is removed."""
     game = start(CARGO + "\nvaupes: cartels 1g, shipment cartels.u")
     answer(game, *MARCH, "cartels")
     assert asked(game).options == ["putumayo", "vaupes"]
@@ -152,7 +152,7 @@ def test_2_3_6_not_after_a_special_activity() -> None:
 
 
 def test_2_3_6_not_when_nothing_was_paid() -> None:
-    """2.3.6 Only who pays Resources for the Operation: a March onto a LoC costs nothing."""
+    """2.3.6 Only if the faction paid Resources for the Operation: a March onto a LoC costs nothing."""
     game = start()
     answer(game, "march", "loc_cali_pasto", "cali", "2", "done")
     assert (actor(game), asked(game).kind) == ("auc", "turn-limited")
@@ -178,7 +178,7 @@ def test_2_3_6_counts_as_an_operation_without_special_activity() -> None:
 
 
 def test_2_3_6_on_the_final_event_card() -> None:
-    """2.3.6 On the final Event card the additional Operation is no March either (2.3.9)."""
+    """2.3.6 On the final Event card the additional Operation may not be a March either (2.3.9)."""
     b = board(CARGO)
     b.set(PROPAGANDA_PLAYED, 3)
     game = deal(b, 70, 76)
@@ -187,7 +187,7 @@ def test_2_3_6_on_the_final_event_card() -> None:
 
 
 def test_2_3_6_players_only() -> None:
-    """2.3.6, 8.1.no_shipping Non-players do not Ship (no more than the March is asked), nor give Shipments away."""
+    """2.3.6, 8.1.no_shipping Non-players do not Ship (only the March is asked), nor give Shipments away."""
     b = board(CARGO, players="1")
     assert play(b, turn(b, CARTELS, RULES.cards, False), *MARCH)["resources cartels"] == -1
     game = start(card=1, players="1")
@@ -197,14 +197,14 @@ def test_2_3_6_players_only() -> None:
 
 
 def test_2_3_6_shared_factions() -> None:
-    """2.3.6 A player's other faction may remove its Shipment: that is no transfer (1.5)."""
+    """2.3.6 A player's other faction may remove its Shipment: that is not a transfer (1.5)."""
     game = start(players="3", nonplayers="false")
     answer(game, "pass", *RALLY, "cartels", "putumayo")
     assert (actor(game), asked(game).kind) == ("auc", "ship-operation")
 
 
 def test_2_3_6_no_operation_after_all() -> None:
-    """2.3.6 Who has removed a Shipment may let the Operation be."""
+    """2.3.6 A faction that has removed a Shipment may skip the Operation."""
     game = start()
     answer(game, *MARCH)
     assert answer(game, "cartels", "done") == {

@@ -31,14 +31,15 @@ def test_3_2_4_how_many(space: str, cubes: str, hits: int) -> None:
 
 @pytest.mark.parametrize(("space", "cubes"), [("choco", "5p"), ("huila", "1t 5p")])
 def test_3_2_4_too_weak(space: str, cubes: str) -> None:
-    """3.2.4 Police alone remove nobody in Departments, nor does 1 Troops cube in Mountain."""
+    """3.2.4 Police alone remove nothing in Departments, nor does 1 Troops cube in Mountain."""
     b = board(f"{space}: govt {cubes}, farc 2g(2a)")
     assert operation(b, "govt", "assault", space, "done", special=False) == {"resources govt": -3}
 
 
 @pytest.mark.parametrize("text", ["bogota: govt 3t", "cali: govt 2t 1p, farc 2g 1b", "loc_cali_pasto: govt 1p, auc 1g"])
 def test_3_2_4_nothing_to_remove(text: str) -> None:
-    """3.2.4 Any spaces may be selected: where nothing can be removed it costs its Resources and changes nothing."""
+    """3.2.4 Any spaces may be selected. Where nothing can be removed, the Assault costs its Resources and changes
+    nothing."""
     b = board(text)
     space = text.split(":")[0]
     assert plain(asks(b, "govt", "assault", special=False).options) == {space}
@@ -47,7 +48,7 @@ def test_3_2_4_nothing_to_remove(text: str) -> None:
 
 
 def test_3_2_4_cubes_are_needed() -> None:
-    """3.2.4 It is the cubes that Assault: spaces without any are not selected, whoever is exposed there."""
+    """3.2.4 Spaces without cubes are not selected, whatever is exposed there."""
     b = board("choco: farc 2g(2a)\ncali: govt 1b, farc 1g(1a)\nhuila: govt 1p")
     assert asks(b, "govt", "assault", special=False).options == ["huila", "take_back"]
 
@@ -61,7 +62,7 @@ def test_3_2_4_cubes_are_needed() -> None:
     ],
 )
 def test_3_2_4_whatever_comes_first(first: list[str], then: str, expected: dict[str, int]) -> None:
-    """3.2.4 A Special Activity before may leave nothing to be removed (4.1): the Assault takes place all the same."""
+    """3.2.4 A Special Activity before may leave nothing to remove (4.1): the Assault takes place anyway."""
     b = board("choco: govt 1t, cartels 1b")
     assert asks(b, "govt", "assault", *first).options == [then]
     assert operation(b, "govt", "assault", *first, then, "done") == {"resources govt": -3, **expected}
@@ -112,13 +113,13 @@ def test_3_2_4_bases_last() -> None:
     }
     hidden = board("choco: govt 4t, farc 1g 1b")
     assert operation(hidden, "govt", "assault", "choco", "done", special=False) == {"resources govt": -3}
-    assert hidden.journal is not None
-    assert ("nothing-exposed", (hidden.spec.space_index["choco"],)) in hidden.journal
+    assert hidden.conduct.journal is not None
+    assert ("nothing-exposed", (hidden.spec.space_index["choco"],)) in hidden.conduct.journal
 
 
 def test_3_2_4_faction_by_faction_with_enough_hits() -> None:
-    """3.2.4, 1.4.1 Six cubes for three factions with 5 exposed pieces: whoever is targeted loses all of them, Bases
-    last; Underground Guerrillas keep FARC's Base. Nobody is asked piece by piece."""
+    """3.2.4, 1.4.1 Six cubes against three factions with 5 exposed pieces: each targeted faction loses all of them,
+    Bases last; Underground Guerrillas protect FARC's Base. The Government is not asked piece by piece."""
     b = board("cali: govt 6t, farc 3g(2a) 1b, auc 1g(1a) 1b, cartels 1g(1a)")
     assert asks(b, "govt", "assault", "cali", special=False).options == ["farc", "auc", "cartels"]
     assert asks(b, "govt", "assault", "cali", "auc", special=False).options == ["farc", "cartels", "done"]
@@ -131,7 +132,8 @@ def test_3_2_4_faction_by_faction_with_enough_hits() -> None:
 
 
 def test_3_2_4_piece_by_piece_with_too_few_hits() -> None:
-    """3.2.4 Four cubes for 5 exposed pieces: the Government spreads the hits, as long as a targeted faction has any."""
+    """3.2.4 Four cubes against 5 exposed pieces: the Government spreads the hits, while a targeted faction has any
+    left."""
     b = board("cali: govt 4t, farc 2g(2a), auc 3g(3a)")
     choices = ["farc", "auc", "farc"]
     assert asks(b, "govt", "assault", "cali", *choices[:2], special=False).options == ["farc", "auc"]
@@ -204,7 +206,7 @@ def test_3_2_5_no_bust_if_the_owner_hands_it_on() -> None:
 
 
 def test_3_2_5_bust_by_patrol() -> None:
-    """3.2.5 The Assault of a Patrol busts too (3.2.2)."""
+    """3.2.5 The Assault of a Patrol makes Drug Busts too (3.2.2)."""
     b = board("loc_cali_pasto: govt 1p, cartels 1g(1a), shipment cartels.a")
     changed = operation(b, "govt", "patrol", "done", "loc_cali_pasto", special=False)
     assert (changed["aid"], changed["shipments"]) == (6, 1)

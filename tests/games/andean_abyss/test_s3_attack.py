@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.notation import changes
 from abyssal.games.andean_abyss.names import CARTELS, CHOCO, GOVT
 from abyssal.games.andean_abyss.s3_operations.attack import attack_space
-from abyssal.kernel.notation import changes
 from tests.games.andean_abyss.asking import asks
 from tests.helpers import board, copy, operation, run
 
@@ -33,7 +33,7 @@ def test_3_3_3_roll_against_the_number_of_guerrillas(die: str, hit: bool) -> Non
     if hit:
         expected["choco govt.police"] = -2
     assert operation(b, "farc", "attack", "choco", die, "done", special=False) == expected
-    assert ("attack-rolled", (int(die), 3, int(hit))) in (b.journal or [])
+    assert ("attack-rolled", (int(die), 3, int(hit))) in (b.conduct.journal or [])
 
 
 def test_3_3_3_the_die_is_chance() -> None:
@@ -122,8 +122,8 @@ SPENT = "choco: cartels 1g(1a), govt 1p\ncali: cartels 11g"
     ],
 )
 def test_3_3_3_captured_goods_with_none_available(choices: list[str], moved: dict[str, int]) -> None:
-    """3.3.3.captured_goods, 1.4.1 With no Guerrilla Available the attacker may take one back, as at Rally, even the one
-    that Attacked; or it does without."""
+    """3.3.3.captured_goods, 1.4.1 With no Guerrilla Available the attacker may take one back, as in a Rally, even one
+    that Attacked, or decline."""
     question = asks(board(SPENT), "cartels", "attack", "choco", "1", special=False)
     assert (question.kind, question.options) == ("before-placing", ["done", "take_back"])
     assert operation(board(SPENT), "cartels", "attack", "choco", "1", *choices, "done", special=False) == {
@@ -206,6 +206,6 @@ def test_3_3_3_several_spaces() -> None:
 
 
 def test_3_3_3_no_attack_without_guerrillas() -> None:
-    """3.3.3, 1.4.1 Whoever takes back the last Guerrilla of a space already selected does not Attack there."""
+    """3.3.3, 1.4.1 A faction that takes back the last Guerrilla of a selected space does not Attack there."""
     b = board("cali: farc 1g, govt 1t")
     assert asks(b, "farc", "attack", "cali", "take_back").options == ["done"]

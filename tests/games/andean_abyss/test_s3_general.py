@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import menu
 from abyssal.games.andean_abyss.names import CHOCO, FARC, GOVT, NARINO
-from abyssal.series.general import menu
 from tests.games.andean_abyss.asking import answer, asks, deal, eligible, plain
 from tests.helpers import FACTIONS, board, operation
 
@@ -57,7 +57,7 @@ def test_3_1_must_be_paid() -> None:
 
 
 def test_3_1_paid_space_by_space() -> None:
-    """3.1 Each space is paid for as it is selected, so a gain in between pays for more (4.1)."""
+    """3.1 Each space is paid for when it is selected, so Resources gained in between pay for more (4.1)."""
     b = board("huila: farc 2g\nchoco: farc 2g", resources=1)
     choices = ["huila", "place", "extort", "huila", "choco", "narino", "place", "choco", "place", "done"]
     assert plain(asks(b, "farc", "rally", *choices[:2]).options) == {"done"}
@@ -91,7 +91,7 @@ def test_3_1_order_is_the_executing_factions() -> None:
 
 @pytest.mark.parametrize("who", ["farc", "auc", "cartels"])
 def test_3_1_at_least_one_space(who: str) -> None:
-    """3.1 An Operation takes place in at least 1 space: nobody is done before."""
+    """3.1 An Operation takes place in at least 1 space: DONE is not offered before."""
     b = board(f"choco: {who} 2g, govt 1p")
     for name in ("rally", "march", "attack", "terror"):
         assert "done" not in asks(b, who, name).options
@@ -100,7 +100,7 @@ def test_3_1_at_least_one_space(who: str) -> None:
 
 
 def test_3_1_not_even_to_keep_others_from_the_event() -> None:
-    """3.1 Who needs a Special Activity first to pay for an Operation (4.1) cannot be done with neither."""
+    """3.1 A faction that needs a Special Activity to pay for an Operation (4.1) must take one before it is done."""
     b = board("huila: farc 2g 1b\nchoco: farc 1g", resources=0)
     assert "rally" in menu(b, FARC, False, True)
     assert set(asks(b, "farc", "rally").options) == {"extort", "take_back"}
@@ -161,7 +161,7 @@ def test_3_1_2_free_terror_needs_its_guerrilla() -> None:
 
 @pytest.mark.parametrize(("limited", "special"), [(False, True), (True, False)])
 def test_3_1_assault_need_not_remove_anybody(limited: bool, special: bool) -> None:
-    """3.1 An Assault is on the menu with cubes anywhere (3.2.4), whether or not an enemy is, or comes, within reach."""
+    """3.1 Assault is offered with cubes anywhere (3.2.4), even if no enemy is or comes within reach."""
     assert "assault" in menu(board("bogota: govt 3t\nchoco: farc 2g(2a)"), GOVT, limited, special)
     assert "assault" in menu(board("bogota: govt 3t\nchoco: farc 2g"), GOVT, limited, special)
     assert "assault" not in menu(board("choco: govt 1b, farc 2g(2a)"), GOVT, limited, special)
@@ -185,7 +185,7 @@ def test_3_1_assault_need_not_remove_anybody(limited: bool, special: bool) -> No
     ],
 )
 def test_3_1_any_space_may_be_selected(who: str, name: str, choices: list[str], expected: dict[str, int]) -> None:
-    """3.1 The spaces are the faction's choice: Bogotá, the first of all, is one like any other."""
+    """3.1 The spaces are the faction's choice. Bogotá, space number 0, is like any other."""
     b = board("bogota: govt 3t, farc 1g, auc 2g(2a)\nmeta_west: cartels 1g")
     changed = operation(b, who, name, *choices, special=False)
     assert expected.items() <= changed.items()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import menu
 from abyssal.games.andean_abyss.names import FARC
-from abyssal.series.general import menu
 from tests.games.andean_abyss.asking import asks, plain
 from tests.helpers import board, operation
 
 
 def march(text: str, who: str, goal: str, origin: str, *counts: str) -> dict[str, int]:
-    """One group marches; how the Guerrillas at the destination changed."""
+    """Move one group; return how the Guerrillas at the destination changed."""
     b = board(text)
     changed = operation(b, who, "march", goal, origin, *counts, "done", special=False)
     return {name: change for name, change in changed.items() if name.startswith(goal)}
@@ -83,7 +83,7 @@ def test_3_3_2_nobody_moves_twice() -> None:
 
 
 def test_3_3_2_not_twice_after_extort() -> None:
-    """3.3.2 A Guerrilla that marched and was then Activated by Extort (4.3.1) has marched all the same."""
+    """3.3.2 A Guerrilla that marched and was then Activated by Extort (4.3.1) still counts as having marched."""
     b = board("vichada: farc 2g")
     came = ["arauca", "vichada", "2", "extort"]
     assert asks(b, "farc", "march", *came).options == ["done", "take_back"]
@@ -104,7 +104,7 @@ def test_3_3_2_not_twice_after_extort() -> None:
 
 @pytest.mark.parametrize(("before", "after"), [("u", "a"), ("a", "u")])
 def test_3_3_2_not_twice_after_bribe(before: str, after: str) -> None:
-    """3.3.2 A Guerrilla that marched and was then turned over by Bribe (4.5.4) has marched all the same."""
+    """3.3.2 A Guerrilla that marched and was then flipped by Bribe (4.5.4) still counts as having marched."""
     active = "(1a)" if before == "a" else ""
     text = f"vichada: cartels 1g{active}"
     came = ["arauca", "vichada", "bribe", f"flip:cartels.guerrilla.{before}", "done"]
@@ -159,7 +159,8 @@ def test_3_3_2_removing_who_marched_by_bribe() -> None:
 
 
 def test_3_3_2_one_group_from_each_origin() -> None:
-    """3.3.2 All who go from one origin to one goal go together: an origin is used once for a goal."""
+    """3.3.2 All Guerrillas from one origin to one destination move together: each origin is used once per
+    destination."""
     b = board("arauca: farc 3g\nvichada: farc 2g")
     assert plain(asks(b, "farc", "march", "meta_east", "arauca", "1").options) == {"vichada", "done"}
 
@@ -203,14 +204,14 @@ def test_3_3_2_who_is_noticed(who: str, level: str, cubes: int, count: int, acti
 
 @pytest.mark.parametrize(("cubes", "active"), [(2, True), (1, False)])
 def test_3_3_2_locs(cubes: int, active: bool) -> None:
-    """3.3.2 On a LoC a group is noticed by the same numbers."""
+    """3.3.2 On a LoC the same numbers apply."""
     text = f"arauca: farc 2g\nloc_yopal_bogota: govt {cubes}p"
     side = "a" if active else "u"
     assert march(text, "farc", "loc_yopal_bogota", "arauca", "2") == {f"loc_yopal_bogota farc.guerrilla.{side}": 2}
 
 
 def test_3_3_2_farc_watches_auc() -> None:
-    """3.3.2 For AUC March count FARC Guerrillas, Active or not, as cubes; other Guerrillas never."""
+    """3.3.2 Against AUC's March, FARC Guerrillas count as cubes, Active or not; other Guerrillas never do."""
     farc = "arauca: auc 2g\nsantander: farc 2g(1a), PS"
     assert march(farc, "auc", "santander", "arauca", "2") == {"santander auc.guerrilla.a": 2}
     cartels = "arauca: auc 2g\nsantander: cartels 2g, farc 1b, PS"
@@ -220,7 +221,7 @@ def test_3_3_2_farc_watches_auc() -> None:
 
 
 def test_3_3_2_groups_count_one_by_one() -> None:
-    """3.3.2 Each group counts for itself, not together with one that arrived before."""
+    """3.3.2 Each group counts on its own, not together with one that arrived before."""
     b = board("arauca: farc 3g\nmeta_east: farc 3g\nsantander: AS")
     assert operation(b, "farc", "march", "santander", "arauca", "3", "meta_east", "3", "done", special=False) == {
         "arauca farc.guerrilla.u": -3,
@@ -247,7 +248,7 @@ def test_3_3_2_those_who_were_there_are_not_affected() -> None:
 
 
 def test_3_3_2_at_least_one_moves() -> None:
-    """3.3.2 A destination that was selected is moved into."""
+    """3.3.2 A selected destination must be moved into."""
     b = board("arauca: farc 2g(1a)")
     assert asks(b, "farc", "march", "santander").options == ["arauca", "extort", "take_back"]
     assert asks(b, "farc", "march", "santander", "arauca").options == ["0", "1"]
@@ -255,7 +256,7 @@ def test_3_3_2_at_least_one_moves() -> None:
 
 
 def test_3_3_2_how_many_of_which() -> None:
-    """3.3.2 Any number of Underground and Active ones, at least 1 in all, no more than there is room for (1.4.2)."""
+    """3.3.2 Any number of Underground and Active ones, at least 1 in total, as far as there is room (1.4.2)."""
     b = board("open ecuador\nnarino: farc 6g(3a)")
     assert asks(b, "farc", "march", "huila", "narino").options == ["0", "1", "2", "3"]
     assert asks(b, "farc", "march", "huila", "narino", "0").options == ["1", "2", "3"]
@@ -274,7 +275,7 @@ def test_3_3_2_one_resource_is_enough(resources: int, possible: bool) -> None:
 
 
 def test_3_3_2_shipments_move_along() -> None:
-    """3.3.2 A Shipment moves with its Guerrilla (4.5.3); the owner says how many go while some Guerrillas stay."""
+    """3.3.2 A Shipment moves with its Guerrilla (4.5.3). While some Guerrillas stay, the owner chooses how many go."""
     b = board("arauca: farc 2g, shipment farc.u, shipment farc.u")
     ask = asks(b, "farc", "march", "santander", "arauca", "1")
     assert (ask.kind, ask.options) == ("shipments-along", ["0", "1", "2"])
@@ -295,7 +296,7 @@ def test_3_3_2_shipments_move_along() -> None:
 
 
 def test_3_3_2_farc_zones_are_open_to_insurgents() -> None:
-    """3.3.2 FARC Zones do not hinder Insurgents (6.4.4)."""
+    """3.3.2 FARC Zones do not affect Insurgents (6.4.4)."""
     assert march("meta_west: zone\nguaviare: auc 1g", "auc", "meta_west", "guaviare") == {
         "meta_west auc.guerrilla.u": 1
     }

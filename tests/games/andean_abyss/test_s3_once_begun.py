@@ -1,12 +1,12 @@
-"""3.1, 4.1 An Operation that was announced takes place in at least one space: what it needs stays until then."""
+"""3.1, 4.1 An announced Operation takes place in at least one space: what it needs cannot be given away before."""
 
 from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss import names
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import actor, answer, asked, asks, deal
 from tests.helpers import board, operation
 
@@ -35,7 +35,7 @@ def gifts(game: Game, giver: int) -> list[str]:
     ],
 )
 def test_3_1_its_price_is_not_given_away(who: str, text: str, resources: int, choices: list[str]) -> None:
-    """3.1, 1.5.1 What the first space costs stays, whether a Special Activity came before or not."""
+    """3.1, 1.5.1 The cost of the first space must be kept, whether or not a Special Activity came before."""
     game = turn_of(who, text, resources)
     answer(game, *choices)
     giver = game.rules.spec.faction_index[who]
@@ -49,7 +49,7 @@ def test_3_1_its_price_is_not_given_away(who: str, text: str, resources: int, ch
 
 
 def test_3_1_what_is_left_may_be_given_away() -> None:
-    """3.1, 1.5.1 Above the price of a space; with a space selected, all of it."""
+    """3.1, 1.5.1 Resources above the price of a space may be given; once a space is selected, all of them."""
     game = turn_of("govt", "bogota: govt 3t", 7)
     game.choose("train")
     assert "give govt auc 4" in gifts(game, names.GOVT)
@@ -65,14 +65,14 @@ def test_4_1_a_special_activity_may_pay_for_it() -> None:
 
 
 def test_3_1_march_onto_a_loc_costs_nothing() -> None:
-    """3.3.2, 1.5.1 So that nothing has to be kept for it."""
+    """3.3.2, 1.5.1 A LoC is free, so nothing must be kept for it."""
     game = turn_of("farc", "cali: farc 1g", 1)
     game.choose("march")
     assert gifts(game, names.FARC) == ["give farc auc 1", "give farc cartels 1", "give farc govt 1"]
 
 
 def test_3_1_the_piece_it_needs_is_not_taken_back() -> None:
-    """1.4.1, 3.1 Of the Cartels only the Base that Processed can go; the Guerrilla that is to March stays."""
+    """1.4.1, 3.1 The Cartels may take back only the Base that Processed; the Guerrilla that is to March stays."""
     text = "putumayo: cartels 2b, farc 1g\nnarino: cartels 1g"
     game = turn_of("cartels", text, 1)
     answer(game, "march", "process", "shipments", "putumayo")
@@ -83,14 +83,14 @@ def test_3_1_the_piece_it_needs_is_not_taken_back() -> None:
 
 
 def test_1_4_1_no_taking_back_without_a_spare_piece() -> None:
-    """1.4.1, 4.4.2 The only Guerrilla is promised to Terror: there is nothing to take back."""
+    """1.4.1, 4.4.2 The only Guerrilla is owed to Terror, so there is nothing to take back."""
     b = board("cali: auc 1g, farc 1g")
     assert asks(b, "auc", "terror", "assassinate").options == ["cali"]
 
 
 def test_3_2_3_sweep_into_ecuador() -> None:
-    """3.2.3, 1.4.2 Ecuador holds 2 Government pieces, Police that ride along (11) included; when it is full nobody
-    else is asked for."""
+    """3.2.3, 1.4.2 Ecuador holds 2 Government pieces, including Police that ride along (11). When it is full no more
+    cubes are asked for."""
     b = board("open ecuador\nnarino: govt 5t\nputumayo: govt 3t")
     assert asks(b, "govt", "sweep", "ecuador", "narino").options == ["1", "2"]
     assert asks(b, "govt", "sweep", "ecuador", "narino", "2").kind == "sweep-space"
@@ -114,7 +114,7 @@ def test_3_2_3_sweep_into_ecuador() -> None:
 
 
 def test_3_3_1_a_trade_for_a_base_transfers_no_shipment() -> None:
-    """3.3.1, 1.5 A player who leads AUC and the Cartels cannot pass a Shipment from one to the other by a Rally."""
+    """3.3.1, 1.5 A player who plays AUC and the Cartels cannot pass a Shipment from one to the other by a Rally."""
     text = "antioquia: auc 2g, cartels 1g, shipment auc.u"
     b = board(text, players="3", nonplayers="false")
     assert operation(b, "auc", "rally", "antioquia", "base", "done") == {
@@ -140,7 +140,7 @@ def test_1_4_1_with_few_pieces_in_the_game() -> None:
 
 
 def test_3_1_nothing_to_spare_for_an_extortion() -> None:
-    """3.1, 4.1 Without Resources AUC needs both pieces to Extort what its Rally costs; a third it can spare."""
+    """3.1, 4.1 Without Resources AUC needs both pieces to Extort the cost of its Rally. It can spare a third."""
     b = board("huila: auc 1g 1b, farc 1g", {"auc": 0})
     assert asks(b, "auc", "rally").options == ["extort"]
     b = board("huila: auc 1g 1b, farc 1g\ncesar: auc 1g(1a)", {"auc": 0})
@@ -149,8 +149,8 @@ def test_3_1_nothing_to_spare_for_an_extortion() -> None:
 
 
 def test_3_1_the_guerrilla_stays_that_found_money_is_to_march_with() -> None:
-    """3.1, 4.1 Without Resources the Cartels count on Process to pay for a March: its Guerrilla is not taken back, and
-    of two Bases one is kept to be sold where only that pays."""
+    """3.1, 4.1 Without Resources the Cartels need Process to pay for a March: the Guerrilla cannot be taken back, and
+    of two Bases one must be kept if only selling it pays."""
     game = turn_of("cartels", "huila: cartels 1g 1b", 0)
     assert answer(game, "march", "take_back") == {"huila cartels.base": -1}  # a LoC costs nothing
     b = board("vaupes: cartels 1g 1b", {"cartels": 0})
@@ -166,8 +166,8 @@ def test_3_1_the_guerrilla_stays_that_found_money_is_to_march_with() -> None:
 
 
 def test_3_1_the_guerrilla_stays_that_found_money_is_to_attack_with() -> None:
-    """3.1, 4.1 Without Resources FARC counts on an Extortion in Vichada to pay for its Attack in Huila: neither
-    Guerrilla is taken back, a second one in Vichada is."""
+    """3.1, 4.1 Without Resources FARC needs Extort in Vichada to pay for its Attack in Huila: neither Guerrilla can be
+    taken back, but a second one in Vichada can."""
     text = "huila: farc 1g, govt 1p\nvichada: farc 1g"
     assert asks(board(text, {"farc": 0}), "farc", "attack").options == ["extort"]
     b = board(text.replace("vichada: farc 1g", "vichada: farc 2g"), {"farc": 0})
@@ -180,8 +180,8 @@ def test_3_1_the_guerrilla_stays_that_found_money_is_to_attack_with() -> None:
 
 
 def test_3_1_the_price_of_the_bribe_it_needs() -> None:
-    """3.1, 4.5.4, 1.5.1 Only a Bribe can turn the Guerrilla over that is to make the Terror: the 3 Resources for it and
-    the 1 for the Terror stay, as does the Guerrilla."""
+    """3.1, 4.5.4, 1.5.1 Only a Bribe can flip the Guerrilla for the Terror: its 3 Resources and the 1 for the Terror
+    must be kept, as must the Guerrilla."""
     game = turn_of("cartels", "cali: cartels 1g(1a)", 6)
     game.choose("terror")
     assert asked(game).options == ["bribe"]
@@ -198,7 +198,7 @@ def test_3_1_the_price_of_the_bribe_it_needs() -> None:
 
 
 def test_3_1_the_price_of_the_bribe_for_terror_on_a_loc() -> None:
-    """3.1, 3.3.4 Terror on a LoC is free: 3 Resources stay for the Bribe; once it is paid for, nothing has to."""
+    """3.1, 3.3.4 Terror on a LoC is free: 3 Resources must be kept for the Bribe, and nothing once it is paid."""
     game = turn_of("cartels", "loc_cali_pasto: cartels 1g(1a)", 4)
     game.choose("terror")
     assert gifts(game, names.CARTELS) == ["give cartels auc 1", "give cartels farc 1", "give cartels govt 1"]
@@ -213,8 +213,8 @@ RANSOM = "cali: farc 1g, govt 1t"
 
 
 def test_1_5_1_others_may_give_away_what_it_counts_on() -> None:
-    """1.5.1, 3.1 FARC counts on a Kidnapping to pay for its Terror. The Government is free to give its 5 Resources
-    away; FARC is then back at its choice and has executed nothing."""
+    """1.5.1, 3.1 FARC needs a Kidnapping to pay for its Terror. The Government may give its 5 Resources away; FARC then
+    chooses its turn again and has executed nothing."""
     game = turn_of("farc", RANSOM, 0)
     game.choose("terror")
     before = asked(game)
@@ -231,7 +231,7 @@ def test_1_5_1_others_may_give_away_what_it_counts_on() -> None:
 
 
 def test_1_5_1_a_gift_that_leaves_enough_changes_nothing() -> None:
-    """1.5.1, 4.3.3 With 1 Resource left to pay a ransom with, or with the gift itself, the Terror can be paid for."""
+    """1.5.1, 4.3.3 With 1 Resource left for a ransom, or with the gift itself, FARC can pay for the Terror."""
     game = turn_of("farc", RANSOM, 0)
     answer(game, "terror", "give govt auc 4")
     assert asked(game).options == ["kidnap"]
@@ -242,7 +242,7 @@ def test_1_5_1_a_gift_that_leaves_enough_changes_nothing() -> None:
 
 
 def test_1_5_1_called_off_and_announced_again() -> None:
-    """1.5.1, 3.1 The gift comes back: FARC may announce its Terror again, and nothing of the first time is left."""
+    """1.5.1, 3.1 The gift comes back: FARC may announce its Terror again, and nothing of the first attempt remains."""
     game = turn_of("farc", RANSOM, 0)
     assert answer(game, "terror", "give govt auc 5", "give auc govt 5") == {}
     assert asked(game).options == ["unshaded", "shaded", "march", "terror", "pass"]
@@ -258,7 +258,7 @@ def test_1_5_1_called_off_and_announced_again() -> None:
 
 
 def test_1_5_1_what_was_called_off_is_in_records_and_previews() -> None:
-    """1.5.1 A look ahead and a replay see the same question as the game."""
+    """1.5.1 Lookahead and replay see the same question as the game."""
     game = turn_of("farc", RANSOM, 0)
     game.choose("terror")
     twin, question = game.ahead("give govt auc 5")
@@ -276,8 +276,8 @@ CARGO = "huila: farc 2g(1a), cartels 1g 1b, shipment farc.a"
 
 
 def test_4_3_3_a_shipment_instead_of_the_ransom() -> None:
-    """4.3.3, 3.1 FARC counts on what the Cartels pay in Huila, who would pay with a Shipment if they had one: FARC does
-    not hand it one, not even when it takes the carrier back."""
+    """4.3.3, 3.1 FARC needs the ransom of the Cartels in Huila, who would pay with a Shipment if they had one. FARC
+    cannot hand them one, not even by taking the carrier back."""
     game = turn_of("farc", CARGO, 0)
     game.choose("terror")
     assert asked(game).options == ["kidnap", "take_back"]
@@ -299,7 +299,7 @@ def test_4_3_3_others_may_hand_them_one() -> None:
 
 
 def test_1_5_1_not_by_the_same_player() -> None:
-    """1.5, 3.1 A player who leads FARC and the Cartels keeps what FARC's Terror counts on, whose purse it is in."""
+    """1.5, 3.1 A player who plays FARC and the Cartels must keep what FARC's Terror needs in either purse."""
     b = board("huila: farc 1g, cartels 1g 1b", {"cartels": 5}, players="2", nonplayers="false")
     game = deal(b, CARDS["farc"], 5, 6)
     game.choose("terror")

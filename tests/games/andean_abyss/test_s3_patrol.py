@@ -10,7 +10,7 @@ ROADS = {RULES.spec.spaces[s] for s in [*RULES.spec.locs, *RULES.spec.cities]}
 
 
 def test_3_2_2_costs_3_in_all() -> None:
-    """3.2.2 Three Resources in total, however many spaces are involved; even if nobody moves."""
+    """3.2.2 Three Resources in total, however many spaces are involved, even if no cube moves."""
     b = board("bogota: govt 2t\ncali: govt 1p")
     assert operation(b, "govt", "patrol", "done", special=False) == {"resources govt": -3}
     choices = ["bogota", "loc_neiva_bogota", "1", "bogota", "neiva", "cali", "pasto", "done"]
@@ -25,7 +25,7 @@ def test_3_2_2_costs_3_in_all() -> None:
 
 
 def test_3_2_2_over_locs_and_cities() -> None:
-    """3.2.2 Cubes go on from LoC or City to LoC or City as far as they like, never into Departments."""
+    """3.2.2 Cubes move any distance along LoCs and Cities, never into Departments."""
     b = board("meta_west: govt 1t 1p\nvaupes: govt 1t")
     assert plain(asks(b, "govt", "patrol").options) == {"meta_west", "done"}
     assert set(asks(b, "govt", "patrol", "meta_west").options) == ROADS
@@ -38,7 +38,7 @@ def test_3_2_2_over_locs_and_cities() -> None:
 
 
 def test_3_2_2_guerrillas_stop_cubes() -> None:
-    """3.2.2 A cube that enters a space with a Guerrilla goes no further; one that leaves such a space may."""
+    """3.2.2 A cube that enters a space with a Guerrilla must stop; one that starts there may move on."""
     text = "neiva: govt 1t, farc 1g\nloc_neiva_bogota: auc 1g(1a)\nloc_neiva_pasto: cartels 1g"
     b = board(text)
     assert set(asks(b, "govt", "patrol", "neiva").options) == {"loc_neiva_bogota", "loc_neiva_pasto"}
@@ -47,7 +47,7 @@ def test_3_2_2_guerrillas_stop_cubes() -> None:
 
 
 def test_3_2_2_the_only_way_is_not_asked() -> None:
-    """3.2.2 Where the one space next to the cubes holds Guerrillas, there they go; without those, on from there."""
+    """3.2.2 If the only adjacent space holds Guerrillas, the cubes stop there; otherwise they may move on."""
     b = board("guaviare: govt 2t 1p\nloc_bogota_san_jose: farc 1g")
     assert operation(b, "govt", "patrol", "guaviare", "2", "1", "done", "farc", "done", special=False) == {
         "guaviare govt.troops": -2,
@@ -93,7 +93,7 @@ def test_3_2_2_no_cube_moves_twice_after_an_air_lift() -> None:
 
 
 def test_3_2_2_unmoved_troops_move_after_an_air_lift() -> None:
-    """3.2.2 Troops that have not moved may still, those that were Air Lifted as well as those that stayed."""
+    """3.2.2 Troops that have not moved may still move, whether they were Air Lifted or not."""
     b = board("bogota: govt 1t\nneiva: govt 2t")
     lifted = ["bogota", "neiva", "air_lift", "cali", "1"]
     assert plain(asks(b, "govt", "patrol", *lifted).options) == {"cali", "neiva", "done"}
@@ -107,7 +107,7 @@ def test_3_2_2_unmoved_troops_move_after_an_air_lift() -> None:
 
 
 def test_3_2_2_order_of_activation() -> None:
-    """3.2.2 The Government chooses the order of the LoCs (3.1), each of them once, and may leave some out."""
+    """3.2.2 The Government chooses the order of the LoCs (3.1), each of them once, and may skip some."""
     b = board("loc_neiva_bogota: govt 1p, farc 2g\nloc_cali_pasto: govt 1p, auc 2g\nloc_neiva_pasto: govt 1p, farc 1g")
     last = asks(b, "govt", "patrol", "done", "loc_neiva_pasto", special=False)
     assert (last.kind, last.space, last.options) == ("activate", LOC_NEIVA_PASTO, ["farc", "done"])
@@ -165,7 +165,7 @@ def test_3_2_2_special_activity_before_the_assault() -> None:
 
 
 def test_3_2_2_an_air_lift_makes_the_assault_possible() -> None:
-    """3.2.2 Troops that Activated on one LoC are Air Lifted to another, where nobody could Assault so far (4.1)."""
+    """3.2.2 Troops that Activated on one LoC are Air Lifted to another, where no cube could Assault before (4.1)."""
     b = board("loc_neiva_bogota: govt 3t, farc 4g(1a)\nloc_cali_pasto: auc 4g(4a)")
     lifted = ["done", "loc_neiva_bogota", "farc", "air_lift", "loc_cali_pasto", "3"]
     assert operation(b, "govt", "patrol", *lifted, "loc_cali_pasto") == {
@@ -184,7 +184,7 @@ def test_3_2_2_an_air_lift_makes_the_assault_possible() -> None:
 
 
 def test_3_2_2_no_air_lift_to_where_the_assault_was() -> None:
-    """3.2.2 With Plan Meteoro (13) every LoC is Assaulted once: nothing is asked for the sake of one that was."""
+    """3.2.2 With Plan Meteoro (13) every LoC is Assaulted once; one that was Assaulted is not offered again."""
     b = board("loc_cali_pasto: govt 1t, auc 2g(2a)\nbogota: govt 3t")
     b.put_in_force(METEORO, UNSHADED)
     assert asks(b, "govt", "patrol", "done", "loc_cali_pasto").kind == "after-operation"
@@ -221,7 +221,7 @@ def test_3_2_2_activates_on_every_loc() -> None:
 
 
 def test_3_2_2_factions_may_be_ignored() -> None:
-    """3.2.2 Factions may be ignored (3.1); of one that is targeted as many as possible are Activated (1.4.1)."""
+    """3.2.2 Factions may be ignored (3.1); as many Guerrillas as possible of a targeted one are Activated (1.4.1)."""
     b = board("loc_neiva_bogota: govt 3p, farc 2g, auc 2g")
     assert operation(b, "govt", "patrol", "done", "auc", "done", "done", special=False) == {
         "loc_neiva_bogota auc.guerrilla.u": -2,
@@ -261,7 +261,7 @@ def test_3_2_2_assault_on_one_loc() -> None:
 
 
 def test_3_2_2_assault_is_optional() -> None:
-    """3.2.2 Nobody has to Assault."""
+    """3.2.2 The Assault is optional."""
     b = board("loc_neiva_bogota: govt 1t, farc 1g(1a)")
     assert operation(b, "govt", "patrol", "done", "done", special=False) == {"resources govt": -3}
 

@@ -144,7 +144,7 @@ def test_3_3_1_gather_only_at_an_own_base() -> None:
 
 
 def test_3_3_1_gathering_takes_shipments_along() -> None:
-    """3.3.1 Shipments move with their Guerrillas (4.5.3): with the last one always, else as the owner likes."""
+    """3.3.1 Shipments move with their Guerrillas (4.5.3): always with the last one, otherwise as the owner chooses."""
     b = board("huila: farc 1b\nchoco: farc 2g, shipment farc.u")
     ask = asks(b, "farc", "rally", "huila", "gather", "choco", "1")
     assert (ask.kind, ask.options) == ("shipments-along", ["0", "1"])
@@ -202,7 +202,7 @@ def test_3_3_1_in_ecuador(text: str, ways: list[str]) -> None:
 
 
 def test_3_3_1_how_many_gather() -> None:
-    """3.3.1 Any number of each kind, at least 1 of an origin that was chosen."""
+    """3.3.1 Any number of each kind, at least 1 from a chosen origin."""
     b = board("huila: auc 1b\nchoco: auc 4g(2a)")
     assert asks(b, "auc", "rally", "huila", "gather", "choco").options == ["0", "1", "2"]
     assert asks(b, "auc", "rally", "huila", "gather", "choco", "0").options == ["1", "2"]
@@ -224,7 +224,7 @@ def test_3_3_1_several_spaces_each_its_way() -> None:
 
 
 def test_3_3_1_nobody_to_gather() -> None:
-    """3.3.1 At a Base of a faction without any Guerrillas on the map they can only be placed."""
+    """3.3.1 A faction with a Base but no Guerrillas on the map can only place them."""
     assert asks(board("huila: farc 1b"), "farc", "rally", "huila").options == ["place", "take_back"]
     b = board("huila: farc 1b\ncali: farc 1g")
     assert asks(b, "farc", "rally", "huila").options == ["place", "gather", "extort", "take_back"]

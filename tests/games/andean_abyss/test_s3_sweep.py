@@ -97,7 +97,7 @@ def test_3_2_3_no_troops_move_twice_after_an_air_lift() -> None:
 
 
 def test_3_2_3_unmoved_troops_move_after_an_air_lift() -> None:
-    """3.2.3 Troops that have not moved may still, those that were Air Lifted as well as those that stayed."""
+    """3.2.3 Troops that have not moved may still move, whether they were Air Lifted or not."""
     b = board("bogota: govt 1t\nmeta_east: govt 2t")
     lifted = ["meta_east", "bogota", "air_lift", "arauca", "1", "santander"]
     assert plain(asks(b, "govt", "sweep", *lifted).options) == {"arauca", "meta_east", "done"}
@@ -110,7 +110,7 @@ def test_3_2_3_unmoved_troops_move_after_an_air_lift() -> None:
 
 
 def test_3_2_3_order_of_activation() -> None:
-    """3.2.3 The Government chooses the order of the spaces (3.1), each of them once, and may leave some out."""
+    """3.2.3 The Government chooses the order of the spaces (3.1), each of them once, and may skip some."""
     b = board("arauca: govt 1p, farc 2g\ncesar: govt 1p, auc 2g\ncali: govt 1p", resources=20)
     swept = ["arauca", "cesar", "cali", "done"]
     where = asks(b, "govt", "sweep", *swept, special=False)
@@ -180,7 +180,7 @@ def test_3_2_3_one_for_two_in_forest() -> None:
 
 
 def test_3_2_3_in_mountains_and_cities_one_for_each() -> None:
-    """3.2.3 Mountains and Cities are no Forest."""
+    """3.2.3 Mountains and Cities do not count as Forest."""
     b = board("huila: govt 1p, farc 1g\ncali: govt 1p, cartels 1g")
     assert operation(b, "govt", "sweep", "huila", "cali", "done", "huila", "farc", "cartels", special=False) == {
         "huila farc.guerrilla.u": -1,
@@ -192,7 +192,7 @@ def test_3_2_3_in_mountains_and_cities_one_for_each() -> None:
 
 
 def test_3_2_3_factions_may_be_ignored() -> None:
-    """3.2.3 A faction may be ignored (3.1); of one that is targeted as many as possible are Activated (1.4.1)."""
+    """3.2.3 A faction may be ignored (3.1); as many Guerrillas as possible of a targeted one are Activated (1.4.1)."""
     b = board("arauca: govt 3t, farc 2g, auc 2g")
     assert operation(b, "govt", "sweep", "arauca", "done", "auc", "done", special=False) == {
         "arauca auc.guerrilla.u": -2,
@@ -215,7 +215,7 @@ def test_3_2_3_only_in_selected_spaces() -> None:
 
 
 def test_3_2_3_troops_lifted_to_where_nobody_watches() -> None:
-    """3.2.3, 4.1 After one space is done, Troops may be Air Lifted to a selected one and find somebody."""
+    """3.2.3, 4.1 After one space is done, Troops may be Air Lifted to a selected one and find a Guerrilla."""
     b = board("bogota: govt 3t\nhuila: govt 2t, farc 1g\npasto: farc 1g")
     sweep = ["huila", "done", "pasto", "done", "done", "huila", "farc"]
     assert asks(b, "govt", "sweep", *sweep).options == ["done", "air_lift", "air_strike", "take_back"]

@@ -40,7 +40,7 @@ def test_3_2_1_six_cubes_in_any_mix() -> None:
 
 
 def test_3_2_1_six_troops_leave_no_room_for_police() -> None:
-    """3.2.1 Six cubes in all."""
+    """3.2.1 Six cubes in total."""
     b = board()
     assert operation(b, "govt", "train", "cali", "6", "done", "done", special=False) == {
         "cali govt.troops": 6,
@@ -93,7 +93,7 @@ def test_3_2_1_base_within_stacking() -> None:
 
 
 def test_3_2_1_base_or_civic_action_in_one_space() -> None:
-    """3.2.1 In up to 1 selected space, one of the two."""
+    """3.2.1 A Base or Civic Action, in at most 1 selected space."""
     b = board("huila: govt 3t 2p\nsantander: govt 4t 2p", resources=20)
     at_end = asks(b, "govt", "train", "huila", "santander", "done", special=False)
     assert at_end.options == ["base", "civic_action", "done", "take_back"]
@@ -104,7 +104,7 @@ def test_3_2_1_base_or_civic_action_in_one_space() -> None:
 
 
 def test_3_2_1_neither() -> None:
-    """3.2.1 The Government need not build."""
+    """3.2.1 Building is optional."""
     b = board("huila: govt 3t 2p")
     assert operation(b, "govt", "train", "huila", "done", "done", special=False) == {"resources govt": -3}
 

@@ -1,4 +1,4 @@
-"""4.4, 4.4.2 Assassinate. (4.4.1 Extort & Ambush stand with FARC's, 4.3.)"""
+"""4.4, 4.4.2 Assassinate. (4.4.1 Extort & Ambush are tested with FARC's, 4.3.)"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.helpers import FACTIONS, board, operation
 
 
 def terrorized(space: str, shift: int = 0) -> dict[str, int]:
-    """What AUC's Terror changes in a City or Department."""
+    """Return what AUC's Terror changes in a City or Department."""
     return {
         f"{space} auc.guerrilla.u": -1,
         f"{space} auc.guerrilla.a": 1,
@@ -75,7 +75,7 @@ def test_4_4_2_only_what_terror_can_pay_for() -> None:
 
 
 def test_4_4_2_as_many_as_can_be_paid() -> None:
-    """4.4.2, 4.1 With 2 Resources two such Terrors can follow, and Bogotá is a space like others."""
+    """4.4.2, 4.1 With 2 Resources two such Terrors can follow, and Bogotá is a space like any other."""
     b = board("bogota: auc 1g, govt 1t\ncali: auc 1g, govt 1t\npasto: auc 1g, farc 1g", resources={"auc": 2})
     assert asks(b, "auc", "terror", "assassinate", "bogota").options == ["cali", "pasto", "done"]
     assert asks(b, "auc", "terror", "assassinate", "bogota", "cali").options == ["bogota", "cali", "take_back"]
@@ -103,7 +103,7 @@ def test_4_4_2_commandeer() -> None:
 
 
 def test_4_4_2_commandeer_only_what_is_removed() -> None:
-    """4.4.2, 4.5.3 The owner may hand the Shipment on instead; then nothing is there to commandeer."""
+    """4.4.2, 4.5.3 The owner may hand the Shipment on instead; then there is nothing to commandeer."""
     b = board("huila: auc 1g, farc 1g, cartels 1g, shipment farc.u")
     question = asks(b, "auc", "terror", "huila", "assassinate", "farc.guerrilla.u")
     assert (question.actor, question.kind) == (FACTIONS["farc"], "shipment-carrier")

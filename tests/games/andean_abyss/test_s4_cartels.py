@@ -61,7 +61,7 @@ def test_4_5_1_place_or_relocate() -> None:
     assert asks(b, "cartels", "rally", "huila", "cultivate").options == ["cali", "huila"]
     question = asks(b, "cartels", "rally", "cali", "place", "narino", "place", "2", "cultivate")
     assert question.options == ["cali", "huila", "narino"]
-    # In Nariño, of its own Base nothing comes: a Base is placed without a question.
+    # In Nariño its own Base cannot be relocated, so a Base is placed without a question.
     script = ["cali", "place", "narino", "place", "2", "cultivate", "narino", "done"]
     assert operation(b, "cartels", "rally", *script) == {
         "cali cartels.guerrilla.u": 1,
@@ -116,7 +116,7 @@ def test_4_5_2_sell_bases() -> None:
 
 
 def test_4_5_2_ship_drugs() -> None:
-    """4.5.2 The other way to Process: 1 or 2 Shipments for Guerrillas, whosever they are, beside Cartels Bases."""
+    """4.5.2 The other way to Process: 1 or 2 Shipments for Guerrillas of any faction at Cartels Bases."""
     b = board("huila: cartels 1b, farc 1g, auc 1g(1a)\ncali: cartels 1g 1b\nnarino: cartels 1b\npasto: cartels 1g")
     assert asks(b, "cartels", "rally", "process", "shipments").options == ["cali", "huila"]
     question = asks(b, "cartels", "rally", "process", "shipments", "huila")
@@ -214,7 +214,7 @@ def test_4_5_4_three_resources_each(resources: int, more: bool) -> None:
 
 
 def test_4_5_4_one_kind_a_space() -> None:
-    """4.5.4 Cubes, Guerrillas or a Base: one of these in a space; the Bases whatever guards them."""
+    """4.5.4 Cubes, Guerrillas or a Base: one of these per space. Guards do not protect Bases."""
     b = board("cali: govt 1t 1p 1b, farc 1g 1b")
     assert asks(b, "cartels", "rally", "neiva", "place", "bribe", "cali").options == ["cubes", "guerrillas", "base"]
     question = asks(b, "cartels", "rally", "neiva", "place", "bribe", "cali", "base")
@@ -254,8 +254,8 @@ def test_4_5_4_remove_or_flip() -> None:
 
 
 def test_4_5_4_removal_to_the_full() -> None:
-    """4.5.4, 1.4.1 Once an enemy is targeted 2 cubes or Guerrillas go if there are so many; the second may be of
-    another faction."""
+    """4.5.4, 1.4.1 Once an enemy is targeted, 2 cubes or Guerrillas are removed if there are that many. The second may
+    be of another faction."""
     b = board("cali: farc 3g, auc 1g\npasto: govt 3p")
     before = ["neiva", "place", "bribe", "cali", "remove:farc.guerrilla.u"]
     assert asks(b, "cartels", "rally", *before).options == ["remove:farc.guerrilla.u", "remove:auc.guerrilla.u"]
@@ -268,7 +268,8 @@ def test_4_5_4_removal_to_the_full() -> None:
 
 
 def test_4_5_4_nobody_else_need_be_targeted() -> None:
-    """4.5.4, 1.4.1 With the only Guerrilla of its faction gone, and after own ones, the second is as they like."""
+    """4.5.4, 1.4.1 After the only Guerrilla of its faction, or after their own, the Cartels choose the second
+    freely."""
     before = ["neiva", "place", "bribe", "cali"]
     b = board("cali: farc 1g, auc 1g")
     options = ["remove:auc.guerrilla.u", "flip:auc.guerrilla.u", "done"]
@@ -279,7 +280,7 @@ def test_4_5_4_nobody_else_need_be_targeted() -> None:
 
 
 def test_4_5_4_another_of_the_same_side() -> None:
-    """4.5.4 The Guerrilla turned over first stays so, but another that lay like it may be turned over too."""
+    """4.5.4 The Guerrilla flipped first stays flipped, but another of the same kind may be flipped too."""
     b = board("cali: farc 2g(1a)")
     question = asks(b, "cartels", "rally", "neiva", "place", "bribe", "cali", "flip:farc.guerrilla.u")
     assert question.options == ["remove:farc.guerrilla.a", "flip:farc.guerrilla.a", "done"]
@@ -307,7 +308,7 @@ def test_4_5_4_contraband() -> None:
 
 
 def test_4_5_4_contraband_declined() -> None:
-    """4.5.4 They need not: then the Shipment is removed, and nobody gets Aid for it."""
+    """4.5.4 They may decline: then the Shipment is removed, and the Government gets no Aid for it."""
     b = board("cali: farc 1g, auc 1g, shipment farc.u")
     script = ["neiva", "place", "bribe", "cali", "remove:farc.guerrilla.u", "remove", "remove", "done", "done", "done"]
     assert operation(b, "cartels", "rally", *script) == {

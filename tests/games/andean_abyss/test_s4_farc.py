@@ -1,11 +1,11 @@
-"""4.3 The Special Activities of FARC, 4.4.1 those that AUC shares."""
+"""4.3 Special Activities of FARC, 4.4.1 those it shares with AUC."""
 
 from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import menu
 from abyssal.games.andean_abyss.names import MARKERS
-from abyssal.series.general import menu
 from tests.games.andean_abyss.asking import asks
 from tests.helpers import FACTIONS, board, operation
 
@@ -15,7 +15,7 @@ def activated(space: str, who: str, count: int = 1) -> dict[str, int]:
 
 
 def terrorized(space: str, who: str = "farc", shift: int = -1) -> dict[str, int]:
-    """What Terror changes in a City or Department."""
+    """Return what Terror changes in a City or Department."""
     return {**activated(space, who), f"{space} terror": 1, **({f"{space} support": shift} if shift else {})}
 
 
@@ -64,7 +64,7 @@ def test_4_4_1_where_auc_extorts() -> None:
 def test_4_3_2_ambush(who: str) -> None:
     """4.3.2, 4.4.1 No die: 1 Underground Guerrilla is Activated, 2 enemy pieces go, an Underground Guerrilla comes."""
     b = board(f"cali: {who} 3g(1a), govt 2t 1p")
-    # One of the 2 Underground Guerrillas turns up, a new one comes: of those there are 2 again.
+    # One of the 2 Underground Guerrillas turns Active and a new one is placed: 2 are Underground again.
     assert operation(b, who, "attack", "cali", "ambush", "govt.troops", "govt.police", "done") == {
         "cali govt.troops": -1,
         "cali govt.police": -1,
@@ -97,7 +97,7 @@ def test_4_3_2_pieces_go_normally() -> None:
     b = board("huila: farc 1g, auc 1g 1b, cartels 1b")
     question = asks(b, "farc", "attack", "huila", "ambush")
     assert question.options == ["auc.guerrilla.u", "cartels.base"]
-    # The last Guerrilla of AUC gone, its Base is exposed; as AUC is targeted, both cannot be spared (1.4.1).
+    # Once AUC's last Guerrilla is gone its Base is exposed; AUC is targeted, so it must lose both (1.4.1).
     after = asks(b, "farc", "attack", "huila", "ambush", "auc.guerrilla.u")
     assert after.options == ["auc.base", "cartels.base"]
     assert operation(b, "farc", "attack", "huila", "ambush", "auc.guerrilla.u", "auc.base", "done") == {
@@ -217,7 +217,7 @@ def test_4_3_3_enough_for_each_terror() -> None:
 
 
 def test_4_3_3_the_victim_must_pay_for_the_terror() -> None:
-    """4.3.3, 4.1 FARC without Resources may Kidnap whoever can pay; a Drug Ransom brings no Resources."""
+    """4.3.3, 4.1 FARC without Resources may Kidnap from any faction that can pay; a Drug Ransom brings no Resources."""
     position = "cali: farc 1g, cartels 1b, govt 1t"
     b = board(position, resources={"govt": 5})
     # The Cartels have nothing, so the Government is taken without a question.
@@ -313,7 +313,7 @@ def test_4_3_3_drug_ransom_takes_one_shipment() -> None:
 
 
 def test_4_3_3_without_markers() -> None:
-    """4.3.3 Kidnapping does not depend on the Terror markers (3.3.4)."""
+    """4.3.3 Kidnap works without Terror markers left (3.3.4)."""
     b = board("cali: farc 1g\nhuila: terror 40")
     assert b.n[MARKERS] == 0
     assert operation(b, "farc", "terror", "cali", "kidnap", "1", "done") == {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import menu
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import MADRID_DONORS, MISIL, SHADED
-from abyssal.series.general import menu
 from tests.games.andean_abyss.asking import asks, offered, operations, others
 from tests.helpers import FACTIONS, RULES, board, operation
 
@@ -61,7 +61,7 @@ def test_4_1_process_to_pay_for_the_operation() -> None:
 def test_4_1_poor_without_means() -> None:
     """4.1 Without Resources and without a way to earn them, only what is free can be executed."""
     b = board("meta_west: farc 1g, auc 1g\ncali: farc 1g, govt 2p", resources={})
-    # A March onto a LoC costs nothing; Terror in Cali could not be paid: the Government has nothing to pay a ransom.
+    # A March onto a LoC costs nothing. Terror in Cali could not be paid for: the Government has no ransom.
     assert operations(b, "farc") == ["march"]
     assert operations(board("arauca: cartels 1g", resources={}), "cartels") == ["march"]
 
@@ -79,7 +79,7 @@ def test_4_1_extort_leaves_a_guerrilla_for_terror() -> None:
         "meta_west terror": 1,
         "meta_west support": -1,
     }
-    # With Terror behind it, it may Activate the last one.
+    # After the Terror it may Activate the last one.
     assert offered(asks(board(two), "farc", "terror", "huila")) == ["extort"]
     assert operations(board("meta_west: farc 1g", resources={}), "farc") == ["rally", "march"]
 
@@ -104,7 +104,7 @@ def test_4_1_bribe_leaves_an_enemy_to_attack() -> None:
     """4.1 A Bribe before an Attack may not remove the only enemy, nor the only Guerrilla, of its only space."""
     b = board("cali: cartels 1g, govt 1p")
     question = asks(b, "cartels", "attack", "bribe")
-    # What is left is to turn the Guerrilla over, which is not asked.
+    # Only flipping the Guerrilla is left, so it is not asked.
     assert (question.kind, question.options) == ("attack-space", ["cali"])
     assert operation(b, "cartels", "attack", "bribe", "cali", "6", "done") == {
         "cali cartels.guerrilla.u": -1,
@@ -113,13 +113,14 @@ def test_4_1_bribe_leaves_an_enemy_to_attack() -> None:
     }
     question = asks(board("cali: cartels 1g, govt 2p"), "cartels", "attack", "bribe")
     assert question.options == ["cubes", "guerrillas"]
-    # Once the Attack has been executed in a space, all is allowed.
+    # Once the Attack has been executed in a space, everything is allowed.
     b = board("cali: cartels 1g, govt 1p")
     assert asks(b, "cartels", "attack", "cali", "6", "bribe").options == ["cubes", "guerrillas"]
 
 
 def test_4_1_bribe_and_the_last_resource() -> None:
-    """4.1 With 4 Resources a Bribe leaves the 1 that the Attack costs: all that leaves an Attack is open to it."""
+    """4.1 With 4 Resources a Bribe leaves the 1 that the Attack costs: any Bribe that leaves an Attack possible is
+    allowed."""
     position, rich = "cali: cartels 2g, govt 3p, farc 2g", {"cartels": 4}
     deeds = [deed + piece for piece in ("farc.guerrilla.u", "cartels.guerrilla.u") for deed in ("remove:", "flip:")]
     question = asks(board(position, resources=rich), "cartels", "attack", "bribe", "guerrillas")
@@ -148,7 +149,7 @@ def test_4_1_bribe_hides_a_guerrilla_for_terror() -> None:
     assert operations(board(position, resources={"cartels": 3}), "cartels") == ["rally", "march"]
     question = asks(board(position), "cartels", "terror")
     assert question.options == ["bribe"]
-    # Where and how is not asked: only this helps. Then there may be more Bribes.
+    # Space and way are not asked: only this helps. More Bribes may follow.
     assert operation(board(position), "cartels", "terror", "bribe", "done", "cali", "done") == {
         "cali terror": 1,
         "resources cartels": -4,
@@ -175,7 +176,7 @@ def test_4_1_bribe_hides_a_guerrilla_on_a_loc() -> None:
 
 
 def test_4_1_only_what_one_may_use_oneself() -> None:
-    """4.1, 2.3.5 Extort pays for no Limited Operation, and what FARC could Kidnap for none of AUC's."""
+    """4.1, 2.3.5 Extort pays for no Limited Operation, and Kidnap pays for none of AUC's."""
     b = board("meta_west: farc 1g", resources={})
     assert menu(b, FACTIONS["farc"], limited=True, special=False) == ["march"]
     assert menu(b, FACTIONS["farc"], limited=False, special=True) == ["rally", "march"]
@@ -240,7 +241,7 @@ def test_4_1_air_lift_leaves_the_assault_possible() -> None:
     ],
 )
 def test_4_1_where_the_last_troops_may_go(text: str, departments: bool) -> None:
-    """4.1 Only where an Assault could follow, unless other cubes can make it."""
+    """4.1 Only to where an Assault could follow, unless other cubes can make it."""
     choices = ["air_lift", text.split(":")[0]] if text.count("govt 1t") > 1 else ["air_lift"]
     found = asks(donors(text), "govt", "assault", *choices).options
     assert ("huila" in found, "choco" in found) == (departments, departments)
@@ -257,7 +258,8 @@ def test_4_1_air_lift_from_a_department_for_the_assault() -> None:
 
 
 def test_4_1_air_lift_makes_the_assault_possible() -> None:
-    """4.1 Under Madrid Donors Troops of Departments Assault where an Air Lift takes them; nothing else comes first."""
+    """4.1 Under Madrid Donors Troops of Departments Assault where an Air Lift takes them; no other activity comes
+    first."""
     text = "santander: govt 3t\nhuila: farc 1g(1a)\ncali: auc 2g(2a)\nputumayo: cartels 1b"
     assert "assault" in menu(donors(text), FACTIONS["govt"], limited=False, special=True)
     assert "assault" not in menu(donors(text), FACTIONS["govt"], limited=True, special=False)
@@ -273,7 +275,7 @@ def test_4_1_air_lift_makes_the_assault_possible() -> None:
 
 
 def test_4_1_no_air_lift_with_nowhere_to_go() -> None:
-    """4.1 With Misil Antiaéreo (27, shaded) and Guerrillas in all other Cities and on LoCs nobody is lifted."""
+    """4.1 With Misil Antiaéreo (27, shaded) and Guerrillas in all other Cities and on LoCs there is no Air Lift."""
     spec = RULES.spec
     elsewhere = [spec.spaces[s] for s in [*spec.cities, *spec.locs] if spec.spaces[s] != "cali"]
     text = "cali: govt 1t\n" + "\n".join(f"{name}: farc 1g" for name in elsewhere[:30])
@@ -304,9 +306,10 @@ def test_4_1_assault_only_with_cubes() -> None:
     ],
 )  # fmt: skip
 def test_4_1_nothing_left_for_the_assault(position: str, script: str, result: dict[str, int]) -> None:
-    """3.2.4, 4.1 What comes first may leave nothing to remove: the Assault takes place, and is paid, all the same."""
+    """3.2.4, 4.1 A Special Activity first may leave nothing to remove: the Assault still takes place and is paid
+    for."""
     assert asks(board(position), "govt", "assault").options[:2] == ["choco", "air_lift"]
-    # In at least 1 space it must take place.
+    # It must take place in at least 1 space.
     first = script.split()[:-2]
     assert others(asks(board(position), "govt", "assault", *first)) == [script.split()[-2]]
     assert operation(board(position), "govt", "assault", *script.split()) == {**result, "resources govt": -3}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import sequence
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.names import CARD, FIRST_DID, PHASE, TURN
-from abyssal.kernel.game import Game
-from abyssal.series import sequence
 from tests.games.andean_abyss.asking import asked, asks, offered, others
 from tests.helpers import RULES, board, operation
 
@@ -125,7 +125,7 @@ def test_4_1_ambush_is_the_one_type() -> None:
     question = asks(board(position), "farc", "attack", "cali")
     assert question.options == ["attack", "ambush", "extort", "take_back"]
     assert offered(asks(board(position), "farc", "attack", "cali", "ambush")) == []
-    # Extorted already: the Attack in the next space is not to be chosen any more, it just takes place.
+    # FARC has Extorted: in the next space it is not asked how to Attack.
     assert asks(board(position), "farc", "attack", "extort", "pasto").kind == "attack-die"
 
 

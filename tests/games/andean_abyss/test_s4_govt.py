@@ -1,4 +1,4 @@
-"""4.2 The Special Activities of the Government."""
+"""4.2 Special Activities of the Government."""
 
 from __future__ import annotations
 
@@ -121,14 +121,15 @@ def test_4_2_2_shipment_is_no_drug_bust() -> None:
 
 
 def test_4_2_3_eradicate() -> None:
-    """4.2.3 Aid +4, all Cartels Bases there go whatever the Guerrillas, and a Department shifts to Opposition."""
+    """4.2.3 Aid +4, all Cartels Bases there are removed despite Guerrillas, and a Department shifts toward
+    Opposition."""
     b = board("meta_west: cartels 2g 2b, farc 1g")
     result = operation(b, "govt", "train", "eradicate", "meta_west", "cucuta", "0", "0", "done")
     assert result == {"aid": 4, "meta_west cartels.base": -2, "meta_west support": -1, "resources govt": -3}
 
 
 def test_4_2_3_where() -> None:
-    """4.2.3 One Department where the Cartels have anything, even Guerrillas only; no City, no LoC; FARC Zones too."""
+    """4.2.3 One Department with any Cartels pieces, even just Guerrillas; no City or LoC; FARC Zones too."""
     b = board(
         "cali: cartels 1g 1b\nloc_cali_pasto: cartels 1g\nhuila: cartels 1b\nvichada: cartels 1g\n"
         "choco: farc 1b\nmeta_west: farc 1g, cartels 1b, zone"

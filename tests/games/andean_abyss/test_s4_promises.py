@@ -1,19 +1,20 @@
-"""4.3.3, 4.4.2 Terror that a Kidnapping or an Assassination was promised for cannot be got out of."""
+"""4.3.3, 4.4.2 Terror owed for a Kidnapping or an Assassination cannot be avoided."""
 
 from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss import names
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from tests.helpers import RULES, board
 
 KIDNAP = "cali: farc 1g, cartels 1b\nhuila: farc 1g"
 
 
 def at_kidnap() -> Game:
-    """FARC has Kidnapped in Cali before its Terror, and has 2 Resources of which the Terror will cost 1."""
+    """Return a game where FARC has Kidnapped in Cali before its Terror and has 2 Resources, 1 of which the Terror
+    costs."""
     b = board(KIDNAP, resources={"farc": 1, "govt": 1, "cartels": 0})
     b.set(names.CARD, 19)
     b.set(names.PHASE, names.TURN)
@@ -26,7 +27,7 @@ def at_kidnap() -> Game:
 
 
 def test_4_3_3_the_promised_guerrilla_stays() -> None:
-    """4.3.3 The only Underground Guerrilla for the promised Terror cannot be taken back; another one can."""
+    """4.3.3 The only Underground Guerrilla for the owed Terror cannot be taken back; another one can."""
     game = at_kidnap()
     assert game.decision is not None and game.decision.options == ["cali", "take_back"]
     game.choose("take_back")
@@ -36,7 +37,7 @@ def test_4_3_3_the_promised_guerrilla_stays() -> None:
 
 
 def test_4_3_3_the_promised_resource_stays() -> None:
-    """4.3.3 What the promised Terror costs cannot be given away (1.5.1); the rest can."""
+    """4.3.3 The cost of the owed Terror cannot be given away (1.5.1); the rest can."""
     game = at_kidnap()
     assert game.board.resources(names.FARC) == 2
     with pytest.raises(Problem, match="too-poor"):
@@ -53,7 +54,7 @@ def test_4_3_3_the_promised_resource_stays() -> None:
 
 
 def test_4_3_3_only_farc_has_promised() -> None:
-    """4.3.3 Others may give away all they have, whatever FARC owes."""
+    """4.3.3 Other factions may give away all they have, whatever FARC owes."""
     game = at_kidnap()
     game.choose("give farc auc 1")
     before = game.board.resources(names.FARC)

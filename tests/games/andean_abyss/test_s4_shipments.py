@@ -6,24 +6,24 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import AID, CARD, PHASE, SHIPMENTS, TURN
 from abyssal.games.andean_abyss.s6_propaganda import reset_phase
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import asks
 from tests.helpers import FACTIONS, RULES, board, operation
 
 
 def cargo(b: Colombia) -> list[str]:
-    """Where the Shipments are, and under which Guerrillas."""
+    """Return the Shipments' spaces and carriers."""
     spec = b.spec
     held = [i for i in range(4) if b.shipment_space(i) >= 0]
     return sorted(f"{spec.spaces[b.shipment_space(i)]} {spec.piece_at[b.shipment_column(i)].name}" for i in held)
 
 
 def pieces(result: dict[str, int]) -> dict[str, int]:
-    """What changed but for the Shipments, which `cargo` tells."""
+    """Return the changes other than Shipments (see `cargo`)."""
     return {name: change for name, change in result.items() if not name.startswith("ship_")}
 
 
@@ -68,7 +68,7 @@ def test_4_5_3_stays_with_those_who_stay() -> None:
 
 
 def test_4_5_3_others_guerrillas_do_not_take_it() -> None:
-    """4.5.3 Somebody else's Guerrilla that leaves the space leaves the Shipment behind."""
+    """4.5.3 Another faction's Guerrilla that leaves the space leaves the Shipment behind."""
     b = board("huila: farc 1g, auc 1g, shipment auc.u")
     operation(b, "farc", "march", "meta_west", "huila", "done")
     assert cargo(b) == ["huila auc.guerrilla.u"]
@@ -143,7 +143,7 @@ def test_4_5_3_to_ones_own() -> None:
 
 
 def test_4_5_3_another_of_its_kind_keeps_it() -> None:
-    """4.5.3 As long as a Guerrilla of the same kind stays, the owner has it keep the Shipment: nothing is asked."""
+    """4.5.3 While a Guerrilla of the same kind stays, it keeps the Shipment: nothing is asked."""
     b = board("choco: govt 1t, farc 2g(2a), shipment farc.a")
     assert operation(b, "govt", "assault", "choco", "done") == {"choco farc.guerrilla.a": -1, "resources govt": -3}
     assert cargo(b) == ["choco farc.guerrilla.a"]
@@ -173,7 +173,7 @@ def test_4_5_3_drug_bust_for_each() -> None:
 
 
 def test_4_5_3_handed_on_and_on() -> None:
-    """4.5.3 Whoever got it owns it: when that Guerrilla goes too, its faction decides."""
+    """4.5.3 The new holder owns it: when that Guerrilla is removed too, its faction decides."""
     b = board("choco: govt 2t, farc 1g(1a), auc 1g(1a), cartels 1g, shipment farc.a")
     question = asks(b, "govt", "assault", "choco", "farc", "auc.guerrilla.a", "auc")
     assert (question.actor, question.options) == (FACTIONS["auc"], ["cartels.guerrilla.u", "remove"])
@@ -280,7 +280,8 @@ def test_4_5_3_ship() -> None:
 
 @pytest.mark.parametrize(("hidden", "active", "along"), [("0", "1", 1), ("1", "0", 0), ("1", "1", 1)])
 def test_4_5_3_carriers_that_move(hidden: str, active: str, along: int) -> None:
-    """4.5.3 The question says how many Shipments lie under the kinds of Guerrillas that go: here under Active ones."""
+    """4.5.3 The question says how many Shipments lie under the kinds of Guerrillas that move: here under Active
+    ones."""
     b = board("huila: farc 4g(2a), shipment farc.a")
     question = asks(b, "farc", "march", "meta_west", "huila", hidden, active)
     assert (question.kind, question.options, question.number) == ("shipments-along", ["0", "1"], along)

@@ -1,9 +1,11 @@
-"""5.0 Events as such: who chooses, what prevails, what lasts. (Each card has its own tests.)"""
+"""5.0 Events in general: who chooses, what prevails, what lasts. (Each card has its own tests.)"""
 
 from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.notation import changes
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.events import EVENTS, execute
 from abyssal.games.andean_abyss.names import (
@@ -26,8 +28,6 @@ from abyssal.games.andean_abyss.names import (
     URIBE,
     VICTORY_PHASE,
 )
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import changes
 from tests.games.andean_abyss.asking import answer, asked, asks, deal, plain
 from tests.helpers import FACTIONS, RULES, board, copy, event, operation, question
 
@@ -55,7 +55,7 @@ def test_5_1_the_executing_faction_chooses() -> None:
 
 
 def test_5_1_others_decide_where_the_text_makes_them_act() -> None:
-    """5.1 A faction that the text makes act makes the choices inside its action: here the one that commits Terror."""
+    """5.1 A faction that the text makes act makes the choices of its action: here the one that commits Terror."""
     b = board("cali: auc 1g(1a), govt 1t 1p\nhuila: farc 1g")
     flow = execute(b, FACTIONS["govt"], 46, False)
     decision = question(flow)
@@ -90,14 +90,14 @@ def test_5_1_1_r11_any_guerrilla() -> None:
 
 
 def test_5_1_1_only_available_pieces() -> None:
-    """5.1.1 An Event brings only what is in stock: here 1 FARC Guerrilla and no Base."""
+    """5.1.1 An Event places only Available pieces: here 1 FARC Guerrilla and no Base."""
     full = "bogota: farc 29g\nhuila: farc 2b\ncesar: farc 2b\nchoco: farc 2b\narauca: farc 2b\nvichada: farc 1b"
     b = board(full)
     assert event(b, "farc", 25, True, "done", "antioquia") == {"antioquia farc.guerrilla.u": 1}
 
 
 def test_5_1_1_remove_if_the_replacement_is_not_available() -> None:
-    """5.1.1 Where the substitutes run out, Events take pieces away without putting others in."""
+    """5.1.1 Where replacements run out, Events remove pieces without replacing them."""
     # Card 40 replaces 3 AUC Guerrillas by Police, of which only 1 is left.
     b = board("bogota: govt 29p\nhuila: auc 3g")
     assert event(b, "govt", 40, False, "done", "done") == {"huila auc.guerrilla.u": -3, "huila govt.police": 1}
@@ -191,7 +191,7 @@ def test_5_2_not_both() -> None:
 @pytest.mark.parametrize("card", CAPABILITIES)
 @pytest.mark.parametrize("shaded", [False, True])
 def test_5_3_capabilities_last(card: int, shaded: bool) -> None:
-    """5.3 Executing either side of a Capability puts that side in force, whoever does it."""
+    """5.3 Executing either side of a Capability puts that side in force, whichever faction does it."""
     assert CARDS.capability[card]
     b = board("bogota: govt 1t")
     side = SHADED if shaded else UNSHADED

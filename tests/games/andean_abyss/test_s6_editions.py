@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     ALFONSO_CANO,
@@ -18,7 +19,6 @@ from abyssal.games.andean_abyss.names import (
     VICTORY_PHASE,
 )
 from abyssal.kernel.decision import Decision
-from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import asked, asks, begin_round
 from tests.helpers import FACTIONS, RULES, board
 
@@ -26,7 +26,7 @@ EDITIONS = pytest.mark.parametrize("edition", ["first", "second"])
 
 
 def begin(text: str, edition: str, president: int = URIBE, cano: bool = False) -> Game:
-    """A game at the beginning of its first Propaganda Round."""
+    """Return a game at the beginning of its first Propaganda Round."""
     b = board(text, edition=edition)
     b.set(CARD, 73)
     b.set(PROPAGANDA_PLAYED, 1)
@@ -40,7 +40,7 @@ def begin(text: str, edition: str, president: int = URIBE, cano: bool = False) -
 
 
 def after(game: Game, *choices: str) -> Decision:
-    """The question after these choices."""
+    """Return the question after these choices."""
     for choice in choices:
         game.choose(choice)
     return asked(game)
@@ -56,7 +56,7 @@ def position(game: Game) -> Colombia:
 
 @EDITIONS
 def test_6_2_sabotage_by_farc_controlled_city(edition: str) -> None:
-    """6.2 Control of a City for Sabotage is counted just then, in both editions."""
+    """6.2 Control of a City for Sabotage is counted at that moment, in both editions."""
     game = begin("cartagena: farc 1g", edition)
     assert [entry for entry in game.journal if entry[0] == "sabotage"] == [("sabotage", (36, 1)), ("sabotage", (40, 1))]
 
@@ -73,10 +73,11 @@ def test_6_2_counted_at_the_moment_outside_rounds(edition: str) -> None:
 
 @EDITIONS
 def test_6_4_4_eviction_counts_afresh(edition: str) -> None:
-    """6.4.4 Where evicted Troops may go is judged when the Zone is placed, in both editions with Bases of 6.3.3."""
+    """6.4.4 Destinations of evicted Troops depend on Control when the Zone is placed, in both editions with the Bases
+    of 6.3.3."""
     text = "huila: farc 3g, govt 1t\npasto: govt 2p, auc 1g, shipment auc.u\nneiva: govt 1p\nibague: govt 1p"
     game = begin(text, edition, SAMPER)
-    # AUC's Base in Pasto ends Control there, though the first edition's marks stay.
+    # AUC's Base in Pasto ends Control there, although the first edition's markers stay.
     question = after(game, "base", "done", "done")
     assert (question.kind, question.options) == ("redeploy-destination", ["ibague", "neiva"])
 
@@ -127,7 +128,8 @@ def test_6_3_3_alfonso_cano_reads_the_same_control(edition: str) -> None:
 
 @EDITIONS
 def test_6_4_4_zone_changes_control_for_elite_backing(edition: str) -> None:
-    """6.4.4 After the eviction the Department counts anew for Elite Backing by the second edition only."""
+    """6.4.4 After the eviction, Control of the Department is counted again for Elite Backing in the second edition
+    only."""
     game = begin("huila: farc 3g, auc 3g, govt 7t\nbogota: govt 1p", edition, SAMPER)
     question = after(game, "done", "done")
     # The Troops can only go to Bogotá, so nothing is asked.
@@ -157,7 +159,7 @@ def test_6_4_5_its_result_and_redeploy(edition: str) -> None:
     assert question.kind == "redeploy-origin"
     question = after(game, *(["done"] if edition == "first" else []))
     if edition == "first":
-        # No other Govt-Controlled City: the Troops in Bogotá have nowhere to go.
+        # No other Govt-Controlled City, so the Troops in Bogotá have nowhere to go.
         assert question.rule == "6.5.3"
     else:
         assert (question.rule, question.options) == ("6.5.2", ["bogota", "done"])
@@ -183,7 +185,7 @@ def test_6_5_frozen_while_redeploying(edition: str) -> None:
     game = begin("cali: govt 1t\nbogota: govt 1p", edition)
     question = after(game, "done", "done", "done", "cali", "done", "bogota")
     assert question.kind == "redeploy-destination"
-    # The Troops left Cali, and still it counts as Govt-Controlled.
+    # The Troops left Cali, and it still counts as Govt-Controlled.
     assert "cali" in question.options
 
 

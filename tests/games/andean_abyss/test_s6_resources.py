@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     CONTROL_PHASE,
@@ -23,7 +24,6 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.games.andean_abyss.s6_propaganda import control_phase, drug_profits, resources_phase
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from tests.games.andean_abyss.asking import actor, asked
 from tests.helpers import FACTIONS, RULES, board, copy, play, question
 
@@ -31,7 +31,7 @@ GOVT_CONTROL, FARC_CONTROL = 1, 2
 
 
 def control(text: str, **options: Any) -> dict[str, int]:
-    """What the Control Phase changes."""
+    """Return what the Control Phase changes."""
     b = board(text, **options)
     b.set(PHASE, CONTROL_PHASE)
     return play(b, control_phase(b))
@@ -66,7 +66,7 @@ def test_6_2_control(space: str, pieces: str, mark: int) -> None:
 
 
 def test_6_2_only_cities_and_departments() -> None:
-    """6.2 LoCs are under nobody's Control; Departments without Population may be."""
+    """6.2 LoCs have no Control; Departments without Population may."""
     assert control("loc_cali_pasto: govt 3t\nvichada: govt 1t\nguainia: farc 1g") == {
         "vichada control": GOVT_CONTROL,
         "guainia control": FARC_CONTROL,
@@ -99,13 +99,13 @@ def test_6_2_more_guerrillas_than_cubes(pieces: str, sabotaged: bool) -> None:
 
 
 def test_6_2_next_to_a_farc_controlled_city() -> None:
-    """6.2 A City that FARC Controls has every LoC beside it Sabotaged, whatever stands there."""
+    """6.2 All LoCs next to a City under FARC Control are Sabotaged, whatever stands there."""
     assert control("cartagena: farc 1g\nloc_cartagena_sincelejo: govt 3t") == {
         "cartagena control": FARC_CONTROL,
         "loc_cartagena_sincelejo terror": 1,
         "loc_cartagena_barranquilla terror": 1,
     }
-    # FARC-Controlled Departments, and Cities under others' majority, do not count.
+    # FARC-Controlled Departments and Cities with another majority do not count.
     assert control("huila: farc 3g") == {"huila control": FARC_CONTROL}
     assert control("cartagena: auc 3g") == {}
 
@@ -142,7 +142,7 @@ def test_6_2_special_forces() -> None:
 
 
 def resources(text: str, president: int, *choices: str, aid: int = 9, have: int = 0, **options: Any) -> dict[str, int]:
-    """What the Resources Phase changes."""
+    """Return what the Resources Phase changes."""
     b = board(text, resources=have, aid=aid, **options)
     b.set(PRESIDENT, president)
     b.set(PHASE, RESOURCES_PHASE)
@@ -263,7 +263,7 @@ def test_6_3_3_no_base_possible(text: str) -> None:
 
 
 def profits(text: str, edition: str = "first") -> Game:
-    """A game in which Drug Profits are asked about."""
+    """Return a game that is asking about Drug Profits."""
     b = board(text, resources=0, edition=edition)
     b.set(PHASE, RESOURCES_PHASE)
     game = Game.at(RULES, b)
@@ -272,7 +272,7 @@ def profits(text: str, edition: str = "first") -> Game:
 
 
 def wealth(game: Game) -> dict[str, int]:
-    """What the Insurgents have: Resources, and Bases on the map."""
+    """Return the Insurgents' Resources and Bases on the map."""
     b = game.board
     assert isinstance(b, Colombia)
     found = {name: b.resources(faction) for name, faction in FACTIONS.items() if name != "govt"}
@@ -282,7 +282,7 @@ def wealth(game: Game) -> dict[str, int]:
 
 @pytest.mark.parametrize("answers", [["base", "resources"], ["resources", "resources"]])
 def test_6_3_3_handed_to_a_later_faction(answers: list[str]) -> None:
-    """6.3.3, 4.5.3 The owner may hand a Shipment on while it is asked: then the profit is the new owner's."""
+    """6.3.3, 4.5.3 The owner may hand a Shipment on while the question is open: then the new owner profits."""
     game = profits("huila: farc 1g, auc 1g, shipment farc.u")
     assert "hand huila farc.guerrilla.u auc.guerrilla.u" in game.rules.asides(game.board, FACTIONS["farc"])
     game.choose("hand huila farc.guerrilla.u auc.guerrilla.u")
@@ -296,7 +296,7 @@ def test_6_3_3_handed_to_a_later_faction(answers: list[str]) -> None:
 
 
 def test_6_3_3_handed_on_where_no_base_is_possible() -> None:
-    """6.3.3, 4.5.3 On a LoC only Resources can come of it, but whose they are may still be settled."""
+    """6.3.3, 4.5.3 On a LoC it can only become Resources, but their owner may still change."""
     game = profits("loc_cali_pasto: farc 1g, auc 1g, shipment farc.u")
     assert (actor(game), asked(game).options, asked(game).open) == ("farc", ["resources"], True)
     game.choose("hand loc_cali_pasto farc.guerrilla.u auc.guerrilla.u")
@@ -319,14 +319,15 @@ def test_6_3_3_handed_on_where_no_base_is_possible() -> None:
     ],
 )
 def test_6_3_3_not_asked_if_it_cannot_be_handed_on(text: str, options: dict[str, Any]) -> None:
-    """6.3.3 With nobody else there, in the second edition, by a Non-player, or within one player's factions."""
+    """6.3.3 No question with no other faction there, in the second edition, for a Non-player, or within one player's
+    factions."""
     b = board(text, resources=0, **options)
     gained = play(b, drug_profits(b, FACTIONS["farc"]))
     assert gained.get("resources farc", 0) == (6 if "shipment" in text else 0)
 
 
 def test_6_3_3_handed_on_and_the_next_shipment() -> None:
-    """6.3.3, 4.5.3 After one Shipment is given away the question is about the next one."""
+    """6.3.3, 4.5.3 After one Shipment is given away, the question is about the next one."""
     game = profits("huila: farc 1g, auc 1g, shipment farc.u\ncali: farc 1g, shipment farc.u")
     first = asked(game).space
     assert first == RULES.spec.space_index["huila"]
@@ -341,7 +342,7 @@ def test_6_3_3_handed_on_and_the_next_shipment() -> None:
 
 
 def test_6_3_3_one_of_two_handed_on() -> None:
-    """6.3.3, 4.5.3 Of two Shipments in a space one is given away: the answer is about the other."""
+    """6.3.3, 4.5.3 One of two Shipments in a space is given away: the answer is about the other."""
     game = profits("huila: farc 1g, auc 1g, shipment farc.u, shipment farc.u")
     game.choose("hand huila farc.guerrilla.u auc.guerrilla.u")
     game.choose("resources")
@@ -352,7 +353,7 @@ def test_6_3_3_one_of_two_handed_on() -> None:
 
 
 def test_6_3_3_received_while_asked() -> None:
-    """6.3.3, 4.5.3 A Shipment that comes from a later faction counts for the one that is asked."""
+    """6.3.3, 4.5.3 A Shipment received from a later faction counts for the faction that is asked."""
     game = profits("huila: farc 1g, auc 1g, shipment farc.u, shipment auc.u")
     game.choose("hand huila auc.guerrilla.u farc.guerrilla.u")
     game.choose("base")
@@ -363,7 +364,7 @@ def test_6_3_3_received_while_asked() -> None:
 
 
 def test_6_3_3_handed_to_an_earlier_faction() -> None:
-    """4.5.3 All Shipments go in this phase: one that comes to a faction after its turn is asked about once more."""
+    """4.5.3 All Shipments leave the map in this phase: a faction that gets one after its turn is asked again."""
     game = profits("huila: farc 1g, auc 1g, shipment auc.u")
     assert actor(game) == "auc"
     game.choose("hand huila auc.guerrilla.u farc.guerrilla.u")
@@ -384,7 +385,8 @@ def test_6_3_3_within_the_faction() -> None:
 
 
 def test_6_3_3_second_edition_not_to_others() -> None:
-    """6.3.3 Second edition (1.5.2): nobody executes in a Propaganda Round, so that nothing goes to another faction."""
+    """6.3.3 Second edition (1.5.2): no faction executes in a Propaganda Round, so no Shipment goes to another
+    faction."""
     game = profits("huila: farc 2g(1a), auc 1g, shipment farc.u", edition="second")
     with pytest.raises(Problem, match="not-executing"):
         game.choose("hand huila farc.guerrilla.u auc.guerrilla.u")

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.notation import changes
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     BARRED,
@@ -37,14 +39,12 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.games.andean_abyss.s6_propaganda import reset_phase
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import changes
 from abyssal.language import Words
 from tests.games.andean_abyss.asking import answer, asked, begin_round, deal
 from tests.helpers import RULES, board, copy
 
 QUIET = ["done", "done", "done", "done", "done"]
-"""No Civic Action, no Agitation, no Elite Backing, no Redeployment of Troops nor of Police."""
+"""Choices that decline Civic Action, Agitation, Elite Backing, and Redeployment of Troops and Police."""
 
 
 def position(game: Game) -> Colombia:
@@ -53,7 +53,8 @@ def position(game: Game) -> Colombia:
 
 
 def at_round(b: Colombia, played: int = 1, *following: int) -> Game:
-    """A game at the beginning of a Propaganda Round, that of the so-manieth card, with Event cards on the deck."""
+    """Return a game at the beginning of a Propaganda Round, that of the given card number, with Event cards on the
+    deck."""
     b.set(CARD, 72 + played)
     b.set(PROPAGANDA_PLAYED, played)
     b.set(ROUNDS, played - 1)
@@ -65,7 +66,7 @@ def at_round(b: Colombia, played: int = 1, *following: int) -> Game:
 
 
 def settled(text: str, **options: Any) -> Colombia:
-    """A board in which Uribe is President already, so that no Election follows."""
+    """Return a board where Uribe is already President, so no Election follows."""
     b = board(text, **options)
     b.set(PRESIDENT, URIBE)
     return b
@@ -76,7 +77,7 @@ def entries(game: Game, *ids: str) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def told(game: Game) -> list[str]:
-    """The whole journal in English."""
+    """Return the whole journal in English."""
     words = Words("en", RULES, strict=True)
     return [words.entry(entry) for entry in game.journal]
 
@@ -85,7 +86,7 @@ def told(game: Game) -> list[str]:
 
 
 def test_6_0_phases_in_their_order() -> None:
-    """6.0, 6.4 Victory, Control, Resources, Support, Redeploy, Reset: here each of them leaves its mark."""
+    """6.0, 6.4 Victory, Control, Resources, Support, Redeploy, Reset: each of them changes something here."""
     b = board(
         "bogota: govt 3t 1p, terror 1\nhuila: farc 2g 1b, auc 1g(1a), PO\narauca: auc 2g\n"
         "loc_neiva_bogota: farc 1g(1a)\nmeta_west: govt 1t"
@@ -167,7 +168,8 @@ def test_6_0_phases_in_their_order() -> None:
 
 @pytest.mark.parametrize(("edition", "allowed"), [("first", True), ("second", False)])
 def test_6_0_agreements_in_a_round(edition: str, allowed: bool) -> None:
-    """6.0, 1.5.1 First edition: players may transfer in all phases that ask; second: never in a Round (1.5.2)."""
+    """6.0, 1.5.1 First edition: players may transfer in all phases with a question; second: never in a Round
+    (1.5.2)."""
     game = at_round(settled("bogota: govt 1p", edition=edition))
     for _ in QUIET:
         before = copy(position(game))
@@ -183,7 +185,7 @@ def test_6_0_agreements_in_a_round(edition: str, allowed: bool) -> None:
 
 
 def pass_all(game: Game) -> None:
-    """Everybody passes on the current card."""
+    """Let all factions pass on the current card."""
     card = game.board.n[CARD]
     while game.board.n[CARD] == card and game.board.n[PHASE] == TURN:
         answer(game, "pass")
@@ -327,7 +329,8 @@ def test_6_1_quick_play_skips_the_first_check() -> None:
     ],
 )
 def test_6_1_why_nobody_wins_past_the_goal(options: dict[str, str], pieces: str, lines: list[str]) -> None:
-    """6.1, 1.5, 8.8 The journal tells why the game goes on though a faction is past its goal, or who ended it."""
+    """6.1, 1.5, 8.8 The journal says why the game goes on although a faction is past its goal, or which faction ended
+    it."""
     loyal = RULES.spec.lands[:14]
     game = at_round(settled("\n".join(f"{RULES.spec.spaces[s]}: AS" for s in loyal) + pieces, **options))
     assert told(game)[2 : 2 + len(lines)] == lines

@@ -36,7 +36,7 @@ from tests.helpers import FACTIONS, board, copy, play, question, run
 
 
 def marked(text: str, resources: int | dict[str, int] = 10, **options: Any) -> Colombia:
-    """A board after its Control Phase."""
+    """Return a board after its Control Phase."""
     b = board(text, resources, **options)
     b.set(PHASE, CONTROL_PHASE)
     run(b, control_phase(b))
@@ -86,7 +86,7 @@ def test_6_4_1_where() -> None:
 
 
 def test_6_4_1_three_resources_needed() -> None:
-    """6.4.1 With fewer than 3 Resources there is none; with 5 a single step."""
+    """6.4.1 None with fewer than 3 Resources; a single step with 5."""
     text = "cali: govt 1t 1p"
     assert question(civic_action_phase(marked(text, resources=2))).options == ["done"]
     b = marked(text, resources=5)
@@ -169,7 +169,7 @@ def test_6_4_3_samper_to_pastrana() -> None:
     b = marked(BELOW)
     b.set(PRESIDENT, SAMPER)
     assert play(b, election(b)) == {"president": 1, "huila zone": 1}
-    assert b.journal == [
+    assert b.conduct.journal == [
         ("election", (SAMPER, 16, 60, 0)),
         ("president", (PASTRANA,)),
         ("zone-due", ()),
@@ -182,7 +182,7 @@ def test_6_4_3_pastrana_to_uribe() -> None:
     b = marked(BELOW + "\nmeta_west: zone\nputumayo: farc 1g, zone")
     b.set(PRESIDENT, PASTRANA)
     assert play(b, election(b)) == {"president": 1, "meta_west zone": -1, "putumayo zone": -1}
-    assert b.journal == [
+    assert b.conduct.journal == [
         ("election", (PASTRANA, 16, 60, 0)),
         ("president", (URIBE,)),
         ("zones-end", ()),
@@ -192,11 +192,11 @@ def test_6_4_3_pastrana_to_uribe() -> None:
 
 
 def test_6_4_3_uribe_stays() -> None:
-    """6.4.3 Uribe stays whatever the Support; Zones that Events placed under him stay too."""
+    """6.4.3 Uribe stays whatever the Support. Zones that Events placed under him stay too."""
     b = marked(BELOW + "\nmeta_west: zone")
     b.set(PRESIDENT, URIBE)
     assert play(b, election(b)) == {}
-    assert b.journal == [("no-election", (URIBE,))]
+    assert b.conduct.journal == [("no-election", (URIBE,))]
 
 
 @pytest.mark.parametrize(
@@ -208,8 +208,8 @@ def test_6_4_3_sixty_or_less(more: str, total: int, moves: bool) -> None:
     b.set(PRESIDENT, SAMPER)
     assert b.n[TOTAL_SUPPORT] == total
     assert play(b, election(b)) == ({"president": 1, "huila zone": 1} if moves else {})
-    assert b.journal
-    assert b.journal[0] == ("election", (SAMPER, total, 60, int(not moves)))
+    assert b.conduct.journal
+    assert b.conduct.journal[0] == ("election", (SAMPER, total, 60, int(not moves)))
 
 
 # 6.4.5 Elite Backing.
@@ -241,7 +241,7 @@ def test_6_4_5_like_a_rally() -> None:
 
 
 def test_6_4_5_where() -> None:
-    """6.4.5 No Opposition, nobody's Control, no LoC; AUC need not be there."""
+    """6.4.5 No Opposition, no Control, no LoC; AUC need not be there."""
     b = marked(
         "bogota: govt 1p\ncali: farc 1g\npasto: govt 1p, auc 1g\nneiva: AS\nibague: PO\narauca: AO\n"
         "huila: farc 2g, govt 1t, auc 1g\nloc_cali_pasto: auc 2g"

@@ -21,7 +21,7 @@ def test_6_4_4_the_most_farc_pieces() -> None:
     """6.4.4 The Department with the most FARC pieces (Guerrillas and Bases) that is not a Zone already."""
     b = board("huila: farc 2g\nchoco: farc 1g 1b\nmeta_west: farc 2g 2b\ncali: farc 9g\nloc_cali_pasto: farc 9g")
     assert play(b, place_zone(b)) == {"meta_west zone": 1}
-    # The next one: two are equal, and the Government decides.
+    # For the next Zone two Departments tie, and the Government decides.
     asked = question(place_zone(b))
     assert (asked.actor, asked.options) == (FACTIONS["govt"], ["huila", "choco"])
     assert play(b, place_zone(b), "choco") == {"choco zone": 1}
@@ -34,7 +34,7 @@ def test_6_4_4_without_any_farc_pieces() -> None:
 
 
 def test_6_4_4_r14_zone_in_the_mountains() -> None:
-    """6.4.4 R14: Zona de Convivencia takes a Mountain with the most FARC pieces; the Government chooses if equal."""
+    """6.4.4 R14: Zona de Convivencia takes a Mountain with the most FARC pieces; the Government breaks ties."""
     text = "huila: farc 2g\nsantander: farc 1g 1b\ncesar: farc 1g\nmeta_west: farc 5g"
     asked = question(place_zone(board(text), MOUNTAIN))
     assert (asked.actor, asked.options) == (FACTIONS["govt"], ["huila", "santander"])
@@ -46,7 +46,7 @@ def test_6_4_4_r14_zone_in_the_mountains() -> None:
 
 
 def test_6_4_4_troops_redeploy() -> None:
-    """6.4.4 The cubes there Redeploy at once: Troops to Govt-Controlled Cities and Bases, as the Government spreads."""
+    """6.4.4 The cubes there Redeploy at once: Troops to Govt-Controlled Cities and Bases, as the Government chooses."""
     b = board(
         "huila: farc 3g, govt 2t\nbogota: govt 1p\ncali: govt 1t, farc 1g\ncesar: govt 1b\nnarino: govt 2t\n"
         "santander: govt 1t 1b, farc 2g"
@@ -77,13 +77,13 @@ def test_6_4_4_police_redeploy() -> None:
 
 
 def test_6_4_4_bogota_if_there_is_no_other() -> None:
-    """6.4.4, 6.5.1 Without a Govt-Controlled City or Base the Troops go to Bogotá, whoever Controls it."""
+    """6.4.4, 6.5.1 Without a Govt-Controlled City or Base the Troops go to Bogotá, whatever its Control."""
     b = board("huila: farc 3g, govt 2t\nbogota: farc 2g\nnarino: govt 2t")
     assert play(b, place_zone(b)) == {"huila govt.troops": -2, "bogota govt.troops": 2, "huila zone": 1}
 
 
 def test_6_4_4_control_at_that_moment() -> None:
-    """6.4.4 Control is judged at the moment the Zone is placed, not by the marks of 6.2."""
+    """6.4.4 Control counts as of the moment the Zone is placed, not as marked in 6.2."""
     b = board("huila: farc 3g, govt 1t\ncali: govt 1p, auc 1g\npasto: govt 1p")
     b.set(PHASE, CONTROL_PHASE)
     run(b, control_phase(b))
@@ -135,7 +135,7 @@ def test_6_4_4_air_strike_and_eradication() -> None:
 
 
 def redeploying(text: str, **options: Any) -> Colombia:
-    """A board in which the Redeploy Phase is to come, Control marked by 6.2."""
+    """Return a board before the Redeploy Phase, with Control marked by 6.2."""
     b = board(text, **options)
     b.set(PHASE, CONTROL_PHASE)
     run(b, control_phase(b))
@@ -175,7 +175,7 @@ def test_6_5_1_police_need_not_move() -> None:
 def test_6_5_1_bogota_if_there_is_no_other() -> None:
     """6.5.1 If there is no Govt-Controlled City or Base, to Bogotá."""
     b = redeploying("huila: govt 2t\nbogota: farc 1g\ncali: govt 1t, farc 1g\nsantander: govt 1b, farc 1g")
-    # The Troops in Cali may not: the way out to Bogotá is for those that must move (6.5.2).
+    # The Troops in Cali may not move: Bogotá as a last resort is for those that must move (6.5.2).
     asked = question(redeploy_phase(copy(b)))
     assert (asked.rule, asked.options) == ("6.5.2", ["done"])
     assert play(b, redeploy_phase(b), "done", "done") == {"huila govt.troops": -2, "bogota govt.troops": 2}
@@ -199,12 +199,12 @@ def test_6_5_2_no_cube_twice() -> None:
     b = redeploying("bogota: govt 1t\ncali: govt 2t\npasto: govt 1p")
     assert question(redeploy_phase(copy(b)), "cali", "bogota", "2", "bogota").options == ["cali", "pasto"]
     asked = question(redeploy_phase(copy(b)), "cali", "bogota", "2", "bogota", "pasto")
-    # One of the 3 Troops in Bogotá went on, without a question how many; those from Cali stay.
+    # One of the 3 Troops in Bogotá moved on, without asking how many; those from Cali stay.
     assert (asked.kind, asked.options) == ("redeploy-origin", ["done"])
 
 
 def test_6_5_2_nor_one_that_had_to_move() -> None:
-    """6.5.1, 6.5.2 Of the Troops in Bogotá only the one that stood there may go on: the 2 from Santander have moved."""
+    """6.5.1, 6.5.2 Of the Troops in Bogotá only the original one may move on: the 2 from Santander have moved."""
     b = redeploying("bogota: govt 1t 1p\ncali: govt 1p\nsantander: govt 2t")
     asked = question(redeploy_phase(copy(b)), "bogota", "2", "bogota")
     assert (asked.piece, asked.options) == (TROOPS, ["done"])

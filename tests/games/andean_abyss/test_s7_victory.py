@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.victory import players_lose, qualifies, ranking
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     AFTER_ROUND,
@@ -25,8 +27,6 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.games.andean_abyss.s7_victory import TIES, degree, lead, margin, passing
 from abyssal.kernel.decision import CHANCE
-from abyssal.kernel.game import Game
-from abyssal.series.victory import players_lose, qualifies, ranking
 from tests.games.andean_abyss.asking import begin_round
 from tests.helpers import board
 
@@ -40,7 +40,7 @@ OPPOSITION = "bogota: AO\ncali: PO\nhuila: PO"
 
 
 def at_check(b: Colombia, played: int = 1) -> Game:
-    """A game at the Victory Phase of the so-manieth Propaganda card."""
+    """Return a game at the Victory Phase of the given Propaganda card."""
     b.set(CARD, 72 + played)
     b.set(PROPAGANDA_PLAYED, played)
     b.set(ROUNDS, played - 1)
@@ -50,7 +50,8 @@ def at_check(b: Colombia, played: int = 1) -> Game:
 
 
 def final(b: Colombia) -> Game:
-    """A game whose final Round is played by persons without Civic Action, Agitation and Elite Backing; all dice 1."""
+    """Return a game whose final Round is played by players without Civic Action, Agitation and Elite Backing; all dice
+    1."""
     game = at_check(b, 4)
     while (decision := game.decision) is not None:
         game.choose("1" if decision.actor == CHANCE else "done")
@@ -124,7 +125,8 @@ def test_7_2_terror_and_control_do_not_count() -> None:
 
 
 def test_7_1_ranking_at_a_check() -> None:
-    """7.1 When somebody passes a check, the highest margin is 1st, whoever passed; the others follow by margin."""
+    """7.1 When a faction passes a check, the highest margin is 1st, even if another passed; the others follow by
+    margin."""
     b = board(SUPPORT + "\nhuila: AS, farc 1b\nsantander: AS, auc 2b", resources=10)
     game = at_check(b)
     assert game.over
@@ -232,7 +234,7 @@ def test_7_1_two_players_need_both_factions() -> None:
 
 
 def test_7_1_three_players() -> None:
-    """7.1, 1.5 Three players without Non-players: AUC needs the Cartels too, the others stand for themselves."""
+    """7.1, 1.5 Three players without Non-players: AUC needs the Cartels too, the others count alone."""
     options: dict[str, Any] = {"players": "3", "nonplayers": "false"}
     assert not passing(board("huila: auc 1b", **options))
     assert passing(board(SUPPORT + "\nhuila: AS\nsantander: PS\narauca: PS", **options))
@@ -253,7 +255,7 @@ def test_7_3_lowest_margin_of_a_player() -> None:
 
 
 def test_7_3_tie_of_two_faction_players() -> None:
-    """7.3, 7.1 A tie between players with two factions goes to whoever leads the faction that ties go to first."""
+    """7.3, 7.1 A tie between players with two factions goes to the player of the faction that wins ties first."""
     support = (
         "bogota: AS\ncali: AS\nmedellin: AS\nbucaramanga: AS\nibague: AS\nsanta_marta: AS\nantioquia: AS\nhuila: AS"
     )
@@ -277,7 +279,7 @@ def test_7_2_checked_at_the_start_of_each_round() -> None:
 
 
 def test_7_3_after_the_final_round() -> None:
-    """7.3 Without a win by then, the highest margin wins after the final Round, be it below 0."""
+    """7.3 Without a win by then, the highest margin wins after the final Round, even below 0."""
     b = board("huila: auc 1b\nchoco: farc 2b", resources=10)
     game = final(b)
     # The final Round's earnings count: the Cartels have no Bases, but their Resources stay at 10.
@@ -336,7 +338,7 @@ def test_8_8_degrees_of_success(population: int, success: str) -> None:
 
 
 def test_8_8_no_degree_without_the_end_or_alone() -> None:
-    """8.8 Whoever loses at a check, or is not alone, has no degree of success."""
+    """8.8 A player who loses at a check, or is not the only player, has no degree of success."""
     assert degree(board(SUPPORT + "\nchoco: auc 1b", players="1")) == ""
     b = board(SUPPORT, players="2")
     b.set(AFTER_ROUND, 1)

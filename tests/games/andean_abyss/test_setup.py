@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.notation import board_text
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     AID,
@@ -26,8 +28,7 @@ from abyssal.games.andean_abyss.names import (
 from abyssal.games.andean_abyss.s7_victory import margin
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
-from abyssal.kernel.notation import board_text
+from abyssal.kernel.game import chance
 from tests.games.andean_abyss.asking import actor, asked, deal, eligible
 from tests.helpers import FACTIONS, RULES, board
 
@@ -96,7 +97,7 @@ def test_setup_standard_tracks() -> None:
 
 
 def test_setup_standard_is_the_same_in_both_editions() -> None:
-    """setup.standard The editions deploy alike."""
+    """setup.standard Both editions deploy the same way."""
     assert board_text(new(edition="second")) == board_text(new())
 
 
@@ -149,7 +150,7 @@ def test_setup_deck_rough() -> None:
 
 
 def test_setup_deck_rough_in_a_settled_order() -> None:
-    """setup.deck Where the order of the cards is settled, the piles are those that it was made for."""
+    """setup.deck If the order of the cards is fixed, the piles are those that it was made for."""
     game = Game.new(RULES, {"piles": "rough"}).determinize(1)
     order = game.board.order
     assert asked(game).options == ["15-15-15-15"]
@@ -166,7 +167,7 @@ def test_setup_deck_seeded() -> None:
 
 @pytest.mark.parametrize(("options", "gap"), [({}, 0), ({"edition": "second", "seeded": "true"}, 10)])
 def test_setup_deck_as_it_is_drawn(options: dict[str, str], gap: int) -> None:
-    """setup.deck Each packet of the deck brings its Propaganda card, no Event twice, 12 Events never."""
+    """setup.deck Each packet of the deck holds its Propaganda card, no Event comes twice, 12 Events never."""
     for seed in range(5):
         game = Game.new(RULES, options)
         order = game.rules.deck(game.board).shuffled(Random(seed).shuffle)
@@ -180,7 +181,7 @@ def test_setup_deck_as_it_is_drawn(options: dict[str, str], gap: int) -> None:
 
 
 def test_setup_deck_odds() -> None:
-    """setup.deck A card of a packet of 15 Events and 1 Propaganda is Propaganda once in 16."""
+    """setup.deck A card of a packet of 15 Events and 1 Propaganda is Propaganda with probability 1/16."""
     decision = asked(Game.new(RULES))
     weights = decision.weights
     assert weights is not None
@@ -292,7 +293,7 @@ def test_setup_open_markers_as_usual() -> None:
 
 
 def test_setup_open_nonplayers_as_usual() -> None:
-    """setup.open Non-player forces stand as in the Standard Deployment; only the players deploy."""
+    """setup.open Non-player forces are set up as in the Standard Deployment; only the players deploy."""
     game = Game.new(RULES, {"deployment": "open", "players": "2"})
     assert actor(game) == "farc"
     held = [line.split(": ")[0] for line in lines(board_text(game.board)) if "auc" in line or "cartels" in line]
@@ -302,7 +303,7 @@ def test_setup_open_nonplayers_as_usual() -> None:
 
 
 def test_2_1_nothing_is_half_set_up() -> None:
-    """2.1 A game with options that clash is not begun."""
+    """2.1 A game with clashing options does not start."""
     with pytest.raises(Problem):
         Game.new(RULES, {"scenario": "quick", "short": "true"})
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain import names, s6_propaganda
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import CARD, PHASE, PROPAGANDA_PLAYED, ROUNDS, VICTORY_PHASE
 from abyssal.kernel.decision import Decision, Flow
-from abyssal.kernel.game import Game
 from tests.games import asking
 from tests.games.asking import actor, answer, asked, draw, eligible, table
 from tests.games.distant_plain.helpers import RULES, copy, play
@@ -27,17 +27,17 @@ REDEPLOYING = {
 
 
 def stack(b: Afghanistan, *cards: int) -> None:
-    """Let the deck be these cards in this order."""
+    """Stack the deck with these cards in this order."""
     asking.stack(RULES, b, *cards)
 
 
 def deal(b: Afghanistan, *cards: int) -> Game:
-    """A game at this position whose deck is these cards, the first two of them turned up."""
+    """Return a game at this position with these cards as the deck, the first two turned up."""
     return asking.deal(RULES, b, *cards)
 
 
 def at_round(b: Afghanistan, played: int = 1, *following: int) -> Game:
-    """A game at the beginning of the Round of the so-manieth Propaganda card, with Event cards on the deck."""
+    """Return a game at the start of the Round of the `played`-th Propaganda card, with Event cards on the deck."""
     stack(b, *(following or (1, 23)))
     b.set(CARD, PROPAGANDA + played - 1)
     b.set(PROPAGANDA_PLAYED, played)
@@ -49,9 +49,9 @@ def at_round(b: Afghanistan, played: int = 1, *following: int) -> Game:
 
 
 def during(b: Afghanistan, phase: Callable[[Afghanistan], Flow[None]], *choices: str) -> dict[str, int]:
-    """What a phase of a Round changes with these choices. Some do all they do before they are asked for a question.
+    """Return what a phase of a Round changes with these choices.
 
-    While pieces Redeploy, Control waits (6.5).
+    Some phases act before they ask the first question. While pieces Redeploy, Control does not change (6.5).
     """
     if phase in REDEPLOYING:
         b.set(PHASE, REDEPLOYING[phase])

@@ -1,4 +1,4 @@
-"""What positions and records of A Distant Plain may not say, with the message that tells where."""
+"""Invalid positions and records of A Distant Plain, with the messages that say where the error is."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ),
     ({"game": "andean-abyss"}, "This belongs to andean-abyss, not to distant-plain."),
 ]
-"""What a position may not say, with the message."""
+"""Invalid parts of a position, with their messages."""
 HEAD = f"format: 1\ngame: {GAME}\nversion: 0.1.0\n"
 
 
 def with_position(changed: dict[str, Any]) -> str:
-    """A record that begins at a position, in its 4th line."""
+    """Return a record that starts from a position, given in its 4th line."""
     return f"{HEAD}position: {json.dumps({**START, **changed})}\n---\ntaliban pass\n"

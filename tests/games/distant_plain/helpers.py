@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from abyssal.coin.notation import read_space
 from abyssal.games.distant_plain import names
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.rules import DistantPlain
-from abyssal.kernel.board import Auditor
 from abyssal.kernel.decision import Decision
-from abyssal.kernel.notation import read_space
+from abyssal.kernel.position import Auditor
 from tests.scripted import announce, asks, copy, difference, event, operation, play, question, run
 
 RULES = DistantPlain()
@@ -38,13 +38,13 @@ def board(
     for line in text.strip().splitlines():
         if line.strip():
             read_space(b, line)
-    b.journal = []
-    b.audit = Auditor().look
+    b.conduct.journal = []
+    b.conduct.audit = Auditor().look
     return b
 
 
 def spaces(decision: Decision) -> set[str]:
-    """The spaces among the options of a question."""
+    """Return the spaces among the options of a question."""
     return {option for option in decision.options if option in RULES.spec.space_index}
 
 

@@ -1,5 +1,8 @@
-"""A second reading of the rulebook, without a line of the engine: what a position as it is written allows, and what
-Operations make of it. No lasting effects of cards are in force. `test_referee` compares it with the engine."""
+"""A second reading of the rulebook, without a line of the engine: what a written position allows, and what Operations
+do to it.
+
+No lasting effects of cards are in force. `test_referee` compares it with the engine.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ CUBES = ["coalition.troops", "government.troops", "government.police"]
 
 @dataclass
 class Table:
-    """What lies on the table."""
+    """The state of the table."""
 
     pieces: dict[str, Counter[str]]
     level: dict[str, str]
@@ -102,12 +105,12 @@ class Table:
         return "taliban" if taliban > coin + warlords else ""
 
     def friendly(self, posture: str) -> bool:
-        """6.6.1 Islamabad stands at this posture or nearer to Sponsorship."""
+        """6.6.1 Return True if Islamabad is at this posture or closer to Sponsorship."""
         return POSTURES.index(self.islamabad) >= POSTURES.index(posture)
 
 
 def table(data: dict[str, Any]) -> Table:
-    """A position in words as it would lie on the table."""
+    """Convert a written position to a table."""
     spaces = data["spaces"]
     pieces = {s: Counter({kind: n for kind, n in spaces.get(s, {}).items() if "." in kind}) for s in MAP}
     return Table(
@@ -129,7 +132,7 @@ def next_to(s: str) -> list[str]:
 
 
 def shuffled(random: Random) -> dict[str, Any]:
-    """A position as no game would bring about: crowded here and there, with few Resources or many."""
+    """Return a position that no game would produce: crowded in places, with few or many Resources."""
     chosen = random.sample(list(MAP), random.randint(4, len(MAP)))
     spaces: dict[str, dict[str, Any]] = {s: {} for s in MAP}
     posture = random.choice(POSTURES)
@@ -177,14 +180,15 @@ def train_spaces(t: Table, who: str) -> set[str]:
 
 
 def recruits(t: Table, who: str, s: str) -> bool:
-    """3.2.1 Whether cubes may be placed here: in Kabul or at a COIN Base, by the Coalition at its own Base for 3."""
+    """3.2.1 Return True if cubes may be placed here: in Kabul or at a COIN Base, by the Coalition at its own Base for
+    3."""
     if who == "coalition":
         return t.here(s, "coalition.base") > 0 and t.resources["government"] >= 3
     return s == "kabul" or t.here(s, "coalition.base", "government.base") > 0
 
 
 def buildings(t: Table, who: str, s: str) -> set[str]:
-    """3.2.1 What could follow in a selected space."""
+    """3.2.1 Options that could follow in a selected space."""
     found = set()
     steps = t.marks[s] + (t.pop(s) > 0 and t.level.get(s) != "S")
     if t.control(s) == "coin" and t.resources["government"] >= 3 and steps:
@@ -200,7 +204,7 @@ def buildings(t: Table, who: str, s: str) -> set[str]:
 
 
 def patrol_goals(t: Table, origin: str) -> set[str]:
-    """3.2.2 Into LoCs and Kabul, on and on, but no further than Sabotage."""
+    """3.2.2 Into LoCs and Kabul, any distance, but no further than Sabotage."""
     found: set[str] = set()
     ways = [origin]
     while ways:
@@ -264,7 +268,7 @@ def assault_targets(t: Table, s: str, who: str) -> list[str]:
 
 def rally_spaces(t: Table, who: str) -> set[str]:
     """3.3.1 Taliban: Neutral, Opposition or Pashtun, in Pakistan not at Pressure or Hostility, free there from Backing
-    on. Warlords: not in Pakistan. Something must come of it."""
+    on. Warlords: not in Pakistan. It must have some effect."""
     found = set()
     for s in LANDS:
         if s in PAKISTAN:
@@ -278,7 +282,7 @@ def rally_spaces(t: Table, who: str) -> set[str]:
 
 
 def rally_ways(t: Table, who: str, s: str) -> set[str]:
-    """3.3.1 Place (with Guerrillas taken back if need be, 1.4.1), trade 2 for a Base, flip at a Base; the Taliban at a
+    """3.3.1 Place (with Guerrillas taken back if needed, 1.4.1), trade 2 for a Base, flip at a Base; the Taliban at a
     Base may do nothing, to buy Sharia."""
     found = set()
     if t.available(f"{who}.guerrilla") or t.on_map(f"{who}.guerrilla"):
@@ -309,7 +313,7 @@ def march_price(t: Table, origin: str, goal: str) -> int:
 
 
 def march_origins(t: Table, who: str, goal: str) -> set[str]:
-    """3.3.2 From where Guerrillas could March into a space; the Warlords not into Pakistan."""
+    """3.3.2 Spaces from which Guerrillas could March into this one; the Warlords not into Pakistan."""
     if goal in PAKISTAN and who == "warlords":
         return set()
     return {
@@ -352,7 +356,7 @@ def attack_targets(t: Table, who: str, s: str) -> set[str]:
 
 
 def terror_spaces(t: Table, who: str) -> set[str]:
-    """3.3.4 An Underground Guerrilla; 1 Resource but on LoCs."""
+    """3.3.4 An Underground Guerrilla; 1 Resource, but none on LoCs."""
     return {s for s in MAP if t.here(s, f"{who}.guerrilla.u") and (s in LOCS or t.resources[who])}
 
 

@@ -56,7 +56,7 @@ def sharia_spaces(t: Table) -> set[str]:
 
 
 def deserters(t: Table, s: str) -> range:
-    """6.5.1 One in 3 Government cubes goes: how many of them may be Troops."""
+    """6.5.1 One in 3 Government cubes is removed: how many of them may be Troops."""
     troops, police = t.here(s, "government.troops"), t.here(s, "government.police")
     lost = (troops + police) // 3
     return range(max(0, lost - police), min(lost, troops) + 1)

@@ -1,4 +1,4 @@
-"""What stands beside the symbols and texts of a card on screen."""
+"""Marks beside the symbols and texts of a card on screen."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import pytest
 
 from abyssal.cli.display import Display
 from abyssal.cli.screen import Screen
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain.cards import SIDES, Cards
 from abyssal.games.distant_plain.names import CAPABILITIES, CARD, MOMENTUM, SHADED, UNSHADED
 from abyssal.games.distant_plain.rules import DistantPlain, load
-from abyssal.kernel.game import Game
 from abyssal.language import LANGUAGES, Words
-from abyssal.server import furniture
+from abyssal.table.views import furniture
 
 CARDS = Cards(load("cards.json"))
 
 
 def notes(words: Words, card: int) -> list[str]:
-    """What is to be said below each text of a card; empty for a text that is known."""
+    """Return the note below each text of a card; empty for a text that is known."""
     return [
         words.say("reconstructed", source=source.replace(" ", "-")) if CARDS.reconstructed(card, bool(place)) else ""
         for place, source in enumerate(CARDS.source[card])
@@ -26,7 +26,7 @@ def notes(words: Words, card: int) -> list[str]:
 
 
 def solid(text: str) -> str:
-    """A text without blanks and breaks: the terminal wraps it."""
+    """Return a text without blanks and breaks: the terminal wraps it."""
     return "".join(text.split())
 
 

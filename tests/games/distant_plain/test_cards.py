@@ -116,7 +116,7 @@ def test_single_use() -> None:
 
 
 def test_sources() -> None:
-    """What each text rests on; only what a designer's page or an owner states is known for sure."""
+    """The source of each text; only a designer's page or an owner of the card makes it certain."""
     counts = dict.fromkeys(SOURCES, 0)
     for number, side in EACH_SIDE:
         source = CARDS.source[number][SIDES.index(side)]

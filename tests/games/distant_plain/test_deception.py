@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.deception import draw
 from abyssal.games.distant_plain.names import (
@@ -33,7 +34,6 @@ from abyssal.games.distant_plain.names import (
 from abyssal.games.distant_plain.s7_victory import margin
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from abyssal.language import LANGUAGES, Words
 from tests.games.distant_plain.asking import actor, answer, asked, at_round, deal, stack
 from tests.games.distant_plain.helpers import FACTIONS as INDEX
@@ -41,18 +41,18 @@ from tests.games.distant_plain.helpers import RULES, board, question
 
 
 def holding(text: str = "", markers: dict[str, str] | None = None, **facts: Any) -> Afghanistan:
-    """A position in which players hold these markers face down."""
+    """Return a position in which players hold these markers face down."""
     b = board(text, deception="true", **facts)
     b.set(PHASE, NEW_CARD)
     for player, names in (markers or {}).items():
         for name in names.split():
             b.draw_marker(INDEX[player], [*DECEPTIONS, "?"].index(name))
-    b.journal = []
+    b.conduct.journal = []
     return b
 
 
 def held(b: Afghanistan) -> dict[str, list[str]]:
-    """All markers, those face down with a question mark."""
+    """All markers; a question mark means face down."""
     found: dict[str, list[str]] = RULES.to_position(b)["deception"]
     return {player: markers for player, markers in found.items() if markers}
 
@@ -61,7 +61,7 @@ SHOWN = "deception-shown"
 
 
 def told(game: Game) -> list[tuple[str, str]]:
-    """The markers that were shown, by the journal."""
+    """The markers that were shown, according to the journal."""
     return [(FACTIONS[numbers[0]], DECEPTIONS[numbers[1]]) for id, numbers in game.journal if id == SHOWN]
 
 
@@ -71,7 +71,7 @@ def position(game: Game) -> Afghanistan:
 
 
 def turn_up(game: Game) -> Game:
-    """Let chance turn up what is left at the end; each time there is but one marker it could be."""
+    """Let chance turn up what is left at the end; each time only one marker is possible."""
     while (decision := game.decision) is not None and decision.kind == "deception-turn-up":
         assert (decision.actor, len(decision.options), decision.weights) == (CHANCE, 1, [1])
         game.choose(decision.options[0])
@@ -104,7 +104,7 @@ def test_each_player_draws_two(players: str, holders: list[int]) -> None:
 
 
 def test_without_the_option_nothing_is_drawn() -> None:
-    """7.3.option It is an option: by default no marker exists, and a position knows none."""
+    """7.3.option It is an option: by default there are no markers, and a position has none."""
     game = Game.new(RULES, {"scenario": "extended"})
     assert (asked(game).kind, "deception" in game.position()) == ("draw", False)
 
@@ -136,12 +136,12 @@ COIN = "kabul: government 1t\nherat: coalition 1t"
 
 
 def at_goal(short_of: int, **markers: str) -> Afghanistan:
-    """The Government so much short of its goal, all others far."""
+    """Return a position with the Government this far short of its goal and all others far from theirs."""
     return holding(COIN, markers, resources=0, patronage=31 - short_of, scenario="short")
 
 
 def test_a_hidden_agenda_adds_to_the_margin_once_shown() -> None:
-    """7.3.option Not while it lies face down; then for good."""
+    """7.3.option It does not count face down; once shown it counts for good."""
     b = holding(COIN, {"government": "hidden_agenda hidden_agenda"}, patronage=31)
     assert margin(b, GOVERNMENT) == 0
     b.show_marker(GOVERNMENT, HIDDEN_AGENDA)
@@ -159,7 +159,8 @@ def test_other_markers_do_not(kind: int) -> None:
 
 
 def test_a_hidden_agenda_counts_for_all_factions_of_its_player() -> None:
-    """7.3.option "the holding player's victory margin": with 3 players the Coalition's leads the Warlords as well."""
+    """7.3.option "the holding player's victory margin": with 3 players the Coalition player has the Warlords as
+    well."""
     b = holding(COIN, {"coalition": "hidden_agenda empty_threat"}, players="3")
     before = [margin(b, faction) for faction in range(4)]
     b.show_marker(COALITION, HIDDEN_AGENDA)
@@ -211,7 +212,7 @@ def test_6_1_two_hidden_agendas_one_by_one() -> None:
 
 
 def test_6_1_who_has_no_agenda_is_asked_all_the_same() -> None:
-    """7.3.option Whether somebody is asked must not tell what they hold, even where nothing is left to choose."""
+    """7.3.option The question must not reveal what a player holds, so it is asked even if nothing is left to choose."""
     game = at_round(at_goal(0, government="empty_threat hidden_asset"))
     assert (actor(game), asked(game).kind, asked(game).options) == ("government", "show-agenda", ["done"])
     assert game.leaves_a_choice()
@@ -284,7 +285,7 @@ def test_6_1_all_factions_of_a_player_must_pass() -> None:
 
 
 def test_7_3_at_the_end_all_markers_are_shown() -> None:
-    """7.3.option After the final Propaganda Hidden Agendas count whether their players had shown them or not."""
+    """7.3.option After the final Propaganda Hidden Agendas count whether or not their players had shown them."""
     b = holding(
         "kabul: coalition 2t, government 2t",
         {"coalition": "empty_threat empty_threat", "taliban": "hidden_agenda hidden_agenda",
@@ -301,7 +302,7 @@ def test_7_3_at_the_end_all_markers_are_shown() -> None:
     assert told(game) == [(name, marker) for name, markers in held(b).items() for marker in markers]
 
 
-# Beside Non-players.
+# With Non-players.
 
 TRIO = "coalition+taliban+government"
 
@@ -369,7 +370,7 @@ OPERATION, OPERATION_AND_SPECIAL, EVENT = 1, 2, 3
 
 
 def test_2_3_5_a_hidden_asset_among_the_choices() -> None:
-    """2.3.4, 2.3.5, 7.3.option Where the 2nd Eligible is left a Limited Operation, and only for who holds one."""
+    """2.3.4, 2.3.5, 7.3.option Only if the 2nd Eligible may use a Limited Operation, and only for the holder of one."""
     plain = ["train", "patrol", "sweep", "assault", "pass"]
     for did, event in ((OPERATION, []), (OPERATION_AND_SPECIAL, ["unshaded", "shaded"])):
         game = second(did, {"coalition": "hidden_asset empty_threat", "taliban": "hidden_asset hidden_asset"})
@@ -433,7 +434,7 @@ def test_2_3_5_not_where_no_operation_is_possible() -> None:
 
 
 def test_undo_before_another_choice_follows() -> None:
-    """What one has shown oneself can be taken back like any choice: nobody has learnt anything new by it oneself."""
+    """A player can take back showing a marker like any choice: the player learns nothing new by it."""
     game = second(OPERATION, {"coalition": "hidden_asset empty_threat"})
     before = game.board.saved()
     game.choose("hidden_asset")
@@ -455,11 +456,12 @@ def test_what_others_hold_is_neither_foreseen_nor_taken_back() -> None:
     assert (game.over, game.undoable) == (True, 0)
 
 
-# Markers of which it is not known what they are.
+# Unknown markers.
 
 
 def test_withheld_markers_can_be_anything_unseen() -> None:
-    """7.3.option For who goes on without knowing: as long as not all 4 of a kind are seen elsewhere."""
+    """7.3.option A player who goes on without knowing may show one, as long as not all 4 of a kind are seen
+    elsewhere."""
     game = at_round(at_goal(0, government="? ?", taliban="hidden_agenda hidden_agenda", coalition="hidden_agenda ?"))
     assert asked(game).options == ["hidden_agenda", "done"]
     b = at_goal(0, government="? ?", taliban="hidden_agenda hidden_agenda", coalition="hidden_agenda hidden_agenda")
@@ -468,7 +470,7 @@ def test_withheld_markers_can_be_anything_unseen() -> None:
 
 
 def test_withheld_markers_turn_up_at_the_end() -> None:
-    """7.3.option Chance decides then what they were, among those unseen."""
+    """7.3.option Chance then decides what they were, among those unseen."""
     b = holding("kabul: coalition 2t, government 2t", {"taliban": "hidden_asset ?"}, resources=0, scenario="short")
     game = at_round(b, 4)
     game.choose("hidden_asset")
@@ -509,7 +511,7 @@ def test_positions_that_cannot_be(data: dict[str, Any], text: str) -> None:
 
 
 def test_markers_left_out_lie_face_down() -> None:
-    """What a position does not tell of is not known."""
+    """Markers that a position leaves out are unknown."""
     b = RULES.from_position({"options": THREE, "deception": {"taliban": ["hidden_asset"]}})
     assert held(b) == {"coalition": ["?", "?"], "taliban": ["hidden_asset", "?"], "government": ["?", "?"]}
 
@@ -518,7 +520,7 @@ def test_invariants() -> None:
     """Not more markers than were drawn, nor than there are."""
     for player, kinds in ((TALIBAN, [0, 0, 0]), (WARLORDS, [0])):
         b = holding("", {}, players="3")
-        b.audit = None
+        b.conduct.audit = None
         for kind in kinds:
             b.draw_marker(player, kind)
         with pytest.raises(AssertionError, match="deception"):

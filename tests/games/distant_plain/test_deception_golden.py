@@ -1,4 +1,4 @@
-"""7.3.option What the golden game with Deception markers shows of them, beyond playing again (`test_golden`)."""
+"""7.3.option Deception markers in the golden game, beyond replaying it (`test_golden`)."""
 
 from __future__ import annotations
 

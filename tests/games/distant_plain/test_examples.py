@@ -1,4 +1,5 @@
-"""Worked examples of rules 1 to 7, and vectors derived from rules and data, that no other test has as they stand."""
+"""Worked examples of rules 1 to 7, and vectors derived from rules and data, that no other test contains as they
+stand."""
 
 from __future__ import annotations
 
@@ -25,8 +26,8 @@ SPEC = RULES.spec
 
 
 def test_every_example_is_a_test() -> None:
-    """A1 to A17 are the examples and illustrating notes of sections 1 to 7, B1 to B30 the derived vectors. Each is
-    named by the test that has it."""
+    """A1 to A17 are the examples and illustrating notes of sections 1 to 7, B1 to B30 the derived vectors. Each has the
+    name of the test that covers it."""
     named: set[str] = set()
     for path in Path(__file__).parent.rglob("test_*.py"):
         for found in re.findall(r"\(examples? ([AB0-9, ]+)\)", path.read_text(encoding="utf-8")):

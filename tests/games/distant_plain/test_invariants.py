@@ -1,4 +1,4 @@
-"""What holds after every effect: each invariant of a position, broken on purpose, is noticed at once."""
+"""Invariants that hold after every effect: each one, broken on purpose, is noticed at once."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ BROKEN: dict[str, tuple[str, dict[int, int]]] = {
     "4.3.1 a marker from nowhere": ("returnees", {RETURNEE + HERAT: 1, POP + HERAT: 1, UNCONTROLLED: 1}),
     "4.3.1 a marker on a LoC": ("loc", {RETURNEE + LOC_KABUL_AIBAK: 1, POP + LOC_KABUL_AIBAK: 1, RETURNEES: -1}),
 }  # fmt: skip
-"""What is broken, and by which numbers."""
+"""The invariant that is broken, and the numbers that break it."""
 
 
 @pytest.mark.parametrize("case", BROKEN)

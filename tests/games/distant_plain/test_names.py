@@ -1,4 +1,4 @@
-"""The numbers that `names` gives to spaces, columns and counters are those the data files and the layout lead to."""
+"""The numbers in `names` for spaces, columns and counters match the data files and the layout."""
 
 from __future__ import annotations
 

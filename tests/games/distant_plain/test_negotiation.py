@@ -1,12 +1,12 @@
-"""1.5.1 Negotiation: Resources and Patronage that change hands, and what is refused."""
+"""1.5.1 Negotiation: Resources and Patronage that change hands, and refusals."""
 
 from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain.names import COALITION, GOVERNMENT, PATRONAGE, RESOURCES, TALIBAN, WARLORDS
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game
 from abyssal.language import Words
 from tests.games.distant_plain.asking import actor, answer, asked, deal, position
 from tests.games.distant_plain.helpers import RULES, board
@@ -73,8 +73,8 @@ def test_1_5_1_before_an_operation_nothing_changes_hands() -> None:
 
 
 def test_1_5_1_while_an_operation_is_executed_that_an_event_grants() -> None:
-    """1.5.1, 3.1.2 By Partnering Policy (10) of the Coalition the Government executes an Operation: only as long as it
-    does, Resources and Patronage may change hands."""
+    """1.5.1, 3.1.2 Through the Coalition's Partnering Policy (10) the Government executes an Operation. Only while it
+    does may Resources and Patronage change hands."""
     game = deal(board(PEOPLE, {"taliban": 10, "government": 20, "warlords": 5}), 10, 1)
     for choice in ("unshaded", "done"):
         answer(game, choice)
@@ -99,7 +99,7 @@ def test_1_5_1_patronage_refused(choice: str, problem: str) -> None:
 
 
 def test_1_5_1_what_could_be_agreed() -> None:
-    """1.5.1 Everything a Faction could give just now, for those who choose from a list."""
+    """1.5.1 All that a Faction could give now, for players who choose from a list."""
     b = position(rallying(44))
     assert RULES.asides(b, GOVERNMENT) == [
         "give government taliban 1", "give government taliban 17", "give government warlords 1",

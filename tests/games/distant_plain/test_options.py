@@ -1,4 +1,4 @@
-"""The options of a game (1.5, 2.3.7, 7.3.option, setup): names, defaults, and what excludes each other."""
+"""The options of a game (1.5, 2.3.7, 7.3.option, setup): names, defaults and clashes."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def test_defaults() -> None:
 
 
 def test_1_5_who_leads_whom() -> None:
-    """1.5, 1.5.option 3 players: the Coalition's leads the Warlords; 2: the Government or, if preferred, the
-    Warlords."""
+    """1.5, 1.5.option With 3 players the Coalition player has the Warlords; with 2, the Government or, if preferred,
+    the Warlords."""
     assert leaders() == [COALITION, TALIBAN, GOVERNMENT, WARLORDS]
     assert leaders(players="3") == [COALITION, TALIBAN, GOVERNMENT, COALITION]
     assert leaders(players="2") == [COALITION, TALIBAN, COALITION, TALIBAN]
@@ -42,7 +42,7 @@ def test_1_5_who_leads_whom() -> None:
 
 
 def test_1_5_two_players_lead_all() -> None:
-    """1.5 Unless Non-players are asked for, 2 and 3 players lead all Factions."""
+    """1.5 Unless Non-players are asked for, 2 and 3 players play all Factions."""
     assert RULES.check_options({"players": "2"})["nonplayers"] == "false"
 
 
@@ -57,36 +57,37 @@ def test_1_5_two_players_lead_all() -> None:
         ({"players": "1", "nonplayers": "false"},
          "These options do not go together: a 1-player game needs Non-player Factions."),
         ({"players": "2", "people": "taliban", "nonplayers": "true"},
-         "These options do not go together: the Factions of the players must be as many as there are players, and "
-         "Non-players lead all others."),
+         "These options do not go together: the list of played Factions must match the number of players, and "
+         "Non-players must play the rest."),
         ({"people": "taliban", "nonplayers": "false"},
-         "These options do not go together: the Factions of the players must be as many as there are players, and "
-         "Non-players lead all others."),
+         "These options do not go together: the list of played Factions must match the number of players, and "
+         "Non-players must play the rest."),
         ({"players_limited": "false"},
-         "These options do not go together: only beside Non-players are the players Limited before each Propaganda."),
+         "These options do not go together: players are Limited before each Propaganda only in games with "
+         "Non-players."),
         ({"players": "3", "pairing": "warlords"},
-         "These options do not go together: only with 2 players is there a choice of pairing."),
+         "These options do not go together: pairings exist only with 2 players."),
         ({"pairing": "warlords"},
-         "These options do not go together: only with 2 players is there a choice of pairing."),
+         "These options do not go together: pairings exist only with 2 players."),
         ({"players": "2", "deception": "true"},
          "These options do not go together: Deception markers are for 3 or 4 players."),
     ],
 )  # fmt: skip
 def test_refused(given: dict[str, str], text: str) -> None:
-    """1.5, setup What excludes each other, or is not known, is refused with the reason."""
+    """1.5, setup Clashing or unknown options are refused with the reason."""
     with pytest.raises(Problem) as refused:
         RULES.check_options(given)
     assert Words("en", strict=True).problem(refused.value) == text
 
 
 def seats(**options: str) -> tuple[list[int], list[bool]]:
-    """Who leads each Faction, and whether that is a player."""
+    """Return the leader of each Faction, and for each True if it has a player."""
     chosen = Options(RULES.check_options(options))
     return chosen.leaders, chosen.is_player
 
 
 def test_8_0_non_players() -> None:
-    """8.0 Non-players lead the Factions that no player does, each by itself; the fewer players, the more of them."""
+    """8.0 Factions without a player are Non-players, each on its own; the fewer players, the more of them."""
     both = ([COALITION, TALIBAN, GOVERNMENT, WARLORDS], [True, False, True, False])
     assert seats(people="coalition+government") == both
     assert seats(nonplayers="true", players="3") == (both[0], [True, True, True, False])

@@ -1,7 +1,7 @@
 """Tricky positions of A Distant Plain: the choices there by the rulebook, and pinned counts of what may follow.
 
-The first choices are derived by hand from rulebook and map, as the comments tell. A count that moves means that what is
-legal moved.
+The first choices are derived by hand from rulebook and map, as the comments say. If a count changes, the set of legal
+choices has changed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.games.perft import begin, divide, options, perft
 
 @dataclass
 class Case:
-    """A position, choices made there, the options that follow, and how many sequences of so many choices there are."""
+    """A position, choices made there, the options that follow, and the number of sequences of a given length."""
 
     data: dict[str, Any]
     choices: str
@@ -143,7 +143,7 @@ CASES: dict[str, Case] = {
         turn("taliban", spaces={"kandahar": "taliban 6g, coalition 1t 1b, government 1t 1p"}),
         "attack kandahar 2", "government.troops government.police", 3, 2,
     ),
-    # 3.3.3 The Coalition's Troops have to go first, for lack of others; then a Base of either COIN Faction.
+    # 3.3.3 The Coalition's Troops go first, as there are no other cubes; then a Base of either COIN Faction.
     "attack on bases behind cubes": Case(
         turn("taliban", spaces={"kandahar": "taliban 6g, coalition 1t 1b, government 1b"}),
         "attack kandahar 3", "coalition.base government.base", 3, 2,

@@ -1,4 +1,4 @@
-"""Positions of A Distant Plain in words: there and back, what may be left out, what is refused and why."""
+"""Positions of A Distant Plain as JSON: round trips, defaults, and errors with their reasons."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain import names
 from abyssal.games.distant_plain import position as position_module
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.kernel import record
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from abyssal.language import LANGUAGES, Words
 from tests.games.distant_plain.helpers import RULES
@@ -86,7 +87,7 @@ EVERYTHING: dict[str, Any] = {
         "government": ["hidden_agenda", "hidden_agenda"],
     },
 }
-"""A position that uses every part of the format but for those of Propaganda Rounds."""
+"""A position that uses every part of the format except those of Propaganda Rounds."""
 
 
 def test_everything_at_once() -> None:
@@ -146,7 +147,7 @@ def test_a_game_can_begin_at_any_turn() -> None:
     [{"scenario": "short"}, {"players": "2", "sudden_propaganda": "true"}, {"scenario": "short", "deception": "true"}],
 )
 def test_there_and_back_in_a_random_game(options: dict[str, str]) -> None:
-    """The position at a checkpoint in words says all there is, removed Capabilities in force and all."""
+    """A position written at a checkpoint is complete, including removed Capabilities in force."""
     random = Random(5)
     game = Game.new(RULES, options)
     player, dice = RandomPlayer(random), chance(random)
@@ -208,7 +209,7 @@ REFUSED = [
         "spaces/loc_kabul_aibak/returnee: no +1 Pop marker can be in loc_kabul_aibak.",
     ),
     ({"spaces": {"kabul": "returnee 1"}}, "spaces/kabul/returnee: expected true or false, found \"1\"."),
-    ({"removed": [44], "played": [44]}, "played: card 44 is there twice."),
+    ({"removed": [44], "played": [44]}, "played: card 44 appears twice."),
     (
         {"casualties": {"taliban.base": 1}},
         "casualties/taliban.base: only Coalition pieces can be Casualties, not taliban.base.",
@@ -244,7 +245,7 @@ def test_refused_with_the_place(data: dict[str, Any], text: str) -> None:
 
 
 def test_hostility_allows_no_underground_guerrillas_in_pakistan() -> None:
-    """6.6.1 Those that a position names Underground there are Active."""
+    """6.6.1 Guerrillas that a position puts there Underground are Active."""
     b = read(islamabad="hostility", spaces={"waziristan": "taliban 2g"})
     assert position(b)["spaces"] == {"waziristan": {"taliban.guerrilla.a": 2}}
 

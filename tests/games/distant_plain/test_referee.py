@@ -1,5 +1,5 @@
-"""The engine against a second reading of the rulebook (`referee`), in positions drawn at random: which spaces each
-Operation and Special Activity may select, what it may do there, and what the position is like afterwards."""
+"""The engine against a second reading of the rulebook (`referee`), in random positions: which spaces each Operation and
+Special Activity may select, what it may do there, and the position afterwards."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.general import menu
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.kernel.decision import Decision
-from abyssal.series.general import menu
 from tests.games.distant_plain import referee
 from tests.games.distant_plain.helpers import FACTIONS, RULES, announce
 from tests.games.distant_plain.referee import LOCS, MAP, Table, shuffled, table
 
 POSITIONS = int(os.environ.get("ABYSSAL_REFEREE_POSITIONS") or 60)
-"""How many positions each comparison is made in."""
+"""Number of positions for each comparison."""
 COIN, INSURGENTS = ("coalition", "government"), ("taliban", "warlords")
 GUERRILLAS = ("taliban.guerrilla", "warlords.guerrilla")
 
@@ -38,7 +38,7 @@ class Play:
         self.asked: Decision | None = next(self.flow, None)
 
     def expect(self, kind: str, *options: object) -> None:
-        """This is asked, with just these options (but for taking back pieces)."""
+        """Check that this is asked, with exactly these options (except taking back pieces)."""
         assert self.asked is not None, f"{kind} is not asked"
         found = [option for option in self.asked.options if option != "take_back"]
         assert (self.asked.kind, sorted(found)) == (kind, sorted(map(str, options)))
@@ -51,7 +51,7 @@ class Play:
             self.asked = None
 
     def pick(self, kind: str, *options: object, least: int = 2) -> str:
-        """One of these options, which are asked for unless there is no choice."""
+        """Answer with one of these options. The question is skipped if there is no choice."""
         if len(options) < least:
             return str(options[0])
         self.expect(kind, *options)
@@ -63,13 +63,13 @@ class Play:
         return int(self.pick(kind, *range(low, high + 1)))
 
     def space(self, kind: str, spaces: set[str]) -> str:
-        """The space of a Limited Operation, one of these."""
+        """Choose one of these spaces for a Limited Operation."""
         assert self.possible == bool(spaces)
         return self.pick(kind, *spaces, least=1) if spaces else ""
 
     def more(self, kind: str, spaces: set[str], done: str) -> None:
-        """The same is asked once more, about the other spaces; a Limited Operation has none, but of the Taliban at
-        Sponsorship (2.3.5, 6.6.1). That is enough."""
+        """Check that the same is asked again about the other spaces, then stop. A Limited Operation has no others,
+        except the Taliban's at Sponsorship (2.3.5, 6.6.1)."""
         one = self.limited and not (self.who == "taliban" and self.t.islamabad == "sponsorship")
         self.expect(kind, *(set() if one else spaces - {done}), "done")
         self.answer("done")
@@ -79,7 +79,7 @@ class Play:
         self.t.resources[payer] -= cost
 
     def end(self) -> None:
-        """No more is done; the position is as the referee says."""
+        """Decline everything else, then check that the position is as the referee says."""
         for _ in range(40):
             if self.asked is None:
                 break
@@ -125,7 +125,8 @@ def test_3_3_1_rally(who: str, limited: bool) -> None:
 
 
 def strike(p: Play, who: str, s: str) -> None:
-    """3.3.3 Up to 2 enemy pieces go, of a targeted Faction as many as can; the Coalition's into the Casualties box."""
+    """3.3.3 Up to 2 enemy pieces are removed, as many as possible of a targeted Faction; the Coalition's go to the
+    Casualties box."""
     t, target = p.t, ""
     for _ in range(2):
         exposed = referee.attack_targets(t, who, s)
@@ -299,7 +300,7 @@ def test_3_2_3_sweep(who: str, limited: bool) -> None:
 @pytest.mark.parametrize("who", COIN)
 @pytest.mark.parametrize("order", [INSURGENTS, INSURGENTS[::-1]])
 def test_3_2_4_assault(who: str, order: tuple[str, str], limited: bool) -> None:
-    """3.2.4 Assault in one space: where, with or without allies, how many pieces go, Bases last, Aid."""
+    """3.2.4 Assault in one space: where, with or without allies, how many pieces are removed, Bases last, Aid."""
     for seed in seeds(8):
         p = Play(seed, who, "assault", limited=limited)
         t = p.t

@@ -1,4 +1,4 @@
-"""March against a second reading of 3.3.2, in positions drawn at random: one group, and whole Marches that go on."""
+"""March against a second reading of 3.3.2, in random positions: one group, and whole Marches with further steps."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ COALITION_PIECES = ("coalition.troops", "coalition.base")
 
 
 def begin(seed: int, who: str, operation: str, activity: str) -> Play | None:
-    """An Operation with this Special Activity first; None where there is nothing to do it with."""
+    """An Operation with this Special Activity first, or None if it is not possible."""
     p = Play(seed, who, operation, special=True, limited=False)
     if not p.possible or p.asked is None or activity not in p.asked.options:
         return None
@@ -71,7 +71,7 @@ def test_4_3_2_transport() -> None:
 
 
 def test_4_2_2_air_lift() -> None:
-    """4.2.2 Among up to 3 spaces, LoCs too but not Pakistan: any Coalition Troops and 3 of the Government in all."""
+    """4.2.2 Among up to 3 spaces, LoCs too but not Pakistan: any Coalition Troops and 3 of the Government in total."""
     tried = 0
     for seed in seeds(41):
         if (p := begin(seed, "coalition", "patrol", "air_lift")) is None:

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.s6_propaganda import reset_phase, resources_phase
-from abyssal.kernel.game import Game
 from tests.games.distant_plain import referee_rounds as referee
 from tests.games.distant_plain.helpers import FACTIONS, RULES, run
 from tests.games.distant_plain.referee import LANDS, MAP, Table, shuffled, table
@@ -65,7 +65,7 @@ def asked(seed: int, phase: str) -> tuple[Game, Table]:
 
 
 def options(game: Game, kind: str, who: str) -> list[str]:
-    """The options if a faction is asked this in the phase that the game began with, else none."""
+    """Return the options if a faction is asked this in the phase that the game began with, otherwise none."""
     d = game.decision
     return sorted(d.options) if d is not None and (d.kind, d.actor) == (kind, FACTIONS[who]) else []
 
@@ -88,7 +88,7 @@ FIRST: list[tuple[str, str, str, Spaces]] = [
 
 @pytest.mark.parametrize(("phase", "kind", "who", "spaces"), FIRST, ids=[first[0] for first in FIRST])
 def test_6_4_and_6_5_first_choices(phase: str, kind: str, who: str, spaces: Spaces) -> None:
-    """6.4.1, 6.4.2, 6.5.2, 6.5.3 Where there is something to buy, or to move away from."""
+    """6.4.1, 6.4.2, 6.5.2, 6.5.3 Spaces with something to buy, or to move away from."""
     for seed in range(POSITIONS):
         game, t = asked(seed, phase)
         found = spaces(t)
@@ -96,7 +96,7 @@ def test_6_4_and_6_5_first_choices(phase: str, kind: str, who: str, spaces: Spac
 
 
 def destinations(game: Game, kind: str, who: str) -> tuple[str, list[str]]:
-    """From where the faction has to move something first, and where to."""
+    """The origins from which the faction must move something first, and the destinations."""
     found = options(game, kind, who)
     d = game.decision
     return (RULES.spec.spaces[d.origin], found) if found and d is not None else ("", [])
@@ -110,7 +110,7 @@ def destinations(game: Game, kind: str, who: str) -> tuple[str, list[str]]:
     ],
 )
 def test_6_5_moves_that_must_be_made(phase: str, who: str, leave: Spaces, go: Spaces) -> None:
-    """6.5.2, 6.5.4 From where Government Troops and Taliban must move, and where to."""
+    """6.5.2, 6.5.4 Origins from which Government Troops and Taliban must move, and their destinations."""
     for seed in range(POSITIONS):
         game, t = asked(seed, phase)
         leaving, goals = leave(t), go(t)

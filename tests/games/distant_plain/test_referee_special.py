@@ -1,4 +1,4 @@
-"""Special Activities in one space against a second reading of section 4, in positions drawn at random."""
+"""Special Activities in one space against a second reading of section 4, in random positions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.distant_plain.test_referee import INSURGENTS, Play, Spaces, see
 
 
 def begin(seed: int, who: str, operation: str, activity: str, kind: str, spaces: Spaces) -> tuple[Play, str]:
-    """An Operation with Resources enough, its Special Activity first, and the space that is selected for it."""
+    """An Operation with enough Resources, its Special Activity first, and the space selected for it."""
     p = Play(seed, who, operation, special=True, limited=False)
     purse = "government" if who == "coalition" else who
     found = spaces(p.t)
@@ -24,7 +24,7 @@ def begin(seed: int, who: str, operation: str, activity: str, kind: str, spaces:
 
 
 def compare(p: Play, kind: str = "") -> None:
-    """No more spaces, if that is asked; then the position is as the referee says."""
+    """Select no more spaces, if asked; then the position is as the referee says."""
     if p.asked is not None and p.asked.kind == kind:
         p.answer("done")
     p.b.check()
@@ -72,7 +72,7 @@ def test_4_3_1_govern() -> None:
 
 
 def test_4_3_3_eradicate() -> None:
-    """4.3.3 Aid 3, Patronage 1, a Base goes, a level toward Opposition, in Pashtun spaces a Taliban Guerrilla."""
+    """4.3.3 Aid 3, Patronage 1, a Base is removed, a level toward Opposition, in Pashtun spaces a Taliban Guerrilla."""
     for seed in seeds(22):
         p, s = begin(seed, "government", "patrol", "eradicate", "eradicate", referee.eradicate_spaces)
         if not s:
@@ -112,7 +112,7 @@ def infiltrated(t: Table, s: str) -> list[str]:
 
 
 def test_4_4_2_infiltrate() -> None:
-    """4.4.2 Two pieces go, or one is replaced; 1 Patronage for each of the Government's."""
+    """4.4.2 Two pieces are removed, or one is replaced; 1 Patronage for each of the Government's."""
     for seed in seeds(24):
         p, s = begin(seed, "taliban", "rally", "infiltrate", "infiltrate", referee.infiltrate_spaces)
         if not s:

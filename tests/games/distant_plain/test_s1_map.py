@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.spec import CITY, LOC, RURAL
 from abyssal.games.distant_plain.names import (
     AID,
     BALOCHISTAN,
@@ -22,7 +23,6 @@ from abyssal.games.distant_plain.names import (
     WAZIRISTAN,
     S,
 )
-from abyssal.kernel.spec import CITY, LOC, RURAL
 from tests.games.distant_plain.helpers import RULES, board
 
 SPEC = RULES.spec

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.sequence import bar
 from abyssal.games.distant_plain.names import PHASE, PROPAGANDA_PLAYED, ROUNDS, TURN, WARLORDS
-from abyssal.kernel.game import Game
-from abyssal.series.sequence import bar
 from tests.games.distant_plain.asking import actor, answer, asked, deal, eligible, position, table
 from tests.games.distant_plain.helpers import board
 
 PEOPLE = "kabul: coalition 2t 1b, government 2t\nkandahar: taliban 3g 1b, O\nbalkh: warlords 3g 1b"
-"""Nobody among them has anything to do in a Propaganda Round."""
+"""A position in which no faction has anything to do in a Propaganda Round."""
 PATROL = ["patrol", "done", "done"]
 """A Patrol that moves no cube, and no Special Activity."""
 AIR_LIFT = ["patrol", "air_lift", "balkh", "1", "0", "done", "done"]
@@ -166,13 +166,13 @@ def test_2_3_7_sudden_propaganda_on_a_later_card() -> None:
 
 
 def test_2_3_7_without_sudden_propaganda() -> None:
-    """2.3.7 Else it waits until the Event has been played."""
+    """2.3.7 Otherwise it waits until the Event has been played."""
     game = start(1, 73, 23)
     assert (table(game), actor(game)) == ((1, [73]), "coalition")
 
 
 def test_2_3_7_sudden_propaganda_right_after_a_round() -> None:
-    """2.3.7, 6.0.exception The cards change places all the same, but the second Propaganda card brings no Round."""
+    """2.3.7, 6.0.exception The cards still change places, but the second Propaganda card brings no Round."""
     game = start(1, 73, 74, 23, 60, sudden_propaganda="true")
     b = position(game)
     assert (table(game), b.n[PROPAGANDA_PLAYED], b.n[ROUNDS], b.n[PHASE]) == ((1, [23]), 2, 1, TURN)

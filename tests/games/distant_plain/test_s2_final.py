@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain.names import AFTER_ROUND, OVER, PHASE, PROPAGANDA_PLAYED, ROUNDS, TURN
-from abyssal.kernel.game import Game
 from tests.games.distant_plain.asking import actor, answer, asked, at_round, deal, position, table
 from tests.games.distant_plain.helpers import board
 
@@ -15,7 +15,7 @@ PEOPLE = (
     "kabul: coalition 2t 1b, government 2t\nkandahar: taliban 3g 1b, O\nbalkh: warlords 3g 1b\nkhowst: coalition 1t"
 )
 ROUND = ["done"]
-"""No Coalition Troops Redeploy; nothing else is asked of these people."""
+"""No Coalition Troops Redeploy; nothing else is asked in this position."""
 
 
 def late(*cards: int, played: int, scenario: str = "short", **facts: Any) -> Game:
@@ -36,7 +36,7 @@ def test_2_3_8_operations_are_limited() -> None:
 
 @pytest.mark.parametrize(("scenario", "final"), [("short", 4), ("main", 5), ("extended", 6)])
 def test_2_3_8_which_card_is_final(scenario: str, final: int) -> None:
-    """2.4.1 The 4th, 5th or 6th Propaganda card, as the scenario has it."""
+    """2.4.1 The 4th, 5th or 6th Propaganda card, depending on the scenario."""
     assert asked(late(1, 72 + final, played=final - 1, scenario=scenario)).kind == "turn-limited"
     assert asked(late(1, 71 + final, played=final - 2, scenario=scenario)).kind == "turn"
 

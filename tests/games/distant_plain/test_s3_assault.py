@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import menu
 from abyssal.games.distant_plain.names import (
     ACCIDENTAL_GUERRILLAS,
     FIND_FIX_FINISH,
@@ -14,7 +15,6 @@ from abyssal.games.distant_plain.names import (
     UNSHADED,
     US_TALIBAN_TALKS,
 )
-from abyssal.series.general import menu
 from tests.games.distant_plain.helpers import FACTIONS, asks, board, operation, spaces
 
 
@@ -110,7 +110,7 @@ def test_3_2_4_bases_last() -> None:
         "herat control": 1,
     }
     assert operation(b, "coalition", "assault", "herat", "done", special=False) == {}
-    assert ("nothing-exposed", (11,)) in (b.journal or [])
+    assert ("nothing-exposed", (11,)) in (b.conduct.journal or [])
 
 
 def test_3_2_4_six_aid_for_each_taliban_base_of_a_government_assault() -> None:
@@ -192,8 +192,8 @@ def test_strategic_release_shaded_no_lift_that_strands_the_assault() -> None:
 
 
 def test_strategic_release_shaded_lift_that_makes_the_assault_possible() -> None:
-    """4.1 Air Lift may come immediately before: card 11 bars the Assault where the Troops are, not where they land. So
-    many fly that Control there allows it."""
+    """4.1 Air Lift may come immediately before: card 11 bars the Assault where the Troops are, not where they land.
+    Enough Troops fly that Control there allows it."""
     b = board("herat: coalition 3t, taliban 4g(2a)\nghazni: government 1t, taliban 2g(2a)")
     b.put_in_force(STRATEGIC_RELEASE, SHADED)
     coalition = FACTIONS["coalition"]

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.general import execute, menu
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import CAPABILITIES, ELDERS, GOVERNMENT, INSURGENTS, MOMENTUM, RESOURCES
-from abyssal.kernel.board import Auditor
-from abyssal.series.general import execute, menu
-from abyssal.series.operation import Operation
+from abyssal.kernel.position import Auditor
 from tests.games.distant_plain.helpers import RULES
 
 TURNS = 25
@@ -28,7 +28,7 @@ def shuffled(random: Random) -> Afghanistan:
         if random.random() < 0.25:
             b.put_in_force(card, random.choice([1, 2]))
     b.set(ELDERS, random.randrange(1, 5))
-    b.audit = Auditor().look
+    b.conduct.audit = Auditor().look
     return b
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from abyssal.coin.general import menu
 from abyssal.games.distant_plain.names import CAR_BOMBS, SHADED, STRATEGIC_RELEASE, UNSHADED, US_TALIBAN_TALKS
-from abyssal.series.general import menu
 from tests.games.distant_plain.helpers import FACTIONS, asks, board, operation, spaces
 
 
@@ -107,7 +107,8 @@ def test_3_3_3_captured_goods_on_a_one() -> None:
 
 
 def test_4_4_3_ambush_in_up_to_three_spaces() -> None:
-    """4.4.3 No die: 1 Underground Guerrilla is Activated, 2 pieces go, a Guerrilla is placed; in up to 3 spaces."""
+    """4.4.3 No die: 1 Underground Guerrilla is Activated, 2 pieces are removed, a Guerrilla is placed; in up to 3
+    spaces."""
     text = "\n".join(f"{s}: taliban 1g, government 2p" for s in ("ghazni", "herat", "farah", "kabul"))
     b = board(text)
     choices = []

@@ -226,7 +226,7 @@ def test_talks_unshaded_spare_coalition_troops_from_suicide_bombers() -> None:
 
 
 def test_tribal_elders_after_terror() -> None:
-    """Card 45: the holder may set each Province whose level Terror changed, in the order of the map; not Kabul."""
+    """Card 45: the holder may set each Province whose level Terror changed, in map order; not Kabul."""
     b = board("kabul: warlords 1g, S\nherat: warlords 1g, S\nbalkh: warlords 1g, O\nkonduz: warlords 1g")
     b.put_in_force(TRIBAL_ELDERS, UNSHADED)
     b.set(RULES.spec.at["elders"], 1)

@@ -32,7 +32,7 @@ def test_3_2_1_coalition_selects_its_provinces_and_kabul() -> None:
 
 
 def test_3_2_1_six_cubes_in_kabul_and_at_coin_bases() -> None:
-    """3.2.1 Up to 6 cubes in any mix in Kabul and in Provinces with a Base of either COIN Faction, else none."""
+    """3.2.1 Up to 6 cubes in any mix in Kabul and in Provinces with a Base of either COIN Faction, otherwise none."""
     b = board("herat: coalition 1b\nfarah: government 1b", resources=20)
     assert asks(b, "government", "train", "kabul").options == ["0", "1", "2", "3", "4", "5", "6"]
     assert asks(b, "government", "train", "kabul", "4").options == ["0", "1", "2"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abyssal.series.general import menu
+from abyssal.coin.general import menu
 from tests.games.distant_plain.helpers import FACTIONS, asks, board, operation
 
 
@@ -22,7 +22,7 @@ def test_3_1_each_space_once() -> None:
 
 
 def test_3_1_menus() -> None:
-    """3.2, 3.3 What each faction could do with nothing but Resources, and with nothing at all."""
+    """3.2, 3.3 Options of each faction with nothing but Resources, and with nothing at all."""
     rich, poor = board(), board(resources=0)
     assert menu(rich, FACTIONS["government"], False, True) == ["train", "patrol", "sweep"]
     assert menu(rich, FACTIONS["coalition"], False, True) == ["train", "patrol", "sweep"]
@@ -66,8 +66,11 @@ def test_1_4_1_insurgents_remove_only_while_they_execute() -> None:
 
 
 def test_1_7_control_follows_every_move() -> None:
-    """1.7 Control is adjusted at once, at both ends of a move, before either is told of in the journal."""
+    """1.7 Control is adjusted at once, at both ends of a move, before either is logged."""
     b = board("ghazni: taliban 1g\nbamian: government 1t")
     operation(b, "taliban", "march", "bamian", "ghazni", "done", special=False)
     assert [b.control_side(s) for s in (8, 5)] == ["", ""]
-    assert [line for line in b.journal or [] if line[0] == "control"] == [("control", (8, 0)), ("control", (5, 0))]
+    assert [line for line in b.conduct.journal or [] if line[0] == "control"] == [
+        ("control", (8, 0)),
+        ("control", (5, 0)),
+    ]

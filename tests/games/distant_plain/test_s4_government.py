@@ -246,7 +246,7 @@ def test_4_3_3_eradicate_where() -> None:
 
 
 def test_4_3_3_eradicate_effects() -> None:
-    """4.3.3 (example B21) Aid +3, Patronage +1, a Base goes, Opposition grows; if Pashtun a Taliban Guerrilla."""
+    """4.3.3 (example B21) Aid +3, Patronage +1, a Base is removed, Opposition grows; if Pashtun a Taliban Guerrilla."""
     b = board("helmand: government 4t, warlords 1g 2b\nherat: government 2t, warlords 1b, O")
     choices = ["eradicate", "helmand", "herat", "done"]
     assert operation(b, "government", "patrol", *choices) == {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abyssal.series.general import menu
+from abyssal.coin.general import menu
 from tests.games.distant_plain.helpers import FACTIONS, asks, board, operation, spaces
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from abyssal.coin.general import menu
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain.names import COUNTER_NARC, LOCAL_TRUCE, UNSHADED, WARLORDS
 from abyssal.games.distant_plain.s4_special.suborn import suborn
 from abyssal.games.distant_plain.s4_special.traffic import traffic
-from abyssal.series.general import menu
-from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import FACTIONS, asks, board, operation, play, spaces
 
 ACTIVITIES = {"cultivate", "traffic", "suborn"}
@@ -99,7 +99,7 @@ def test_counter_narc_halves_the_warlords_share() -> None:
 
 
 def test_local_truce_bars_traffic_and_suborn() -> None:
-    """Card 59: no Traffic and no Suborn, but as an Event's gift."""
+    """Card 59: no Traffic and no Suborn, except when an Event grants it."""
     b = board("balkh: warlords 1g 1b, government 1t")
     b.put_in_force(LOCAL_TRUCE, UNSHADED)
     assert not set(asks(b, "warlords", "rally").options) & ACTIVITIES
@@ -183,7 +183,7 @@ def test_4_5_3_flip_any_guerrillas_underground() -> None:
 
 
 def test_4_5_3_coalition_pieces_cannot_be_suborned() -> None:
-    """4.5.3 Coalition pieces are no part of it."""
+    """4.5.3 Coalition pieces are not affected."""
     b = board("herat: coalition 2t 1b")
     assert "suborn" not in asks(b, "warlords", "rally").options
 

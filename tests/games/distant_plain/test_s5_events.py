@@ -1,10 +1,13 @@
-"""5.0 Events as such: every side is there, and what lasts or shifts Islamabad is what the cards say. (Each card has its
-own tests.)"""
+"""5.0 Events in general: every side exists, and lasting effects and Islamabad shifts match the cards.
+
+Each card has its own tests.
+"""
 
 from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.predicates import Where
 from abyssal.games.distant_plain import names
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.cards import Cards
@@ -12,7 +15,6 @@ from abyssal.games.distant_plain.events import EVENTS
 from abyssal.games.distant_plain.events.settling import replace_some
 from abyssal.games.distant_plain.events.tools import TALIBAN_GUERRILLAS, replace_up_to
 from abyssal.games.distant_plain.rules import load
-from abyssal.series.predicates import Where
 from tests.games.distant_plain.helpers import RULES, board, play
 
 CARDS = Cards(load("cards.json"))
@@ -27,7 +29,7 @@ POSITION = """
 
 
 def carried_out(card: int, shaded: bool) -> Afghanistan:
-    """The position after the Government has executed a side: nothing that can be declined is done."""
+    """Return the position after the Government has executed a side, declining everything it can."""
     b = board(POSITION)
     b.set(names.CARD, card)
     b.executing = names.GOVERNMENT
@@ -65,8 +67,8 @@ def test_what_shifts_islamabad(card: int, shaded: bool) -> None:
 
 
 def test_1_4_2_replacing_never_affects_taliban_in_pakistan() -> None:
-    """1.4.2, 5.1.1 Whatever spaces a text names, and even where no substitute is Available so that pieces would just
-    be removed."""
+    """1.4.2, 5.1.1 Whatever spaces a text names, even if no substitute is Available and pieces would just be
+    removed."""
     for more in ("", "\nherat: warlords 15g"):
         b = board(f"waziristan: taliban 2g\nkhowst: taliban 1g{more}")
         flow = replace_up_to(b, names.COALITION, 3, TALIBAN_GUERRILLAS, names.WARLORDS_U, Where(lambda b, s: True))

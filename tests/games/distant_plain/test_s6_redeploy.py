@@ -1,4 +1,4 @@
-"""6.5 Redeploy Phase: Desertion, three Factions that move, Control frozen until all have."""
+"""6.5 Redeploy Phase: Desertion, three Factions that move, and Control frozen until all have moved."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def test_6_5_4_warlords_stay() -> None:
 
 
 def test_6_5_control_is_frozen() -> None:
-    """6.5 Control is that of the beginning: Herat stays a goal though its cubes have deserted or left."""
+    """6.5 Control is that of the start of the phase: Herat stays a goal though its cubes have deserted or left."""
     b = board("herat: coalition 1b, government 1p, taliban 1g\nkhowst: government 2t, taliban 1g")
     b.set(PHASE, COALITION_REDEPLOY_PHASE)
     b.move(b.spec.piece_named["government.police"].column, HERAT, KANDAHAR, 1)

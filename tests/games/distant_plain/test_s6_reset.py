@@ -75,7 +75,7 @@ def test_6_6_islamabad(before: str, hard: int, after: str) -> None:
 
 
 def test_6_6_all_eligible() -> None:
-    """6.6 Those who had executed, or whom an Event had barred, are Eligible too."""
+    """6.6 Factions that had executed, or that an Event had barred, are Eligible too."""
     b = board(islamabad="backing")
     b.set(ELIGIBLE + TALIBAN, 0)
     b.set(ELIGIBLE + WARLORDS, 0)

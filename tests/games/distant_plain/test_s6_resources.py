@@ -26,7 +26,7 @@ ECON = 12
 
 
 def phase(text: str, **facts: Any) -> tuple[Afghanistan, dict[str, int]]:
-    """What the phase changes, with Aid 0 and no Resources unless said otherwise."""
+    """Return what the phase changes, with Aid 0 and no Resources unless given."""
     b = board(text, **{"resources": 0, "aid": 0, **facts})
     return b, during(b, resources_phase)
 

@@ -142,7 +142,7 @@ def test_6_4_2_the_taliban_may_decline() -> None:
 
 
 def test_6_4_2_mullah_omar() -> None:
-    """6.4.2, 5.4 By Mullah Omar (36, shaded) also in Afghan Pashtun spaces with a Taliban piece."""
+    """6.4.2, 5.4 With Mullah Omar (36, shaded) also in Afghan Pashtun spaces with a Taliban piece."""
     b = board("khowst: taliban 1g, coalition 2t\nherat: taliban 1g, coalition 2t\nnuristan: coalition 1t")
     assert sharia(b) == []
     b.put_in_force(MULLAH_OMAR, SHADED)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.notation import read_space
+from abyssal.coin.victory import ranking
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import COALITION, FACTIONS, GOVERNMENT, OVER, PHASE, TALIBAN, WARLORDS
 from abyssal.games.distant_plain.s7_victory import TIES, margin, passing
-from abyssal.kernel.notation import read_space
-from abyssal.series.victory import ranking
 from tests.games.distant_plain.asking import at_round
 from tests.games.distant_plain.helpers import RULES, board
 
@@ -94,7 +94,7 @@ def test_6_1_a_victory_ends_the_game() -> None:
 
 
 def test_6_1_none_past_its_goal() -> None:
-    """6.1 Otherwise the Round goes on, with the margins told."""
+    """6.1 Otherwise the Round goes on, and the margins are logged."""
     game = at_round(board("kabul: coalition 2t, government 2t", resources=0, scenario="short"))
     told = [entry for entry in game.journal if entry[0] in ("none-past", "all-margins", "over")]
     assert told == [("none-past", (0,)), ("all-margins", (18 + 6 - 30, 0 - 20, 3 + 9 - 35, min(22 - 15, 0 - 40)))]
@@ -152,7 +152,7 @@ def test_1_5_option_why_nobody_wins() -> None:
 
 
 def test_7_3_after_the_final_propaganda() -> None:
-    """7.3 Without a victory check win the highest margin wins, be it below 0."""
+    """7.3 Without a win at a victory check the highest margin wins, even below 0."""
     b = board("kabul: coalition 2t, government 2t", resources=0, scenario="short")
     game = at_round(b, 4)
     assert game.over

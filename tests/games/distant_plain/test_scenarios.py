@@ -1,13 +1,13 @@
-"""The kernel carries the second game too: map, pieces and scenarios, with the printed victory totals."""
+"""The kernel runs the second game too: map, pieces and scenarios, with the printed victory totals."""
 
 from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.notation import space_text
 from abyssal.games.distant_plain.names import TALIBAN
 from abyssal.games.distant_plain.rules import DistantPlain
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.notation import space_text
 
 RULES = DistantPlain()
 
@@ -17,7 +17,7 @@ RULES = DistantPlain()
     [("short", 10, 21, 9, 13), ("main", 17, 17, 8, 9), ("extended", 20, 13, 4, 16)],
 )
 def test_printed_totals(scenario: str, support: int, coin: int, opposition: int, uncontrolled: int) -> None:
-    """The four victory totals printed with each scenario come out of map and pieces."""
+    """The four victory totals printed with each scenario follow from map and pieces."""
     b = RULES.new_board(RULES.check_options({"scenario": scenario}))
     b.check()
     totals = {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.game import Game
+from abyssal.coin.notation import board_text
 from abyssal.games.distant_plain.names import (
     AID,
     AVAILABLE,
@@ -23,8 +25,6 @@ from abyssal.games.distant_plain.names import (
     SHADED,
     UNSHADED,
 )
-from abyssal.kernel.game import Game
-from abyssal.kernel.notation import board_text
 from tests.games.distant_plain.asking import actor, asked, position
 from tests.games.distant_plain.helpers import FACTIONS, RULES, board
 
@@ -95,7 +95,7 @@ CONTROL = {
 
 
 def start(scenario: str, remove: list[int] | None = None, **options: str) -> Game:
-    """A new game; the first Events that chance removes are these, the others those of the lowest numbers left."""
+    """Return a new game. Chance removes these Events first, then those with the lowest numbers left."""
     game = Game.new(RULES, {"scenario": scenario, **options})
     wanted = [str(card) for card in remove or []]
     while game.decision is not None and game.decision.kind == "remove-card":
@@ -127,7 +127,7 @@ SIDES = ["coin", "taliban"]
 
 @pytest.mark.parametrize(("scenario", "aside", "piles"), [("short", 24, 4), ("main", 12, 5), ("extended", 0, 6)])
 def test_setup_deck(scenario: str, aside: int, piles: int) -> None:
-    """setup.deck So many Events are removed; the others lie in equal piles with one Propaganda card each."""
+    """setup.deck The right number of Events is removed; the others form equal piles with one Propaganda card each."""
     b = RULES.new_board(RULES.check_options({"scenario": scenario}))
     assert (b.n[SET_ASIDE], RULES.deck(b).piles()) == (aside, [(12, 1)] * piles)
     game = start(scenario)
@@ -136,7 +136,7 @@ def test_setup_deck(scenario: str, aside: int, piles: int) -> None:
 
 
 def test_setup_deck_removed_openly() -> None:
-    """setup.deck Removed Events are revealed, told, and never come up."""
+    """setup.deck Removed Events are revealed, logged, and never come up."""
     game = start("main", [44, 45, 13])
     removed = RULES.deck(position(game)).removed()
     assert {44, 45, 13} <= set(removed)
@@ -159,7 +159,7 @@ def test_setup_no_capabilities() -> None:
 
 
 def deploy(game: Game, *parts: tuple[str, str, int]) -> None:
-    """Place so many pieces of the faction whose turn it is into each space."""
+    """Place this many pieces of the faction whose turn it is into each space."""
     for who, space, count in parts:
         assert (actor(game), asked(game).kind) == (who, "deploy")
         game.choose(space)
@@ -232,7 +232,7 @@ def test_setup_open_no_room_in_kabul() -> None:
 
 
 def test_setup_open_non_players_as_printed() -> None:
-    """setup.open Forces of Non-players stand as printed; only players deploy theirs."""
+    """setup.open Forces of Non-players are placed as printed; only players deploy theirs."""
     game = start("extended", deployment="open", people="coalition+government")
     printed = RULES.new_board(RULES.check_options({"scenario": "extended"}))
     b = position(game)

@@ -1,13 +1,13 @@
-"""5.4 Tribal Elders (45): the holder settles the level of each Province that an action changed."""
+"""5.4 Tribal Elders (45): the holder sets the level of each Province that an action changed."""
 
 from __future__ import annotations
 
+from abyssal.coin.general import execute
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain import names
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.tribal_elders import heeded
 from abyssal.kernel.decision import Flow
-from abyssal.series.general import execute
-from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import FACTIONS, RULES, board, event, play, question
 
 JIRGA = "khowst: government 1t, O\nbalkh: government 1t\nkonduz: government 1t"
@@ -21,7 +21,7 @@ def held_by(who: str, text: str) -> Afghanistan:
 
 
 def test_45_settles_each_province() -> None:
-    """After the Event the holder is asked for each Province that it shifted, in the order of the map."""
+    """After the Event the holder is asked for each Province that it shifted, in map order."""
     b = held_by("warlords", JIRGA)
     flow = RULES.procedures.event(b, names.GOVERNMENT, 47, False)
     b.executing = names.GOVERNMENT
@@ -37,13 +37,13 @@ def test_45_settles_each_province() -> None:
 
 
 def test_45_holder_may_act() -> None:
-    """The acting Faction may hold the marker; what it sets is no change that it is asked about again."""
+    """The acting Faction may hold the marker; its own choice does not lead to another question."""
     b = held_by("taliban", "khowst: coalition 1t, S")
     assert event(b, "taliban", 38, True, "khowst", "opposition") == {"khowst support": -2}
 
 
 def test_45_not_kabul_and_not_unchanged() -> None:
-    """Kabul is no Province; without a change there is no question."""
+    """Kabul is not a Province; without a change there is no question."""
     b = held_by("taliban", "kabul: S")
     assert event(b, "warlords", 51, True) == {"patronage": -4, "kabul support": -1}
     assert event(b, "government", 50, False) == {"aid": 6, "resources government": 6}
@@ -55,7 +55,7 @@ def test_45_not_in_force() -> None:
 
 
 def test_45_operation_of_an_event() -> None:
-    """A free Operation is settled by itself, and what became of it is not asked about again with the Event."""
+    """A free Operation is handled by itself, and the Event does not ask about its changes again."""
     b = held_by("warlords", "khowst: taliban 1g, S\nbalkh: S")
 
     def grants_terror() -> Flow[None]:

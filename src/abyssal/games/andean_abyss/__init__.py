@@ -1,1 +1,1 @@
-"""Andean Abyss, section by section of its rulebook."""
+"""Andean Abyss, one module or package per section of its rulebook."""

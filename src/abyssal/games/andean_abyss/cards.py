@@ -1,15 +1,15 @@
-"""The cards as data: titles, order of the factions, kinds."""
+"""Card data: titles, faction order, and flags such as dual, Capability and Momentum."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.lexicon import Mark
+from ...coin.lexicon import Mark
 from .names import FACTIONS
 
 
 class Cards:
-    """What is printed on the cards, but for their text."""
+    """Everything printed on the cards except the Event text."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         events = data["events"]
@@ -35,5 +35,5 @@ class Cards:
             self.title[number] = "Propaganda!"
 
     def marks(self, card: int) -> list[Mark]:
-        """The gray 2 beside the second symbol, which Non-players mind."""
+        """Return the gray 2 beside the second symbol, which matters to Non-players."""
         return [Mark("gray-two", "mark-gray-two", faction=self.order[card][1], text="2")] if self.gray_two[card] else []

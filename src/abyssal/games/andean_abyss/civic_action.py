@@ -1,11 +1,11 @@
-"""6.4.1 Civic Action and 6.4.2 Agitation: buying the removal of Terror and shifts of Support."""
+"""6.4.1 Civic Action and 6.4.2 Agitation: paying to remove Terror and shift Support."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ...coin.persuading import persuade
 from ...kernel.decision import Flow
-from ...series.persuading import persuade
 from .colombia import Colombia
 from .names import (
     ACTIVE_SUPPORT,
@@ -29,10 +29,11 @@ AGITATION_COST: Final = 1
 
 
 def civic_spaces(b: Colombia, spaces: list[int], phase: bool, eased: int = -1) -> list[int]:
-    """6.4.1 Where the Government can build Support: Control, Troops and Police, and something left to gain.
+    """6.4.1 Return the spaces where the Government can build Support.
 
-    1st Division (card 1): shaded, 2 of each are needed; unshaded, in one space of a Support Phase any cube will do
-    (`eased` is that space once it is known).
+    It needs Control, Troops and Police, and Terror to remove or Support to gain.
+    1st Division (card 1), shaded: 2 Troops and 2 Police are needed. Unshaded: any cube will do in one space per Support
+    Phase (`eased` is that space, or -1 if it is still open).
     """
     n = b.n
     if n[RESOURCES + GOVT] < CIVIC_COST:
@@ -53,7 +54,7 @@ def civic_spaces(b: Colombia, spaces: list[int], phase: bool, eased: int = -1) -
 
 
 def needs_easing(b: Colombia, s: int) -> bool:
-    """Whether Civic Action here is owed to 1st Division, unshaded."""
+    """Return True if only 1st Division (unshaded) allows Civic Action here."""
     return not (b.n[TROOPS + s] and b.n[POLICE + s])
 
 

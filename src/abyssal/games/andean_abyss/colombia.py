@@ -1,12 +1,12 @@
-"""The position of Andean Abyss: section 1's counts and limits, and the effects that only this game has."""
+"""The board of Andean Abyss: counts and limits of section 1, and effects that only this game has."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.spec import LOC, RURAL, Spec
-from ...series.board import CoinBoard
-from ...series.procedures import Procedures
+from ...coin.coin_board import CoinBoard
+from ...coin.procedures import Procedures
+from ...coin.spec import LOC, RURAL, Spec
 from .names import (
     AUC_A,
     AUC_BASE,
@@ -42,7 +42,7 @@ from .names import (
 from .options import Options
 
 LOOSE: Final = 64
-"""Added to a Shipment's carrier while its owner has yet to say where it goes (4.5.3)."""
+"""Added to a Shipment's carrier while its owner still has to decide where it goes (4.5.3)."""
 
 
 class Colombia(CoinBoard):
@@ -57,7 +57,7 @@ class Colombia(CoinBoard):
         super().__init__(spec, options, procedures)
         self.options = options
         self.final = final
-        """2.4.1, 2.4.1.option Which Propaganda card is the final one."""
+        """2.4.1, 2.4.1.option Number of the Propaganda card that ends the game."""
 
     def twin(self) -> Colombia:
         return Colombia(self.spec, self.options, self.procedures, self.final)
@@ -74,7 +74,7 @@ class Colombia(CoinBoard):
         return n[FARC_U + s] + n[FARC_A + s] + n[AUC_U + s] + n[AUC_A + s] + n[CARTELS_U + s] + n[CARTELS_A + s]
 
     def blocks_way(self, s: int) -> bool:
-        """3.2.2, 3.2.3 Cubes go no further than a space with Guerrillas."""
+        """3.2.2, 3.2.3 Return True if moving cubes must stop here because of Guerrillas."""
         return self.all_guerrillas(s) > 0
 
     def bases(self, s: int) -> int:
@@ -105,11 +105,11 @@ class Colombia(CoinBoard):
         )  # fmt: skip
 
     def enemies(self, who: int, s: int) -> int:
-        """1.5 Each faction is enemy to all others."""
+        """1.5 Count the pieces of all other factions: every faction is an enemy of every other."""
         return self.pieces(s) - self.count(who, s)
 
     def has_enemies(self, who: int, s: int) -> bool:
-        """1.5 Whether any other faction has a piece in a space."""
+        """1.5 Return True if any other faction has a piece in the space."""
         n = self.n
         if who != GOVT and (n[TROOPS + s] or n[POLICE + s] or n[GOVT_BASE + s]):
             return True
@@ -119,16 +119,16 @@ class Colombia(CoinBoard):
         return False
 
     def outnumbers(self, who: int, s: int) -> bool:
-        """More pieces than all other factions together (4.3.1, 6.2)."""
+        """Return True if the faction has more pieces than all others together (4.3.1, 6.2)."""
         return 2 * self.count(who, s) > self.pieces(s)
 
     def control_side(self, s: int) -> str:
-        """6.2 (1.8) As the map shows Control: each of the two factions that can have it is a side."""
+        """6.2 (1.8) Name the side that Controls a space, as the map shows it: "govt", "farc" or ""."""
         who = self.control(s) if self.n[OPEN + s] and self.spec.kind[s] != LOC else -1
         return "" if who < 0 else self.spec.factions[who]
 
     def control(self, s: int) -> int:
-        """6.2 (1.8) Who Controls a City or Department now: GOVT, FARC, or -1."""
+        """6.2 (1.8) Return the faction that Controls a City or Department now: GOVT, FARC, or -1."""
         government, insurgents = self.government(s), self.insurgents(s)
         if government > insurgents:
             return GOVT
@@ -136,27 +136,29 @@ class Colombia(CoinBoard):
         return FARC if farc > government + insurgents - farc else -1
 
     def marked_control(self, s: int) -> int:
-        """6.2 Who Controls a space in a Propaganda Round: as marked; by the second edition live until Redeploy."""
+        """6.2 Return the faction that Controls a space during a Propaganda Round. The first edition uses the markers;
+        the second uses the live count until Redeploy."""
         if self.options.second_edition and self.n[PHASE] != REDEPLOY_PHASE:
             return self.control(s)
         return self.n[CONTROL + s] - 1
 
     def purse(self, who: int) -> int:
-        """1.7 Each faction spends its own Resources."""
+        """1.7 Resources that the faction can spend: its own."""
         return self.n[RESOURCES + who]
 
     def bases_on_map(self, who: int) -> int:
         return self.on_map(BASE[who])
 
     def opposition_and_bases(self) -> int:
-        """1.6.3 Opposition + Bases."""
+        """1.6.3 FARC's victory track: Opposition + Bases."""
         return self.n[self.TOTAL_OPPOSITION] + self.on_map(FARC_BASE)
 
     def in_play(self) -> list[int]:
         return [s for s in range(S) if self.n[OPEN + s]]
 
     def room(self, column: int, s: int) -> int:
-        """1.4.2 Two Bases to a space, none on LoCs; no Government in FARC Zones; Ecuador holds 2 of each faction."""
+        """1.4.2 Return how many more pieces fit: 2 Bases per space, none on LoCs; no Government pieces in FARC Zones; 2
+        pieces of each faction in Ecuador."""
         n = self.n
         if not n[OPEN + s] or (column < FARC_U and n[ZONE + s]):
             return 0
@@ -169,7 +171,7 @@ class Colombia(CoinBoard):
         return space
 
     def why_no_room(self, column: int, s: int, count: int) -> str:
-        """1.4.2 Which of the limits of stacking it is."""
+        """1.4.2 Name the stacking limit that the pieces would break."""
         if not self.n[OPEN + s]:
             return "closed"
         if column < FARC_U and self.n[ZONE + s]:
@@ -179,20 +181,20 @@ class Colombia(CoinBoard):
         return "bases" if column in BASE and self.bases(s) + count > 2 else "ecuador"
 
     def room_after_trade(self, s: int) -> bool:
-        """1.4.2 Room for a Base that pieces of the same faction here are traded for."""
+        """1.4.2 Return True if a Base fits once the faction has traded in its own pieces here."""
         return self.spec.kind[s] != LOC and self.bases(s) < 2
 
-    # Shipments (4.5.3): each one lies under a Guerrilla, that is in a space and with a column.
+    # Shipments (4.5.3). Each lies under a Guerrilla, stored as a space and a column.
 
     def shipments_with(self, s: int, column: int) -> list[int]:
-        """The Shipments under Guerrillas of this kind here."""
+        """Return the Shipments under Guerrillas of this kind in the space."""
         n, by = self.n, column // S
         if n[SHIPMENTS] == 4:
             return []
         return [i for i in range(4) if n[SHIP_AT + i] == s + 1 and n[SHIP_BY + i] == by]
 
     def shipments_of(self, who: int, s: int = -1) -> list[int]:
-        """The Shipments a faction owns, in one space or everywhere."""
+        """Return the Shipments that a faction owns, in one space or everywhere."""
         n = self.n
         if n[SHIPMENTS] == 4 or who == GOVT:
             return []
@@ -207,7 +209,7 @@ class Colombia(CoinBoard):
         return self.n[SHIP_AT + i] - 1
 
     def shipment_column(self, i: int) -> int:
-        """Under which kind of Guerrilla it lies (or lay, if loose)."""
+        """Return the kind of Guerrilla that a Shipment lies under, or lay under if it is loose."""
         return (self.n[SHIP_BY + i] % LOOSE) * S
 
     def loose_shipments(self) -> list[int]:
@@ -243,14 +245,15 @@ class Colombia(CoinBoard):
         self.log("shipment-removed", column, s)
 
     def remove(self, column: int, s: int, count: int = 1) -> int:
-        """1.4.1 Remove; the last Guerrilla of its kind here lets its Shipments loose (settle them with 4.5.3)."""
+        """1.4.1 Remove pieces. The Shipments of the last Guerrilla of its kind here become loose; settle them by
+        4.5.3."""
         if self.n[SHIPMENTS] < 4 and count >= self.n[column + s] > 0:
             for i in self.shipments_with(s, column):
                 self.add(SHIP_BY + i, LOOSE)
         return super().remove(column, s, count)
 
     def carry_along(self, column: int, origin: int, destination: int, arriving: int) -> None:
-        """4.5.3 The last Guerrilla of a faction to leave takes its Shipments along."""
+        """4.5.3 Move Shipments along with the last Guerrilla of a faction that leaves."""
         if self.n[SHIPMENTS] == 4 or self.n[column + origin]:
             return
         for i in self.shipments_with(origin, column):
@@ -262,7 +265,7 @@ class Colombia(CoinBoard):
                 self.set(SHIP_BY + i, arriving // S)
 
     def flip(self, column: int, s: int, count: int) -> int:
-        """1.4.3 Turn over; a Shipment under the last one that turns stays under it."""
+        """1.4.3 Turn pieces over. If the last Guerrilla of a kind turns, its Shipments stay under it."""
         carried = self.shipments_with(s, column) if self.n[SHIPMENTS] < 4 and count >= self.n[column + s] > 0 else []
         for i in carried:
             self.set(SHIP_BY + i, self.other_side(column) // S)
@@ -271,7 +274,7 @@ class Colombia(CoinBoard):
     def other_side(self, column: int) -> int:
         return column - S if column in (FARC_A, AUC_A, CARTELS_A) else column + S
 
-    # Short text (see the kernel's `notation`): `zone`, `shipment farc.a`.
+    # Extra words of the short notation (see the kernel's `notation`): `zone`, `shipment farc.a`.
 
     def extra_words(self, s: int) -> list[str]:
         words = ["zone"] if self.n[ZONE + s] else []
@@ -289,7 +292,7 @@ class Colombia(CoinBoard):
             return piece is not None and self.place_shipment(s, piece.column)
         return False
 
-    # From here on the effects that only this game has; like the kernel's, they alone write.
+    # Effects that only this game has. As in the kernel, nothing else writes to the board.
 
     def set_zone(self, s: int, zone: int) -> None:
         """6.4.4 Place or remove a FARC Zone."""
@@ -298,18 +301,19 @@ class Colombia(CoinBoard):
             self.log("zone" if zone else "zone-gone", s)
 
     def open_space(self, s: int) -> None:
-        """1.3.5 A foreign country becomes a space."""
+        """1.3.5 Bring a foreign country into play."""
         if not self.n[OPEN + s]:
             self.set(OPEN + s, 1)
             self.log("open", s)
 
     def set_president(self, president: int) -> None:
-        """6.4.3 El Presidente."""
+        """6.4.3 Change El Presidente."""
         self.set(PRESIDENT, president)
         self.log("president", president)
 
     def removes_own(self, who: int) -> bool:
-        """1.4.1 Taking back own pieces is for player factions that execute; second edition: only in their own turn."""
+        """1.4.1 Taking back own pieces: return True if the faction may. It must be a player's; in the second edition it
+        must also be executing."""
         return self.options.is_player[who] and not (self.options.second_edition and self.executing != who)
 
     def check_space(self, s: int) -> None:

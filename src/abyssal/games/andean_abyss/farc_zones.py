@@ -1,17 +1,20 @@
-"""6.4.4 FARC Zones, and where Redeploying cubes may go (6.5)."""
+"""6.4.4 FARC Zones, and the destinations of Redeploying cubes (6.5)."""
 
 from __future__ import annotations
 
+from ...coin.spec import CITY, LOC, RURAL
+from ...coin.verbs import pick_number, pick_space
 from ...kernel.decision import Flow
-from ...kernel.spec import CITY, LOC, RURAL
-from ...series.verbs import pick_number, pick_space
 from .colombia import Colombia
 from .names import BOGOTA, FARC, GOVT, GOVT_BASE, OPEN, POLICE, TROOPS, ZONE, S
 
 
 def goals_of(b: Colombia, column: int, controlled: list[bool]) -> list[int]:
-    """6.5.1, 6.5.2, 6.5.3 Troops to Government-Controlled Cities and Bases, Police to LoCs and Government-Controlled
-    spaces, if there is room. (Troops that must move go to Bogotá if there is nowhere else.)"""
+    """6.5.1, 6.5.2, 6.5.3 Return where cubes may Redeploy: Troops to Government-Controlled Cities and Bases, Police to
+    LoCs and Government-Controlled spaces.
+
+    Does not check for room. Bogotá as the last resort for Troops that must move is up to the caller.
+    """
     kind = b.spec.kind
     if column == TROOPS:
         return [s for s in range(S) if controlled[s] and (kind[s] == CITY or b.n[GOVT_BASE + s])]
@@ -19,7 +22,8 @@ def goals_of(b: Colombia, column: int, controlled: list[bool]) -> list[int]:
 
 
 def zone_candidates(b: Colombia, terrain: str = "") -> list[int]:
-    """6.4.4 Of the Departments not yet a Zone (an Event may ask for a terrain), those with the most FARC pieces."""
+    """6.4.4 Return the Departments with the most FARC pieces, out of those that are no Zone yet and have the terrain
+    that an Event asks for."""
     spec = b.spec
     found = [
         s
@@ -31,7 +35,8 @@ def zone_candidates(b: Colombia, terrain: str = "") -> list[int]:
 
 
 def place_zone(b: Colombia, terrain: str = "") -> Flow[int]:
-    """6.4.4 The Government places a FARC Zone, Redeploys its cubes from there and loses its Bases there."""
+    """6.4.4 Place a FARC Zone where the Government chooses. Its cubes there Redeploy and its Bases there are
+    removed."""
     s = yield from pick_space(b, GOVT, "farc-zone", "6.4.4", zone_candidates(b, terrain))
     if s < 0:
         return -1
@@ -45,7 +50,8 @@ def place_zone(b: Colombia, terrain: str = "") -> Flow[int]:
 
 
 def evict(b: Colombia, column: int, s: int, controlled: list[bool], rule: str) -> Flow[None]:
-    """6.4.4, 6.5.1 Move all cubes of a kind out of a space, as the Government spreads them; if need be to Bogotá."""
+    """6.4.4, 6.5.1 Move all cubes of a kind out of a space, where the Government chooses, or to Bogotá if nothing else
+    is open."""
     while b.n[column + s]:
         room = [x for x in goals_of(b, column, controlled) if x != s and b.room(column, x)] or [BOGOTA]
         goal = yield from pick_space(b, GOVT, "redeploy-destination", rule, room, origin=s, piece=column)

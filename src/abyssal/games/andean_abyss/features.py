@@ -1,4 +1,4 @@
-"""What the chances of a faction are learned by: numbers of a whole position (`features` of `data/appraisal.json`)."""
+"""Features of a position for the learned appraisal (`features` in `data/appraisal.json`)."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ URIBE = 2
 
 
 def features(b: Colombia) -> list[float]:
-    """A constant, levels, Bases, Resources, how near the Insurgents are to their goals, forces, Control, and whether
-    each Capability helps (1) or harms (-1)."""
+    """Return a constant, Support and Opposition, Bases, Resources, the Insurgents' distance to their goals, forces,
+    Control, and each Capability as 1 (helps the Government), -1 (harms it) or 0."""
     n = b.n
     support = n[TOTAL_SUPPORT]
     farc, auc, cartels = b.bases_on_map(FARC), b.bases_on_map(AUC), b.bases_on_map(CARTELS)
@@ -73,8 +73,8 @@ def features(b: Colombia) -> list[float]:
 
 
 def _people(b: Colombia) -> list[int]:
-    """What FARC could win by Agitation and whom it Controls; whom the Government Controls, what it could win of
-    them, and how much of that where Troops and Police stand ready."""
+    """Return, in population: what FARC could gain by Agitation, what FARC Controls, what the Government Controls, what
+    the Government could gain there, and how much of that gain is in spaces with Troops and Police."""
     n = b.n
     agitation = under_farc = under_government = unwon = ready = 0
     for s in b.spec.lands:

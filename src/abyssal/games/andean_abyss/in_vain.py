@@ -1,11 +1,11 @@
-"""Where an Operation is legal and nothing would come of it: for those who choose, not for the rules."""
+"""Legal but pointless spaces for an Operation. Advice for players, not a rule."""
 
 from __future__ import annotations
 
-from ...kernel.spec import CITY
-from ...series.general import movable
-from ...series.moving import within_one_loc
-from ...series.operation import Operation
+from ...coin.general import movable
+from ...coin.moving import within_one_loc
+from ...coin.operation import Operation
+from ...coin.spec import CITY
 from .civic_action import civic_spaces
 from .colombia import Colombia
 from .combat import assault_targets, unprotected
@@ -14,7 +14,7 @@ from .s3_operations.sweep import eyes
 
 
 def in_vain(b: Colombia, op: Operation, kind: str, s: int) -> bool:
-    """Whether nothing would come of selecting a space for an Operation."""
+    """Return True if selecting the space would achieve nothing."""
     if kind == "train-space":
         return _train(b, s)
     if kind == "sweep-space":
@@ -23,7 +23,7 @@ def in_vain(b: Colombia, op: Operation, kind: str, s: int) -> bool:
 
 
 def _train(b: Colombia, s: int) -> bool:
-    """3.2.1 No cubes to place here, no 3 to trade for a Base, no Civic Action."""
+    """3.2.1 Return True if the space has no cubes to place, no 3 cubes to trade for a Base, and no Civic Action."""
     n = b.n
     if (b.spec.kind[s] == CITY or n[GOVT_BASE + s]) and (n[TROOPS_POOL] or n[POLICE_POOL]):
         return False
@@ -33,7 +33,7 @@ def _train(b: Colombia, s: int) -> bool:
 
 
 def _sweep(b: Colombia, op: Operation, s: int) -> bool:
-    """3.2.3 No Troops that could come, and no Guerrilla that the cubes here would find."""
+    """3.2.3 Return True if no Troops could move in and the cubes here would expose no Guerrilla."""
     n = b.n
     if eyes(b, s) and any(n[UNDERGROUND[f] + s] for f in unprotected(b, op)):
         return False

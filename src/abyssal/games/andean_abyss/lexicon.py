@@ -1,11 +1,11 @@
-"""What the words of Andean Abyss are about: its journal, lists, tracks and cards."""
+"""The vocabulary of Andean Abyss: arguments of journal entries, word lists, tracks and goals."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from ...kernel.board import Board
-from ...kernel.lexicon import FACTION, Arguments, Cards, Goal, Lexicon, Track
+from ...coin.board import Board
+from ...coin.lexicon import FACTION, Arguments, Cards, Goal, Lexicon, Track
 from . import names, s3_operations, s4_special
 from .colombia import Colombia
 from .nonplayers import reasons
@@ -65,7 +65,7 @@ JOURNAL: dict[str, Arguments] = {
 
 
 def lexicon(cards: Cards) -> Lexicon:
-    """The lists of the game."""
+    """Return the lexicon of the game."""
     return Lexicon(
         cards=cards,
         card_text="aa-card",
@@ -89,7 +89,7 @@ def lexicon(cards: Cards) -> Lexicon:
 
 
 def tracks(board: Board) -> list[Track]:
-    """1.6.3, 1.7, 6.4.3 The tracks of the map, but for Resources."""
+    """1.6.3, 1.7, 6.4.3 Return the tracks of the map except Resources."""
     b = cast(Colombia, board)
     president = b.n[names.PRESIDENT]
     return [
@@ -101,7 +101,7 @@ def tracks(board: Board) -> list[Track]:
 
 
 def goals(board: Board) -> list[Goal]:
-    """7.2 What each faction must exceed: AUC the Bases of FARC, the Cartels two numbers at once."""
+    """7.2 Return what each faction must exceed. AUC counts against FARC's Bases; the Cartels have two goals."""
     b = cast(Colombia, board)
     return [
         Goal(names.GOVT, "track-support", b.n[names.TOTAL_SUPPORT], SUPPORT_GOAL),

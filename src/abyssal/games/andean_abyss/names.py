@@ -1,4 +1,4 @@
-"""The rulebook's words as names: factions, spaces, columns and numbers of the state."""
+"""Constants named after the rulebook: factions, spaces, and the columns and fields of the state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FACTIONS: Final = ["govt", "farc", "auc", "cartels"]
 INSURGENTS: Final = [FARC, AUC, CARTELS]
 
 S: Final = 47
-"""Spaces: 45 of Colombia, then Ecuador and Panamá, which may come into play (1.3.5)."""
+"""Number of spaces: 45 of Colombia, then Ecuador and Panamá, which Events may open (1.3.5)."""
 
 SPACES: Final = list(range(S))
 
@@ -64,7 +64,7 @@ LOC_PASTO_TUMACO: Final = 44
 ECUADOR: Final = 45
 PANAMA: Final = 46
 
-# Columns of the state: what each space holds.
+# Columns of the state: one value per space.
 TROOPS: Final = 0 * S
 POLICE: Final = 1 * S
 GOVT_BASE: Final = 2 * S
@@ -84,7 +84,7 @@ OPEN: Final = 15 * S
 ZONE: Final = 16 * S
 CONTROL: Final = 17 * S
 
-# Behind them, what belongs to no space.
+# Fields after the columns: values that belong to no space.
 AVAILABLE: Final = 846
 OUT_OF_PLAY: Final = 855
 RESOURCES: Final = 864
@@ -139,9 +139,9 @@ PRESIDENTS: Final = ["samper", "pastrana", "uribe"]
 
 UNSHADED: Final = 1
 SHADED: Final = 2
-"""How a Capability or Momentum lies in `EFFECT`."""
+"""The side in force of a Capability or Momentum card, stored in `EFFECT`."""
 
-# The cards whose effects last (5.3, 5.4).
+# Cards with lasting effects (5.3, 5.4).
 FIRST_DIVISION: Final = 1
 OSPINA: Final = 2
 TAPIAS: Final = 3
@@ -159,7 +159,7 @@ MEXICAN_TRAFFICKERS: Final = 67
 CAPABILITIES: Final = [1, 2, 3, 7, 9, 10, 11, 13]
 MOMENTUM: Final = [12, 17, 22, 27, 42, 67]
 
-# The checkpoints of a game (`PHASE`).
+# Checkpoints of a game (`PHASE`).
 SETUP: Final = 0
 NEW_CARD: Final = 1
 TURN: Final = 2
@@ -189,6 +189,6 @@ PHASES: Final = [
     "over",
 ]
 PHASE_RULES: Final = ["", "", "", "6.1", "6.2", "6.3", "6.4.1", "6.4.2", "6.4.3", "6.4.5", "6.5", "6.6", ""]
-"""The rules of those that are phases of a Propaganda Round."""
+"""Rule of each phase of a Propaganda Round; empty for the other checkpoints."""
 PHASE_FACTIONS: Final = {"civic_action": GOVT, "agitation": FARC, "elite_backing": AUC, "redeploy": GOVT}
-"""The phases in which one faction alone acts (6.4.1, 6.4.2, 6.4.5, 6.5)."""
+"""The phases in which only one faction acts (6.4.1, 6.4.2, 6.4.5, 6.5)."""

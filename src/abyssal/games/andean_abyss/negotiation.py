@@ -1,16 +1,16 @@
-"""1.5.1 Negotiation: players may hand each other Resources and Shipments. 4.5.3 Owners may move Shipments about.
+"""1.5.1 Negotiation: players may give each other Resources and Shipments. 4.5.3 Owners may move their Shipments around.
 
-Written as choices of their own: `give FROM TO AMOUNT` and `hand SPACE CARRIER CARRIER`.
+Agreements are choices in their own notation: `give FROM TO AMOUNT` and `hand SPACE CARRIER CARRIER`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from ...coin.negotiation import call_off, gifts, give, read_gift, same_player
+from ...coin.spec import LOC, Spec
 from ...kernel.deal import Deal
 from ...kernel.errors import Problem
-from ...kernel.spec import LOC, Spec
-from ...series.negotiation import call_off, gifts, give, read_gift, same_player
 from .colombia import Colombia
 from .names import GUERRILLA_COLUMNS, INSURGENTS
 
@@ -18,7 +18,7 @@ AGREEMENTS: Final = ("give", "hand")
 
 
 def aside(b: Colombia, choice: str) -> int:
-    """1.5.1 Carry out an agreement; refuse, and change nothing, if the rules do not allow it. Who gave."""
+    """1.5.1 Carry out an agreement and return the giver. An agreement against the rules raises and changes nothing."""
     op, words = b.operation, choice.split(" ")
     stood = op is not None and op.stands(b)
     if words[0] == "give":
@@ -32,7 +32,7 @@ def aside(b: Colombia, choice: str) -> int:
 
 
 def asides(b: Colombia, giver: int) -> list[str]:
-    """1.5.1, 4.5.3 Every agreement in which a faction could give something now."""
+    """1.5.1, 4.5.3 Return every agreement in which the faction could give something now."""
     found = gifts(b, giver, lambda giver, receiver: _refusal(b, giver, receiver), _promised(b))
     for i in b.shipments_of(giver):
         s, column = b.shipment_space(i), b.shipment_column(i)
@@ -45,12 +45,12 @@ def asides(b: Colombia, giver: int) -> list[str]:
 
 
 def _promised(b: Colombia) -> int:
-    """4.3.3, 4.4.2 The price of the Terror that a Kidnapping or Assassination was promised for."""
+    """4.3.3, 4.4.2 Return the cost of the Terror still owed for a Kidnapping or Assassination."""
     return 0 if b.operation is None else sum(1 for s in b.operation.owed if b.spec.kind[s] != LOC)
 
 
 def deal(spec: Spec, choice: str) -> Deal:
-    """1.5.1 Who gives what to whom by a choice as `asides` writes it."""
+    """1.5.1 Parse an agreement written as by `asides`."""
     words = choice.split(" ")
     if words[0] == "give" and len(words) == 4:
         return read_gift(spec, words)
@@ -62,7 +62,8 @@ def deal(spec: Spec, choice: str) -> Deal:
 
 
 def may_deal(b: Colombia) -> bool:
-    """1.5.1 Whether players could agree on anything now, although no faction executes; second edition: never."""
+    """1.5.1 Return True if players could agree on anything while no faction executes. Always False in the second
+    edition."""
     if b.options.second_edition or b.options.players < 2:
         return False
     for giver in range(4):
@@ -72,7 +73,7 @@ def may_deal(b: Colombia) -> bool:
 
 
 def may_hand(b: Colombia, giver: int, s: int) -> bool:
-    """4.5.3 Whether a Shipment here could be handed to another faction now."""
+    """4.5.3 Return True if a Shipment here could be handed to another faction now."""
     for receiver in INSURGENTS:
         if b.guerrillas(receiver, s) and _refusal(b, giver, receiver) == "":
             return True
@@ -80,8 +81,11 @@ def may_hand(b: Colombia, giver: int, s: int) -> bool:
 
 
 def _may_part_with(b: Colombia, giver: int, i: int, column: int) -> bool:
-    """3.1, 4.1 Whether a faction may hand a Shipment on: a player's Operation may count on a Kidnapping that the
-    Cartels pay for with Resources, and they pay with a Shipment if they hold one (4.3.3)."""
+    """3.1, 4.1 Return True if handing the Shipment on leaves the player's current Operation possible.
+
+    The Operation may count on a Kidnapping that the Cartels pay for with Resources. If they hold a Shipment they pay
+    with that instead (4.3.3).
+    """
     op, s = b.operation, b.shipment_space(i)
     if op is None or not same_player(b, op.who, giver):
         return True
@@ -113,8 +117,11 @@ def _may_deal(b: Colombia, choice: str, giver: int, receiver: int) -> None:
 
 
 def _refusal(b: Colombia, giver: int, receiver: int) -> str:
-    """1.5, 1.5.2 Not between a player's own factions, never from a Non-player (8.1.2); second edition: only while one
-    of the two executes in its turn. Empty if they may deal."""
+    """1.5, 1.5.2 Return the reason why two factions may not deal, or "" if they may.
+
+    One player's factions never deal with each other, and Non-players give nothing (8.1.2). In the second edition one of
+    the two must be executing in its turn.
+    """
     options = b.options
     if same_player(b, giver, receiver):
         return "own-factions"

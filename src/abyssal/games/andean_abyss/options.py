@@ -1,11 +1,11 @@
-"""The options of a game (1.5, 2.1, 2.2, 2.3.1, 2.4.1 and the second edition), by the names used everywhere."""
+"""Game options of 1.5, 2.1, 2.2, 2.3.1, 2.4.1 and the second edition."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ...coin.options import Clash, Seats, completed, refuse_clashes
 from ...kernel.errors import Problem
-from ...series.options import Clash, Seats, completed, refuse_clashes
 from .names import AUC, CARTELS, FACTIONS, FARC, GOVT
 
 FIRST: Final = "first"
@@ -25,11 +25,11 @@ VALUES: Final[dict[str, list[str]]] = {
     "short": ["false", "true"],
     "seeded": ["false", "true"],
 }
-"""Every option with its values, the default first."""
+"""Every option with its values, default first."""
 
 
 class Options(Seats):
-    """The options of one game, read once."""
+    """Parsed options of one game."""
 
     def __init__(self, given: dict[str, str]) -> None:
         players, nonplayers = int(given["players"]), given["nonplayers"] == "true"
@@ -47,7 +47,7 @@ class Options(Seats):
 
 
 def _leaders(players: int, nonplayers: bool) -> list[int]:
-    """1.5 Which faction's player leads each faction."""
+    """1.5 For each faction, return the faction whose player plays it."""
     if players == 3 and not nonplayers:
         return [GOVT, FARC, AUC, AUC]
     if players == 2 and not nonplayers:
@@ -56,10 +56,11 @@ def _leaders(players: int, nonplayers: bool) -> list[int]:
 
 
 def _players(players: int, nonplayers: bool, chosen: list[str]) -> list[bool]:
-    """1.5, 8.0 The first player is the Government, then FARC, AUC, Cartels; the others are Non-player factions.
+    """1.5, 8.0 Return which factions players play, the rest being Non-players. The first player takes the Government,
+    then FARC, AUC, Cartels.
 
-    Two or three players may prefer other Insurgent factions. As many Insurgents as there are players leave the
-    Government to the rules.
+    Two or three players may choose other Insurgent factions. If they choose as many Insurgents as there are players,
+    the Government is a Non-player.
     """
     factions = (GOVT, FARC, AUC, CARTELS)
     if nonplayers and 0 < players == len(chosen):
@@ -70,7 +71,7 @@ def _players(players: int, nonplayers: bool, chosen: list[str]) -> list[bool]:
 
 
 def check(given: dict[str, str]) -> dict[str, str]:
-    """The options completed with their defaults. Unknown names or values and clashes are refused."""
+    """Return the options completed with defaults. Raise on unknown names or values, and on clashes."""
     full = completed(given, VALUES)
     _default_nonplayers(full, given)
     _default_insurgents(full, given)
@@ -81,7 +82,7 @@ def check(given: dict[str, str]) -> dict[str, str]:
 
 
 def _default_nonplayers(full: dict[str, str], given: dict[str, str]) -> None:
-    """With four players there is no Non-player. With two or three, the editions differ (1.5, 1.5.1)."""
+    """Set the default for Non-players: none with four players; with two or three the editions differ (1.5, 1.5.1)."""
     if full["players"] == "4":
         if given.get("nonplayers") == "true":
             raise Problem("option-clash", reason="four-players")
@@ -91,8 +92,11 @@ def _default_nonplayers(full: dict[str, str], given: dict[str, str]) -> None:
 
 
 def _default_insurgents(full: dict[str, str], given: dict[str, str]) -> None:
-    """1.5 Which Insurgent factions the players lead beside Non-players: with the Government all but one of them, first
-    FARC, then AUC. If all of them lead Insurgents, the rules lead the Government (8.0, second edition)."""
+    """1.5 Check and complete the Insurgent factions that players play beside Non-players.
+
+    If a player takes the Government, the others take one Insurgent each, first FARC, then AUC. If all players take
+    Insurgents, the Government is a Non-player (8.0, second edition).
+    """
     players = int(full["players"])
     choice = full["nonplayers"] == "true" and players in (1, 2, 3)
     if choice and players == 2 and "insurgents" not in given:
@@ -106,13 +110,15 @@ def _default_insurgents(full: dict[str, str], given: dict[str, str]) -> None:
 
 
 def _check_government(full: dict[str, str]) -> None:
-    """8.0 The first edition has no rules for a Government without a player; it may borrow the second's, if asked to."""
+    """8.0 Refuse a Non-player Government in the first edition, which has no rules for it, unless the game borrows the
+    second edition's."""
     if full["edition"] == FIRST and full["government"] != SECOND:
         raise Problem("option-clash", reason="government-player")
 
 
 def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str]:
-    """The options under which just these factions are Non-players (8.0); refuses what clashes with that."""
+    """Return the options that make exactly these factions Non-players (8.0). Raise if the given options clash with
+    that."""
     persons = [name for name in FACTIONS if name not in factions]
     seats = {"players": str(len(persons))}
     if factions:
@@ -142,4 +148,4 @@ _CLASHES: Final[list[Clash]] = [
     ([("players", ["0", "1"]), ("nonplayers", ["false"])], "one-player"),
     ([("edition", [SECOND]), ("government", [SECOND])], "government-second"),
 ]
-"""Options that exclude each other, with the reason."""
+"""Option values that exclude each other, with the reason."""

@@ -1,4 +1,4 @@
-"""What the prospects of each faction stand on, as numbers that players who think weigh against each other."""
+"""Numbers that describe each faction's prospects, weighed by the computer players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ from .s7_victory import BASES_GOAL, RESOURCES_GOAL, margin
 
 
 def outlook(b: Colombia, faction: int) -> list[float]:
-    """Margin, what else it needs, Resources, Bases, forces, those hidden, and what its forces could win in a Round."""
+    """Return the margin, the goal the margin leaves out, Resources, Bases, forces, hidden forces, and what the forces
+    could gain in a Propaganda Round."""
     return [
         float(margin(b, faction)),
         _lag(b, faction),
@@ -42,7 +43,8 @@ def outlook(b: Colombia, faction: int) -> list[float]:
 
 
 def _lag(b: Colombia, faction: int) -> float:
-    """The part of a double goal that the margin leaves out, and the strength of whom AUC has to outdo."""
+    """Return what the margin leaves out: the better half of the Cartels' double goal, and for AUC minus the Bases of
+    FARC."""
     if faction == CARTELS:
         bases, purse = b.bases_on_map(CARTELS) - BASES_GOAL, b.n[RESOURCES + CARTELS] - RESOURCES_GOAL
         return float(max(bases, purse))
@@ -50,7 +52,7 @@ def _lag(b: Colombia, faction: int) -> float:
 
 
 def _means(b: Colombia, faction: int) -> float:
-    """Resources; of the Government also the Aid of the Rounds to come."""
+    """Return the Resources (at most 40). The Government adds the Aid of all remaining Propaganda Rounds."""
     found = float(min(b.n[RESOURCES + faction], 40))
     return found + b.n[AID] * max(0, b.final - b.n[PROPAGANDA_PLAYED]) if faction == GOVT else found
 
@@ -62,13 +64,14 @@ def _forces(b: Colombia, faction: int) -> float:
 
 
 def _hidden(b: Colombia, faction: int) -> float:
-    """Guerrillas Underground; of the Government the Police, who stay."""
+    """Count the Underground Guerrillas. The Government counts its Police instead, which stay in place."""
     column = POLICE if faction == GOVT else UNDERGROUND[faction]
     return float(sum(b.n[column : column + S]))
 
 
 def _reach(b: Colombia, faction: int) -> float:
-    """What a Support Phase could win; of AUC and Cartels the places where they could build a Base."""
+    """Return the population levels a Support Phase could shift. AUC and Cartels count the spaces where they could build
+    a Base."""
     n, total = b.n, 0
     if faction in (AUC, CARTELS):
         low, high = UNDERGROUND[faction], ACTIVE[faction]

@@ -1,14 +1,15 @@
-"""Positions of Andean Abyss in words (docs/notation.md), to and from the board."""
+"""Write a position of Andean Abyss as data and read it back (docs/notation.md)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel import position as words
-from ...kernel.board import unknown
+from ...coin import position as words
+from ...coin.course import SEQUENCE_KEYS, Course
+from ...coin.spec import LOC, RURAL
+from ...kernel import values
 from ...kernel.errors import Problem
-from ...kernel.spec import LOC, RURAL
-from ...series.position import SEQUENCE_KEYS, Course
+from ...kernel.values import unknown
 from .colombia import LOOSE, Colombia
 from .names import (
     AID,
@@ -45,7 +46,7 @@ KEYS: Final = [
 
 
 def write(b: Colombia, course: Course) -> dict[str, Any]:
-    """The position in words."""
+    """Return the position as data."""
     n = b.n
     data: dict[str, Any] = {
         "format": words.FORMAT,
@@ -75,7 +76,7 @@ def write(b: Colombia, course: Course) -> dict[str, Any]:
 
 
 def _foreign(b: Colombia) -> list[int]:
-    """1.3.5 The countries that Events may bring into play."""
+    """1.3.5 Return the countries that Events may bring into play."""
     return [s for s in range(S) if b.spec.facts[s].get("foreign")]
 
 
@@ -91,7 +92,7 @@ def _spaces(b: Colombia) -> dict[str, Any]:
 
 
 def _shipments(b: Colombia) -> list[Any]:
-    """The four Shipments in order, null for one that is Available."""
+    """Return the four Shipments in order, with null for an Available one. Trailing nulls are left out."""
     found: list[Any] = []
     for i in range(4):
         if not b.n[SHIP_AT + i]:
@@ -110,11 +111,11 @@ def _shipments(b: Colombia) -> list[Any]:
 
 
 def read(b: Colombia, course: Course, scenario: dict[str, Any], data: dict[str, Any]) -> None:
-    """Build on an empty board what `write` (or a person, leaving out what is as usual) has written."""
+    """Build on an empty board what `write` wrote, or what a person wrote with the defaults left out."""
     b.set(SHIPMENTS, 4)
     course.read(b, data, piles(b, scenario), b.final, not b.options.no_reveal)
-    b.set(PRESIDENT, words.name_at(data.get("president", PRESIDENTS[0]), "president", PRESIDENTS, "president"))
-    b.set(AID, words.number_at(data.get("aid", 0), 0, b.spec.max_aid, "aid"))
+    b.set(PRESIDENT, values.name_at(data.get("president", PRESIDENTS[0]), "president", PRESIDENTS, "president"))
+    b.set(AID, values.number_at(data.get("aid", 0), 0, b.spec.max_aid, "aid"))
     words.read_resources(b, data.get("resources", {}))
     _read_effects(b, data)
     _read_foreign(b, data.get("foreign", []))
@@ -136,19 +137,19 @@ def _read_effects(b: Colombia, data: dict[str, Any]) -> None:
     if "protected" in data:
         if not protects:
             raise Problem("missing-key", key="42", where="momentum")
-        b.set(PROTECTED, 1 + words.name_at(data["protected"], "faction", FACTIONS, "protected"))
+        b.set(PROTECTED, 1 + values.name_at(data["protected"], "faction", FACTIONS, "protected"))
 
 
 def _read_foreign(b: Colombia, data: Any) -> None:
     countries = _foreign(b)
-    for i in words.names_at(data, "country", [b.spec.spaces[s] for s in countries], "foreign"):
+    for i in values.names_at(data, "country", [b.spec.spaces[s] for s in countries], "foreign"):
         b.open_space(countries[i])
 
 
 def _read_zones(b: Colombia, extras: list[words.Extra]) -> None:
-    """6.4.4 FARC Zones are Departments without Government pieces."""
+    """6.4.4 Set the FARC Zones: Departments without Government pieces."""
     for s, word, value, where in extras:
-        if word != "zone" or not words.flag_at(value, where):
+        if word != "zone" or not values.flag_at(value, where):
             continue
         if b.spec.kind[s] != RURAL:
             raise Problem("no-zone", space=b.spec.spaces[s], where=where)
@@ -158,7 +159,7 @@ def _read_zones(b: Colombia, extras: list[words.Extra]) -> None:
 
 
 def _read_control(b: Colombia, data: dict[str, Any]) -> None:
-    """6.2 The marks; left out after the Control phase, they are as Control is now."""
+    """6.2 Set the Control markers. If they are missing after the Control Phase, use the current Control."""
     if "control" not in data:
         if CONTROL_PHASE < b.n[PHASE] <= RESET_PHASE:
             for s in b.spec.lands:
@@ -166,38 +167,38 @@ def _read_control(b: Colombia, data: dict[str, Any]) -> None:
         return
     if not CONTROL_PHASE < b.n[PHASE] <= OVER:
         raise Problem("out-of-phase", key="control", phase=PHASES[b.n[PHASE]])
-    for name, value in words.object_at(data["control"], "control").items():
+    for name, value in values.object_at(data["control"], "control").items():
         where = f"control/{name}"
-        s = words.name_at(name, "space", b.spec.spaces, "control")
-        faction = words.name_at(value, "faction", FACTIONS, where)
+        s = values.name_at(name, "space", b.spec.spaces, "control")
+        faction = values.name_at(value, "faction", FACTIONS, where)
         if faction not in (GOVT, FARC) or b.spec.kind[s] == LOC or not b.n[OPEN + s]:
             raise Problem("no-control", space=name, faction=FACTIONS[faction], where=where)
         b.set(CONTROL + s, faction + 1)
 
 
 def _read_shipments(b: Colombia, data: Any, extras: list[words.Extra]) -> None:
-    """4.5.3 Each Shipment lies under a Guerrilla; named with the space or in a list of their own."""
+    """4.5.3 Put each Shipment under a Guerrilla. They are listed with their space or in a list of their own."""
     for s, word, value, where in extras:
         if word == "shipment":
-            _put_shipment(b, -1, s, words.text_at(value, where).replace(".", ".guerrilla."), where)
-    if len(words.list_at(data, "shipments")) > 4:
+            _put_shipment(b, -1, s, values.text_at(value, where).replace(".", ".guerrilla."), where)
+    if len(values.list_at(data, "shipments")) > 4:
         raise Problem("too-many", what="shipments", most=4, where="shipments")
-    for i, item in enumerate(words.list_at(data, "shipments")):
+    for i, item in enumerate(values.list_at(data, "shipments")):
         if item is None:
             continue
         where = f"shipments/{i + 1}"
-        facts = words.object_at(item, where, ["space", "carrier", "loose"])
+        facts = values.object_at(item, where, ["space", "carrier", "loose"])
         for key in ("space", "carrier"):
             if key not in facts:
                 raise Problem("missing-key", key=key, where=where)
-        s = words.name_at(facts["space"], "space", b.spec.spaces, where)
-        if words.flag_at(facts.get("loose", False), f"{where}/loose"):
+        s = values.name_at(facts["space"], "space", b.spec.spaces, where)
+        if values.flag_at(facts.get("loose", False), f"{where}/loose"):
             raise Problem("loose-shipment", space=facts["space"], where=where)
-        _put_shipment(b, i, s, words.text_at(facts["carrier"], where), where)
+        _put_shipment(b, i, s, values.text_at(facts["carrier"], where), where)
 
 
 def _put_shipment(b: Colombia, i: int, s: int, piece: str, where: str) -> None:
-    """The one of this number if it is still Available, else the first that is."""
+    """Use the Shipment with this number if it is Available, otherwise the first Available one."""
     if piece not in b.spec.piece_named or b.spec.piece_named[piece].column not in GUERRILLA_COLUMNS:
         raise unknown("piece", piece, where)
     column = b.spec.piece_named[piece].column

@@ -1,12 +1,12 @@
-"""What the shared procedures call of Andean Abyss: its Operations, Special Activities and Events by name."""
+"""The game-specific procedures that the shared code calls: Operations, Special Activities and Events."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ...coin.operation import Operation
+from ...coin.procedures import Citations, Procedures
 from ...kernel.decision import Flow, nothing
-from ...series.operation import Operation
-from ...series.procedures import Citations, Procedures
 from . import events, s3_operations, s4_special, shipments
 from .colombia import Colombia
 from .combat import exposed_columns
@@ -39,18 +39,19 @@ class AndeanProcedures(Procedures[Colombia]):
         return s4_special.enables(b, op)
 
     def may_forgo(self, b: Colombia, op: Operation) -> bool:
-        """8.8.7 The Non-player Government goes on with its Operation only if any of it is left."""
+        """8.8.7 Return True if the Non-player Government has used its Special Activity: it may then skip an Operation
+        of which nothing is left to do."""
         return bool(op.used) and op.who == GOVT and not b.is_player(GOVT)
 
     def special(self, b: Colombia, op: Operation, name: str) -> Flow[None]:
         return s4_special.procedure(b, op, name)
 
     def after_operation(self, b: Colombia, op: Operation, without: list[str] | None) -> Flow[None]:
-        """2.3.6 A faction that paid for an Operation without a Special Activity may Ship."""
+        """2.3.6 Let a faction Ship that paid for an Operation without a Special Activity."""
         return ship(b, op.who, without) if op.paid and not op.used else nothing()
 
     def pass_reward(self, who: int) -> int:
-        """2.3.3 The Government receives 3 Resources, Insurgents 1."""
+        """2.3.3 Passing pays the Government 3 Resources and Insurgents 1."""
         return 3 if who == GOVT else 1
 
     def margin(self, b: Colombia, faction: int) -> int:

@@ -1,4 +1,4 @@
-"""Andean Abyss for the kernel: its data, its checkpoints, its end."""
+"""The rules object of Andean Abyss: its data, checkpoints and end of the game."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import json
 from pathlib import Path
 from typing import Any
 
-from ...kernel import position as words
-from ...kernel.appraisal import Appraisal
+from ...coin import position as words
+from ...coin import sequence
+from ...coin.appraisal import Appraisal
+from ...coin.course import Course, options_at
+from ...coin.deck import Deck
+from ...coin.lexicon import Lexicon
+from ...coin.operation import Operation
+from ...coin.rules import CoinRules
+from ...coin.spec import Spec
 from ...kernel.deal import Deal
 from ...kernel.decision import Decision, Flow
-from ...kernel.deck import Deck
-from ...kernel.lexicon import Lexicon
-from ...kernel.spec import Spec
-from ...series import sequence
-from ...series.operation import Operation
-from ...series.position import Course, options_at
-from ...series.rules import CoinRules
 from .. import rules_for
 from . import nonplayers, position
 from . import options as option_rules
@@ -63,7 +63,7 @@ def load(name: str) -> Any:
 
 
 def make_spec() -> Spec:
-    """The map, the pieces and the layout of the state."""
+    """Return the map, the pieces and the layout of the state."""
     scenarios = load("scenarios.json")
     return Spec(
         "andean-abyss",
@@ -96,7 +96,7 @@ class AndeanAbyss(CoinRules[Colombia]):
         self.appraisal = Appraisal(FACTIONS, load("appraisal.json"))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For `pickle`: the rules of a game are loaded once in each process."""
+        """Pickle by name, so that each process loads the rules only once."""
         return rules_for, (self.spec.game,)
 
     def lexicon(self) -> Lexicon:
@@ -118,7 +118,7 @@ class AndeanAbyss(CoinRules[Colombia]):
         return option_rules.with_nonplayers(options, factions)
 
     def empty_board(self, options: dict[str, str]) -> Colombia:
-        """2.4.1, 2.4.1.option An empty map; the options settle which Propaganda card will be the final one."""
+        """2.4.1, 2.4.1.option Return an empty board. The options decide which Propaganda card is the final one."""
         chosen = Options(options)
         final = 3 if chosen.short else int(self.scenarios[chosen.scenario]["deck"]["final"])
         b = Colombia(self.spec, chosen, self.procedures, final)
@@ -137,12 +137,12 @@ class AndeanAbyss(CoinRules[Colombia]):
         return b.final
 
     def control_shown(self, b: Colombia) -> dict[int, str]:
-        """6.2 (1.8) As it is now."""
+        """6.2 (1.8) Return the current Control."""
         return {s: side for s in b.spec.lands if (side := b.control_side(s))}
 
     def control_marked(self, b: Colombia) -> dict[int, str] | None:
-        """6.2 (1.8) In a Propaganda Round of the first edition as the Control Phase marked it; in the second edition
-        only while pieces Redeploy."""
+        """6.2 (1.8) Return the marked Control while it counts. In the first edition that is from the Control Phase to
+        the end of the Round; in the second only while cubes Redeploy."""
         phase = b.n[PHASE]
         counts = phase == REDEPLOY_PHASE if b.options.second_edition else CONTROL_PHASE < phase <= RESET_PHASE
         if not counts:
@@ -150,18 +150,19 @@ class AndeanAbyss(CoinRules[Colombia]):
         return {s: b.spec.factions[b.n[CONTROL + s] - 1] for s in b.spec.lands if b.n[CONTROL + s]}
 
     def control_pieces(self, b: Colombia, s: int) -> dict[str, int]:
-        """6.2 The Government against all others, FARC against all others."""
+        """6.2 Count the Government's, FARC's and all other pieces, which decide Control."""
         if s not in b.spec.lands or not b.n[OPEN + s]:
             return {}
         government, farc = b.government(s), b.count(FARC, s)
         return {"govt": government, "farc": farc, "": b.pieces(s) - government - farc}
 
     def order(self, b: Colombia) -> list[int]:
-        """2.3.2"""
+        """2.3.2 Return the factions still to act on this card, in order."""
         return sequence.waiting(b, card_play.faction_order(b, self.cards)) if b.n[CARD] else []
 
     def order_next(self, b: Colombia) -> list[int]:
-        """2.3.7; by Eligibility Options A and B a card that lies face down settles the order."""
+        """2.3.7 Return the factions that would be Eligible for the next card as things stand, in its order. Empty under
+        Eligibility Options A and B, where a face-down card sets the order."""
         queue = self.deck(b).queue()
         return sequence.staying(b, self.cards.order[queue[0]]) if queue and b.options.eligibility == "standard" else []
 
@@ -199,14 +200,14 @@ class AndeanAbyss(CoinRules[Colombia]):
         return b
 
     def led(self, b: Colombia, flow: Flow[None]) -> Flow[None]:
-        """8.0 Non-players answer for themselves."""
+        """8.0 Answer for the Non-players."""
         return nonplayers.conduct(b, flow, self.sheet)
 
     def finish_set_up(self, b: Colombia) -> Flow[None]:
         return finish_set_up(b, self.scenario(b))
 
     def turn_up(self, b: Colombia, deck: Deck) -> Flow[int]:
-        """2.2, 2.2.option, 2.3.8 The next card; the one after it is revealed too, unless an option says otherwise."""
+        """2.2, 2.2.option, 2.3.8 Turn up the next card and reveal the one after it, unless an option says otherwise."""
         return sequence.turn_up(b, deck, not b.options.no_reveal, b.options.eligibility != "standard")
 
     def play_card(self, b: Colombia) -> Flow[None]:
@@ -216,12 +217,12 @@ class AndeanAbyss(CoinRules[Colombia]):
         b.log("phase", phase, int(b.options.second_edition))
 
     def check_victory(self, b: Colombia) -> Flow[bool]:
-        """6.1 Victory Phase; in a scenario that says so, the first Round has no check."""
+        """6.1 Victory Phase. Some scenarios skip the check in the first Round."""
         yield from propaganda.before_round(b)
         return propaganda.victory_check(b, b.n[ROUNDS] > 0 or self.scenario(b)["first_round_victory"])
 
     def phase(self, b: Colombia, phase: int) -> Flow[None]:
-        """6.0, 6.4 The phases of a Propaganda Round; the Support Phase in its four parts."""
+        """6.0, 6.4 Run a phase of the Propaganda Round. The Support Phase counts as four phases."""
         if phase == CONTROL_PHASE:
             return propaganda.control_phase(b)
         if phase == RESOURCES_PHASE:

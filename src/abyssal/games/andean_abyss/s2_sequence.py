@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin import general, sequence
+from ...coin.deck import Deck
+from ...coin.operation import Operation
+from ...coin.verbs import choose_one, pick_faction, pick_space
 from ...kernel.decision import DONE, Flow, nothing
-from ...kernel.deck import Deck
-from ...series import general, sequence
-from ...series.operation import Operation
-from ...series.verbs import choose_one, pick_faction, pick_space
 from .cards import Cards
 from .colombia import Colombia
 from .names import (
@@ -20,11 +20,12 @@ from .names import (
 )
 
 FINAL_BAN: Final = ["sweep", "march"]
-"""2.3.9 What players may not do on the last card before the final Propaganda."""
+"""2.3.9 Operations barred to players on the last Event card before the final Propaganda."""
 
 
 def faction_order(b: Colombia, cards: Cards) -> list[int]:
-    """2.3.2, 2.3.1.a, 2.3.1.b The symbols of the card; by Eligibility Options A and B those of the next Event card."""
+    """2.3.2, 2.3.1.a, 2.3.1.b Return the factions in card order: of the current card, or of the next Event card under
+    Eligibility Options A and B."""
     if b.options.eligibility == "standard":
         return cards.order[b.n[CARD]]
     deck = Deck(b)
@@ -36,7 +37,7 @@ def faction_order(b: Colombia, cards: Cards) -> list[int]:
 
 
 def play_card(b: Colombia, cards: Cards) -> Flow[None]:
-    """2.3 The next faction's turn; when there is none, adjust Eligibility (2.3.7)."""
+    """2.3 Play the next faction's turn. When no faction is left, adjust Eligibility (2.3.7)."""
     who = sequence.next_faction(b, faction_order(b, cards))
     if who < 0:
         sequence.adjust(b, executing_counts=b.options.eligibility != "b")
@@ -46,14 +47,14 @@ def play_card(b: Colombia, cards: Cards) -> Flow[None]:
 
 
 def turn(b: Colombia, who: int, cards: Cards, final: bool) -> Flow[None]:
-    """2.3.4, 2.3.5, 2.3.9, 8.1.not_limited Pass, an Operation, or the Event; on the final Event card (`final`) the
-    Operations of players are Limited."""
+    """2.3.4, 2.3.5, 2.3.9, 8.1.not_limited Pass, Operation or Event. On the final Event card (`final`), players'
+    Operations are Limited."""
     return sequence.turn(b, who, cards.dual[b.n[CARD]], final, FINAL_BAN)
 
 
 def ship(b: Colombia, who: int, banned: list[str] | None) -> Flow[None]:
-    """2.3.6, 8.1.no_shipping Ship: remove a Shipment, one's own or with its owner's leave, for a free Limited Operation
-    more. Non-players do not."""
+    """2.3.6, 8.1.no_shipping Ship: remove a Shipment, the faction's own or with its owner's consent, for a free extra
+    Limited Operation. Non-players never Ship."""
     if b.n[SHIPMENTS] == 4 or not b.options.is_player[who]:
         return
     refused: list[int] = []

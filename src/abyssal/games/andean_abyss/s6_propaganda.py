@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin.operation import Operation
+from ...coin.propaganda import redeploy_freely, reset, tell_victory
+from ...coin.spec import CITY
+from ...coin.verbs import pick_space
 from ...kernel.decision import DONE, Decision, Flow, given, nothing
-from ...kernel.spec import CITY
-from ...series.operation import Operation
-from ...series.propaganda import redeploy_freely, reset, tell_victory
-from ...series.verbs import pick_space
 from .civic_action import agitate, civic_action, civic_spaces, needs_easing
 from .colombia import Colombia
 from .farc_zones import evict, goals_of, place_zone
@@ -53,18 +53,18 @@ from .s3_operations.rally import allowed, rally_space, ways
 from .s7_victory import passing
 
 REELECTED: Final = 60
-"""6.4.3 The Total Support that must be exceeded for El Presidente to stay."""
+"""6.4.3 El Presidente stays only if Total Support exceeds this."""
 
 
 def before_round(b: Colombia) -> Flow[None]:
-    """1.5.1 A last chance for agreements before the Victory Phase (6.1). The Government answers for all; if
-    the rules lead it, the first player."""
+    """1.5.1 Give players a last chance for agreements before the Victory Phase (6.1). The Government closes it, or the
+    first player if the Government is a Non-player."""
     if may_deal(b):
         yield Decision(b.options.is_player.index(True), "before-round", "1.5.1", given([DONE]), open=True)
 
 
 def victory_check(b: Colombia, held: bool) -> bool:
-    """6.1 Does a victory end the game? Tells who is past the goal, or how far everybody is from it."""
+    """6.1 Return True if a victory ends the game. Logs the factions past their goal, or every faction's margin."""
     if not held:
         b.log("no-check")
         return False
@@ -72,13 +72,13 @@ def victory_check(b: Colombia, held: bool) -> bool:
 
 
 def mark_control(b: Colombia) -> None:
-    """6.2 Mark who Controls each City and Department."""
+    """6.2 Mark Control of each City and Department."""
     for s in b.spec.lands:
         b.set(CONTROL + s, b.control(s) + 1 if b.n[OPEN + s] else 0)
 
 
 def control_phase(b: Colombia) -> Flow[None]:
-    """6.2 Mark Control, Sabotage, then 7th Special Forces (card 7)."""
+    """6.2 Mark Control, place Sabotage, then apply 7th Special Forces (card 7)."""
     mark_control(b)
     by_value = sorted(b.spec.locs, key=lambda s: (-b.spec.econ[s], s))
     for s in by_value:
@@ -94,7 +94,8 @@ def control_phase(b: Colombia) -> Flow[None]:
 
 
 def is_sabotaged(b: Colombia, s: int) -> bool:
-    """6.2 A LoC with more Guerrillas than cubes (card 7 shaded: as many), or next to a FARC-Controlled City."""
+    """6.2 Return True if a LoC is Sabotaged: more Guerrillas than cubes (card 7 shaded: as many), or next to a
+    FARC-Controlled City."""
     if b.n[TERROR + s]:
         return False
     guerrillas, cubes = b.all_guerrillas(s), b.cubes(s)
@@ -105,7 +106,7 @@ def is_sabotaged(b: Colombia, s: int) -> bool:
 
 
 def resources_phase(b: Colombia) -> Flow[None]:
-    """6.3, 6.3.1, 6.3.2 Earnings of the Government and of the Insurgents, then Drug Profits (6.3.3)."""
+    """6.3, 6.3.1, 6.3.2 Pay the earnings of the Government and the Insurgents, then Drug Profits (6.3.3)."""
     n = b.n
     earned = sum(b.spec.econ[s] for s in b.spec.locs if not n[TERROR + s])
     aid = 0 if n[PRESIDENT] == SAMPER else n[AID]
@@ -122,7 +123,8 @@ def resources_phase(b: Colombia) -> Flow[None]:
 
 
 def drug_profits(b: Colombia, who: int) -> Flow[None]:
-    """6.3.3 Each Shipment becomes a Base where it lies, or 6 Resources; before that it may be handed on (4.5.3)."""
+    """6.3.3 Turn each Shipment into a Base where it lies or into 6 Resources. Its owner may hand it on first
+    (4.5.3)."""
     while mine := b.shipments_of(who):
         s = b.shipment_space(mine[0])
         choice = "resources"
@@ -161,7 +163,8 @@ def _names(b: Colombia, spaces: list[int]) -> list[str]:
 
 
 def agitation_spaces(b: Colombia, extra: list[int]) -> list[int]:
-    """6.4.2 FARC-Controlled spaces; by Alfonso Cano (22, shaded) up to 3 more with FARC and no Government Control."""
+    """6.4.2 Return the FARC-Controlled spaces. Alfonso Cano (22, shaded) adds up to 3 with FARC pieces and no
+    Government Control."""
     n = b.n
     if not n[RESOURCES + FARC]:
         return []
@@ -190,7 +193,7 @@ def agitation_phase(b: Colombia) -> Flow[None]:
 
 
 def election(b: Colombia) -> Flow[None]:
-    """6.4.3 With Total Support of 60 or less, El Presidente moves on."""
+    """6.4.3 Change El Presidente if Total Support is 60 or less."""
     president, support = b.n[PRESIDENT], b.n[TOTAL_SUPPORT]
     if president == URIBE:
         b.log("no-election", president)
@@ -209,14 +212,15 @@ def election(b: Colombia) -> Flow[None]:
 
 
 def backed_spaces(b: Colombia) -> list[int]:
-    """6.4.5 No Opposition, neither Government nor FARC Control, and something a Rally could do."""
+    """6.4.5 Return the spaces without Opposition and without Government or FARC Control where a Rally could do
+    something."""
     return [
         s for s in b.spec.lands if b.n[OPEN + s] and allowed(b, AUC, s) and b.marked_control(s) < 0 and ways(b, AUC, s)
     ]
 
 
 def elite_backing(b: Colombia) -> Flow[None]:
-    """6.4.5 AUC may Rally free in one space."""
+    """6.4.5 Let AUC Rally free in one space."""
     choice = yield Decision(AUC, "elite-backing", "6.4.5", lambda: _names(b, backed_spaces(b)), open=True)
     if choice == DONE:
         return
@@ -230,7 +234,8 @@ def elite_backing(b: Colombia) -> Flow[None]:
 
 
 def redeploy_phase(b: Colombia) -> Flow[None]:
-    """6.5, 6.5.4 The Government moves cubes home; Control is as marked, or as the phase begins (second edition)."""
+    """6.5, 6.5.4 The Government Redeploys cubes. Control is as marked earlier, or as the phase begins (second
+    edition)."""
     if b.options.second_edition:
         mark_control(b)
     controlled = [b.n[CONTROL + s] == GOVT + 1 for s in range(S)]
@@ -245,12 +250,12 @@ def redeploy_phase(b: Colombia) -> Flow[None]:
 
 
 def _redeploy_as_liked(b: Colombia, column: int, controlled: list[bool], rule: str, came: list[int]) -> Flow[None]:
-    """6.5.2, 6.5.3 Other Troops, and Police, as the Government likes; none of those that have come already."""
+    """6.5.2, 6.5.3 Move other Troops, or Police, as the Government likes. Cubes that have just arrived stay."""
     return redeploy_freely(b, GOVT, column, rule, came, lambda s: True, goals_of(b, column, controlled))
 
 
 def reset_phase(b: Colombia) -> Flow[None]:
-    """6.6 Everybody Eligible, markers and Momentum off, all Guerrillas Underground."""
+    """6.6 Make every faction Eligible, remove markers and Momentum, and turn all Guerrillas Underground."""
     for s in range(S):
         b.set(CONTROL + s, 0)
     b.set(PROTECTED, 0)

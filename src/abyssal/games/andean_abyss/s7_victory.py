@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...series import victory
+from ...coin import victory
 from .colombia import Colombia
 from .names import AUC, CARTELS, FARC, GOVT, INSURGENTS, RESOURCES, TOTAL_SUPPORT
 
@@ -12,14 +12,14 @@ SUPPORT_GOAL: Final = 60
 OPPOSITION_GOAL: Final = 25
 BASES_GOAL: Final = 10
 RESOURCES_GOAL: Final = 40
-"""7.2 What Total Support, Opposition + Bases, and the Cartels' Bases and Resources have to exceed."""
+"""7.2 Total Support, Opposition + Bases, and the Cartels' Bases and Resources must exceed these."""
 
 TIES: Final = [CARTELS, AUC, FARC, GOVT]
-"""7.1 Among equals the Cartels come first, then AUC, then FARC (Non-players before all)."""
+"""7.1 Order that breaks ties. Non-players come before all players."""
 
 
 def margin(b: Colombia, faction: int) -> int:
-    """7.3 How far beyond (above 0) or short of its goal a faction is."""
+    """7.3 Return how far a faction is past its goal (above 0) or short of it."""
     if faction == GOVT:
         return b.n[TOTAL_SUPPORT] - SUPPORT_GOAL
     if faction == FARC:
@@ -30,25 +30,27 @@ def margin(b: Colombia, faction: int) -> int:
 
 
 def passing(b: Colombia) -> list[int]:
-    """6.1 The factions that end the game by the victory check; in a 1-player game the player never does (8.8, 8.9)."""
+    """6.1 Return the factions whose victory ends the game. In a 1-player game the player's never does (8.8, 8.9)."""
     alone = b.options.players == 1
     return victory.passing(b, [f for f in (GOVT, *INSURGENTS) if not (alone and b.is_player(f))])
 
 
 DEGREES: Final = ["failure", "stalemate", "progress", "triumph"]
-"""8.8 How well a lone Government fared."""
+"""8.8 Degrees of success of a solo Government."""
 LONE_DEGREES: Final = ["lone-failure", "stalemate", "lone-progress", "lone-triumph"]
-"""8.9 The same for an Insurgent faction."""
+"""8.9 Degrees of success of a solo Insurgent faction."""
 
 
 def lead(b: Colombia) -> int:
-    """8.8, 8.9 By how much the only player's margin (else the Government's) exceeds the highest of the others."""
+    """8.8, 8.9 Return the solo player's margin minus the best margin of the others. Without a solo player, use the
+    Government's."""
     alone = b.options.is_player.index(True) if b.options.players == 1 else GOVT
     return margin(b, alone) - max(margin(b, f) for f in (GOVT, *INSURGENTS) if f != alone)
 
 
 def degree(b: Colombia) -> str:
-    """8.8, 8.9 The degree of success of a 1-player game that ran to its end; empty if a Non-player won before."""
+    """8.8, 8.9 Return the degree of success of a 1-player game that ran to its end, or "" if a Non-player won
+    earlier."""
     if b.options.players != 1 or victory.players_lose(b):
         return ""
     ahead = lead(b)

@@ -1,14 +1,14 @@
-"""2.1, setup Set-up: deployment and deck."""
+"""2.1, setup Set-up: forces, markers and deck."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from ...coin import sequence
+from ...coin.deck import Deck
+from ...coin.setup import column_of, deploy
+from ...coin.spec import CITY, RURAL
 from ...kernel.decision import CHANCE, Decision, Flow
-from ...kernel.deck import Deck
-from ...kernel.spec import CITY, RURAL
-from ...series import sequence
-from ...series.setup import column_of, deploy
 from .colombia import Colombia
 from .names import (
     AID,
@@ -27,7 +27,7 @@ from .names import (
 
 
 def set_up(b: Colombia, scenario: dict[str, Any]) -> None:
-    """setup.standard Markers, and the forces of everybody who does not deploy openly."""
+    """setup.standard Place the markers and the forces of all factions that do not deploy openly."""
     b.set(SHIPMENTS, 4)
     b.set(AID, scenario["aid"])
     b.set(PRESIDENT, PRESIDENTS.index(scenario["president"]))
@@ -47,12 +47,13 @@ def set_up(b: Colombia, scenario: dict[str, Any]) -> None:
 
 
 def deploys_openly(b: Colombia, faction: int) -> bool:
-    """Open Deployment is for players; Non-player forces are set up as usual."""
+    """Return True if the faction uses Open Deployment. Only players do; Non-players set up as usual."""
     return b.options.open_deployment and b.options.is_player[faction]
 
 
 def piles(b: Colombia, scenario: dict[str, Any]) -> list[tuple[int, int]]:
-    """setup.deck The packets of the deck. Seeded Propaganda (second edition): into the bottom 5 Events of each pile."""
+    """setup.deck Return the piles of the deck as (Events, Propaganda). Seeded Propaganda (second edition) mixes the
+    Propaganda card into the bottom 5 Events of each pile."""
     found: list[tuple[int, int]] = []
     for events, propaganda in scenario["deck"]["piles"]:
         if b.options.seeded:
@@ -63,12 +64,12 @@ def piles(b: Colombia, scenario: dict[str, Any]) -> list[tuple[int, int]]:
 
 
 def finish_set_up(b: Colombia, scenario: dict[str, Any]) -> Flow[None]:
-    """2.1 What chance and the players decide at set-up."""
+    """2.1 Resolve the set-up decisions of chance and of the players."""
     if b.options.rough_piles:
         deck = Deck(b)
 
         def sizes() -> list[str]:
-            """A settled order was made for the piles as they lie."""
+            """Keep the current sizes if the order of the deck is fixed: it was made for these piles."""
             return ["-".join(str(events) for events, _ in deck.piles())] if b.order else ROUGH_PILES
 
         choice = yield Decision(CHANCE, "piles", "setup.deck", sizes)
@@ -88,11 +89,11 @@ ROUGH_PILES: Final = [
     for d in range(13, 18)
     if 13 <= 60 - a - c - d <= 17
 ]
-"""Piles of 60 Events that are roughly equal: 13 to 17 each."""
+"""Roughly equal piles of 60 Events: 13 to 17 each."""
 
 
 def _deploy(b: Colombia, who: int, column: int, count: int, where: str) -> Flow[None]:
-    """setup.open Open Deployment of all pieces of one kind."""
+    """setup.open Deploy all pieces of one kind."""
     return deploy(b, who, column, count, "setup.open", lambda s: _limit(b, column, s, where))
 
 
@@ -101,7 +102,7 @@ def _populated_department(b: Colombia, s: int) -> bool:
 
 
 def _limit(b: Colombia, column: int, s: int, where: str) -> int:
-    """setup.open The limits of Open Deployment: how many pieces of a kind may still come to a space."""
+    """setup.open Return how many more pieces of a kind Open Deployment allows in a space."""
     free = True
     if where == "departments":
         free = b.spec.kind[s] == RURAL

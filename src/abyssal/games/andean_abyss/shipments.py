@@ -1,11 +1,11 @@
-"""4.5.3 Shipments: what becomes of them when their carrier goes, and how owners pass them on."""
+"""4.5.3 Shipments: settling them when their carrier is removed, and passing them on."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ...coin.verbs import choose_one
 from ...kernel.decision import Decision, Flow, given
-from ...series.verbs import choose_one
 from .colombia import Colombia
 from .names import ACTIVE, CARTELS, GUERRILLA_COLUMNS, UNDERGROUND
 
@@ -15,7 +15,7 @@ REMOVE: Final = "remove"
 def kill(
     b: Colombia, column: int, s: int, count: int, taker: int = -1, bribed: bool = False, own: bool = False
 ) -> Flow[int]:
-    """1.4.1 Remove pieces; their Shipments go where 4.5.3 says. How many Shipments left the map."""
+    """1.4.1 Remove pieces and settle their Shipments by 4.5.3. Return how many Shipments left the map."""
     b.remove(column, s, count)
     if not b.loose_shipments():
         return 0
@@ -23,9 +23,9 @@ def kill(
 
 
 def settle(b: Colombia, taker: int = -1, bribed: bool = False, own: bool = False) -> Flow[int]:
-    """4.5.3, 4.4.2.commandeer, 4.5.4.contraband What becomes of Shipments whose carrier is gone.
+    """4.5.3, 4.4.2.commandeer, 4.5.4.contraband Settle the Shipments whose carrier is gone.
 
-    The owner hands each to another Guerrilla there or lets it be removed. What is removed goes to the `taker` by
+    The owner hands each to another Guerrilla in the space or lets it be removed. A removed one goes to `taker` by
     Captured Goods (3.3.3) or Commandeer (4.4.2), or where the Cartels want it by Contraband (4.5.4).
     """
     removed = 0
@@ -45,7 +45,7 @@ def settle(b: Colombia, taker: int = -1, bribed: bool = False, own: bool = False
 
 
 def _carrier(b: Colombia, i: int, who: int, s: int, rule: str, own: bool = False) -> Flow[int]:
-    """Who takes a Shipment over."""
+    """Ask for the Guerrilla that takes a Shipment over; -1 to remove it."""
     columns = [
         column for column in GUERRILLA_COLUMNS if b.n[column + s] and not (own and _is_barred(b, i, who, s, column))
     ]
@@ -55,8 +55,8 @@ def _carrier(b: Colombia, i: int, who: int, s: int, rule: str, own: bool = False
 
 
 def _is_barred(b: Colombia, i: int, who: int, s: int, column: int) -> bool:
-    """1.5, 3.1 A faction does not take back a carrier to give to the other faction of its player, nor so that its
-    Operation could no longer take place."""
+    """1.5, 3.1 Return True if this carrier is not allowed after the faction took back its own pieces: it belongs to the
+    same player's other faction, or the current Operation would become impossible."""
     leaders, taker, op = b.options.leaders, b.spec.piece_at[column].faction, b.operation
     if taker != who and leaders[taker] == leaders[who]:
         return True
@@ -64,22 +64,24 @@ def _is_barred(b: Colombia, i: int, who: int, s: int, column: int) -> bool:
 
 
 def hideout(b: Colombia, who: int, s: int) -> int:
-    """Under which of its Guerrillas a faction puts a Shipment here: Underground ones first; -1 if it has none."""
+    """Return the kind of the faction's own Guerrillas that takes a Shipment here, Underground first; -1 if it has
+    none."""
     if b.n[UNDERGROUND[who] + s]:
         return UNDERGROUND[who]
     return ACTIVE[who] if b.n[ACTIVE[who] + s] else -1
 
 
 def laden(b: Colombia, who: int, s: int, hidden: int, active: int) -> list[int]:
-    """4.5.3 The Shipments under the kinds of Guerrillas of which some are about to move."""
+    """4.5.3 Return the Shipments under the kinds of Guerrillas that are about to move."""
     found = b.shipments_with(s, UNDERGROUND[who]) if hidden else []
     return found + b.shipments_with(s, ACTIVE[who]) if active else found
 
 
 def take_along(b: Colombia, who: int, origin: int, destination: int, rule: str, cargo: list[int]) -> Flow[None]:
-    """4.5.3 Shipments move with their Guerrillas; which go along is the owner's choice while some stay behind.
+    """4.5.3 Ask how many Shipments move with their Guerrillas. The owner chooses only while some Guerrillas stay
+    behind.
 
-    `cargo` are those that lay under the kinds that moved: they go first.
+    `cargo` lists the Shipments under the kinds that moved; those go first.
     """
     here = b.shipments_of(who, origin)
     if not here or not b.guerrillas(who, origin):

@@ -1,1 +1,1 @@
-"""A Distant Plain: so far its map, pieces, scenarios and victory totals. Its Operations are yet to come."""
+"""A Distant Plain: its rules, Events, bots and data."""

@@ -1,12 +1,12 @@
-"""The position of A Distant Plain: section 1's counts and limits, and the effects that only this game has."""
+"""The board of A Distant Plain: section 1's counts and limits, and the effects that only this game has."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.spec import LOC, Spec
-from ...series.board import CoinBoard
-from ...series.procedures import Procedures
+from ...coin.coin_board import CoinBoard
+from ...coin.procedures import Procedures
+from ...coin.spec import LOC, Spec
 from .names import (
     AVAILABLE,
     AWAITING,
@@ -91,10 +91,10 @@ class Afghanistan(CoinBoard):
         super().__init__(spec, options, procedures)
         self.options = options
         self.final = final
-        """2.4.1 Which Propaganda card is the final one."""
+        """2.4.1 Ordinal of the final Propaganda card: 4 for the fourth one drawn."""
         self.pakistan: list[bool]
         self.pakistan_bits: int
-        """The same as a set of bits."""
+        """`pakistan` as a set of bits."""
         self.pashtun: list[bool]
         self.afghan: list[int]
         """Kabul and the Provinces of Afghanistan."""
@@ -107,7 +107,7 @@ class Afghanistan(CoinBoard):
             self.pakistan, self.pakistan_bits = original.pakistan, original.pakistan_bits
             self.pashtun, self.afghan = original.pashtun, original.afghan
         self.levels_before: dict[int, int] = {}
-        """The levels that the Event under way began with, while the Tribal Elders watch (see `tribal_elders`)."""
+        """Levels at the start of the current Event, kept while Tribal Elders are in force (see `tribal_elders`)."""
 
     def twin(self) -> Afghanistan:
         return Afghanistan(self.spec, self.options, self.procedures, self.final, self)
@@ -181,7 +181,7 @@ class Afghanistan(CoinBoard):
         return self.taliban(s) + (self.coin(s) if who == WARLORDS else self.warlords(s))
 
     def has_enemies(self, who: int, s: int) -> bool:
-        """1.5 Whether an enemy has a piece in a space."""
+        """1.5 Return True if an enemy has a piece in a space."""
         if who != TALIBAN and self.taliban(s):
             return True
         return (who in (TALIBAN, WARLORDS) and self.coin(s) > 0) or (who != WARLORDS and self.warlords(s) > 0)
@@ -190,7 +190,7 @@ class Afghanistan(CoinBoard):
         return self.on_map(self.spec.base[who])
 
     def in_pakistan(self, s: int) -> bool:
-        """1.3.5 Foreign Countries: one of the three Provinces of Pakistan."""
+        """1.3.5 Foreign Countries: return True for the three Provinces of Pakistan."""
         return self.pakistan[s]
 
     def hunted(self, s: int) -> bool:
@@ -200,21 +200,22 @@ class Afghanistan(CoinBoard):
     # Control and totals.
 
     def coin_controls(self, s: int) -> bool:
-        """1.7 As marked: live, but for the moves of a Redeploy Phase (6.5)."""
+        """1.7 Control as marked. It follows the pieces at once, except during a Redeploy Phase (6.5)."""
         return self.n[CONTROL + s] == COIN_CONTROL
 
     def taliban_controls(self, s: int) -> bool:
         return self.n[CONTROL + s] == TALIBAN_CONTROL
 
     def control_waits(self) -> bool:
-        """6.5, 6.5.5 In a Redeploy Phase Control stays as it was until all have moved."""
+        """6.5, 6.5.5 Control stays as it was in a Redeploy Phase until every faction has moved."""
         return DESERTION_PHASE <= self.n[PHASE] <= CONTROL_PHASE
 
     def control_side(self, s: int) -> str:
         return SIDES[self.n[CONTROL + s]]
 
     def control_by_pieces(self, s: int) -> int:
-        """1.7 The COIN Factions together, or the Taliban, exceed all others together."""
+        """1.7 Control goes to the side with more pieces than all others together: both COIN Factions jointly, or the
+        Taliban."""
         coin, taliban, warlords = self.coin(s), self.taliban(s), self.warlords(s)
         if coin > taliban + warlords:
             return COIN_CONTROL
@@ -236,7 +237,7 @@ class Afghanistan(CoinBoard):
         """1.9, 7.2 Afghan Population that neither side Controls."""
         return self.n[UNCONTROLLED]
 
-    # What the shared effects and procedures ask.
+    # Hooks for the shared effects and procedures.
 
     def room(self, column: int, s: int) -> int:
         """1.4.2 Two Bases to a Province or Kabul, none on LoCs; only the Taliban in Pakistan."""
@@ -247,44 +248,46 @@ class Afghanistan(CoinBoard):
         return 99
 
     def why_no_room(self, column: int, s: int, count: int) -> str:
-        """1.4.2 Which of the limits of stacking it is."""
+        """1.4.2 Name the stacking limit that leaves no room."""
         if self.pakistan[s] and not TALIBAN_U <= column <= TALIBAN_BASE:
             return "pakistan"
         return "loc" if self.spec.kind[s] == LOC else "bases"
 
     def has_level(self, s: int) -> bool:
-        """1.6.1, 1.6.2 Kabul and Afghan Provinces with Population."""
+        """1.6.1, 1.6.2 Kabul and Afghan Provinces with Population have a level of Support."""
         return self.n[POP + s] > 0 and self.spec.kind[s] != LOC and not self.pakistan[s]
 
     def other_side(self, column: int) -> int:
         return column - S if column in (TALIBAN_A, WARLORDS_A) else column + S
 
     def has_purse(self, faction: int) -> bool:
-        """1.8 Each Faction but the Coalition."""
+        """1.8 Every Faction except the Coalition has Resources."""
         return faction != COALITION
 
     def payer(self, who: int) -> int:
-        """1.8, 3.1 The Coalition has no Resources of its own and expends the Government's."""
+        """1.8, 3.1 The Coalition has no Resources of its own and spends the Government's."""
         return GOVERNMENT if who == COALITION else who
 
     def purse(self, who: int) -> int:
         return self.n[RESOURCES + (GOVERNMENT if who == COALITION else who)]
 
     def removes_own(self, who: int) -> bool:
-        """1.4.1 Own pieces: Taliban and Warlord players only, while they execute."""
+        """1.4.1 Own pieces: only Taliban and Warlord players may remove theirs, and only while they execute."""
         return who in (TALIBAN, WARLORDS) and self.options.is_player[who] and self.executes(who)
 
     def executes(self, who: int) -> bool:
-        """1.4.1, 1.5.1, 3.1.2 By the sequence of play, or a free Operation that another faction's Event grants."""
+        """1.4.1, 1.5.1, 3.1.2 Return True on the faction's own turn, or during a free Operation that another faction's
+        Event grants it."""
         op = self.operation
         return self.executing == who or (op is not None and op.free and op.who == who)
 
     def draws_markers(self, faction: int) -> bool:
-        """7.3.option Whether a player leads by this faction who has Deception markers."""
+        """7.3.option Return True if Deception markers are held at this faction: it is the leading faction of a
+        player."""
         seats = self.options
         return seats.deception and seats.is_player[faction] and seats.leaders[faction] == faction
 
-    # Short text (see the kernel's `notation`): `returnee`.
+    # Short notation (see the kernel's `notation`) has one more word here: `returnee`.
 
     def extra_words(self, s: int) -> list[str]:
         return ["returnee"] if self.n[RETURNEE + s] else []
@@ -292,15 +295,15 @@ class Afghanistan(CoinBoard):
     def read_word(self, s: int, word: str) -> bool:
         return word == "returnee" and self.return_refugees(s)
 
-    # From here on the effects that only this game has; like the kernel's, they alone write.
+    # Effects that only this game has. As in the kernel, nothing else writes to the state.
 
     def changed(self, column: int, s: int) -> None:
-        """1.7 Control changes with the pieces; in a Redeploy Phase only afterwards (6.5, 6.5.5)."""
+        """1.7 Adjust Control when pieces change. A Redeploy Phase adjusts it only at its end (6.5, 6.5.5)."""
         if not self.control_waits():
             self.adjust_control(s)
 
     def moved(self, column: int, origin: int, destination: int) -> None:
-        """1.7 Control of both spaces is adjusted before either is told."""
+        """1.7 Adjust Control of both spaces before logging either."""
         if self.control_waits():
             return
         left, entered = self._mark_control(origin), self._mark_control(destination)
@@ -316,7 +319,7 @@ class Afghanistan(CoinBoard):
         return super().place(column, s, count)
 
     def move(self, column: int, origin: int, destination: int, count: int, arriving: int = -1) -> int:
-        """6.6.1 Guerrillas that come to Pakistan at Hostility become Active."""
+        """6.6.1 Guerrillas that enter Pakistan at Hostility become Active."""
         if column == TALIBAN_U and self.hunted(destination):
             arriving = TALIBAN_A
         return super().move(column, origin, destination, count, arriving)
@@ -328,12 +331,12 @@ class Afghanistan(CoinBoard):
         return super().flip(column, s, count)
 
     def adjust_control(self, s: int) -> None:
-        """1.7 Mark who Controls a Province or Kabul, and keep the totals of 1.9."""
+        """1.7 Mark who Controls a Province or Kabul, update the totals of 1.9, and log a change."""
         if self._mark_control(s):
             self.log("control", s, self.n[CONTROL + s])
 
     def _mark_control(self, s: int) -> bool:
-        """Whether Control of a space is another now."""
+        """Mark Control by pieces. Return True if it changed."""
         if self.spec.kind[s] == LOC:
             return False
         now = self.control_by_pieces(s)
@@ -343,13 +346,13 @@ class Afghanistan(CoinBoard):
         return True
 
     def mark_control(self, s: int, side: int) -> None:
-        """1.7, 1.9 Mark who Controls a space, and count its Population there."""
+        """1.7, 1.9 Mark who Controls a space, and move its Population to the matching total."""
         self._count_population(s, -self.n[POP + s])
         self.set(CONTROL + s, side)
         self._count_population(s, self.n[POP + s])
 
     def _count_population(self, s: int, pop: int) -> None:
-        """Add Population of a space to the total that it counts for."""
+        """Add `pop` to the total that matches the space's Control. Pakistan counts for none."""
         if self.pakistan[s]:
             return
         if self.n[CONTROL + s] == COIN_CONTROL:
@@ -358,7 +361,8 @@ class Afghanistan(CoinBoard):
             self.add(UNCONTROLLED, pop)
 
     def return_refugees(self, s: int) -> bool:
-        """4.3.1 A +1 Pop marker: the space has 1 more Population from now on. Six in all, one to a space."""
+        """4.3.1 Place a +1 Pop marker, which gives the space 1 more Population. There are 6, at most one per space.
+        Return False if none can be placed."""
         if not self.n[RETURNEES] or self.n[RETURNEE + s] or self.spec.kind[s] == LOC or self.pakistan[s]:
             return False
         level = self.n[SUPPORT + s]
@@ -376,7 +380,7 @@ class Afghanistan(CoinBoard):
         return self.take_off(column, s, count, CASUALTIES)
 
     def add_patronage(self, amount: int) -> int:
-        """1.8 Raise or lower Patronage, within 0 and 40."""
+        """1.8 Raise or lower Patronage, between 0 and 40."""
         before = self.n[PATRONAGE]
         self.set(PATRONAGE, max(0, min(MOST_PATRONAGE, before + amount)))
         if self.n[PATRONAGE] != before:
@@ -384,7 +388,8 @@ class Afghanistan(CoinBoard):
         return self.n[PATRONAGE] - before
 
     def shift_islamabad(self, steps: int) -> None:
-        """6.6.1 Islamabad Shifts: toward Sponsorship (above 0) or Hostility; beyond either end it is Hard instead."""
+        """6.6.1 Islamabad Shifts: toward Sponsorship (`steps` above 0) or Hostility. A shift beyond either end makes
+        the posture Hard instead."""
         for _ in range(abs(steps)):
             step = 1 if steps > 0 else -1
             if 0 <= self.n[ISLAMABAD] + step <= SPONSORSHIP:
@@ -409,28 +414,29 @@ class Afghanistan(CoinBoard):
         return super().gain(faction, amount)
 
     def take_elders(self, who: int) -> None:
-        """5.4 The Tribal Elders marker (card 45) goes to a faction."""
+        """5.4 Give the Tribal Elders marker (card 45) to a faction."""
         self.put_in_force(TRIBAL_ELDERS, UNSHADED)
         self.set(ELDERS, who + 1)
         self.log("elders", who)
 
     def awaits(self, who: int) -> bool:
-        """8.1.capability Whether a Non-player Passed to take the Capability that is the current card now."""
+        """8.1.capability Return True if a Non-player Passed to take the Capability on the card that follows."""
         return bool(self.n[AWAITING] >> who & 1)
 
     def await_card(self, who: int, waiting: bool) -> None:
-        """8.1.capability A Non-player Passes to take the Capability that comes next; or does not wait any longer."""
+        """8.1.capability Note that a Non-player Passed to take the next card's Capability, or that it no longer
+        waits."""
         if self.awaits(who) != waiting:
             self.set(AWAITING, self.n[AWAITING] ^ 1 << who)
 
     def put_in_force(self, card: int, side: int) -> None:
-        """5.4 When the Tribal Elders' card goes, so does their marker."""
+        """5.4 The Tribal Elders marker leaves play with its card."""
         if card == TRIBAL_ELDERS and not side:
             self.set(ELDERS, 0)
         super().put_in_force(card, side)
 
     def in_force(self, card: int) -> int:
-        """5.3, 5.4 The side of a lasting effect that is in force; 0 if none is."""
+        """5.3, 5.4 The side of a card's lasting effect that is in force: `UNSHADED`, `SHADED` or 0."""
         return self.n[EFFECT + card]
 
     def draw_marker(self, player: int, kind: int) -> None:
@@ -439,20 +445,21 @@ class Afghanistan(CoinBoard):
         self.log("deception-draw", player)
 
     def show_marker(self, player: int, kind: int) -> None:
-        """7.3.option A Deception marker is turned up: one of its kind, or one of which it was not known."""
+        """7.3.option Turn up a Deception marker of this kind. If none is known, a withheld one turns out to be of this
+        kind."""
         known = self.n[DECEPTION + 4 * player + kind]
         self.add(DECEPTION + 4 * player + (kind if known else WITHHELD), -1)
         self.add(DECEPTION_SHOWN + 3 * player + kind, 1)
         self.log("deception-shown", player, kind)
 
     def forget_markers(self, player: int) -> None:
-        """7.3.option Of what lies face down before a player it is not known any more what it is."""
+        """7.3.option Withhold a player's face-down markers: their kinds are no longer known."""
         for kind in range(WITHHELD):
             self.add(DECEPTION + 4 * player + WITHHELD, self.n[DECEPTION + 4 * player + kind])
             self.set(DECEPTION + 4 * player + kind, 0)
 
     def name_marker(self, player: int, kind: int) -> None:
-        """7.3.option One of those is of this kind."""
+        """7.3.option Identify one withheld marker as this kind."""
         self.add(DECEPTION + 4 * player + WITHHELD, -1)
         self.add(DECEPTION + 4 * player + kind, 1)
 
@@ -489,7 +496,8 @@ class Afghanistan(CoinBoard):
         self.check_markers()
 
     def check_markers(self) -> None:
-        """7.3.option No player holds more Deception markers than were drawn; there are so many of each kind."""
+        """7.3.option No player holds more Deception markers than drawn, and no kind exceeds the number of its
+        markers."""
         n, of_kind = self.n, [0, 0, 0]
         for player in range(len(FACTIONS)):
             held = n[DECEPTION + 4 * player : DECEPTION + 4 * player + 4]

@@ -1,12 +1,12 @@
-"""What follows a Coalition Patrol (3.2.2) or Sweep (3.2.3) by Capabilities: finding and losing sight of Guerrillas."""
+"""Capabilities that Activate or hide Guerrillas after a Coalition Patrol (3.2.2) or Sweep (3.2.3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ...coin.operation import Operation
+from ...coin.verbs import pick_number, pick_space
 from ...kernel.decision import Flow
-from ...series.operation import Operation
-from ...series.verbs import pick_number, pick_space
 from .afghanistan import Afghanistan
 from .names import AEROSTATS, COALITION, INSURGENTS, ISR, SHADED, TALIBAN, TALIBAN_A, UNDERGROUND, UNSHADED, S
 

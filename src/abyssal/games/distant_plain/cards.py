@@ -1,21 +1,21 @@
-"""The cards as data: titles, order of the factions, kinds, and how far the text of each side is known."""
+"""The cards as data: titles, faction order, kinds, and the source of each side's text."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel.lexicon import Mark
+from ...coin.lexicon import Mark
 from .names import FACTIONS
 
 SIDES: Final = ["unshaded", "shaded"]
 KNOWN: Final = ["web page", "owner"]
-"""Sources that give the whole effect of a side: a page of one of the designers, an owner of the printed card."""
+"""Sources that give the whole effect of a side: a web page by one of the designers, or an owner of the printed card."""
 SOURCES: Final = [*KNOWN, "rulebook", "public bot", "designed"]
-"""What the text of a side rests on. Rulebook and public bot state its effect or part of it; `designed` is all ours."""
+"""Sources of a side's text. Rulebook and public bot state all or part of the effect; `designed` is entirely ours."""
 
 
 class Cards:
-    """What is printed on the cards, but for their text."""
+    """Everything printed on the cards except their text."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         events = data["events"]
@@ -27,16 +27,16 @@ class Cards:
         self.dual: list[bool] = [False] * (count + 1)
         self.capability: list[bool] = [False] * (count + 1)
         self.owner: list[int] = [-1] * (count + 1)
-        """5.3 The faction that has the Capability; -1 on other cards."""
+        """5.3 The faction that owns the Capability; -1 on other cards."""
         self.momentum: list[bool] = [False] * (count + 1)
-        """5.4 Whether any side is Momentum."""
+        """5.4 True if either side is Momentum."""
         self.momentum_side: list[list[bool]] = [[False, False] for _ in range(count + 1)]
         self.islamabad_side: list[list[bool]] = [[False, False] for _ in range(count + 1)]
-        """6.6.1 Which sides shift Islamabad."""
+        """6.6.1 Sides that shift Islamabad."""
         self.halo: list[list[int]] = [[] for _ in range(count + 1)]
-        """Whose symbols have a halo: those Factions have instructions for the Event as Non-players."""
+        """Factions whose symbols have a halo: as Non-players they have instructions for the Event."""
         self.source: list[list[str]] = [["", ""] for _ in range(count + 1)]
-        """What the text of each side rests on; empty for a side that the card does not have."""
+        """The source of each side's text; empty for a side that the card does not have."""
         for card in events:
             number = card["number"]
             self.id[number] = card["id"]
@@ -55,12 +55,12 @@ class Cards:
             self.title[number] = "Propaganda!"
 
     def reconstructed(self, card: int, shaded: bool) -> bool:
-        """Whether the true text of this side is not known, so that what we play is our reconstruction."""
+        """Return True if the printed text of this side is not known and we play our reconstruction."""
         source = self.source[card][int(shaded)]
         return source != "" and source not in KNOWN
 
     def marks(self, card: int) -> list[Mark]:
-        """Halos around symbols, and beside each text that is reconstructed a note that says so and from what."""
+        """Return the halos around symbols, and a note with the source for each reconstructed text."""
         sides = SIDES if self.dual[card] else ["event"]
         return [Mark("halo", "mark-halo", faction=faction) for faction in self.halo[card]] + [
             Mark("reconstructed", "reconstructed", side=side, source=self.source[card][place].replace(" ", "-"))

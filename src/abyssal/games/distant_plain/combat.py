@@ -1,11 +1,11 @@
-"""Who can be hit: what Assault (3.2.4) and Air Strike (4.2.3), and Attack (3.3.3) and Ambush (4.4.3), share."""
+"""Targets and hits: shared by Assault (3.2.4), Air Strike (4.2.3), Attack (3.3.3) and Ambush (4.4.3)."""
 
 from __future__ import annotations
 
+from ...coin.combat import strike
+from ...coin.operation import Operation
+from ...coin.spec import RURAL
 from ...kernel.decision import Flow
-from ...kernel.spec import RURAL
-from ...series.combat import strike
-from ...series.operation import Operation
 from .afghanistan import Afghanistan
 from .names import (
     ACTIVE,
@@ -40,7 +40,7 @@ def government_strength(b: Afghanistan, s: int) -> int:
 
 
 def hits(b: Afghanistan, op: Operation, s: int) -> int:
-    """3.2.4 How many pieces an Assault removes: the Government's 1 for 2 cubes, in Mountains for 3; the Coalition's 1
+    """3.2.4 Number of pieces an Assault removes: the Government's 1 for 2 cubes, in Mountains for 3; the Coalition's 1
     for each of its own Troops."""
     if op.who == COALITION:
         return b.n[COALITION_TROOPS + s]
@@ -48,7 +48,8 @@ def hits(b: Afghanistan, op: Operation, s: int) -> int:
 
 
 def removable(b: Afghanistan, faction: int, s: int) -> int:
-    """4.2.3, 3.2.4 Bases last: what is removed of a faction next, a Base only without Guerrillas; -1 if nothing."""
+    """4.2.3, 3.2.4 Bases last: the piece of a faction that is removed next, a Base only without Guerrillas; -1 if
+    none."""
     n = b.n
     if n[ACTIVE[faction] + s]:
         return ACTIVE[faction]
@@ -58,8 +59,8 @@ def removable(b: Afghanistan, faction: int, s: int) -> int:
 
 
 def assaultable(b: Afghanistan, op: Operation, faction: int, s: int) -> int:
-    """3.2.4 How many pieces of a faction an Assault could remove, one after the other. By Find Fix Finish (7, shaded)
-    the Coalition removes no Bases."""
+    """3.2.4 Number of a faction's pieces that an Assault could remove, one after the other. With Find Fix Finish (7,
+    shaded) the Coalition removes no Bases."""
     n = b.n
     if n[UNDERGROUND[faction] + s] or (op.who == COALITION and b.in_force(FIND_FIX_FINISH) == SHADED):
         return n[ACTIVE[faction] + s]
@@ -67,20 +68,20 @@ def assaultable(b: Afghanistan, op: Operation, faction: int, s: int) -> int:
 
 
 def exposed_here(b: Afghanistan, op: Operation, s: int) -> int:
-    """3.2.4 How many pieces an Assault could remove here, given cubes enough."""
+    """3.2.4 Number of pieces an Assault could remove here, given enough cubes."""
     return sum([assaultable(b, op, f, s) for f in INSURGENTS])
 
 
 def can_find(b: Afghanistan, op: Operation, s: int) -> list[int]:
-    """Find Fix Finish (7, unshaded): the factions of which a Coalition Assault could first Activate a Guerrilla."""
+    """Find Fix Finish (7, unshaded): factions with a Guerrilla that a Coalition Assault could Activate first."""
     if op.who != COALITION or b.in_force(FIND_FIX_FINISH) != UNSHADED:
         return []
     return [f for f in INSURGENTS if b.n[UNDERGROUND[f] + s]]
 
 
 def exposed_columns(b: Afghanistan, faction: int, s: int) -> list[int]:
-    """3.3.3 What an Attack could remove of a faction next: of Insurgents Bases after Guerrillas; of the COIN Factions
-    Government cubes, then Coalition cubes, then Bases of either."""
+    """3.3.3 Pieces of a faction that an Attack could remove next. Insurgents lose Guerrillas before Bases. The COIN
+    Factions lose Government cubes, then Coalition cubes, then Bases of either."""
     n = b.n
     if faction == GOVERNMENT:
         found = [column for column in GOVERNMENT_CUBES if n[column + s]]
@@ -102,7 +103,7 @@ def spares_coalition(b: Afghanistan, who: int) -> bool:
 
 
 def strike_enemies(b: Afghanistan, who: int, s: int, rule: str, victims: list[int] | None = None) -> Flow[None]:
-    """3.3.3 Remove up to 2 enemy pieces (of these factions, if an Event names some)."""
+    """3.3.3 Remove up to 2 enemy pieces (only of `victims`, if an Event names them)."""
     spared = [who, COALITION] if spares_coalition(b, who) else [who]
     return strike(b, who, s, rule, [f for f in (range(4) if victims is None else victims) if f not in spared])
 

@@ -1,9 +1,8 @@
-"""7.3.option Victory Deception: markers that players hold face down, and show only as they use them.
+"""7.3.option Victory Deception: markers that players hold face down and show only when they use them.
 
-Each of 3 or 4 players draws 2 of the 12 at set-up. A player with several factions holds 2 for all of them; they are
-counted at the faction that leads the others. In a game that is looked at from outside, or that goes on from a
-record that withheld them, markers may lie face down of which it is not known what they are; they can still turn out to
-be anything that was not seen yet.
+Each of 3 or 4 players draws 2 of the 12 at set-up. A player with several factions holds 2 in total, counted at the
+leading faction. In a copy of the game for a viewer, or a game continued from a record that withheld markers, face-down
+markers may be unknown. They can turn out to be any marker not seen yet.
 """
 
 from __future__ import annotations
@@ -32,11 +31,11 @@ AGENDA: Final = DECEPTIONS[HIDDEN_AGENDA]
 KINDS: Final = range(len(DECEPTIONS))
 RULE: Final = "7.3.option"
 ALWAYS_ASKED: Final = ["show-agenda"]
-"""Asked even of those who can only decline: that they are not asked would tell what they hold."""
+"""Asked even of a player who can only decline: skipping the question would reveal which markers the player holds."""
 
 
 def players(b: Afghanistan) -> list[int]:
-    """7.3.option Those who draw: every player, by the faction that leads; Non-players draw none."""
+    """7.3.option Every player, by the leading faction. Non-players draw no markers."""
     return [faction for faction in range(len(FACTIONS)) if b.draws_markers(faction)]
 
 
@@ -44,7 +43,7 @@ def players(b: Afghanistan) -> list[int]:
 
 
 def face_down(b: Afghanistan, player: int) -> int:
-    """How many markers a player holds that are not shown: everybody may know."""
+    """Number of a player's markers that are not shown. This is public."""
     at = DECEPTION + 4 * player
     return sum(b.n[at : at + 4])
 
@@ -54,22 +53,22 @@ def shown(b: Afghanistan, player: int, kind: int) -> int:
 
 
 def held(b: Afghanistan, player: int, kind: int) -> int:
-    """How many markers of a kind lie face down before a player."""
+    """Number of a player's face-down markers known to be of a kind."""
     return b.n[DECEPTION + 4 * player + kind]
 
 
 def unseen(b: Afghanistan, kind: int) -> int:
-    """How many markers of a kind are set aside, or lie face down where it is not known."""
+    """Number of markers of a kind that are set aside, or lie face down and are not known."""
     return OF_EACH - sum([held(b, player, kind) + shown(b, player, kind) for player in players(b)])
 
 
 def may_show(b: Afghanistan, player: int, kind: int) -> bool:
-    """Whether a player holds such a marker, or could, for all that is known."""
+    """Return True if a player holds such a marker, or could as far as is known."""
     return held(b, player, kind) > 0 or (held(b, player, WITHHELD) > 0 and unseen(b, kind) > 0)
 
 
 def markers(b: Afghanistan, player: int) -> list[tuple[int, bool]]:
-    """The kinds of a player's markers, each with whether it is shown; those shown come first."""
+    """Return the kinds of a player's markers, each with True if it is shown. Shown markers come first."""
     found = [(kind, True) for kind in KINDS for _ in range(shown(b, player, kind))]
     return found + [(kind, False) for kind in (*KINDS, WITHHELD) for _ in range(held(b, player, kind))]
 
@@ -78,10 +77,10 @@ def markers(b: Afghanistan, player: int) -> list[tuple[int, bool]]:
 
 
 class MarkerQuestion(Decision):
-    """The question which marker a player draws blindly, or which of a player's is turned up.
+    """Chance decides which marker a player draws blindly, or which of a player's markers is turned up.
 
-    Of those not seen yet each is as likely as any other. A marker of which it is known that it lies there is turned up
-    without alternative, but by chance all the same, so that no player foresees it or takes back what led to it.
+    Every marker not seen yet is equally likely. A known marker is the only option, but still turned up by chance, so
+    that no player can foresee it or undo the choice that led to it.
     """
 
     def __init__(self, b: Afghanistan, player: int, blindly: bool) -> None:
@@ -90,7 +89,7 @@ class MarkerQuestion(Decision):
         self.blindly = blindly
 
     def counts(self) -> list[int]:
-        """How many markers of each kind it could be."""
+        """Number of markers of each kind that it could be."""
         b, player = self.b, self.faction
         known = [] if self.blindly else [kind for kind in KINDS if held(b, player, kind)]
         return [int(kind == known[0]) if known else unseen(b, kind) for kind in KINDS]
@@ -109,7 +108,7 @@ class MarkerQuestion(Decision):
 
 
 def draw(b: Afghanistan) -> Flow[None]:
-    """7.3.option Each player blindly draws 2 markers; the rest is set aside."""
+    """7.3.option Each player blindly draws 2 markers; the rest are set aside."""
     for player in players(b):
         for _ in range(DRAWN):
             choice = (yield MarkerQuestion(b, player, True)).removeprefix(SECRET)
@@ -117,8 +116,9 @@ def draw(b: Afghanistan) -> Flow[None]:
 
 
 def show_agendas(b: Afghanistan) -> Flow[None]:
-    """7.3.option Before a victory check (6.1) players may show Hidden Agendas. All are asked whose markers could turn
-    the check if they were such, so that the question gives nothing away. If the game ends anyway all will be shown."""
+    """7.3.option Let players show Hidden Agendas before a victory check (6.1). Ask every player who would pass it if
+    all face-down markers were Hidden Agendas, so that the question gives nothing away. If the game ends anyway, all
+    markers are shown."""
     for player in players(b):
         while not passing(b) and could_turn(b, player):
             if (yield _agenda_question(b, player)) == DONE:
@@ -127,8 +127,9 @@ def show_agendas(b: Afghanistan) -> Flow[None]:
 
 
 def could_turn(b: Afghanistan, player: int) -> bool:
-    """7.3.option Whether a player who does not pass a victory check would if all markers face down were Hidden Agendas.
-    With several factions the lowest margin counts (1.5.option); beside Non-players no player passes one (8.5)."""
+    """7.3.option Return True if a player fails the victory check but would pass it if all face-down markers were Hidden
+    Agendas. With several factions the lowest margin counts (1.5.option). In games with Non-players no player passes it
+    (8.5)."""
     if b.options.nonplayers:
         return False
     lowest = min([margin(b, f) for f, leader in enumerate(b.options.leaders) if leader == player])
@@ -150,29 +151,29 @@ def conversions(b: Afghanistan, who: int) -> list[str]:
 
 
 def show_all(b: Afghanistan) -> Flow[None]:
-    """7.3.option At the end of the game every marker is turned up; Hidden Agendas count."""
+    """7.3.option Turn up every marker at the end of the game. Hidden Agendas count."""
     for player in players(b):
         while face_down(b, player):
             choice = yield MarkerQuestion(b, player, False)
             b.show_marker(player, DECEPTIONS.index(choice))
 
 
-# What each player sees.
+# Hidden information.
 
 
 def hides(b: Afghanistan) -> bool:
-    """Whether any marker lies face down."""
+    """Return True if any marker lies face down."""
     return sum([face_down(b, player) for player in players(b)]) > 0
 
 
 def conceal(b: Afghanistan, factions: Sequence[int]) -> None:
-    """Withhold the markers that lie face down before others than the players of these factions."""
+    """Withhold the face-down markers of everyone except the players of these factions."""
     for player in _others(b, factions):
         b.forget_markers(player)
 
 
 def redeal(b: Afghanistan, factions: Sequence[int], shuffle: Callable[[list[int]], None]) -> None:
-    """Deal anew the markers that lie face down before others, and those that no player knows, from all unseen ones."""
+    """Deal the other players' face-down markers, and unknown ones, again from all that are unseen."""
     conceal(b, factions)
     pool = [kind for kind in KINDS for _ in range(unseen(b, kind))]
     shuffle(pool)
@@ -182,7 +183,7 @@ def redeal(b: Afghanistan, factions: Sequence[int], shuffle: Callable[[list[int]
 
 
 def recall(b: Afghanistan, later: Afghanistan) -> None:
-    """What a player holds in the end was drawn at the beginning."""
+    """Fill in the markers of an earlier position from a later one: the draw at set-up settled them."""
     for player in players(b):
         if face_down(b, player):
             b.forget_markers(player)
@@ -192,12 +193,12 @@ def recall(b: Afghanistan, later: Afghanistan) -> None:
 
 
 def drawn(b: Afghanistan) -> list[str]:
-    """What chance said at set-up."""
+    """Return chance's answers at set-up."""
     names = [*DECEPTIONS, ""]
     return [SECRET + names[kind] for player in players(b) for kind, _ in markers(b, player)]
 
 
 def _others(b: Afghanistan, factions: Sequence[int]) -> list[int]:
-    """The players of none of these factions."""
+    """Players of none of these factions."""
     leaders = [b.options.leaders[faction] for faction in factions if faction != CHANCE]
     return [player for player in players(b) if player not in leaders]

@@ -1,10 +1,10 @@
-"""Where an Operation is legal and nothing would come of it: for those who choose, not for the rules."""
+"""Find legal spaces where an Operation would achieve nothing. This advises players; the rules ignore it."""
 
 from __future__ import annotations
 
-from ...series.general import movable
-from ...series.moving import within_one_loc
-from ...series.operation import Operation
+from ...coin.general import movable
+from ...coin.moving import within_one_loc
+from ...coin.operation import Operation
 from .afghanistan import Afghanistan
 from .civic_action import training_spaces
 from .combat import can_find, exposed_here, government_strength, hits
@@ -27,7 +27,7 @@ from .s3_operations.train import may_recruit
 
 
 def in_vain(b: Afghanistan, op: Operation, kind: str, s: int) -> bool:
-    """Whether nothing would come of selecting a space for an Operation."""
+    """Return True if selecting a space for an Operation would achieve nothing."""
     if kind == "train-space":
         return _train(b, op, s)
     if kind == "sweep-space":
@@ -38,7 +38,7 @@ def in_vain(b: Afghanistan, op: Operation, kind: str, s: int) -> bool:
 
 
 def _train(b: Afghanistan, op: Operation, s: int) -> bool:
-    """3.2.1 No cubes to place here, no Base to build, no Civic Action, no Patronage to take."""
+    """3.2.1 Return True if there are no cubes to place, no Base to build, no Civic Action and no Patronage to take."""
     if may_recruit(b, op.who, s):
         return False
     base = b.n[BASES_POOL[GOVERNMENT]] or b.bases_on_map(GOVERNMENT) > b.n[GOVERNMENT_BASE + s]
@@ -52,7 +52,7 @@ def _train(b: Afghanistan, op: Operation, s: int) -> bool:
 
 
 def _sweep(b: Afghanistan, op: Operation, s: int) -> bool:
-    """3.2.3 No Troops that could come, and no Guerrilla that the cubes here would find."""
+    """3.2.3 Return True if no Troops can come in and the cubes here would find no Guerrilla."""
     if eyes(b, op, s) and any(b.n[UNDERGROUND[f] + s] for f in INSURGENTS):
         return False
     column = COALITION_TROOPS if op.who == COALITION else TROOPS
@@ -62,5 +62,5 @@ def _sweep(b: Afghanistan, op: Operation, s: int) -> bool:
 
 
 def _strength(b: Afghanistan, op: Operation, s: int) -> int:
-    """3.2.4 What an Assault could remove, with Government cubes if the Coalition brings them in."""
+    """3.2.4 Number of pieces an Assault could remove, counting Government cubes that the Coalition may bring in."""
     return hits(b, op, s) + (government_strength(b, s) if op.who == COALITION else 0)

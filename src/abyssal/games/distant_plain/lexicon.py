@@ -1,11 +1,11 @@
-"""What the words of A Distant Plain are about: its journal, lists, tracks and cards."""
+"""Lexicon of A Distant Plain: arguments of journal entries, lists of words, tracks and goals."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from ...kernel.board import Board
-from ...kernel.lexicon import FACTION, Arguments, Cards, Goal, Holding, Lexicon, Track
+from ...coin.board import Board
+from ...coin.lexicon import FACTION, Arguments, Cards, Goal, Holding, Lexicon, Track
 from . import names, s3_operations, s4_special
 from .afghanistan import Afghanistan
 from .deception import markers
@@ -72,7 +72,7 @@ JOURNAL: dict[str, Arguments] = {
 
 
 def lexicon(cards: Cards) -> Lexicon:
-    """The lists of the game."""
+    """Return the lexicon of the game."""
     return Lexicon(
         cards=cards,
         card_text="adp-card",
@@ -99,7 +99,7 @@ def lexicon(cards: Cards) -> Lexicon:
 
 
 def holdings(board: Board, faction: int) -> list[Holding]:
-    """7.3.option The Deception markers of a player, at the faction that leads."""
+    """7.3.option A player's Deception markers, listed at the leading faction."""
     b, found = cast(Afghanistan, board), []
     for kind, shown in markers(b, faction):
         id = "" if kind == names.WITHHELD else names.DECEPTIONS[kind]
@@ -109,7 +109,7 @@ def holdings(board: Board, faction: int) -> list[Holding]:
 
 
 def tracks(board: Board) -> list[Track]:
-    """1.8, 1.9, 6.6.1 The tracks of the map, but for Resources."""
+    """1.8, 1.9, 6.6.1 The tracks of the map, except Resources."""
     b = cast(Afghanistan, board)
     posture = b.n[names.ISLAMABAD]
     named = f"islamabad-{names.POSTURES[posture]}" + ("-hard" if b.n[names.HARD] else "")
@@ -125,7 +125,7 @@ def tracks(board: Board) -> list[Track]:
 
 
 def goals(board: Board) -> list[Goal]:
-    """7.2 What each faction must exceed, the Warlords two numbers at once."""
+    """7.2 Goals to exceed; the Warlords must exceed two at once."""
     b = cast(Afghanistan, board)
     return [
         Goal(names.COALITION, "track-support", b.support_and_available(), SUPPORT_GOAL),

@@ -1,11 +1,11 @@
-"""What the moves of COIN cubes share: over LoCs, how many of each kind, and what lies in wait on the roads."""
+"""Moves of COIN cubes: routes over LoCs, counts of each kind, and dangers on the roads."""
 
 from __future__ import annotations
 
+from ...coin.operation import Convoy, Operation
+from ...coin.spec import LOC, RURAL
+from ...coin.verbs import pick_number, pick_piece, pick_space
 from ...kernel.decision import Decision, Flow
-from ...kernel.spec import LOC, RURAL
-from ...series.operation import Convoy, Operation
-from ...series.verbs import pick_number, pick_piece, pick_space
 from .afghanistan import Afghanistan
 from .names import (
     COALITION_TROOPS,
@@ -23,13 +23,13 @@ from .names import (
 
 
 def may_strand(b: Afghanistan, op: Operation) -> bool:
-    """4.1 Strategic Release (11, shaded) bars Assaults under Taliban Control: Troops that left for there before the
-    Assault could not make it."""
+    """4.1 Return True if moving Troops before this Assault could leave it nowhere to take place: Strategic Release (11,
+    shaded) bars Assaults under Taliban Control."""
     return op.name == "assault" and not op.spaces and not op.event and b.in_force(STRATEGIC_RELEASE) == SHADED
 
 
 def pick_among(who: int, kind: str, rule: str, numbers: list[int], space: int, origin: int, piece: int) -> Flow[int]:
-    """One of these numbers."""
+    """Ask for one of these numbers, unless there is only one."""
     if len(numbers) == 1:
         return numbers[0]
     options = [str(number) for number in numbers]
@@ -39,7 +39,7 @@ def pick_among(who: int, kind: str, rule: str, numbers: list[int], space: int, o
 def pick_counts(
     b: Afghanistan, who: int, rule: str, columns: list[int], most: list[int], origin: int, goal: int
 ) -> Flow[list[int]]:
-    """How many of each kind of piece move, at least 1 in all."""
+    """Ask how many pieces of each kind move, at least 1 in total."""
     counts: list[int] = []
     for i, column in enumerate(columns):
         low = 0 if sum(counts) or sum(most[i + 1 :]) else 1
@@ -58,9 +58,9 @@ def pay_dues(b: Afghanistan, spaces: list[int]) -> None:
 
 
 class Convoys:
-    """Roadside IEDs (23, shaded): which cubes entered or crossed which LoCs by the moves of one action.
+    """Roadside IEDs (23, shaded): the cubes that entered or crossed LoCs in the moves of one action.
 
-    Those of an Operation are noted with it, so that an Air Lift or Transport in between takes them along.
+    The convoys of an Operation are kept in the Operation, so that an Air Lift or Transport in between takes them along.
     """
 
     def __init__(self, b: Afghanistan, op: Operation, convoys: list[Convoy]) -> None:
@@ -69,7 +69,7 @@ class Convoys:
         self.convoys = convoys
 
     def pass_by(self, locs: list[int], column: int, goal: int, count: int) -> None:
-        """So many cubes went to the goal over these LoCs (the goal may be one of them)."""
+        """Note that `count` cubes went to `goal` over these LoCs (the goal may be one of them)."""
         if self.watched and locs and count:
             self.convoys.append(Convoy(column, goal, count, locs))
 
@@ -93,7 +93,7 @@ class Convoys:
             self._forget(b, column, s)
 
     def _here(self, loc: int, column: int, s: int) -> list[Convoy]:
-        """The cubes of a kind in a space that passed a LoC."""
+        """Cubes of a kind in a space that passed a LoC."""
         return [
             convoy
             for convoy in self.convoys
@@ -101,7 +101,7 @@ class Convoys:
         ]
 
     def _forget(self, b: Afghanistan, column: int, s: int) -> None:
-        """A cube that came in is gone: it is none of those that entered (ISR, 1), nor of the Operation's convoys."""
+        """Drop a removed cube from those that entered (ISR, 1) and from the Operation's convoys."""
         op, piece = self.op, column + s
         if op.entered.get(piece):
             op.entered[piece] -= 1
@@ -113,13 +113,13 @@ class Convoys:
 
 
 def least_missed(convoys: list[Convoy], mined: list[int]) -> Convoy:
-    """The one that passed the fewest of these LoCs, where the Taliban can strike the others."""
+    """Return the convoy that passed the fewest of these LoCs, so that the Taliban can still strike the others there."""
     return min(convoys, key=lambda convoy: sum([1 for loc in mined if loc in convoy.passed]))
 
 
 def quiet_route(b: Afghanistan, origin: int, goal: int) -> list[int]:
-    """The LoCs of a way over LoCs and Kabul that passes as few LoCs with Underground Taliban Guerrillas as possible,
-    then as few spaces as possible. Cubes stop at Sabotage."""
+    """Return the LoCs of a route over LoCs and Kabul that passes as few LoCs with Underground Taliban Guerrillas as
+    possible, then as few spaces as possible. Cubes stop at Sabotage."""
     spec = b.spec
     best: dict[int, tuple[int, int]] = {origin: (0, 0)}
     came: dict[int, int] = {}
@@ -152,7 +152,8 @@ def quiet_route(b: Afghanistan, origin: int, goal: int) -> list[int]:
 
 
 def note_entry(b: Afghanistan, op: Operation, column: int, origin: int, goal: int, count: int) -> None:
-    """ISR (1, shaded): cubes entered a space in this turn. One that leaves again is one of those that entered."""
+    """ISR (1, shaded): note cubes that entered a space this turn. Cubes that leave a space are taken from those that
+    entered it."""
     if b.in_force(ISR) != SHADED:
         return
     op.entered[column + goal] = op.entered.get(column + goal, 0) + count

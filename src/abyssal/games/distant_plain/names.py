@@ -1,4 +1,4 @@
-"""The rulebook's words as names: factions, spaces, columns and numbers of the state."""
+"""Constants for factions, spaces, cards, phases and the layout of the state."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ LOC_TORAGHONDI_FARAH: Final = 31
 
 PAKISTAN: Final = [BALOCHISTAN, NORTHWEST_FRONTIER, WAZIRISTAN]
 
-# Columns of the state: what each space holds.
+# Columns of the state: one number per space.
 COALITION_TROOPS: Final = 0 * S
 COALITION_BASE: Final = 1 * S
 TROOPS: Final = 2 * S
-"""Government Troops; those of the Coalition are always named so."""
+"""Government Troops. The Coalition's are `COALITION_TROOPS`."""
 POLICE: Final = 3 * S
 GOVERNMENT_BASE: Final = 4 * S
 TALIBAN_U: Final = 5 * S
@@ -70,7 +70,7 @@ OPEN: Final = 14 * S
 CONTROL: Final = 15 * S
 RETURNEE: Final = 16 * S
 
-# Behind them, what belongs to no space.
+# After the columns: numbers that belong to no space.
 AVAILABLE: Final = 544
 OUT_OF_PLAY: Final = 553
 CASUALTIES: Final = 562
@@ -125,13 +125,13 @@ AT_SUPPORT: Final = 1
 NEUTRAL: Final = 0
 AT_OPPOSITION: Final = -1
 
-# Who Controls a space, as the column `CONTROL` and the journal have it (1.7).
+# Values of `CONTROL`, in the state and in the journal (1.7).
 UNCONTROLLED_SPACE: Final = 0
 COIN_CONTROL: Final = 1
 TALIBAN_CONTROL: Final = 2
 SIDES: Final = ["", "coin", "taliban"]
 
-# Where Islamabad stands (6.6.1).
+# Postures of Islamabad (6.6.1).
 HOSTILITY: Final = 0
 PRESSURE: Final = 1
 TOLERANCE: Final = 2
@@ -141,9 +141,9 @@ POSTURES: Final = ["hostility", "pressure", "tolerance", "backing", "sponsorship
 
 UNSHADED: Final = 1
 SHADED: Final = 2
-"""How a Capability or Momentum lies in `EFFECT`."""
+"""Values of `EFFECT`: the side of a Capability or Momentum that is in force."""
 
-# The cards whose effects last (5.3, 5.4).
+# Cards with lasting effects (5.3, 5.4).
 ISR: Final = 1
 PREDATORS: Final = 2
 REAPERS: Final = 3
@@ -173,20 +173,20 @@ MOMENTUM: Final = [10, 11, 17, 24, 26, 36, 45, 57, 58, 59]
 
 MOST_PATRONAGE: Final = 40
 
-# Deception markers (7.3.option): `DECEPTION + 4 * player + kind` lie face down, `DECEPTION_SHOWN + 3 * player + kind`
-# are shown; a player goes by the leading faction.
+# Deception markers (7.3.option). A player is counted by the leading faction.
+# Face down: `DECEPTION + 4 * player + kind`. Shown: `DECEPTION_SHOWN + 3 * player + kind`.
 EMPTY_THREAT: Final = 0
 HIDDEN_AGENDA: Final = 1
 HIDDEN_ASSET: Final = 2
 WITHHELD: Final = 3
-"""Face down, and not known here which it is."""
+"""Face down, of a kind not known here."""
 DECEPTIONS: Final = ["empty_threat", "hidden_agenda", "hidden_asset"]
 OF_EACH: Final = 4
-"""How many markers of each kind there are."""
+"""Number of markers of each kind."""
 DRAWN: Final = 2
-"""How many each player draws."""
+"""Number of markers each player draws."""
 
-# The checkpoints of a game (`PHASE`).
+# Checkpoints of a game (`PHASE`).
 SETUP: Final = 0
 NEW_CARD: Final = 1
 TURN: Final = 2
@@ -225,7 +225,7 @@ PHASE_RULES: Final = [
     "", "", "", "6.1", "6.3", "6.4.1", "6.4.1", "6.4.2", "6.5.1", "6.5.2", "6.5.2", "6.5.3", "6.5.4", "6.5.5", "6.6",
     "",
 ]  # fmt: skip
-"""The rules of those that are phases of a Propaganda Round."""
+"""The rule of each checkpoint that is a phase of a Propaganda Round."""
 PHASE_FACTIONS: Final = {
     "civic_action_coalition": COALITION,
     "civic_action_government": GOVERNMENT,
@@ -236,4 +236,4 @@ PHASE_FACTIONS: Final = {
     "redeploy_police": GOVERNMENT,
     "redeploy_taliban": TALIBAN,
 }
-"""The phases in which one faction alone acts (6.4, 6.5)."""
+"""Phases in which only one faction acts (6.4, 6.5)."""

@@ -1,16 +1,17 @@
-"""1.5.1 Negotiation: players may hand each other Resources, and the Government Patronage to the Warlords' Resources.
+"""1.5.1 Negotiation: players may give each other Resources, and the Government may turn Patronage into Warlord
+Resources.
 
-Written as choices of their own: `give FROM TO AMOUNT` and `grant AMOUNT`.
+The choices are written `give FROM TO AMOUNT` and `grant AMOUNT`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from ...coin.negotiation import call_off, gifts, give, read_amount, read_gift, same_player
+from ...coin.spec import Spec
 from ...kernel.deal import Deal
 from ...kernel.errors import Problem
-from ...kernel.spec import Spec
-from ...series.negotiation import call_off, gifts, give, read_amount, read_gift, same_player
 from .afghanistan import Afghanistan
 from .names import COALITION, GOVERNMENT, PATRONAGE, RESOURCES, WARLORDS
 
@@ -18,7 +19,7 @@ AGREEMENTS: Final = ("give", "grant")
 
 
 def aside(b: Afghanistan, choice: str) -> int:
-    """1.5.1 Carry out an agreement; refuse, and change nothing, if the rules do not allow it. Who gave."""
+    """1.5.1 Carry out an agreement and return the giver. If the rules forbid it, refuse and change nothing."""
     op, words = b.operation, choice.split(" ")
     stood = op is not None and op.stands(b)
     if words[0] == "give":
@@ -32,7 +33,7 @@ def aside(b: Afghanistan, choice: str) -> int:
 
 
 def asides(b: Afghanistan, giver: int) -> list[str]:
-    """1.5.1 Every agreement in which a faction could give something now, one at a time or all."""
+    """1.5.1 Agreements by which a faction could give something now: 1, or all it can."""
     if giver == COALITION:
         return []
     found = gifts(b, giver, lambda giver, receiver: _refusal(b, giver, receiver), 0)
@@ -44,7 +45,7 @@ def asides(b: Afghanistan, giver: int) -> list[str]:
 
 
 def deal(spec: Spec, choice: str) -> Deal:
-    """1.5.1 Who gives what to whom by a choice as `asides` writes it."""
+    """1.5.1 Read who gives what to whom from a choice as written by `asides`."""
     words = choice.split(" ")
     if words[0] == "give" and len(words) == 4:
         return read_gift(spec, words)
@@ -54,7 +55,7 @@ def deal(spec: Spec, choice: str) -> Deal:
 
 
 def _grant(b: Afghanistan, choice: str, amount: int) -> int:
-    """1.5.1 Patronage to Warlord Resources, 1 for 1."""
+    """1.5.1 Turn Patronage into Warlord Resources, 1 for 1."""
     if reason := _refusal(b, GOVERNMENT, WARLORDS):
         raise Problem(reason, choice=choice)
     if amount > b.n[PATRONAGE]:
@@ -67,8 +68,8 @@ def _grant(b: Afghanistan, choice: str, amount: int) -> int:
 
 
 def _refusal(b: Afghanistan, giver: int, receiver: int) -> str:
-    """1.5, 1.5.1 Not between a player's own factions, never from or to the Coalition, which has no Resources, and only
-    while one of the two executes. Empty if they may deal."""
+    """1.5, 1.5.1 Return why two factions may not deal, or an empty string. A player's own factions do not deal with
+    each other, the Coalition has no Resources, and one of the two must be executing."""
     if giver == receiver or same_player(b, giver, receiver):
         return "own-factions"
     if COALITION in (giver, receiver):

@@ -1,11 +1,11 @@
-"""The options of a game (1.5, 2.1, 2.3.7, 7.3, 8.0, 8.1), by the names used everywhere."""
+"""Game options (1.5, 2.1, 2.3.7, 7.3, 8.0, 8.1): names, values, defaults and clashes."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ...coin.options import Clash, Seats, completed, refuse_clashes
 from ...kernel.errors import Problem
-from ...series.options import Clash, Seats, completed, refuse_clashes
 from .names import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
 
 ALL: Final = "all"
@@ -28,7 +28,8 @@ VALUES: Final[dict[str, list[str]]] = {
     "sudden_propaganda": ["false", "true"],
     "deception": ["false", "true"],
 }  # fmt: skip
-"""Every option with its values, the default first. `people` are the Factions that players lead beside Non-players."""
+"""Every option with its values, the default first. `people` names the Factions with players in games with
+Non-players."""
 
 
 class Options(Seats):
@@ -41,23 +42,23 @@ class Options(Seats):
         self.scenario = given["scenario"]
         self.open_deployment = given["deployment"] == "open"
         self.capabilities = given["capabilities"] == "true"
-        """setup.deck Whether Capabilities of Events removed at set-up come into force."""
+        """setup.deck True if Capabilities of Events removed at set-up come into force."""
         self.sudden_propaganda = given["sudden_propaganda"] == "true"
         self.deception = given["deception"] == "true"
-        """7.3.option Whether each player draws hidden markers."""
+        """7.3.option True if each player draws hidden markers."""
         self.players_limited = nonplayers and given["players_limited"] == "true"
-        """8.1.players_limited Whether players' Operations are Limited on the last card before each Propaganda."""
+        """8.1.players_limited True if players' Operations are Limited on the last card before each Propaganda."""
 
 
 def _players(given: dict[str, str]) -> list[bool]:
-    """8.0 Whether a player leads each Faction."""
+    """8.0 For each Faction, True if it has a player."""
     people = given["people"].split("+")
     return [people == [ALL] or name in people for name in FACTIONS]
 
 
 def _leaders(players: int, nonplayers: bool, pairing: str) -> list[int]:
-    """1.5.option With 3 players the Coalition's leads the Warlords too; with 2 the Coalition's leads the Government or,
-    if preferred, the Warlords, and the Taliban's the other one."""
+    """1.5.option With 3 players, the Coalition player also plays the Warlords. With 2, the Coalition player also plays
+    the Government or, if preferred, the Warlords, and the Taliban player plays the other one."""
     if players == 3 and not nonplayers:
         return [COALITION, TALIBAN, GOVERNMENT, COALITION]
     if players == 2 and not nonplayers:
@@ -66,7 +67,7 @@ def _leaders(players: int, nonplayers: bool, pairing: str) -> list[int]:
 
 
 def check(given: dict[str, str]) -> dict[str, str]:
-    """The options completed with their defaults. Unknown names or values and clashes are refused."""
+    """Return the options completed with their defaults. Refuse unknown names, unknown values and clashes."""
     full = completed(given, VALUES)
     _default_seats(full, given)
     refuse_clashes(full, _CLASHES)
@@ -74,7 +75,7 @@ def check(given: dict[str, str]) -> dict[str, str]:
 
 
 def _default_seats(full: dict[str, str], given: dict[str, str]) -> None:
-    """8.0 One player, or none, plays beside Non-players; players lead the Coalition first, then the Taliban, then the
+    """8.0 A single player, or none, means Non-players. Players take the Coalition first, then the Taliban, then the
     Government, unless they prefer others."""
     if "nonplayers" not in given and (full["players"] in ("0", "1") or full["people"] != ALL):
         full["nonplayers"] = "true"
@@ -89,7 +90,7 @@ def _default_seats(full: dict[str, str], given: dict[str, str]) -> None:
 
 
 def count(people: str) -> int:
-    """How many Factions people lead."""
+    """Number of Factions with players."""
     return len(FACTIONS) if people == ALL else 0 if people == NONE else len(people.split("+"))
 
 
@@ -98,7 +99,7 @@ def _named(people: list[str]) -> str:
 
 
 def with_nonplayers(given: dict[str, str], factions: list[str]) -> dict[str, str]:
-    """The options under which just these factions are Non-players (8.0); refuses what clashes with that."""
+    """Return the options under which exactly these factions are Non-players (8.0). Refuse clashes."""
     if not factions:
         return given
     people = [name for name in FACTIONS if name not in factions]

@@ -1,4 +1,4 @@
-"""What the prospects of each faction stand on, as numbers that players who think weigh against each other."""
+"""Features of each faction's prospects, as numbers for computer players to weigh."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .s7_victory import RESOURCES_GOAL, UNCONTROLLED_GOAL, margin
 
 
 def outlook(b: Afghanistan, faction: int) -> list[float]:
-    """Margin, what else it needs, Resources, Bases, forces, those hidden, and what its forces could win in a Round."""
+    """Return the margin, the rest of the goal, Resources, Bases, forces, hidden forces, and Population within reach."""
     return [
         float(margin(b, faction)),
         _lag(b, faction),
@@ -37,7 +37,8 @@ def outlook(b: Afghanistan, faction: int) -> list[float]:
 
 
 def _lag(b: Afghanistan, faction: int) -> float:
-    """The part of a double goal that the margin leaves out; of the Government what Aid will pay for."""
+    """For the Warlords, the half of their double goal that the margin leaves out; for the Government, Aid and
+    Patronage."""
     if faction == WARLORDS:
         return float(max(b.uncontrolled() - UNCONTROLLED_GOAL, b.n[RESOURCES + WARLORDS] - RESOURCES_GOAL))
     return float(min(b.n[AID], 40) + b.n[PATRONAGE]) / 10.0 if faction == GOVERNMENT else 0.0
@@ -52,7 +53,7 @@ def _forces(b: Afghanistan, faction: int) -> float:
 
 
 def _hidden(b: Afghanistan, faction: int) -> float:
-    """Guerrillas Underground; of the Government the Police, who stay."""
+    """Underground Guerrillas; for the Government, Police, who stay in place."""
     if faction == COALITION:
         return 0.0
     column = POLICE if faction == GOVERNMENT else UNDERGROUND[faction]
@@ -60,7 +61,7 @@ def _hidden(b: Afghanistan, faction: int) -> float:
 
 
 def _reach(b: Afghanistan, faction: int) -> float:
-    """The Population whose mind a Support Phase could change; of the Warlords that which neither side Controls."""
+    """Population that a Support Phase could shift; for the Warlords, Population that neither side Controls."""
     n, total = b.n, 0
     if faction == WARLORDS:
         return float(b.uncontrolled())

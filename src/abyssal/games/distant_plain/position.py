@@ -1,16 +1,17 @@
-"""Positions of A Distant Plain in words (docs/notation.md), to and from the board."""
+"""Read and write positions of A Distant Plain as JSON objects (docs/notation.md)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel import position as words
-from ...kernel.board import unknown
-from ...kernel.deck import REMOVED, Deck
+from ...coin import position as words
+from ...coin.course import SEQUENCE_KEYS, Course
+from ...coin.deck import REMOVED, Deck
+from ...coin.spec import LOC
+from ...kernel import values
 from ...kernel.errors import Problem
 from ...kernel.hidden import SECRET
-from ...kernel.spec import LOC
-from ...series.position import SEQUENCE_KEYS, Course
+from ...kernel.values import unknown
 from . import deception
 from .afghanistan import Afghanistan
 from .names import (
@@ -49,7 +50,7 @@ KEYS: Final = [
 
 
 def write(b: Afghanistan, course: Course) -> dict[str, Any]:
-    """The position in words."""
+    """Return the position as a JSON object."""
     n = b.n
     data: dict[str, Any] = {"format": words.FORMAT, "game": b.spec.game, "options": dict(b.options.given)}
     data.update(course.facts(b))
@@ -99,18 +100,18 @@ def _spaces(b: Afghanistan) -> dict[str, Any]:
 
 
 def read(b: Afghanistan, course: Course, scenario: dict[str, Any], data: dict[str, Any]) -> None:
-    """Build on an empty board what `write` (or a person, leaving out what is as usual) has written."""
+    """Set up an empty board from a position that `write` made or a person wrote. Omitted keys take their defaults."""
     _read_removed(b, data)
     course.read(b, data, piles(scenario), b.final, True)
     phase = b.n[PHASE]
-    b.set(AID, words.number_at(data.get("aid", 0), 0, b.spec.max_aid, "aid"))
-    b.set(PATRONAGE, words.number_at(data.get("patronage", 0), 0, MOST_PATRONAGE, "patronage"))
+    b.set(AID, values.number_at(data.get("aid", 0), 0, b.spec.max_aid, "aid"))
+    b.set(PATRONAGE, values.number_at(data.get("patronage", 0), 0, MOST_PATRONAGE, "patronage"))
     _read_resources(b, data.get("resources", {}))
-    b.set(ISLAMABAD, words.name_at(data.get("islamabad", POSTURES[BACKING]), "islamabad", POSTURES, "islamabad"))
-    b.set(HARD, int(words.flag_at(data.get("hard", False), "hard")))
+    b.set(ISLAMABAD, values.name_at(data.get("islamabad", POSTURES[BACKING]), "islamabad", POSTURES, "islamabad"))
+    b.set(HARD, int(values.flag_at(data.get("hard", False), "hard")))
     _read_elders(b, data)
     _read_awaiting(b, data.get("awaiting", []))
-    b.set(PHASE, 0)  # while pieces are set, Control follows them
+    b.set(PHASE, 0)  # lets Control follow the pieces as they are set
     _read_spaces(b, data.get("spaces", {}))
     b.set(PHASE, phase)
     _read_box(b, data.get("casualties", {}), "casualties", CASUALTIES)
@@ -124,7 +125,7 @@ def read(b: Afghanistan, course: Course, scenario: dict[str, Any], data: dict[st
 
 
 def _read_removed(b: Afghanistan, data: dict[str, Any]) -> None:
-    """setup.deck The Events that were removed openly at set-up."""
+    """setup.deck Read the Events that were removed openly at set-up."""
     for card in words.cards_at(b, data.get("removed", []), [], "removed"):
         if card not in b.spec.events:
             raise Problem("wrong-card", card=card, phase=PHASES[0], where="removed")
@@ -132,97 +133,98 @@ def _read_removed(b: Afghanistan, data: dict[str, Any]) -> None:
 
 
 def _read_resources(b: Afghanistan, data: Any) -> None:
-    """1.8 The Coalition has none."""
-    if FACTIONS[COALITION] in words.object_at(data, "resources"):
+    """1.8 Read Resources. The Coalition has none."""
+    if FACTIONS[COALITION] in values.object_at(data, "resources"):
         raise Problem("no-resources", faction=FACTIONS[COALITION], where="resources/coalition")
     words.read_resources(b, data)
 
 
 def _read_elders(b: Afghanistan, data: dict[str, Any]) -> None:
-    """5.4 Tribal Elders (45) in force belong to a faction."""
+    """5.4 Read who holds Tribal Elders (45). A holder is required if, and only if, the card is in force."""
     held = bool(b.in_force(TRIBAL_ELDERS))
     if held != ("elders" in data):
         missing = ("elders", f"momentum/{TRIBAL_ELDERS}") if held else (str(TRIBAL_ELDERS), "momentum")
         raise Problem("missing-key", key=missing[0], where=missing[1])
     if held:
-        b.set(ELDERS, 1 + words.name_at(data["elders"], "faction", FACTIONS, "elders"))
+        b.set(ELDERS, 1 + values.name_at(data["elders"], "faction", FACTIONS, "elders"))
 
 
 def _read_awaiting(b: Afghanistan, data: Any) -> None:
-    """8.1.capability The Non-players that Passed for the Capability that comes next."""
-    for place, name in enumerate(words.list_at(data, "awaiting")):
-        who = words.name_at(name, "faction", FACTIONS, f"awaiting/{place}")
+    """8.1.capability Read the Non-players that Passed for the next card's Capability."""
+    for place, name in enumerate(values.list_at(data, "awaiting")):
+        who = values.name_at(name, "faction", FACTIONS, f"awaiting/{place}")
         if b.options.is_player[who]:
             raise Problem("player-awaits", faction=FACTIONS[who], where=f"awaiting/{place}")
         b.await_card(who, True)
 
 
 def _read_spaces(b: Afghanistan, data: Any) -> None:
-    """The +1 Pop markers first: a Province without Population may have a level only by one."""
-    facts = words.object_at(data, "spaces")
+    """Read the +1 Pop markers first: a Province of Population 0 has a level only with one."""
+    facts = values.object_at(data, "spaces")
     for name, here in facts.items():
         where = f"spaces/{name}/returnee"
         if isinstance(here, str):
             marked = "returnee" in [part.strip() for part in here.split(",")]
         else:
-            marked = isinstance(here, dict) and words.flag_at(here.get("returnee", False), where)
+            marked = isinstance(here, dict) and values.flag_at(here.get("returnee", False), where)
         if marked:
-            s = words.name_at(name, "space", b.spec.spaces, "spaces")
+            s = values.name_at(name, "space", b.spec.spaces, "spaces")
             if not b.return_refugees(s):
                 raise Problem("no-returnee", space=name, where=where)
     for _, word, value, where in words.read_spaces(b, facts, ["returnee"]):
-        words.flag_at(value, f"{where}/{word}")
+        values.flag_at(value, f"{where}/{word}")
 
 
 def _read_box(b: Afghanistan, data: Any, key: str, box: int) -> None:
-    """Pieces in a box beside Available: all of them from Available or a problem."""
-    for name, value in words.object_at(data, key).items():
+    """Move pieces from Available to another box. Raise a `Problem` if too few are Available."""
+    for name, value in values.object_at(data, key).items():
         where = f"{key}/{name}"
-        pool = words.name_at(name, "piece", b.spec.pools, key)
+        pool = values.name_at(name, "piece", b.spec.pools, key)
         if not name.startswith("coalition."):
             raise Problem("no-casualty", what=name, where=where)
-        count = words.number_at(value, 0, b.spec.inventory[pool], where)
+        count = values.number_at(value, 0, b.spec.inventory[pool], where)
         column = next(piece.column for piece in b.spec.pieces if piece.pool == pool)
         if (put := b.rebox(column, count, b.AVAILABLE, box)) != count:
             raise Problem("too-many", what=name, most=put, where=where)
 
 
 def _read_control(b: Afghanistan, data: dict[str, Any]) -> None:
-    """6.5 As it was when the Redeploy Phase began; left out, as the pieces have it. At other times it follows them."""
+    """6.5 Read Control as it was when the Redeploy Phase began. If it is left out, it follows the pieces, as it always
+    does in other phases."""
     if "control" not in data:
         return
     if not b.control_waits():
         raise Problem("out-of-phase", key="control", phase=PHASES[b.n[PHASE]])
-    marked = words.object_at(data["control"], "control")
+    marked = values.object_at(data["control"], "control")
     for name in marked:
-        s = words.name_at(name, "space", b.spec.spaces, "control")
+        s = values.name_at(name, "space", b.spec.spaces, "control")
         if b.spec.kind[s] == LOC:
             raise Problem("no-control", space=name, faction=str(marked[name]), where=f"control/{name}")
     for s in b.spec.lands:
         name = b.spec.spaces[s]
-        side = words.name_at(marked[name], "side", SIDES[1:], f"control/{name}") + 1 if name in marked else 0
+        side = values.name_at(marked[name], "side", SIDES[1:], f"control/{name}") + 1 if name in marked else 0
         b.mark_control(s, side)
 
 
 def _read_deception(b: Afghanistan, data: dict[str, Any]) -> None:
-    """7.3.option Each player's markers, with `?` before the name, or `?` alone, if they lie face down. So do those that
-    are left out, and it is not known what they are. At set-up they are still to be drawn."""
+    """7.3.option Read each player's markers. A `?` before the name, or alone, means face down. Markers left out lie
+    face down and are unknown. At set-up none are drawn yet."""
     phase, holders = b.n[PHASE], deception.players(b)
     if "deception" in data and not b.options.deception:
         raise unknown("key", "deception", "position")
     if "deception" in data and phase == SETUP:
         raise Problem("out-of-phase", key="deception", phase=PHASES[phase])
-    named = words.object_at(data.get("deception", {}), "deception")
+    named = values.object_at(data.get("deception", {}), "deception")
     for name in named:
         if name not in [FACTIONS[player] for player in holders]:
             raise unknown("faction", name, "deception")
     for player in holders if phase != SETUP else []:
         where = f"deception/{FACTIONS[player]}"
-        found = words.list_at(named.get(FACTIONS[player], []), where)
+        found = values.list_at(named.get(FACTIONS[player], []), where)
         if len(found) > DRAWN:
             raise Problem("too-many", what="markers", most=DRAWN, where=where)
         for value in found + [SECRET] * (DRAWN - len(found)):
-            _read_marker(b, player, words.text_at(value, where), where)
+            _read_marker(b, player, values.text_at(value, where), where)
 
 
 def _read_marker(b: Afghanistan, player: int, word: str, where: str) -> None:
@@ -230,7 +232,7 @@ def _read_marker(b: Afghanistan, player: int, word: str, where: str) -> None:
     if word == SECRET:
         b.draw_marker(player, WITHHELD)
         return
-    kind = words.name_at(name, "marker", DECEPTIONS, where)
+    kind = values.name_at(name, "marker", DECEPTIONS, where)
     if not deception.unseen(b, kind):
         raise Problem("too-many", what=name, most=OF_EACH, where=where)
     b.draw_marker(player, kind)

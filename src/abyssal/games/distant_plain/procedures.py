@@ -1,13 +1,13 @@
-"""What the shared procedures call of A Distant Plain: its Operations, Special Activities and Events by name."""
+"""The Operations, Special Activities and Events of A Distant Plain, as the shared procedures call them."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ...coin.operation import Operation
+from ...coin.procedures import Citations, Procedures
+from ...coin.sequence import stay_eligible
 from ...kernel.decision import Flow, nothing
-from ...series.operation import Operation
-from ...series.procedures import Citations, Procedures
-from ...series.sequence import stay_eligible
 from . import combat, deception, events, s3_operations, s4_special
 from .afghanistan import Afghanistan
 from .names import COIN, HIDDEN_ASSET, ISLAMABAD, SPONSORSHIP, TALIBAN
@@ -45,7 +45,7 @@ class AfghanProcedures(Procedures[Afghanistan]):
         return deception.conversions(b, who)
 
     def convert(self, b: Afghanistan, who: int, way: str) -> None:
-        """7.3.option The Hidden Asset is shown as it is used."""
+        """7.3.option Show the Hidden Asset as it is used."""
         b.show_marker(b.options.leaders[who], HIDDEN_ASSET)
 
     def after_event(self, b: Afghanistan, who: int) -> None:
@@ -54,7 +54,7 @@ class AfghanProcedures(Procedures[Afghanistan]):
             stay_eligible(b, who)
 
     def pass_reward(self, who: int) -> int:
-        """2.3.3 Insurgents receive 1 Resource; either COIN Faction brings the Government 3."""
+        """2.3.3 An Insurgent Faction receives 1 Resource; a COIN Faction brings the Government 3."""
         return 3 if who in COIN else 1
 
     def margin(self, b: Afghanistan, faction: int) -> int:

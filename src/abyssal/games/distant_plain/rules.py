@@ -1,4 +1,4 @@
-"""A Distant Plain for the kernel: its data, its checkpoints, its end."""
+"""The `DistantPlain` rules object: data, phases and the hooks that the kernel calls."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from ...kernel import position as words
-from ...kernel.appraisal import Appraisal
+from ...coin import position as words
+from ...coin import sequence
+from ...coin.appraisal import Appraisal
+from ...coin.course import Course, options_at
+from ...coin.deck import Deck
+from ...coin.lexicon import Lexicon
+from ...coin.operation import Operation
+from ...coin.propaganda import tell_victory
+from ...coin.rules import CoinRules
+from ...coin.spec import Spec
+from ...coin.victory import ranking
 from ...kernel.deal import Deal
 from ...kernel.decision import Decision, Flow
-from ...kernel.deck import Deck
-from ...kernel.lexicon import Lexicon
-from ...kernel.spec import Spec
-from ...series import sequence
-from ...series.operation import Operation
-from ...series.position import Course, options_at
-from ...series.propaganda import tell_victory
-from ...series.rules import CoinRules
-from ...series.victory import ranking
 from .. import rules_for
 from . import deception, nonplayers, position
 from . import options as option_rules
@@ -98,7 +98,7 @@ class DistantPlain(CoinRules[Afghanistan]):
         self.appraisal = Appraisal(FACTIONS, load("appraisal.json"))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For `pickle`: the rules of a game are loaded once in each process."""
+        """Pickle as a call of `rules_for`: each process loads the rules of a game once."""
         return rules_for, (self.spec.game,)
 
     def lexicon(self) -> Lexicon:
@@ -117,7 +117,7 @@ class DistantPlain(CoinRules[Afghanistan]):
         return option_rules.with_nonplayers(options, factions)
 
     def empty_board(self, options: dict[str, str]) -> Afghanistan:
-        """2.4.1 An empty map; the scenario settles which Propaganda card will be the final one."""
+        """2.4.1 Return an empty board. The scenario sets which Propaganda card is the final one."""
         chosen = Options(options)
         b = Afghanistan(self.spec, chosen, self.procedures, self.scenarios[chosen.scenario]["deck"]["final"])
         b.clear()
@@ -135,24 +135,25 @@ class DistantPlain(CoinRules[Afghanistan]):
         return b.final
 
     def control_shown(self, b: Afghanistan) -> dict[int, str]:
-        """1.7 At all times."""
+        """1.7 Control is shown at all times."""
         return {s: side for s in b.spec.lands if (side := b.control_side(s))}
 
     def in_vain(self, b: Afghanistan, op: Operation, kind: str, s: int) -> bool:
         return in_vain(b, op, kind, s)
 
     def control_pieces(self, b: Afghanistan, s: int) -> dict[str, int]:
-        """1.7 The COIN Factions together against all others, the Taliban against all others."""
+        """1.7 Count pieces as Control does: the COIN Factions, the Taliban, and the Warlords, who count against
+        both."""
         if s not in b.spec.lands:
             return {}
         return {"coin": b.coin(s), "taliban": b.taliban(s), "": b.warlords(s)}
 
     def order(self, b: Afghanistan) -> list[int]:
-        """2.3.2"""
+        """2.3.2 Eligible factions still to act, in the order of the card."""
         return sequence.waiting(b, self.cards.order[b.n[CARD]])
 
     def order_next(self, b: Afghanistan) -> list[int]:
-        """2.3.6"""
+        """2.3.6 Factions that will be Eligible on the next card as things stand, in its order."""
         queue = self.deck(b).queue()
         return sequence.staying(b, self.cards.order[queue[0]]) if queue else []
 
@@ -193,11 +194,11 @@ class DistantPlain(CoinRules[Afghanistan]):
         return b
 
     def led(self, b: Afghanistan, flow: Flow[None]) -> Flow[None]:
-        """8.0 Non-players answer for themselves."""
+        """8.0 Let bots answer for the Non-players."""
         return nonplayers.conduct(b, flow, self.sheet)
 
     def ranking(self, b: Afghanistan) -> list[list[int]]:
-        """7.1, 8.5 Ties go otherwise beside Non-players."""
+        """7.1, 8.5 Rank the factions. Ties resolve differently in games with Non-players."""
         return [standing.factions for standing in ranking(b, victory.ties(b))]
 
     def finish_set_up(self, b: Afghanistan) -> Flow[None]:
@@ -213,16 +214,16 @@ class DistantPlain(CoinRules[Afghanistan]):
         b.log("phase", phase)
 
     def check_victory(self, b: Afghanistan) -> Flow[bool]:
-        """6.1, 7.3.option Victory Phase; Hidden Agendas may be shown before it."""
+        """6.1, 7.3.option Victory Phase; players may show Hidden Agendas first."""
         yield from deception.show_agendas(b)
         return tell_victory(b, victory.passing(b))
 
     def conclude(self, b: Afghanistan) -> Flow[None]:
-        """7.3.option"""
+        """7.3.option Turn up all Deception markers at the end of the game."""
         return deception.show_all(b)
 
     def phase(self, b: Afghanistan, phase: int) -> Flow[None]:
-        """6.0, 6.5 The phases of a Propaganda Round; Support and Redeploy in their parts."""
+        """6.0, 6.5 Run one phase of a Propaganda Round. Support and Redeploy are split into parts."""
         if phase == RESOURCES_PHASE:
             return propaganda.resources_phase(b)
         if phase == COALITION_CIVIC_ACTION_PHASE:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...coin import sequence
+from ...coin.deck import Deck
 from ...kernel.decision import Flow, nothing
-from ...kernel.deck import Deck
-from ...series import sequence
 from .afghanistan import Afghanistan
 from .cards import Cards
 from .names import CARD, NEW_CARD, PHASE
 
 FINAL_BAN: Final = ["sweep", "march"]
-"""2.3.8 What players may not do on the last card before the final Propaganda."""
+"""2.3.8 Operations that players may not use on the last card before the final Propaganda."""
 
 
 def play_card(b: Afghanistan, cards: Cards) -> Flow[None]:
-    """2.3 The next faction's turn; when there is none, adjust Eligibility (2.3.6)."""
+    """2.3 Play the next faction's turn. After the last one, adjust Eligibility (2.3.6)."""
     card = b.n[CARD]
     who = sequence.next_faction(b, cards.order[card])
     if who < 0:
@@ -27,22 +27,21 @@ def play_card(b: Afghanistan, cards: Cards) -> Flow[None]:
 
 
 def is_last(b: Afghanistan) -> bool:
-    """2.3.8, 8.1.players_limited Final Event Card: the next card is the final Propaganda; Sudden Propaganda ignores
-    that (2.3.7). Beside Non-players it is any Propaganda, unless that option is switched off."""
+    """2.3.8, 8.1.players_limited Final Event Card: return True if the next card is the final Propaganda, unless Sudden
+    Propaganda is in use (2.3.7). In games with Non-players any Propaganda counts, unless that option is off."""
     if b.options.players_limited and sequence.is_propaganda_next(b):
         return True
     return not b.options.sudden_propaganda and sequence.is_final_event(b, b.final)
 
 
 def turn(b: Afghanistan, who: int, cards: Cards, final: bool) -> Flow[None]:
-    """2.3.4, 2.3.5, 2.3.8 Pass, an Operation, or the Event; on the final Event card the Operations of players are
-    Limited."""
+    """2.3.4, 2.3.5, 2.3.8 Pass, an Operation, or the Event. On the final Event card players' Operations are Limited."""
     return sequence.turn(b, who, cards.dual[b.n[CARD]], final, FINAL_BAN)
 
 
 def turn_up(b: Afghanistan, deck: Deck) -> Flow[int]:
-    """2.2, 2.3.7 The next card comes into play and the one after it is revealed. By Sudden Propaganda the two change
-    places if that one is Propaganda: its Round comes at once, and the Event is the first card after it."""
+    """2.2, 2.3.7 Bring the next card into play and reveal the one after it. With Sudden Propaganda, a revealed
+    Propaganda card changes places with it: its Round comes at once, and the Event is the first card after it."""
     card = yield from sequence.turn_up(b, deck, True, False)
     queue = deck.queue()
     if b.options.sudden_propaganda and queue and deck.is_propaganda(queue[0]) and not deck.is_propaganda(card):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...coin.propaganda import redeploy_freely, reset
+from ...coin.spec import LOC
+from ...coin.verbs import pick_number, pick_space
 from ...kernel.decision import DONE, Decision, Flow, nothing
-from ...kernel.spec import LOC
-from ...series.propaganda import redeploy_freely, reset
-from ...series.verbs import pick_number, pick_space
 from .afghanistan import Afghanistan
 from .civic_action import civic_action, civic_steps, sharia, sharia_steps
 from .names import (
@@ -43,7 +43,7 @@ from .tribal_elders import heeded
 
 
 def resources_phase(b: Afghanistan) -> Flow[None]:
-    """6.3 Sabotage, earnings, and what Casualties cost in Aid."""
+    """6.3 Sabotage, earnings, and the Aid that Casualties cost."""
     for s in sorted(b.spec.locs, key=lambda s: (-b.spec.econ[s], s)):
         if b.n[MARKERS] and is_sabotaged(b, s):
             b.terror(s)
@@ -59,7 +59,8 @@ def is_sabotaged(b: Afghanistan, s: int) -> bool:
 
 
 def earnings(b: Afghanistan) -> None:
-    """6.3.2, 6.3.3 Aid and Econ to the Government; the Taliban by Bases, the Warlords also by Guerrillas on LoCs."""
+    """6.3.2, 6.3.3 The Government earns Aid and Econ, the Taliban earn by Bases, and the Warlords by Bases and
+    Guerrillas on LoCs."""
     n = b.n
     econ = sum(b.spec.econ[s] for s in b.spec.locs if not n[TERROR + s])
     b.log("earnings-government", econ, n[AID])
@@ -75,7 +76,7 @@ def earnings(b: Afghanistan) -> None:
 
 
 def casualties_and_aid(b: Afghanistan) -> None:
-    """6.3.4 Casualties and Aid: 3 Aid for each piece in the Casualties box."""
+    """6.3.4 Casualties and Aid: lose 3 Aid for each piece in the Casualties box."""
     lost = b.n[CASUALTIES] + b.n[CASUALTIES + 1]
     if lost:
         b.log("casualties-aid", lost)
@@ -83,12 +84,13 @@ def casualties_and_aid(b: Afghanistan) -> None:
 
 
 def decides(b: Afghanistan, s: int) -> int:
-    """6.4.1 Who decides on Civic Action in a space: the COIN Faction with more Troops, the Coalition if equal."""
+    """6.4.1 The faction that decides on Civic Action in a space: the COIN Faction with more Troops, or the Coalition if
+    equal."""
     return COALITION if b.n[COALITION_TROOPS + s] >= b.n[TROOPS + s] else GOVERNMENT
 
 
 def civic_spaces(b: Afghanistan, who: int) -> list[int]:
-    """6.4.1 COIN Control, Troops and Police, something left to gain, and the faction that decides there."""
+    """6.4.1 Spaces where a faction decides and has something to gain, with COIN Control, Troops and Police."""
     n = b.n
     return [
         s
@@ -117,8 +119,8 @@ def _civic_action_by(b: Afghanistan, who: int) -> Flow[None]:
 
 
 def sharia_spaces(b: Afghanistan) -> list[int]:
-    """6.4.2 Taliban-Controlled spaces with something left to gain; by Mullah Omar (36, shaded) Afghan Pashtun ones with
-    a Taliban piece too."""
+    """6.4.2 Taliban-Controlled spaces with something left to gain. With Mullah Omar (36, shaded), also Afghan Pashtun
+    spaces with a Taliban piece."""
     omar = b.in_force(MULLAH_OMAR) == SHADED
     return [
         s
@@ -145,7 +147,7 @@ def _sharia(b: Afghanistan) -> Flow[None]:
 
 
 def desertion_phase(b: Afghanistan) -> Flow[None]:
-    """6.5.1 Desertion: in each space 1 in 3 Government cubes goes; the Government selects Troops or Police."""
+    """6.5.1 Desertion: remove 1 in 3 Government cubes from each space. The Government selects Troops or Police."""
     for s in b.spaces_with_either(TROOPS):
         lost = b.government_cubes(s) // 3
         low = max(0, lost - b.n[POLICE + s])
@@ -169,7 +171,7 @@ def troops_goals(b: Afghanistan) -> list[int]:
 def redeploy(
     b: Afghanistan, who: int, column: int, rule: str, leaves: Callable[[int], bool], goals: list[int]
 ) -> Flow[None]:
-    """6.5 Pieces of a kind that may move; where none can, nothing is asked."""
+    """6.5 Let a faction move pieces of one kind. If none can move, ask nothing."""
     for s in b.spaces_with(column):
         if leaves(s) and any(goal != s for goal in goals):
             return redeploy_freely(b, who, column, rule, [0] * S, leaves, goals)
@@ -190,7 +192,7 @@ def government_redeploy_phase(b: Afghanistan) -> Flow[None]:
 
 
 def move_out(b: Afghanistan, who: int, columns: list[int], s: int, goals: list[int], rule: str) -> Flow[None]:
-    """Move all pieces of these kinds out of a space, as their player spreads them over the goals."""
+    """Move all pieces of these kinds out of a space. Their player spreads them over the goals."""
     for column in columns:
         while b.n[column + s]:
             goal = yield from pick_space(b, who, "redeploy-destination", rule, goals, origin=s, piece=column)
@@ -210,8 +212,8 @@ def police_redeploy_phase(b: Afghanistan) -> Flow[None]:
 
 def taliban_redeploy_phase(b: Afghanistan) -> Flow[None]:
     """6.5.4 The Taliban must move Guerrillas from LoCs and from Provinces without a Taliban Base to Taliban Bases under
-    Taliban Control or to Pashtun spaces of Pakistan; those in Kabul stay. From a Pashtun space of Pakistan, which is a
-    goal itself, they may go to another one."""
+    Taliban Control or to Pashtun spaces of Pakistan. Those in Kabul stay. Those in a Pashtun space of Pakistan have
+    reached a goal and may go to another one."""
     goals = [
         s for s in b.spec.lands if (b.n[TALIBAN_BASE + s] and b.taliban_controls(s)) or (b.pakistan[s] and b.pashtun[s])
     ]
@@ -225,14 +227,14 @@ def taliban_redeploy_phase(b: Afghanistan) -> Flow[None]:
 
 
 def control_phase(b: Afghanistan) -> Flow[None]:
-    """6.5.5 Control: adjust it to the moves of the phase."""
+    """6.5.5 Control: adjust it after the moves of the phase."""
     for s in b.spec.lands:
         b.adjust_control(s)
     return nothing()
 
 
 def reset_phase(b: Afghanistan) -> Flow[None]:
-    """6.6 Casualties, Islamabad, Eligibility, markers, Momentum, all Guerrillas Underground."""
+    """6.6 Reset Casualties, Islamabad, Eligibility, markers and Momentum, and turn all Guerrillas Underground."""
     b.rebox(COALITION_BASE, 99, CASUALTIES, OUT_OF_PLAY)
     b.rebox(COALITION_TROOPS, b.n[CASUALTIES] // 2, CASUALTIES, OUT_OF_PLAY)
     b.rebox(COALITION_TROOPS, 99, CASUALTIES, AVAILABLE)

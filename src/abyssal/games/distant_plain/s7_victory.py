@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...series import victory
+from ...coin import victory
 from .afghanistan import Afghanistan
 from .names import (
     COALITION,
@@ -22,30 +22,30 @@ CONTROL_GOAL: Final = 35
 OPPOSITION_GOAL: Final = 20
 UNCONTROLLED_GOAL: Final = 15
 RESOURCES_GOAL: Final = 40
-"""7.2 What Support + Available, COIN Control + Patronage, Opposition + Bases, Uncontrolled Population and the Warlords'
-Resources have to exceed."""
+"""7.2 Numbers to exceed with Support + Available, COIN Control + Patronage, Opposition + Bases, Uncontrolled
+Population, and the Warlords' Resources."""
 
 TIES: Final = [WARLORDS, GOVERNMENT, TALIBAN, COALITION]
-"""7.1 Among equals the Warlords come first, then the Government, then the Taliban (Non-players before all)."""
+"""7.1 Order of ties: the Warlords first, then the Government, then the Taliban (Non-players before all)."""
 
 TIES_BESIDE_NONPLAYERS: Final = [WARLORDS, TALIBAN, GOVERNMENT, COALITION]
-"""8.5 Ties in a game with Non-players, who come before all players."""
+"""8.5 Order of ties in games with Non-players, who come before all players."""
 
 
 def ties(b: Afghanistan) -> list[int]:
-    """7.1, 8.5 Who comes first among equals."""
+    """7.1, 8.5 Order in which tied factions rank."""
     return TIES_BESIDE_NONPLAYERS if b.options.nonplayers else TIES
 
 
 def margin(b: Afghanistan, faction: int) -> int:
-    """7.3, 7.3.option How far beyond (above 0) or short of its goal a faction is; Hidden Agendas that its player has
-    shown add to it."""
+    """7.3, 7.3.option How far a faction is beyond its goal (above 0) or short of it, plus the Hidden Agendas its player
+    has shown."""
     agendas = b.n[DECEPTION_SHOWN + 3 * b.options.leaders[faction] + HIDDEN_AGENDA]
     return agendas + _beyond_goal(b, faction)
 
 
 def _beyond_goal(b: Afghanistan, faction: int) -> int:
-    """7.2, 7.3 What the map and the tracks say of it."""
+    """7.2, 7.3 The margin on the map and the tracks."""
     if faction == COALITION:
         return b.support_and_available() - SUPPORT_GOAL
     if faction == TALIBAN:
@@ -56,7 +56,7 @@ def _beyond_goal(b: Afghanistan, faction: int) -> int:
 
 
 def passing(b: Afghanistan) -> list[int]:
-    """6.1, 8.5 The factions that end the game by the victory check: beside Non-players only these do, and not at the
+    """6.1, 8.5 Factions that end the game at the victory check. In games with Non-players only they can, and not at the
     first Propaganda card."""
     if not b.options.nonplayers:
         return victory.passing(b, [COALITION, TALIBAN, GOVERNMENT, WARLORDS])

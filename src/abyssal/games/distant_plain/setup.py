@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...coin import sequence
+from ...coin.deck import Deck
+from ...coin.setup import column_of, deploy
 from ...kernel.decision import Flow
-from ...kernel.deck import Deck
-from ...series import sequence
-from ...series.setup import column_of, deploy
 from .afghanistan import Afghanistan
 from .cards import Cards
 from .deception import draw as draw_markers
@@ -30,7 +30,7 @@ from .names import (
 
 
 def set_up(b: Afghanistan, scenario: dict[str, Any]) -> None:
-    """setup.scenario Markers, and the forces of all who do not deploy openly."""
+    """setup.scenario Set the markers, and place the forces of every faction that does not use Open Deployment."""
     b.set(AID, scenario["aid"])
     b.set(ISLAMABAD, POSTURES.index(scenario["islamabad"]))
     b.add_patronage(scenario["patronage"])
@@ -55,12 +55,12 @@ def deploys_openly(b: Afghanistan, faction: int) -> bool:
 
 
 def piles(scenario: dict[str, Any]) -> list[tuple[int, int]]:
-    """setup.deck The packets of the deck."""
+    """setup.deck Piles of the deck: the number of Events and of Propaganda cards in each."""
     return [(events, propaganda) for events, propaganda in scenario["deck"]["piles"]]
 
 
 def finish_set_up(b: Afghanistan, deck: Deck, cards: Cards, scenario: dict[str, Any]) -> Flow[None]:
-    """2.1 What chance and the players decide at set-up. Deception markers come first (7.3.option)."""
+    """2.1 Ask chance and the players for their decisions at set-up. Deception markers come first (7.3.option)."""
     yield from draw_markers(b)
     while b.n[SET_ASIDE]:
         card = yield from deck.remove()
@@ -76,14 +76,14 @@ def finish_set_up(b: Afghanistan, deck: Deck, cards: Cards, scenario: dict[str, 
 
 
 def _put_in_force(b: Afghanistan, card: int, owner: int) -> None:
-    """setup.deck, setup.capabilities A removed Capability is in effect, unshaded for the Coalition and shaded for the
-    Taliban, unless the players have agreed on none."""
+    """setup.deck, setup.capabilities Put a removed Capability in effect, unshaded for the Coalition and shaded for the
+    Taliban, unless the players agreed to use none."""
     if b.options.capabilities:
         b.put_in_force(card, UNSHADED if owner == COALITION else SHADED)
 
 
 def _deploy(b: Afghanistan, who: int, column: int, count: int, where: str) -> Flow[None]:
-    """setup.open Open Deployment of all pieces of one kind; where their places are fixed nothing is asked."""
+    """setup.open Deploy all pieces of one kind. If their places are fixed, ask nothing."""
     if where == "kabul":
         b.place(column, KABUL, count)
     elif where == "one_in_each_pakistan_space":
@@ -97,8 +97,8 @@ def _deploy(b: Afghanistan, who: int, column: int, count: int, where: str) -> Fl
 
 
 def permitted(b: Afghanistan, s: int, where: str) -> bool:
-    """setup.open The limits of Open Deployment. A Province of Population 1 or 2 is any with Population: a +1 Pop marker
-    shuts none out."""
+    """setup.open Return True if Open Deployment allows the space. Any Province with Population counts as Population 1
+    or 2: a +1 Pop marker excludes none."""
     if where == "pashtun_spaces":
         return b.pashtun[s]
     if where == "afghan_pashtun_spaces":

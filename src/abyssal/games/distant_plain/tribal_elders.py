@@ -1,11 +1,11 @@
-"""Tribal Elders (45): who holds the marker may set the level of a Province that an action has just changed."""
+"""Tribal Elders (45): the holder of the marker may set the level of a Province that an action has just changed."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ...coin.spec import RURAL
 from ...kernel.decision import DONE, Decision, Flow
-from ...kernel.spec import RURAL
 from .afghanistan import Afghanistan
 from .names import AT_OPPOSITION, AT_SUPPORT, ELDERS, NEUTRAL, SUPPORT, TRIBAL_ELDERS, S
 
@@ -13,7 +13,7 @@ LEVELS: Final = {"support": AT_SUPPORT, "neutral": NEUTRAL, "opposition": AT_OPP
 
 
 def heeded(b: Afghanistan, event: Flow[None]) -> Flow[None]:
-    """An Event, and what the holder makes of the levels it changed."""
+    """Run an Event, then let the holder set the levels it changed."""
     return _heed(b, event) if b.in_force(TRIBAL_ELDERS) else event
 
 
@@ -25,15 +25,15 @@ def _heed(b: Afghanistan, event: Flow[None]) -> Flow[None]:
 
 
 def all_levels(b: Afghanistan) -> dict[int, int]:
-    """The levels before an action that could shift any of them, such as an Event."""
+    """Return the current levels, before an action such as an Event that could shift any of them."""
     return {s: b.n[SUPPORT + s] for s in range(S) if b.has_level(s)}
 
 
 def consult_elders(b: Afghanistan, before: dict[int, int]) -> Flow[None]:
-    """After an action: the holder may set each Province whose level it changed, in the order of the map.
+    """After an action, let the holder set each Province whose level it changed, in map order.
 
-    `before` has the levels, from before the action, of the spaces that it could have shifted. The holder is the
-    faction that `ELDERS` names, counted from 1.
+    `before` has the earlier levels of the spaces that the action could have shifted. `ELDERS` names the holder, counted
+    from 1.
     """
     if not b.in_force(TRIBAL_ELDERS):
         return
@@ -50,7 +50,7 @@ def consult_elders(b: Afghanistan, before: dict[int, int]) -> Flow[None]:
 
 
 def _leave_out(b: Afghanistan, before: dict[int, int]) -> None:
-    """What an action has changed that an Event granted, and what was made of it, is not the Event's own change."""
+    """Exclude from the Event's own changes those of an action that it granted, and the holder's choice after it."""
     for s in before:
         if s in b.levels_before:
             b.levels_before[s] += b.n[SUPPORT + s] - before[s]

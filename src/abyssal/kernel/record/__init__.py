@@ -7,7 +7,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 from secrets import token_hex
-from typing import TextIO
+from typing import Any, TextIO
 
 from ... import __version__
 from ..decision import CHANCE
@@ -32,7 +32,7 @@ __all__ = [
 ]
 
 
-def _beginning(game: Game, factions: Sequence[int] | None) -> Record:
+def _beginning(game: Game[Any, Any], factions: Sequence[int] | None) -> Record:
     """The record of a game without its choices."""
     rules, board = game.rules, game.board.twin()
     board.load(game.start)
@@ -43,10 +43,10 @@ def _beginning(game: Game, factions: Sequence[int] | None) -> Record:
     options: dict[str, str] = position.pop("options")
     del position["game"]
     from_set_up = rules.new_board(options).saved() == game.start
-    return Record(rules.spec.game, __version__, options, None if from_set_up else position, [])
+    return Record(rules.game, __version__, options, None if from_set_up else position, [])
 
 
-def record(game: Game, factions: Sequence[int] | None = None) -> Record:
+def record(game: Game[Any, Any], factions: Sequence[int] | None = None) -> Record:
     """What was played so far, with the actors: found by playing it again.
 
     With `factions` it says what their players know, with an empty list what everybody knows; else all there is. When a
@@ -81,15 +81,15 @@ def record(game: Game, factions: Sequence[int] | None = None) -> Record:
     return found
 
 
-def dump(game: Game) -> str:
+def dump(game: Game[Any, Any]) -> str:
     return record(game).text()
 
 
-def dump_json(game: Game) -> str:
+def dump_json(game: Game[Any, Any]) -> str:
     return json.dumps(record(game).data(), ensure_ascii=False)
 
 
-def write(game: Game, path: Path | str) -> None:
+def write(game: Game[Any, Any], path: Path | str) -> None:
     """To a file, all or nothing; through a link, to what it leads to. A name that ends in .json gets JSON."""
     text = dump_json(game) + "\n" if Path(path).suffix == ".json" else dump(game)
     target = Path(os.path.realpath(path))
@@ -109,7 +109,7 @@ def write(game: Game, path: Path | str) -> None:
 class Recorder:
     """Streams a game to an open file: make its choices through this, and each is a line at once."""
 
-    def __init__(self, game: Game, file: TextIO) -> None:
+    def __init__(self, game: Game[Any, Any], file: TextIO) -> None:
         self.game = game
         self.file = file
         begun = record(game)

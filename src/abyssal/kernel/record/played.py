@@ -6,12 +6,12 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from ..board import Auditor
-from ..decision import CHANCE
+from ..decision import CHANCE, is_agreement
 from ..errors import Problem
 from ..game import Game
-from ..position import object_at
+from ..position import Auditor
 from ..rules import GameRules, Rules
+from ..values import object_at
 
 FORMAT: Final = 1
 TITLE: Final = "# Abyssal record"
@@ -71,7 +71,7 @@ class Record:
             line = self.places.get(STOP, len(self.choices) + 1)
             raise bad(line, Problem("other-count", found=len(self.choices), expected=self.stopped))
 
-    def begin(self, rules: Rules | Lookup, journal: bool = True) -> Game:
+    def begin(self, rules: Rules | Lookup, journal: bool = True) -> Game[Any, Any]:
         """The game before its first choice."""
         at = "game"
         try:
@@ -97,14 +97,14 @@ class Record:
         upto: int | None = None,
         journal: bool = True,
         audit: bool = False,
-    ) -> Game:
+    ) -> Game[Any, Any]:
         """The game after its choices (or the first so many). With `check` choices, actors and end must be right.
 
         With `audit` the invariants of the board are checked after every effect (see `Auditor`).
         """
         game = self.begin(rules, journal)
         if audit:
-            game.board.audit = Auditor().look
+            game.board.conduct.audit = Auditor().look
         count = len(self.choices) if upto is None else min(upto, len(self.choices))
         for i in range(count):
             self._repeat(game, i, check)
@@ -117,7 +117,7 @@ class Record:
                 raise bad(line, Problem("other-result", found=self.result, expected=result))
         return game
 
-    def _repeat(self, game: Game, i: int, check: bool) -> None:
+    def _repeat(self, game: Game[Any, Any], i: int, check: bool) -> None:
         actor, choice = self.choices[i]
         if game.decision is None:
             raise bad(self.lines[i], Problem("goes-on", choice=choice))
@@ -125,7 +125,7 @@ class Record:
             game.play(choice)
             return
         try:
-            if " " not in choice:
+            if not is_agreement(choice):
                 self._compare(game, game.decision.actor, actor, choice)
             game.choose(choice)
             self._compare(game, game.actor, actor, choice)
@@ -134,15 +134,15 @@ class Record:
         except AssertionError as error:
             raise bad(self.lines[i], Problem("impossible-position", reason=str(error))) from None
 
-    def _compare(self, game: Game, actor: int, found: str, choice: str) -> None:
+    def _compare(self, game: Game[Any, Any], actor: int, found: str, choice: str) -> None:
         if found not in (expected := name_of(game.rules, actor), SOMEBODY):
             raise Problem("other-actor", found=found, expected=expected, choice=choice)
 
     def _rules(self, rules: Rules | Lookup) -> Rules:
         if not isinstance(rules, GameRules):
             return rules(self.game)
-        if rules.spec.game != self.game:
-            raise Problem("other-game", found=self.game, known=rules.spec.game)
+        if rules.game != self.game:
+            raise Problem("other-game", found=self.game, known=rules.game)
         return rules
 
     def text(self) -> str:
@@ -185,14 +185,14 @@ def bad(line: int, problem: Problem) -> Problem:
 
 
 def name_of(rules: Rules, actor: int) -> str:
-    return NOBODY if actor == CHANCE else rules.spec.factions[actor]
+    return NOBODY if actor == CHANCE else rules.factions[actor]
 
 
-def result_of(game: Game) -> str:
-    """The players from first to last, each with the margin that counts for it: `farc 3, govt+auc -2`."""
+def result_of(game: Game[Any, Any]) -> str:
+    """The players from first to last, each with the margin that counts for it: `north 3, south+west -2`."""
     rules, board = game.rules, game.board
     places = []
     for factions in rules.ranking(board):
-        names = "+".join(rules.spec.factions[faction] for faction in factions)
+        names = "+".join(rules.factions[faction] for faction in factions)
         places.append(f"{names} {min(rules.margin(board, faction) for faction in factions)}")
     return ", ".join(places)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ... import __version__
-from .. import position as words
+from .. import values
 from ..errors import Problem
 from ..json_text import parse
 from .played import END, FORMAT, RULE, STOP, UNDO, Record, bad
@@ -49,30 +49,30 @@ def load_json(text: str) -> Record:
 
 
 def _from_data(data: Any) -> Record:
-    facts = words.object_at(data, "record")
+    facts = values.object_at(data, "record")
     if "format" not in facts:
         raise Problem("missing-key", key="format", where="record")
-    _check_format(words.shown(facts["format"]))
-    words.object_at(facts, "record", ["format", "game", "version", "options", "position", "choices", "result", "stop"])
+    _check_format(values.shown(facts["format"]))
+    values.object_at(facts, "record", ["format", "game", "version", "options", "position", "choices", "result", "stop"])
     for key in HEADER:
         if key not in facts:
             raise Problem("missing-key", key=key, where="record")
-    _check_version(words.text_at(facts["version"], "version"))
-    options = words.object_at(facts.get("options", {}), "options")
+    _check_version(values.text_at(facts["version"], "version"))
+    options = values.object_at(facts.get("options", {}), "options")
     choices: list[tuple[str, str]] = []
-    for i, pair in enumerate(words.list_at(facts.get("choices", []), "choices")):
+    for i, pair in enumerate(values.list_at(facts.get("choices", []), "choices")):
         where = f"choices/{i + 1}"
-        if len(words.list_at(pair, where)) != 2:
-            raise words.wrong_type("pair", pair, where)
-        choices.append((words.text_at(pair[0], where), words.text_at(pair[1], where)))
+        if len(values.list_at(pair, where)) != 2:
+            raise values.wrong_type("pair", pair, where)
+        choices.append((values.text_at(pair[0], where), values.text_at(pair[1], where)))
     return Record(
-        words.text_at(facts["game"], "game"),
+        values.text_at(facts["game"], "game"),
         facts["version"],
-        {name: words.text_at(value, f"options/{name}") for name, value in options.items()},
-        words.object_at(facts["position"], "position") if "position" in facts else None,
+        {name: values.text_at(value, f"options/{name}") for name, value in options.items()},
+        values.object_at(facts["position"], "position") if "position" in facts else None,
         choices,
-        words.text_at(facts["result"], "result") if "result" in facts else None,
-        stopped=words.number_at(facts["stop"], 0, 99_999, "stop") if "stop" in facts else None,
+        values.text_at(facts["result"], "result") if "result" in facts else None,
+        stopped=values.number_at(facts["stop"], 0, 99_999, "stop") if "stop" in facts else None,
     )
 
 
@@ -162,7 +162,7 @@ class _Reader:
         if "position" not in self.header:
             return None
         try:
-            return words.object_at(parse(self.header["position"]), "position")
+            return values.object_at(parse(self.header["position"]), "position")
         except Problem as problem:
             raise bad(self.places["position"], problem) from None
 

@@ -1,10 +1,10 @@
-### What `abyssal serve` says, and what the server refuses, one line each.
+### Messages of `abyssal serve`, and requests that the server refuses.
 
-serve-address = Abyssal: { $address } (Ctrl+C ends it)
+serve-address = Abyssal is running at { $address } (press Ctrl+C to stop)
 serve-open = Open { $address } in a browser.
 serve-engine = { $engine ->
-    [compiled] The compiled engine plays.
-   *[plain] The plain engine plays; make fast makes one that is several times as fast.
+    [compiled] Using the compiled engine.
+   *[plain] Using the plain engine. `make fast` builds one that is several times as fast.
 }
 
 problem-no-table = There is no table { $table }.
@@ -40,15 +40,15 @@ problem-server-failed = Something went wrong here. Nothing was changed.
 problem-no-database = The games cannot be reached just now. Nothing was changed; try again in a moment.
 problem-too-many-gifts = Enough for now: of { $among } choices in a row at most { $most } can be agreements.
 problem-cannot-listen = Cannot listen on { $address }: { $reason }.
-problem-remove-needs-export = Tables are removed only with --older-than and --export: nothing goes without its record.
-problem-processes-need-postgresql = Several processes need PostgreSQL: name it with --db postgresql+psycopg://…
+problem-remove-needs-export = --remove needs --older-than and --export, so that no table is removed without its record.
+problem-processes-need-postgresql = Several processes need PostgreSQL. Set it with --db postgresql+psycopg://…
 
 ## `abyssal tables`
 
-tables-line = { $table }: { $game }, { $count } choices, last touched { $day }
+tables-line = { $table }: { $game }, { $count } choices, last changed { $day }
 tables-written = written to { $path }
 tables-removed = removed from the database
-tables-kept = kept: it was touched meanwhile
+tables-kept = kept: it has changed in the meantime
 tables-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables

@@ -1,10 +1,10 @@
-### What the program says in a terminal, beside the game itself.
+### Messages of the terminal, apart from the game itself.
 
 term-welcome = { $game }. Seed: { $seed }
 term-hint = Answer with a number or a name. `help` lists the commands.
-term-nonplayers = Non-players: { $list }. `why` tells their reasons.
-term-thinker = { $faction } is played by the program ({ $player }).
-term-thinks = { $faction } is thinking … (Ctrl-C: enough)
+term-nonplayers = Non-players: { $list }. `why` explains what they did.
+term-thinker = { $faction }: computer player ({ $player }).
+term-thinks = { $faction } is thinking … (Ctrl-C: play now)
 term-no-reasons = No Non-player has acted yet.
 term-players = Players: { $list }
 term-order = Order: { $order }
@@ -26,10 +26,10 @@ term-holds = { $faction }, face down:
 term-holds-none = { $faction }: nothing face down.
 term-enter = { $choice } (Enter)
 term-question = { $faction } · { $question } ({ $rule })
-term-undone = Taken back: { $choice }
+term-undone = Undone: { $choice }
 term-saved = Saved: { $path }
-term-position-saved = Position at the last checkpoint saved: { $path }
-term-unsaved = The game is not saved. `save FILE` keeps it; `quit` again leaves.
+term-position-saved = Saved the position at the last checkpoint: { $path }
+term-unsaved = The game is not saved. Type `save FILE` to save it, or `quit` again to leave.
 term-bye = Goodbye.
 term-over = The game is over.
 term-place = { $place } { $factions }: { $margin }
@@ -47,24 +47,24 @@ term-position-after = { $count ->
    *[other] After { $count } choices
 }
 term-checked = { $count ->
-    [one] In order: { $count } choice
-   *[other] In order: { $count } choices
+    [one] Valid: { $count } choice
+   *[other] Valid: { $count } choices
 }, { $finished ->
     [1] finished game
    *[0] unfinished game
 }.
 
 help-answer = number or name — answer the question
-help-undo = undo — take back your last choice
-help-map = map [SPACE] — the whole map, or one space
-help-card = card — the card in play
-help-log = log [N] — the last lines of the journal
-help-why = why — what Non-players did last, and why
-help-hint = hint — three turns, what they promise and why
-help-markers = markers — what the player who is asked holds face down
-help-rule = rule N — what a rule is about and where it lives
-help-save = save FILE — keep the game as a record (FILE.position: only the position at the last checkpoint)
-help-quit = quit — leave
+help-undo = undo — undo your last choice
+help-map = map [SPACE] — show the whole map, or one space
+help-card = card — show the card in play
+help-log = log [N] — show the last N lines of the journal
+help-why = why — explain the last actions of the Non-players
+help-hint = hint — suggest three turns, with their value and the reasons
+help-markers = markers — show the face-down markers of the player to decide
+help-rule = rule N — show what a rule is about
+help-save = save FILE — save the game as a record (FILE.position: only the position at the last checkpoint)
+help-quit = quit — leave the game
 
 sim-faction = Faction
 sim-wins = Wins
@@ -103,7 +103,7 @@ arena-rate = Rate, 95 %
 arena-margin = Margin
 arena-gain = Gain
 arena-margin-gain = Gain in margin
-arena-note = Gain: percentage points more than { $first } in the same games, and how much higher its margin ended, with the 95 % interval.
-arena-failed = Game { $seed } with { $player } in the seat of { $faction } failed: { $error }
-train-round = { $games } games, { $samples } positions. Surprise of games not fitted to: { $before } before, { $after } after.
-train-value-round = { $games } games. What was known before foretold how they ended with a correlation of { $foretold }.
+arena-note = Gain: more wins than { $first } in the same games, in percentage points. Gain in margin: how much higher the final margin was. Both with 95 % intervals.
+arena-failed = Game { $seed } with { $player } as { $faction } failed: { $error }
+train-round = { $games } games, { $samples } positions. Surprise in held-out games: { $before } before the fit, { $after } after.
+train-value-round = { $games } games. The earlier values predicted how they ended with a correlation of { $foretold }.

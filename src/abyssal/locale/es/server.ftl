@@ -1,10 +1,10 @@
-### What `abyssal serve` says, and what the server refuses, one line each.
+### Messages of `abyssal serve`, and requests that the server refuses.
 
-serve-address = Abyssal: { $address } (Ctrl+C lo termina)
+serve-address = Abyssal está en { $address } (pulsa Ctrl+C para parar)
 serve-open = Abre { $address } en un navegador.
 serve-engine = { $engine ->
-    [compiled] Juega el motor compilado.
-   *[plain] Juega el motor sin compilar; make fast hace uno varias veces más rápido.
+    [compiled] Se usa el motor compilado.
+   *[plain] Se usa el motor sin compilar. `make fast` crea uno varias veces más rápido.
 }
 
 problem-no-table = No existe la mesa { $table }.
@@ -40,7 +40,7 @@ problem-server-failed = Algo ha fallado aquí. No se ha cambiado nada.
 problem-no-database = Ahora mismo no se puede llegar a las partidas. Nada ha cambiado; inténtalo de nuevo en un momento.
 problem-too-many-gifts = Basta por ahora: de { $among } elecciones seguidas, { $most } como máximo pueden ser acuerdos.
 problem-cannot-listen = No se puede escuchar en { $address }: { $reason }.
-problem-remove-needs-export = Las mesas se eliminan solo con --older-than y --export: nada desaparece sin su registro.
+problem-remove-needs-export = --remove necesita --older-than y --export: ninguna mesa se borra sin su registro.
 problem-processes-need-postgresql = Varios procesos necesitan PostgreSQL: indícalo con --db postgresql+psycopg://…
 
 ## `abyssal tables`

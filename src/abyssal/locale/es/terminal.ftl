@@ -1,10 +1,10 @@
-### Lo que dice el programa en una terminal, aparte del juego mismo.
+### Mensajes de la terminal, aparte del juego mismo.
 
 term-welcome = { $game }. Semilla: { $seed }
 term-hint = Responde con un número o un nombre. `help` enumera las órdenes.
-term-nonplayers = Facciones Sin Jugador: { $list }. `why` explica sus razones.
-term-thinker = { $faction }: juega el programa ({ $player }).
-term-thinks = { $faction } está pensando… (Ctrl-C: basta)
+term-nonplayers = Facciones Sin Jugador: { $list }. `why` explica lo que han hecho.
+term-thinker = { $faction }: juega el ordenador ({ $player }).
+term-thinks = { $faction } está pensando… (Ctrl-C: jugar ya)
 term-no-reasons = Ninguna Facción Sin Jugador ha actuado todavía.
 term-players = Jugadores: { $list }
 term-order = Orden: { $order }
@@ -29,7 +29,7 @@ term-question = { $faction } · { $question } ({ $rule })
 term-undone = Deshecho: { $choice }
 term-saved = Guardado: { $path }
 term-position-saved = Posición del último punto de control guardada: { $path }
-term-unsaved = La partida no está guardada. `save ARCHIVO` la conserva; otro `quit` sale.
+term-unsaved = La partida no está guardada. Escribe `save ARCHIVO` para guardarla, u otra vez `quit` para salir.
 term-bye = Hasta pronto.
 term-over = La partida ha terminado.
 term-place = { $place } { $factions }: { $margin }
@@ -56,15 +56,15 @@ term-checked = { $count ->
 
 help-answer = número o nombre — responder a la pregunta
 help-undo = undo — deshacer tu última decisión
-help-map = map [CASILLA] — todo el mapa, o una casilla
-help-card = card — la carta en juego
-help-log = log [N] — las últimas líneas del diario
-help-why = why — qué hicieron por última vez las Facciones Sin Jugador, y por qué
-help-hint = hint — tres turnos, qué prometen y por qué
-help-markers = markers — lo que tiene boca abajo el jugador que decide
-help-rule = rule N — de qué trata una regla y dónde está
+help-map = map [CASILLA] — mostrar todo el mapa, o una casilla
+help-card = card — mostrar la carta en juego
+help-log = log [N] — mostrar las últimas N líneas del diario
+help-why = why — explicar las últimas acciones de las Facciones Sin Jugador
+help-hint = hint — proponer tres turnos, con su valor y las razones
+help-markers = markers — mostrar los marcadores boca abajo del jugador que decide
+help-rule = rule N — mostrar de qué trata una regla
 help-save = save ARCHIVO — guardar la partida como registro (ARCHIVO.position: solo la posición del último punto de control)
-help-quit = quit — salir
+help-quit = quit — salir de la partida
 
 sim-faction = Facción
 sim-wins = Victorias
@@ -103,7 +103,7 @@ arena-rate = Tasa, 95 %
 arena-margin = Margen
 arena-gain = Ventaja
 arena-margin-gain = Ventaja en margen
-arena-note = Ventaja: puntos porcentuales más que { $first } en las mismas partidas, y cuánto mayor fue su margen al final, con el intervalo del 95 %.
-arena-failed = La partida { $seed } con { $player } en el asiento de { $faction } ha fallado: { $error }
-train-round = { $games } partidas, { $samples } posiciones. Sorpresa de las partidas no ajustadas: { $before } antes, { $after } después.
-train-value-round = { $games } partidas. Lo que se sabía antes predijo cómo acabaron con una correlación de { $foretold }.
+arena-note = Ventaja: más victorias que { $first } en las mismas partidas, en puntos porcentuales. Ventaja en margen: cuánto mayor fue el margen final. Ambas con intervalos del 95 %.
+arena-failed = La partida { $seed } con { $player } como { $faction } ha fallado: { $error }
+train-round = { $games } partidas, { $samples } posiciones. Sorpresa en las partidas reservadas: { $before } antes del ajuste, { $after } después.
+train-value-round = { $games } partidas. Los valores anteriores predijeron cómo acabaron con una correlación de { $foretold }.

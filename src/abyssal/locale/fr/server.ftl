@@ -1,10 +1,10 @@
-### What `abyssal serve` says, and what the server refuses, one line each.
+### Messages of `abyssal serve`, and requests that the server refuses.
 
-serve-address = Abyssal : { $address } (Ctrl+C y met fin)
+serve-address = Abyssal tourne à l’adresse { $address } (Ctrl+C pour arrêter)
 serve-open = Ouvrez { $address } dans un navigateur.
 serve-engine = { $engine ->
-    [compiled] Le moteur compilé joue.
-   *[plain] Le moteur non compilé joue ; make fast en fait un plusieurs fois plus rapide.
+    [compiled] Moteur compilé utilisé.
+   *[plain] Moteur non compilé utilisé. `make fast` en crée un plusieurs fois plus rapide.
 }
 
 problem-no-table = Il n’y a pas de table { $table }.
@@ -40,7 +40,7 @@ problem-server-failed = Quelque chose a échoué ici. Rien n’a été changé.
 problem-no-database = Les parties sont inaccessibles pour l’instant. Rien n’a changé ; réessayez dans un moment.
 problem-too-many-gifts = Assez pour l’instant : sur { $among } choix à la suite, { $most } au plus peuvent être des accords.
 problem-cannot-listen = Impossible d’écouter sur { $address } : { $reason }.
-problem-remove-needs-export = Les tables ne sont retirées qu’avec --older-than et --export : rien ne disparaît sans son enregistrement.
+problem-remove-needs-export = --remove demande --older-than et --export : aucune table n’est supprimée sans son enregistrement.
 problem-processes-need-postgresql = Plusieurs processus exigent PostgreSQL : indiquez-le avec --db postgresql+psycopg://…
 
 ## `abyssal tables`

@@ -1,10 +1,10 @@
-### Ce que dit le programme dans un terminal, en dehors du jeu lui-même.
+### Messages du terminal, en dehors du jeu lui-même.
 
 term-welcome = { $game }. Graine : { $seed }
 term-hint = Répondez par un numéro ou par un nom. `help` donne la liste des commandes.
-term-nonplayers = Non-Joueurs : { $list }. « why » donne leurs raisons.
-term-thinker = { $faction } : le programme joue ({ $player }).
-term-thinks = { $faction } réfléchit… (Ctrl-C : assez)
+term-nonplayers = Non-Joueurs : { $list }. `why` explique ce qu’ils ont fait.
+term-thinker = { $faction } : joué par l’ordinateur ({ $player }).
+term-thinks = { $faction } réfléchit… (Ctrl-C : jouer maintenant)
 term-no-reasons = Aucun Non-Joueur n’a encore agi.
 term-players = Joueurs : { $list }
 term-order = Ordre : { $order }
@@ -29,7 +29,7 @@ term-question = { $faction } · { $question } ({ $rule })
 term-undone = Annulé : { $choice }
 term-saved = Enregistré : { $path }
 term-position-saved = Position du dernier point de contrôle enregistrée : { $path }
-term-unsaved = La partie n’est pas enregistrée. `save FICHIER` la garde ; `quit` encore une fois pour partir.
+term-unsaved = La partie n’est pas enregistrée. Tapez `save FICHIER` pour l’enregistrer, ou encore `quit` pour quitter.
 term-bye = À bientôt.
 term-over = La partie est terminée.
 term-place = { $place } { $factions } : { $margin }
@@ -46,22 +46,22 @@ term-position-after = { $count ->
     [one] Après { $count } choix
    *[other] Après { $count } choix
 }
-term-checked = En ordre : { $count } choix, { $finished ->
+term-checked = Valide : { $count } choix, { $finished ->
     [1] partie terminée
    *[0] partie inachevée
 }.
 
 help-answer = numéro ou nom — répondre à la question
 help-undo = undo — annuler votre dernier choix
-help-map = map [ZONE] — tout le plateau, ou une zone
-help-card = card — la carte en jeu
-help-log = log [N] — les dernières lignes du journal
-help-why = why — ce que les Non-Joueurs ont fait en dernier, et pourquoi
-help-hint = hint — trois tours, ce qu’ils promettent et pourquoi
-help-markers = markers — ce que le joueur interrogé garde face cachée
-help-rule = rule N — de quoi parle une règle et où elle se trouve
+help-map = map [ZONE] — afficher tout le plateau, ou une zone
+help-card = card — afficher la carte en jeu
+help-log = log [N] — afficher les N dernières lignes du journal
+help-why = why — expliquer les dernières actions des Non-Joueurs
+help-hint = hint — proposer trois tours, avec leur valeur et les raisons
+help-markers = markers — afficher les marqueurs face cachée du joueur qui doit choisir
+help-rule = rule N — afficher de quoi parle une règle
 help-save = save FICHIER — enregistrer la partie (FICHIER.position : seulement la position du dernier point de contrôle)
-help-quit = quit — partir
+help-quit = quit — quitter la partie
 
 sim-faction = Faction
 sim-wins = Victoires
@@ -100,7 +100,7 @@ arena-rate = Taux, 95 %
 arena-margin = Marge
 arena-gain = Gain
 arena-margin-gain = Gain en marge
-arena-note = Gain : points de pourcentage de plus que { $first } dans les mêmes parties, et de combien sa marge finale était plus haute, avec l’intervalle à 95 %.
+arena-note = Gain : victoires de plus que { $first } dans les mêmes parties, en points de pourcentage. Gain en marge : de combien la marge finale était plus haute. Les deux avec des intervalles à 95 %.
 arena-failed = La partie { $seed } avec { $player } à la place de { $faction } a échoué : { $error }
-train-round = { $games } parties, { $samples } positions. Surprise des parties non ajustées : { $before } avant, { $after } après.
-train-value-round = { $games } parties. Ce que l’on savait avant a prédit leur fin avec une corrélation de { $foretold }.
+train-round = { $games } parties, { $samples } positions. Surprise dans les parties mises de côté : { $before } avant l’ajustement, { $after } après.
+train-value-round = { $games } parties. Les valeurs précédentes ont prédit leur fin avec une corrélation de { $foretold }.

@@ -33,6 +33,9 @@ import { View } from "./view.js";
  */
 /** @typedef {{onPick: (choice: string, kind: string) => void, onLook: (space: string) => void, onPoint?: (choice: string) => void, words: (id: string, facts?: Record<string, string|number>) => string}} Events */
 /** @typedef {import("./layout.js").Spot} Spot */
+/** @import { Geometry } from "../api.js" */
+/** @import { DecisionView, Option, Position, State } from "../types.d.ts" */
+/** @typedef {Pick<State, "position"> & Partial<State>} Shown a state, or a position alone */
 
 /** Where a unit of the map has at least so many pixels, pieces and names are drawn so much larger. */
 const GROWTH = [[0.55, 1], [0.42, 1.2], [0.3, 1.4], [0, 1.6]];
@@ -42,7 +45,7 @@ const NOTHING = { position: { spaces: {} }, decision: null };
 export class Board {
   /**
    * @param {HTMLElement} host the element to fill
-   * @param {any} geometry as the server sends it
+   * @param {Geometry} geometry as the server sends it
    * @param {Events} events
    * @param {import("./themes.js").Theme} [theme] the looks of the game
    */
@@ -52,9 +55,9 @@ export class Board {
     this.geometry = geometry;
     /** @type {Record<string, Space>} */
     this.spaces = geometry.spaces;
-    /** @type {any} */
+    /** @type {Shown} */
     this.state = NOTHING;
-    /** The position that is drawn: while pieces move, not that of the state. @type {any} */
+    /** The position that is drawn: while pieces move, not that of the state. @type {Position} */
     this.position = NOTHING.position;
     this.grow = 1;
     this.theme = theme;
@@ -92,7 +95,7 @@ export class Board {
     this.show(NOTHING);
   }
 
-  /** Draw a state and light what can be chosen on the map. @param {any} state */
+  /** Draw a state and light what can be chosen on the map. @param {Shown} state */
   show(state) {
     this.#stop();
     this.state = state;
@@ -114,8 +117,8 @@ export class Board {
 
   /**
    * Show how one state became another, and then that one.
-   * @param {any} before
-   * @param {any} after
+   * @param {Shown} before
+   * @param {Shown} after
    * @param {number} speed how long it takes in milliseconds; 0 is at once
    */
   async animate(before, after, speed) {
@@ -154,7 +157,7 @@ export class Board {
     return !this.host.classList.contains("bare");
   }
 
-  /** A space in words. @param {string} space @param {any} [state] the one on the board unless another is meant */
+  /** A space in words. @param {string} space @param {Shown} [state] the one on the board unless another is meant */
   describe(space, state = this.state) {
     const about = this.spaces[space];
     return about ? describeSpace(state, this.events.words, space, about, this.theme) : "";
@@ -166,14 +169,15 @@ export class Board {
     return kind !== this.theme.opened || Boolean(this.state.position[kind]?.includes(space));
   }
 
-  /** @param {any} decision */
+  /** @param {DecisionView|null|undefined} decision */
   #light(decision) {
     this.litSpaces.clear();
     this.litPieces.clear();
     const twice = new Set();
-    const vain = new Set((decision?.options ?? []).filter((/** @type {any} */ one) => one.vain).map((/** @type {any} */ one) => one.space));
+    const vain = new Set((decision?.options ?? []).filter((/** @type {Option} */ one) => one.vain).map((/** @type {Option} */ one) => one.space));
     for (const option of decision?.options ?? []) {
       if (option.space) this.litSpaces.set(option.space, option.choice);
+      // @ts-expect-error There are options only where there is a decision.
       else if (option.piece && decision.space) {
         if (this.litPieces.has(option.piece)) twice.add(option.piece);
         this.litPieces.set(option.piece, option.choice);
@@ -206,7 +210,7 @@ export class Board {
     }
   }
 
-  /** The places of all drawn pieces. @param {any} position @returns {Map<string, Spot[]>} */
+  /** The places of all drawn pieces. @param {Position} position @returns {Map<string, Spot[]>} */
   #arrange(position) {
     const { theme } = this;
     const order = Object.keys(theme.pieces);
@@ -244,7 +248,7 @@ export class Board {
     return slots;
   }
 
-  /** @param {any} position */
+  /** @param {Position} position */
   #draw(position) {
     const { chart, theme } = this;
     this.position = position;
@@ -312,12 +316,13 @@ export class Board {
     return keyed(kind, draw("g", { class: "stack lit", "data-kind": kind, ...about }));
   }
 
-  /** The markers of a space. @param {string} id @param {any} position @returns {Element[]} */
+  /** The markers of a space. @param {string} id @param {Position} position @returns {Element[]} */
   #plate(id, position) {
     const space = this.spaces[id];
     const abroad = space.kind === this.theme.opened;
     if (abroad && !position[space.kind]?.includes(id)) return [];
     const facts = position.spaces?.[id] ?? {};
+    // @ts-expect-error Without the fact there is no such level.
     const level = this.theme.levels[facts.support] ?? 0;
     const control = this.state.control?.[id] ?? "";
     const pop = space.kind === "loc" || abroad ? null : (populationOf(this.theme, facts, space) ?? null);

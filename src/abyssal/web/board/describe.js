@@ -2,11 +2,14 @@
 import { CARRIED, heapsOf } from "./layout.js";
 import { carriedIn, countOf, poolOf, populationOf } from "./themes.js";
 
+/** @import { FactionView } from "../types.d.ts" */
+/** @import { Shown } from "./board.js" */
+
 /** @typedef {(id: string, facts?: Record<string, string|number>) => string} Say */
 
 /**
  * A kind of piece by name; if the page has no word for it, by the name its pool has among the available forces.
- * @param {any} state
+ * @param {Shown} state
  * @param {Say} say
  * @param {string} kind
  */
@@ -27,7 +30,7 @@ export function pieceName(state, say, kind) {
 
 /**
  * All that is to be known about a space: what it is, its markers, its pieces.
- * @param {any} state
+ * @param {Shown} state
  * @param {Say} say
  * @param {string} id
  * @param {import("./board.js").Space} space
@@ -42,7 +45,7 @@ export function describeSpace(state, say, id, space, theme) {
   const pop = populationOf(theme, facts, space);
   if (space.kind === "loc") about.push(say("board-econ", { count: space.econ ?? 0 }));
   else if (pop !== undefined) about.push(say("board-pop", { count: pop }));
-  for (const trait of theme.traits) if (/** @type {any} */ (space)[trait]) about.push(say(`board-trait-${trait}`));
+  for (const trait of theme.traits) if (/** @type {Record<string, unknown>} */ (space)[trait]) about.push(say(`board-trait-${trait}`));
   // Where people live and may take sides they are Neutral unless a marker says otherwise.
   if (facts.support || (pop && !space.unaligned)) about.push(say(`board-level-${(facts.support ?? "n").toLowerCase()}`));
   const control = state?.control?.[id];
@@ -60,9 +63,9 @@ export function describeSpace(state, say, id, space, theme) {
   return `${space.name}: ${about.join(", ")}. ${pieces.length ? pieces.join(", ") : say("board-empty")}.`;
 }
 
-/** Who has Control: a side of the game, or the faction of that name. @param {any} state @param {Say} say @param {string} id */
+/** Who has Control: a side of the game, or the faction of that name. @param {Shown} state @param {Say} say @param {string} id */
 export function sideName(state, say, id) {
   const own = say(`control-${id}`);
   if (own && own !== `control-${id}`) return own;
-  return state.factions?.find((/** @type {any} */ one) => one.id === id)?.name ?? id;
+  return state.factions?.find((/** @type {FactionView} */ one) => one.id === id)?.name ?? id;
 }

@@ -2,6 +2,8 @@
 import { draw } from "./svg.js";
 import { isPiece } from "./themes.js";
 
+/** @import { SpaceFacts } from "../types.d.ts" */
+
 /** @typedef {{kind: string, count: number, carried: number}} Heap one kind of piece in a space */
 /** @typedef {{kind: string, count: number, carried: number, x: number, y: number, scale: number}} Spot one drawn piece, which may stand for several */
 
@@ -193,7 +195,7 @@ export function arrangeAlong(heaps, slots, scale) {
 
 /**
  * What stands in a space by kind, in the order of the theme.
- * @param {Record<string, any>} facts
+ * @param {SpaceFacts} facts
  * @param {import("./themes.js").Carriage[]} carriages those in this space
  * @param {string[]} order
  * @returns {Heap[]}

@@ -4,6 +4,7 @@ import { copy, draw, star } from "./svg.js";
 import { groundOf } from "./themes.js";
 
 /** @typedef {import("./board.js").Space} Space */
+/** @import { Geometry, Land, Town, Units } from "../api.js" */
 /** @typedef {import("./themes.js").Theme} Theme */
 
 /** How far names of Cities rise toward the rim when they grow to twice their size. */
@@ -22,7 +23,7 @@ const RISE = 40;
  * @property {(open: Set<string>) => void} open show just these of the spaces that may be absent
  */
 
-/** @param {any} geometry @param {Theme} theme @returns {Chart} */
+/** @param {Geometry} geometry @param {Theme} theme @returns {Chart} */
 export function drawMap(geometry, theme) {
   const [width, height] = geometry.viewbox;
   const all = /** @type {[string, Space][]} */ (Object.entries(geometry.spaces)).sort((a, b) => middle(a[1])[1] - middle(b[1])[1]);
@@ -61,7 +62,7 @@ export function drawMap(geometry, theme) {
     draw("g", { class: "rivers", "aria-hidden": "true" }, ...geometry.context.rivers.map((/** @type {string} */ d) => draw("path", { d }))),
     draw("g", {}, ...groups(locs)),
     draw("g", { class: "lights", "aria-hidden": "true" }, ...glows(areas), ...glows(locs)),
-    draw("g", { class: "towns", "aria-hidden": "true" }, ...geometry.towns.flatMap((/** @type {any} */ place) => town(place, geometry.units))),
+    draw("g", { class: "towns", "aria-hidden": "true" }, ...geometry.towns.flatMap((/** @type {Town} */ place) => town(place, geometry.units))),
     draw("g", {}, ...groups(cities)),
     draw("g", { class: "lights", "aria-hidden": "true" }, ...glows(cities)),
     draw("g", { class: "values", "aria-hidden": "true" }, ...locs.flatMap(([, space]) => value(space))),
@@ -85,6 +86,7 @@ export function drawMap(geometry, theme) {
     const space = geometry.spaces[id];
     // A piece with a number beside it reaches farther to the right.
     const ends = [x - 11 * scale, x + (count > 1 ? 24 : 11) * scale];
+    // @ts-expect-error Every City has a place and a radius.
     if (space.kind === "city") return ends.every((end) => Math.hypot(end - space.cx, y - space.cy) <= space.r);
     const shape = /** @type {SVGPathElement|null} */ (svg.querySelector(`#bd-${id}`));
     return !shape || ends.every((end) => shape.isPointInFill(new DOMPoint(end, y)));
@@ -117,7 +119,7 @@ function group(id, kind, ...children) {
 
 /** What the rim of a space tells about it. @param {Space} space @param {Theme} theme @param {(name: string) => Element} rim */
 function traits(space, theme, rim) {
-  return theme.traits.filter((name) => /** @type {any} */ (space)[name]).map((name) => rim(`trait ${name}`));
+  return theme.traits.filter((name) => /** @type {Record<string, unknown>} */ (space)[name]).map((name) => rim(`trait ${name}`));
 }
 
 /** @param {string} id @param {Space} space @param {Theme} theme */
@@ -209,11 +211,11 @@ function country(name, [x, y], small) {
   return draw("text", { x, y, class: small ? "country close" : "country" }, name);
 }
 
-/** @param {any} geometry @param {string[]} abroad @param {string[]} home */
+/** @param {Geometry} geometry @param {string[]} abroad @param {string[]} home */
 function context(geometry, abroad, home) {
   const [width, height] = geometry.viewbox;
   const coast = [44, 28, 14].map((breadth, i) => draw("path", { class: `coast coast-${i}`, d: geometry.context.sea, "stroke-width": breadth }));
-  const neighbours = geometry.context.neighbours.map((/** @type {any} */ land) =>
+  const neighbours = geometry.context.neighbours.map((/** @type {Land} */ land) =>
     draw("g", { class: "neighbour" }, draw("path", { d: land.path }), land.label ? country(land.name, land.label) : null),
   );
   return draw(
@@ -228,7 +230,7 @@ function context(geometry, abroad, home) {
   );
 }
 
-/** @param {any} place @param {any} units */
+/** @param {Town} place @param {Units} units */
 function town(place, units) {
   return [
     draw("circle", { cx: place.x, cy: place.y, r: units.town_r - 1.5 }),
@@ -236,7 +238,7 @@ function town(place, units) {
   ];
 }
 
-/** @param {Space} space @param {any} units */
+/** @param {Space} space @param {Units} units */
 function label(space, units) {
   const urban = space.kind === "city";
   const lines = space.label_lines ?? [space.name];
@@ -262,7 +264,7 @@ export function platePlace(space, opened) {
 /**
  * What the name of a space takes, and its Population, level and a marker: about.
  * @param {Space} space
- * @param {any} units
+ * @param {Units} units
  * @param {number} grow
  * @param {string} [opened]
  * @returns {import("./layout.js").Box[]}

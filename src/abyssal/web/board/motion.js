@@ -1,12 +1,14 @@
 /** What changed between two positions, as pieces on their way. */
 import { isPiece, poolOf } from "./themes.js";
 
+/** @import { Position } from "../types.d.ts" */
+
 /**
  * Pieces that came, went, moved or turned over: `from` or `to` is empty where they came from or went to the table's edge.
  * @typedef {{kind: string, becomes: string, from: string, to: string, count: number}} Step
  */
 
-/** @param {any} before @param {any} after @returns {Step[]} */
+/** @param {Position} before @param {Position} after @returns {Step[]} */
 export function steps(before, after) {
   const left = changes(before, after);
   const come = changes(after, before);
@@ -32,7 +34,7 @@ export function steps(before, after) {
 
 /** @typedef {{kind: string, space: string, count: number}} Change */
 
-/** What the first position has more of. @param {any} one @param {any} other @returns {Change[]} */
+/** What the first position has more of. @param {Position} one @param {Position} other @returns {Change[]} */
 function changes(one, other) {
   const found = [];
   for (const [space, facts] of Object.entries(one.spaces ?? {})) {
@@ -44,16 +46,16 @@ function changes(one, other) {
   return found;
 }
 
-/** The first position without the pieces that leave it. @param {any} before @param {Step[]} found */
+/** The first position without the pieces that leave it. @param {Position} before @param {Step[]} found */
 export function without(before, found) {
   const spaces = structuredClone(before.spaces ?? {});
   for (const { kind, from, count } of found) if (from) spaces[from][kind] -= count;
   return { ...before, spaces };
 }
 
-/** Spaces whose markers changed from one state to another. @param {any} before @param {any} after @returns {string[]} */
+/** Spaces whose markers changed from one state to another. @param {{position: Position}} before @param {{position: Position}} after @returns {string[]} */
 export function marked(before, after) {
-  const markers = (/** @type {any} */ { position }, /** @type {string} */ space) =>
+  const markers = (/** @type {{position: Position}} */ { position }, /** @type {string} */ space) =>
     JSON.stringify(Object.entries(position.spaces?.[space] ?? {}).filter(([name]) => !isPiece(name)).sort());
   const all = new Set([...Object.keys(before.position.spaces ?? {}), ...Object.keys(after.position.spaces ?? {})]);
   return [...all].filter((space) => markers(before, space) !== markers(after, space));

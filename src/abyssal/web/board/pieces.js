@@ -3,6 +3,8 @@ import { CARRIED } from "./layout.js";
 import { countOf, paint, pieceLook } from "./themes.js";
 import { copy, draw, star } from "./svg.js";
 
+/** @import { SpaceFacts } from "../types.d.ts" */
+
 /** @typedef {import("./themes.js").Theme} Theme */
 /** @typedef {import("./layout.js").Spot} Spot */
 
@@ -117,7 +119,7 @@ function badge(count, x, y) {
  * The row of markers of a space: Population with Support or Opposition, Control, and the rest.
  * `marked`: what counts as Control where that was marked ("none" if it was marked that no side has it; "" if nothing was).
  * @param {Theme} theme
- * @param {{pop: number|null, level: number, control: string, marked?: string, facts: Record<string, any>, x: number, y: number, scale: number, beside?: boolean}} about
+ * @param {{pop: number|null, level: number, control: string, marked?: string, facts: SpaceFacts, x: number, y: number, scale: number, beside?: boolean}} about
  */
 export function plate(theme, { pop, level, control, marked = "", facts, x, y, scale, beside }) {
   /** @type {[number, Element][]} */

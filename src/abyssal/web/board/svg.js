@@ -3,10 +3,11 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * @param {string} tag
+ * @template {keyof SVGElementTagNameMap} T
+ * @param {T} tag
  * @param {Record<string, string|number|null|undefined>} [attributes] those without a value are left out
  * @param {...(Element|string|null)} children
- * @returns {any}
+ * @returns {SVGElementTagNameMap[T]}
  */
 export function draw(tag, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, tag);

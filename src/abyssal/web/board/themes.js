@@ -1,5 +1,7 @@
 /** How a game looks: what the page has to know of its pieces, markers and grounds. */
 
+/** @import { Position, SpaceFacts } from "../types.d.ts" */
+
 /** @typedef {{shape: "cube"|"cylinder"|"disc", letter: string, colour: string, active?: boolean, notched?: boolean}} Piece notched: with a dark corner, to tell like pieces of two factions apart */
 /** @typedef {{letter: string, shape: "burst"|"flag"|"tag", hatch?: boolean, colour?: string, adds?: number}} Marker adds: how many people come with it */
 /** @typedef {{list: string, face: string, cord: string}} Carried the list of a position that tells where they are, and how they look */
@@ -43,12 +45,12 @@ export function groundOf(theme, space) {
   return [space.terrain, space.country].find((name) => name && name in theme.terrains) ?? "plain";
 }
 
-/** How many of a marker a space has. @param {string} name @param {Record<string, any>} facts */
+/** How many of a marker a space has. @param {string} name @param {SpaceFacts} facts */
 export function countOf(name, facts) {
   return typeof facts[name] === "number" ? facts[name] : facts[name] ? 1 : 0;
 }
 
-/** The Population of a space with what its markers add. @param {Theme} theme @param {Record<string, any>} facts @param {import("./board.js").Space} space @returns {number|undefined} */
+/** The Population of a space with what its markers add. @param {Theme} theme @param {SpaceFacts} facts @param {import("./board.js").Space} space @returns {number|undefined} */
 export function populationOf(theme, facts, space) {
   const more = Object.entries(theme.markers).reduce((sum, [name, marker]) => sum + (marker.adds ?? 0) * countOf(name, facts), 0);
   return facts.pop ?? (space.pop === undefined ? undefined : space.pop + more);
@@ -56,7 +58,7 @@ export function populationOf(theme, facts, space) {
 
 /** @typedef {{space: string, carrier: string, loose?: boolean}} Carriage a marker under a piece; loose: its carrier has gone */
 
-/** The carried markers of a position. @param {Theme} theme @param {any} position @returns {Carriage[]} */
+/** The carried markers of a position. @param {Theme} theme @param {Position} position @returns {Carriage[]} */
 export function carriedIn(theme, position) {
   return (position?.[theme.carried?.list ?? ""] ?? []).filter(Boolean);
 }

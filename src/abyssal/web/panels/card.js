@@ -3,6 +3,10 @@ import { h } from "../dom.js";
 import { redraw } from "../update.js";
 import { t } from "../words.js";
 
+/** @import { CardView, Effect, FactionView, Mark, Side, State } from "../types.d.ts" */
+/** @import { On } from "../dom.js" */
+/** @typedef {Pick<CardView, "marks">} Marked what has marks: a card, or an effect that one has left */
+
 export class CardPanel {
   /** @param {import("../table.js").Table} table */
   constructor(table) {
@@ -16,7 +20,7 @@ export class CardPanel {
 
   build() {}
 
-  /** @param {any} state */
+  /** @param {State} state */
   show(state) {
     const next = state.next || [];
     redraw(
@@ -33,19 +37,19 @@ export class CardPanel {
           state.coming ? t("coming", { count: state.coming.cards, propaganda: state.coming.propaganda }) : t("deck", { count: state.deck }),
         ),
       ),
-      next.map((/** @type {any} */ card) => this.upcoming(card, state)),
+      next.map((/** @type {CardView} */ card) => this.upcoming(card, state)),
       state.effects?.length > 0 && this.effects(state.effects),
     );
   }
 
-  /** A card to come, folded; it may matter who will be Eligible then. @param {any} card @param {any} state */
+  /** A card to come, folded; it may matter who will be Eligible then. @param {CardView} card @param {State} state */
   upcoming(card, state) {
     return h(
       "details",
       {
         class: `game-card upcoming ${card.kind || "event"}`,
         open: this.ahead,
-        ontoggle: (/** @type {any} */ e) => (this.ahead = e.target.open),
+        ontoggle: (/** @type {On<HTMLDetailsElement>} */ e) => (this.ahead = e.target.open),
       },
       h(
         "summary",
@@ -64,9 +68,9 @@ export class CardPanel {
     return h("span", { class: "small first-next" }, t("coming-first", { faction: this.table.faction(id).short }));
   }
 
-  /** @param {any} card */
+  /** @param {CardView} card */
   sides(card) {
-    return (card.sides || []).map((/** @type {any} */ side) =>
+    return (card.sides || []).map((/** @type {Side} */ side) =>
       h(
         "div",
         { class: `side ${side.side}` },
@@ -77,44 +81,44 @@ export class CardPanel {
     );
   }
 
-  /** What all texts have in common is noted once. @param {any} card */
+  /** What all texts have in common is noted once. @param {CardView} card */
   common(card) {
     return this.alike(card) && this.notes(card, card.sides[0].side);
   }
 
-  /** Whether the same is to be known of all texts of a card. @param {any} card */
+  /** Whether the same is to be known of all texts of a card. @param {CardView} card */
   alike(card) {
-    const told = (card.sides || []).map((/** @type {any} */ { side }) => {
-      const own = (card.marks || []).filter((/** @type {any} */ mark) => mark.side === side && !mark.text);
-      return own.map((/** @type {any} */ mark) => mark.title).join();
+    const told = (card.sides || []).map((/** @type {Side} */ { side }) => {
+      const own = (card.marks || []).filter((/** @type {Mark} */ mark) => mark.side === side && !mark.text);
+      return own.map((/** @type {Mark} */ mark) => mark.title).join();
     });
     return told.length > 1 && new Set(told).size === 1;
   }
 
-  /** What is to be known of the text of a side. @param {any} card @param {string} side */
+  /** What is to be known of the text of a side. @param {Marked} card @param {string} side */
   notes(card, side) {
     return (card.marks || [])
-      .filter((/** @type {any} */ mark) => mark.side === side && !mark.text)
-      .map((/** @type {any} */ mark) => h("p", { class: `card-note ${mark.id}` }, mark.title));
+      .filter((/** @type {Mark} */ mark) => mark.side === side && !mark.text)
+      .map((/** @type {Mark} */ mark) => h("p", { class: `card-note ${mark.id}` }, mark.title));
   }
 
-  /** What is printed beside a symbol or a text, explained when pointed at. @param {any} card @param {(mark: any) => boolean} which */
+  /** What is printed beside a symbol or a text, explained when pointed at. @param {Marked} card @param {(mark: Mark) => unknown} which */
   marks(card, which) {
     return (card.marks || [])
       .filter(which)
-      .map((/** @type {any} */ mark) =>
+      .map((/** @type {Mark} */ mark) =>
         h("sup", { class: `card-mark ${mark.id}`, title: mark.title }, mark.text || h("span", { class: "unseen" }, mark.title)),
       );
   }
 
-  /** @param {any} card */
+  /** @param {CardView} card */
   title(card) {
     return card.kind === "propaganda" || !card.number
       ? card.title
       : `${card.number} ${card.title}`;
   }
 
-  /** @param {any} card @param {any} state */
+  /** @param {CardView} card @param {State} state */
   card(card, state) {
     return h(
       "article",
@@ -126,14 +130,14 @@ export class CardPanel {
     );
   }
 
-  /** Who comes when; those who are out on the card in play are struck out. @param {any} card @param {any} state null: a card to come */
+  /** Who comes when; those who are out on the card in play are struck out. @param {CardView} card @param {State|null} state null: a card to come */
   order(card, state) {
     return h(
       "ol",
       { class: "order", "aria-label": t("order") },
       card.order.map((/** @type {string} */ id) => {
         const faction = this.table.faction(id);
-        const out = state?.factions.some((/** @type {any} */ f) => f.id === id && !f.eligible);
+        const out = state?.factions.some((/** @type {FactionView} */ f) => f.id === id && !f.eligible);
         return h(
           "li",
           {
@@ -149,20 +153,20 @@ export class CardPanel {
     );
   }
 
-  /** Of what kind a lasting effect is, and whose. @param {any} effect */
+  /** Of what kind a lasting effect is, and whose. @param {Effect} effect */
   kind(effect) {
     const kind = this.table.worded("effect", effect.kind);
     return effect.owner ? t("owned", { owner: effect.owner.name, kind }) : kind;
   }
 
-  /** @param {any[]} effects */
+  /** @param {Effect[]} effects */
   effects(effects) {
     return h(
       "details",
       {
         class: "effects",
         open: this.inForce,
-        ontoggle: (/** @type {any} */ e) => (this.inForce = e.target.open),
+        ontoggle: (/** @type {On<HTMLDetailsElement>} */ e) => (this.inForce = e.target.open),
       },
       h("summary", {}, t("in-force", { count: effects.length })),
       h(
@@ -176,7 +180,7 @@ export class CardPanel {
               "details",
               {
                 open: this.read.has(effect.card),
-                ontoggle: (/** @type {any} */ e) => this.read[e.target.open ? "add" : "delete"](effect.card),
+                ontoggle: (/** @type {On<HTMLDetailsElement>} */ e) => this.read[e.target.open ? "add" : "delete"](effect.card),
               },
               h(
                 "summary",

@@ -9,7 +9,7 @@ const WIDTH = 360;
 const HEIGHT = 120;
 const DASHES = ["", "7 3", "2 3", "9 3 2 3"];
 
-/** @typedef {{at: number, title: string, chances: Record<string, number>, turning: boolean}} Moment */
+/** @import { FactionView, Moment } from "../types.d.ts" */
 
 /** A button that has the curve worked out, and the place for it. @param {import("../table.js").Table} table */
 export function chancesBox(table) {
@@ -42,7 +42,7 @@ function curve(table, moments) {
       { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "margins", role: "img", "aria-label": t("chances") },
       [0, 0.5, 1].map((level) => s("line", { x1: 10, x2: WIDTH - 10, y1: y(level), y2: y(level), class: "grid" })),
       turning.map(({ i }) => s("line", { x1: x(i), x2: x(i), y1: 8, y2: HEIGHT - 8, class: "here" })),
-      factions.map((/** @type {any} */ f, /** @type {number} */ k) =>
+      factions.map((/** @type {FactionView} */ f, /** @type {number} */ k) =>
         s("polyline", {
           points: moments.map((moment, i) => `${x(i).toFixed(1)},${y(moment.chances[f.id] ?? 0).toFixed(1)}`).join(" "),
           class: "margin-line",
@@ -63,7 +63,7 @@ function curve(table, moments) {
           h("button", { class: "small-button", onclick: () => table.replay.goTo(moments[i - 1].at) }, moments[i - 1].title),
           " ",
           factions
-            .map((/** @type {any} */ f) => `${f.short} ${percent(moments[i - 1], f)} → ${percent(moment, f)}`)
+            .map((/** @type {FactionView} */ f) => `${f.short} ${percent(moments[i - 1], f)} → ${percent(moment, f)}`)
             .join(" · "),
         ),
       ),
@@ -71,5 +71,5 @@ function curve(table, moments) {
   ];
 }
 
-/** @param {Moment} moment @param {any} faction */
+/** @param {Moment} moment @param {Pick<FactionView, "id">} faction */
 const percent = (moment, faction) => `${Math.round(100 * (moment.chances[faction.id] ?? 0))} %`;

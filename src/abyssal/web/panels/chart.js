@@ -11,7 +11,7 @@ const DASHES = ["", "7 3", "2 3", "9 3 2 3"];
 
 /**
  * @param {{at: number, title: string, margins: Record<string, number>}[]} history
- * @param {any[]} factions
+ * @param {{id: string, name: string, short: string}[]} factions
  * @param {number} now the choice that is looked at
  * @param {(at: number) => void} go
  * @param {{at: number, title: string, faction: string, change: number}[]} [turning] the cards on which a margin changed most

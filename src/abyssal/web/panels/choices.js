@@ -85,8 +85,8 @@ export function stepper(numbers, choose, rev) {
   const values = numbers.map((option) => Number(option.number));
   const least = Math.min(...values);
   const most = Math.max(...values);
-  const field = (/** @type {any} */ event) =>
-    /** @type {HTMLInputElement} */ (event.currentTarget.closest(".stepper").querySelector("input"));
+  const field = (/** @type {Event} */ { currentTarget }) =>
+    /** @type {HTMLInputElement} */ (/** @type {Element} */ (currentTarget).closest(".stepper")?.querySelector("input"));
   const step = (/** @type {HTMLInputElement} */ input, /** @type {number} */ by) =>
     (input.value = String(Math.max(least, Math.min(most, Number(input.value) + by))));
   const take = (/** @type {Event} */ event) => {

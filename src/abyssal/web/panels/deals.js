@@ -10,6 +10,8 @@ export function dealsDialog(table, deals) {
   const gifts = deals.filter((deal) => deal.most > 0);
   const others = deals.filter((deal) => !deal.most);
   const name = (/** @type {string} */ id) => table.faction(id).name;
+  /** @type {(id: string) => number} */
+  // @ts-expect-error Only factions with Resources of their own give and get some.
   const has = (/** @type {string} */ id) => table.faction(id).resources;
 
   const pair = h(

@@ -12,6 +12,8 @@ import { DONE, NOTHING, finishing } from "./done.js";
 import { Hints } from "./hint.js";
 import { behind, moves } from "./moves.js";
 
+/** @import { DecisionView, Preview, State } from "../types.d.ts" */
+
 /** Up to so many numbers are buttons of their own; beyond that one steps through them. */
 const NUMBERS_AT_ONCE = 10;
 
@@ -22,12 +24,14 @@ const FEW = 6;
 const wide = () => matchMedia(ROOMS[0]).matches;
 
 /** @typedef {import("./choices.js").Option} Option */
+/** @typedef {State & {decision: DecisionView}} Asked a state in which somebody decides */
 
 export class DecisionPanel {
   /** @param {import("../table.js").Table} table */
   constructor(table) {
     this.table = table;
-    /** @type {any} */
+    /** @type {Asked} */
+    // @ts-expect-error It is null until the first state is shown, and nothing asks for it before.
     this.state = null;
     /** A choice that ends the turn or rolls a die, waiting to be confirmed. @type {Option|null} */
     this.armed = null;
@@ -40,7 +44,7 @@ export class DecisionPanel {
     this.endings = new Map();
     /** Whether that is being asked for a choice that is about to be made. */
     this.weighing = false;
-    /** @type {Map<string, Promise<any>>} */
+    /** @type {Map<string, Promise<Preview|null>>} */
     this.previews = new Map();
     /** What lies behind *Done*. @type {import("./done.js").Further} */
     this.further = NOTHING;
@@ -73,7 +77,7 @@ export class DecisionPanel {
     fill(this.el, this.invites, this.head, this.bar, this.prompt, this.options, this.below, this.foot, this.naming);
   }
 
-  /** @param {any} state */
+  /** @param {State} state */
   show(state) {
     const fresh = this.state?.rev !== state.rev || this.state?.at !== state.at;
     // Whoever works with the keys goes on with the keys: the new question takes the focus of the old one.
@@ -83,6 +87,7 @@ export class DecisionPanel {
       JSON.stringify(state.decision) === JSON.stringify(this.state?.decision) &&
       state.people?.aids === this.state?.people?.aids &&
       this.head?.firstChild;
+    // @ts-expect-error Where nobody decides, `draw` and `all` stop before anything else asks for the decision.
     this.state = state;
     this.invite();
     // News that are not about the question leave what is pointed at, typed or armed as it is.
@@ -487,7 +492,7 @@ export class DecisionPanel {
     this.preview(option);
   }
 
-  /** Show what a choice would lead to. @param {Option} option @returns {Promise<any>} */
+  /** Show what a choice would lead to. @param {Option} option @returns {Promise<Preview|null>} */
   async foresee(option) {
     const rev = this.state.rev;
     const key = `${rev} ${option.choice} ${document.documentElement.lang}`;

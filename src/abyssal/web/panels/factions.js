@@ -4,6 +4,8 @@ import { redraw } from "../update.js";
 import { t } from "../words.js";
 import { edgeTrack, sequenceTable, supplies, victoryBars } from "./furniture.js";
 
+/** @import { Box, FactionView, Holding, State, Track } from "../types.d.ts" */
+
 const BOXES = ["eligible", "passed", "ineligible"];
 
 export class FactionsPanel {
@@ -17,7 +19,7 @@ export class FactionsPanel {
 
   build() {}
 
-  /** @param {any} state */
+  /** @param {State} state */
   show(state) {
     const named = (/** @type {string} */ id) => this.table.faction(id);
     if (this.table.edge) redraw(this.table.edge, state.edge && edgeTrack(state.edge, named, false));
@@ -26,7 +28,7 @@ export class FactionsPanel {
       h(
         "div",
         { class: "factions" },
-        state.factions.map((/** @type {any} */ f) => this.faction(f, state)),
+        state.factions.map((/** @type {FactionView} */ f) => this.faction(f, state)),
       ),
       this.tracks(state),
       state.edge && h("div", { class: "edge inside" }, edgeTrack(state.edge, named, true)),
@@ -49,20 +51,20 @@ export class FactionsPanel {
     if (panel && panel.scrollHeight > panel.clientHeight) for (const row of rows) row.open = false;
   }
 
-  /** Where the tracks stand, and what each faction must exceed; what is both is told there. @param {any} state */
+  /** Where the tracks stand, and what each faction must exceed; what is both is told there. @param {State} state */
   tracks(state) {
     const { tracks = [], victory = [] } = state;
     const named = (/** @type {string} */ id) => this.table.faction(id);
-    const rest = victory.length ? tracks.filter((/** @type {any} */ track) => typeof track.goal !== "number") : tracks;
+    const rest = victory.length ? tracks.filter((/** @type {Track} */ track) => typeof track.goal !== "number") : tracks;
     return h(
       "div",
       { class: "tracks", dataset: { part: "tracks" } },
-      rest.map((/** @type {any} */ track) => this.track(track)),
+      rest.map((/** @type {Track} */ track) => this.track(track)),
       victory.length > 0 && victoryBars(victory, named),
     );
   }
 
-  /** The boxes beside the map. @param {any[]} boxes */
+  /** The boxes beside the map. @param {Box[]} boxes */
   boxes(boxes) {
     return boxes.map((box) =>
       h(
@@ -74,7 +76,7 @@ export class FactionsPanel {
     );
   }
 
-  /** What each player holds, face down or shown; of the others' only how many are face down. @param {any[]} factions */
+  /** What each player holds, face down or shown; of the others' only how many are face down. @param {FactionView[]} factions */
   holdings(factions) {
     const rows = factions
       .filter((f) => f.holdings?.length)
@@ -83,7 +85,7 @@ export class FactionsPanel {
           "p",
           { key: f.id, class: "row" },
           h("span", { class: "chip", dataset: { faction: f.id } }, f.short),
-          f.holdings.map((/** @type {any} */ held) => this.holding(held)),
+          f.holdings.map((/** @type {Holding} */ held) => this.holding(held)),
         ),
       );
     return (
@@ -96,7 +98,7 @@ export class FactionsPanel {
     );
   }
 
-  /** @param {any} held */
+  /** @param {Holding} held */
   holding(held) {
     return h(
       "span",
@@ -107,7 +109,7 @@ export class FactionsPanel {
     );
   }
 
-  /** A track as a bar, with a mark where the goal is. @param {any} track */
+  /** A track as a bar, with a mark where the goal is. @param {Track} track */
   track(track) {
     const goal = typeof track.goal === "number" ? track.goal : null;
     const bar = h("span", { class: "bar", "aria-hidden": "true" });
@@ -128,9 +130,9 @@ export class FactionsPanel {
     );
   }
 
-  /** The sequence of play: who did what, who is to act, who is out. @param {any} state */
+  /** The sequence of play: who did what, who is to act, who is out. @param {State} state */
   sequence(state) {
-    const order = state.card?.order?.length ? state.card.order : state.factions.map((/** @type {any} */ f) => f.id);
+    const order = state.card?.order?.length ? state.card.order : state.factions.map((/** @type {FactionView} */ f) => f.id);
     const sorted = [...state.factions].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
     return h(
       "div",
@@ -157,14 +159,14 @@ export class FactionsPanel {
     );
   }
 
-  /** @param {any} faction */
+  /** @param {FactionView} faction */
   box(faction) {
     if (faction.acted === "passed") return "passed";
     if (faction.acted === "executed" || faction.acted === "stays") return "executed";
     return faction.eligible && faction.acted !== "out" ? "eligible" : "ineligible";
   }
 
-  /** @param {any} faction @param {any} state */
+  /** @param {FactionView} faction @param {State} state */
   faction(faction, state) {
     const decides = state.decision?.actor === faction.id;
     const who = faction.nonplayer
@@ -180,7 +182,7 @@ export class FactionsPanel {
       },
       h(
         "summary",
-        { onclick: (/** @type {any} */ e) => this.byHand.set(faction.id, !e.currentTarget.parentElement.open) },
+        { onclick: (/** @type {{currentTarget: {parentElement: HTMLDetailsElement}}} */ e) => this.byHand.set(faction.id, !e.currentTarget.parentElement.open) },
         h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short),
         h(
           "span",

@@ -9,7 +9,8 @@ const ROOMY = { apart: 2.6, lanes: 4 };
 /** On the narrow track of a phone. */
 const NARROW = { apart: 6, lanes: 4 };
 
-/** @typedef {{id: string, title: string, number: number, faction: string}} Marker */
+/** @import { Edge, EdgeMarker as Marker, Goal, Pool, Sequence, SequenceRow } from "../types.d.ts" */
+/** @typedef {(id: string) => {name: string, short: string}} Named a faction by its id */
 
 /** Each marker with its lane: neighbours do not cover each other, as long as there are lanes. @param {Marker[]} markers @param {number} most @param {{apart: number, lanes: number}} room @returns {{marker: Marker, lane: number, place: number}[]} */
 function inLanes(markers, most, room) {
@@ -26,7 +27,7 @@ function inLanes(markers, most, room) {
     });
 }
 
-/** The track along the edge of the map, with every marker on it. @param {any} edge @param {(id: string) => any} faction @param {boolean} narrow */
+/** The track along the edge of the map, with every marker on it. @param {Edge} edge @param {Named} faction @param {boolean} narrow */
 export function edgeTrack(edge, faction, narrow) {
   const room = narrow ? NARROW : ROOMY;
   const name = t("edge", { most: edge.most });
@@ -64,7 +65,7 @@ export function edgeTrack(edge, faction, narrow) {
   return track;
 }
 
-/** A bar with its goal for each thing that a faction must exceed to win. @param {any[]} goals @param {(id: string) => any} faction */
+/** A bar with its goal for each thing that a faction must exceed to win. @param {Goal[]} goals @param {Named} faction */
 export function victoryBars(goals, faction) {
   return h(
     "div",
@@ -89,7 +90,7 @@ export function victoryBars(goals, faction) {
   );
 }
 
-/** The sequence of play as printed: what the 1st Eligible may do, what that leaves to the 2nd, and who stands where. @param {any} sequence @param {(id: string) => any} faction */
+/** The sequence of play as printed: what the 1st Eligible may do, what that leaves to the 2nd, and who stands where. @param {Sequence} sequence @param {Named} faction */
 export function sequenceTable(sequence, faction) {
   const chip = (/** @type {string} */ id, /** @type {string} */ about = "") =>
     id && h("span", { class: `chip ${about}`, dataset: { faction: id } }, faction(id).short);
@@ -102,7 +103,7 @@ export function sequenceTable(sequence, faction) {
     "table",
     { class: "sequence-table", "aria-label": t("sequence") },
     h("tr", {}, head("sequence-first", next[0]), head("sequence-second", next[1])),
-    rows.map((/** @type {any} */ row) =>
+    rows.map((/** @type {SequenceRow} */ row) =>
       h(
         "tr",
         { key: row.id, class: row.by ? "taken" : first ? "passed-over" : "", dataset: { row: row.id } },
@@ -113,7 +114,7 @@ export function sequenceTable(sequence, faction) {
   );
 }
 
-/** Pieces off the map, drawn, with how many. @param {any[]} pieces */
+/** Pieces off the map, drawn, with how many. @param {Pool[]} pieces */
 export function supplies(pieces) {
   return pieces.map((pool) =>
     h(

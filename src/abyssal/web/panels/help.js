@@ -5,13 +5,15 @@ import { redraw } from "../update.js";
 import { t } from "../words.js";
 import { showLegend } from "./legend.js";
 
+/** @import { Aid, AidFaction, AidItem, AidSection, RuleSummary } from "../types.d.ts" */
+
 const KEYS = ["digits", "letters", "enter", "escape", "backspace", "plus", "help"];
 
 export class HelpPanel {
   /** @param {import("../table.js").Table} table */
   constructor(table) {
     this.table = table;
-    /** @type {{factions: any[], rules: any[], tutorial: any[]}} */
+    /** @type {Aid} */
     this.aid = { factions: [], rules: [], tutorial: [] };
     this.faction = "";
     this.rule = "";
@@ -97,13 +99,13 @@ export class HelpPanel {
     );
   }
 
-  /** @param {any} faction */
+  /** @param {AidFaction} faction */
   sheet(faction) {
     return h(
       "div",
       { class: "aid" },
       faction.goal && h("p", {}, h("strong", {}, `${t("label", { what: t("victory") })} `), faction.goal),
-      faction.sections.map((/** @type {any} */ section) =>
+      faction.sections.map((/** @type {AidSection} */ section) =>
         h(
           "details",
           { key: `${faction.id} ${section.title}`, open: true },
@@ -111,7 +113,7 @@ export class HelpPanel {
           h(
             "dl",
             {},
-            section.items.flatMap((/** @type {any} */ item) => [
+            section.items.flatMap((/** @type {AidItem} */ item) => [
               h("dt", {}, item.title, " ", this.table.rule(item.rule)),
               h("dd", {}, item.text),
             ]),
@@ -157,7 +159,7 @@ export class HelpPanel {
     );
   }
 
-  /** A rule by its printed number, if it has one. @param {any} rule */
+  /** A rule by its printed number, if it has one. @param {RuleSummary} rule */
   entry(rule) {
     return [
       h(

@@ -6,7 +6,8 @@ import { redraw } from "../update.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../table.js").Table} Table */
-/** @typedef {{turn: string[], spaces: string[], chart: boolean, chance: number, margins: Record<string, number>, reasons: string[]}} Hint */
+/** @import { Advice as Hint } from "../types.d.ts" */
+/** @import { On } from "../dom.js" */
 
 /** A button that asks for a hint, and the place where it is shown. */
 export class Hints {
@@ -70,7 +71,7 @@ export function aidsSwitch(table) {
       type: "checkbox",
       id: "aids",
       checked: on,
-      onchange: (/** @type {any} */ e) =>
+      onchange: (/** @type {On<HTMLInputElement>} */ e) =>
         api.aids(table.id, e.target.checked).then((state) => table.accept(state, false), complain),
     }),
     " ",

@@ -9,8 +9,8 @@ const PAGE = 150;
 /** So many deeds are there from the start, beside the reasons for them. */
 const ENOUGH = 30;
 
-/** @typedef {{count: number, piece: string, from: string, to: string, becomes: string}} Change */
-/** @typedef {{n: number, text: string, kind: string, reason: boolean, actor: string, faction: string, spaces: string[], card: number|null, change: Change|null}} Line */
+/** @import { FactionView, LogLine as Line, State } from "../types.d.ts" */
+/** @import { On } from "../dom.js" */
 
 export class LogPanel {
   /** @param {import("../table.js").Table} table */
@@ -103,7 +103,7 @@ export class LogPanel {
     if (last >= 0 && last < least - 1) this.older(last + 1, least);
   }
 
-  /** What had happened by the moment that is shown. @param {any} state */
+  /** What had happened by the moment that is shown. @param {State} state */
   show({ log }) {
     for (const line of log.lines) if (!this.lines.has(line.n)) (this.lines.set(line.n, line), (this.stale = true));
     if (!this.stale && this.limit === log.count) return;
@@ -164,7 +164,7 @@ export class LogPanel {
     redraw(
       this.select,
       h("option", { value: "" }, t("log-all")),
-      factions.map((/** @type {any} */ f) => h("option", { key: f.id, value: f.id, selected: f.id === this.filter }, f.name)),
+      factions.map((/** @type {FactionView} */ f) => h("option", { key: f.id, value: f.id, selected: f.id === this.filter }, f.name)),
     );
     /** @type {{line: Line|null, reasons: Line[]}[]} */
     const entries = [];
@@ -244,10 +244,10 @@ export class LogPanel {
       {
         class: "why",
         open: this.asked.has(reasons[0].n),
-        ontoggle: (/** @type {any} */ e) => e.target.isConnected && this.ask(reasons[0].n, e.target.open),
+        ontoggle: (/** @type {On<HTMLDetailsElement>} */ e) => e.target.isConnected && this.ask(reasons[0].n, e.target.open),
       },
       // Noted at once: the log may be drawn anew before the fold tells that it opened.
-      h("summary", { onclick: (/** @type {any} */ e) => this.ask(reasons[0].n, !e.target.parentElement.open) }, t("why")),
+      h("summary", { onclick: (/** @type {{target: {parentElement: HTMLDetailsElement}}} */ e) => this.ask(reasons[0].n, !e.target.parentElement.open) }, t("why")),
       h(
         "ul",
         {},

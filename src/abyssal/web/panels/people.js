@@ -10,11 +10,15 @@ import { redraw } from "../update.js";
 import { t } from "../words.js";
 import { aidsSwitch } from "./hint.js";
 
+/** @import { ChatLine, FactionView, State } from "../types.d.ts" */
+/** @import { Presence } from "../api.js" */
+/** @import { On } from "../dom.js" */
+
 export class PeoplePanel {
   /** @param {import("../table.js").Table} table */
   constructor(table) {
     this.table = table;
-    /** @type {any[]} */
+    /** @type {ChatLine[]} */
     this.lines = [];
     this.unread = 0;
     this.clock = new Clock(table);
@@ -91,7 +95,7 @@ export class PeoplePanel {
     if (this.chat) this.chat.scrollTop = this.chat.scrollHeight;
   }
 
-  /** @param {any} state */
+  /** @param {State} state */
   show(state) {
     if (!this.seats) return;
     if (state.chat) this.lines = state.chat;
@@ -107,7 +111,7 @@ export class PeoplePanel {
         "button",
         {
           id: "copy-watch",
-          onclick: (/** @type {any} */ e) => copy(`${location.origin}/t/${this.table.id}`, e.target),
+          onclick: (/** @type {On<HTMLElement>} */ e) => copy(`${location.origin}/t/${this.table.id}`, e.target),
         },
         t("copy-watch"),
       ),
@@ -131,14 +135,14 @@ export class PeoplePanel {
     );
   }
 
-  /** @param {any} state */
+  /** @param {State} state */
   drawSeats(state) {
     const mine = this.table.mine();
     const { invites } = known(this.table.id);
     const watched = t("spectators", { count: state.people.spectators }) + (mine.length ? "" : ` · ${t("you-watch")}`);
     redraw(
       this.seats,
-      h("ul", {}, state.factions.map((/** @type {any} */ f) => this.seat(f, mine.includes(f.id), invites[f.id]))),
+      h("ul", {}, state.factions.map((/** @type {FactionView} */ f) => this.seat(f, mine.includes(f.id), invites[f.id]))),
       h("p", { class: "small" }, watched),
     );
   }
@@ -148,12 +152,12 @@ export class PeoplePanel {
     return invitation(this.table.id, faction, secret);
   }
 
-  /** Those who were invited from here and have never come, with their secrets. @returns {[any, string][]} */
+  /** Those who were invited from here and have never come, with their secrets. @returns {[FactionView, string][]} */
   awaited() {
     const { invites } = known(this.table.id);
     return this.table.now.factions
-      .filter((/** @type {any} */ f) => f.id in invites && !f.taken && !f.online && !f.player)
-      .map((/** @type {any} */ f) => [f, invites[f.id]]);
+      .filter((/** @type {FactionView} */ f) => f.id in invites && !f.taken && !f.online && !f.player)
+      .map((/** @type {FactionView} */ f) => [f, invites[f.id]]);
   }
 
   /** A button that copies an invitation. @param {string} faction @param {string} secret @param {string} text */
@@ -162,13 +166,13 @@ export class PeoplePanel {
       "button",
       {
         class: "small-button invite",
-        onclick: (/** @type {any} */ e) => copy(this.invitation(faction, secret), e.target),
+        onclick: (/** @type {On<HTMLElement>} */ e) => copy(this.invitation(faction, secret), e.target),
       },
       text,
     );
   }
 
-  /** @param {any} faction @param {boolean} mine @param {string|undefined} invite */
+  /** @param {FactionView} faction @param {boolean} mine @param {string|undefined} invite */
   seat(faction, mine, invite) {
     const chip = h("span", { class: "chip", dataset: { faction: faction.id } }, faction.short);
     if (faction.nonplayer) return h("li", { key: faction.id }, chip, " ", t("seat-nonplayer"));
@@ -181,7 +185,7 @@ export class PeoplePanel {
       value: faction.player || "",
       placeholder: t("your-name"),
       "aria-label": `${t("your-name")} (${faction.name})`,
-      onchange: (/** @type {any} */ e) => this.name(faction.id, e.target.value),
+      onchange: (/** @type {On<HTMLInputElement>} */ e) => this.name(faction.id, e.target.value),
     });
     return h(
       "li",
@@ -202,7 +206,7 @@ export class PeoplePanel {
           {
             class: "small-button",
             title: t("copy-seat-text"),
-            onclick: (/** @type {any} */ e) => copy(this.invitation(faction.id, token), e.target),
+            onclick: (/** @type {On<HTMLElement>} */ e) => copy(this.invitation(faction.id, token), e.target),
           },
           t("copy-seat"),
         ),
@@ -212,14 +216,14 @@ export class PeoplePanel {
           {
             class: "small-button renew",
             title: t("new-secret-text"),
-            onclick: (/** @type {any} */ e) => renew(this.table.id, faction, mine, e.target),
+            onclick: (/** @type {On<HTMLElement>} */ e) => renew(this.table.id, faction, mine, e.target),
           },
           t("new-secret"),
         ),
     );
   }
 
-  /** Lead a seat from this screen after all. @param {any} faction @param {string} token */
+  /** Lead a seat from this screen after all. @param {FactionView} faction @param {string} token */
   sit(faction, token) {
     if (!confirm(t("sit-sure", { faction: faction.name }))) return;
     const before = known(this.table.id);
@@ -244,7 +248,7 @@ export class PeoplePanel {
     }
   }
 
-  /** Somebody came or went. @param {any} people */
+  /** Somebody came or went. @param {Presence} people */
   change(people) {
     const { now } = this.table;
     if (!now) return;
@@ -254,7 +258,7 @@ export class PeoplePanel {
     if (!this.table.replaying()) this.table.factions.show(now);
   }
 
-  /** @param {any} line */
+  /** @param {ChatLine} line */
   hear(line) {
     if (this.lines.some((one) => one.n === line.n)) return;
     this.lines = [...this.lines, line];
@@ -319,7 +323,7 @@ export class PeoplePanel {
 
   /** A field for the name of one who has come by an invitation and has none yet. @returns {HTMLElement|null} */
   naming() {
-    const mine = this.table.now.factions.filter((/** @type {any} */ f) => f.mine && !f.player);
+    const mine = this.table.now.factions.filter((/** @type {FactionView} */ f) => f.mine && !f.player);
     if (!known(this.table.id).joined || !mine.length) return null;
     const name = h("input", { type: "text", id: "join-name", maxlength: "40", value: settings.name, placeholder: t("your-name"), "aria-label": t("your-name") });
     const save = async (/** @type {Event} */ event) => {

@@ -8,6 +8,9 @@ import { t } from "../words.js";
 import { chancesBox } from "./chances.js";
 import { chart } from "./chart.js";
 
+/** @import { HistoryEntry } from "../types.d.ts" */
+/** @import { On } from "../dom.js" */
+
 /** The moment that a link leads to: `?at=N`. @returns {number|null} */
 function wished() {
   const at = new URLSearchParams(location.search).get("at");
@@ -22,7 +25,7 @@ export class ReplayPanel {
     this.at = null;
     /** Where the slider was pulled to, until that is looked at. @type {number|null} */
     this.pulled = null;
-    /** @type {{at: number, card: number, title: string, margins: Record<string, number>, turns: number[]}[]} */
+    /** @type {HistoryEntry[]} */
     this.history = [];
     /** From stop to stop: by `choice`, `turn` or `card`. */
     this.by = "choice";
@@ -90,7 +93,7 @@ export class ReplayPanel {
         "div",
         { class: "row" },
         h("button", { id: "branch", title: t("branch-text"), onclick: () => this.branch() }, t("branch")),
-        h("button", { id: "moment", onclick: (/** @type {any} */ e) => copy(this.address(), e.target) }, t("moment")),
+        h("button", { id: "moment", onclick: (/** @type {On<HTMLElement>} */ e) => copy(this.address(), e.target) }, t("moment")),
         this.back,
       ),
       h("h3", {}, t("margins")),

@@ -4,7 +4,9 @@ import { dialog, fill, h, signed } from "../dom.js";
 import { t } from "../words.js";
 import { chart } from "./chart.js";
 
-/** What is counted for each faction. */
+/** @import { FactionView, HistoryEntry, Place, Summary, Total, TurningPoint } from "../types.d.ts" */
+
+/** What is counted for each faction. @type {(keyof Total)[]} */
 const TOTALS = ["operations", "specials", "events", "passes", "placed", "lost", "spent"];
 
 /** @param {import("../table.js").Table} table */
@@ -26,7 +28,7 @@ export function showResult(table) {
       h(
         result.lost ? "ul" : "ol",
         { class: "ranking" },
-        result.ranking.map((/** @type {any} */ place) =>
+        result.ranking.map((/** @type {Place} */ place) =>
           h(
             "li",
             {},
@@ -58,7 +60,7 @@ export function showResult(table) {
 
 /**
  * The margins over the game, its turning points, and what each faction did.
- * @param {import("../table.js").Table} table @param {any[]} history @param {any} summary @param {(at: number) => void} go
+ * @param {import("../table.js").Table} table @param {HistoryEntry[]} history @param {Summary} summary @param {(at: number) => void} go
  */
 function courseOf(table, history, summary, go) {
   const { factions } = table.now;
@@ -69,7 +71,7 @@ function courseOf(table, history, summary, go) {
     h(
       "ol",
       { class: "turning" },
-      summary.turning.map((/** @type {any} */ point) =>
+      summary.turning.map((/** @type {TurningPoint} */ point) =>
         h(
           "li",
           { dataset: { faction: point.faction } },
@@ -89,9 +91,9 @@ function courseOf(table, history, summary, go) {
       h(
         "table",
         {},
-        h("tr", {}, h("td", {}), factions.map((/** @type {any} */ f) => h("th", { scope: "col" }, h("span", { class: "chip", dataset: { faction: f.id } }, f.short)))),
+        h("tr", {}, h("td", {}), factions.map((/** @type {FactionView} */ f) => h("th", { scope: "col" }, h("span", { class: "chip", dataset: { faction: f.id } }, f.short)))),
         TOTALS.map((what) =>
-          h("tr", {}, h("th", { scope: "row" }, t(`totals-${what}`)), summary.totals.map((/** @type {any} */ one) => h("td", {}, one[what]))),
+          h("tr", {}, h("th", { scope: "row" }, t(`totals-${what}`)), summary.totals.map((/** @type {Total} */ one) => h("td", {}, one[what]))),
         ),
       ),
     ),

@@ -4,6 +4,8 @@ import { sideName } from "../board/describe.js";
 import { redraw } from "../update.js";
 import { t } from "../words.js";
 
+/** @import { DecisionView, Option, State } from "../types.d.ts" */
+
 export class SpaceBox {
   /** @param {import("../table.js").Table} table */
   constructor(table) {
@@ -47,11 +49,12 @@ export class SpaceBox {
   close() {
     if (!this.space) return false;
     this.space = "";
+    // @ts-expect-error Without a space nothing of the state is shown.
     this.show(null);
     return true;
   }
 
-  /** Redraw it with each state. @param {any} state */
+  /** Redraw it with each state. @param {State} state */
   show(state) {
     const { board } = this.table;
     this.el.hidden = !this.space || !board;
@@ -74,7 +77,7 @@ export class SpaceBox {
     );
   }
 
-  /** Who Controls the space by how much, and what was marked if that is what counts. @param {any} state */
+  /** Who Controls the space by how much, and what was marked if that is what counts. @param {State} state */
   control(state) {
     const { strength, control, marked } = state;
     const here = strength?.[this.space];
@@ -112,11 +115,11 @@ export class SpaceBox {
     );
   }
 
-  /** The choices that are about this space. @param {any} decision */
+  /** The choices that are about this space. @param {DecisionView|null} decision */
   now(decision) {
     if (!decision?.mine || this.table.replaying()) return null;
     const here = decision.options.filter(
-      (/** @type {any} */ one) => one.space === this.space || (one.piece && decision.space === this.space),
+      (/** @type {Option} */ one) => one.space === this.space || (one.piece && decision.space === this.space),
     );
     if (!here.length) return null;
     return h(
@@ -126,7 +129,7 @@ export class SpaceBox {
       h(
         "div",
         { class: "row" },
-        here.map((/** @type {any} */ one) =>
+        here.map((/** @type {Option} */ one) =>
           h(
             "button",
             { key: one.choice, class: "small-button", onclick: () => this.table.decision.pick(one.choice) },

@@ -3,6 +3,8 @@ import { dialog, h, signed } from "../dom.js";
 import { redraw } from "../update.js";
 import { t } from "../words.js";
 
+/** @import { FactionView, State } from "../types.d.ts" */
+
 export class Strip {
   /** @param {import("../table.js").Table} table */
   constructor(table) {
@@ -10,13 +12,14 @@ export class Strip {
     this.el = h("div", { class: "strip" });
   }
 
-  /** @param {any} state */
+  /** @param {State} state */
   show(state) {
     const mine = this.table.mine();
     const asked = state.decision?.actor;
     // Of the factions led here the one that decides; to those who watch, the one that decides.
+    // @ts-expect-error Where nobody decides, `asked` is undefined and in no list.
     const id = mine.includes(asked) || !mine.length ? asked : mine[0];
-    const faction = state.factions.find((/** @type {any} */ one) => one.id === id);
+    const faction = state.factions.find((/** @type {FactionView} */ one) => one.id === id);
     redraw(
       this.el,
       faction && [

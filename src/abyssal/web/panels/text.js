@@ -3,6 +3,8 @@ import { fill, h, plain, signed } from "../dom.js";
 import { redraw } from "../update.js";
 import { t } from "../words.js";
 
+/** @import { Box, CardView, Effect, FactionView, Mark, Pool, Side, State, Track } from "../types.d.ts" */
+
 export class TextPanel {
   /** @param {import("../table.js").Table} table */
   constructor(table) {
@@ -26,7 +28,7 @@ export class TextPanel {
     if (this.table.shown) this.show(this.table.shown);
   }
 
-  /** @param {any} state */
+  /** @param {State} state */
   show(state) {
     const { board } = this.table;
     // Wording every space takes a moment: only while somebody reads.
@@ -42,7 +44,7 @@ export class TextPanel {
         h(
           "ul",
           {},
-          (state.tracks || []).map((/** @type {any} */ track) =>
+          (state.tracks || []).map((/** @type {Track} */ track) =>
             h(
               "li",
               {},
@@ -54,11 +56,11 @@ export class TextPanel {
           h(
             "ul",
             {},
-            state.boxes.map((/** @type {any} */ box) =>
+            state.boxes.map((/** @type {Box} */ box) =>
               h(
                 "li",
                 {},
-                `${t("label", { what: box.title })} ${box.pieces.map((/** @type {any} */ p) => p.counted).join(", ") || t("nothing")}`,
+                `${t("label", { what: box.title })} ${box.pieces.map((/** @type {Pool} */ p) => p.counted).join(", ") || t("nothing")}`,
               ),
             ),
           ),
@@ -66,7 +68,7 @@ export class TextPanel {
         h(
           "ul",
           {},
-          state.factions.map((/** @type {any} */ f) =>
+          state.factions.map((/** @type {FactionView} */ f) =>
             h(
               "li",
               {},
@@ -75,7 +77,7 @@ export class TextPanel {
                 resources: f.resources ?? "–",
                 margin: signed(f.margin),
                 available:
-                  (f.available || []).map((/** @type {any} */ p) => p.counted).join(", ") || t("nothing"),
+                  (f.available || []).map((/** @type {Pool} */ p) => p.counted).join(", ") || t("nothing"),
               }),
             ),
           ),
@@ -102,26 +104,27 @@ export class TextPanel {
     );
   }
 
-  /** The cards that lie open, and those whose effects last. @param {any} state */
+  /** The cards that lie open, and those whose effects last. @param {State} state */
   cards(state) {
     const { card, next, effects } = state;
-    const named = (/** @type {any} */ one) =>
+    const named = (/** @type {CardView} */ one) =>
       [
         this.table.card.title(one),
         one.order.length && `${t("order")}: ${one.order.map((/** @type {string} */ id) => this.short(id)).join(", ")}`,
       ]
         .filter(Boolean)
         .join("; ");
-    const told = (/** @type {any} */ one, /** @type {string} */ side) =>
-      one.marks.filter((/** @type {any} */ mark) => mark.side === side).map((/** @type {any} */ mark) => mark.title);
+    const told = (/** @type {CardView} */ one, /** @type {string} */ side) =>
+      one.marks.filter((/** @type {Mark} */ mark) => mark.side === side).map((/** @type {Mark} */ mark) => mark.title);
     return [
       h("h3", {}, t("tab-card")),
       h(
         "ul",
         {},
         h("li", {}, card ? t("text-card", { card: named(card) }) : t("no-card")),
-        (card?.sides || []).map((/** @type {any} */ side) => h("li", {}, `${side.label}: ${[side.text, ...told(card, side.side)].join(" ")}`)),
-        next.map((/** @type {any} */ one) => h("li", {}, `${t("next")} ${named(one)}`)),
+        // @ts-expect-error Only a card has sides, so `card` is not null where there is one.
+        (card?.sides || []).map((/** @type {Side} */ side) => h("li", {}, `${side.label}: ${[side.text, ...told(card, side.side)].join(" ")}`)),
+        next.map((/** @type {CardView} */ one) => h("li", {}, `${t("next")} ${named(one)}`)),
         !next.length && h("li", {}, `${t("next")} ${t("face-down")}`),
         h("li", {}, t("deck", { count: state.deck })),
       ),
@@ -130,14 +133,14 @@ export class TextPanel {
         h(
           "ul",
           {},
-          effects.map((/** @type {any} */ one) =>
+          effects.map((/** @type {Effect} */ one) =>
             h("li", {}, `${one.title} (${this.table.card.kind(one)}): ${one.text}`),
           ),
         ),
     ];
   }
 
-  /** Who is Eligible and who has acted. @param {any} state */
+  /** Who is Eligible and who has acted. @param {State} state */
   sequence(state) {
     /** @type {Map<string, string[]>} */
     const boxes = new Map();

@@ -5,10 +5,12 @@ import { known, remember } from "../settings.js";
 import { redraw } from "../update.js";
 import { t } from "../words.js";
 
+/** @import { State, TutorialStep } from "../types.d.ts" */
+
 /** Where a game stood when a step was shown. @typedef {{card?: number, actor?: string}} Scene */
 
 /** Whether a question is the one a step waits for: of a kind (or one of several), asked of a faction or of another one
- * than before, on the next card or in a Propaganda Round. @param {any} step @param {any} state @param {Scene} since */
+ * than before, on the next card or in a Propaganda Round. @param {TutorialStep} step @param {State} state @param {Scene} since */
 function awaits({ wait }, { decision, card }, since) {
   if (!wait || !decision) return false;
   if (wait.actor === "other" ? decision.actor === since.actor : wait.actor && decision.actor !== wait.actor) return false;
@@ -63,12 +65,12 @@ export class Tutorial {
     history.replaceState(null, "", location.pathname);
   }
 
-  /** @returns {any[]} */
+  /** @returns {TutorialStep[]} */
   steps() {
     return this.table.help.aid.tutorial;
   }
 
-  /** A new question may be the one a step waits for. @param {any} state */
+  /** A new question may be the one a step waits for. @param {State} state */
   look(state) {
     const step = this.steps()[this.at];
     if (!step) return;
@@ -154,7 +156,7 @@ export class Tutorial {
     inside.find((part) => part.checkVisibility())?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Light what a step speaks of: spaces of the map, and parts of the page by their names. @param {any} step @returns {Element[]} the parts */
+  /** Light what a step speaks of: spaces of the map, and parts of the page by their names. @param {TutorialStep} step @returns {Element[]} the parts */
   light(step) {
     const known = new Set(this.table.spaces());
     /** @type {string[]} */

@@ -1,4 +1,4 @@
-"""What the tests of events have in common: the questions asked, and Shipments in readable form."""
+"""Helpers for the tests of Events: the questions asked, and Shipments in readable form."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ cali: cartels 2g 1b, shipment cartels.u
 
 
 def event_and_cargo(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> tuple[dict[str, int], list[str]]:
-    """What changed, and under which Guerrillas the Shipments lie afterwards."""
+    """Return what changed, and the carriers of the Shipments afterwards."""
     changed = event(b, who, card, shaded, *choices)
     changed = {name: by for name, by in changed.items() if not name.startswith("ship_")}
     carriers = [
@@ -55,7 +55,7 @@ def faction(decision: Decision) -> str:
 
 
 def deciders(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> list[str]:
-    """Who answered each question of the event."""
+    """Return the factions that answered the questions of the Event."""
     b.executing = FACTIONS[who]
     flow = execute(b, FACTIONS[who], card, shaded)
     actors = []

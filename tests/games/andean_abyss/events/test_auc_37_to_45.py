@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss.s3_operations import possible
-from abyssal.series.operation import Operation
 from tests.games.andean_abyss.events.questions import in_brief
 from tests.helpers import board, event, operation
 
 
 def test_37_former_military_unshaded() -> None:
-    """Everywhere a Sweep or an Assault against FARC alone, the AUC counted in and left as they lie."""
+    """A Sweep or an Assault against FARC alone in every space. AUC Guerrillas count as Troops and stay as they are."""
     b = board(
         """
         meta_east: govt 1t, farc 4g(1a), auc 1g, cartels 1g(1a)
@@ -43,7 +43,7 @@ def test_37_assault_takes_as_many_as_it_can_and_bases_last() -> None:
 
 
 def test_37_terrain() -> None:
-    """In Forest a Sweep finds 1 per 2; in Mountains an Assault takes 1 per 2; one alone does nothing there."""
+    """In Forest a Sweep finds 1 per 2; in Mountains an Assault removes 1 per 2; a single one does nothing there."""
     b = board("choco: auc 1g, farc 2g\nnarino: govt 1t 1p, auc 1g, farc 2g\nhuila: auc 1g, farc 1g(1a)")
     assert event(b, "govt", 37, False) == {"narino farc.guerrilla.u": -1, "narino farc.guerrilla.a": 1}
 
@@ -63,7 +63,7 @@ def test_37_no_sweep_on_locs_in_zones_or_panama() -> None:
 
 
 def test_37_prevails_over_senado_and_madrid_donors() -> None:
-    """R12 (5.1.2): FARC has played Senado & Cámara; this Event strikes it all the same."""
+    """R12 (5.1.2): FARC has played Senado & Cámara; this Event still hits it."""
     b = board("arauca: govt 2t, farc 1g(1a)")
     event(b, "farc", 42, True)
     b.put_in_force(names.MADRID_DONORS, names.SHADED)
@@ -86,7 +86,7 @@ def test_37_capabilities() -> None:
 
 
 def test_37_assault_is_a_drug_bust() -> None:
-    """3.2.5: the Shipment its owner does not hand on brings Aid."""
+    """3.2.5: the Shipment brings Aid if its owner does not hand it on."""
     b = board("arauca: govt 1t, farc 1g(1a), auc 1g, shipment farc.a")
     assert event(b, "govt", 37, False, "remove") == {
         "arauca farc.guerrilla.a": -1,
@@ -98,7 +98,7 @@ def test_37_assault_is_a_drug_bust() -> None:
 
 
 def test_37_former_military_shaded() -> None:
-    """AUC moves free of charge, then Ambushes at a destination; the die is not rolled."""
+    """AUC Marches free, then Ambushes at a destination without a die roll."""
     b = board("antioquia: auc 3g\ncesar: farc 1g 1b\nhuila: auc 1g, farc 1g", resources=0)
     choices = ["cesar", "antioquia", "2", "santander", "huila", "done", "done"]
     assert in_brief(b, "govt", 37, True)[:2] == ("auc", "march-space")
@@ -114,7 +114,7 @@ def test_37_former_military_shaded() -> None:
 
 
 def test_37_shaded_ambush_only_at_a_destination_with_an_underground_guerrilla() -> None:
-    """The March Activates as usual (3.3.2), and then nobody is left to lie in wait (5.5)."""
+    """The March Activates as usual (3.3.2), and then no Guerrilla is left to Ambush (5.5)."""
     b = board("antioquia: auc 2g\ncesar: govt 2t, PS\nhuila: auc 1g, farc 1g")
     assert event(b, "auc", 37, True, "cesar", "antioquia", "2", "done") == {
         "antioquia auc.guerrilla.u": -2,
@@ -133,7 +133,7 @@ def test_37_shaded_without_auc() -> None:
 
 
 def test_38_national_coordination_center_unshaded() -> None:
-    """Cubes or Support, not both, are enough; only Active ones go; the executing faction may stop."""
+    """Either cubes or Support are enough. Only Active ones are removed, and the executing faction may stop."""
     text = """
         bogota: auc 2g(2a), AS
         huila: govt 1p, auc 3g(2a) 1b
@@ -268,7 +268,7 @@ def test_40_unshaded_shipment() -> None:
 
 
 def test_40_demobilization_shaded() -> None:
-    """All cubes of a Department with AUC pieces to Cities, as the executing faction likes; AUC into 2 Cities."""
+    """All cubes of a Department with AUC pieces go to Cities, as the executing faction chooses. AUC enters 2 Cities."""
     b = board("huila: govt 3t 1p 1b, auc 1b\ncesar: govt 1t\narauca: auc 1g\nsantander: govt 1t, auc 1g\ncali: farc 2b")
     assert in_brief(b, "farc", 40, True) == ("farc", "event-origin", ["huila", "santander"])
     choices = ["huila", "pasto", "2", "cali", "bogota", "cali", "bogota", "auc.base"]
@@ -291,7 +291,7 @@ def test_40_shaded_two_different_cities() -> None:
 
 
 def test_40_shaded_parts_are_independent() -> None:
-    """5.1.3: without cubes beside AUC pieces the placement still takes place; with one piece left, in one City."""
+    """5.1.3: without cubes next to AUC pieces the placement still happens; with one piece left, in one City."""
     b = board("arauca: auc 18g 1b\ncesar: auc 2b")
     b.discard(names.AUC_BASE, 2)
     assert event(b, "auc", 40, True, "done", "neiva", "done") == {"neiva auc.base": 1}
@@ -352,7 +352,7 @@ def test_42_unshaded_with_one_neutral_space() -> None:
 
 
 def test_42_senado_camara_shaded() -> None:
-    """Sweep and Assault, a Patrol's too, spare the faction that executed it and no other; Patrol still finds it."""
+    """Sweep and Assault, also that of a Patrol, spare only the faction that executed it. Patrol still finds it."""
     b = board("bogota: govt 3t, cartels 1g, farc 1g(1a), auc 1g(1a)\nloc_yopal_bogota: govt 2t, cartels 1g")
     assert event(b, "cartels", 42, True) == {"effect 42": names.SHADED, "protected": names.CARTELS + 1}
     assert operation(b, "govt", "sweep", "bogota", "done", "done", special=False) == {"resources govt": -3}
@@ -378,7 +378,8 @@ def test_42_shaded_by_the_government_protects_nobody() -> None:
 
 
 def test_43_calima_front_unshaded() -> None:
-    """Markers and Bases only: no shift, no Aid. The Bases go despite their Guerrillas, and a Base is sought."""
+    """Only markers and Bases: no shift, no Aid. Bases are removed despite their Guerrillas, and spaces with one come
+    first."""
     b = board("huila: govt 1t, farc 2g 2b, AO\nsantander: govt 2t, farc 1b, AS\ncesar: govt 1t\narauca: farc 1b")
     assert in_brief(b, "auc", 43, False) == ("auc", "event-space", ["huila", "santander"])
     assert event(b, "auc", 43, False, "huila") == {"huila terror": 2, "huila farc.base": -2}

@@ -8,7 +8,7 @@ from tests.helpers import board, event
 
 
 def test_46_limpieza() -> None:
-    """The named faction acts: Terror with 2 markers, any 2 enemy pieces, then the level it likes."""
+    """The named faction acts: Terror with 2 markers, any 2 enemy pieces, then a level of its choice."""
     b = board("huila: farc 2g(1a), govt 1t 1b, auc 1b, AS\ncesar: farc 1g, govt 1t\ncali: cartels 1g, AS")
     assert in_brief(b, "govt", 46, False) == ("govt", "event-faction", ["farc", "cartels"])
     assert in_brief(b, "govt", 46, False, "farc") == (
@@ -29,7 +29,7 @@ def test_46_limpieza() -> None:
 
 
 def test_46_the_named_faction_chooses_the_space() -> None:
-    """And, where it can, one with 2 enemy pieces, else with 1 (5.1.3)."""
+    """A space with 2 enemy pieces if possible, otherwise with 1 (5.1.3)."""
     text = "huila: farc 1g, govt 1t 1p\ncesar: farc 1g, auc 1g\narauca: farc 1g\nloc_cali_pasto: farc 1g, cartels 3g"
     assert in_brief(board(text), "govt", 46, False, "farc") == ("farc", "event-space", ["huila", "loc_cali_pasto"])
     b = board("huila: farc 1g, govt 1t\ncesar: farc 1g, auc 1b\narauca: farc 1g")
@@ -65,7 +65,7 @@ def test_46_on_a_loc() -> None:
 
 
 def test_46_shipment_of_a_victim() -> None:
-    """4.5.3: no Captured Goods; its owner says where it goes."""
+    """4.5.3: no Captured Goods; the owner decides where it goes."""
     b = board("vichada: farc 1g, auc 1g, shipment auc.u")
     assert in_brief(b, "govt", 46, False, "farc") == ("auc", "shipment-carrier", ["farc.guerrilla.a", "remove"])
 
@@ -101,7 +101,7 @@ def test_47_pinto_del_rosario_unshaded() -> None:
 
 
 def test_47_unshaded_and_effects_in_force() -> None:
-    """Card 9 changes the rate; Senado & Cámara and Madrid Donors do not hinder it (5.1.2)."""
+    """Card 9 changes the rate; Senado & Cámara and Madrid Donors do not prevent it (5.1.2)."""
     text = "huila: govt 4p, auc 5g(5a)"
     b = board(text)
     event(b, "auc", 42, True)
@@ -182,7 +182,7 @@ def test_48_shaded_with_one_city_left() -> None:
 
 
 def test_49_bloques_unshaded() -> None:
-    """Out of the game, from the available ones only."""
+    """Out of the game, only from the Available ones."""
     b = board("huila: auc 13g")
     assert event(b, "govt", 49, False) == {"out_of_play auc.guerrilla": 3}
     assert event(b, "govt", 49, False) == {"out_of_play auc.guerrilla": 2}
@@ -233,7 +233,7 @@ def test_50_carabineros_shaded() -> None:
 
 
 def test_50_shaded_limits() -> None:
-    """The second one just goes when no other Guerrilla is available (5.1.1); a full Ecuador takes none in."""
+    """The second one is just removed when no other Guerrilla is Available (5.1.1); a full Ecuador takes none."""
     b = board("huila: govt 2p\ncesar: auc 17g")
     assert event(b, "auc", 50, True, "replace", "done") == {"huila govt.police": -2, "huila auc.guerrilla.u": 1}
     assert event(board("huila: govt 1p\ncesar: auc 18g"), "auc", 50, True, "done") == {"huila govt.police": -1}
@@ -373,7 +373,7 @@ def test_53_without_guerrillas_in_departments() -> None:
 
 
 def test_54_deserters_defectors() -> None:
-    """Up to two Guerrillas, anywhere: removed, or replaced by others' at choice."""
+    """Up to two Guerrillas anywhere are removed, or replaced by others of the faction's choice."""
     text = "huila: farc 2g(1a), auc 1g\nbogota: cartels 1g"
     assert event(board(text), "govt", 54, False, "remove", "huila", "farc.guerrilla.u", "done") == {
         "huila farc.guerrilla.u": -1
@@ -399,7 +399,7 @@ def test_54_never_its_own_faction() -> None:
 
 
 def test_54_availability_and_ecuador() -> None:
-    """Without others' available Guerrillas the piece just goes (5.1.1); a full Ecuador takes none in."""
+    """Without Available Guerrillas of others the piece is just removed (5.1.1); a full Ecuador takes none."""
     b = board("huila: farc 1g(1a)\ncesar: auc 18g\ncali: cartels 12g")
     assert event(b, "govt", 54, False, "replace", "huila", "done") == {"huila farc.guerrilla.a": -1}
     b = board("open ecuador\necuador: farc 2g, auc 2g, cartels 2g\nhuila: farc 1g")
@@ -412,7 +412,7 @@ def test_54_availability_and_ecuador() -> None:
 
 
 def test_54_shipment() -> None:
-    """4.5.3: the owner of the Guerrilla that goes decides."""
+    """4.5.3: the owner of the removed Guerrilla decides."""
     b = board("huila: farc 1g, auc 1g, shipment farc.u")
     assert event(b, "govt", 54, False, "remove", "huila", "farc.guerrilla.u", "auc.guerrilla.u", "done") == {
         "huila farc.guerrilla.u": -1,
@@ -421,6 +421,6 @@ def test_54_shipment() -> None:
 
 
 def test_50_carabineros_shaded_nobody_can_join() -> None:
-    """1.4.2 Where AUC can take none in, changing sides is no choice."""
+    """1.4.2 Where AUC can take none, changing sides is not an option."""
     b = board("open ecuador\necuador: govt 2p, auc 2g")
     assert event(b, "govt", 50, True) == {"ecuador govt.police": -2}

@@ -1,4 +1,4 @@
-"""5.1 Bogotá is chosen like any other space: being the first of all, it must not be mistaken for none."""
+"""5.1 Bogotá can be chosen like any other space: its number 0 must not be mistaken for none."""
 
 from __future__ import annotations
 
@@ -31,5 +31,5 @@ CASES: list[Case] = [
 
 @pytest.mark.parametrize(("card", "shaded", "text", "choices", "changed"), CASES)
 def test_bogota(card: int, shaded: bool, text: str, choices: list[str], changed: dict[str, int]) -> None:
-    """5.1 What the text does, it does here."""
+    """5.1 The text takes effect here."""
     assert event(board(text), "cartels", card, shaded, *choices) == changed

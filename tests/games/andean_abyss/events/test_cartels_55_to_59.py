@@ -25,7 +25,7 @@ huila: cartels 3g, farc 1g, shipment cartels.u
 
 
 def test_55_dea_agents_unshaded() -> None:
-    """One Shipment, whoever owns it, and 5 Cartels Guerrillas as the executing faction chooses; no Aid."""
+    """One Shipment of any owner, and 5 Cartels Guerrillas as the executing faction chooses; no Aid."""
     b = board(TRAFFIC)
     where = ["cali", "cartels.guerrilla.u", "cali", "cartels.guerrilla.a", "huila", "huila", "huila"]
     changed = event_and_cargo(b, "govt", 55, False, "meta_west", *where, "farc.guerrilla.u")
@@ -67,7 +67,7 @@ def test_55_dea_agents_second_edition() -> None:
 
 
 def test_55_dea_agents_carriers() -> None:
-    """Where several kinds of Guerrillas hold Shipments the executing faction says whose goes."""
+    """Where several kinds of Guerrillas hold Shipments, the executing faction chooses one."""
     b = board("bogota: auc 1g, farc 1g(1a), shipment auc.u, shipment farc.a")
     assert event_and_cargo(b, "govt", 55, False, "farc.guerrilla.a") == ({"shipments": 1}, ["bogota auc.guerrilla.u"])
     b = board("huila: auc 1g, shipment auc.u, shipment auc.u, shipment auc.u", edition="second")
@@ -76,7 +76,7 @@ def test_55_dea_agents_carriers() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_55_dea_agents_few(edition: str) -> None:
-    """Fewer than 5 Guerrillas all go without a question; the Cartels' Shipment passes to AUC if they want."""
+    """Fewer than 5 Guerrillas are all removed without a question; the Cartels may hand their Shipment to AUC."""
     b = board("cali: cartels 1g, auc 1g, shipment cartels.u\nhuila: cartels 2g(1a) 1b", edition=edition)
     changed, cargo = event_and_cargo(b, "farc", 55, False)
     assert changed == {
@@ -176,7 +176,7 @@ def test_57_op_millennium_up_to() -> None:
 
 
 def test_57_op_millennium_zone() -> None:
-    """A FARC Zone lets no Police in: as long as some are Available, nothing is replaced there (1.4.2, 5.1.1)."""
+    """A FARC Zone admits no Police: while some are Available, nothing is replaced there (1.4.2, 5.1.1)."""
     text = "huila: cartels 1b\nmeta_west: zone, cartels 2b"
     assert asked(board(text), "govt", 57, False).options == ["huila", "done"]
     assert event(board(text), "govt", 57, False, "huila") == {"huila cartels.base": -1, "huila govt.police": 1}
@@ -195,7 +195,7 @@ def test_57_op_millennium_ecuador() -> None:
 
 
 def test_57_op_millennium_the_last_police() -> None:
-    """When the last Police have been placed, pieces just go, in a FARC Zone too."""
+    """When the last Police have been placed, pieces are just removed, in a FARC Zone too."""
     b = board("vichada: govt 29p\nhuila: cartels 1b\nmeta_west: zone, cartels 2b 1g")
     choices = ["huila", "meta_west", "cartels.base", "meta_west", "cartels.guerrilla.u"]
     assert event(b, "govt", 57, False, *choices) == {
@@ -207,7 +207,7 @@ def test_57_op_millennium_the_last_police() -> None:
 
 
 def test_57_op_millennium_no_police() -> None:
-    """Without Available Police the pieces just go (5.1.1)."""
+    """Without Available Police the pieces are just removed (5.1.1)."""
     b = board("vichada: govt 30p\ncali: cartels 2g")
     assert event(b, "govt", 57, False, "done", "cali", "done", "cali") == {"cali cartels.guerrilla.u": -2}
 
@@ -245,7 +245,7 @@ def test_57_op_millennium_shaded_nothing_available() -> None:
 
 
 def test_58_general_serrano_unshaded() -> None:
-    """All Guerrillas go, Bases stay. The Cartels say once what becomes of a Shipment, and only where others are."""
+    """All Guerrillas are removed, Bases stay. The Cartels decide about a Shipment once, and only where others are."""
     b = board(
         "cali: cartels 3g(2a) 1b, shipment cartels.u, auc 1g\nhuila: cartels 2g, shipment cartels.u",
         resources={"cartels": 4},
@@ -272,7 +272,7 @@ def test_58_general_serrano_resources() -> None:
 
 
 def test_58_general_serrano_shaded() -> None:
-    """The Cartels decide, whoever executes: up to 4 Police from and to anywhere but FARC Zones."""
+    """The Cartels decide, whichever faction executes: up to 4 Police from and to anywhere except FARC Zones."""
     text = "bogota: govt 5p 2t\nloc_cali_pasto: govt 1p\nmeta_west: zone"
     assert faction(asked(board(text), "farc", 58, True)) == "cartels"
     there = asked(board(text), "farc", 58, True, "bogota").options
@@ -336,7 +336,7 @@ def test_59_salcedo_drug_bust() -> None:
 
 @pytest.mark.parametrize(("card", "protected"), [(names.MADRID_DONORS, -1), (names.SENADO, 3), (names.TAPIAS, -1)])
 def test_59_salcedo_prevails(card: int, protected: int) -> None:
-    """5.1.2: Madrid Donors, Senado & Cámara and Tapias, shaded, do not hinder it."""
+    """5.1.2: Madrid Donors, Senado & Cámara and Tapias, shaded, do not prevent it."""
     b = board("arauca: govt 1t, cartels 1g\nmeta_east: govt 1t, cartels 1b")
     b.put_in_force(card, names.SHADED)
     b.set(names.PROTECTED, protected + 1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games.andean_abyss import names
-from abyssal.series import sequence
 from tests.games.andean_abyss.events.questions import (
     CHESS,
     FOURTEEN_BASES,
@@ -20,7 +20,7 @@ from tests.helpers import FACTIONS, board, event
 
 
 def test_60_the_chess_player_unshaded() -> None:
-    """Two Cities, once a City was chosen."""
+    """Two Cities, if the first choice is a City."""
     assert asked(board(CHESS), "govt", 60, False, "bogota").options == ["neiva", "pasto"]
     assert event(board(CHESS), "govt", 60, False, "bogota", "pasto") == {
         "bogota cartels.guerrilla.u": -1,
@@ -32,7 +32,7 @@ def test_60_the_chess_player_unshaded() -> None:
 
 
 def test_60_the_chess_player_department() -> None:
-    """Or one Department; LoCs are neither."""
+    """Or one Department. LoCs are neither."""
     b = board(CHESS + "\nloc_cali_pasto: cartels 1g")
     assert asked(b, "govt", 60, False).options == ["bogota", "neiva", "pasto", "huila"]
     assert event(board(CHESS), "govt", 60, False, "huila") == {
@@ -43,7 +43,7 @@ def test_60_the_chess_player_department() -> None:
 
 
 def test_60_the_chess_player_little() -> None:
-    """One City alone, or nothing at all: the Resources come anyway, up to 99. A Shipment may be saved once."""
+    """One City alone, or nothing: the Resources still come, up to 99. A Shipment may be saved once."""
     b = board("bogota: cartels 2g(1a), shipment cartels.u, farc 1g", resources=95)
     assert event_and_cargo(b, "govt", 60, False, "remove") == (
         {"bogota cartels.guerrilla.u": -1, "bogota cartels.guerrilla.a": -1, "shipments": 1, "resources govt": 4},
@@ -69,7 +69,7 @@ def test_60_the_chess_player_shaded() -> None:
 
 
 def test_60_the_chess_player_shaded_limits() -> None:
-    """One City with room; the Bribe may be left out, or a Base may go by it."""
+    """One City with room. The Bribe is optional, and may remove a Base."""
     assert event(board(FULL_CITIES), "cartels", 60, True, "done") == {"sincelejo cartels.base": 1}
     assert event(board(FULL_CITIES), "cartels", 60, True, "cucuta") == {
         "sincelejo cartels.base": 1,
@@ -78,7 +78,7 @@ def test_60_the_chess_player_shaded_limits() -> None:
 
 
 def test_60_the_chess_player_shaded_contraband() -> None:
-    """4.5.4: a Shipment that its owner lets go passes where the Cartels want it."""
+    """4.5.4: a Shipment that its owner gives up goes where the Cartels want it."""
     b = board("cali: farc 1g, cartels 1g, shipment farc.u\n" + FULL_CITIES.replace("cali: farc 2b\n", ""))
     choices = ["cali", "guerrillas", "remove:farc.guerrilla.u", "remove", "cartels.guerrilla.u", "done"]
     assert event_and_cargo(b, "cartels", 60, True, *choices) == (
@@ -101,7 +101,7 @@ def test_61_air_bridge_unshaded() -> None:
 
 
 def test_61_air_bridge_unshaded_little() -> None:
-    """With no Cartels in Cities the Resources go all the same, down to 0."""
+    """With no Cartels in Cities the Resources are still lost, down to 0."""
     assert event(board("huila: cartels 2b", resources=5), "govt", 61, False) == {"resources cartels": -5}
 
 
@@ -150,7 +150,7 @@ def test_62_amazonia_unshaded() -> None:
 
 
 def test_62_amazonia_unshaded_up_to() -> None:
-    """It may stop at once or later; a Guerrilla's Shipment is its owner's matter."""
+    """The faction may stop at once or later. The owner decides about a Guerrilla's Shipment."""
     assert event(board("amazonas: farc 2g"), "farc", 62, False, "done") == {}
     b = board("amazonas: farc 1g, cartels 1g(1a), shipment farc.u")
     assert event_and_cargo(b, "govt", 62, False, "amazonas", "farc.guerrilla.u", "cartels.guerrilla.a", "done") == (
@@ -179,8 +179,8 @@ def test_62_amazonia_shaded_limits() -> None:
 
 
 def test_63_narco_war_unshaded() -> None:
-    """One Guerrilla stays in each space and commits Terror toward Neutral, on a LoC Sabotage; an Active one will do
-    (5.1.1). The Cartels choose who stays and are out of this card and the next."""
+    """One Guerrilla stays in each space and commits Terror toward Neutral, or Sabotage on a LoC; an Active one will do
+    (5.1.1). The Cartels choose which one stays, and are Ineligible on this card and the next."""
     text = """
         cali: cartels 3g(1a) 1b, AS
         huila: cartels 2g(2a), AO
@@ -232,7 +232,7 @@ def test_63_narco_war_shipment_stays_with_its_kind() -> None:
 
 
 def test_63_narco_war_eligibility() -> None:
-    """They sit out the next card and are back on the one after, also if they executed this Event themselves."""
+    """They sit out the next card and are back on the one after, even if they executed this Event themselves."""
     for who in ("govt", "cartels"):
         b = board()
         event(b, who, 63, False)
@@ -306,7 +306,7 @@ MOUNTAINS = "huila: farc 1g 1b, auc 1g(1a)\ncesar: cartels 1b, auc 1b\nchoco: fa
 
 
 def test_65_poppies_unshaded() -> None:
-    """First edition: one of four deeds in a Mountain. A Base goes though Guerrillas are there."""
+    """First edition: one of four actions in a Mountain. A Base is removed despite Guerrillas."""
     mountains = asked(board(MOUNTAINS), "farc", 65, False).options
     assert mountains == ["antioquia", "huila", "santander", "cesar", "take_back"]
     ways = asked(board(MOUNTAINS), "farc", 65, False, "huila").options
@@ -332,7 +332,7 @@ def test_65_poppies_first_edition_deeds() -> None:
 
 
 def test_65_poppies_second_edition() -> None:
-    """Both parts, each placed or removed on its own; only Mountains where both can be done, if there are any."""
+    """Both parts, each placed or removed on its own; only in Mountains where both are possible, if there are any."""
     b = board(MOUNTAINS, edition="second")
     assert event_and_cargo(b, "farc", 65, False, "farc.guerrilla.u", "place_base", "farc.base") == (
         {"shipments": -1, "huila farc.base": 1},
@@ -347,7 +347,7 @@ def test_65_poppies_second_edition() -> None:
 
 
 def test_65_poppies_second_edition_half() -> None:
-    """Where no Guerrilla is in a Mountain only the Base part is left. A Zone does not matter."""
+    """Without a Guerrilla in a Mountain only the Base part is left. A Zone does not matter."""
     b = board("cesar: cartels 1b, auc 1b\nhuila: zone", edition="second")
     assert event(b, "auc", 65, False, "huila", "auc.base") == {"huila auc.base": 1}
     assert event(b, "auc", 65, False, "cesar", "cartels.base") == {"cesar cartels.base": -1}
@@ -377,7 +377,7 @@ def test_66_tingo_maria_unshaded() -> None:
 
 
 def test_66_tingo_maria_unshaded_few() -> None:
-    """Up to 3 all go without a question, from Panamá too."""
+    """Up to 3 are removed without a question, from Panamá too."""
     b = board("open panama\npanama: cartels 1b\nchoco: cartels 2b, farc 1g\nhuila: cartels 2b")
     assert event(b, "govt", 66, False) == {"panama cartels.base": -1, "choco cartels.base": -2}
     assert event(b, "govt", 66, False) == {}
@@ -392,7 +392,7 @@ def test_66_tingo_maria_shaded() -> None:
 
 
 def test_66_tingo_maria_shaded_short() -> None:
-    """When Bases run short the executing faction says where."""
+    """When Bases run short the executing faction chooses where."""
     text = FOURTEEN_BASES.replace("huila: cartels 2b", "guainia: cartels 1b\nvaupes: cartels 1b")
     assert asked(board(text), "farc", 66, True).options == ["guainia", "vaupes"]
     assert event(board(text), "farc", 66, True, "vaupes") == {"vaupes cartels.base": 1}

@@ -42,7 +42,7 @@ def test_68_narco_subs_unshaded() -> None:
 
 
 def test_68_narco_subs_shipments() -> None:
-    """Or one or two Shipments of anybody on the coast."""
+    """Or one or two Shipments of any faction on the coast."""
     assert asked(board(COAST), "govt", 68, False, "shipments").options == ["choco", "loc_pasto_tumaco"]
     assert asked(board(COAST), "govt", 68, False, "shipments", "choco").options == ["loc_pasto_tumaco", "done"]
     assert event_and_cargo(board(COAST), "govt", 68, False, "shipments", "choco", "done") == (
@@ -56,7 +56,7 @@ def test_68_narco_subs_shipments() -> None:
 
 
 def test_68_narco_subs_little() -> None:
-    """What alone is possible is done without a question; inland nothing is."""
+    """The only possible choice is made without a question; inland there is none."""
     assert event(board("open ecuador\necuador: cartels 1b"), "govt", 68, False) == {"ecuador cartels.base": -1}
     b = board("choco: farc 1g, shipment farc.u\ncali: cartels 2b")
     assert event_and_cargo(b, "govt", 68, False) == ({"shipments": 1}, [])
@@ -77,7 +77,7 @@ def test_68_narco_subs_shaded() -> None:
 
 
 def test_69_riverines_unshaded() -> None:
-    """AUC goes three Departments far and, not Activated on the way, commits free Terror: 3 Aid less, no cost."""
+    """AUC moves three Departments away and, not Activated on the way, commits free Terror: 3 Aid less, no cost."""
     b = board("medellin: auc 3g(1a) 1b\nnarino: AS, govt 4t", resources=0)
     choices = ["narino", "2", "0", "terror", "narino", "done"]
     assert event(b, "auc", 69, False, *choices) == {
@@ -91,7 +91,7 @@ def test_69_riverines_unshaded() -> None:
 
 
 def test_69_riverines_reach() -> None:
-    """Chains of 1 to 3 Departments from any kind of space; neither Cities nor LoCs are on the way."""
+    """Chains of 1 to 3 Departments from any kind of space, without Cities and LoCs on the way."""
     b = board("loc_yopal_bogota: farc 1g")
     assert asked(b, "farc", 69, False).options == [
         "antioquia",
@@ -129,7 +129,7 @@ def test_69_riverines_reach() -> None:
 
 
 def test_69_riverines_done() -> None:
-    """The Operation may be left out; a Shipment travels as its owner likes."""
+    """The Operation is optional; a Shipment travels if its owner likes."""
     b = board("bogota: farc 2g, shipment farc.u")
     assert event_and_cargo(b, "farc", 69, False, "choco", "1", "1", "done") == (
         {"bogota farc.guerrilla.u": -1, "choco farc.guerrilla.u": 1},
@@ -138,7 +138,7 @@ def test_69_riverines_done() -> None:
 
 
 def test_69_riverines_menu() -> None:
-    """No March and no Patrol, and only what is possible in the last Department: AUC cannot Rally amid Opposition."""
+    """No March and no Patrol, and only what is possible in the last Department: AUC cannot Rally at Opposition."""
     text = "cali: auc 1g(1a)\nchoco: PO\nhuila: farc 1g"
     assert asked(board(text, resources=0), "auc", 69, False, "huila").options == ["rally", "attack", "done"]
     assert event(board(text), "auc", 69, False, "choco") == {"cali auc.guerrilla.a": -1, "choco auc.guerrilla.a": 1}
@@ -181,14 +181,14 @@ def test_69_riverines_sweep() -> None:
         "choco farc.guerrilla.u": -1,
         "choco farc.guerrilla.a": 1,
     }
-    assert b.journal is not None
-    assert ("operation", (names.GOVT, OPERATIONS.index("sweep"), 1, 1)) in b.journal
-    assert ("select", (names.CHOCO,)) in b.journal
+    assert b.conduct.journal is not None
+    assert ("operation", (names.GOVT, OPERATIONS.index("sweep"), 1, 1)) in b.conduct.journal
+    assert ("select", (names.CHOCO,)) in b.conduct.journal
     assert b.operation is None
 
 
 def test_69_riverines_assault() -> None:
-    """5.1.2: Madrid Donors, Tapias and Senado & Cámara, shaded, do not hinder the free Assault."""
+    """5.1.2: Madrid Donors, Tapias and Senado & Cámara, shaded, do not prevent the free Assault."""
     b = board("cali: govt 2t\nchoco: farc 1g(1a) 1b", resources=0)
     for card in (names.MADRID_DONORS, names.TAPIAS, names.SENADO):
         b.put_in_force(card, names.SHADED)
@@ -220,7 +220,7 @@ def test_69_riverines_zone() -> None:
 
 
 def test_69_riverines_ecuador() -> None:
-    """No more than 2 pass through Ecuador; a longer way round lets all through."""
+    """No more than 2 pass through Ecuador; a longer route lets all through."""
     text = "open ecuador\nloc_pasto_tumaco: farc 5g"
     counts = asked(board(text), "farc", 69, False, "amazonas").options
     assert counts == ["1", "2"]
@@ -238,7 +238,7 @@ def test_69_riverines_ecuador() -> None:
 
 
 def test_70_ayahuasca_tourism_unshaded() -> None:
-    """6 for each Forest without Guerrillas of anybody; cubes and Bases do not matter."""
+    """6 for each Forest without Guerrillas of any faction; cubes and Bases do not matter."""
     b = board("choco: farc 1g\nnarino: auc 1g(1a)\nputumayo: farc 1b, govt 1t", resources=0)
     assert event(b, "govt", 70, False) == {"resources govt": 42}
     assert event(board("open panama", resources=0), "govt", 70, False) == {"resources govt": 60}
@@ -273,7 +273,7 @@ def test_70_ayahuasca_tourism_shaded() -> None:
 
 
 def test_70_ayahuasca_tourism_underground() -> None:
-    """An Underground one that does it turns Active, though an Active one is there."""
+    """An Underground one that commits it turns Active, even if an Active one is there."""
     changed = event(board("choco: farc 2g(1a)"), "farc", 70, True, "farc.guerrilla.u")
     assert changed == {
         "choco farc.guerrilla.u": -1,
@@ -303,7 +303,7 @@ def test_70_ayahuasca_tourism_nobody() -> None:
 
 
 def test_71_darien_unshaded() -> None:
-    """Any one Guerrilla in Chocó; its faction pays, as far as it can."""
+    """Any one Guerrilla in Chocó; its faction pays as much as it can."""
     text = "choco: farc 3g(2a) 1b, cartels 1g\nhuila: auc 1g"
     there = asked(board(text), "govt", 71, False).options
     assert there == ["farc.guerrilla.u", "farc.guerrilla.a", "cartels.guerrilla.u"]
@@ -314,7 +314,7 @@ def test_71_darien_unshaded() -> None:
 
 
 def test_71_darien_unshaded_shipment() -> None:
-    """Its Shipment is its owner's matter; without a Guerrilla there nothing happens."""
+    """Its owner decides about its Shipment; without a Guerrilla there nothing happens."""
     b = board("choco: cartels 1g, auc 1g, shipment cartels.u")
     assert event_and_cargo(b, "govt", 71, False, "cartels.guerrilla.u", "auc.guerrilla.u") == (
         {"choco cartels.guerrilla.u": -1, "resources cartels": -5},
@@ -338,7 +338,7 @@ def test_71_darien_shaded_availability() -> None:
 
 
 def test_71_darien_panama() -> None:
-    """R1 (1.3.5): a Forest Department of Population 0 next to Chocó, where a Sweep Activates nobody."""
+    """R1 (1.3.5): a Forest Department of Population 0 next to Chocó, where a Sweep Activates no Guerrilla."""
     b = board("choco: govt 5t, auc 1g\nantioquia: auc 2g, farc 1g")
     event(b, "auc", 71, True, "1")
     b.place(names.AUC_U, names.PANAMA, 2)
@@ -370,7 +370,7 @@ def test_72_sicarios_unshaded() -> None:
 
 
 def test_72_sicarios_unshaded_availability() -> None:
-    """What is Available is taken; when neither is, the Cartels Guerrilla just goes (5.1.1)."""
+    """Available ones are taken; when there are none of either, the Cartels Guerrilla is just removed (5.1.1)."""
     b = board("bogota: cartels 3g\nvichada: farc 30g, auc 16g")
     assert event(b, "farc", 72, False, "done") == {"bogota cartels.guerrilla.u": -3, "bogota auc.guerrilla.u": 2}
 
@@ -383,7 +383,7 @@ def test_72_sicarios_unshaded_ecuador() -> None:
 
 
 def test_72_sicarios_unshaded_full_ecuador() -> None:
-    """Where neither FARC nor AUC can come in, nothing is replaced (1.4.2, 5.1.1)."""
+    """Where neither FARC nor AUC can enter, nothing is replaced (1.4.2, 5.1.1)."""
     full = "open ecuador\necuador: cartels 2g, farc 2g, auc 2g"
     assert event(board(full), "govt", 72, False) == {}
     b = board(full + "\ncali: cartels 1g\npasto: cartels 1g\nhuila: cartels 1g")
@@ -413,7 +413,7 @@ def test_72_sicarios_unshaded_neither_available() -> None:
 
 
 def test_72_sicarios_unshaded_the_last_available() -> None:
-    """Once the last Available one has been placed, the second space may be one that nobody could enter."""
+    """Once the last Available one has been placed, the second space may be one that none could enter."""
     text = "open ecuador\necuador: cartels 2g, farc 2g, auc 2g\ncali: cartels 1g\nvichada: farc 27g, auc 16g"
     assert event(board(text), "govt", 72, False) == {
         "cali cartels.guerrilla.u": -1,
@@ -441,7 +441,7 @@ def test_72_sicarios_unshaded_nothing() -> None:
 
 
 def test_72_sicarios_shaded() -> None:
-    """All Available Guerrillas, spread over spaces with Cartels Bases as the executing faction likes."""
+    """All Available Guerrillas, spread over spaces with Cartels Bases as the executing faction chooses."""
     text = "cali: cartels 1b\nhuila: cartels 2b 2g(1a)\ncesar: cartels 1g"
     assert asked(board(text), "farc", 72, True).options == ["cali", "huila"]
     assert asked(board(text), "farc", 72, True, "cali").options == [str(i) for i in range(1, 10)]

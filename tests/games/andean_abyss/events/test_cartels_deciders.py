@@ -1,4 +1,4 @@
-"""Who decides in Events 55 to 72: the faction that executes them, unless the text says otherwise."""
+"""Which faction decides in Events 55 to 72: the executing one, unless the text says otherwise."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ U = "cartels.guerrilla.u"
     ],
 )
 def test_executing_faction_decides(card: int, shaded: bool, text: str, choices: list[str]) -> None:
-    """5.1: it makes all selections, whoever's pieces they are about."""
+    """5.1: it makes all selections, even of other factions' pieces."""
     assert deciders(board(text), "auc", card, shaded, *choices) == ["auc"] * len(choices)
 
 
@@ -97,5 +97,5 @@ HELD = "huila: farc 1g 1b, auc 1g 1b, shipment farc.u, shipment auc.u"
     ],
 )
 def test_executing_faction_decides_more(card: int, shaded: bool, text: str, choices: list[str], edition: str) -> None:
-    """5.1: it makes all selections, whoever's pieces they are about."""
+    """5.1: it makes all selections, even of other factions' pieces."""
     assert deciders(board(text, edition=edition), "auc", card, shaded, *choices) == ["auc"] * len(choices)

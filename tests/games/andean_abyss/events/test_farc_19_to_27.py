@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.sequence import EXECUTED, OUT
 from abyssal.games.andean_abyss import names
-from abyssal.series.sequence import EXECUTED, OUT
 from tests.games.andean_abyss.events.questions import in_brief
 from tests.helpers import board, event
 
@@ -38,7 +38,7 @@ def test_19_general_offensive_assault() -> None:
 
 
 def test_19_general_offensive_prevails_over_effects() -> None:
-    """5.1.2 Neither Madrid Donors nor Senado & Cámara nor Tapias hinders it."""
+    """5.1.2 Madrid Donors, Senado & Cámara and Tapias do not prevent it."""
     b = board("meta_east: govt 1t, farc 1g(1a)\narauca: govt 1t, farc 1g")
     for card in (names.MADRID_DONORS, names.SENADO, names.TAPIAS, names.OSPINA):
         b.put_in_force(card, names.SHADED)
@@ -51,7 +51,7 @@ def test_19_general_offensive_prevails_over_effects() -> None:
 
 
 def test_19_general_offensive_not_where_sweep_finds_nobody() -> None:
-    """1.3.5 No Sweep finds anybody in Panamá; Defense Council (11, shaded) counts one kind of cube only."""
+    """1.3.5 No Sweep finds a Guerrilla in Panamá; Defense Council (11, shaded) counts only one kind of cube."""
     b = board("open panama\npanama: govt 4t, farc 1g\nchoco: govt 1t 1p, farc 1g")
     b.put_in_force(names.DEFENSE_COUNCIL, names.SHADED)
     assert event(b, "govt", 19, False) == {}
@@ -114,7 +114,7 @@ def test_19_general_offensive_nothing_to_do() -> None:
 
 
 def test_20_mono_jojoy_unshaded() -> None:
-    """The Government moves up to 6 FARC Guerrillas, whoever executes; nobody is Activated by it."""
+    """The Government moves up to 6 FARC Guerrillas, whichever faction executes. None is Activated."""
     text = "meta_west: farc 4g(2a)\nguaviare: farc 3g\nbogota: govt 5p, AS"
     assert in_brief(board(text), "auc", 20, False) == ("govt", "event-origin", ["guaviare", "meta_west", "done"])
     b = board(text)
@@ -176,7 +176,7 @@ def test_20_mono_jojoy_ecuador_holds_two() -> None:
 
 
 def test_20_mono_jojoy_owner_decides_on_shipments() -> None:
-    """4.5.3 FARC says whether its Shipment goes along with the one that is moved."""
+    """4.5.3 FARC decides if its Shipment goes along with the moved Guerrilla."""
     text = "huila: farc 2g, shipment farc.u"
     moved = {"huila farc.guerrilla.u": -1, "pasto farc.guerrilla.u": 1}
     assert in_brief(board(text), "govt", 20, False, "huila", "pasto", "1")[:2] == ("farc", "shipments-along")
@@ -213,7 +213,7 @@ def test_20_mono_jojoy_shaded_without_guerrillas() -> None:
 
 
 def test_21_raul_reyes_unshaded() -> None:
-    """6 Resources and a Base, even one among Guerrillas, by the choice of whoever executes."""
+    """6 Resources and a Base, even one among Guerrillas, chosen by the executing faction."""
     text = "huila: farc 2g 1b\nchoco: farc 1b, auc 1b"
     assert in_brief(board(text), "cartels", 21, False) == ("cartels", "event-remove", ["huila", "choco"])
     assert event(board(text), "cartels", 21, False, "huila") == {"resources farc": -6, "huila farc.base": -1}
@@ -255,7 +255,7 @@ def test_22_alfonso_cano_shaded() -> None:
 
 
 def test_23_dod_contractors_unshaded() -> None:
-    """Only Chocó is a Department with both Guerrillas and Cartels Bases; all Factions' Guerrillas turn."""
+    """Only Chocó is a Department with both Guerrillas and Cartels Bases; all factions' Guerrillas turn Active."""
     b = board("""
         choco: farc 2g(1a), auc 1g, cartels 1g 2b, shipment cartels.u
         huila: farc 3g
@@ -406,14 +406,14 @@ def test_26_gramaje_unshaded() -> None:
 
 
 def test_26_gramaje_unshaded_failed_attack() -> None:
-    """A roll above the number of Guerrillas only Activates them."""
+    """A roll above the number of Guerrillas just Activates them."""
     b = board("cali: cartels 2g, farc 1g, govt 1p")
     assert event(b, "farc", 26, False, "3") == {"cali cartels.guerrilla.u": -2, "cali cartels.guerrilla.a": 2}
 
 
 @pytest.mark.parametrize(("edition", "each"), [("first", 3), ("second", 6)])
 def test_26_gramaje_shaded(edition: str, each: int) -> None:
-    """Paid once for each space with Bases and Guerrillas, also Active ones; a FARC Base is no guard."""
+    """Paid once for each space with Bases and Guerrillas, also Active ones; a FARC Base is not a guard."""
     text = "cali: cartels 2b, farc 1g\nhuila: cartels 1b, farc 2g(2a)\nchoco: cartels 1b, farc 1b\npasto: farc 1g"
     b = board(text, resources=30, edition=edition)
     assert event(b, "auc", 26, True) == {"resources cartels": -2 * each, "resources farc": 2 * each}
@@ -426,7 +426,7 @@ def test_26_gramaje_shaded_poor_cartels() -> None:
 
 
 def test_27_misil_antiaereo_unshaded() -> None:
-    """Three Special Activities by the Government's choice; Plan Colombia does not stop its Air Strike (5.1.2)."""
+    """Three Special Activities of the Government's choice; Plan Colombia does not prevent its Air Strike (5.1.2)."""
     text = "bogota: govt 4t\nmeta_west: farc 1g(1a)\nguaviare: cartels 1b"
     b = board(text)
     b.put_in_force(names.PLAN_COLOMBIA, names.SHADED)
@@ -443,7 +443,7 @@ def test_27_misil_antiaereo_unshaded() -> None:
 
 
 def test_27_misil_antiaereo_unshaded_repeats() -> None:
-    """The same kind three times; it ends when nothing is possible any more."""
+    """The same kind three times; it ends when nothing more is possible."""
     b = board("meta_west: farc 4g(4a)")
     assert event(b, "govt", 27, False) == {"meta_west farc.guerrilla.a": -3}
     b = board("meta_west: farc 1g(1a)")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.sequence import STAYS
 from abyssal.games.andean_abyss import names
-from abyssal.series.sequence import STAYS
 from tests.games.andean_abyss.events.questions import in_brief
 from tests.helpers import board, event
 
@@ -41,7 +41,7 @@ def test_28_hugo_chavez_unshaded_may_stop() -> None:
 
 
 def test_28_hugo_chavez_unshaded_shipment() -> None:
-    """4.5.3 The owner of the Shipment may let it go."""
+    """4.5.3 The owner of the Shipment may give it up."""
     b = board("arauca: cartels 1g, farc 1g, shipment cartels.u")
     changed = event(b, "govt", 28, False, "cartels.guerrilla.u", "remove", "done")
     assert changed == {
@@ -72,7 +72,7 @@ def test_28_hugo_chavez_shaded_in_part() -> None:
 
 
 def test_28_hugo_chavez_shaded_last_marker() -> None:
-    """3.3.4 With one marker left of 40, whoever executes says where it goes."""
+    """3.3.4 With one marker left of 40, the executing faction chooses where it goes."""
     b = board("bogota: terror 39")
     assert event(b, "auc", 28, True, "cesar", "loc_arauca_cucuta") == {
         "cesar farc.base": 1,
@@ -103,7 +103,7 @@ def test_29_kill_zone_unshaded_terrain_and_senado() -> None:
 
 
 def test_29_kill_zone_unshaded_in_part() -> None:
-    """5.1.3 With no FARC Guerrilla anywhere it is an Assault; with neither nothing."""
+    """5.1.3 With no FARC Guerrilla anywhere it is just an Assault; without a target for that, nothing."""
     b = board("cali: govt 1p, auc 1g(1a)\nhuila: farc 2b")
     assert event(b, "govt", 29, False) == {"cali auc.guerrilla.a": -1}
     assert event(board("cali: govt 1p, auc 1g\nhuila: farc 2b"), "govt", 29, False) == {}
@@ -120,7 +120,7 @@ def test_29_kill_zone_shaded() -> None:
 
 
 def test_29_kill_zone_shaded_named_by_another() -> None:
-    """The Cartels name AUC, which then chooses; nobody turns over."""
+    """The Cartels name AUC, which then chooses; no Guerrilla is flipped."""
     text = "cali: farc 1g, auc 1g, govt 2t\npasto: auc 1g, govt 4p"
     assert in_brief(board(text), "cartels", 29, True) == ("cartels", "event-faction", ["farc", "auc"])
     assert in_brief(board(text), "cartels", 29, True, "auc") == ("auc", "event-space", ["cali", "pasto"])
@@ -161,7 +161,7 @@ def test_30_peace_commission_unshaded_second_edition() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_30_peace_commission_shaded(edition: str) -> None:
-    """The Government settles the tie, Redeploys its cubes and loses its Base; the second edition adds a FARC Base."""
+    """The Government breaks the tie, Redeploys its cubes and loses its Base; the second edition adds a FARC Base."""
     text = """
         huila: farc 2g, govt 2t 1p 1b
         choco: farc 2g
@@ -186,13 +186,13 @@ def test_30_peace_commission_shaded(edition: str) -> None:
 
 
 def test_30_peace_commission_shaded_no_room_for_base() -> None:
-    """1.4.2 Two Bases are there already, so the second edition's Base does not come."""
+    """1.4.2 Two Bases are there already, so the second edition's Base is not placed."""
     b = board("huila: farc 2g, auc 1b, cartels 1b", edition="second")
     assert event(b, "farc", 30, True) == {"huila zone": 1}
 
 
 def test_31_betancourt_unshaded() -> None:
-    """Two Cities and a Department, one level each, whatever it is."""
+    """Two Cities and a Department, one level each, at any level."""
     text = "bogota: AS\ncali: AO\nhuila: PO\nsantander: AS"
     b = board(text)
     assert event(b, "govt", 31, False, "cali", "pasto", "huila") == {
@@ -268,7 +268,7 @@ def test_33_sucumbios_unshaded() -> None:
 
 
 def test_33_sucumbios_shaded() -> None:
-    """Ecuador opens, with 2 pieces of whoever executes and no more."""
+    """Ecuador opens, with 2 pieces of the executing faction and no more."""
     b = board()
     assert event(b, "farc", 33, True, "farc.base", "farc.guerrilla.u") == {
         "ecuador open": 1,
@@ -317,7 +317,8 @@ def test_34_airdropped_aks_shaded() -> None:
 
 
 def test_34_airdropped_aks_shaded_in_part() -> None:
-    """5.1.3 Without Bases 2 Guerrillas come, also to Ecuador; who has nothing available cannot be named."""
+    """5.1.3 Without Bases 2 Guerrillas are placed, also in Ecuador; a faction with nothing Available cannot be
+    named."""
     text = "choco: auc 17g 2b\narauca: auc 2b\nhuila: auc 2b\npasto: cartels 12g\ncali: farc 28g"
     bases = "".join(f"\n{s}: cartels 2b" for s in ("neiva", "cesar", "narino", "putumayo", "santander", "meta_east"))
     text += bases + "\nmeta_west: cartels 2b\nguaviare: cartels 1b\nopen ecuador"
@@ -342,7 +343,7 @@ def test_35_crop_substitution_unshaded() -> None:
 
 
 def test_35_crop_substitution_unshaded_removes_rather_than_replaces() -> None:
-    """5.1.1 In a Zone, or when Police run out, the Bases just go; Aid stops at 29."""
+    """5.1.1 In a Zone, or when Police run out, the Bases are just removed; Aid stops at 29."""
     b = board("huila: cartels 1b, zone", aid=28)
     assert event(b, "govt", 35, False) == {"huila cartels.base": -1, "aid": 1}
     b = board("bogota: govt 29p\nchoco: cartels 2b")
@@ -413,5 +414,5 @@ def test_36_zona_de_convivencia_in_part() -> None:
 
 
 def test_29_kill_zone_without_farc() -> None:
-    """Where there are no FARC Guerrillas at all it still is an Assault, here of the Cartels."""
+    """Without FARC Guerrillas it is still an Assault, here of the Cartels."""
     assert event(board("huila: govt 2t, cartels 1g(1a)"), "farc", 29, False) == {"huila cartels.guerrilla.a": -1}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.spec import RURAL
 from abyssal.games.andean_abyss import names
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.events import EVENTS, execute
 from abyssal.kernel.decision import CHANCE
-from abyssal.kernel.spec import RURAL
 from tests.games.andean_abyss.events.questions import asked
 from tests.helpers import FACTIONS, board, event, question
 
@@ -25,7 +25,7 @@ EVERYTHING = "\n".join(
 
 
 def options(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> list[str]:
-    """What the Event lets choose after these choices."""
+    """Return the Event's options after these choices."""
     return question(execute(b, FACTIONS[who], card, shaded), *choices).options
 
 
@@ -37,7 +37,7 @@ def test_both_sides_are_there(card: int) -> None:
 
 
 def lasts(card: int, shaded: bool) -> None:
-    """Whoever executes it, the side comes into force, and nothing else happens."""
+    """Assert that the side comes into force whichever faction executes it, and that nothing else happens."""
     for who in FACTIONS:
         b = board("bogota: govt 2t, farc 1g")
         assert event(b, who, card, shaded) == {f"effect {card}": names.SHADED if shaded else names.UNSHADED}
@@ -96,7 +96,7 @@ def test_04_unshaded_cap_and_lack() -> None:
 
 
 def test_04_cano_limon_covenas_shaded() -> None:
-    """The dearest without cubes first; what is Sabotaged already is passed over; among equals the faction chooses."""
+    """Highest Econ without cubes first, skipping Sabotaged ones; the faction breaks ties."""
     b = board("loc_arauca_cucuta: govt 1p\nloc_cucuta_ayacucho: sabotage\nloc_ayacucho_sincelejo: farc 1g")
     twos = options(b, "farc", 4, True)
     assert sorted(twos) == [
@@ -116,7 +116,7 @@ def test_04_cano_limon_covenas_shaded() -> None:
 
 
 def test_04_shaded_lack_of_pipelines_and_markers() -> None:
-    """Fewer pipelines, or fewer markers, do as far as they go."""
+    """With fewer pipelines or markers the Event goes as far as it can."""
     b = board(EVERYTHING.replace("loc_ibague_cali: sabotage", ""))
     assert event(b, "farc", 4, True) == {"loc_ibague_cali terror": 1}
     b = board(EVERYTHING.replace("loc_ibague_cali: sabotage", "loc_ibague_cali: govt 1t"))
@@ -175,7 +175,7 @@ def test_05_unshaded_keeps_shipments_with_their_guerrillas() -> None:
 
 
 def test_05_occidental_and_ecopetrol_shaded() -> None:
-    """Two levels toward Active Opposition in a space next to a LoC worth 3, City or Department."""
+    """Two levels toward Active Opposition in a space next to a LoC of Econ 3, City or Department."""
     b = board("cucuta: AS\nbogota: AS")
     assert sorted(options(b, "farc", 5, True)) == [
         "antioquia", "arauca", "atlantico", "cesar", "cucuta", "santander", "sincelejo",
@@ -185,7 +185,7 @@ def test_05_occidental_and_ecopetrol_shaded() -> None:
 
 
 def test_05_shaded_one_level_is_better_than_none() -> None:
-    """5.1.3 One level only where nowhere two are left; nothing where all are in Active Opposition."""
+    """5.1.3 One level only if no space has two left; nothing if all are at Active Opposition."""
     names_ = ["antioquia", "arauca", "atlantico", "cesar", "cucuta", "santander"]
     text = "\n".join(f"{name}: AO" for name in names_)
     assert event(board(text + "\nsincelejo: PO"), "farc", 5, True) == {"sincelejo support": -1}
@@ -204,7 +204,7 @@ def test_06_oil_spill_unshaded() -> None:
 
 
 def test_06_unshaded_limits() -> None:
-    """No Cities, nobody who supports already, no space without Population; one Department if there is but one."""
+    """No Cities, no spaces at Support, no spaces without Population; one Department if there is only one."""
     b = board("loc_pasto_tumaco: sabotage\npasto: AO\nopen ecuador\necuador: farc 1g")
     assert event(b, "govt", 6, False) == {"narino support": 1}
     b = board("loc_pasto_tumaco: sabotage\npasto: AO\nnarino: AS")
@@ -221,7 +221,8 @@ def test_06_oil_spill_shaded() -> None:
 
 
 def test_06_shaded_limits() -> None:
-    """A pipeline where both parts apply if there is one; without pipelines to Sabotage nothing; a marker may lack."""
+    """A pipeline where both parts apply, if there is one; nothing without pipelines to Sabotage; markers may run
+    out."""
     b = board("arauca: AO\nsantander: AO\natlantico: AO")
     lines = options(b, "farc", 6, True)
     assert len(lines) == 11
@@ -259,15 +260,15 @@ def test_08_fuerza_aerea_colombiana_unshaded() -> None:
 
 
 def test_08_unshaded_targets() -> None:
-    """Where several factions are exposed the Government picks one; no Cities, no Underground Guerrillas, no Bases
-    they guard; fewer strikes if there is less to hit."""
+    """Where several factions are exposed the Government chooses; no Cities, no Underground Guerrillas, no guarded
+    Bases; fewer strikes if there is less to hit."""
     b = board("huila: farc 1g 1b, auc 1g(1a), cartels 1b\nbogota: farc 2g(2a)")
     assert event(b, "govt", 8, False, "auc") == {"huila auc.guerrilla.a": -1, "huila cartels.base": -1}
     assert event(board("huila: farc 1g 1b\nbogota: farc 2g(2a)"), "govt", 8, False) == {}
 
 
 def test_08_unshaded_prevails_over_momentum() -> None:
-    """5.1.2 Plan Colombia and Misil Antiaéreo do not hinder the Event being played."""
+    """5.1.2 Plan Colombia and Misil Antiaéreo do not prevent the Event being played."""
     b = board("huila: farc 1g(1a), auc 1g")
     b.put_in_force(names.PLAN_COLOMBIA, names.SHADED)
     b.put_in_force(names.MISIL, names.SHADED)
@@ -315,7 +316,7 @@ def test_11_national_defense_and_security_council_shaded() -> None:
 
 @pytest.mark.parametrize(("aid", "drawn", "risen"), [(0, 0, 10), (9, 9, 10), (19, 19, 10), (25, 20, 4), (29, 20, 0)])
 def test_12_plan_colombia_unshaded(aid: int, drawn: int, risen: int) -> None:
-    """Aid, 20 at most, is paid before it rises; it stops at 29. Samper does not stand in the way."""
+    """Aid, 20 at most, is paid before it rises; it stops at 29. Samper does not prevent it."""
     b = board(aid=aid)
     b.set(names.PRESIDENT, names.SAMPER)
     expected = {"resources govt": drawn, "aid": risen}
@@ -387,14 +388,14 @@ def test_14_unshaded_lack() -> None:
 
 
 def test_14_tres_esquinas_shaded() -> None:
-    """A Base goes although cubes guard it, and a cube of the executing faction's choice."""
+    """A Base is removed although cubes guard it, and a cube of the executing faction's choice."""
     text = "huila: govt 2t 1p 2b\nbogota: govt 2t 1b\ncali: govt 3p"
     assert event(board(text), "farc", 14, True, "govt.police") == {"huila govt.base": -1, "huila govt.police": -1}
     assert event(board(text), "farc", 14, True, "govt.troops") == {"huila govt.base": -1, "huila govt.troops": -1}
 
 
 def test_14_shaded_as_much_as_there_is() -> None:
-    """A Department with both if there is one; else a Base or a cube alone; in Cities nothing."""
+    """A Department with both, if there is one; otherwise a Base or a cube alone; nothing in Cities."""
     b = board("huila: govt 1b\ncesar: govt 1t 1b\nchoco: govt 1p")
     assert event(b, "auc", 14, True) == {"cesar govt.base": -1, "cesar govt.troops": -1}
     assert event(board("huila: govt 1b\nchoco: govt 1p"), "auc", 14, True, "choco") == {"choco govt.police": -1}
@@ -412,7 +413,7 @@ def test_15_war_tax_unshaded() -> None:
 
 
 def test_15_war_tax_shaded() -> None:
-    """A City without strong feelings turns to Passive Opposition."""
+    """A City at Neutral or Passive Support turns to Passive Opposition."""
     rest = "cali: AS\nmedellin: AS\nbucaramanga: PO\nibague: AO\nsanta_marta: AS\ncartagena: AS\ncucuta: AS\nneiva: AS"
     b = board(rest + "\nbogota: PS\npasto: AS")
     assert options(b, "farc", 15, True) == ["bogota", "sincelejo"]
@@ -424,7 +425,7 @@ def test_15_war_tax_shaded() -> None:
 
 
 def test_16_coffee_prices_unshaded() -> None:
-    """Each Mountain pays its strongest faction, Bases counted; ties, also at nothing, pay the Government."""
+    """Each Mountain pays its strongest faction, Bases included; ties, even at zero, pay the Government."""
     b = board("""
         antioquia: farc 1g 1b, auc 1g, govt 1t
         huila: auc 2g(1a), cartels 2g
@@ -435,7 +436,7 @@ def test_16_coffee_prices_unshaded() -> None:
 
 
 def test_16_unshaded_government_and_cartels() -> None:
-    """The Government counts cubes and Bases together; nobody goes beyond 99."""
+    """The Government counts cubes and Bases together; no faction exceeds 99."""
     b = board(
         "antioquia: govt 1t 1p 1b, farc 2g\nhuila: cartels 2b\nsantander: cartels 1g\ncesar: cartels 1g", resources=90
     )
@@ -472,11 +473,11 @@ def test_18_nspd_18_shaded() -> None:
 
 
 def test_08_fuerza_aerea_stops_when_nobody_is_left() -> None:
-    """One target, one Air Strike: nothing more is told."""
+    """One target, one Air Strike: nothing more is logged."""
     b = board("huila: farc 1g(1a)")
     assert event(b, "govt", 8, False) == {"huila farc.guerrilla.a": -1}
-    assert b.journal is not None
-    assert [id for id, _ in b.journal] == ["special", "remove"]
+    assert b.conduct.journal is not None
+    assert [id for id, _ in b.conduct.journal] == ["special", "remove"]
 
 
 def test_14_tres_esquinas_two_rather_than_one() -> None:

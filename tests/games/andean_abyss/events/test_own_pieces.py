@@ -1,4 +1,4 @@
-"""1.4.1 Taking back own pieces while executing an Event: which card sides ask for it, and whom."""
+"""1.4.1 Taking back own pieces while executing an Event: which card sides offer it, and to which faction."""
 
 from __future__ import annotations
 
@@ -83,7 +83,8 @@ CASES: list[Case] = [
 
 
 def placed(case: Case) -> list[int]:
-    """The kinds of its own pieces that the executing faction places. As there are enough, nothing else is asked."""
+    """Return the kinds of its own pieces that the executing faction places. Enough are Available, so nothing else is
+    asked."""
     card, shaded, who, text, choices = case
     b = board(text, edition="second")
     own = [column for column in PLACEABLE if b.spec.piece_at[column].faction == FACTIONS[who]]
@@ -143,7 +144,8 @@ def test_asked_from_one_too_few_on(
 
 
 def first_of(flow: Generator[Decision, str, None], kind: str, choices: list[str]) -> Decision:
-    """The first question of a kind, after any of these choices that are asked for (or else the first option)."""
+    """Return the first question of a kind, answering with these choices where offered (otherwise with the first
+    option)."""
     decision = next(flow)
     left = list(choices)
     while decision.kind != kind:
@@ -156,12 +158,12 @@ def first_of(flow: Generator[Decision, str, None], kind: str, choices: list[str]
 
 
 OF_WHOEVER_EXECUTES = [(19, False), (33, True), (34, True), (54, False), (65, False), (71, True), (72, False)]
-"""Sides that place pieces of the executing faction, whichever that is: in their hands nobody is another."""
+"""Sides that place pieces of the executing faction, whichever that is."""
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case[:2] not in OF_WHOEVER_EXECUTES])
 def test_not_asked_of_others(case: Case) -> None:
-    """1.4.1 Whoever executes an Event that places another faction's pieces takes back none for it."""
+    """1.4.1 A faction that executes an Event placing another faction's pieces takes back none for it."""
     card, shaded, who, text, _ = case
     for other in [name for name in FACTIONS if name != who]:
         b = board(text, edition="second")
@@ -190,7 +192,7 @@ def test_not_asked_of_the_government(case: Case) -> None:
 
 
 def walk(flow: Generator[Decision, str, None], dice: random.Random) -> Generator[Decision, None, None]:
-    """All questions of an Event, answered at random but without taking back."""
+    """Return all questions of an Event, answered at random but without taking back."""
     try:
         decision = next(flow)
         while True:
@@ -220,12 +222,12 @@ CROWD = """
     loc_arauca_cucuta: farc 1g, govt 2p
 """
 OPERATIONS = [(69, False)]
-"""Granted Operations ask about taking back for themselves."""
+"""Granted Operations offer taking back themselves."""
 PLACING = {(case[0], case[1]) for case in CASES}
 
 
 def forces(b: Colombia, faction: int) -> tuple[int, int]:
-    """All pieces of a faction on the map, and its Bases there."""
+    """Return all pieces of a faction on the map, and its Bases there."""
     return sum(b.count(faction, s) for s in b.in_play()), b.bases_on_map(faction)
 
 
@@ -233,7 +235,7 @@ def forces(b: Colombia, faction: int) -> tuple[int, int]:
 @pytest.mark.parametrize("side", sorted(set(EVENTS) - PLACING - set(OPERATIONS)))
 @pytest.mark.parametrize("who", FACTIONS)
 def test_no_other_side_places_own_pieces(side: tuple[int, bool], who: str) -> None:
-    """However a side that is not among the cases is carried out, its executing faction gets no pieces by it."""
+    """However a side outside the cases is executed, the executing faction gains no pieces from it."""
     dice = random.Random(f"{side} {who}")
     for _ in range(6):
         b = board(CROWD, edition=dice.choice(["first", "second"]))

@@ -1,4 +1,4 @@
-"""1.4.1 Taking back own pieces in an Event, card by card: before and between its steps, and what follows from it."""
+"""1.4.1 Taking back own pieces in an Event, card by card: before and between its steps, and the consequences."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_guerrilla_for_captured_goods() -> None:
 
 
 def test_a_guerrilla_for_each_ambush() -> None:
-    """29 Each of the two Ambushes places a Guerrilla, if need be one that is taken back then."""
+    """29 Each of the two Ambushes places a Guerrilla, if necessary one taken back at that moment."""
     text = "cali: auc 1g(1a), govt 3t\nhuila: auc 17g"
     assert event(board(text), "auc", 29, True, "done", "take_back", "huila") == {
         "huila auc.guerrilla.u": -1,
@@ -100,7 +100,7 @@ def test_a_guerrilla_for_each_ambush() -> None:
 
 
 def test_all_guerrillas_anew() -> None:
-    """72 The Cartels take Guerrillas back and bring them out at their Base."""
+    """72 The Cartels take Guerrillas back and place them at their Base."""
     b = board("cali: cartels 1g(1a) 1b\nhuila: cartels 11g")
     choices = ["take_back", "cali", "cartels.guerrilla.a", "take_back", "huila", "done"]
     assert event(b, "cartels", 72, True, *choices) == {
@@ -114,7 +114,7 @@ def test_all_guerrillas_anew() -> None:
 
 
 def test_between_two_removals() -> None:
-    """1.4.1 A space that is bare by then is not offered any more, and the last one is not asked about."""
+    """1.4.1 A space that is empty by then is no longer offered, and the last one is not asked about."""
     b = board("bogota: govt 2t\ncali: govt 1t\npasto: govt 1p")
     b.executing = FACTIONS["govt"]
     decision = question(execute(b, FACTIONS["govt"], 23, True), "bogota")
@@ -173,7 +173,7 @@ def test_optional_steps_end_when_nothing_is_left() -> None:
 
 
 def test_not_in_the_middle_of_a_step() -> None:
-    """1.4.1 Not at how, how many or which faction."""
+    """1.4.1 Not offered at questions about how, how many or which faction."""
     assert question_of(board("bogota: govt 3t"), "govt", 5, False, "loc_neiva_bogota").options == list("123456")
     b = board("huila: govt 2t, farc 2g(1a)")
     assert question_of(b, "govt", 19, False).options == ["sweep", "assault"]
@@ -214,7 +214,7 @@ def test_the_dearest_pipeline() -> None:
 
 
 def test_where_an_assault_is_still_possible() -> None:
-    """29 Without its Troops a space does not come first any more."""
+    """29 Without its Troops a space no longer comes first."""
     text = "huila: govt 3t, farc 1g\ncali: govt 1t, farc 1g\npasto: farc 1g"
     assert question_of(board(text), "govt", 29, False).options == ["cali", "huila", "take_back"]
     assert event(board(text), "govt", 29, False, "take_back", "cali") == {
@@ -224,7 +224,7 @@ def test_where_an_assault_is_still_possible() -> None:
 
 
 def test_police_for_the_bases() -> None:
-    """35 Once there are Police again, Departments that they may enter come first."""
+    """35 Once Police are Available again, Departments that they may enter come first."""
     text = "bogota: govt 30p\nhuila: cartels 2b\nmeta_west: cartels 1b, zone"
     assert question_of(board(text), "govt", 35, False, "done").options == ["huila", "meta_west", "take_back"]
     assert event(board(text), "govt", 35, False, "take_back", "done") == {
@@ -310,8 +310,8 @@ GRANTED = [
 def test_1_4_1_before_what_the_event_of_another_grants(
     card: int, shaded: bool, text: str, owner: str, before: list[str], after: list[str]
 ) -> None:
-    """1.4.1, 5.5 Who Attacks or Ambushes by another's Event may take back a Guerrilla for the one to be placed; in the
-    second edition only in its own turn."""
+    """1.4.1, 5.5 A faction that Attacks or Ambushes by another's Event may take back a Guerrilla for the one to be
+    placed; in the second edition only in its own turn."""
     decision = asked_by(board(text), "govt", card, shaded, *before)
     assert (faction(decision), decision.kind, decision.options) == (owner, "before-placing", ["done", "take_back"])
     kept = event(board(text), "govt", card, shaded, *before, "take_back", "huila", *after)

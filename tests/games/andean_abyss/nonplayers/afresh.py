@@ -1,4 +1,5 @@
-"""The second edition's questions (8.5, 8.6, 8.7, 8.8) derived afresh from positions in words, without the engine."""
+"""The second edition's questions (8.5, 8.6, 8.7, 8.8), derived independently from positions as data, without the
+engine."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ LOCS = [s for s in MAP if MAP[s]["kind"] == "loc"]
 
 
 class Position:
-    """A position in words, and who are players."""
+    """A position as data, and the factions that are players."""
 
     def __init__(self, words: dict[str, Any], players: list[str]) -> None:
         self.words = words
@@ -78,18 +79,18 @@ class Position:
         return own + self.base(s, faction)
 
     def others(self, s: str, faction: str) -> int:
-        """Pieces of all other factions."""
+        """Count the pieces of all other factions."""
         return sum(self.pieces(s, f) for f in FACTIONS if f != faction)
 
     def all_guerrillas(self, s: str) -> int:
         return sum(self.guerrillas(s, faction) for faction in INSURGENTS)
 
     def controls(self, s: str, faction: str) -> bool:
-        """1.8 The Government, or FARC, has more pieces than all others together."""
+        """1.8 Return True if the Government, or FARC, has more pieces than all others together."""
         return self.pieces(s, faction) > self.others(s, faction)
 
     def near(self, s: str) -> list[str]:
-        """The spaces next to one, without countries that are shut."""
+        """Return the spaces next to one, without closed countries."""
         return [t for t in NEXT_TO[s] if t in LOCS or t in self.lands]
 
     def government_controls(self, s: str) -> bool:
@@ -99,7 +100,7 @@ class Position:
         return int(self.words["resources"][faction])
 
     def available(self, kind: str) -> int:
-        """Pieces of a kind neither on the map nor out of play."""
+        """Count the pieces of a kind neither on the map nor out of play."""
         used = int(self.words.get("out_of_play", {}).get(kind, 0))
         for there in self.words["spaces"].values():
             used += sum(n for name, n in there.items() if name == kind or name.rsplit(".", 1)[0] == kind)
@@ -118,7 +119,7 @@ class Position:
         return not (faction == "farc" and self.level(s) > 0) and not (faction == "auc" and self.level(s) < 0)
 
     def could_place_base(self, faction: str) -> bool:
-        """A Base available, and somewhere room and 2 Guerrillas without Shipments."""
+        """Return True if a Base is Available and some space has room and 2 Guerrillas without Shipments."""
         if not self.available(f"{faction}.base"):
             return False
         for s in self.lands:
@@ -162,7 +163,7 @@ def farc(p: Position) -> str:
 
 
 def hits(p: Position, s: str) -> int:
-    """3.2.4 How many pieces an Assault could remove."""
+    """3.2.4 Return how many pieces an Assault could remove."""
     if MAP[s]["kind"] in ("city", "loc"):
         return p.cubes(s)
     if MAP[s].get("terrain") != "mountain":
@@ -172,7 +173,7 @@ def hits(p: Position, s: str) -> int:
 
 
 def assaults(p: Position) -> bool:
-    """8.8.3 Whether Assaults alone would remove a Shipment, a player's Base or 4 Guerrillas."""
+    """8.8.3 Return True if Assaults alone would remove a Shipment, a player's Base or 4 Guerrillas."""
     tapias = p.in_force(3)
     spaces = min(9, p.resources("govt")) // (1 if tapias == "unshaded" else 3)
     if tapias == "shaded":

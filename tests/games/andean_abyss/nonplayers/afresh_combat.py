@@ -1,4 +1,4 @@
-"""8.5.3, 8.6.3, 8.6.4, 8.7.3, 8.7.4 derived afresh: Attack, Ambush and Terror."""
+"""8.5.3, 8.6.3, 8.6.4, 8.7.3, 8.7.4 derived independently: Attack, Ambush and Terror."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ TARGETS = {"farc": ["auc", "govt", "cartels"], "auc": ["farc", "govt"], "cartels
 
 
 def heir(t: Turn, owner: str, reveals: int) -> str:
-    """8.1.2 To whom a Non-player would hand its Shipment: other Non-players' Underground, then Active Guerrillas."""
+    """8.1.2 Return the faction to which a Non-player would hand its Shipment: other Non-players' Underground, then
+    Active Guerrillas."""
     p, s = t.p, t.space
     others = [f for f in INSURGENTS if f != owner and f not in p.players]
     hidden = [f for f in others if p.hidden(s, f) - (reveals if f == t.faction else 0) > 0]
@@ -17,7 +18,7 @@ def heir(t: Turn, owner: str, reveals: int) -> str:
 
 
 def prize(t: Turn, s: str, strikes: int, reveals: int = 0) -> str:
-    """8.6.3, 8.7.3 Whose Shipment so many strikes could take."""
+    """8.6.3, 8.7.3 Return the owner of a Shipment that this many strikes could take."""
     at = Turn(t.p, t.faction, t.kind, t.rule, [], space=s)
     for owner in INSURGENTS:
         held = any(x["carrier"].startswith(owner) for x in t.p.shipments(s))
@@ -35,7 +36,7 @@ def rank(t: Turn, s: str, reveals: int = 0) -> int:
 
 
 def attack(t: Turn) -> Spaces:
-    """8.6.3, 8.7.3 Where to Attack next, by the position at the start."""
+    """8.6.3, 8.7.3 Return where to Attack next, by the position at the start."""
     at = Turn(t.start, t.faction, t.kind, t.rule, [])
     p, faction = t.start, t.faction
     there = [s for s in MAP if p.guerrillas(s, faction) and p.others(s, faction) and s not in t.done]
@@ -54,12 +55,13 @@ def attack(t: Turn) -> Spaces:
 
 
 def attack_how(t: Turn) -> list[str]:
-    """8.6.3, 8.7.3 Where it Ambushes is looked at in the end, when all Attack spaces are known."""
+    """8.6.3, 8.7.3 The Ambush is checked at the end, when all Attack spaces are known."""
     return ["attack", "ambush"]
 
 
 def ambushed(t: Turn) -> bool:
-    """8.6.3, 8.7.3 Whether the Ambush was where the fewest Guerrillas were, one of them Underground; ties by target."""
+    """8.6.3, 8.7.3 Return True if the Ambush was where the fewest Guerrillas were, one of them Underground; ties by
+    target."""
     at = Turn(t.start, t.faction, t.kind, t.rule, [])
     able = [s for s in t.done if t.start.hidden(s, t.faction)]
     able = fewest(able, lambda s: t.start.guerrillas(s, t.faction))
@@ -68,7 +70,8 @@ def ambushed(t: Turn) -> bool:
 
 
 def strike(t: Turn, factions: Spaces, strikes: int) -> list[str]:
-    """8.1.2 Who holds a Shipment to take; then the factions in order, Bases, Police, Troops, Underground, Active."""
+    """8.1.2 Target the holder of a Shipment to take, then the factions in order: Bases, Police, Troops, Underground,
+    Active."""
     owner = prize(t, t.space, strikes)
     order = [f"{owner}.guerrilla.u", f"{owner}.guerrilla.a"] if owner else []
     for f in factions:
@@ -81,7 +84,7 @@ def attack_target(t: Turn) -> list[str]:
 
 
 def terror(t: Turn) -> Spaces:
-    """8.5.3, 8.6.4, 8.7.4 Where each faction goes on with Terror."""
+    """8.5.3, 8.6.4, 8.7.4 Return where each faction continues its Terror."""
     return {"cartels": terror_cartels, "auc": terror_auc, "farc": terror_farc}[t.faction](t)
 
 
@@ -90,7 +93,7 @@ def hidden_in(t: Turn, spaces: Spaces) -> Spaces:
 
 
 def terror_cartels(t: Turn) -> Spaces:
-    """8.5.3 Up to 3 populated spaces: Support, Opposition, Neutral; turned round for a FARC player beside a Government
+    """8.5.3 Up to 3 populated spaces: Support, Opposition, Neutral; reversed for a FARC player beside a Government
     Non-player."""
     hidden = [s for s in hidden_in(t, t.p.lands) if t.p.pop(s)]
     support = [s for s in hidden if t.p.level(s) > 0]
@@ -131,7 +134,7 @@ def captivity(s: str) -> int:
 
 
 def terror_farc(t: Turn) -> Spaces:
-    """8.7.4 LoCs without Sabotage; up to 3 spaces for Kidnap; all others that are populated and not at Active
+    """8.7.4 LoCs without Sabotage, up to 3 spaces for Kidnap, then all other populated spaces not at Active
     Opposition."""
     p = t.p
     hidden = hidden_in(t, [*p.lands, *LOCS])

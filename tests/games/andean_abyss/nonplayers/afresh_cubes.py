@@ -1,4 +1,4 @@
-"""8.8 derived afresh: what the Government's cubes could do in a space."""
+"""8.8 derived independently: what the Government's cubes could do in a space."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .afresh_turn import Spaces, Turn, fewest, first, most
 Kinds = dict[str, int]
 TROOPS, POLICE = "govt.troops", "govt.police"
 NEEDS = 15
-"""8.8.8 What Civic Action leaves."""
+"""8.8.8 Resources that Civic Action leaves."""
 
 
 def preferred(p: Position) -> Spaces:
-    """8.8.3 Players before Non-players, each time FARC, AUC, Cartels."""
+    """8.8.3 Return players before Non-players, each in the order FARC, AUC, Cartels."""
     return sorted(INSURGENTS, key=lambda f: f not in p.players)
 
 
@@ -49,14 +49,15 @@ def barred(p: Position, s: str) -> bool:
 
 
 class Outcome:
-    """What an Assault would do in a space, with so many Troops more."""
+    """The result of an Assault in a space, with this many additional Troops."""
 
     def __init__(self, p: Position, s: str, extra: int = 0) -> None:
         left = hits(more(p, s, extra), s)
         exposed = {f: [p.active(s, f), 0 if p.hidden(s, f) else p.base(s, f)] for f in victims(p)}
         orders = [self._fall(exposed, order, left) for order in permutations(victims(p))]
         self.bases, self.order, self.struck = max(orders, key=lambda found: found[0])
-        """The most Bases that go; the order of factions for that first the preferred one; who loses pieces by it."""
+        """The most Bases removed, the order of factions for that (the preferred one first), and the factions that lose
+        pieces."""
         everything = sum(map(sum, exposed.values()))
         self.gone = min(left, everything)
         others = p.others(s, "govt")
@@ -81,7 +82,7 @@ class Outcome:
 
 
 def more(p: Position, s: str, troops: int, police: int = 0) -> Position:
-    """The position with so many cubes more in a space."""
+    """Return the position with this many additional cubes in a space."""
     spaces = dict(p.words["spaces"])
     there = dict(spaces.get(s, {}))
     there[TROOPS] = p.troops(s) + troops
@@ -91,13 +92,13 @@ def more(p: Position, s: str, troops: int, police: int = 0) -> Position:
 
 
 def assailable(p: Position, done: Spaces) -> Spaces:
-    """8.8.3 Where an Assault would remove anything: not on LoCs, but for card 3 unshaded."""
+    """8.8.3 Return where an Assault would remove anything: not on LoCs, except with card 3 unshaded."""
     roads = LOCS if p.in_force(3) == "unshaded" else []
     return [s for s in [*p.lands, *roads] if s not in done and not barred(p, s) and Outcome(p, s).gone]
 
 
 def by_rank(p: Position, spaces: Spaces, extra: int = 0) -> Spaces:
-    """8.8.3 The highest Population; then whose pieces go."""
+    """8.8.3 The highest Population, then whose pieces are removed."""
     order = preferred(p)
     spaces = most(spaces, p.pop)
     return fewest(spaces, lambda s: min((order.index(f) for f in Outcome(p, s, extra).struck), default=9))
@@ -116,7 +117,7 @@ AIMS: list[Callable[[Outcome], int]] = [
 
 
 def civic(p: Position, s: str) -> bool:
-    """3.2.1, 6.4.1 Whether Civic Action could shift a space without Terror."""
+    """3.2.1, 6.4.1 Return True if Civic Action could shift a space without Terror."""
     needed = 2 if p.in_force(1) == "shaded" else 1
     garrison = p.troops(s) >= needed and p.police(s) >= needed and held(p, s)
     return bool(garrison and p.pop(s) and not p.terror(s) and p.level(s) < 2)
@@ -131,7 +132,7 @@ def gain(p: Position, s: str, steps: int) -> int:
 
 
 def builds(p: Position, s: str) -> bool:
-    """Where a Government Base could come to: a Department with room and without one."""
+    """Return True if a Government Base could be built: a Department with room and without one."""
     here = MAP[s]["kind"] == "department" and not p.base(s, "govt") and p.bases(s) < 2
     return here and p.available("govt.base") > 0
 
@@ -141,7 +142,7 @@ def unmoved(t: Turn, s: str, kind: str) -> int:
 
 
 def spare_troops(t: Turn, s: str) -> int:
-    """8.8.6 No Control lost, 3 cubes left at Support, LoCs watched; nobody moves twice."""
+    """8.8.6 No Control lost, 3 cubes left at Support, LoCs guarded; no cube moves twice."""
     p, count = t.p, unmoved(t, s, TROOPS)
     if s in LOCS:
         there = p.all_guerrillas(s)
@@ -154,7 +155,7 @@ def spare_troops(t: Turn, s: str) -> int:
 
 
 def close(p: Position, goal: str) -> Spaces:
-    """3.2.3 Next to it, or with one LoC without Guerrillas in between."""
+    """3.2.3 Adjacent spaces, or with one LoC without Guerrillas in between."""
     found = set(p.near(goal))
     for s in p.near(goal):
         if s in LOCS and not p.all_guerrillas(s):
@@ -163,14 +164,14 @@ def close(p: Position, goal: str) -> Spaces:
 
 
 def finds(p: Position, s: str) -> int:
-    """3.2.3 How many Guerrillas a Sweep Activates."""
+    """3.2.3 Return how many Guerrillas a Sweep Activates."""
     troops, police = p.troops(s), p.police(s)
     cubes = max(troops, police) if p.in_force(11) == "shaded" else troops + police
     return 0 if s == "panama" else cubes // 2 if MAP[s].get("terrain") == "forest" else cubes
 
 
 def needs(t: Turn, s: str, lifted: int = 0, origin: str = "") -> tuple[int, int, int]:
-    """8.8.6 Troops short for Control and for Activating all (-1: not an aim), and how many can come."""
+    """8.8.6 Return the Troops needed for Control and to Activate all (-1: not an aim), and how many can come."""
     p = more(t.p, s, lifted)
     coming = sum(max(0, spare_troops(t, x) - (lifted if x == origin else 0)) for x in close(t.p, s))
     coming = min(coming, room(p, s))

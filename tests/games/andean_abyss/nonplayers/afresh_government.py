@@ -1,6 +1,7 @@
-"""8.8 of the second edition derived afresh: the Government's turn, Assault and Propaganda Round; all answers by kind.
+"""8.8 of the second edition derived independently: the Government's turn, Assault and Propaganda Round; all answers by
+kind.
 
-Each function gives all answers that the words leave open; dice choose among them.
+Each function returns all answers that the text leaves open; dice choose among them.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def assault(t: Turn) -> list[str]:
 
 
 def assault_target(t: Turn) -> list[str]:
-    """8.8.3 The faction by which the hits that are left remove the most Bases; else by the order."""
+    """8.8.3 The faction through which the remaining hits remove the most Bases, otherwise by the order."""
     exposed = {f: [t.p.active(t.space, f), 0 if t.p.hidden(t.space, f) else t.p.base(t.space, f)] for f in INSURGENTS}
     orders = [Outcome._fall(exposed, order, t.number) for order in permutations(victims(t.p))]
     order = max(orders, key=lambda found: found[0])[1]
@@ -72,7 +73,7 @@ def assault_target(t: Turn) -> list[str]:
 
 
 def patrol_assault(t: Turn) -> list[str]:
-    """8.8.5 Where it takes the most pieces off a LoC."""
+    """8.8.5 Where it removes the most pieces from a LoC."""
     return most(t.offered(LOCS), lambda s: Outcome(t.p, s).gone) or [DONE]
 
 
@@ -88,7 +89,7 @@ def move_count(t: Turn) -> list[str] | None:
 
 
 def special_forces(t: Turn) -> list[str]:
-    """8.8.9 Sabotage off the LoCs worth 3; Terror where Civic Action comes first; Sabotage elsewhere by Econ."""
+    """8.8.9 Sabotage from LoCs of Econ 3; Terror where Civic Action comes first; Sabotage elsewhere by Econ."""
     p = t.p
     left = 3 - t.memory.setdefault("markers", 0)
     t.memory["markers"] += 1
@@ -102,7 +103,7 @@ def special_forces(t: Turn) -> list[str]:
 
 
 def pacified(p: Position, s: str) -> bool:
-    """6.4.1 Whether Civic Action could take place, with its Terror or without."""
+    """6.4.1 Return True if Civic Action could take place, with Terror or without."""
     needed = 2 if p.in_force(1) == "shaded" else 1
     both = p.troops(s) >= needed and p.police(s) >= needed
     any_cube = p.in_force(1) == "unshaded" and p.cubes(s) > 0
@@ -110,7 +111,7 @@ def pacified(p: Position, s: str) -> bool:
 
 
 def badly_redeployed(before: Position, after: Position) -> str:
-    """8.8.9 What in a Redeploy Phase is not as the steps want it, whatever the dice; empty if all is."""
+    """8.8.9 Return what a Redeploy Phase did against the steps, whatever the dice; empty if nothing."""
     lands = [s for s in before.lands if not before.zone(s)]
     homes = [s for s in lands if held(before, s) and (MAP[s]["kind"] == "city" or before.base(s, "govt"))]
     homes = [s for s in homes if s != "ecuador"]
@@ -140,7 +141,7 @@ def badly_redeployed(before: Position, after: Position) -> str:
 
 
 def possible(t: Turn) -> bool:
-    """8.1.1 Whether anything of a box can be done and paid for."""
+    """8.1.1 Return True if anything of a box can be done and paid for."""
     p, rich = t.p, t.p.resources("govt")
     if t.operation == "assault":
         return rich >= (1 if p.in_force(3) == "unshaded" else 3) and bool(assailable(p, []))
@@ -158,8 +159,8 @@ RING = ["assault", "train", "patrol", "sweep"]
 
 
 def turn(t: Turn) -> list[str]:
-    """8.8.1 Pass for a Capability that comes next, unless there is one now; else the Event, or the box that the
-    questions lead to, from there round to the first that is possible."""
+    """8.8.1 Pass if a Capability comes next and there is none now; otherwise the Event, or the box that the questions
+    lead to, or the next possible one after it."""
     capabilities = (1, 2, 3, 7, 9, 10, 11, 13)
     p, card = t.p, t.p.words["card"]
     coming = p.words["next"][0] if p.words["next"] else 0

@@ -1,5 +1,5 @@
-"""8.1, 8.5, 8.6, 8.7 of the second edition derived afresh: the Insurgents' turns and Special Activities; all answers by
-kind. Each function gives all answers that the words leave open; dice choose among them."""
+"""8.1, 8.5, 8.6, 8.7 of the second edition derived independently: the Insurgents' turns and Special Activities; all
+answers by kind. Each function returns all answers that the text leaves open; dice choose among them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .afresh_turn import DONE, Derivation, Spaces, Turn, fewest, first, most
 
 
 def extortable(p: Position, faction: str) -> Spaces:
-    """An Underground Guerrilla, and more pieces than all others; FARC 2 of them but on LoCs."""
+    """An Underground Guerrilla, and more pieces than all others; FARC needs 2 of them except on LoCs."""
     least = {s: 1 if faction == "auc" or s in LOCS else 2 for s in MAP}
     return [s for s in MAP if p.hidden(s, faction) >= least[s] and p.controls(s, faction)]
 
@@ -37,7 +37,7 @@ def new_fields(t: Turn) -> Spaces:
 
 
 def transplants(p: Position) -> Spaces:
-    """8.5.1 Without a Cartels Base, Population, room, more Guerrillas than Police; if somewhere 2 Bases are."""
+    """8.5.1 No Cartels Base, Population, room, more Guerrillas than Police; if some space has 2 Bases."""
     if not any(p.base(s, "cartels") == 2 for s in p.lands):
         return []
     open_to_it = [s for s in p.lands if p.pop(s) and p.bases(s) < 2 and not p.base(s, "cartels")]
@@ -81,7 +81,7 @@ def process_carrier(t: Turn) -> list[str]:
 
 
 def process_base(t: Turn) -> list[str]:
-    """8.5.2 One Base, where 2 were."""
+    """8.5.2 One Base, from a space with 2."""
     if t.memory.get("sold"):
         return [DONE]
     t.memory["sold"] = True
@@ -89,7 +89,7 @@ def process_base(t: Turn) -> list[str]:
 
 
 def bribe_order(p: Position) -> Spaces:
-    """8.5.3 Players, then Non-players; each time Government, FARC, AUC."""
+    """8.5.3 Players, then Non-players, each in the order Government, FARC, AUC."""
     order = ["govt", "farc", "auc"]
     return sorted(order, key=lambda f: f not in p.players)
 
@@ -160,7 +160,7 @@ def agitate(t: Turn) -> list[str]:
 
 
 def special(t: Turn) -> str:
-    """What comes after the Operation's last space."""
+    """Return what follows the Operation's last space."""
     p = t.p
     if t.operation == "attack":
         return ""
@@ -180,7 +180,7 @@ SPACES: dict[str, Callable[[Turn], Spaces]] = {"rally": rally, "march": march, "
 
 
 def space(t: Turn) -> list[str]:
-    """8.1.1 The next space of the box; when it wants none, or Resources are spent, its Special Activity."""
+    """8.1.1 Return the next space of the box; when it wants none, or Resources are spent, its Special Activity."""
     over = (t.used and t.operation != "attack") or (t.paid and not t.p.resources(t.faction))
     found = [] if over else SPACES[t.operation](t)
     if found:
@@ -196,12 +196,12 @@ FOR_FARC = [5, 6, 15, 20, 21, 22, 24, 25, 28, 30, 31, 32, 35, 44, 48, 55]
 FOR_AUC = [39, 40, 41, 47, 49, 50, 52]
 FOR_CARTELS = [56, 57, 59, 61, 62, 64, 66, 67, 68, 72]
 HARMFUL = {23: "farc", 26: "cartels", 36: "farc"}
-"""8.1 d: whom as a player these harm, whoever executes them."""
+"""8.1 d: the player that these harm, whichever faction executes them."""
 
 
 def takers(p: Position) -> Spaces:
-    """8.1, 8.4.4 Who may execute the card: beside a Government Non-player only whom it serves, or all if it harms a
-    player."""
+    """8.1, 8.4.4 Return the factions that may execute the card: beside a Government Non-player only those it helps, or
+    all if it harms a player."""
     card = p.words["card"]
     if card in (63, 69):
         return []
@@ -216,8 +216,8 @@ def takers(p: Position) -> Spaces:
 
 
 def turn(t: Turn) -> list[str]:
-    """8.1 The Event where card and sequence of play allow it; else the box that the questions lead to, or the first
-    above it that is possible; without Resources, or with nothing possible, Pass."""
+    """8.1 The Event where card and sequence of play allow it; otherwise the box that the questions lead to, or the
+    first possible one above it; Pass without Resources or with nothing possible."""
     p = t.p
     card = CARDS[p.words["card"]]
     discord = len(p.players) == 2 and "govt" in p.players and p.resources(t.faction) > 0

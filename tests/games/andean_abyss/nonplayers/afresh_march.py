@@ -1,4 +1,4 @@
-"""8.5.2, 8.6.2, 8.7.2 derived afresh: March, and who goes."""
+"""8.5.2, 8.6.2, 8.7.2 derived independently: March, and which Guerrillas go."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from .afresh_turn import Spaces, Turn, most
 
 
 def fresh(t: Turn, s: str) -> tuple[int, int]:
-    """How many Underground and Active Guerrillas have not come by this March."""
+    """Return how many Underground and Active Guerrillas did not arrive by this March."""
     hidden, active = (f"{t.faction}.guerrilla.{kind}" for kind in "ua")
     return t.p.count(s, hidden) - t.arrived.get((s, hidden), 0), t.p.count(s, active) - t.arrived.get((s, active), 0)
 
 
 def noticed(t: Turn, count: int, goal: str) -> bool:
-    """3.3.2 On LoCs and at Support (AUC also at Opposition), more than 3 with the cubes there; FARC watches AUC."""
+    """3.3.2 On LoCs and at Support (AUC also at Opposition), more than 3 with the cubes there; FARC counts against
+    AUC."""
     level = t.p.level(goal)
     watched = goal in LOCS or level > 0 or (t.faction == "auc" and level < 0)
     eyes = t.p.cubes(goal) + (t.p.guerrillas(goal, "farc") if t.faction == "auc" else 0)
@@ -22,14 +23,15 @@ def noticed(t: Turn, count: int, goal: str) -> bool:
 
 
 def stays(t: Turn, s: str) -> bool:
-    """Where one stays: at a Cartels Base; at an AUC Base or FARC piece; at any Base."""
+    """Return True where one stays: at a Cartels Base; at an AUC Base or FARC piece; at any Base."""
     if t.faction == "farc":
         return t.p.bases(s) > 0
     return t.p.base(s, t.faction) > 0 or (t.faction == "auc" and t.p.pieces(s, "farc") > 0)
 
 
 def leaving(t: Turn, s: str) -> int:
-    """How many may go: FARC only from Active Opposition, Departments without Population, and Sabotaged LoCs."""
+    """Return how many may leave: FARC only from Active Opposition, Departments without Population, and Sabotaged
+    LoCs."""
     p = t.p
     if t.faction == "farc":
         empty = MAP[s]["kind"] == "department" and not p.pop(s)
@@ -39,8 +41,8 @@ def leaving(t: Turn, s: str) -> int:
 
 
 def party(t: Turn, s: str, goal: str, count: int) -> tuple[int, int]:
-    """8.1.2 Of so many at most: as many Underground ones as stay so, else Active ones first. FARC leaves an Underground
-    one at a Base, if there is one."""
+    """8.1.2 At most this many: as many Underground ones as stay hidden, otherwise Active ones first. FARC leaves an
+    Underground one at a Base, if there is one."""
     hidden, active = fresh(t, s)
     if t.faction == "farc" and stays(t, s) and hidden and hidden == t.p.hidden(s, "farc"):
         hidden -= 1
@@ -52,7 +54,7 @@ def party(t: Turn, s: str, goal: str, count: int) -> tuple[int, int]:
 
 
 def parties(t: Turn, goal: str) -> dict[str, tuple[int, int]]:
-    """All that go to a space, by origin."""
+    """Return all groups that go to a space, by origin."""
     found = {s: party(t, s, goal, leaving(t, s)) for s in t.p.near(goal) if leaving(t, s) > 0}
     return {s: group for s, group in found.items() if any(group)}
 
@@ -62,7 +64,7 @@ def unseen(t: Turn, goal: str, going: dict[str, tuple[int, int]]) -> bool:
 
 
 def march(t: Turn) -> Spaces:
-    """8.5.2, 8.6.2, 8.7.2 Where each faction Marches next."""
+    """8.5.2, 8.6.2, 8.7.2 Return where each faction Marches next."""
     found = {"cartels": march_cartels, "auc": march_auc, "farc": march_farc}[t.faction](t)
     return [s for s in found if s not in t.done]
 
@@ -76,7 +78,7 @@ def march_cartels(t: Turn) -> Spaces:
 
 
 def march_auc(t: Turn) -> Spaces:
-    """8.6.2 A space with FARC and without AUC; then the largest group goes nearer to FARC."""
+    """8.6.2 A space with FARC and without AUC; then the largest group moves closer to FARC."""
     p = t.p
     if not t.done:
         t.memory["going"] = lambda goal: parties(t, goal)
@@ -100,7 +102,7 @@ def alone(t: Turn, s: str, goal: str) -> tuple[int, int]:
 
 
 def nearer(t: Turn, s: str) -> Spaces:
-    """8.6.2 Neighbours nearer to the nearest FARC Base; if none is, to the nearest FARC piece."""
+    """8.6.2 Adjacent spaces closer to the nearest FARC Base; if there are none, to the nearest FARC piece."""
     open_to_it = [x for x in t.p.near(s) if any(alone(t, s, x)) and x not in t.done]
     everywhere = [*t.p.lands, *LOCS]
     bases = [x for x in everywhere if t.p.base(x, "farc")]
@@ -113,7 +115,7 @@ def nearer(t: Turn, s: str) -> Spaces:
 
 
 def far_from(p: Position, targets: Spaces) -> dict[str, int]:
-    """How many steps each space is away from the nearest of these."""
+    """Return each space's distance to the nearest of these."""
     steps = dict.fromkeys(targets, 0)
     edge = list(targets)
     while edge:
@@ -127,7 +129,7 @@ def far_from(p: Position, targets: Spaces) -> dict[str, int]:
 
 def march_farc(t: Turn) -> Spaces:
     """8.7.2 One to each LoC without Sabotage and Guerrilla; up to 3 populated spaces without Opposition or FARC
-    Control; one more next to most who would move."""
+    Control; one more next to the most Guerrillas that would move."""
     p, memory = t.p, t.memory
     if memory.get("last"):
         return []
@@ -151,8 +153,7 @@ def march_farc(t: Turn) -> Spaces:
 
 
 def scouts(t: Turn, goal: str) -> list[dict[str, tuple[int, int]]]:
-    """8.7.2, 8.1.2 The one that goes to a LoC: Underground, but Active where it is noticed anyway; one with a Shipment
-    first."""
+    """8.7.2, 8.1.2 The one that goes to a LoC: Underground, but Active if noticed anyway; one with a Shipment first."""
     ones = {s: party(t, s, goal, 1) for s in parties(t, goal)}
     wanted = (0, 1) if noticed(t, 1, goal) else (1, 0)
     left = [s for s in ones if ones[s] == wanted] or list(ones)
@@ -162,10 +163,10 @@ def scouts(t: Turn, goal: str) -> list[dict[str, tuple[int, int]]]:
 
 
 def move_count(t: Turn) -> list[str] | None:
-    """8.1.2 How many of a kind go from one space to the next, as derived when the space was selected."""
+    """8.1.2 Return how many of a kind move from one space to the next, as derived when the space was selected."""
     if t.rule != "3.3.2" or "groups" not in t.memory:
         return None
     if t.space == "ecuador":
-        return None  # dice say who finds room there
+        return None  # dice decide which groups fit
     kind = 0 if t.piece.endswith(".u") else 1
     return [str(group[t.origin][kind]) for group in t.memory["groups"] if t.origin in group]

@@ -1,4 +1,4 @@
-"""8.8.5, 8.8.6 derived afresh: Patrol and Sweep, cube by cube."""
+"""8.8.5, 8.8.6 derived independently: Patrol and Sweep, cube by cube."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .afresh_turn import DONE, Spaces, Turn, fewest, most
 
 
 def reach(p: Position, origin: str) -> set[str]:
-    """3.2.2 Over LoCs and Cities, no further than Guerrillas."""
+    """3.2.2 Over LoCs and Cities, as far as Guerrillas."""
     seen, edge = {origin}, [origin]
     while edge:
         here = edge.pop()
@@ -36,13 +36,13 @@ def reach(p: Position, origin: str) -> set[str]:
 
 
 def short_of(p: Position, s: str) -> int:
-    """Cubes that a LoC with Guerrillas lacks."""
+    """Return the cubes that a LoC with Guerrillas lacks."""
     there = p.all_guerrillas(s)
     return max(0, there + watch(p) - p.cubes(s)) if there else 0
 
 
 def may_go(t: Turn, s: str, kind: str) -> int:
-    """8.8.5 Never the last of a kind out of a City or Department; none that its own LoC needs."""
+    """8.8.5 Never the last of a kind from a City or Department; none that its own LoC needs."""
     p, count = t.p, unmoved(t, s, kind)
     if s not in LOCS:
         return max(0, min(count, p.count(s, kind) - 1))
@@ -64,13 +64,13 @@ def able(t: Turn, goal: str) -> Spaces:
 
 
 def lacks(p: Position, s: str) -> tuple[int, bool, bool]:
-    """8.8.5 What a City lacks for Control and 3 cubes of both kinds."""
+    """8.8.5 Return what a City lacks for Control and 3 cubes of both kinds."""
     kinds = (not p.police(s)) + (not p.troops(s))
     return max(0, 3 - p.cubes(s), -above(p, s), kinds), not p.police(s), not p.troops(s)
 
 
 def spares(p: Position, s: str) -> int:
-    """8.8.5 What a space with 4 cubes and Control may give, one after the other."""
+    """8.8.5 Return what a space with 4 cubes and Control may give, one after the other."""
     return max(0, min(above(p, s), p.cubes(s) - 3)) if held(p, s) else 0
 
 
@@ -97,7 +97,7 @@ Move = tuple[str, str, str]
 
 
 def moves(t: Turn) -> list[Move]:
-    """8.8.5 All moves of one cube that may come next: origin, destination, kind."""
+    """8.8.5 Return all moves of one cube that may come next: origin, destination, kind."""
     p, memory = t.p, t.memory
     goal = memory.get("goal", "")
     if goal and not (short_of(p, goal) if goal in LOCS else lacks(p, goal)[0]):
@@ -165,7 +165,7 @@ def sweep(t: Turn) -> list[str]:
 
 
 def to_come(t: Turn) -> int:
-    """8.8.6 No more Troops than needed: for Control, for Activating all, or 1 beside Police alone."""
+    """8.8.6 No more Troops than needed: for Control, to Activate all, or 1 to join Police alone."""
     control, short, coming = needs(t, t.space)
     wanted = max([n for n in (control, short) if 0 < n <= coming], default=0)
     if not wanted and coming and t.p.police(t.space) and not t.p.troops(t.space):
@@ -174,13 +174,13 @@ def to_come(t: Turn) -> int:
 
 
 def sweep_origin(t: Turn) -> list[str] | None:
-    """8.8.6 From where the most can be spared, until all that are needed have come."""
+    """8.8.6 From where the most can be spared, until all that are needed have arrived."""
     memory, here = t.memory, t.p.troops(t.space)
     if memory.get("sweeping") != t.space:
         memory["sweeping"], memory["wanted"], memory["from"] = t.space, here + to_come(t), []
         memory["rider"] = t.p.in_force(11) == "unshaded" and not t.p.police(t.space)
     if memory["rider"]:
-        return None  # the Police that comes along may come from where no Troops come from
+        return None  # the Police that rides along may come from a space that sends no Troops
     if here == memory["wanted"]:
         return [DONE]
     origins = [s for s in close(t.p, t.space) if s not in memory["from"] and spare_troops(t, s)]

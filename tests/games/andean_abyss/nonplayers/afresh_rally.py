@@ -1,4 +1,4 @@
-"""8.5.1, 8.6.1, 8.7.1 derived afresh: Rally and Elite Backing."""
+"""8.5.1, 8.6.1, 8.7.1 derived independently: Rally and Elite Backing."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from .afresh_turn import DONE, Spaces, Turn, first
 
 
 def room(p: Position, s: str, faction: str) -> int:
-    """1.4.2 How many pieces more may be here: Ecuador holds 2 of a faction."""
+    """1.4.2 Return how many more pieces fit: Ecuador holds 2 of a faction."""
     return 2 - p.pieces(s, faction) if s == "ecuador" else 99
 
 
 def hides(p: Position, s: str, faction: str) -> bool:
-    """At a Base beside cubes: FARC any Active Guerrillas, the others only if all of them are Active."""
+    """At a Base with cubes: FARC hides any Active Guerrillas, the others only if all of theirs are Active."""
     exposed = p.active(s, faction) and (faction == "farc" or not p.hidden(s, faction))
     return bool(exposed and p.base(s, faction) and p.cubes(s))
 
 
 def laden(p: Position, s: str, faction: str) -> set[str]:
-    """The kinds of Guerrilla that hold Shipments."""
+    """Return the kinds of Guerrilla that hold Shipments."""
     return {x["carrier"] for x in p.shipments(s) if x["carrier"].startswith(faction)}
 
 
@@ -59,13 +59,13 @@ def unguarded(p: Position, left: Spaces) -> Spaces:
 
 
 def grows(p: Position, s: str, more: int = 0) -> bool:
-    """4.5.1 Where Cultivate could place a Base with so many more Guerrillas."""
+    """4.5.1 Return where Cultivate could place a Base with this many additional Guerrillas."""
     ground = MAP[s]["kind"] == "department" and p.pop(s) and p.bases(s) < 2 and p.available("cartels.base")
     return bool(ground) and p.guerrillas(s, "cartels") + more > p.police(s)
 
 
 def fertile(p: Position, left: Spaces, done: Spaces) -> Spaces:
-    """8.5.1 One Department more where Cultivate could follow, unless it could in one of those selected."""
+    """8.5.1 One more Department where Cultivate could follow, unless it could in a selected one."""
 
     def placed(s: str) -> int:
         bases = p.base(s, "cartels")
@@ -99,7 +99,7 @@ def rally_trade(t: Turn) -> list[str]:
 
 
 def rally_origin(t: Turn) -> list[str]:
-    """8.5.1 Up to 3 come to an unguarded Cartels Base from spaces without one; nobody where it only hides."""
+    """8.5.1 Up to 3 move to an unguarded Cartels Base from spaces without one; none where it only hides."""
     here = t.p.guerrillas(t.space, t.faction)
     first_seen = t.memory.setdefault(f"at {t.space}", here)
     if first_seen or here >= 3:
@@ -112,7 +112,7 @@ def as_many(t: Turn) -> list[str]:
 
 
 def elite_backing(t: Turn) -> list[str]:
-    """8.6.1 A Base where 3 are, else where 2 are without Shipments; else Guerrillas as in a Rally."""
+    """8.6.1 A Base with 3 Guerrillas, otherwise with 2 without Shipments; otherwise Guerrillas as in a Rally."""
     p = t.p
     left = t.offered(p.lands)
     free = [s for s in left if p.guerrillas(s, "auc") - len(laden(p, s, "auc")) >= 2 and p.bases(s) < 2]

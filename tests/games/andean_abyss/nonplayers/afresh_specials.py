@@ -1,4 +1,4 @@
-"""8.8.7 derived afresh: the Government's Special Activities."""
+"""8.8.7 derived independently: the Government's Special Activities."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ def flyable(p: Position, s: str) -> bool:
 
 
 def eradicable(t: Turn) -> Spaces:
-    """8.8.7 Where the most Cartels Bases go, but for spaces to be Assaulted; smallest Population, Opposition."""
+    """8.8.7 Where the most Cartels Bases are removed, except in spaces to be Assaulted; smallest Population,
+    Opposition."""
     p = t.p
     taken = assailable(p, t.done) if t.operation == "assault" else []
     fields = [s for s in p.lands if MAP[s]["kind"] == "department" and p.base(s, "cartels")]
@@ -40,7 +41,7 @@ def eradicable(t: Turn) -> Spaces:
 
 
 def strikes(t: Turn) -> tuple[Spaces, str]:
-    """8.8.7 Where an Air Strike goes, and at whom if that is settled."""
+    """8.8.7 Return where an Air Strike goes, and its target if fixed."""
     p = t.p
     if t.operation == "train" or p.in_force(12) == "shaded":
         return [], ""
@@ -56,7 +57,7 @@ def strikes(t: Turn) -> tuple[Spaces, str]:
 
 
 def spare(t: Turn, s: str) -> int:
-    """8.8.7 Troops above those for Control; in a Train space beside those that Civic Action needs."""
+    """8.8.7 Troops above those for Control; in a Train space also above those that Civic Action needs."""
     p = t.p
     count = min(p.troops(s), above(p, s))
     if t.operation == "train" and s in t.done and civic(p, s) and levels(p):
@@ -65,7 +66,7 @@ def spare(t: Turn, s: str) -> int:
 
 
 def lifts(t: Turn) -> dict[str, Spaces]:
-    """8.8.7 From where to where Troops may be lifted."""
+    """8.8.7 Return the origins and destinations of an Air Lift."""
     p = t.p
     origins = [s for s in p.lands if flyable(p, s) and p.cubes(s) >= 4 and held(p, s) and spare(t, s) > 0]
     origins = most(origins, lambda s: spare(t, s))
@@ -99,7 +100,7 @@ def lifts_for_sweep(t: Turn, origin: str) -> Spaces:
 
 
 def goals(t: Turn, origin: str) -> Spaces:
-    """8.8.7 Where the Troops go, by the Operation."""
+    """8.8.7 Return where the Troops go, by the Operation."""
     p = t.p
     count = min(lift_size(p), spare(t, origin))
     lands = destinations(t, origin)
@@ -121,7 +122,7 @@ def goals(t: Turn, origin: str) -> Spaces:
 
 
 def special(t: Turn) -> str:
-    """8.8.7 The first that can be done."""
+    """8.8.7 Return the first possible activity."""
     p = t.p
     many = "cartels" in p.players and sum(p.base(s, "cartels") for s in p.lands) >= 8
     if many and eradicable(t):
@@ -134,7 +135,7 @@ def special(t: Turn) -> str:
 
 
 def special_first(t: Turn) -> str:
-    """8.8.7 The Special Activity, if it was not looked for yet."""
+    """8.8.7 Return the Special Activity, if it was not checked yet."""
     if t.used or t.memory.get("asked"):
         return ""
     t.memory["asked"] = True

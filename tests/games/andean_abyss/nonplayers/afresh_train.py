@@ -1,4 +1,4 @@
-"""8.8.4, 8.8.8 derived afresh: Train and Civic Action."""
+"""8.8.4, 8.8.8 derived independently: Train and Civic Action."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def mix(p: Position, s: str) -> tuple[int, int]:
 
 
 def further(t: Turn) -> Spaces:
-    """8.8.4 One space more in which Civic Action is possible if it is Trained."""
+    """8.8.4 One more space in which Civic Action is possible if it is Trained."""
     p = t.p
     found = []
     for s in trainable(t) if p.resources("govt") >= NEEDS + 6 else []:
@@ -84,7 +84,7 @@ def train(t: Turn) -> list[str]:
 
 
 def train_cubes(t: Turn) -> list[str]:
-    """8.1.2 Troops are asked for first; without any available only Police are."""
+    """8.1.2 Troops are asked for first; without any Available, only Police."""
     if t.piece == TROOPS:
         t.memory["mix"] = mix(t.p, t.space)
         return [str(t.memory["mix"][0])]
@@ -100,7 +100,7 @@ def train_base(t: Turn) -> list[str]:
 
 
 def train_trade(t: Turn) -> list[str]:
-    """8.1.2 Three own cubes: in turn, the more numerous first, the last Police as late as possible."""
+    """8.1.2 Three own cubes, alternating, the more numerous first, the last Police as late as possible."""
     left = {TROOPS: t.p.troops(t.space), POLICE: t.p.police(t.space)}
     turn = TROOPS if left[TROOPS] >= left[POLICE] else POLICE
     gone = 0
@@ -149,6 +149,6 @@ def civic_steps(t: Turn) -> list[str]:
 
 
 def base_sites(t: Turn) -> Spaces:
-    """8.8.4 Where Train builds a Base."""
+    """8.8.4 Return where Train builds a Base."""
     p = t.p
     return [s for s in [*t.done, *trainable(t)] if p.pop(s) and p.cubes(s) >= 5 and builds(p, s)]

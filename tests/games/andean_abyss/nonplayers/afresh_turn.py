@@ -1,4 +1,4 @@
-"""A question to a Non-player in words, for derivations of the second edition's section 8 that do without the engine."""
+"""A question to a Non-player as data, for the independent derivations of the second edition's section 8."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Spaces = list[str]
 
 @dataclass
 class Turn:
-    """What is asked, the position, and what its Operation has come to."""
+    """The question, the position, and the progress of the Operation."""
 
     p: Position
     faction: str
@@ -27,18 +27,18 @@ class Turn:
     number: int = -1
     operation: str = ""
     done: Spaces = field(default_factory=list)
-    """The spaces selected."""
+    """Selected spaces."""
     paid: int = 0
     used: str = ""
-    """The Special Activity that was chosen."""
+    """Chosen Special Activity."""
     arrived: dict[tuple[str, str], int] = field(default_factory=dict)
-    """How many pieces of a kind have come to a space by this Operation."""
+    """Pieces of a kind that have arrived in a space by this Operation."""
     memory: dict[str, Any] = field(default_factory=dict)
-    """What was derived and seen earlier in this Operation."""
+    """Facts derived earlier in this Operation."""
 
     @property
     def start(self) -> Position:
-        """The position when the Operation began."""
+        """Return the position when the Operation began."""
         return self.memory.setdefault("start", self.p)  # type: ignore[no-any-return]
 
     def offered(self, spaces: Spaces) -> Spaces:
@@ -46,20 +46,20 @@ class Turn:
 
 
 Derivation = Callable[[Turn], "list[str] | None"]
-"""All answers that the words allow; None where they are not derived."""
+"""All answers that the text allows; None where they are not derived."""
 
 
 def first(*steps: Spaces) -> Spaces:
-    """Steps in order: the first that finds a space."""
+    """Return the spaces of the first step that finds any."""
     return next((step for step in steps if step), [])
 
 
 def most(spaces: Spaces, key: Callable[[str], int]) -> Spaces:
-    """Those with the highest number."""
+    """Return the items with the highest number."""
     top = max(map(key, spaces), default=0)
     return [s for s in spaces if key(s) == top]
 
 
 def fewest(spaces: Spaces, key: Callable[[str], int]) -> Spaces:
-    """Those with the lowest number."""
+    """Return the items with the lowest number."""
     return most(spaces, lambda s: -key(s))

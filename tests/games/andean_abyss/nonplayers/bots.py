@@ -1,9 +1,10 @@
-"""Non-players on small positions: what they do with scripted dice, and the reasons they give."""
+"""Helpers to run Non-players on small positions with scripted dice and read the reasons they log."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from abyssal.coin import sequence
 from abyssal.games.andean_abyss import s2_sequence, s6_propaganda
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.events import execute
@@ -11,28 +12,28 @@ from abyssal.games.andean_abyss.names import CARD, FIRST, FIRST_DID
 from abyssal.games.andean_abyss.nonplayers import conduct
 from abyssal.games.andean_abyss.nonplayers.reasons import REASONS, RULES
 from abyssal.kernel.decision import Flow
-from abyssal.series import sequence
 from tests.helpers import FACTIONS, board, copy, play
 from tests.helpers import RULES as GAME
 
 OPERATIONS_CARD = 1
-"""A card with the Government's symbol first, so that a 1st Eligible Non-player operates."""
+"""A card with the Government's symbol first, so a 1st Eligible Non-player operates."""
 
 
 def solo(text: str = "", resources: int | dict[str, int] = 10, players: str = "1", **options: str) -> Colombia:
-    """A position of a one-player game: FARC, AUC and the Cartels are Non-players."""
+    """Return a position of a one-player game: FARC, AUC and the Cartels are Non-players."""
     return board(text, resources, 9, players=players, **options)
 
 
 def led(b: Colombia, flow: Flow[None]) -> Flow[None]:
-    """A procedure in which the Non-players answer for themselves."""
+    """Run a procedure in which the Non-players answer their questions."""
     return conduct(b, flow, GAME.sheet)
 
 
 def turn(
     b: Colombia, who: str, *choices: str, card: int = OPERATIONS_CARD, second: bool = False, final: bool = False
 ) -> dict[str, int]:
-    """A faction's turn with these dice (and choices of persons); what changed, but for the sequence of play.
+    """Play a faction's turn with these dice (and choices of players) and return what changed, except the sequence of
+    play.
 
     As 2nd Eligible it follows a Government that executed an Operation with a Special Activity.
     """
@@ -45,27 +46,27 @@ def turn(
 
 
 def event(b: Colombia, who: str, card: int, shaded: bool, *choices: str) -> dict[str, int]:
-    """One side of a card, executed by a faction; what changed."""
+    """Execute one side of a card and return what changed."""
     b.set(CARD, card)
     b.executing = FACTIONS[who]
     return play(b, led(b, execute(b, FACTIONS[who], card, shaded)), *choices)
 
 
 def support_phase(b: Colombia, who: str, *choices: str) -> dict[str, int]:
-    """FARC's Agitation or AUC's Elite Backing; what changed."""
+    """Run FARC's Agitation or AUC's Elite Backing and return what changed."""
     s6_propaganda.mark_control(b)
     part: Any = {"farc": s6_propaganda.agitation_phase, "auc": s6_propaganda.elite_backing}[who]
     return play(b, led(b, part(b)), *choices)
 
 
 def dice(*throws: str) -> list[str]:
-    """Throws of the red, yellow and green die: `dice("131", "642")`."""
+    """Return rolls of the red, yellow and green die: `dice("131", "642")`."""
     return [die for throw in throws for die in throw]
 
 
 def removed(b: Colombia) -> list[str]:
-    """The kinds of piece that were removed, one after the other."""
-    return [b.spec.piece_at[numbers[1]].name for id, numbers in b.journal or [] if id == "remove"]
+    """Return the kinds of piece removed, in order."""
+    return [b.spec.piece_at[numbers[1]].name for id, numbers in b.conduct.journal or [] if id == "remove"]
 
 
 ENDS = (
@@ -77,25 +78,25 @@ ENDS = (
     "resources-spent",
     "three-spaces",
 )
-"""Why an Operation ended, or had no Special Activity; what there was none of."""
+"""Reasons why an Operation ended or had no Special Activity, or what was not Available."""
 
 
 def reasons(b: Colombia) -> list[str]:
-    """The reasons given so far, but for why Insurgents came to an end: `8.6.2 farc-base 3>1`, `8.6.1 six-available no`,
-    `8.6.2 march`."""
+    """Return the logged reasons, except why Insurgents stopped: `8.6.2 farc-base 3>1`, `8.6.1 six-available no`, `8.6.2
+    march`."""
     return [reason for reason in trail(b) if reason.startswith("8.8") or reason.split()[1] not in ENDS]
 
 
 def endings(b: Colombia) -> list[str]:
-    """Why Insurgents selected no further space, or had no Special Activity."""
+    """Return why Insurgents selected no further space, or had no Special Activity."""
     return [reason for reason in trail(b) if not reason.startswith("8.8") and reason.split()[1] in ENDS]
 
 
 def trail(b: Colombia) -> list[str]:
-    """All reasons given so far."""
+    """Return all logged reasons."""
     found = []
     operations = ["train", "patrol", "sweep", "assault", "rally", "march", "attack", "terror"]
-    for id, numbers in b.journal or []:
+    for id, numbers in b.conduct.journal or []:
         if id == "bot-narrow":
             found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]} {numbers[2]}>{numbers[3]}")
         elif id == "bot-found":
@@ -112,11 +113,12 @@ def trail(b: Colombia) -> list[str]:
 
 
 def fate(b: Colombia, who: str, die: str = "1", card: int = OPERATIONS_CARD, second: bool = False) -> dict[str, int]:
-    """A Non-player's turn in which every die falls the same and every lot is the first; what changed."""
+    """Play a Non-player's turn in which every die shows the same and every random choice is the first; return what
+    changed."""
     thrown: list[str] = []
     while True:
         twin = copy(b)
-        twin.journal = None
+        twin.conduct.journal = None
         twin.options.is_player[:] = b.options.is_player
         twin.set(CARD, card)
         if second:
@@ -129,7 +131,7 @@ def fate(b: Colombia, who: str, die: str = "1", card: int = OPERATIONS_CARD, sec
 
 
 def _asks_next(flow: Flow[None], choices: list[str]) -> list[str] | None:
-    """What is asked after these choices; None if nothing more is."""
+    """Return the question after these choices, or None."""
     try:
         decision = next(flow)
         for choice in choices:

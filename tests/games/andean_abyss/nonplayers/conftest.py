@@ -1,4 +1,4 @@
-"""What listens in on functions of the engine needs the plain one: compiled functions call each other directly."""
+"""Tests that patch functions of the engine need the plain one: compiled functions call each other directly."""
 
 from tests.engine import COMPILED
 

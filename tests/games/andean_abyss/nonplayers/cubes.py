@@ -1,4 +1,4 @@
-"""Positions of the second edition with a Government that the rules lead."""
+"""Positions of the second edition with a Non-player Government."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ def garrison(
     player: str = "farc",
     **options: str,
 ) -> Colombia:
-    """A position with one player, in which just so many Government pieces are Available; the others are out of play."""
+    """Return a position with one player and exactly this many Government pieces Available; the others are out of
+    play."""
     b = position(text, resources, edition="second", insurgents=player, **options)
     b.discard(TROOPS, b.n[TROOPS_POOL] - troops)
     b.discard(POLICE, b.n[POLICE_POOL] - police)
     b.discard(GOVT_BASE, b.n[BASES_POOL[GOVT]] - bases)
-    b.journal = []
+    b.conduct.journal = []
     return b
 
 
@@ -35,25 +36,25 @@ CITIES = [RULES.spec.spaces[s] for s in RULES.spec.cities]
 
 
 def held(*others: str, text: str = "govt 1t 1p, AS") -> str:
-    """All Cities but these, firmly in the Government's hand: nothing to do there."""
+    """Return all Cities except these, firmly held by the Government: nothing to do there."""
     return "".join(f"\n{city}: {text}" for city in CITIES if city not in others)
 
 
 def act(b: Colombia, die: str = "1", card: int = NEVER, second: bool = False) -> dict[str, int]:
-    """The Government's turn, all dice falling the same."""
+    """Play the Government's turn with all dice showing the same."""
     return fate(b, "govt", die, card, second)
 
 
 def steps(b: Colombia, *starts: str) -> list[str]:
-    """The reasons given that begin so."""
+    """Return the logged reasons that begin with this."""
     return [reason for reason in reasons(b) if reason.startswith(starts)]
 
 
 def selected(b: Colombia) -> list[str]:
-    """The spaces in the order they were selected."""
-    return [b.spec.spaces[numbers[0]] for id, numbers in b.journal or [] if id == "select"]
+    """Return the spaces in the order of selection."""
+    return [b.spec.spaces[numbers[0]] for id, numbers in b.conduct.journal or [] if id == "select"]
 
 
 def part(found: dict[str, int], *spaces: str) -> dict[str, int]:
-    """What changed in these spaces."""
+    """Return what changed in these spaces."""
     return {key: change for key, change in found.items() if key.split()[0] in spaces}

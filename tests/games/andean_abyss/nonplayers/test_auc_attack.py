@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.sequence import OPERATION, OPERATION_AND_SPECIAL
 from abyssal.games.andean_abyss.names import AUC_A, CARTELS_A, FARC_A, FIRST_DID, S
-from abyssal.series.sequence import OPERATION, OPERATION_AND_SPECIAL
 
 from .bots import dice, reasons, solo, turn
 
 
 def away(count: int) -> str:
-    """AUC Guerrillas that are on the map but of no use, so that few are Available and it does not Rally."""
+    """Return AUC Guerrillas that are on the map but useless, so that few are Available and AUC does not Rally."""
     return f"loc_cartagena_barranquilla: auc {count}g({count}a)\n"
 
 
 def ambushed(space: str, **removed: int) -> dict[str, int]:
-    """In one space a Guerrilla was Activated, another placed, these pieces removed: `farc_base=1`."""
+    """Return the changes of an Ambush in one space: a Guerrilla Activated, one placed, these pieces removed:
+    `farc_base=1`."""
     losses = {f"{space} {piece.replace('_', '.')}": -count for piece, count in removed.items()}
     return {f"{space} auc.guerrilla.a": 1, "resources auc": -1, **losses}
 
@@ -79,8 +80,8 @@ def test_8_6_3_one_strike_left() -> None:
 
 
 def test_8_6_3_a_person_hands_shipments_on_as_it_likes() -> None:
-    """8.6.3 The Cartels, a person, might let the Shipment go although Underground FARC Guerrillas are there: it could
-    be taken, so it is targeted."""
+    """8.6.3 The Cartels, a player, might give up the Shipment although Underground FARC Guerrillas are there: AUC could
+    take it, so it is targeted."""
     position = "cesar: PO, auc 3g(3a), farc 2g, cartels 1g(1a), shipment cartels.a"
     b = solo(away(13) + position, players="2", insurgents="cartels")
     assert turn(b, "auc", "3", "remove") == {
@@ -184,7 +185,7 @@ def test_8_6_3_ambush_by_target(first: str, second: str, removed: dict[str, int]
 
 
 def test_8_6_3_ambush_in_a_random_space() -> None:
-    """8.6.3.ambush, 8.2 If all else is equal the dice choose."""
+    """8.6.3.ambush, 8.2 If all else is equal, dice decide."""
     b = solo(away(13) + "arauca: auc 1g, farc 1g\ncesar: auc 1g, farc 1g")
     assert turn(b, "auc", *dice("331", "313"), "6") == {
         **ambushed("cesar", farc_guerrilla_u=1),

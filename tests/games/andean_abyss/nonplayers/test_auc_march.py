@@ -1,4 +1,4 @@
-"""8.6.2 Non-player AUC: March; 8.1.1 what it does instead of an impossible Operation."""
+"""8.6.2 Non-player AUC: March; 8.1.1 its fallback from an impossible Operation."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import pytest
 from .bots import dice, reasons, solo, turn
 
 AWAY = "loc_cartagena_barranquilla: auc 13g(13a)\n"
-"""Few Guerrillas are Available, and those on the map are of no use there: no Rally."""
+"""Few Guerrillas are Available, and those on the map cannot help: no Rally."""
 
 
 def marched(origin: str, goal: str, count: int = 1) -> dict[str, int]:
-    """Underground Guerrillas went from here to there, for 1 Resource."""
+    """Return the changes when Underground Guerrillas March from here to there for 1 Resource."""
     return {f"{origin} auc.guerrilla.u": -count, f"{goal} auc.guerrilla.u": count, "resources auc": -1}
 
 
@@ -72,14 +72,15 @@ def test_8_6_2_not_onto_a_loc() -> None:
 
 
 def test_8_6_2_somebody_must_march() -> None:
-    """8.6.2 The only neighbour of one FARC Base has to stay at its own Base: it goes to a FARC Guerrilla elsewhere."""
+    """8.6.2 The only Guerrilla next to one FARC Base must stay at its own Base: AUC goes to a FARC Guerrilla
+    elsewhere."""
     b = solo(AWAY + "antioquia: auc 1g 1b, govt 2t\nchoco: farc 1b\nputumayo: auc 1g\nmeta_west: farc 1g")
     assert turn(b, "auc") == marched("putumayo", "meta_west")
     assert "8.6.2 somebody-marches 2>1" in reasons(b)
 
 
 def test_8_6_2_nobody_can_march() -> None:
-    """8.6.2, 8.1.1 The only neighbour of FARC has to stay at its own Base: it Rallies."""
+    """8.6.2, 8.1.1 The only Guerrilla next to FARC must stay at its own Base: AUC Rallies."""
     b = solo(AWAY + "antioquia: auc 1g 1b, govt 5t\nchoco: farc 1b, PO", 1)
     assert turn(b, "auc") == {"antioquia auc.guerrilla.u": 3, "resources auc": -1}
 
@@ -167,13 +168,13 @@ def test_8_6_1_instead_of_an_impossible_march() -> None:
 
 
 def test_8_6_1_hiding_is_a_rally_too() -> None:
-    """8.1.1.not_possible With no Guerrillas Available a Rally is possible if somebody can hide."""
+    """8.1.1.not_possible With no Guerrillas Available a Rally is possible if a Guerrilla can hide."""
     b = solo("loc_cartagena_barranquilla: auc 17g(17a)\nmedellin: auc 1g(1a) 1b, govt 2t")
     assert turn(b, "auc") == {"medellin auc.guerrilla.u": 1, "medellin auc.guerrilla.a": -1, "resources auc": -1}
 
 
 def test_8_6_1_instead_of_an_impossible_rally() -> None:
-    """8.1.1.not_possible Nothing at all is possible, but to bring Guerrillas together: it Passes, for 1 Resource."""
+    """8.1.1.not_possible Nothing is possible except to gather Guerrillas: AUC Passes, for 1 Resource."""
     b = solo("loc_cartagena_barranquilla: auc 18g(18a)\nantioquia: auc 1b, govt 1t")
     assert turn(b, "auc") == {"resources auc": 1}
     assert reasons(b)[-1] == "8.1.1.not_possible rally-impossible"

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.sequence import OPERATION, OPERATION_AND_SPECIAL
 from abyssal.games.andean_abyss.names import FIRST_DID
-from abyssal.series.sequence import OPERATION, OPERATION_AND_SPECIAL
 
 from .bots import dice, reasons, solo, support_phase, turn
 
 
 def away(count: int) -> str:
-    """AUC Guerrillas that are on the map but of no use: Active, on a LoC far from everything."""
+    """Return AUC Guerrillas that are on the map but useless: Active, on a LoC far from everything."""
     return f"loc_cartagena_barranquilla: auc {count}g({count}a)\n"
 
 
 AMBUSH = "cali: govt 1p, auc 1g\n"
 AMBUSHED = {"cali govt.police": -1, "cali auc.guerrilla.a": 1, "resources auc": -1}
-"""What AUC does in Cali when no Rally is called for: the Guerrilla that is Activated is replaced by a new one."""
+"""AUC's action in Cali when it does not Rally: the Guerrilla that is Activated is replaced by a new one."""
 
 
 def test_8_6_1_six_available() -> None:
@@ -92,14 +92,14 @@ def test_8_6_1_every_base_before_anything_else() -> None:
 
 
 def test_8_6_1_hide_before_placing() -> None:
-    """8.6.1 Active Guerrillas at an AUC Base with cubes turn Underground before new ones come, and nobody moves."""
+    """8.6.1 Active Guerrillas at an AUC Base with cubes turn Underground before new ones are placed, and none moves."""
     b = solo("medellin: auc 2g(1a) 2b, govt 4t\nputumayo: farc 1b\ncesar: auc 1g(1a)", 1)
     assert turn(b, "auc") == {"medellin auc.guerrilla.u": 1, "medellin auc.guerrilla.a": -1, "resources auc": -1}
 
 
 @pytest.mark.parametrize("place", ["auc 1g 1b, govt 2t", "auc 1g(1a), govt 2t", "auc 1g(1a) 1b, farc 2g"])
 def test_8_6_1_no_need_to_hide(place: str) -> None:
-    """8.6.1 Without Active Guerrillas, without an AUC Base or without cubes nobody hides: the FARC Base is next."""
+    """8.6.1 Without Active Guerrillas, an AUC Base or cubes, none hides: the FARC Base is next."""
     b = solo(f"medellin: {place}\nputumayo: farc 1b", 1)
     assert turn(b, "auc") == {"putumayo auc.guerrilla.u": 1, "resources auc": -1}
 
@@ -188,6 +188,6 @@ def test_8_6_1_elite_backing_where_nobody_controls(barred: str) -> None:
 
 
 def test_8_6_1_elite_backing_does_not_hide() -> None:
-    """8.6.1.elite_backing Without a Base or a Guerrilla to place it makes no use of its Rally."""
+    """8.6.1.elite_backing Without a Base or a Guerrilla to place it does not use its Rally."""
     b = solo(away(17) + "antioquia: auc 1g(1a) 1b, govt 1t", 0)
     assert support_phase(b, "auc") == {}

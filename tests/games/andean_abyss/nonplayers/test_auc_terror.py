@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.sequence import OPERATION, OPERATION_AND_SPECIAL
 from abyssal.games.andean_abyss.names import AUC_U, CARTELS_A, FIRST_DID, S
-from abyssal.series.sequence import OPERATION, OPERATION_AND_SPECIAL
 
 from .bots import dice, reasons, solo, turn
 
 AWAY = "loc_cartagena_barranquilla: auc 13g(13a)\n"
-"""Few Guerrillas are Available, and those on the map are of no use there: no Rally."""
+"""Few Guerrillas are Available, and those on the map cannot help: no Rally."""
 
 
 def terrorized(*spaces: str) -> dict[str, int]:
-    """Terror in these spaces: a marker, a Guerrilla Activated, the Resources, and the Aid cut (3.3.4)."""
+    """Return the changes of Terror in these spaces: a marker, an Activated Guerrilla, the Resources, and the Aid cut
+    (3.3.4)."""
     found = {"resources auc": -len(spaces), "aid": -3 if len(spaces) == 1 else -5}
     for s in spaces:
         found |= {f"{s} auc.guerrilla.u": -1, f"{s} auc.guerrilla.a": 1, f"{s} terror": 1}

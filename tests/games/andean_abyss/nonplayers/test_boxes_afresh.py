@@ -1,4 +1,5 @@
-"""The boxes that the second edition's charts lead to, compared with a derivation from the positions in words."""
+"""The boxes that the second edition's charts lead to, compared with an independent derivation from positions as
+data."""
 
 from __future__ import annotations
 
@@ -7,11 +8,11 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.names import FACTIONS
 from abyssal.games.andean_abyss.nonplayers import sequence
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.nonplayers.second_edition import government
-from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
 from tests.helpers import RULES
 
@@ -23,7 +24,7 @@ GAMES = 20
 
 @pytest.mark.slow
 def test_8_5_8_6_8_7_8_8_boxes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """8.5, 8.6, 8.7, 8.8.3 In games over all mixes the chart leads to the box that the words of the position say."""
+    """8.5, 8.6, 8.7, 8.8.3 In games over all mixes the chart leads to the box that the derivation finds."""
     seen: Counter[str] = Counter()
 
     def compare(module: object) -> None:

@@ -14,7 +14,7 @@ EAST = ["arauca", "meta_east", "vichada", "guainia", "vaupes", "amazonas", "guav
 
 
 def bases(*spaces: str, text: str = "cartels 1b") -> str:
-    """The same in each of these spaces, as lines of short text."""
+    """Return the same text for each of these spaces, as lines of short notation."""
     return "".join(f"\n{s}: {text}" for s in spaces)
 
 
@@ -29,7 +29,7 @@ GONE = "\nloc_pasto_tumaco: farc 1g" + 4 * ", shipment farc.u"
 
 
 def cargo(*spaces: str, first: int = 0, by: int = names.CARTELS_U) -> dict[str, int]:
-    """Shipments placed in these spaces, after so many others."""
+    """Return the Shipments placed in these spaces, after this many others."""
     found = {"shipments": -len(spaces)}
     for i, s in enumerate(spaces, first):
         found |= {f"ship_at {i}": RULES.spec.space_index[s] + 1, f"ship_by {i}": by // names.S}
@@ -40,12 +40,12 @@ def cargo(*spaces: str, first: int = 0, by: int = names.CARTELS_U) -> dict[str, 
 
 
 def is_step(reason: str) -> bool:
-    """Whether it tells how candidates narrowed, not which box was chosen."""
+    """Return True for a log entry about narrowing candidates rather than about the chosen box."""
     return ">" in reason or "none of" in reason
 
 
 def chart(text: str, *throws: str) -> list[str]:
-    """The answers of the flow chart, and the Operation it came to."""
+    """Return the answers of the flow chart, and the Operation it led to."""
     b = solo(text, 1)
     turn(b, "cartels", *dice(*throws))
     found = [reason for reason in reasons(b) if reason.startswith(("8.5", "8.1.1")) and not is_step(reason)]
@@ -122,8 +122,8 @@ def test_8_1_1_march_not_possible() -> None:
 
 
 def test_8_1_1_terror_not_possible() -> None:
-    """8.1.1.not_possible Without an Underground Guerrilla where people live they March, although no Shipment is
-    available; with a Guerrilla at a Base, Process has nothing to place and sells none."""
+    """8.1.1.not_possible Without an Underground Guerrilla in a populated space they March, although no Shipment is
+    Available; with a Guerrilla at a Base, Process has nothing to place and sells none."""
     b = solo(PAIRS + GONE + "\nvaupes: cartels 1g\nloc_cali_buenaventura: cartels 2g\ncucuta: cartels 1g(1a)")
     assert turn(b, "cartels", *dice("553")) == {
         "loc_cali_buenaventura cartels.guerrilla.u": -2,
@@ -295,15 +295,15 @@ def test_8_5_2_no_process() -> None:
 
 
 def terror(space: str, steps: int = 0) -> dict[str, int]:
-    """What Terror changes in a space."""
+    """Return what Terror changes in a space."""
     found = {f"{space} cartels.guerrilla.u": -1, f"{space} cartels.guerrilla.a": 1, f"{space} terror": 1}
     return found | ({f"{space} support": steps} if steps else {})
 
 
 @pytest.mark.parametrize("resources, spaces", [(1, 1), (2, 2), (3, 3), (5, 3)])
 def test_8_5_3_terror_order_and_limit(resources: int, spaces: int) -> None:
-    """8.5.3 Terror at Support, then Opposition, then where it is Neutral, in 3 spaces as long as Resources last; not
-    where nobody is Underground. The 2 that are left in the end buy no Bribe."""
+    """8.5.3 Terror at Support, then Opposition, then Neutral, in 3 spaces while Resources last; not without an
+    Underground Guerrilla. The 2 Resources left buy no Bribe."""
     b = solo(
         FIELDS
         + GONE

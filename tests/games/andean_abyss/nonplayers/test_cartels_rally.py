@@ -33,7 +33,7 @@ def test_8_5_1_order_and_limit(resources: int, paid: int, steps: dict[str, int])
 
 
 def test_8_1_zero_resources_ends_the_rally_but_not_cultivate() -> None:
-    """8.1.zero_resources With 1 Resource one Department of two is Rallied in; Cultivate follows there all the same."""
+    """8.1.zero_resources With 1 Resource they Rally in one Department of two; Cultivate still follows there."""
     b = solo("putumayo: cartels 3g\nhuila: cartels 3g", 1)
     assert turn(b, "cartels", *dice("513")) == {
         "putumayo cartels.guerrilla.u": -2,
@@ -50,7 +50,7 @@ def test_8_1_zero_resources_ends_the_rally_but_not_cultivate() -> None:
     ],
 )
 def test_8_5_1_with_no_guerrillas_available(cali: str, changed: dict[str, int]) -> None:
-    """8.5.1 A Base for 2 Guerrillas, or hiding where nobody else joins, needs none available."""
+    """8.5.1 A Base for 2 Guerrillas, or hiding without others joining, needs no Available Guerrilla."""
     b = solo(f"cali: {cali}\nloc_cali_pasto: cartels 10g", 1)
     assert turn(b, "cartels") == changed | {"resources cartels": -1}
 
@@ -209,11 +209,11 @@ def test_8_5_1_one_more_department_comes_last() -> None:
 
 
 def test_8_5_1_one_more_department_without_guerrillas_to_place() -> None:
-    """8.5.1, 4.5.1 With no Guerrillas available they Rally all the same, to Cultivate: nobody comes or is flipped."""
+    """8.5.1, 4.5.1 With no Guerrillas Available they still Rally, to Cultivate: none is placed or flipped."""
     for there in ("cartels 1g", "cartels 1g(1a) 1b", "cartels 2g(1a), shipment cartels.u, govt 1p"):
         b = solo(f"putumayo: {there}", 3)
         b.discard(CARTELS_U, b.n[GUERRILLAS_POOL[CARTELS]])
-        b.journal = []
+        b.conduct.journal = []
         assert turn(b, "cartels") == {"putumayo cartels.base": 1, "resources cartels": -1}
         assert reasons(b)[-2:] == ["8.5.1 could-cultivate 1>1", "8.5.1.cultivate cultivate-new"]
 

@@ -1,4 +1,4 @@
-"""8.2 Dice fall only where not all candidates of a Rally can be taken."""
+"""8.2 Dice are rolled only if not all candidates of a Rally can be taken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""8.4 Non-player Events: what holds for all of them, and the sheets they are played by."""
+"""8.4 Non-player Events: what applies to all of them, and the sheets behind them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PERSONS += "take-back-piece take-back-space"
 
 
 def test_8_1_1_every_question_has_an_answer() -> None:
-    """8.1.1 Each kind of question is one for chance, for the Government, for persons only, or has an answer."""
+    """8.1.1 Each kind of question is for chance, for the Government, for players only, or has an answer."""
     kinds = set()
     for name in file_names("en", "andean-abyss"):
         text = (PROMPTS / name).read_text(encoding="utf-8")
@@ -44,13 +44,13 @@ def test_8_1_1_every_question_has_an_answer() -> None:
 
 
 def test_8_8_every_question_to_the_government_has_an_answer() -> None:
-    """8.8 In the second edition what the Government is asked has one too, but for Insurgent Discord."""
+    """8.8 In the second edition the Government's questions have answers too, except Insurgent Discord."""
     asked = set(GOVERNMENT.split(" ")) - {"discord"} | {kind for kind in ANSWERS if kind.startswith("event-")}
     assert asked - SECOND.answers[GOVT].keys() == set()
 
 
 def test_8_4_4_sheets_speak_of_what_there_is() -> None:
-    """8.4.4 Cards have their titles, questions are asked of Non-players, words are explained and understood."""
+    """8.4.4 Cards have their titles, questions are those that Non-players get, words are explained and understood."""
     plain = {"attack", "terror", "remove", "replace", "place_base", "place_shipment"}
     used: set[str] = set()
     for number, facts in SHEETS["instructions"].items():
@@ -81,7 +81,7 @@ def test_8_2_sheets_hold_each_space_once() -> None:
 
 
 def test_8_4_1_dual_use() -> None:
-    """8.4.1 AUC executes the shaded text of card 44, although the other one would do something too."""
+    """8.4.1 AUC executes the shaded text of card 44, although the other one would have an effect too."""
     assert turn(solo("pasto: PS"), "auc", card=44) == {"pasto support": -1, "resources govt": -3}
 
 
@@ -118,26 +118,26 @@ def test_8_4_3_equal_change_at_random() -> None:
 
 
 def _settled(*others: str) -> str:
-    """All Cities but these in Active Support."""
+    """Return all Cities except these, at Active Support."""
     return "\n".join(f"{RULES.spec.spaces[s]}: AS" for s in RULES.spec.cities if RULES.spec.spaces[s] not in others)
 
 
 def test_8_2_as_much_as_possible_in_the_space_reached() -> None:
-    """8.2 FARC removes 2 Police by card 50, as AUC has no Guerrilla for them. The dice lead to Medellín, and both go
-    there without another throw."""
+    """8.2 FARC removes 2 Police by card 50, as AUC has no Guerrilla to replace them. The dice lead to Medellín, and
+    both are removed there without another roll."""
     b = solo("bogota: govt 2p\nmedellin: govt 2p\nloc_cali_pasto: auc 18g")
     assert event(b, "farc", 50, True, *dice("131")) == {"medellin govt.police": -2}
 
 
 def test_8_2_then_roll_again() -> None:
-    """8.2 With a single Police in Medellín the second one is sought anew."""
+    """8.2 With a single Police in Medellín the second one is rolled for again."""
     b = solo("bogota: govt 2p\nmedellin: govt 1p\ncali: govt 1p\nloc_cali_pasto: auc 18g")
     assert event(b, "farc", 50, True, *dice("131", "441")) == {"medellin govt.police": -1, "bogota govt.police": -1}
 
 
 @pytest.mark.parametrize(("who", "card"), [("cartels", 63), ("cartels", 69)])
 def test_8_4_4_never_executed(who: str, card: int) -> None:
-    """8.4.4 Leftmost, and with an effect, and yet the Cartels rather Rally."""
+    """8.4.4 The Cartels are leftmost and the Event has an effect, and they still Rally."""
     b = solo("bogota: cartels 2g", {"cartels": 1})
     assert turn(b, who, card=card) == {
         "bogota cartels.base": 1,

@@ -1,4 +1,4 @@
-"""8.4 What Non-players do with the Events 37 to 72, as far as the text leaves them something to choose."""
+"""8.4 Choices of Non-players in the Events 37 to 72, where the text leaves any."""
 
 from __future__ import annotations
 
@@ -97,11 +97,11 @@ def test_card_46_farc_sets_opposition() -> None:
 
 def test_card_46_a_faction_with_which_something_happens() -> None:
     """8.1.ineffective, 8.4.4 Of the other Non-players FARC comes first, but with no markers left its Terror on a LoC
-    would do nothing: AUC it is, which has Police to remove."""
+    would do nothing. So AUC acts, which has Police to remove."""
     b = solo("loc_cali_pasto: farc 1g(1a)\nhuila: auc 1g(1a), govt 1p")
     b.terror(b.spec.space_index["bogota"], b.n[MARKERS])
     b.add_aid(-9)
-    b.journal = []
+    b.conduct.journal = []
     assert turn(b, "cartels", card=46, second=True) == {"huila govt.police": -1, "huila support": -1}
     assert reasons(b)[2:] == [
         "8.1.ineffective event-has-effect yes",
@@ -173,14 +173,14 @@ def test_card_50_auc_takes_police_in() -> None:
 
 @pytest.mark.parametrize("who", ["farc", "cartels"])
 def test_card_50_others_replace_too(who: str) -> None:
-    """8.4.2 Pieces are placed if the text allows it, whoever executes the Event."""
+    """8.4.2 Pieces are placed if the text allows it, whichever faction executes the Event."""
     b = solo("cali: govt 2p")
     assert event(b, who, 50, True) == {"cali govt.police": -2, "cali auc.guerrilla.u": 2}
     assert reasons(b)[0] == "8.4.2 place-most"
 
 
 def test_card_50_auc_without_guerrillas_removes() -> None:
-    """8.4.4 With no Guerrilla left to AUC the Police just go."""
+    """8.4.4 AUC has no Guerrilla left, so the Police are just removed."""
     assert event(solo("cali: govt 3p\nloc_cali_pasto: auc 18g"), "auc", 50, True) == {"cali govt.police": -2}
 
 
@@ -393,8 +393,8 @@ FULL += "\npasto: cartels 1b\n"
     ],
 )
 def test_card_65_without_an_own_base(cesar: str, found: dict[str, int]) -> None:
-    """8.4.4, 8.1.2 A Shipment with an own Guerrilla, Underground first; without one an enemy's Base goes; without that
-    an enemy's Shipment."""
+    """8.4.4, 8.1.2 A Shipment with its own Guerrilla, Underground first; without one an enemy Base is removed; without
+    that an enemy Shipment."""
     text = FULL.replace("pasto: cartels 1b\n", "") if "cartels 1b" in cesar else FULL
     assert event(solo(text + f"cesar: {cesar}"), "cartels", 65, False) == found
 
@@ -419,7 +419,7 @@ def test_card_65_where_the_first_way_is_open(text: str, found: dict[str, int], r
     """8.4.4 The order of the ways comes before the dice among Mountains."""
     b = solo(text)
     b.discard(CARTELS_BASE, 99)
-    b.journal = []
+    b.conduct.journal = []
     assert event(b, "cartels", 65, False) == found
     ways = ["own-base", "own-shipment", "enemy-base", "enemy-shipment"]
     before = ways[: ways.index(reason.split()[0])]
@@ -428,7 +428,7 @@ def test_card_65_where_the_first_way_is_open(text: str, found: dict[str, int], r
 
 
 def test_card_65_for_others() -> None:
-    """8.4.4 Where only others can gain, one of their Bases comes, by lot."""
+    """8.4.4 Where only others can gain, one of their Bases is placed, at random."""
     b = solo(FULL + "cesar: farc 1g")
     assert event(b, "cartels", 65, False, *dice("323"), "auc.base") == {"cesar auc.base": 1}
 
@@ -462,8 +462,8 @@ def test_card_70_own_guerrillas_active_first() -> None:
 
 
 def test_card_72_one_after_the_other() -> None:
-    """8.4.2, 8.4.4 All Available Guerrillas of the Cartels come to their Bases, one to each in turn; where the dice
-    lead when there is not one for each left: to Huila and Pasto."""
+    """8.4.2, 8.4.4 All Available Guerrillas of the Cartels are placed at their Bases, one at each in turn; the dice
+    decide when there are too few for all: Huila and Pasto."""
     b = solo("cali: cartels 1b\nhuila: cartels 1b 1g\npasto: cartels 1b")
     assert event(b, "cartels", 72, True, *dice("636", "511")) == {
         "cali cartels.guerrilla.u": 3,
@@ -474,13 +474,14 @@ def test_card_72_one_after_the_other() -> None:
 
 
 def test_card_54_removes_enemies_when_it_has_none_to_replace_them() -> None:
-    """8.4.4, 8.1.2 The Cartels have no Guerrilla available: 2 of AUC just go, rather than join a person's FARC."""
+    """8.4.4, 8.1.2 The Cartels have no Guerrilla Available: 2 of AUC are just removed, rather than join a player's
+    FARC."""
     b = solo("cali: cartels 12g\nnarino: auc 2g", players="2")
     assert event(b, "cartels", 54, False) == {"narino auc.guerrilla.u": -2}
 
 
 def test_card_60_bribe_the_government_first() -> None:
-    """8.5.3.bribe, 8.2 Spaces with Government pieces are equal, whoever else is there: the dice decide."""
+    """8.5.3.bribe, 8.2 Spaces with Government pieces tie, whatever else is there: dice decide."""
     fields = "".join(f"\n{space}: cartels 2b" for space in ("huila", "cesar", "arauca", "santander", "antioquia"))
     fields += "\nchoco: cartels 2b\nvichada: cartels 2b\nbogota: cartels 1b"
     b = solo("cali: cartels 1g, govt 1p\npasto: cartels 1g, govt 1p, farc 1g" + fields)

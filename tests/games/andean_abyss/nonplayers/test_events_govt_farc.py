@@ -1,4 +1,4 @@
-"""8.4 What Non-players do with the Events 1 to 36, as far as the text leaves them something to choose."""
+"""8.4 Choices of Non-players in the Events 1 to 36, where the text leaves any."""
 
 from __future__ import annotations
 
@@ -86,7 +86,8 @@ def test_card_19_others_terror_where_it_tells() -> None:
 
 
 def test_card_19_terror_where_no_attack_is_possible() -> None:
-    """8.4.4 Nobody to Attack in one space, nobody Underground in the other. All spaces in turn, without dice."""
+    """8.4.4 No enemy to Attack in one space, no Underground Guerrilla in the other. All spaces in turn, without
+    dice."""
     b = solo("cali: farc 1g, AO\nbogota: farc 1g(1a), govt 1t")
     assert event(b, "farc", 19, False, "1") == {
         "bogota govt.troops": -1,
@@ -130,7 +131,7 @@ def test_card_20_march_and_hide() -> None:
 
 
 def test_card_20_march_that_the_rule_has_no_use_for() -> None:
-    """5.1, 8.2 Nobody may leave by 8.7.2, but the text says March: into a random space, with all there are."""
+    """5.1, 8.2 No Guerrilla may leave by 8.7.2, but the text says March: all go to a random space."""
     assert event(solo("meta_west: farc 2g"), "farc", 20, True, *dice("636")) == {
         "meta_west farc.guerrilla.u": -2,
         "huila farc.guerrilla.u": 2,
@@ -220,13 +221,13 @@ def test_card_29_the_cartels_let_a_nonplayer_ambush() -> None:
 
 
 def test_card_29_the_cartels_prefer_a_nonplayer() -> None:
-    """8.4.4 With FARC a person it is AUC."""
+    """8.4.4 If FARC is a player, AUC is named."""
     b = solo("cali: farc 1g, auc 1g", players="2", nonplayers="true")
     assert event(b, "cartels", 29, True) == {"cali farc.guerrilla.u": -1, "cali auc.guerrilla.u": 1}
 
 
 def test_card_29_by_lot_among_persons() -> None:
-    """8.4.4 With FARC and AUC both persons a lot decides; the rest is up to that person."""
+    """8.4.4 If FARC and AUC are both players, a random one is named and chooses the rest."""
     b = solo("cali: farc 1g, auc 1g", players="3", nonplayers="true", insurgents="farc+auc")
     assert event(b, "cartels", 29, True, "auc") == {"cali farc.guerrilla.u": -1, "cali auc.guerrilla.u": 1}
 
@@ -239,7 +240,7 @@ def test_card_31_highest_population() -> None:
 
 @pytest.mark.parametrize("who", ["farc", "auc", "cartels"])
 def test_card_34_own_pieces_in_a_random_department(who: str) -> None:
-    """8.4.4, 8.4.3 Whoever executes it places its own, where the dice say: Vichada."""
+    """8.4.4, 8.4.3 The executing faction places its own pieces, where the dice say: Vichada."""
     assert event(solo(), who, 34, True, *dice("362")) == {f"vichada {who}.guerrilla.u": 2, f"vichada {who}.base": 1}
 
 

@@ -1,4 +1,4 @@
-"""8.1.2, 8.4 What Non-players answer when the Government executes an Event that asks them."""
+"""8.1.2, 8.4 Answers of Non-players when the Government executes an Event that asks them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ def test_card_20_unshaded_shipments_go_along() -> None:
 
 
 def test_card_20_shaded() -> None:
-    """8.7.2, 8.4 FARC Marches by its own rule, whoever executes the Event, and hides the Guerrilla in Bogotá."""
+    """8.7.2, 8.4 FARC Marches by its own rule, whichever faction executes the Event, and hides the Guerrilla in
+    Bogotá."""
     b = solo("amazonas: farc 2g 1b\nvaupes: govt 1t\nbogota: farc 1g(1a)")
     assert event(b, "govt", 20, True) == {
         "amazonas farc.guerrilla.u": -1,
@@ -70,7 +71,7 @@ def test_card_46() -> None:
 
 
 def test_card_47_shaded() -> None:
-    """8.4.3 AUC says who hides: the 2 in Medellín, by dice."""
+    """8.4.3 AUC chooses which Guerrillas hide: the 2 in Medellín, by dice."""
     found = event(solo("medellin: auc 2g(2a)"), "govt", 47, True, *dice("131"))
     assert found["medellin auc.guerrilla.u"] == 2
 

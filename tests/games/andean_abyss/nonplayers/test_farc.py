@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import BASES_POOL, FARC, FARC_BASE, FARC_U, FIRST_DID, GUERRILLAS_POOL
 from abyssal.games.andean_abyss.names import PROPAGANDA_PLAYED as PLAYED
-from abyssal.series import sequence
 
 from .bots import dice, endings, reasons, solo, turn
 
@@ -20,24 +20,24 @@ def stretched(
     played: int = 3,
     **options: str,
 ) -> Colombia:
-    """A position in which FARC has just so many pieces Available (the others are out of play) and so many Propaganda
-    cards were played: by default the next one will be final, so that nobody Marches onto LoCs."""
+    """Return a position in which FARC has exactly this many pieces Available (the others are out of play) and this many
+    Propaganda cards were played. By default the next one is final, so no Guerrilla Marches onto LoCs."""
     b = solo(text, resources, **options)
     b.discard(FARC_U, b.n[GUERRILLAS_POOL[FARC]] - guerrillas)
     b.discard(FARC_BASE, b.n[BASES_POOL[FARC]] - bases)
     b.set(PLAYED, played)
-    b.journal = []
+    b.conduct.journal = []
     return b
 
 
 def trail(b: Colombia) -> list[str]:
-    """The reasons given since FARC asked the first question of its flow chart."""
+    """Return the reasons logged since the first question of FARC's flow chart."""
     found = reasons(b)
     return found[next(i for i, reason in enumerate(found) if reason.startswith("8.7")) :]
 
 
 def test_8_7_1_no_one_more_space_with_nobody_to_place() -> None:
-    """8.7.1 After hiding in Putumayo no Guerrilla can be placed anywhere: there is no talk of one more space."""
+    """8.7.1 After hiding in Putumayo no Guerrilla can be placed anywhere: the log does not mention one more space."""
     b = stretched("putumayo: farc 1g(1a) 1b, govt 1t\nhuila: farc 1g(1a) 1b", 3)
     assert turn(b, "farc") == {"putumayo farc.guerrilla.u": 1, "putumayo farc.guerrilla.a": -1, "resources farc": -1}
     assert trail(b)[-4:] == [
@@ -115,8 +115,8 @@ FOURTH = {"huila farc.guerrilla.u": 1}
     ],
 )
 def test_8_7_1_order(resources: int, throws: list[str], expected: dict[str, int]) -> None:
-    """8.7.1 A Base for 2 Guerrillas, then hiding, then Guerrillas at Bases, then in one more space, no matter how much
-    is left; each as long as there are Resources."""
+    """8.7.1 A Base for 2 Guerrillas, then hiding, then Guerrillas at Bases, then in one more space, no matter how many
+    are left, while Resources last."""
     b = solo(RALLY, resources={"farc": resources})
     assert turn(b, "farc", *dice(*throws)) == expected | {"resources farc": -min(resources, 4)}
 
@@ -285,20 +285,21 @@ def test_8_7_attack_not_possible() -> None:
 
 
 def test_8_7_march_not_possible() -> None:
-    """8.1.1.not_possible, 8.7.2 Nobody may leave: it Rallies with fewer than 9 Available and no Base to place."""
+    """8.1.1.not_possible, 8.7.2 No Guerrilla may leave: FARC Rallies with fewer than 9 Available and no Base to
+    place."""
     b = stretched("putumayo: farc 1g, PO", guerrillas=1)
     assert turn(b, "farc", *dice("645")) == {"huila farc.guerrilla.u": 1, "resources farc": -1}
 
 
 def test_8_7_1_no_word_after_the_one_more_space() -> None:
-    """8.7.1 When it is taken, FARC looks for no other."""
+    """8.7.1 Once it is taken, FARC looks for no other."""
     b = solo("huila: farc 1b, govt 9t", resources={"farc": 9})
     turn(b, "farc", *dice("636"))
     assert reasons(b)[-1] == "8.7.1 one-more-space"
 
 
 def test_8_7_3_no_word_of_an_ambush_that_cannot_be_paid_for() -> None:
-    """8.7.3 With 1 Resource FARC Attacks in Bogotá; nothing is said of Nariño, where it could Ambush."""
+    """8.7.3 With 1 Resource FARC Attacks in Bogotá; the log does not mention Nariño, where it could Ambush."""
     b = stretched("bogota: farc 3g(3a), auc 1g, AS\nnarino: farc 1g, auc 1g", {"farc": 1})
     assert turn(b, "farc", "1") == {"bogota auc.guerrilla.u": -1, "resources farc": -1}
     assert not [reason for reason in reasons(b) if "could-ambush" in reason]

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import CARTELS_A, CARTELS_U, FARC, FARC_A, FARC_U, FIRST_DID, S
-from abyssal.series import sequence
 
 from .bots import dice, removed, turn
 from .test_farc import stretched, trail
 
 
 def rich(text: str, farc: int = 9) -> Colombia:
-    """FARC, with nothing Available, has 1 Resource more than the Government; 3 pieces of it stand at Support."""
+    """Return a position where FARC, with nothing Available, has 1 Resource more than the Government and 3 pieces at
+    Support."""
     return stretched(f"bogota: farc 2g(2a) 1b, AS\n{text}", resources={"farc": farc, "govt": farc - 1})
 
 
 def ambush(space: str) -> dict[str, int]:
-    """What an Ambush changes, but for its victims."""
+    """Return the changes of an Ambush, except its victims."""
     return {f"{space} farc.guerrilla.u": -1, f"{space} farc.guerrilla.a": 1}
 
 
@@ -131,7 +132,7 @@ def test_8_7_3_resources_run_out() -> None:
 
 
 def test_8_7_3_ambush_where_it_can_pay() -> None:
-    """8.7.3 Without Resources for one more space the Ambush is made in the space it can pay for."""
+    """8.7.3 Without Resources for one more space the Ambush is in the space it can pay for."""
     b = rich("cesar: farc 3g, auc 2g\nhuila: farc 1g, auc 2g", farc=1)
     assert turn(b, "farc") == ambush("cesar") | {"cesar auc.guerrilla.u": -2, "resources farc": -1}
 
@@ -139,7 +140,7 @@ def test_8_7_3_ambush_where_it_can_pay() -> None:
 # Ambush
 
 MISSED = {"cesar farc.guerrilla.u": -3, "cesar farc.guerrilla.a": 3, "resources farc": -2}
-"""What an Attack by 3 Underground Guerrillas in Cesar changes if it fails, and the price of that and of another."""
+"""Changes of a failed Attack by 3 Underground Guerrillas in Cesar, and the price of that and of another."""
 
 
 def test_8_7_3_ambush_with_the_fewest() -> None:
@@ -193,7 +194,7 @@ def test_8_7_3_ambush_tied(first: str, second: str, victims: dict[str, int]) -> 
 
 
 def test_8_7_3_ambush_at_random() -> None:
-    """8.7.3.ambush If all else is equal the dice choose."""
+    """8.7.3.ambush If all else is equal, dice decide."""
     b = rich("cesar: farc 3g, auc 2g\nhuila: farc 3g, auc 2g")
     assert turn(b, "farc", *dice("645"), "6") == ambush("huila") | MISSED | {"huila auc.guerrilla.u": -2}
 
@@ -203,7 +204,7 @@ def test_8_7_3_ambush_tied_by_what_is_left_underground() -> None:
     in Huila: both spaces are targets for AUC, and the dice choose."""
     b = rich("cesar: farc 3g(2a), auc 1g\nhuila: farc 3g(2a), auc 1g, cartels 1g, shipment cartels.u")
     turn(b, "farc", *dice("411"), "6")
-    assert ("bot-random", (b.spec.space_index["cesar"], 2)) in (b.journal or [])
+    assert ("bot-random", (b.spec.space_index["cesar"], 2)) in (b.conduct.journal or [])
     assert removed(b) == ["auc.guerrilla.u"]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import execute
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import ALFONSO_CANO, FARC, LOC_YOPAL_BOGOTA, META_EAST, SHADED
-from abyssal.series.general import execute
-from abyssal.series.operation import Operation
 from tests.helpers import RULES, play
 
 from .bots import dice, led, turn
@@ -17,13 +17,13 @@ WITHDRAWN = ["8.1.1.not_possible march", "8.1.1.not_possible rally-impossible"]
 
 
 def moved(origin: str, goal: str, count: int = 1, cost: int = 1) -> dict[str, int]:
-    """What changes when Underground Guerrillas March and stay so."""
+    """Return the changes when Underground Guerrillas March and stay hidden."""
     found = {f"{origin} farc.guerrilla.u": -count, f"{goal} farc.guerrilla.u": count}
     return found | {"resources farc": -cost} if cost else found
 
 
 def march_once(b: Colombia, *choices: str) -> dict[str, int]:
-    """A March that an Event grants into one space only; what changed."""
+    """Run a March that an Event grants into one space only; return what changed."""
     return play(b, led(b, execute(b, Operation(FARC, "march", free=True, limited=True))), *choices)
 
 
@@ -57,7 +57,7 @@ def test_8_7_2_three_pieces_at_support_or_on_a_loc(text: str) -> None:
     ],
 )
 def test_8_7_2_no_threat_in_place(text: str) -> None:
-    """8.7.2 2 Active pieces, pieces elsewhere, or pieces of others: March (which nobody here may)."""
+    """8.7.2 2 Active pieces, pieces elsewhere, or pieces of others: March (here no Guerrilla may)."""
     b = stretched(text)
     assert turn(b, "farc") == {"resources farc": 1}
     assert trail(b)[2:] == ["8.7.2 threat-in-place no", *WITHDRAWN]
@@ -94,7 +94,7 @@ def test_8_7_2_from_a_sabotaged_loc() -> None:
 
 @pytest.mark.parametrize("text", ["cartagena: farc 1g, PO", "cartagena: farc 1g", "loc_pasto_tumaco: farc 1g(1a)"])
 def test_8_7_2_no_origin(text: str) -> None:
-    """8.7.2 Nobody leaves Passive Opposition, Neutral, or a LoC without Sabotage."""
+    """8.7.2 No Guerrilla leaves Passive Opposition, Neutral, or a LoC without Sabotage."""
     b = stretched(text)
     assert turn(b, "farc") == {"resources farc": 1}
     assert trail(b)[3:] == WITHDRAWN
@@ -142,7 +142,7 @@ def test_8_7_2_locs_at_random() -> None:
 
 @pytest.mark.parametrize("guard", ["farc 1g(1a), govt 1p", "auc 1g", "cartels 1g(1a)"])
 def test_8_7_2_loc_with_a_guerrilla(guard: str) -> None:
-    """8.7.2 A LoC with a Guerrilla, whosever it is, needs none."""
+    """8.7.2 A LoC with a Guerrilla of any faction needs none."""
     b = stretched(f"arauca: farc 1g, AO\nloc_arauca_cucuta: {guard}\nloc_yopal_bogota: govt 2p", played=0)
     assert turn(b, "farc") == moved("arauca", "loc_yopal_bogota", cost=0)
 
@@ -151,7 +151,8 @@ def test_8_7_2_loc_with_a_guerrilla(guard: str) -> None:
     ("played", "short", "road"), [(2, "false", True), (3, "false", False), (1, "true", True), (2, "true", False)]
 )
 def test_8_7_2_not_before_the_final_propaganda(played: int, short: str, road: bool) -> None:
-    """8.7.2, 2.4.1 Nobody onto LoCs if the next Propaganda card will be final: the 4th, or in a short game the 3rd."""
+    """8.7.2, 2.4.1 No Guerrilla goes to LoCs if the next Propaganda card is final: the 4th, or in a short game the
+    3rd."""
     text = "cartagena: farc 1g, AO\nloc_cartagena_barranquilla: sabotage\nloc_cartagena_sincelejo: govt 1p"
     b = stretched(text, played=played, short=short)
     goal = "loc_cartagena_sincelejo" if road else "atlantico"
@@ -303,7 +304,7 @@ def test_8_7_2_from_all_sides() -> None:
 
 
 def test_8_7_2_one_more_next_to_the_most() -> None:
-    """8.7.2 Next to the most Guerrillas who could still leave: those who must stay at a Base do not count."""
+    """8.7.2 Next to the most Guerrillas that could still leave: those that must stay at a Base do not count."""
     b = stretched("amazonas: farc 2g\nputumayo: AO, auc 3g\ncartagena: farc 2g, cartels 2b, AO\natlantico: PO")
     assert turn(b, "farc") == moved("amazonas", "putumayo", 2)
 
@@ -315,7 +316,7 @@ def test_8_7_2_one_more_at_random() -> None:
 
 
 def test_8_7_2_one_more_is_the_last() -> None:
-    """8.7.2 After it nobody Marches, not even a Guerrilla that is free to leave a Base now that another has come."""
+    """8.7.2 After it no Guerrilla Marches, not even one that may leave a Base because another has arrived."""
     b = stretched("amazonas: farc 1g\nputumayo: farc 1g, cartels 2b, AO")
     assert turn(b, "farc") == moved("amazonas", "putumayo")
 
@@ -343,7 +344,7 @@ def test_8_7_2_extort() -> None:
 
 
 def test_8_7_2_onto_a_guarded_loc_active_ones_first() -> None:
-    """8.7.2, 8.1.2 Whoever comes to three Troops is noticed: the Active Guerrilla of Huila goes, and that is why."""
+    """8.7.2, 8.1.2 Any Guerrilla is noticed by three Troops, so the Active one of Huila goes, and the log says why."""
     roads = [s for s in RULES.spec.spaces if s.startswith("loc_") and s != "loc_neiva_bogota"]
     text = "loc_neiva_bogota: govt 3t\nmeta_west: farc 1g, AO\nhuila: farc 1g(1a), AO\n"
     b = stretched(text + "\n".join(f"{road}: sabotage" for road in roads), {"farc": 1, "govt": 10}, played=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games.andean_abyss.names import (
     ALFONSO_CANO,
     BOGOTA,
@@ -15,14 +16,14 @@ from abyssal.games.andean_abyss.names import (
     SHADED,
     S,
 )
-from abyssal.series import sequence
 
 from .bots import dice, support_phase, turn
 from .test_farc import stretched, trail
 
 
 def terror(*spaces: str) -> dict[str, int]:
-    """What Terror in Cities and Departments changes: a Guerrilla Activated, a shift, a marker and the price."""
+    """Return the changes of Terror in Cities and Departments: a Guerrilla Activated, a shift, a marker and the
+    price."""
     found = {"resources farc": -len(spaces)}
     for s in spaces:
         found |= exposed(s) | {f"{s} terror": 1, f"{s} support": -1}
@@ -44,7 +45,7 @@ ROADS = ["loc_cali_pasto", "loc_neiva_bogota", "loc_yopal_bogota", "loc_arauca_c
 
 
 def guarded(*locs: str) -> str:
-    """FARC Guerrillas on LoCs with as many Police, so that nobody can be Kidnapped."""
+    """Return FARC Guerrillas on LoCs with as many Police, so that no Kidnap is possible."""
     return "".join(f"{s}: farc 1g, govt 1p\n" for s in locs)
 
 
@@ -59,16 +60,17 @@ def test_8_7_4_all_locs() -> None:
 
 
 def test_8_7_4_no_markers_left() -> None:
-    """8.7.4, 3.3.4 Without a marker there is nothing to Sabotage with, nor anybody to Kidnap: FARC Ambushes instead."""
+    """8.7.4, 3.3.4 Without a marker there is nothing to Sabotage with, and no Kidnap is possible: FARC Ambushes
+    instead."""
     b = stretched("loc_cali_pasto: farc 1g, govt 1p", {"farc": 5, "govt": 6})
     b.terror(BOGOTA, b.n[MARKERS])
-    b.journal = []
+    b.conduct.journal = []
     assert turn(b, "farc") == exposed("loc_cali_pasto") | {"loc_cali_pasto govt.police": -1, "resources farc": -1}
     assert trail(b)[3:6] == ["8.7.3 richer-than-government no", "8.1.1.not_possible terror", "8.7.3 attack"]
 
 
 def test_8_7_4_other_populated_spaces() -> None:
-    """8.7.4 Everywhere else with Population but at Active Opposition."""
+    """8.7.4 Everywhere else with Population except at Active Opposition."""
     b = stretched("cesar: farc 1g, AS\nhuila: farc 1g\nnarino: farc 1g, PO\nchoco: farc 1g, AO\nvaupes: farc 1g")
     assert turn(b, "farc") == terror("cesar", "huila", "narino")
 

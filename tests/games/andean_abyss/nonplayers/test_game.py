@@ -1,4 +1,4 @@
-"""8.0 Non-players in a game under way: they act between the choices of persons, and nobody can take that back."""
+"""8.0 Non-players in a running game: they act between the choices of players, and no player can undo that."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.names import AUC, CARD, FARC, GOVT, PHASE, TURN
 from abyssal.kernel import record
 from abyssal.kernel.decision import CHANCE
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from tests.helpers import RULES, board
 
 
 def solo_game(seed: int, choices: int) -> Game:
-    """A game of one random player, some way in, at a question to that player."""
+    """Return a game of one random player, well under way, at a question to that player."""
     random = Random(seed)
     player, dice = RandomPlayer(random), chance(random)
     game = Game.new(RULES, {"players": "1"})
@@ -27,9 +28,9 @@ def solo_game(seed: int, choices: int) -> Game:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_8_0_only_persons_and_chance_are_asked(seed: int) -> None:
-    """8.0 The tape holds the choices of persons, dice and cards; with them a record replays what Non-players did."""
+    """8.0 The tape holds the choices of players, dice and cards; a record replays from it what Non-players did."""
     game = solo_game(seed, 150)
-    assert game.board.unasked > 30
+    assert game.board.conduct.unasked > 30
     again = record.read(record.dump(game)).replay(RULES)
     assert again.board.snapshot() == game.board.snapshot()
     assert again.journal == game.journal
@@ -52,7 +53,7 @@ def test_8_0_a_copy_goes_on_the_same_way(seed: int) -> None:
 
 
 def between(resources: dict[str, int]) -> Game:
-    """Two players, Government and FARC, on a card with AUC between them that only they may act on."""
+    """Return a game of two players, Government and FARC, on a card where AUC acts between them."""
     b = board("", resources, players="2")
     b.set(CARD, next(card for card in range(1, 73) if RULES.cards.order[card][:3] == [GOVT, AUC, FARC]))
     b.set(PHASE, TURN)
@@ -60,7 +61,7 @@ def between(resources: dict[str, int]) -> Game:
 
 
 def test_2_3_nobody_takes_back_what_a_non_player_answered() -> None:
-    """2.3, 8.0 A Pass stays once a Non-player has acted on it, even without any die."""
+    """2.3, 8.0 A Pass cannot be undone once a Non-player has acted after it, even without a die roll."""
     game = between({"govt": 5, "farc": 5})
     game.choose("pass")
     assert game.decision is not None and game.decision.actor == FARC
@@ -70,7 +71,7 @@ def test_2_3_nobody_takes_back_what_a_non_player_answered() -> None:
 
 
 def test_2_3_one_takes_back_what_no_non_player_answered() -> None:
-    """2.3, 8.0 Choices within the own turn can go back."""
+    """2.3, 8.0 Choices within the player's own turn can be undone."""
     game = between({"govt": 5, "farc": 5})
     before = game.board.snapshot()
     game.choose("train")

@@ -40,7 +40,7 @@ def test_8_8_1_pass_for_a_capability(card: int, following: int, passes: bool) ->
 
 
 def test_8_8_1_pass_comes_before_the_event() -> None:
-    """8.8.1 Even with an Event it would like."""
+    """8.8.1 Even with an Event it would want."""
     b = garrison(QUIET)
     b.set(QUEUE, 9)
     assert act(b, card=12) == {"resources govt": 3}
@@ -165,7 +165,7 @@ def test_8_8_3_players_pieces_that_go() -> None:
 
 
 def test_8_8_3_the_last_hit_takes_the_base() -> None:
-    """8.8.3, 3.2.4 What was begun for a Base goes on with the hits that are left, though a player's piece is there."""
+    """8.8.3, 3.2.4 Hits aimed at a Base continue with the rest, although a player's piece is there."""
     b = garrison("cali: govt 2t, farc 1g(1a), cartels 1g(1a) 1b\nbogota: govt 4t, auc 5g(4a), AS", 3, player="farc")
     found = act(b)
     assert selected(b) == ["cali"]
@@ -194,7 +194,7 @@ def test_8_8_3_roads_only_with_tapias() -> None:
 
 
 def test_8_8_3_effects_in_force() -> None:
-    """8.8.3, 5.4 Departments that Madrid Donors bars, and a faction that the Senate shields, are left alone."""
+    """8.8.3, 5.4 Departments that Madrid Donors bars, and a faction that the Senate shields, are skipped."""
     text = "cesar: govt 5t, farc 5g(5a)\ncali: govt 2t, auc 4g(4a)"
     b = garrison(text)
     b.put_in_force(MADRID_DONORS, SHADED)
@@ -285,7 +285,8 @@ def test_8_8_3_equal_numbers_are_no_control() -> None:
 
 
 def test_8_8_nothing_to_do() -> None:
-    """8.1.1.not_possible With nothing to do in any box it goes round them and Passes, whatever its Resources."""
+    """8.1.1.not_possible With nothing to do in any box it goes through all of them and Passes, whatever its
+    Resources."""
     b = garrison(held(text="govt 2t 1p, AS") + "\nhuila: farc 3g\nvichada: govt 1p, farc 1g(1a)" + DEAR_POLICE)
     assert act(b) == {"resources govt": 3}
     assert steps(b, "8.1.1.not_possible") == [

@@ -1,4 +1,4 @@
-"""8.8.2, 8.4 Events of the Non-player Government; 8.1 the Events of Insurgents beside it."""
+"""8.8.2, 8.4 Events of the Non-player Government; 8.1 Events of Insurgents beside it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games import andean_abyss
 from abyssal.games.andean_abyss.names import (
     AID,
@@ -23,7 +24,6 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.games.andean_abyss.nonplayers.event_filter import FILTERS
 from abyssal.games.andean_abyss.nonplayers.second_edition.government.events import CONDITIONS, LEVELS
-from abyssal.series import sequence
 from tests.helpers import FACTIONS, RULES
 
 from .bots import fate, reasons
@@ -33,11 +33,11 @@ from .cubes import act, garrison, part, steps
 SHEET = json.loads((Path(andean_abyss.__file__).parent / "data" / "nonplayer.json").read_text(encoding="utf-8"))
 CARDS = range(1, 73)
 NEVER = {20, 36, 46, 53, 63, 64, 69, 72}
-"""H 1: Events that the Government leaves alone."""
+"""H 1: Events that the Government never executes."""
 
 
 def test_8_8_2_the_table_is_whole() -> None:
-    """8.8.2, 8.4.4 Every card has a condition, but for those it never executes; every word is explained and
+    """8.8.2, 8.4.4 Every card has a condition, except those it never executes; every word is explained and
     understood."""
     table = SHEET["government"]
     assert "ours" in table["about"]
@@ -101,7 +101,7 @@ def test_8_8_2_the_table_is_whole() -> None:
     ],
 )
 def test_8_8_2_wants_the_event(card: int, text: str, wanted: bool) -> None:
-    """8.8.2 By our table; what it does not want it leaves for an Operation."""
+    """8.8.2 By our table; instead of an Event it does not want it executes an Operation."""
     b = garrison(text, 2)
     act(b, card=card)
     said = [reason for reason in steps(b, "8.8.2") if "government" in reason]
@@ -136,7 +136,7 @@ def test_8_8_2_poppies_of_the_first_edition(text: str) -> None:
 
 
 def test_8_8_2_unshaded_whatever_the_symbols_say() -> None:
-    """8.8.2, 8.4.1 Its own symbol and the gray 2 mean nothing to it; it takes the unshaded text."""
+    """8.8.2, 8.4.1 Its own symbol and the gray 2 do not matter; it uses the unshaded text."""
     assert RULES.cards.order[70][0] != 0
     b = garrison("", 9)
     assert act(b, card=12)["aid"] > 0
@@ -329,7 +329,7 @@ def test_8_1_filter_holds_for_the_space(die: str) -> None:
 
 
 def test_8_1_filter_only_with_a_non_player_government() -> None:
-    """8.1.filter With a Government player there is no such question."""
+    """8.1.filter With a Government player the filter does not apply."""
     b = garrison("", 2, player="auc")
     b.options.is_player[0] = True
     fate(b, "farc", card=27)

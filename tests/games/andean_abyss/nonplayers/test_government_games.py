@@ -1,6 +1,5 @@
-"""8.8 Games with a Government that the rules lead, in every mix with persons: some with the plain engine, a thousand
-with
-the compiled one."""
+"""8.8 Games with a Non-player Government, in every mix with players: some with the plain engine, a thousand with the
+compiled one."""
 
 from __future__ import annotations
 
@@ -9,16 +8,16 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.names import FACTIONS, GOVT
 from abyssal.kernel import record
-from abyssal.kernel.board import Auditor
-from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
+from abyssal.kernel.position import Auditor
 from tests.engine import SOLO_GAMES
 from tests.helpers import RULES
 
 MIXES = [list(persons) for count in range(4) for persons in combinations(FACTIONS[1:], count)]
-"""Who may be persons beside the Government: nobody, or any of the Insurgents."""
+"""Possible players beside the Government: none, or any of the Insurgents."""
 BATCH = 8
 
 
@@ -36,10 +35,10 @@ def test_8_8_games(first: int) -> None:
         led = [name for name in FACTIONS if name not in persons]
         random = Random(seed)
         game = Game.new(RULES, RULES.with_nonplayers(given, led))
-        game.board.audit = Auditor().look
+        game.board.conduct.audit = Auditor().look
         play_out(game, [RandomPlayer(random)] * 4, random)
         acts = [numbers for id, numbers in game.journal if id == "operation" and numbers[0] == GOVT]
-        assert game.board.unasked > 20 and not any(numbers[2] for numbers in acts), f"seed {seed}"
+        assert game.board.conduct.unasked > 20 and not any(numbers[2] for numbers in acts), f"seed {seed}"
         if seed % BATCH == 0:
             again = record.read(record.dump(game)).replay(RULES)
             assert again.board.snapshot() == game.board.snapshot() and again.journal == game.journal

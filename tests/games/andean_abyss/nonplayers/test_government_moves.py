@@ -46,7 +46,7 @@ def test_8_8_5_from_the_most_cubes() -> None:
     """8.8.5 Cali has the most cubes, though the dice would lead to Pasto."""
     b = garrison("pasto: govt 2t 2p\ncali: govt 4t 3p\nloc_cali_pasto: farc 1g" + held("pasto", "cali"), 20)
     act(b, die="3")
-    first = next(numbers for id, numbers in b.journal or [] if id == "move")
+    first = next(numbers for id, numbers in b.conduct.journal or [] if id == "move")
     index = b.spec.space_index
     assert first[2:] == (index["cali"], index["loc_cali_pasto"])
     assert steps(b, "8.8.5 most-cubes")[0] == "8.8.5 most-cubes 2>1"
@@ -58,7 +58,7 @@ def test_8_8_5_cities_from_where_the_most_can_be_spared() -> None:
     b = garrison(text + held("pasto", "cali", "ibague", text="govt 2t 1p"), 20)
     act(b, die="3")
     index = b.spec.space_index
-    came = [numbers[2] for id, numbers in b.journal or [] if id == "move" and numbers[3] == index["ibague"]]
+    came = [numbers[2] for id, numbers in b.conduct.journal or [] if id == "move" and numbers[3] == index["ibague"]]
     assert came == [index["cali"]]
 
 
@@ -118,7 +118,7 @@ def test_8_8_5_police_before_troops_to_cities(givers: str, came: list[tuple[str,
     b = garrison(givers + "\npasto: govt 1p" + quiet, 20)
     act(b)
     names, pasto = b.spec.spaces, b.spec.space_index["pasto"]
-    moves = [numbers for id, numbers in b.journal or [] if id == "move" and numbers[3] == pasto]
+    moves = [numbers for id, numbers in b.conduct.journal or [] if id == "move" and numbers[3] == pasto]
     assert [(b.spec.piece_at[column].name, names[origin]) for _, column, origin, _ in moves] == came
 
 
@@ -168,7 +168,7 @@ def test_8_8_5_special_activity_after() -> None:
     b = garrison("loc_cali_pasto: govt 2p, farc 2g\nloc_neiva_bogota: govt 1p, farc 1g", 20)
     found = act(b)
     assert "loc_neiva_bogota farc.guerrilla.a" not in found and found["loc_neiva_bogota farc.guerrilla.u"] == -1
-    told = [id for id, _ in b.journal or []]
+    told = [id for id, _ in b.conduct.journal or []]
     assert told.index("special") > told.index("remove")
 
 
@@ -281,7 +281,7 @@ def test_8_8_6_order_of_spaces() -> None:
 
 
 def test_8_8_6_moves_keep_control_and_support() -> None:
-    """8.8.6 Nobody moves where Control would be lost, nor from Support with 3 cubes."""
+    """8.8.6 No Troops leave where Control would be lost, nor from Support with 3 cubes."""
     b = garrison(
         "antioquia: govt 2t, auc 1g(1a)\nchoco: govt 3t, PS\nhuila: govt 2t 3p, PS\nloc_cali_pasto: govt 3t, farc 1g"
     )
@@ -292,7 +292,7 @@ def test_8_8_6_moves_keep_control_and_support() -> None:
 
 
 def test_8_8_6_troops_beside_lonely_police() -> None:
-    """8.8.6 One Troops comes beside Police that stand alone, though they could Activate all by themselves."""
+    """8.8.6 One Troops joins Police without Troops, although they could Activate all by themselves."""
     b = garrison("medellin: govt 3p, farc 1g\nantioquia: govt 3t", 3)
     found = act(b)
     assert found["medellin govt.troops"] == 1

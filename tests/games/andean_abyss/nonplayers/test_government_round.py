@@ -1,4 +1,4 @@
-"""8.8.9 Non-player Government: the Sabotage Phase, Redeploy, FARC Zones; 8.9 victory with one player."""
+"""8.8.9 Non-player Government: Sabotage Phase, Redeploy, FARC Zones; 8.9 victory with one player."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .cubes import garrison, held
 
 
 def redeploy(b: Colombia, die: str = "1") -> dict[str, int]:
-    """The Redeploy Phase, all dice falling the same."""
+    """Run the Redeploy Phase with all dice showing the same."""
     b.set(PHASE, REDEPLOY_PHASE)
     thrown: list[str] = []
     while True:
@@ -279,8 +279,8 @@ def test_6_4_4_where_a_single_troops_goes(text: str, to: str) -> None:
     ],
 )
 def test_8_9_degrees_for_any_player(more: str, lead: int, degree: str) -> None:
-    """8.9 The same degrees for whoever is the one player: FARC, against AUC at 0 as the best of the Non-players, the
-    Government among them."""
+    """8.9 The same degrees whichever faction is the one player: FARC, against AUC at 0 as the best of the Non-players,
+    including the Government."""
     b = garrison("bogota: AO\ncali: AO\ncartagena: AO\ncucuta: PO\n" + more, player="farc")
     b.set(AFTER_ROUND, 1)
     assert (s7_victory.lead(b), s7_victory.degree(b)) == (lead, degree)

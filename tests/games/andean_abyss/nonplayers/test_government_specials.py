@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import execute
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import BLACKHAWKS, GOVT, MADRID_DONORS, MISIL, PLAN_COLOMBIA, SHADED, UNSHADED
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
 from abyssal.games.andean_abyss.nonplayers.second_edition.government.specials import special_activity
 from abyssal.games.andean_abyss.s4_special import procedure
-from abyssal.series.general import execute
-from abyssal.series.operation import Operation
 from tests.helpers import RULES, play
 
 from .bots import led, reasons
@@ -19,7 +19,8 @@ from .cubes import act, garrison, held, selected, steps
 
 
 def settled(b: Colombia, operation: str, *spaces: str) -> tuple[str, list[str], list[str]]:
-    """The Special Activity beside an Operation in these spaces, where it is or comes from, and where Troops go."""
+    """Return the Special Activity for an Operation in these spaces, its space or origin, and the destinations of
+    Troops."""
     m = Mind(b, GOVT, RULES.sheet, SECOND)
     op = Operation(GOVT, operation, special=True)
     for s in spaces:
@@ -97,7 +98,7 @@ def test_8_8_7_no_air_strike_with_train_or_ban() -> None:
 
 
 def test_8_8_7_air_strike_takes_the_only_target() -> None:
-    """8.8.7 An Air Strike may take the only target of the Assault; then nothing of it is left, nor is anything paid."""
+    """8.8.7 An Air Strike may take the only target of the Assault; then nothing of it is left, and nothing is paid."""
     b = garrison("huila: govt 4t, farc 1b\ncali: govt 1t 1p, AS", player="farc")
     found = act(b)
     assert found == {"huila farc.base": -1}
@@ -237,13 +238,13 @@ def test_8_8_7_eradicate_shift() -> None:
 
 
 def test_8_8_7_none() -> None:
-    """8.8.7 Nothing of it possible."""
+    """8.8.7 None of it is possible."""
     b = garrison("bogota: govt 1t 1p")
     assert settled(b, "sweep")[0] == "" and reasons(b)[-1] == "8.8.7 no-special"
 
 
 def after_patrol(b: Colombia) -> dict[str, int]:
-    """A Patrol and its Special Activity, carried out without dice."""
+    """Run a Patrol and its Special Activity without dice."""
     return play(b, led(b, execute(b, Operation(GOVT, "patrol", special=True))))
 
 
@@ -267,7 +268,7 @@ def test_8_8_7_air_strike_where_settled() -> None:
 
 
 def test_8_8_7_air_lift_leaves_control_behind() -> None:
-    """8.8.7 No Troops leave a space whose Control they all are needed for."""
+    """8.8.7 No Troops leave a space where Control needs all of them."""
     b = garrison("bogota: govt 4t 1p, farc 4g\npasto: govt 1p")
     assert settled(b, "patrol")[0] == ""
 
@@ -291,7 +292,7 @@ def test_8_8_7_dice_choose_among_equal_origins() -> None:
 def test_8_8_7_troops_for_civic_action_stay(
     operation: str, spaces: list[str], resources: int, level: str, lifts: bool
 ) -> None:
-    """8.8.7, 8.8.4 From a Train space the Troops are not lifted that the Civic Action needs which is to follow."""
+    """8.8.7, 8.8.4 Troops that the Civic Action to follow needs are not lifted from a Train space."""
     b = garrison(f"medellin: govt 1t 4p{level}\npasto: govt 1p", resources)
     assert (settled(b, operation, *spaces)[0] == "air_lift") == lifts
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss import s6_propaganda
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import FIRST_DIVISION, GOVT, MISIL, PROPAGANDA_PLAYED, SHADED, UNSHADED
@@ -14,7 +15,6 @@ from abyssal.games.andean_abyss.nonplayers.second_edition.government.train impor
     recruiting,
     sites,
 )
-from abyssal.series.operation import Operation
 from tests.helpers import play
 
 from .bots import dice, led, reasons
@@ -91,7 +91,8 @@ def test_8_8_4_no_more_than_three_spaces() -> None:
     ],
 )
 def test_8_8_4_what_six_cubes_change(text: str, changes: bool) -> None:
-    """8.8.4, 1.8 The Government gains Control with more pieces than all others, FARC loses it when it has no more."""
+    """8.8.4, 1.8 The Government gains Control with more pieces than all others; FARC loses it when it has no more than
+    they."""
     b = garrison(f"cali: {text}")
     assert changes_control(b, b.spec.space_index["cali"]) == changes
 
@@ -207,7 +208,7 @@ def test_8_8_4_no_base_with_four_cubes() -> None:
 
 
 def civic(b: Colombia, *choices: str) -> dict[str, int]:
-    """The Civic Action of a Support Phase."""
+    """Run the Civic Action of a Support Phase."""
     s6_propaganda.mark_control(b)
     return play(b, led(b, s6_propaganda.civic_action_phase(b)), *choices)
 

@@ -1,9 +1,11 @@
-"""8.1.2 Procedure guidelines: which pieces and Shipments."""
+"""8.1.2 Procedure guidelines: choice of pieces and Shipments."""
 
 from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import general
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
     CALI,
@@ -26,15 +28,13 @@ from abyssal.games.andean_abyss.s6_propaganda import drug_profits
 from abyssal.games.andean_abyss.shipments import kill
 from abyssal.kernel.decision import Flow
 from abyssal.kernel.errors import Problem
-from abyssal.series import general
-from abyssal.series.operation import Operation
 from tests.helpers import RULES, play
 
 from .bots import dice, event, led, reasons, solo, turn
 
 
 def march(b: Colombia, *choices: str) -> dict[str, int]:
-    """A March of the Cartels."""
+    """Run a March of the Cartels."""
     return play(b, led(b, general.execute(b, Operation(CARTELS, "march", special=True))), *choices)
 
 
@@ -59,7 +59,7 @@ def test_8_1_2_bases_before_guerrillas_after_a_kidnapping() -> None:
 
 
 def carriers(b: Colombia, name: str) -> list[str]:
-    """Who holds Shipments in a space."""
+    """Return the holders of Shipments in a space."""
     return sorted(word for word in b.extra_words(RULES.spec.space_index[name]) if word != "zone")
 
 
@@ -100,7 +100,7 @@ def test_8_1_2_own_pieces_last() -> None:
 
 
 def test_8_1_2_order_of_removal_by_lot_among_factions() -> None:
-    """8.1.2, 8.2 Between Underground Guerrillas of two enemies the lot decides."""
+    """8.1.2, 8.2 Between Underground Guerrillas of two enemies a random draw decides."""
     b = solo("vaupes: farc 1g(1a), auc 1g, cartels 2g")
     found = event(b, "farc", 46, False, *["cartels.guerrilla.u"] * 2)
     assert found == {"vaupes terror": 2, "vaupes cartels.guerrilla.u": -2}
@@ -129,7 +129,7 @@ def test_8_1_2_own_active_guerrillas_first() -> None:
 
 
 def lose(b: Colombia, column: int) -> None:
-    """The Cartels lose a Guerrilla of this kind in Cali."""
+    """Remove a Cartels Guerrilla of this kind in Cali."""
 
     def flow() -> Flow[None]:
         yield from kill(b, column, CALI, 1)
@@ -158,7 +158,7 @@ def test_8_1_2_endangered_shipments_stay_with_the_faction(lost: str, column: int
     ],
 )
 def test_8_1_2_endangered_shipments_go_to_other_nonplayers(others: str, players: str, carrier: list[str]) -> None:
-    """8.1.2 Underground before Active, FARC before AUC; but none for a person: with 2 players FARC is one."""
+    """8.1.2 Underground before Active, FARC before AUC; but none for a player: with 2 players FARC is one."""
     b = solo(f"cali: cartels 1g, {others}, shipment cartels.u", players=players, nonplayers="true")
     lose(b, CARTELS_U)
     assert carriers(b, "cali") == carrier
@@ -170,7 +170,7 @@ DEALS = ["give farc auc 1", "hand cali farc.guerrilla.u auc.guerrilla.u", "hand 
 
 @pytest.mark.parametrize("deal", DEALS)
 def test_8_1_2_nothing_else_is_transferred(deal: str) -> None:
-    """8.1.2 Non-players give neither Resources nor Shipments away, and nobody moves their Shipments about for them."""
+    """8.1.2 Non-players give away neither Resources nor Shipments, and no one else moves their Shipments."""
     b = solo("cali: farc 2g(1a), auc 1g, shipment farc.u")
     with pytest.raises(Problem, match="nonplayer-gives"):
         aside(b, deal)
@@ -226,7 +226,8 @@ def test_8_1_2_march_of_active_guerrillas() -> None:
 
 
 def test_8_1_2_march_noticed_in_any_case() -> None:
-    """8.1.2 Three Troops notice everybody: Active ones go first, and the one that stays at the Base is Underground."""
+    """8.1.2 Three Troops notice any Guerrilla: Active ones go first, and the one that stays at the Base is
+    Underground."""
     b = solo("narino: cartels 4g(2a) 1b\npasto: govt 3t, PS", {"cartels": 1})
     found = march(b, *dice("651"))
     assert {name: n for name, n in found.items() if "ship" not in name} == {
@@ -260,7 +261,7 @@ def test_8_1_2_shipments_stay_with_their_kind(origin: str, carried: bool) -> Non
 
 
 def test_8_1_2_shipments_stay_when_others_are_moved() -> None:
-    """8.1.2 A person who moves FARC's Active Guerrilla by Event 20 does not get hold of the Shipment of the others."""
+    """8.1.2 A player who moves FARC's Active Guerrilla by Event 20 does not gain the Shipment of the others."""
     b = solo("putumayo: farc 3g(1a), shipment farc.u")
     event(b, "govt", 20, False, "putumayo", "pasto", "0", "done")
     assert (carriers(b, "putumayo"), carriers(b, "pasto")) == (["shipment farc.u"], [])
@@ -268,7 +269,7 @@ def test_8_1_2_shipments_stay_when_others_are_moved() -> None:
 
 @pytest.mark.parametrize(("throw", "origin"), [("111", "putumayo"), ("616", "narino")])
 def test_8_2_march_into_ecuador_with_room_for_some(throw: str, origin: str) -> None:
-    """8.2, 1.4.2 Two could March, one fits: the dice say from where."""
+    """8.2, 1.4.2 Two could March, one fits: the dice choose the origin."""
     away = "loc_cartagena_barranquilla: auc 13g(13a)\n"
     b = solo(away + "open ecuador\necuador: farc 1b 1g, auc 1b\nnarino: auc 1g, govt 1p\nputumayo: auc 1g, govt 1p")
     changed = turn(b, "auc", *dice(throw))

@@ -1,4 +1,4 @@
-"""8.2 No dice where a text or a box takes all candidates, and dice where markers or pieces do not suffice for all."""
+"""8.2 No dice where a text or a box takes all candidates; dice where markers or pieces are too few for all."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .test_cartels import FIELDS, GONE, bases, terror
 from .test_farc import stretched
 
 PIPELINES = ["loc_arauca_cucuta", "loc_ayacucho_sincelejo", "loc_cucuta_ayacucho"]
-"""The three worth 3."""
+"""The three of Econ 3."""
 
 
 def sabotage(*spaces: str) -> dict[str, int]:

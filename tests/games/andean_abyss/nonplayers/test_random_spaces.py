@@ -23,7 +23,7 @@ DEPARTMENTS = set(RING) - CITIES
 
 
 def chosen(spaces: set[str], *throws: str) -> str:
-    """The space that the dice say. The candidates come in alphabetical order."""
+    """Return the space that the dice select. The candidates are in alphabetical order."""
     b = solo("open ecuador\nopen panama")
     index = RULES.spec.space_index
     s = run(b, random_space(Mind(b, FARC, RULES.sheet, FIRST), [index[name] for name in sorted(spaces)]), *throws)
@@ -32,12 +32,12 @@ def chosen(spaces: set[str], *throws: str) -> str:
 
 
 def throw(cell: int) -> list[str]:
-    """Dice that say this cell of the ring."""
+    """Return dice for this cell of the ring."""
     return [str(1 + 2 * part) for part in (cell // 9, cell // 3 % 3, cell % 3)]
 
 
 def test_8_2_the_table() -> None:
-    """8.2 Red says the column, yellow the trio, green the space in it; two faces of each die the same."""
+    """8.2 Red selects the column, yellow the trio, green the space; two faces of each die count the same."""
     for red in range(1, 7):
         for yellow in range(1, 7):
             for green in range(1, 7):
@@ -47,8 +47,8 @@ def test_8_2_the_table() -> None:
 
 @pytest.mark.parametrize("cell", range(27))
 def test_8_2_from_each_cell(cell: int) -> None:
-    """8.2 A candidate alone needs no dice. Of two the dice take the one in the cell; if it is not there the next down
-    the column, from the foot of a column to the head of the next one and from Chocó to Cali."""
+    """8.2 A single candidate needs no dice. Of two, the dice take the one in the cell, otherwise the next one down the
+    column, from the foot of a column to the head of the next and from Chocó to Cali."""
     here, after, before = RING[cell], RING[(cell + 1) % 27], RING[cell - 1]
     assert chosen({here}) == here
     assert chosen({before, here}, *throw(cell)) == here
@@ -57,7 +57,7 @@ def test_8_2_from_each_cell(cell: int) -> None:
 
 @pytest.mark.parametrize(("foreign", "native"), [("ecuador", "narino"), ("panama", "choco")])
 def test_8_2_foreign_countries_first(foreign: str, native: str) -> None:
-    """8.2 Of the two in a box the foreign country comes first, whether the dice hit the box or lead there."""
+    """8.2 The foreign country comes first in its box, whether the dice hit the box or lead there."""
     cell = RING.index(native)
     assert chosen({foreign, native}, *throw(cell)) == foreign
     assert chosen({foreign, native}, *throw(cell - 1)) == foreign
@@ -88,7 +88,7 @@ def test_8_2_foreign_countries_first(foreign: str, native: str) -> None:
     ],
 )
 def test_8_2_rolls_of_the_playbook(roll: str, spaces: set[str], found: str) -> None:
-    """8.2 What the published example of play threw, and where that led while spaces that were taken are passed over."""
+    """8.2 The rolls of the published example of play and their results, skipping spaces already taken."""
     left = set(spaces)
     for name in found.split(" "):
         assert chosen(left, *dice(roll)) == name
@@ -96,7 +96,7 @@ def test_8_2_rolls_of_the_playbook(roll: str, spaces: set[str], found: str) -> N
 
 
 def test_8_2_lands_before_locs() -> None:
-    """8.2, 8.3 Our ruling: where both come into question, Cities and Departments come before LoCs."""
+    """8.2, 8.3 Our ruling: if both are candidates, Cities and Departments come before LoCs."""
     assert chosen({"loc_arauca_cucuta", "cali"}) == "cali"
     assert chosen({"loc_arauca_cucuta", "cali", "huila"}, *dice("636")) == "huila"
     b = solo()
@@ -125,7 +125,7 @@ def test_8_3_example(loc: str) -> None:
 
 
 def test_8_3_highest_econ() -> None:
-    """8.3 The dearest one needs no dice."""
+    """8.3 A single LoC of the highest Econ needs no dice."""
     assert chosen({*TWO_ECON, "loc_arauca_cucuta", "loc_cali_pasto"}) == "loc_arauca_cucuta"
 
 
@@ -143,7 +143,7 @@ def test_8_3_lot_among_those_at_the_city() -> None:
 
 
 def test_8_3_leaves_its_reasons() -> None:
-    """8.3 The journal tells the Econ step, if there was one to take, the dice and the City."""
+    """8.3 The journal logs the Econ step, if there was one, the dice and the City."""
     b = solo()
     index = RULES.spec.space_index
     locs = [index[name] for name in sorted(TWO_ECON)]
@@ -152,5 +152,5 @@ def test_8_3_leaves_its_reasons() -> None:
     b = solo()
     run(b, random_space(Mind(b, FARC, RULES.sheet, FIRST), [*locs, index["loc_cali_pasto"]]), *dice("115"))
     assert reasons(b) == ["8.3 highest-econ 7>6"]
-    assert b.journal is not None
-    assert [id for id, _ in b.journal] == ["bot-narrow", "bot-dice", "bot-random"]
+    assert b.conduct.journal is not None
+    assert [id for id, _ in b.conduct.journal] == ["bot-narrow", "bot-dice", "bot-random"]

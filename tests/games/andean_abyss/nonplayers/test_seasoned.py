@@ -1,29 +1,30 @@
-"""The Government as a seasoned player leads it: what it does on small positions, and that it beats its chart."""
+"""The seasoned Government: its choices on small positions, and that it beats its chart."""
 
 from __future__ import annotations
 
 from random import Random
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss import s6_propaganda
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import GOVT, INSURGENTS, PROPAGANDA_PLAYED
 from abyssal.games.andean_abyss.s7_victory import margin
-from abyssal.kernel.board import SEASONED
 from abyssal.kernel.decision import CHANCE
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
+from abyssal.kernel.position import SEASONED
 from tests.games.andean_abyss.nonplayers.bots import led, solo, turn
 from tests.helpers import RULES, play
 
 
 def seasoned(text: str = "", resources: int = 20) -> Colombia:
-    """A position of a one-player game in which the Government is led as a seasoned player would."""
+    """Return a position of a one-player game with the seasoned policy for the Government."""
     b = solo(text, {"govt": resources, "farc": 10, "auc": 10, "cartels": 10})
-    b.led = [GOVT, SEASONED]
+    b.conduct.led = [GOVT, SEASONED]
     return b
 
 
 OPERATIONS = 63
-"""A card whose Event is never the Government's."""
+"""A card whose Event the Government never executes."""
 
 CITIES = """
     medellin: govt 1p, AS
@@ -51,7 +52,7 @@ def test_civic_action_in_a_large_city_comes_first() -> None:
 
 
 def test_eradicate_brings_aid() -> None:
-    """Putumayo and all around it are at Active Opposition, so that nobody turns: Aid +4 for a Guerrilla of FARC."""
+    """Putumayo and all around it are at Active Opposition, so nothing shifts: Aid +4 for a Guerrilla of FARC."""
     around = "putumayo: cartels 1g 2b, AO\nhuila: AO\nmeta_west: AO\nguaviare: AO"
     b = seasoned(CITIES + "bogota: govt 1t 1p, AS\ncali: govt 3t 1p\n" + around, 12)
     assert turn(b, "govt", card=OPERATIONS) == {
@@ -66,8 +67,8 @@ def test_eradicate_brings_aid() -> None:
 
 
 def test_a_sweep_ends_farc_control() -> None:
-    """FARC Controls Huila, which is no Opposition yet: Troops from Bogotá deny it the Agitation there, and others take
-    Antioquia."""
+    """FARC Controls Huila, which is not at Opposition yet: Troops from Bogotá deny it the Agitation there, and others
+    take Antioquia."""
     bases = "antioquia: auc 2b\nsantander: auc 2b\nhuila: farc 2g(2a) 1b, auc 1b"
     b = seasoned(CITIES + "bogota: govt 6t 3p, AS\ncali: govt 1t 1p, AS\n" + bases, 6)
     assert turn(b, "govt", card=OPERATIONS) == {
@@ -93,7 +94,7 @@ def test_all_resources_are_spent_in_the_final_round() -> None:
 
 
 def lead_after(seed: int, seasoned: bool) -> int:
-    """How far the Government is before the best of the others when a game against Non-players ends."""
+    """Return the Government's lead over the best other faction when a game against Non-players ends."""
     game = Game.new(RULES, {"players": "1"}, journal=False)
     game.led_by_rules([GOVT], seasoned=seasoned)
     dice = chance(Random(seed))

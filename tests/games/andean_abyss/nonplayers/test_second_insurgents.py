@@ -1,9 +1,10 @@
-"""Section 8 of the second edition where Cartels (8.5), AUC (8.6) and FARC (8.7) differ from the first."""
+"""Section 8 of the second edition: differences for the Cartels (8.5), AUC (8.6) and FARC (8.7)."""
 
 from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss import s4_special
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import (
@@ -22,7 +23,6 @@ from abyssal.games.andean_abyss.names import (
 )
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.nonplayers.second_edition import SECOND
-from abyssal.series.operation import Operation
 from tests.helpers import RULES, play
 
 from .bots import dice, fate, led, reasons, solo, support_phase, turn
@@ -31,12 +31,12 @@ from .test_farc import stretched
 
 
 def second(text: str = "", resources: int | dict[str, int] = 10, **options: str) -> Colombia:
-    """A position of a one-player game of the second edition, with the Government as the player."""
+    """Return a position of a one-player game of the second edition, with the Government as the player."""
     return solo(text, resources, edition="second", **options)
 
 
 def led_government(b: Colombia, *players: int) -> Colombia:
-    """The same with a Government that the rules lead, and these players."""
+    """Return the same with a Non-player Government and these players."""
     b.options.is_player[:] = [f in players for f in range(4)]
     return b
 
@@ -62,7 +62,7 @@ def test_8_5_1_hides_before_it_builds() -> None:
 
 
 def test_8_5_1_hides_only_where_all_are_active() -> None:
-    """8.5.1 With one Underground already nobody turns over."""
+    """8.5.1 With one Underground already, none is flipped."""
     text = "cali: cartels 3g(1a) 2b, govt 1p"
     assert fate(solo(text, 1), "cartels")["cali cartels.guerrilla.a"] == -1
     assert "cali cartels.guerrilla.a" not in fate(second(text, 1), "cartels")
@@ -119,7 +119,7 @@ def test_8_5_1_process_sells_one_base() -> None:
 
 
 AT_TERROR = "\nvaupes: cartels 6g(6a)"
-"""So many more on the map that fewer than 10 pieces are available."""
+"""Enough more on the map that fewer than 10 pieces are Available."""
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_8_5_3_bribes_players_first(players: list[int], struck: str) -> None:
 
 
 def march(text: str, resources: int = 5, bases: int = 0) -> Colombia:
-    """A position in which AUC has 5 Guerrillas available, so that it Rallies only for a Base, if it has any."""
+    """Return a position in which AUC has 5 Guerrillas Available, so that it Rallies only for a Base, if it has any."""
     b = second(text, resources)
     b.discard(AUC_U, b.n[GUERRILLAS_POOL[AUC]] - 5)
     b.discard(AUC_BASE, b.n[BASES_POOL[AUC]] - bases)
@@ -222,7 +222,7 @@ def test_8_6_1_elite_backing() -> None:
 
 
 def net(found: dict[str, int], space: str) -> int:
-    """How many AUC Guerrillas more are in a space, whoever of them was Activated by Extort."""
+    """Return how many more AUC Guerrillas are in a space, whichever of them Extort Activated."""
     return sum(change for key, change in found.items() if key.startswith(f"{space} auc.guerrilla"))
 
 
@@ -269,7 +269,7 @@ def test_8_6_2_the_group_goes_nearer_to_a_piece() -> None:
 
 @pytest.mark.parametrize("die", ["1", "3", "5"])
 def test_8_6_2_the_group_stays_underground(die: str) -> None:
-    """8.6.2, 8.1.2 Of two ways to the Base in Huila the one where nobody watches."""
+    """8.6.2, 8.1.2 Of two routes to the Base in Huila the one without cubes."""
     b = march("huila: farc 1b\ncesar: auc 3g\nantioquia: govt 3t, PS")
     assert net(fate(b, "auc", die), "santander") == 3
 
@@ -362,7 +362,7 @@ def test_8_1_momentum_before_propaganda(card: int, following: int, taken: bool) 
 
 
 def test_8_1_discord_needs_a_government_player() -> None:
-    """8.1.discord Two players without the Government: nobody is asked whether AUC takes an Event of its own."""
+    """8.1.discord Two players without the Government: no one is asked about AUC's Event."""
     b = led_government(second("huila: auc 1g", players="2", nonplayers="true"), FARC, CARTELS)
     fate(b, "auc", card=40, second=True)
     assert not trail(b, "8.1.discord") and "8.1.ineffective event-has-effect yes" in reasons(b)

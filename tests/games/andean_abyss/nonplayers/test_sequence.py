@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import general, sequence
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss import s2_sequence
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import CALI, CARD, FIRST, FIRST_DID, GOVT
@@ -12,28 +14,26 @@ from abyssal.games.andean_abyss.nonplayers.effect import has_effect
 from abyssal.games.andean_abyss.nonplayers.mind import Mind
 from abyssal.games.andean_abyss.s3_operations.terror import terror
 from abyssal.kernel.decision import Decision
-from abyssal.series import general, sequence
-from abyssal.series.operation import Operation
 from tests.helpers import FACTIONS, RULES, play, question, run
 
 from .bots import dice, endings, event, fate, led, reasons, solo, turn
 
 MEDELLIN = dice("131")
 RALLY = {"medellin farc.guerrilla.u": 1, "resources farc": -1}
-"""What FARC does on an empty map, given these dice."""
+"""FARC's actions on an empty map, given these dice."""
 LOSS = {"resources govt": -10}
-"""What card 16 does."""
+"""Changes by card 16."""
 HIDDEN = "loc_medellin_ibague: auc 18g"
 """All AUC Guerrillas where they can neither Rally nor do anything else."""
 
 
 def two(text: str = "", resources: int | dict[str, int] = 10) -> Colombia:
-    """A game of two: AUC and the Cartels are Non-players."""
+    """Return a game of two: AUC and the Cartels are Non-players."""
     return solo(text, resources, players="2", nonplayers="true")
 
 
 def asked(b: Colombia, who: str, card: int) -> Decision:
-    """What the turn of a 2nd Eligible asks first."""
+    """Return the first question in the turn of a 2nd Eligible."""
     b.set(CARD, card)
     b.set(FIRST, 1)
     b.set(FIRST_DID, sequence.OPERATION_AND_SPECIAL)
@@ -60,7 +60,7 @@ def test_8_1_first_eligible_not_leftmost_operates() -> None:
 
 
 def test_8_1_first_eligible_after_a_pass() -> None:
-    """8.1 Who comes after a faction that Passed is 1st Eligible still: FARC, not leftmost, operates."""
+    """8.1 A faction after one that Passed is still 1st Eligible: FARC, not leftmost, operates."""
     b = solo()
     b.set(CARD, 16)
     sequence.passes(b, FACTIONS["cartels"])
@@ -92,7 +92,7 @@ def test_8_1_second_eligible_gray_two() -> None:
 
 
 def test_8_1_discord_asks_the_government() -> None:
-    """8.1.discord With two players the Government says what a Non-player does as 2nd Eligible."""
+    """8.1.discord With two players the Government decides what a Non-player does as 2nd Eligible."""
     found = asked(two(), "auc", 16)
     assert (found.actor, found.kind, found.options) == (GOVT, "discord", ["event", "operation"])
 
@@ -105,7 +105,7 @@ def test_8_1_discord_event() -> None:
 
 
 def test_8_1_discord_operation() -> None:
-    """8.1.discord The Government has AUC operate, here in vain: it Passes."""
+    """8.1.discord The Government has AUC operate; nothing is possible, so it Passes."""
     b = two(HIDDEN)
     assert turn(b, "auc", "operation", card=16, second=True) == {"resources auc": 1}
     assert reasons(b)[:3] == [
@@ -127,7 +127,8 @@ def test_8_1_discord_without_resources_minds_the_gray_two() -> None:
 
 
 def test_8_1_discord_only_events_with_effect() -> None:
-    """8.1.discord The Government has nothing to lose by card 16, so that it is not asked; AUC operates, in vain."""
+    """8.1.discord The Government has nothing to lose by card 16, so it is not asked; AUC operates, with nothing
+    possible."""
     assert turn(two(HIDDEN, {"auc": 5}), "auc", card=16, second=True) == {"resources auc": 1}
 
 
@@ -139,12 +140,12 @@ def test_8_1_discord_despite_the_gray_two() -> None:
 
 
 def test_8_1_discord_only_for_the_second_eligible() -> None:
-    """8.1.discord As 1st Eligible AUC, leftmost on card 41, is its own master."""
+    """8.1.discord As 1st Eligible AUC, leftmost on card 41, decides itself."""
     assert turn(two("cali: auc 1g, cartels 1b"), "auc", card=41) == {"resources auc": 3}
 
 
 def test_8_1_discord_not_with_three_players() -> None:
-    """8.1.discord In a game of three nobody is asked."""
+    """8.1.discord In a game of three no one is asked."""
     b = solo(players="3", nonplayers="true", insurgents="farc+auc")
     assert turn(b, "cartels", card=16, second=True) == LOSS
 
@@ -209,11 +210,29 @@ def test_8_1_ineffective_the_trial_leaves_no_trace(who: str, card: int, expected
     """8.1.ineffective Position, journal, Operation and all else are as before, whatever the Event tried out."""
     b = solo("amazonas: farc 1g(1a), auc 2g\nvaupes: farc 1g 1b")
     b.set(CARD, card)
-    b.operation, b.unasked = Operation(GOVT, "train"), 7
-    before = (b.snapshot(), b.n, b.journal, b.audit, b.order, b.operation, b.executing, b.unasked)
+    b.operation, b.conduct.unasked = Operation(GOVT, "train"), 7
+    before = (
+        b.snapshot(),
+        b.n,
+        b.conduct.journal,
+        b.conduct.audit,
+        b.order,
+        b.operation,
+        b.executing,
+        b.conduct.unasked,
+    )
     assert has_effect(Mind(b, FACTIONS[who], RULES.sheet, FIRST_EDITION), card) is expected
-    assert (b.snapshot(), b.n, b.journal, b.audit, b.order, b.operation, b.executing, b.unasked) == before
-    assert b.journal == []
+    assert (
+        b.snapshot(),
+        b.n,
+        b.conduct.journal,
+        b.conduct.audit,
+        b.order,
+        b.operation,
+        b.executing,
+        b.conduct.unasked,
+    ) == before
+    assert b.conduct.journal == []
 
 
 def test_8_1_zero_resources_passes() -> None:
@@ -276,8 +295,8 @@ def test_8_1_not_limited_on_the_final_event_card() -> None:
 
 @pytest.mark.parametrize("player", ["1", "2"])
 def test_8_1_no_shipping(player: str) -> None:
-    """8.1.no_shipping AUC operates without Special Activity while Shipments of Non-players, or of a person, are about:
-    nobody is asked for one."""
+    """8.1.no_shipping AUC operates without Special Activity while Non-players or a player own Shipments: no one is
+    asked for one."""
     text = "cali: farc 1g, auc 1g, shipment farc.u, shipment auc.u\nmedellin: govt 1t"
     b = solo(text, {"auc": 1}, players=player, nonplayers="true")
     assert turn(b, "auc", *dice("131")) == {"medellin auc.guerrilla.u": 1, "resources auc": -1}
@@ -351,18 +370,19 @@ def test_8_1_1_it_says_that_no_special_activity_is_possible() -> None:
 
 
 def test_8_2_it_says_from_how_many_the_dice_chose() -> None:
-    """8.2 The line of a random space counts the candidates. What narrows nothing (no Base to Rally at) is not told."""
+    """8.2 The log of a random space counts the candidates. A step that narrows nothing (no Base to Rally at) is not
+    logged."""
     b = solo("", 1)
     assert turn(b, "auc", *MEDELLIN) == {"medellin auc.guerrilla.a": 1}, "1 Resource for the Rally, 1 by Extort"
-    assert [numbers[1] for id, numbers in b.journal or [] if id == "bot-random"] == [27]
+    assert [numbers[1] for id, numbers in b.conduct.journal or [] if id == "bot-random"] == [27]
     assert reasons(b)[-2:] == ["8.6.1 two-for-a-base 27>0", "8.6.1 hide-at-base 27>0"]
 
 
 def test_8_1_1_our_reading_of_the_arrows_is_marked() -> None:
-    """8.1.1.not_possible The first edition says where an impossible box leads; the second's arrows are unseen."""
+    """8.1.1.not_possible The first edition says where an impossible box leads; the second's arrows are unknown."""
     ids = []
     for edition in ("first", "second"):
         b = solo(HIDDEN, edition=edition)
         turn(b, "auc")
-        ids.append({id for id, _ in b.journal or []} & {"bot-impossible", "bot-arrow"})
+        ids.append({id for id, _ in b.conduct.journal or []} & {"bot-impossible", "bot-arrow"})
     assert ids == [{"bot-impossible"}, {"bot-arrow"}]

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from abyssal.coin.game import Game
 from abyssal.games.andean_abyss.names import GOVT
-from abyssal.kernel.board import Auditor
-from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
+from abyssal.kernel.position import Auditor
 from tests.engine import SOLO_GAMES
 from tests.helpers import RULES
 
@@ -23,9 +23,9 @@ def test_8_0_solo_games(first: int) -> None:
     for seed in range(first, first + BATCH):
         random = Random(seed)
         game = Game.new(RULES, {"players": "1"})
-        game.board.audit = Auditor().look
+        game.board.conduct.audit = Auditor().look
         play_out(game, [RandomPlayer(random)] * 4, random)
-        assert game.board.unasked > 20
+        assert game.board.conduct.unasked > 20
         for id, numbers in game.journal:
             if id == "operation" and numbers[0] != GOVT:
                 assert not numbers[2], f"seed {seed}: a Limited Operation"

@@ -1,4 +1,5 @@
-"""What the second edition's boxes choose, spaces and pieces, compared with a derivation from the positions in words."""
+"""Spaces and pieces chosen by the second edition's boxes, compared with an independent derivation from positions as
+data."""
 
 from __future__ import annotations
 
@@ -8,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from abyssal.coin import bots as nonplayers
+from abyssal.coin.game import Game
+from abyssal.coin.operation import Operation
 from abyssal.games.andean_abyss.colombia import Colombia
 from abyssal.games.andean_abyss.names import CARD, FACTIONS, GOVT, PHASE, REDEPLOY_PHASE
 from abyssal.kernel.decision import Decision, Flow
-from abyssal.kernel.game import Game
 from abyssal.kernel.players import RandomPlayer, play_out
-from abyssal.series import nonplayers
-from abyssal.series.operation import Operation
 from tests.engine import THOROUGH
 from tests.helpers import RULES
 
@@ -29,11 +30,11 @@ TURNS_COMPARED = 5000 if THOROUGH else 400
 pytestmark = pytest.mark.slow
 TURNS = ("turn", "turn-limited", "turn-converted")
 WITHOUT_OPERATION = (*TURNS, "civic-action", "civic-steps", "special-forces", "elite-backing", "agitate")
-"""What is asked outside Operations."""
+"""Questions asked outside Operations."""
 
 
 class Reader:
-    """Compares every answer of a Non-player with those that the words of the position allow."""
+    """Compares every answer of a Non-player with those that the derivation allows."""
 
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
@@ -76,12 +77,12 @@ class Reader:
 
 
 def position(b: Colombia) -> Position:
-    """A position in words."""
+    """Return a position as data."""
     return Position(RULES.to_position(b), [name for f, name in enumerate(FACTIONS) if b.is_player(f)])
 
 
 def asked(b: Colombia, d: Decision, op: Operation | None, memory: dict[str, Any]) -> Turn:
-    """A question in words."""
+    """Return a question as data."""
     names = [*b.spec.spaces, ""]
     t = Turn(
         position(b),
@@ -106,7 +107,7 @@ def asked(b: Colombia, d: Decision, op: Operation | None, memory: dict[str, Any]
 
 
 def compare_games(monkeypatch: pytest.MonkeyPatch, games: range) -> Counter[str]:
-    """Games over all mixes with a Non-player Government, and without, in both scenarios."""
+    """Compare games over all mixes with and without a Non-player Government, in both scenarios."""
     reader, conduct = Reader(), nonplayers.conduct
 
     def listening(b: Colombia, flow: Flow[None], minds: Any) -> Flow[None]:
@@ -141,7 +142,7 @@ RARE = {
     "eradicate",
     "eradicate-shift",
 }
-"""What few games ask."""
+"""Questions that come up in few games."""
 OWN = {
     "farc": {
         "kidnap",
@@ -156,15 +157,15 @@ OWN = {
     "auc": {"assassinate", "assassinate-target", "elite-backing", "extort", "attack-space", "rally-trade"},
     "cartels": {kind for kind in afresh_insurgents.DERIVED if kind.startswith(("cultivate", "process", "bribe"))},
 }
-"""What each Insurgent faction is asked besides what all of them are."""
+"""Extra questions of each Insurgent faction."""
 ALL = {"turn", "rally-space", "rally-how", "rally-count", "march-space", "move-count", "terror-space"}
 
 
 @pytest.mark.slow
 def test_8_5_8_6_8_7_8_8_targets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """8.5, 8.6, 8.7, 8.8.3, 8.8.4, 8.8.5, 8.8.6, 8.8.7, 8.8.8, 8.8.9 In games over all mixes each answer of a
-    Non-player is one that the words of the position allow: its turn, the spaces and pieces of its Operation and Special
-    Activity, Civic Action, Agitation, Elite Backing, Redeploy."""
+    """8.5, 8.6, 8.7, 8.8.3, 8.8.4, 8.8.5, 8.8.6, 8.8.7, 8.8.8, 8.8.9 In games over all mixes the derivation allows each
+    answer of a Non-player: its turn, the spaces and pieces of its Operation and Special Activity, Civic Action,
+    Agitation, Elite Backing, Redeploy."""
     seen = compare_games(monkeypatch, range(GAMES))
     kinds = {(faction, kind) for faction, _, kind in map(str.split, seen)}
     wanted = {("govt", kind) for kind in afresh_government.DERIVED} | {("govt", "redeploy")}

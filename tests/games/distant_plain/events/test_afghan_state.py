@@ -24,7 +24,7 @@ helmand: warlords 2b
 
 @pytest.mark.parametrize("who", ["coalition", "warlords"])
 def test_45_tribal_elders(who: str) -> None:
-    """The executing Faction holds the marker; it goes with the card (5.4)."""
+    """The executing Faction holds the marker, which leaves with the card (5.4)."""
     b = board()
     assert event(b, who, 45, False) == {"effect 45": names.UNSHADED, "elders": FACTIONS[who] + 1}
     b.put_in_force(45, 0)
@@ -43,7 +43,7 @@ def test_46_id_cards_shaded() -> None:
 
 
 def test_47_loya_jirga_unshaded() -> None:
-    """Provinces under COIN Control where no Coalition piece is; Kabul is none, nor is Population 0 shifted."""
+    """Provinces under COIN Control without a Coalition piece; not Kabul, and not with Population 0."""
     text = """
     kabul: government 2p
     khowst: government 2t, O
@@ -81,7 +81,7 @@ def test_48_strategic_partners_unshaded() -> None:
 
 
 def test_48_strategic_partners_shaded() -> None:
-    """A Guerrilla each; after the shift from Hostility they come Underground."""
+    """One Guerrilla each. They come Underground, because the shift from Hostility comes first."""
     b = board(islamabad="hostility")
     assert event(b, "coalition", 48, True) == {
         "islamabad": 1,
@@ -110,7 +110,7 @@ def test_48_strategic_partners_shaded_few() -> None:
 
 
 def test_48_strategic_partners_shaded_take_back() -> None:
-    """1.4.1 Taliban who execute it may take back Guerrillas to have 3."""
+    """1.4.1 Taliban who execute it may take back Guerrillas until 3 are Available."""
     b = board("khowst: taliban 28g(28a)")
     assert event(b, "taliban", 48, True, "take_back") == {
         "islamabad": 1,
@@ -146,7 +146,7 @@ def test_49_crop_substitution_nothing() -> None:
 
 
 def test_49_crop_substitution_shaded() -> None:
-    """The Warlords choose peopled Provinces without Coalition pieces and with room (1.4.2)."""
+    """The Warlords choose populated Provinces without Coalition pieces and with room (1.4.2)."""
     text = """
     herat: coalition 1t
     balkh: government 1b, taliban 1b
@@ -185,7 +185,7 @@ def test_51_karzai_unshaded() -> None:
 
 
 def test_51_karzai_unshaded_govern() -> None:
-    """4.3.1 Or Govern in up to 2 spaces: for Patronage also where a Coalition Base is."""
+    """4.3.1 Or Govern in up to 2 spaces; for Patronage, Coalition Bases do not matter."""
     text = "kabul: government 1p, coalition 1b, S\nzabol: government 1t\nherat: government 1t"
     choices = ["govern", "kabul", "divert", "zabol"]
     assert event(board(text), "government", 51, False, *choices) == {
@@ -243,7 +243,7 @@ def test_52_power_shuffle_unshaded() -> None:
 
 
 def test_52_power_shuffle_no_police() -> None:
-    """1.4.1 Without Police Available the Guerrilla just goes."""
+    """1.4.1 Without Police Available the Guerrilla is just removed."""
     b = board("kabul: government 30p\nherat: warlords 1g")
     assert b.available(names.POLICE) == 0
     assert event(b, "coalition", 52, False, "herat") == {"herat warlords.guerrilla.u": -1, "patronage": 2}

@@ -12,14 +12,14 @@ PASHTUN = [
     "kabul", "farah", "ghazni", "ghowr", "helmand", "kandahar", "khowst", "nimruz", "nuristan", "oruzgan", "paktika",
     "zabol",
 ]  # fmt: skip
-"""The Pashtun spaces of Afghanistan, in the order of the map."""
+"""The Pashtun spaces of Afghanistan, in map order."""
 
 
 PARTNERS = "kabul: coalition 2t, government 3p, taliban 4g(4a)\nherat: government 2t, warlords 1g, taliban 1g"
 
 
 def test_10_partnering_policy_unshaded() -> None:
-    """First the Coalition, which Assaults with Government cubes, then the Government, which Sweeps: all for nothing."""
+    """First the Coalition Assaults with Government cubes, then the Government Sweeps; both for free."""
     partners = ["train", "patrol", "sweep", "assault", "done"]
     assert in_brief(board(PARTNERS), "taliban", 10, False) == ("coalition", "event-action", partners)
     assert in_brief(board(PARTNERS), "taliban", 10, False, "done") == ("government", "event-action", partners)
@@ -40,7 +40,8 @@ def test_10_partnering_policy_declined() -> None:
 
 
 def test_10_partnering_policy_hindered() -> None:
-    """5.1.2 It is a free choice among several: US-Taliban Talks, shaded, still bar the Coalition's Assault."""
+    """5.1.2 The faction chooses among several Operations, so US-Taliban Talks, shaded, still bar the Coalition's
+    Assault."""
     b = board(PARTNERS)
     b.put_in_force(names.US_TALIBAN_TALKS, names.SHADED)
     assert in_brief(b, "coalition", 10, False)[2] == ["train", "patrol", "sweep", "done"]
@@ -110,7 +111,7 @@ def test_13_anti_corruption_drive_unshaded() -> None:
     [(2, 9, ["2"], {"patronage": -2, "aid": 2}), (0, 9, [], {}), (9, 74, ["5"], {"patronage": -5, "aid": 1})],
 )
 def test_13_anti_corruption_drive_limits(patronage: int, aid: int, choices: list[str], changed: dict[str, int]) -> None:
-    """1.8 No more than the Patronage there is; Aid beyond 75 is lost."""
+    """1.8 No more than the current Patronage; Aid beyond 75 is lost."""
     assert event(board(patronage=patronage, aid=aid), "coalition", 13, False, *choices) == changed
 
 
@@ -143,7 +144,7 @@ def test_14_economic_project_unshaded() -> None:
 
 
 def test_14_economic_project_nowhere() -> None:
-    """5.1.3 Aid rises all the same."""
+    """5.1.3 Aid rises anyway."""
     assert event(board(), "coalition", 14, False) == {"aid": 3}
 
 
@@ -199,7 +200,8 @@ def test_15_one_tribe_at_a_time_shaded() -> None:
 
 
 def test_15_one_tribe_at_a_time_shaded_in_part() -> None:
-    """5.1.3 At Opposition only the Guerrillas come; without Taliban left, the Warlords are not asked about."""
+    """5.1.3 At Opposition only the Guerrillas come. With no Taliban left, the faction is not asked: it is the
+    Warlords."""
     b = board(ALL_TALIBAN + "nuristan: O")
     assert event(b, "warlords", 15, True, "nuristan", "1") == {"nuristan warlords.guerrilla.u": 1}
 
@@ -254,7 +256,7 @@ def test_17_nato_unshaded() -> None:
 
 
 def test_17_nato_declined() -> None:
-    """The Coalition may decline either part; Aid rises all the same."""
+    """The Coalition may decline either part; Aid rises anyway."""
     assert event(board(), "taliban", 17, False, "done", "done") == {"aid": 6}
 
 

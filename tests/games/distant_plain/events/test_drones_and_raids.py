@@ -55,7 +55,7 @@ def test_04_number_2_is_dead_where() -> None:
 
 
 def test_04_number_2_is_dead_nobody_there() -> None:
-    """5.1.3 Without a piece in Pakistan the die is rolled all the same; no more is lost than there is."""
+    """5.1.3 Without a piece in Pakistan the die is still rolled; the Taliban lose no more than they have."""
     assert event(board("khowst: taliban 1g"), "coalition", 4, False, "6") == {"resources taliban": -6}
     assert event(board(resources=2), "coalition", 4, False, "6") == {"resources taliban": -2}
 
@@ -135,7 +135,7 @@ def test_07_find_fix_finish_shaded() -> None:
 
 
 def test_08_seal_team_6_unshaded() -> None:
-    """Up to 3 pieces of one space, the Base before the Guerrillas if so wished; Islamabad keeps still."""
+    """Up to 3 pieces from one space, the Base before the Guerrillas if wished; Islamabad does not shift."""
     text = FORTRESS + "\nbalochistan: taliban 1g"
     assert in_brief(board(text), "coalition", 8, False) == ("coalition", "event-remove", ["balochistan", "waziristan"])
     chosen = ["waziristan", "taliban.base", "taliban.guerrilla.u", "taliban.guerrilla.a"]
@@ -157,7 +157,7 @@ def test_08_seal_team_6_shaded() -> None:
 
 
 def test_09_special_forces_unshaded() -> None:
-    """A Base goes only where no Guerrilla is; a Coalition Base across the border will do."""
+    """A Base is removed only where no Guerrilla is; a Coalition Base across the border will do."""
     b = board("""
         northwest_frontier: taliban 2g 1b
         waziristan: taliban 1b

@@ -53,7 +53,7 @@ def test_37_afghan_commandos_declined() -> None:
 
 
 def test_37_afghan_commandos_shaded() -> None:
-    """Four Government Troops from where the Taliban are too; no Police, not on LoCs, not beside Warlords only."""
+    """Four Government Troops where Taliban are too; no Police, not on LoCs, not with Warlords only."""
     text = """
     kabul: government 2t 1p, taliban 1b
     khowst: government 4t, taliban 1g
@@ -86,7 +86,7 @@ herat: coalition 1t, taliban 2g(2a)
 
 
 def test_38_night_raids_unshaded() -> None:
-    """With Coalition Troops in Kabul or a Province all Taliban Guerrillas turn Active and 1 of them goes."""
+    """With Coalition Troops in Kabul or a Province, all Taliban Guerrillas turn Active and 1 is removed."""
     asked = in_brief(board(RAIDED), "government", 38, False)
     assert asked == ("government", "event-remove", ["kabul", "herat", "khowst", "done"])
     assert event(board(RAIDED), "government", 38, False, "kabul", "herat", "khowst") == {
@@ -136,7 +136,7 @@ def test_39_trilateral_summit_unshaded() -> None:
 
 
 def test_39_trilateral_summit_hostility() -> None:
-    """6.6.1 Where Pakistan turns hostile the Taliban there are found; beyond it Islamabad hardens."""
+    """6.6.1 At Hostility the Taliban in Pakistan turn Active; beyond it Islamabad becomes Hard."""
     b = board("waziristan: taliban 3g(1a)\nkhowst: taliban 1g", islamabad="pressure")
     assert event(b, "coalition", 39, False) == {
         "islamabad": -1,
@@ -197,7 +197,7 @@ def test_41_nato_politics_shaded() -> None:
 
 
 def test_41_nato_politics_shaded_few() -> None:
-    """5.1.3 A single piece that is Available goes without a question."""
+    """5.1.3 A single Available piece leaves without a question."""
     b = board()
     b.discard(names.COALITION_TROOPS, 99)
     b.discard(names.COALITION_BASE, b.available(names.COALITION_BASE) - 1)
@@ -208,7 +208,7 @@ def test_41_nato_politics_shaded_few() -> None:
 
 
 def test_42_ngos_unshaded() -> None:
-    """All Terror goes and the space shifts; where only one of both is possible, that happens."""
+    """All Terror is removed and the space shifts; where only one of both is possible, that happens."""
     text = """
     kabul: government 1p, O, terror 2
     zabol: coalition 1t, terror 1
@@ -227,7 +227,7 @@ def test_42_ngos_unshaded() -> None:
 
 
 def test_42_ngos_shaded() -> None:
-    """Terror beside Guerrillas of either Faction, in Provinces and Kabul; not on LoCs or in Pakistan."""
+    """Terror with Guerrillas of either Faction, in Provinces and Kabul; not on LoCs or in Pakistan."""
     text = """
     kabul: warlords 1g
     zabol: taliban 1g(1a)
@@ -288,7 +288,7 @@ def test_43_pakistani_offensive_nobody() -> None:
 
 
 def test_43_pakistani_offensive_shaded() -> None:
-    """The Taliban choose who crosses where; each Guerrilla one step, and lying as before."""
+    """The Taliban choose who crosses where; each Guerrilla moves one step and stays Underground or Active."""
     b = board("waziristan: taliban 3g(1a) 1b\nbalochistan: taliban 2g(2a)")
     crossing = ["waziristan", "zabol", "1", "0", "waziristan", "khowst", "0", "balochistan", "helmand", "2", "done"]
     assert in_brief(b, "warlords", 43, True) == (

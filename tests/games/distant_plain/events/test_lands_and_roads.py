@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.sequence import EXECUTED, OUT
 from abyssal.games.distant_plain import names
-from abyssal.series.sequence import EXECUTED, OUT
 from tests.games.distant_plain.events.questions import asked, in_brief
 from tests.games.distant_plain.helpers import board, event
 
@@ -65,7 +65,7 @@ def test_64_hazara_shaded_full() -> None:
 
 
 def test_65_islamabad_blocks_resupply_unshaded() -> None:
-    """Sabotage goes, Terror stays."""
+    """Sabotage is removed, Terror stays."""
     b = board("loc_kabul_aibak: sabotage\nloc_kabul_tor_kham: sabotage\nkabul: terror 1")
     assert event(b, "government", 65, False) == {
         "loc_kabul_aibak terror": -1,
@@ -75,7 +75,7 @@ def test_65_islamabad_blocks_resupply_unshaded() -> None:
 
 
 def test_65_islamabad_blocks_resupply_shaded() -> None:
-    """Both roads, whether or not anyone is there."""
+    """Both roads, with or without pieces there."""
     assert event(board(), "taliban", 65, True) == {
         "loc_kabul_tor_kham terror": 1,
         "loc_kandahar_spin_boldak terror": 1,
@@ -84,7 +84,7 @@ def test_65_islamabad_blocks_resupply_shaded() -> None:
 
 
 def test_65_islamabad_blocks_resupply_shaded_partly() -> None:
-    """5.1.3 A road that is Sabotaged stays so; with 1 marker left the executing Faction says which road."""
+    """5.1.3 A Sabotaged road stays Sabotaged; with 1 marker left the executing Faction chooses the road."""
     b = board("loc_kabul_tor_kham: sabotage", resources={"government": 2})
     assert event(b, "taliban", 65, True) == {"loc_kandahar_spin_boldak terror": 1, "resources government": -2}
     b = board("kabul: terror 29")
@@ -125,7 +125,8 @@ def test_66_mountain_fastness_unshaded() -> None:
 
 
 def test_66_mountain_fastness_own_guerrillas() -> None:
-    """The executing Faction's are Activated too, but not removed. Only Active ones of its own are left alone."""
+    """The executing Faction's own Guerrillas are Activated too, but not removed. A space with only its own Active ones
+    is not offered."""
     assert in_brief(board(MOUNTAINS), "warlords", 66, False)[2] == ["ghazni", "khowst", "done"]
     assert event(board(MOUNTAINS), "warlords", 66, False, "khowst", "done") == {
         "khowst taliban.guerrilla.u": -1,
@@ -166,7 +167,7 @@ def test_66_mountain_fastness_shaded_flip_only() -> None:
 
 
 def test_67_change_in_tactics() -> None:
-    """5.3 Of the Capabilities in force one turns; Momentum is none."""
+    """5.3 One Capability in force turns over; Momentum does not count."""
     b = board()
     b.put_in_force(names.ISR, names.UNSHADED)
     b.put_in_force(names.ID_CARDS, names.SHADED)
@@ -218,7 +219,7 @@ def test_68_dostum_shaded() -> None:
 
 
 def test_68_dostum_shaded_take_back() -> None:
-    """1.4.1 Warlords who execute it may take back a Base and Guerrillas to place them anew."""
+    """1.4.1 Warlords who execute it may take back a Base and Guerrillas to place them again."""
     text = "kabul: warlords 15g(15a)\n" + "\n".join(
         f"{s}: warlords 2b" for s in ("herat", "ghowr", "helmand", "konduz", "bamian", "khowst")
     )
@@ -298,7 +299,7 @@ def test_70_contractor_surge_unshaded() -> None:
 
 
 def test_70_contractor_surge_declined() -> None:
-    """5.1.3 All Police Available, split as one likes; the Coalition need not Patrol."""
+    """5.1.3 All Available Police, split freely; the Coalition need not Patrol."""
     b = board("kabul: government 28p\nloc_kabul_aibak: taliban 2g")
     assert event(b, "government", 70, False, "loc_kabul_aibak", "loc_kabul_tor_kham", "done") == {
         "loc_kabul_aibak government.police": 1,
@@ -377,7 +378,7 @@ def test_71_coup_partly(level: str) -> None:
 
 
 def test_71_coup_few_guerrillas() -> None:
-    """1.4.1 Without Warlords Guerrillas Available the cubes just go, if the Warlords want that."""
+    """1.4.1 Without Warlords Guerrillas Available the cubes are just removed, if the Warlords want that."""
     b = board("kabul: government 3p\nherat: warlords 14g", patronage=8)
     assert event(b, "taliban", 71, False, "government.police", "government.police", "done") == {
         "patronage": -4,

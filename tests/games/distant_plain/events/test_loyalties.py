@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from abyssal.coin.sequence import EXECUTED, OUT
 from abyssal.games.distant_plain import names
-from abyssal.series.sequence import EXECUTED, OUT
 from tests.games.distant_plain.events.questions import in_brief
 from tests.games.distant_plain.helpers import board, event
 
@@ -89,7 +89,7 @@ def test_58_counter_narc_unshaded() -> None:
 
 
 def test_58_counter_narc_shaded() -> None:
-    """The Warlords build beside their Guerrillas in peopled Provinces, Coalition or not."""
+    """The Warlords build beside their Guerrillas in populated Provinces, Coalition or not."""
     text = """
     kabul: warlords 2g
     herat: warlords 1g(1a), coalition 1t
@@ -150,7 +150,7 @@ def test_60_tajiks_unshaded() -> None:
 
 
 def test_60_tajiks_no_cubes() -> None:
-    """1.4.1 What is Available takes their place; without any the Guerrillas just go."""
+    """1.4.1 What is Available takes their place; without any the Guerrillas are just removed."""
     b = board("kabul: government 30t 29p\nkonduz: warlords 2g")
     assert event(b, "government", 60, False, "konduz", "konduz") == {
         "konduz warlords.guerrilla.u": -2,
@@ -237,7 +237,7 @@ def test_61_desertions_and_defections_shaded_by_coin() -> None:
 
 
 def test_61_desertions_and_defections_shaded_nobody_left() -> None:
-    """5.1.3 The cubes go even if no Guerrilla is Available; 1.4.1 who executes it may take one back."""
+    """5.1.3 The cubes are removed even if no Guerrilla is Available; 1.4.1 who executes it may take one back."""
     text = "herat: government 1t\nkhowst: taliban 30g(30a)"
     assert event(board(text), "coalition", 61, True, "taliban", "herat") == {
         "herat government.troops": -1,

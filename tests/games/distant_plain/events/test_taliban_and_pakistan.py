@@ -26,7 +26,7 @@ def test_19_al_qaeda_unshaded() -> None:
 
 
 def test_19_al_qaeda_once_a_space() -> None:
-    """Khowst moves 1 level only; the Taliban lose what they have."""
+    """Khowst moves only 1 level; the Taliban lose no more than they have."""
     b = board("khowst: taliban 2g, O", resources=2)
     assert event(b, "coalition", 19, False, "khowst") == {"khowst support": 1, "resources taliban": -2}
 
@@ -46,7 +46,7 @@ def test_19_al_qaeda_shaded() -> None:
 
 
 def test_19_al_qaeda_shaded_none_available() -> None:
-    """5.1.3 The Resources come all the same."""
+    """5.1.3 The Resources come anyway."""
     assert event(board(ALL_TALIBAN), "warlords", 19, True) == {"resources taliban": 6}
 
 
@@ -127,7 +127,7 @@ def test_21_operation_iraqi_freedom_declined() -> None:
 
 
 def test_21_operation_iraqi_freedom_shaded() -> None:
-    """Up to 4 in all, Bases too, from Available only."""
+    """Up to 4 in total, Bases too, from Available only."""
     assert in_brief(board("kabul: coalition 18t"), "taliban", 21, True) == (
         "taliban",
         "event-discard",
@@ -158,7 +158,7 @@ def test_22_border_incident_unshaded() -> None:
 
 
 def test_22_border_incident_nobody_there() -> None:
-    """5.1.3 Islamabad shifts all the same; "up to" allows none."""
+    """5.1.3 Islamabad shifts anyway; "up to" allows none."""
     assert event(board("ghazni: taliban 2g"), "coalition", 22, False) == {"islamabad": -1}
     assert event(board("zabol: taliban 2g"), "coalition", 22, False, "done") == {"islamabad": -1}
 
@@ -268,7 +268,7 @@ def test_26_manpads_scare_shaded() -> None:
 
 
 def test_27_tehrik_i_taliban_pakistan_unshaded() -> None:
-    """Up to 4 Guerrillas in all, no Bases."""
+    """Up to 4 Guerrillas in total, no Bases."""
     text = "waziristan: taliban 3g(1a) 2b\nbalochistan: taliban 2g\nkhowst: taliban 4g"
     assert in_brief(board(text), "coalition", 27, False) == (
         "coalition",
@@ -318,15 +318,15 @@ def test_27_tehrik_i_taliban_pakistan_shaded_at_hostility() -> None:
 
 
 def test_27_tehrik_i_taliban_pakistan_shaded_fewer() -> None:
-    """The Taliban need not Rally, and cannot where nothing can come of it."""
+    """The Taliban need not Rally, and cannot where nothing would happen."""
     assert event(board(HAVENS), "taliban", 27, True, "done") == {}
     b = board("zabol: taliban 30g", people="coalition", scenario="short")
     assert event(b, "coalition", 27, True) == {}
 
 
 def test_27_tehrik_i_taliban_pakistan_shaded_takes_back() -> None:
-    """1.4.1, 3.1.2 The Taliban execute the Rally, whoever plays the Event: with none Available they may remove their
-    own Guerrillas first, where a space or what to do there is asked."""
+    """1.4.1, 3.1.2 The Taliban execute the Rally, whoever plays the Event. With none Available they may first remove
+    their own Guerrillas, when asked for a space or for the way to Rally."""
     b = board("zabol: taliban 30g")
     choices = ["waziristan", "place", "take_back", "zabol", "balochistan", "place", "done"]
     assert event(b, "coalition", 27, True, *choices) == {

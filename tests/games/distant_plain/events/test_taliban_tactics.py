@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from abyssal.coin.sequence import EXECUTED, OUT
 from abyssal.games.distant_plain import names
-from abyssal.series.sequence import EXECUTED, OUT
 from tests.games.distant_plain.events.questions import ALL_TALIBAN, in_brief
 from tests.games.distant_plain.helpers import board, event
 
@@ -45,7 +45,7 @@ def test_31_car_bombs_shaded() -> None:
 
 
 def test_32_haqqani_unshaded() -> None:
-    """Up to 4 Guerrillas in all from three spaces, no Bases, none from Ghazni."""
+    """Up to 4 Guerrillas in total from three spaces, no Bases, none from Ghazni."""
     text = "khowst: taliban 2g(2a) 1b\npaktika: taliban 3g\nwaziristan: taliban 1g\nghazni: taliban 2g"
     assert in_brief(board(text), "warlords", 32, False) == (
         "warlords",

@@ -1,9 +1,10 @@
-"""Non-players on small positions: what they do with scripted dice, and the reasons they give."""
+"""Bots on small positions: what they do with scripted dice, and the reasons they give."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from abyssal.coin import sequence
 from abyssal.games.distant_plain import s2_sequence
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import (
@@ -22,12 +23,11 @@ from abyssal.games.distant_plain.names import (
 from abyssal.games.distant_plain.nonplayers import conduct
 from abyssal.games.distant_plain.nonplayers.reasons import REASONS, RULES
 from abyssal.kernel.decision import Flow
-from abyssal.series import sequence
 from tests.games.distant_plain.helpers import FACTIONS, board, copy, difference, play
 from tests.games.distant_plain.helpers import RULES as GAME
 
 OPERATIONS_CARD = 62
-"""A card that no Non-player takes for its Event."""
+"""A card whose Event no Non-player takes."""
 
 
 def solo(
@@ -39,19 +39,19 @@ def solo(
     islamabad: str = "tolerance",
     **options: str,
 ) -> Afghanistan:
-    """A position beside Non-players; by default those are the Taliban and the Warlords."""
+    """Return a position with Non-players, by default the Taliban and the Warlords."""
     return board(text, resources, aid, patronage, islamabad, people=people, nonplayers="true", **options)
 
 
 def in_force(b: Afghanistan, card: int, side: int) -> Afghanistan:
-    """The position with one side of a Capability or Momentum in force."""
+    """Return the position with one side of a Capability or Momentum in force."""
     b.put_in_force(card, side)
-    b.journal = []
+    b.conduct.journal = []
     return b
 
 
 def led(b: Afghanistan, flow: Flow[None]) -> Flow[None]:
-    """A procedure in which the Non-players answer for themselves."""
+    """Run a procedure with bots answering for the Non-players."""
     return conduct(b, flow, GAME.sheet)
 
 
@@ -64,9 +64,9 @@ def turn(
     second: str = "",
     final: bool = False,
 ) -> dict[str, int]:
-    """A faction's turn with these dice (and choices of persons); what changed, but for the sequence of play.
+    """Play a faction's turn with these dice and players' choices. Return what changed, except the sequence of play.
 
-    As 2nd Eligible it follows one that executed an Operation with a Special Activity.
+    As 2nd Eligible it follows a faction that executed an Operation with a Special Activity.
     """
     b.set(CARD, card)
     b.set(QUEUE, following)
@@ -78,12 +78,12 @@ def turn(
 
 
 def pieces(found: dict[str, int]) -> dict[str, int]:
-    """What changed, but for Control, which follows from the pieces."""
+    """Leave out Control, which follows from the pieces."""
     return {key: change for key, change in found.items() if not key.endswith(" control")}
 
 
 def decides(b: Afghanistan, who: str, *choices: str, card: int = OPERATIONS_CARD, following: int = 0) -> list[str]:
-    """A faction's turn; after these choices dice fall as they may. The reasons it gave."""
+    """Play a faction's turn. After these choices every question gets its first option. Return the reasons given."""
     b.set(CARD, card)
     b.set(QUEUE, following)
     left = list(choices)
@@ -99,7 +99,7 @@ def decides(b: Afghanistan, who: str, *choices: str, card: int = OPERATIONS_CARD
 
 
 def event(b: Afghanistan, who: str, card: int, shaded: bool, *choices: str) -> dict[str, int]:
-    """One side of a card, executed by a faction; what changed."""
+    """Let a faction execute one side of a card. Return what changed."""
     b.set(CARD, card)
     b.executing = FACTIONS[who]
     flow = GAME.procedures.event(b, FACTIONS[who], card, shaded)
@@ -107,13 +107,13 @@ def event(b: Afghanistan, who: str, card: int, shaded: bool, *choices: str) -> d
 
 
 def phase(b: Afghanistan, name: str, *choices: str) -> dict[str, int]:
-    """A phase of a Propaganda Round; what changed."""
+    """Play a phase of a Propaganda Round. Return what changed."""
     b.set(PHASE, PHASES.index(name))
     return pieces(play(b, led(b, GAME.phase(b, PHASES.index(name))), *choices))
 
 
 def dice(*throws: str) -> list[str]:
-    """Throws of the green and the second die: `dice("13", "64")`."""
+    """Rolls of the green and the second die: `dice("13", "64")`."""
     return [die for throw in throws for die in throw]
 
 
@@ -121,7 +121,7 @@ def reasons(b: Afghanistan) -> list[str]:
     """The reasons given so far: `8.8.4 in-pakistan 3>1`, `8.8.4 fifteen-available no`, `8.8.4 rally`."""
     found = []
     procedures = GAME.procedures
-    for id, numbers in b.journal or []:
+    for id, numbers in b.conduct.journal or []:
         if id == "bot-narrow":
             found.append(f"{RULES[numbers[0]]} {REASONS[numbers[1]]} {numbers[2]}>{numbers[3]}")
         elif id == "bot-found":
@@ -156,19 +156,19 @@ def stretched(
     islamabad: str = "tolerance",
     played: int = 0,
 ) -> Afghanistan:
-    """A position in which an Insurgent Faction has just so many pieces Available; the others are out of play."""
+    """Return a position with exactly these pieces of an Insurgent Faction Available; the others are out of play."""
     b = solo(text, resources, people, islamabad=islamabad)
     faction = FACTIONS[who]
     b.discard(UNDERGROUND[faction], b.n[GUERRILLAS_POOL[faction]] - guerrillas)
     b.discard(BASE[faction], b.n[BASES_POOL[faction]] - bases)
     b.set(PROPAGANDA_PLAYED, played)
-    b.journal = []
+    b.conduct.journal = []
     return b
 
 
 def does(b: Afghanistan, who: str, *choices: str, card: int = OPERATIONS_CARD) -> dict[str, int]:
-    """A faction's turn; after these choices each die shows its lowest number. What changed, but for the sequence of
-    play."""
+    """Play a faction's turn. After these choices each die shows its lowest number. Return what changed, except the
+    sequence of play."""
     before = copy(b)
     decides(b, who, *choices, card=card)
     found = pieces(difference(before, b))
@@ -176,8 +176,8 @@ def does(b: Afghanistan, who: str, *choices: str, card: int = OPERATIONS_CARD) -
 
 
 def whatever_the_dice(b: Afghanistan, who: str, card: int = OPERATIONS_CARD) -> Iterator[dict[str, int]]:
-    """What a faction's turn changes, but for the sequence of play, once for each way in which all dice can fall. The
-    position itself stays as it is."""
+    """Return what a faction's turn changes, except the sequence of play, for each possible result of all dice. The
+    position itself does not change."""
     b.set(CARD, card)
     b.set(QUEUE, 0)
     untried: list[list[str]] = [[]]

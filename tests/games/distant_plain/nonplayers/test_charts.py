@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.bots.chart import PASS, Chart
 from abyssal.games.distant_plain.names import COALITION, FACTIONS, GOVERNMENT, TALIBAN, WARLORDS
 from abyssal.games.distant_plain.nonplayers.charts import CHARTS
 from abyssal.games.distant_plain.nonplayers.mind import Mind
-from abyssal.series.nonplayers.chart import PASS, Chart
 
 GRAPHS = {
     f"{FACTIONS[who]} {name}": chart

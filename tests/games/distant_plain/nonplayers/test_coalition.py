@@ -40,19 +40,19 @@ def stretched(
     government: int = 0,
     police: int = 0,
 ) -> Afghanistan:
-    """A position in which the Coalition and the Government have just so many pieces Available."""
+    """Return a position with exactly these Coalition and Government pieces Available."""
     b = solo(text, {"government": resources}, people, patronage=patronage)
     b.discard(COALITION_TROOPS, b.n[COALITION_TROOPS_POOL] - troops)
     b.discard(COALITION_BASE, b.n[BASES_POOL[COALITION]] - bases)
     b.discard(TROOPS, b.n[TROOPS_POOL] - government)
     b.discard(POLICE, b.n[POLICE_POOL] - police)
     b.set(PROPAGANDA_PLAYED, played)
-    b.journal = []
+    b.conduct.journal = []
     return b
 
 
 def found(space: str, count: int = 1, who: str = "taliban") -> dict[str, int]:
-    """What a Sweep that finds so many Guerrillas changes."""
+    """Changes from a Sweep that finds this many Guerrillas."""
     return {f"{space} {who}.guerrilla.u": -count, f"{space} {who}.guerrilla.a": count}
 
 
@@ -60,19 +60,18 @@ def found(space: str, count: int = 1, who: str = "taliban") -> dict[str, int]:
 
 
 TRAINS = {"resources government": 3, "patronage": -3}
-"""What a Train in Kabul against the Patronage of a Government Player changes."""
+"""Changes from a Train in Kabul against the Patronage of a Government Player."""
 
 
 def chooses(text: str, people: str = EVERYONE) -> Afghanistan:
-    """A position in which a Train is possible too, so that what the Coalition does tells how it answers its
+    """Return a position where a Train is possible too, so that the Coalition's action shows how it answers its
     questions."""
     return stretched(text, 0, people, patronage=11)
 
 
 def test_8_6_3_sweep_for_hidden_enemies() -> None:
     """8.6.3 Underground Taliban at Support, or an Underground Guerrilla of a Player at a Coalition Base: a Sweep finds
-    what an Air Strike then removes. Else there is Train, by which Troops and Base of Herat come to Kabul in a Surge, or
-    Assault."""
+    what an Air Strike then removes. Otherwise Train, with a Surge of Herat's Troops and Base to Kabul, or Assault."""
     gone = {"herat taliban.guerrilla.u": -1}
     surged = {f"{space} coalition.{piece}": n for space, n in (("kabul", 1), ("herat", -1)) for piece in PIECES}
     for text, people, changes in (
@@ -90,7 +89,7 @@ def test_8_6_3_sweep_for_hidden_enemies() -> None:
 
 def test_8_6_4_assault_for_bases_and_support() -> None:
     """8.6.4 A Player's Base, by Assault alone or with an Air Strike, though not with an Air Lift; or any enemy pieces
-    at Support, for which the box then begins with a Base that would be no reason itself. Else it Trains."""
+    at Support, even if the box then starts with a Base that alone would not call for it. Otherwise it Trains."""
     base, strike = {"herat taliban.base": -1}, {"herat taliban.guerrilla.a": -1}
     behind = "kabul: coalition 1t, taliban 1b\nherat: coalition 1t, warlords 1g(1a)"
     for text, people, changes in (
@@ -106,8 +105,8 @@ def test_8_6_4_assault_for_bases_and_support() -> None:
 
 
 def test_8_6_4_find_fix_finish_finds_one_to_remove() -> None:
-    """8.6.4 By Find Fix Finish (7, unshaded) the last Underground Guerrilla at Support, or before a Player's Base, can
-    go too."""
+    """8.6.4 With Find Fix Finish (7, unshaded) the last Underground Guerrilla at Support, or in front of a Player's
+    Base, can be removed too."""
     base = {"herat taliban.guerrilla.u": -1, "herat taliban.base": -1}
     for text, side, changes in (
         ("herat: coalition 1t, warlords 1g, S", UNSHADED, {"herat warlords.guerrilla.u": -1}),
@@ -177,8 +176,8 @@ def test_8_6_4_strike_at_whose_base_is_to_go() -> None:
 
 
 def test_8_6_4_in_place_after_a_strike_that_does_it_all() -> None:
-    """8.6.4 Where an Air Strike with Reapers (3, unshaded) takes both Guerrillas at Support nothing is left to Assault,
-    but pieces went in the first bullet: the Coalition Assaults everywhere in place."""
+    """8.6.4 An Air Strike with Reapers (3, unshaded) removes both Guerrillas at Support and leaves nothing to Assault
+    there. But pieces were removed in the first bullet, so the Coalition Assaults everywhere in place."""
     text = "herat: coalition 1t, taliban 2g(2a), S\nloc_kabul_aibak: coalition 1t, warlords 1g(1a)"
     b = in_force(stretched(text, 0), REAPERS, UNSHADED)
     assert does(b, "coalition") == {"herat taliban.guerrilla.a": -2, "loc_kabul_aibak warlords.guerrilla.a": -1}
@@ -232,7 +231,7 @@ def test_8_6_3_the_last_troops_stay_where_they_are_needed() -> None:
 
 
 def test_8_6_3_air_lift_without_partners() -> None:
-    """8.6.3 By Partnering Policy (10, shaded) Government cubes do not find: an Air Lift brings Coalition Troops for
+    """8.6.3 With Partnering Policy (10, shaded) Government cubes do not find: an Air Lift brings Coalition Troops for
     both Guerrillas at Support, though as many Government Troops are there."""
     text = "baghlan: coalition 1t, government 5t, taliban 2g, S\nherat: coalition 2t 1b"
     b = in_force(stretched(text), PARTNERING_POLICY, SHADED)
@@ -296,6 +295,6 @@ def test_8_6_4_the_government_helps_after_an_air_lift() -> None:
 
 
 def test_8_6_4_then_everywhere() -> None:
-    """8.6.4 If pieces went, Assault everywhere in place: the Warlords too."""
+    """8.6.4 After removing pieces, Assault everywhere in place, against the Warlords too."""
     b = stretched("herat: coalition 1t, taliban 1b\nbalkh: coalition 1t, warlords 1g(1a)")
     assert does(b, "coalition") == {"herat taliban.base": -1, "balkh warlords.guerrilla.a": -1}

@@ -10,8 +10,9 @@ from tests.games.distant_plain.nonplayers.test_coalition import found, stretched
 
 
 def test_8_6_3_strikes_at_whom_they_can_hit() -> None:
-    """8.6.3.air_strike Whose pieces could go counts, not whose are there: after Herat at Support the Taliban of Zabol
-    come before the Warlords of three Provinces, where Taliban are hidden; of those dice choose Samangan."""
+    """8.6.3.air_strike What counts is whose pieces can be removed, not whose are there. After Herat at Support the
+    Taliban of Zabol come before the Warlords of three Provinces where Taliban are hidden; of those, dice choose
+    Samangan."""
     text = "farah: taliban 1g, warlords 2g(2a)\nzabol: taliban 2g(2a)\nnimruz: warlords 2g(2a), taliban 1g\n"
     text += "samangan: warlords 2g(2a), taliban 1g\nherat: coalition 1t, taliban 1g, S"
     b = in_force(stretched(text, people="government"), ISR, SHADED)
@@ -23,8 +24,8 @@ def test_8_6_3_strikes_at_whom_they_can_hit() -> None:
 
 
 def test_8_6_3_strikes_at_whose_base_goes() -> None:
-    """8.6.3.air_strike Where Bases go it counts whose: that of the Taliban in Zabol before those of the Warlords, where
-    each time a last Taliban Guerrilla stands too; of those dice choose two."""
+    """8.6.3.air_strike If Bases are removed, what counts is whose: the Taliban's in Zabol before the Warlords', each of
+    which stands with a last Taliban Guerrilla; of those, dice choose two."""
     text = "zabol: taliban 1b\nherat: coalition 1t, taliban 1g, S\n"
     text += "".join(f"{name}: warlords 1b, taliban 1g(1a)\n" for name in ["farah", "nimruz", "samangan"])
     b = in_force(stretched(text, people="government"), ISR, SHADED)
@@ -48,7 +49,7 @@ def test_8_6_3_air_strike_bases_first() -> None:
 
 
 def test_8_6_1_predators() -> None:
-    """8.6.1 By Predators (2, unshaded) a Base in Pakistan is struck, under its Guerrillas."""
+    """8.6.1 With Predators (2, unshaded) a Base in Pakistan is struck, even with Guerrillas there."""
     text = "kabul: coalition 1t, taliban 1g, S\nwaziristan: taliban 2g 1b\nherat: warlords 1b"
     b = in_force(stretched(text), PREDATORS, UNSHADED)
     assert does(b, "coalition") == found("kabul") | {"waziristan taliban.base": -1, "herat warlords.base": -1}
@@ -56,16 +57,16 @@ def test_8_6_1_predators() -> None:
 
 
 def test_8_6_1_predators_strike_no_guerrillas_in_pakistan() -> None:
-    """8.6.1 The drone takes one Base; in a second space of Pakistan only a Base without Guerrillas is struck, and
-    Islamabad stays where it is otherwise."""
+    """8.6.1 The drone removes one Base. In a second space of Pakistan only a Base without Guerrillas is struck, so
+    Islamabad does not shift otherwise."""
     text = "kabul: coalition 1t, taliban 1g, S\nwaziristan: taliban 1g(1a) 1b\nnorthwest_frontier: taliban 2g(2a) 1b"
     b = in_force(stretched(text), PREDATORS, UNSHADED)
     assert does(b, "coalition") == found("kabul") | {"waziristan taliban.base": -1}
 
 
 def test_8_6_3_air_lift_protects_and_makes_room() -> None:
-    """8.6.3.air_lift Two Government Troops to where Coalition and Taliban are alone together, from a Coalition Base
-    where they are too many."""
+    """8.6.3.air_lift Two Government Troops fly to a space with only Coalition and Taliban, from a Coalition Base with
+    too many of them."""
     text = "kabul: coalition 1t, taliban 1g, S\nherat: coalition 1t 1b, government 5t\nfarah: warlords 2g(2a)"
     b = stretched(text, people="government")
     assert does(b, "coalition") == found("kabul") | {
@@ -85,8 +86,8 @@ def test_8_6_3_air_lift_from_bases_without_support_first() -> None:
 
 
 def test_8_6_1_isr() -> None:
-    """8.6.1 By ISR (1, unshaded) a Sweep finds up to three more where it finds most: in Pakistan as on a LoC where four
-    are, which comes after (8.4)."""
+    """8.6.1 With ISR (1, unshaded) a Sweep finds up to three more where it finds most: in Pakistan as on a LoC where
+    four are, which comes after (8.4)."""
     text = "kabul: coalition 1t, taliban 1g, S\nfarah: warlords 2g\nloc_kabul_aibak: taliban 3g"
     b = in_force(stretched(text, people="government"), ISR, UNSHADED)
     assert does(b, "coalition") == found("kabul") | found("loc_kabul_aibak", 3)
@@ -96,13 +97,13 @@ def test_8_6_1_isr() -> None:
 
 
 def test_8_6_3_air_strike_before_air_lift() -> None:
-    """8.6.3 If a Base could go, it is Air Strike though an Air Lift is possible."""
+    """8.6.3 If a Base could be removed, it is Air Strike though an Air Lift is possible."""
     text = "kabul: coalition 1t, taliban 1g, S\nherat: coalition 1t 1b, government 5t\nfarah: warlords 1b"
     assert does(stretched(text, people="government"), "coalition") == found("kabul") | {"farah warlords.base": -1}
 
 
 def test_8_6_3_air_strike_players_first() -> None:
-    """8.6.3.air_strike Else the pieces of a Player: the Warlords' before the Taliban's."""
+    """8.6.3.air_strike Otherwise the pieces of a Player: the Warlords' before the Taliban's."""
     text = "kabul: coalition 1t, taliban 1g, S\nherat: warlords 1b\n"
     text += "farah: taliban 2g(2a)\nnimruz: taliban 2g(2a)\nsar_e_pol: warlords 2g(2a)"
     b = stretched(text, people="government+warlords")
@@ -120,7 +121,7 @@ def test_8_2_patrol_by_event() -> None:
 
 @pytest.mark.parametrize("aibak", ["coalition 1t, warlords 3g(3a)", "coalition 5t, warlords 1g(1a)"])
 def test_8_2_patrol_by_event_by_what_it_removes(aibak: str) -> None:
-    """8.2 In that Patrol two pieces go on the road to Kandahar, one on that to Aibak, though more are exposed there, or
-    more Troops are there."""
+    """8.2 In that Patrol two pieces are removed on the road to Kandahar, one on that to Aibak, though more are exposed
+    there, or more Troops are there."""
     b = stretched(f"loc_kabul_aibak: {aibak}\nloc_kandahar_kabul: coalition 2t, warlords 2g(2a)")
     assert event(b, "coalition", 70, False) == {"loc_kandahar_kabul warlords.guerrilla.a": -2}

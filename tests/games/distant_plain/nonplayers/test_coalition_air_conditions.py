@@ -18,11 +18,11 @@ from tests.games.distant_plain.nonplayers.test_coalition_priorities import alway
 from tests.games.distant_plain.nonplayers.test_coalition_sweep_conditions import moved
 
 IN_KABUL = "kabul: coalition 1t, taliban 1g, S\n"
-"""What is swept before the Special Activity."""
+"""A space to Sweep before the Special Activity."""
 
 
 def lifted(*flights: tuple[str, str, int]) -> dict[str, int]:
-    """What so many Government Troops that fly from one space to another change."""
+    """Changes from this many Government Troops that fly from one space to another."""
     return moved(*flights, who="government")
 
 
@@ -63,7 +63,7 @@ def test_8_6_3_air_lift_of_three_at_most() -> None:
 
 
 def test_8_6_3_no_air_lift_of_the_government_under_partnering_policy() -> None:
-    """8.6.3.air_lift By Partnering Policy (10, shaded) none leave the Base in Paktika, nor the one in Farah after
+    """8.6.3.air_lift With Partnering Policy (10, shaded) none leave the Base in Paktika, nor the one in Farah after
     Coalition Troops have flown to find both Guerrillas in Baghlan."""
     b = in_force(stretched("paktika: coalition 1t 1b, government 3t", 3), PARTNERING_POLICY, SHADED)
     assert does(b, "coalition") == {"paktika support": 1, "resources government": -3}
@@ -74,7 +74,7 @@ def test_8_6_3_no_air_lift_of_the_government_under_partnering_policy() -> None:
 
 def test_8_6_3_neither_flies_in_sandstorms() -> None:
     """8.6.3.air_lift, 8.6.3.air_strike After an Assault in Sandstorms (57) the chart finds neither possible, though
-    Government Troops could protect Nimruz and a Base could go in Herat."""
+    Government Troops could protect Nimruz and a Base could be removed in Herat."""
     text = "kabul: coalition 1t, taliban 1b\nnimruz: coalition 1b, taliban 1b\nherat: warlords 1b\nfarah: government 2t"
     told = decides(in_force(stretched(text, 0), SANDSTORMS, UNSHADED), "coalition")
     neither = ["8.6.3.air_lift no air_lift", "8.6.3.air_strike no air_strike"]
@@ -182,8 +182,8 @@ def test_8_6_3_nowhere_to_go_from_a_base() -> None:
 
 
 def test_5_1_free_air_lift_without_a_purpose() -> None:
-    """5.1, 8.6.3.air_lift By MANPADS Scare (26) one Troops flies somewhere even if none is needed anywhere, be its
-    origin the only one or not; that flight counts as made."""
+    """5.1, 8.6.3.air_lift With MANPADS Scare (26) one Troops flies somewhere even if none is needed, whether its origin
+    is the only one or not; that flight counts as made."""
     for troops in (1, 2):
         b = stretched(f"herat: coalition {troops}t")
         assert event(b, "coalition", 26, False) == moved(("herat", "kabul", 1))
@@ -197,7 +197,7 @@ def test_5_1_free_air_lift_without_a_purpose() -> None:
 
 def test_8_6_4_as_many_fly_as_leave_the_assault_possible() -> None:
     """8.6.4, 4.1 Two Troops fly from Kabul to help take the Warlord Base. Three Government Troops are too many at the
-    Coalition Base in Balkh, but without the third the Taliban would Control it, and by Strategic Release (11, shaded)
+    Coalition Base in Balkh, but without the third the Taliban would Control it, and with Strategic Release (11, shaded)
     bar the Assault: two fly."""
     text = "balkh: coalition 1t 1b, government 5t, taliban 10g(10a), warlords 2g(2a) 1b, S\nkabul: coalition 2t"
     b = in_force(stretched(text, 0, "government+warlords"), STRATEGIC_RELEASE, SHADED)
@@ -231,7 +231,8 @@ def test_8_6_3_air_lift_of_those_who_may_fly(herat: str) -> None:
 )
 def test_8_6_3_when_an_air_strike_is_worth_it(text: str, people: str, worth_it: bool) -> None:
     """8.6.3 For the last piece of a Player, if it is exposed, at Support or at any Base; not for a Base behind
-    Guerrillas, nor in Pakistan without Predators. It then strikes in Nimruz too; else Government Troops fly there."""
+    Guerrillas, nor in Pakistan without Predators. It then strikes in Nimruz too; otherwise Government Troops fly
+    there."""
     danger = "nimruz: coalition 1b, taliban 2g(2a)\nfarah: government 2t\n"
     b = stretched(IN_KABUL.replace("taliban", "warlords") + danger + text, 0, people)
     struck = {"herat warlords.guerrilla.a": -1, "nimruz taliban.guerrilla.a": -1}
@@ -240,14 +241,15 @@ def test_8_6_3_when_an_air_strike_is_worth_it(text: str, people: str, worth_it: 
 
 
 def test_8_6_4_strikes_first_where_the_assault_needs_it() -> None:
-    """8.6.4 In Ghazni at the Taliban, for their Base, before the Base in Balkh, which could go at once."""
+    """8.6.4 In Ghazni at the Taliban, for their Base, before the Base in Balkh, which could be removed at once."""
     b = stretched("ghazni: coalition 2t, taliban 2g(2a) 1b, warlords 1g(1a)\nbalkh: taliban 1b", 0)
     gone = {"ghazni taliban.guerrilla.a": -2, "ghazni taliban.base": -1, "balkh taliban.base": -1}
     assert does(b, "coalition") == gone
 
 
 def test_8_6_4_whom_other_strikes_hit() -> None:
-    """8.6.4, 8.6.3.air_strike In Herat the Warlords, for their Base; in Farah the Taliban's last Guerrilla, as ever."""
+    """8.6.4, 8.6.3.air_strike In Herat the Warlords, for their Base; in Farah the Taliban's last Guerrilla, as
+    always."""
     b = stretched("herat: coalition 1t, warlords 1g(1a) 1b\nfarah: taliban 1g(1a), warlords 2g(2a)", 0)
     gone = {"herat warlords.guerrilla.a": -1, "herat warlords.base": -1, "farah taliban.guerrilla.a": -1}
     assert does(b, "coalition") == gone

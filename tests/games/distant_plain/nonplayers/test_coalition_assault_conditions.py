@@ -11,7 +11,7 @@ PAID = {"resources government": -3}
 
 
 def lost(space: str, **pieces: int) -> dict[str, int]:
-    """What a space loses: so many Active Guerrillas (`taliban`) or Bases (`taliban_base`) of a faction."""
+    """Changes in a space that loses this many Active Guerrillas (`taliban`) or Bases (`taliban_base`) of a faction."""
     return {
         f"{space} {name.removesuffix('_base')}.{'base' if name.endswith('_base') else 'guerrilla.a'}": -count
         for name, count in pieces.items()
@@ -19,7 +19,8 @@ def lost(space: str, **pieces: int) -> dict[str, int]:
 
 
 def test_8_6_4_pieces_of_players_and_taliban() -> None:
-    """8.6.4 At Support the Taliban's even if no Player leads them, Warlords' only if a Player does: else it Trains."""
+    """8.6.4 At Support the Taliban's even if they are a Non-player, the Warlords' only if they are a Player; otherwise
+    it Trains."""
     b = stretched("badakhshan: coalition 1b\nherat: coalition 1t, taliban 1b, S", 3, "government+warlords")
     assert does(b, "coalition") == lost("herat", taliban_base=1)
     text = "faryab: coalition 1t, warlords 1g(1a), S"
@@ -30,8 +31,8 @@ def test_8_6_4_pieces_of_players_and_taliban() -> None:
 
 
 def test_8_6_4_the_question_counts_help() -> None:
-    """8.6.4 The Government counts if it can be paid for and, by Partnering Policy (10, shaded), takes part at all; an
-    Air Lift does not count, only an Air Strike. Else it Trains."""
+    """8.6.4 The Government counts if it can be paid for and Partnering Policy (10, shaded) lets it take part. An Air
+    Lift does not count, only an Air Strike. Otherwise it Trains."""
     text = "herat: coalition 1t, government 2t, taliban 2g(2a) 1b"
     helped = lost("herat", taliban=2, taliban_base=1) | PAID
     for resources, side, changes in ((3, 0, helped), (2, 0, TRAINS), (3, SHADED, TRAINS)):
@@ -42,9 +43,9 @@ def test_8_6_4_the_question_counts_help() -> None:
 
 
 def test_8_6_4_no_strike_at_the_hidden_helps() -> None:
-    """8.6.4, 4.2.3 By Find Fix Finish (7, unshaded) one Troops removes the hidden Taliban Guerrilla but not the Base
-    too: an Air Strike in Herat could hit the Warlords only, and helps nothing, so it Trains; a second Troops does, by
-    Air Lift too."""
+    """8.6.4, 4.2.3 With Find Fix Finish (7, unshaded) one Troops removes the hidden Taliban Guerrilla but not the Base
+    too. An Air Strike in Herat could hit only the Warlords and does not help, so it Trains. A second Troops does help,
+    also by Air Lift."""
     text = "herat: coalition {}t, taliban 1g 1b, warlords 1g(1a)"
     b = in_force(chooses(text.format(1)), FIND_FIX_FINISH, UNSHADED)
     assert does(b, "coalition") == TRAINS
@@ -93,8 +94,8 @@ def test_8_6_4_when_an_air_strike_can_help() -> None:
 
 
 def test_8_6_4_the_strike_is_for_the_base_that_needs_it() -> None:
-    """8.6.4 The Troops could take the Taliban Base; the Air Strike hits the Warlord Guerrilla, so that they can take
-    the Base of the Warlords instead, whom a Player leads."""
+    """8.6.4 The Troops could take the Taliban Base. The Air Strike hits the Warlord Guerrilla, so that they can take
+    the Base of the Warlords, a Player, instead."""
     b = stretched("herat: coalition 1t, taliban 1b, warlords 1g(1a) 1b", 0, "government+warlords")
     assert does(b, "coalition") == lost("herat", warlords=1, warlords_base=1)
 

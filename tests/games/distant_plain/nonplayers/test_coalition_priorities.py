@@ -1,4 +1,4 @@
-"""8.6 Non-player Coalition: what decides between spaces that a bullet leaves open, so that dice decide nothing."""
+"""8.6 Non-player Coalition: priorities between spaces of the same bullet, on positions where dice decide nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.distant_plain.nonplayers.test_coalition import LAST, found, str
 
 
 def always_does(b: Afghanistan, changes: dict[str, int]) -> None:
-    """The Coalition's turn changes just this, whatever the dice."""
+    """Check that the Coalition's turn changes exactly this, whatever the dice."""
     for outcome in whatever_the_dice(b, "coalition"):
         assert outcome == changes
 
@@ -21,7 +21,7 @@ IN_KABUL = "kabul: coalition 3t, taliban 1g, S\n"
 
 
 def swept_from_kabul(space: str) -> dict[str, int]:
-    """What changes if Kabul is swept in place, and one more space with the two Troops that Kabul can spare."""
+    """Changes from a Sweep of Kabul in place, and of one more space with the two Troops that Kabul can spare."""
     return found("kabul") | found(space) | {"kabul coalition.troops": -2, f"{space} coalition.troops": 2}
 
 
@@ -47,11 +47,11 @@ def test_8_6_3_one_more_sweep_at_a_coalition_base() -> None:
 # Air Strike and Air Lift
 
 LAST_ONES = {"farah taliban.guerrilla.a": -1, "samangan warlords.guerrilla.a": -1}
-"""What Air Strikes on last Guerrillas change."""
+"""Changes from Air Strikes on last Guerrillas."""
 
 
 def striking(text: str) -> Afghanistan:
-    """After a Sweep in Kabul Air Strikes on a faction's last Guerrilla in two spaces, then in Zabol on one of two
+    """After a Sweep in Kabul: Air Strikes on a faction's last Guerrilla in two spaces, then in Zabol on one of two
     Taliban before one of two Warlords."""
     others = "farah: taliban 1g(1a)\nsamangan: warlords 1g(1a)\nzabol: taliban 2g(2a)\n"
     return stretched("kabul: coalition 1t, taliban 1g, S\n" + others + text, people="government")
@@ -88,7 +88,7 @@ def test_8_6_3_air_lift_from_where_most_people_live() -> None:
 
 
 def test_8_6_4_assault_on_bases_before_support() -> None:
-    """8.6.4 The Government takes part where a Base goes, in Herat, not where it would clear Balkh at Support."""
+    """8.6.4 The Government takes part where a Base is removed, in Herat, not where it would clear Balkh at Support."""
     text = "balkh: coalition 1t, government 3t, taliban 2g(2a), S\n"
     b = stretched(text + "herat: coalition 1t, government 3t, taliban 1g(1a) 1b", 3)
     changes = {"herat taliban.guerrilla.a": -1, "herat taliban.base": -1, "balkh taliban.guerrilla.a": -1}
@@ -103,7 +103,7 @@ def test_8_6_4_no_assault_but_on_bases_and_at_support() -> None:
 
 
 def test_8_6_4_in_place_where_enemies_are() -> None:
-    """8.6.4, 8.6.1 By NATO (17, shaded) in two spaces: after the Base in Herat in Balkh, not in Badakhshan without
+    """8.6.4, 8.6.1 With NATO (17, shaded) in two spaces: after the Base in Herat in Balkh, not in Badakhshan without
     enemies. Where no enemy is at all the Coalition Passes."""
     b = stretched("badakhshan: coalition 1t\nherat: coalition 1t, taliban 1b\nbalkh: coalition 1t, warlords 1g(1a)")
     b = in_force(in_force(b, NATO, SHADED), SANDSTORMS, UNSHADED)
@@ -137,12 +137,13 @@ TO_KABUL = {
     "kabul coalition.troops": 1,
     "resources government": -3,
 }
-"""What changes if Herat's Base and a Troops go to Kabul, after a Train that places Police in Herat; but for the Troops
+"""Changes from Herat's Base and a Troops moving to Kabul, after a Train that places Police in Herat; without the Troops
 of Herat."""
 
 
 def surging(text: str, troops: int = 0) -> Afghanistan:
-    """A Train that only places Police at Herat's Base, then a Surge that adds no Aid; so many Troops Available."""
+    """A Train that only places Police at Herat's Base, then a Surge that adds no Aid, with this many Troops
+    Available."""
     b = stretched(BASE_IN_HERAT + text, 3, troops=troops, patronage=6, police=2)
     return in_force(b, PRTS, SHADED)
 

@@ -19,7 +19,7 @@ def surging(text: str, resources: int = 0, troops: int = 0, bases: int = 0, play
 
 
 def comes(space: str, troops: int = 0, bases: int = 0) -> dict[str, int]:
-    """What changes if so many Coalition pieces come to a space, or leave it."""
+    """Changes from this many Coalition pieces that come to a space, or leave it."""
     found = {f"{space} coalition.troops": troops, f"{space} coalition.base": bases}
     return {name: count for name, count in found.items() if count}
 
@@ -79,7 +79,7 @@ def test_8_6_5_surge_selects_no_needless_space() -> None:
     left, is one of the Surge's spaces. Train, which is at random then, is in Badghis."""
     b = surging("balkh: government 1p\nbadghis: coalition 1b, S", troops=1, bases=1)
     assert does(b, "coalition") == comes("kabul", 1, 1)
-    selected = [b.spec.spaces[numbers[0]] for id, numbers in b.journal or [] if id == "select"]
+    selected = [b.spec.spaces[numbers[0]] for id, numbers in b.conduct.journal or [] if id == "select"]
     assert selected == ["kabul", "badghis"]
 
 

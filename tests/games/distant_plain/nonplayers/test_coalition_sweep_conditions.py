@@ -9,13 +9,13 @@ from tests.games.distant_plain.nonplayers.test_coalition_priorities import alway
 
 
 def sweeps(text: str, changes: dict[str, int], resources: int = 0, people: str = "") -> None:
-    """In Sandstorms, so that no Special Activity follows, the Coalition's Sweep changes just this."""
+    """Check that in Sandstorms, with no Special Activity to follow, the Coalition's Sweep changes exactly this."""
     b = stretched(text, resources, people) if people else stretched(text, resources)
     always_does(in_force(b, SANDSTORMS, UNSHADED), changes)
 
 
 def moved(*moves: tuple[str, str, int], who: str = "coalition") -> dict[str, int]:
-    """What so many Troops that move from one space to another change."""
+    """Changes from this many Troops that move from one space to another."""
     changes: dict[str, int] = {}
     for origin, goal, count in moves:
         for s, n in ((origin, -count), (goal, count)):
@@ -31,7 +31,7 @@ def test_8_6_3_active_guerrillas_call_for_no_sweep() -> None:
 
 
 def test_8_6_3_no_air_lift_for_a_sweep_under_isr() -> None:
-    """8.6.3 By ISR (1, shaded) Troops that come in find nobody: no Air Lift brings them for the second Guerrilla."""
+    """8.6.3 With ISR (1, shaded) Troops that come in find nobody: no Air Lift brings them for the second Guerrilla."""
     b = in_force(stretched("nimruz: coalition 1t\nkonduz: coalition 1t, taliban 2g, S"), ISR, SHADED)
     assert does(b, "coalition") == {"konduz taliban.guerrilla.u": -1}
 

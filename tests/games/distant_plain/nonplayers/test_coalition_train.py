@@ -24,7 +24,7 @@ OPPOSED = "".join(f"{name}: O\n" for name in ["kandahar", "khowst", "nuristan", 
 
 
 def test_8_6_5_civic_action_against_a_taliban_player() -> None:
-    """8.6.5 With 18 of Opposition and Bases Civic Action where most Opposition goes, before Coalition Bases."""
+    """8.6.5 With 18 of Opposition and Bases Civic Action where most Opposition is removed, before Coalition Bases."""
     text = OPPOSED + "herat: coalition 1t 1b, government 2p\nbadghis: coalition 1t, O\nwaziristan: taliban 1b"
     b = stretched(text + "\nfarah: taliban 1b", 9)
     assert does(b, "coalition")["badghis support"] == 2
@@ -49,7 +49,7 @@ def test_8_6_5_civic_action_at_a_base() -> None:
 
 
 def test_8_6_1_prts() -> None:
-    """8.6.1 By PRTs (18, unshaded) in two spaces; shaded, in none."""
+    """8.6.1 With PRTs (18, unshaded) in two spaces; shaded, in none."""
     text = "balkh: coalition 2t 1b, government 2p\nherat: coalition 2t 1b, government 2p"
     changes = does(in_force(stretched(text, 9), PRTS, UNSHADED), "coalition")
     assert (changes["balkh support"], changes["herat support"]) == (1, 1)

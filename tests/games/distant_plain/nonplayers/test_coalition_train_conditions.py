@@ -11,7 +11,7 @@ from tests.games.distant_plain.nonplayers.test_coalition_priorities import alway
 from tests.games.distant_plain.nonplayers.test_coalition_train import OPPOSED
 
 PASSES = {"resources government": 3}
-"""2.3.3 What a Pass of the Coalition brings the Government: nothing could be done."""
+"""2.3.3 What the Government gains when the Coalition Passes: nothing else was possible."""
 CUT = {"resources government": 3, "patronage": -3}
 STRONG = OPPOSED + "waziristan: taliban 2b\nnorthwest_frontier: taliban 1b\n"
 """18 points of Opposition and Bases."""
@@ -22,13 +22,13 @@ AT_HERAT = {"herat support": 1, "resources government": -3}
 
 
 def test_8_6_5_cut_of_patronage_needs_no_pieces() -> None:
-    """8.6.5 In Kabul even without Coalition pieces or Control; for a Government Player only, else Civic Action."""
+    """8.6.5 In Kabul even without Coalition pieces or Control; for a Government Player only, otherwise Civic Action."""
     assert does(stretched("", 0, patronage=11), "coalition") == CUT
     assert does(stretched("herat: coalition 1t", 3, "taliban", patronage=11), "coalition") == AT_HERAT
 
 
 def test_8_6_5_the_cut_takes_the_place_of_civic_action() -> None:
-    """8.6.5, 3.2.1 With it no Civic Action in Khowst: its Base gets Police for the Resources; by PRTs (18, unshaded)
+    """8.6.5, 3.2.1 With it no Civic Action in Khowst: its Base gets Police for the Resources; with PRTs (18, unshaded)
     Civic Action too, but no second cut."""
     text = "khowst: coalition 1b"
     changes = does(stretched(text, 3, patronage=11, police=1), "coalition")
@@ -71,7 +71,7 @@ def test_8_6_5_nothing_against_strong_taliban_where_no_opposition_is() -> None:
 
 
 def test_8_6_5_no_civic_action_against_strong_taliban_by_prts() -> None:
-    """8.6.5 By PRTs (18, shaded) there is no Civic Action to set Resources aside for: Herat gets Police."""
+    """8.6.5 With PRTs (18, shaded) there is no Civic Action to set Resources aside for: Herat gets Police."""
     b = stretched(STRONG + "badghis: coalition 1t, O\nherat: coalition 1t 1b, S", 3, police=2)
     changes = does(in_force(b, PRTS, SHADED), "coalition")
     assert changes == {"herat government.police": 2, "resources government": -3}
@@ -89,8 +89,8 @@ def test_8_6_5_civic_action_in_kabul_is_no_cut(patronage: int, people: str) -> N
 
 
 def test_8_6_5_surge_after_the_first_two_bullets() -> None:
-    """8.6.5 Civic Action against the Opposition in Badghis is chosen before a Base comes to Kabul, where more would
-    go."""
+    """8.6.5 Civic Action against the Opposition in Badghis is chosen before a Base comes to Kabul, where more would be
+    removed."""
     b = stretched(STRONG + "badghis: coalition 1t, O", 9, troops=1, bases=1, patronage=6)
     assert does(b, "coalition") == {
         "badghis support": 2,
@@ -101,14 +101,14 @@ def test_8_6_5_surge_after_the_first_two_bullets() -> None:
 
 
 def test_8_6_5_no_surge_that_does_nothing_or_may_not_be() -> None:
-    """8.6.5 A Base is Available but no Troops for it: it Passes. With a Limited Operation by Event (10) no Surge, so
-    that a lot decides which Operation brings nothing (8.3.4)."""
+    """8.6.5 A Base is Available but no Troops for it: it Passes. A Limited Operation by Event (10) has no Surge, so
+    chance decides which Operation to use, to no effect (8.3.4)."""
     assert does(stretched("", 0, bases=1), "coalition") == PASSES
     assert event(stretched("", 0, troops=1, bases=1), "coalition", 10, False, "train", "done") == {}
 
 
 def test_8_6_5_no_terror_removed_for_nothing() -> None:
-    """8.6.5, 8.3.5 Resources for one Terror marker of Kabul's two, but for no shift: no Train is possible, and it
+    """8.6.5, 8.3.5 Resources for one Terror marker of Kabul's two, but not for a shift: no Train is possible, and it
     Passes."""
     b = stretched("kabul: coalition 1t 1b, government 2p, terror 2", 3)
     assert does(b, "coalition") == PASSES
@@ -127,7 +127,7 @@ def test_8_6_5_no_other_civic_action_than_planned() -> None:
 
 
 def test_8_6_5_three_spaces() -> None:
-    """8.6.5 Kabul for Patronage and two Bases for cubes: Civic Action in Konduz, by PRTs (18, unshaded), would be the
+    """8.6.5 Kabul for Patronage and two Bases for cubes: Civic Action in Konduz, with PRTs (18, unshaded), would be the
     fourth space."""
     text = "balkh: coalition 9t 1b, S\nherat: coalition 9t 1b, S\nkonduz: coalition 1t"
     b = in_force(stretched(text, 20, patronage=11, government=6, police=6), PRTS, UNSHADED)
@@ -137,7 +137,7 @@ def test_8_6_5_three_spaces() -> None:
 
 def test_8_6_5_which_bases_need_cubes() -> None:
     """8.6.5 With one Government piece, or with two but no Police; in the same space as Civic Action if Resources
-    suffice for both, else not."""
+    suffice for both, otherwise not."""
     b = stretched("ghowr: coalition 1b, government 1p", 6, government=1)
     both = {"ghowr government.troops": 1, "ghowr support": 1, "resources government": -6}
     assert does(b, "coalition") == both
@@ -151,7 +151,7 @@ def test_8_6_5_which_bases_need_cubes() -> None:
 
 
 def test_8_6_5_room_for_police_under_night_letters() -> None:
-    """8.6.5 By Night Letters (29, shaded) four cubes: both Police, then two Troops."""
+    """8.6.5 With Night Letters (29, shaded) four cubes: both Police, then two Troops."""
     b = stretched("balkh: coalition 9t 1b, S", 3, government=6, police=2)
     always_does(
         in_force(b, NIGHT_LETTERS, SHADED),
@@ -165,8 +165,8 @@ def test_8_6_5_civic_action_where_coalition_pieces_are() -> None:
 
 
 def test_8_6_5_civic_action_where_it_was_planned_and_as_far() -> None:
-    """8.6.5 In Khowst rather than in Ghowr, whose Terror is too dear; two steps at the Base in Bamian though only two
-    thirds may be spent in a Round; by PRTs (18, unshaded) one in Herat beside the cut of Patronage."""
+    """8.6.5 In Khowst rather than in Ghowr, whose Terror costs too much; two steps at the Base in Bamian though only
+    two thirds may be spent in a Round; with PRTs (18, unshaded) one in Herat beside the cut of Patronage."""
     b = stretched("ghowr: coalition 1b, terror 2\nkhowst: coalition 1t", 6, police=1, patronage=6)
     changes = does(b, "coalition")
     assert (changes["khowst support"], changes["resources government"]) == (1, -6)

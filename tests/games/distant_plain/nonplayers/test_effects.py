@@ -1,14 +1,14 @@
-"""8.3.1 What `nonplayer.json` says that each side of a card could do: nothing is missing there."""
+"""8.3.1 The effects that `nonplayer.json` lists for each side of a card: none is missing."""
 
 from __future__ import annotations
 
 from random import Random
 
+from abyssal.coin.game import Game
+from abyssal.coin.operation import TAKE_BACK
 from abyssal.games.distant_plain.names import AVAILABLE, COALITION_TROOPS, OUT_OF_PLAY
 from abyssal.games.distant_plain.nonplayers.wishes import WISHES, came_true
 from abyssal.kernel.decision import CHANCE, DONE
-from abyssal.kernel.game import Game
-from abyssal.series.operation import TAKE_BACK
 from tests.games.distant_plain.helpers import RULES
 
 EVERY_WISH = sorted({wish for wishes in WISHES.values() for wish in wishes})
@@ -31,7 +31,7 @@ def positions(count: int, random: Random) -> list[list[int]]:
 
 
 def done_by(numbers: list[int], who: int, card: int, shaded: bool, random: Random) -> set[str]:
-    """What one side of a card did when it was carried out at random."""
+    """Return what one side of a card did when carried out at random."""
     b = RULES.empty_board(RULES.check_options({}))
     b.load(numbers)
     b.executing = who
@@ -52,7 +52,7 @@ def done_by(numbers: list[int], who: int, card: int, shaded: bool, random: Rando
 
 
 def test_8_3_1_effects_of_all_cards() -> None:
-    """8.3.1 No side of a card ever does something that is not listed for it, but for the free actions it grants."""
+    """8.3.1 No side of a card ever does something that is not listed for it, except by the free actions it grants."""
     random = Random(11)
     sheet = RULES.sheet
     for numbers in positions(10, random):
@@ -65,15 +65,15 @@ def test_8_3_1_effects_of_all_cards() -> None:
 
 
 def test_8_3_1_effects_are_wishes() -> None:
-    """8.3.1 The words of the list are those of the Event boxes; free actions of the Government are one more."""
+    """8.3.1 The list uses the words of the Event boxes; the Government's free actions are one more."""
     for effects in [*RULES.sheet.effects.values(), *RULES.sheet.granted.values()]:
         assert set(effects) <= set(EVERY_WISH)
         assert effects == sorted(effects) or len(effects) == len(set(effects))
 
 
 def test_8_3_1_the_sheet_agrees_with_the_cards() -> None:
-    """8.3.1, 6.6.1 Islamabad shifts by the sides that the cards say; a faction with a halo has instructions, and each
-    instruction says whose it is."""
+    """8.3.1, 6.6.1 Islamabad shifts by the sides marked on the cards. A faction with a halo has instructions, and each
+    instruction names its source."""
     sheet, cards = RULES.sheet, RULES.cards
     shifting = {side for side, effects in sheet.effects.items() if "islamabad-shifts" in effects}
     assert shifting == {(c, s) for c in RULES.spec.events for s in (False, True) if cards.islamabad_side[c][int(s)]}

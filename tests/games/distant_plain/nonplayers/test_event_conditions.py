@@ -1,4 +1,4 @@
-"""8.3, 8.2.1 What Non-players choose in Events: for each condition a position in which it decides."""
+"""8.3, 8.2.1 Choices of Non-players in Events: for each condition a position in which it decides."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.distant_plain.helpers import FACTIONS, RULES
 from tests.games.distant_plain.nonplayers.bots import dice, event, in_force, reasons, solo, turn
 
 INSURGENTS = "taliban+warlords"
-"""People who leave the COIN Factions to section 8."""
+"""Players of the Insurgents, with the COIN Factions as Non-players."""
 
 
 def mind(who: str, text: str = "", people: str = INSURGENTS) -> Mind:
@@ -43,8 +43,8 @@ def test_8_3_5_coalition_then_lowers_opposition() -> None:
 
 
 def test_8_3_5_the_loss_of_a_player_only() -> None:
-    """8.3.5 Al-Qaeda (19, unshaded, for the test): what Non-player Taliban would lose in Kandahar is nothing that the
-    Warlords go by: dice decide."""
+    """8.3.5 Al-Qaeda (19, unshaded, for the test): the Warlords do not care what Non-player Taliban would lose in
+    Kandahar: dice decide."""
     b = solo("kandahar: taliban 1g, O\nhelmand: taliban 1g\nkhowst: taliban 1g", people="government")
     changes = {"helmand support": 1, "khowst support": 1, "resources taliban": -3}
     assert event(b, "warlords", 19, False, *dice("21", "26")) == changes
@@ -67,8 +67,8 @@ def test_8_3_5_is_for_shifts_only() -> None:
 
 
 def test_8_3_5_to_its_own_loss_if_it_must() -> None:
-    """8.3.5, 8.2.1 Mullah Omar (36), executed by a person: the Taliban have to lose a Base, whichever. The one that is
-    alone in its space is no worse than one of two: that is for Troops and Police."""
+    """8.3.5, 8.2.1 Mullah Omar (36), executed by a person: the Taliban must lose a Base, whichever it is. A Base alone
+    in its space is no worse than one of two: that rule is for Troops and Police."""
     b = solo("kandahar: taliban 1b\nhelmand: taliban 2b")
     assert event(b, "coalition", 36, False, *dice("65")) == {"kandahar taliban.base": -1, "resources taliban": -5}
     assert reasons(b) == ["8.3.5 own-total-kept 2>0", "8.3.1 meets-event-box 2>2"]
@@ -78,7 +78,7 @@ def test_8_3_5_to_its_own_loss_if_it_must() -> None:
 
 
 def test_8_4_nothing_decides() -> None:
-    """8.4 NGOs (42, shaded): where Terror is the same everywhere dice decide, and no other reason is given."""
+    """8.4 NGOs (42, shaded): Terror is the same everywhere, so dice decide, and no other reason is given."""
     b = solo("herat: taliban 1g\nkhowst: taliban 1g\nbalkh: taliban 1g\nkandahar: taliban 1g")
     changes = {"herat terror": 1, "khowst terror": 1, "balkh terror": 1, "aid": -6}
     assert event(b, "taliban", 42, True, *dice("14", "26", "53")) == changes
@@ -86,8 +86,8 @@ def test_8_4_nothing_decides() -> None:
 
 
 def test_8_2_1_where_the_best_target_is() -> None:
-    """8.2.1 Number 2 is Dead (4): the Government goes where it can remove a Base, though with it the Taliban's margin
-    falls, by which Players are targeted."""
+    """8.2.1 Number 2 is Dead (4): the Government goes where it can remove a Base, though that lowers the Taliban's
+    margin, which ranks Players as targets."""
     b = solo("waziristan: taliban 1g\nbalochistan: taliban 1b", people=INSURGENTS)
     assert event(b, "government", 4, False, "3") == {"balochistan taliban.base": -1, "resources taliban": -3}
     assert reasons(b) == ["8.2.1 best-target 2>1"]
@@ -109,7 +109,7 @@ def test_8_2_1_by_the_best_of_what_goes() -> None:
 
 def test_8_2_1_where_a_player_loses_a_piece() -> None:
     """8.2.1 Mountain Fastness (66): the Coalition begins where it can remove a Guerrilla of a Warlord Player, beside
-    one of the Taliban, and in the rehearsal too that is the one that would go."""
+    one of the Taliban; the rehearsal removes that one too."""
     text = (
         "ghazni: government 1t, taliban 1g(1a), warlords 1g(1a)\n"
         "bamian: government 1t, taliban 1g(1a)\nnuristan: government 1t, taliban 1g(1a)"
@@ -123,31 +123,31 @@ def test_8_2_1_where_a_player_loses_a_piece() -> None:
 
 
 def test_8_2_1_friends_among_coin_factions() -> None:
-    """8.2.1 Afghan Commandos (37, shaded, for the test): Government Troops the Coalition removes, as friendly ones,
-    where others of the kind stay."""
+    """8.2.1 Afghan Commandos (37, shaded, for the test): the Coalition removes friendly Government Troops where others
+    of the kind stay."""
     b = solo("kandahar: government 5t, taliban 1g\nbalkh: government 1t, taliban 1g", people=INSURGENTS)
     assert event(b, "coalition", 37, True) == {"kandahar government.troops": -4}
     assert reasons(b) == ["8.2.1 cubes-stay 2>1"] * 4
 
 
 def test_8_2_1_beside_pieces_of_the_same_faction() -> None:
-    """8.2.1 Hazara (64): Police, friendly ones, the Coalition places where the Government has pieces, not where it has
-    some itself."""
+    """8.2.1 Hazara (64): the Coalition places friendly Police where the Government has pieces, not where it has some
+    itself."""
     b = solo("samangan: government 1p\nsar_e_pol: coalition 1t", people=INSURGENTS)
     assert event(b, "coalition", 64, False) == {"bamian support": 1, "samangan government.police": 4}
     assert reasons(b) == ["8.2.1 beside-own 3>1"] * 4
 
 
 def test_8_2_1_enemies_anywhere() -> None:
-    """8.2.1 Gulbuddin Hekmatyar (35): where the Warlord Guerrillas come, enemy pieces, is all the same to the
-    Coalition."""
+    """8.2.1 Gulbuddin Hekmatyar (35): the Coalition does not care where the Warlord Guerrillas, enemy pieces, come."""
     b = solo("konduz: taliban 2g, warlords 1g\nbaghlan: taliban 3g", people=INSURGENTS)
     changes = {"baghlan taliban.guerrilla.u": -3, "baghlan warlords.guerrilla.u": 3}
     assert event(b, "coalition", 35, False, *dice("41", "41", "41")) == changes
 
 
 def test_8_2_1_hiding_is_not_placing() -> None:
-    """8.2.1 Local Understanding (62, shaded): Taliban that go Underground come to no others of theirs: at random."""
+    """8.2.1 Local Understanding (62, shaded): Taliban that go Underground do not join others of their own: at
+    random."""
     text = "kandahar: taliban 1g(1a)\nhelmand: taliban 1g(1a) 1b\nherat: taliban 1g(1a)\nbalkh: taliban 1g(1a)"
     b = solo(text)
     changes = event(b, "taliban", 62, True, *dice("65", "14", "53"))
@@ -184,7 +184,7 @@ def test_8_2_1_its_own_base_last() -> None:
 
 
 def test_8_2_1_no_order_among_cubes() -> None:
-    """8.2.1 Fratricide (56, shaded): between Troops and Police a lot decides, and no order is told."""
+    """8.2.1 Fratricide (56, shaded): chance decides between Troops and Police, and no order is logged."""
     b = solo("kandahar: government 1t 1p, coalition 1t")
     event(b, "taliban", 56, True, "government.police")
     assert reasons(b) == ["8.3.1 meets-event-box 1>1", "8.2.1 by-lot 2>1"]
@@ -239,8 +239,8 @@ def test_8_3_4_whom_to_harm(people: str, harmed: str) -> None:
     ],
 )
 def test_8_3_4_who_benefits(people: str, lot: list[str], helped: str, why: list[str]) -> None:
-    """8.3.4 Desertions and Defections (61, shaded, for the test): the Coalition, which cannot have the Guerrillas
-    itself, grants them to a random Non-player, to a Player only if there is none."""
+    """8.3.4 Desertions and Defections (61, shaded, for the test): the Coalition cannot have the Guerrillas itself. It
+    grants them to a random Non-player, or to a Player if there is none."""
     b = solo("balkh: government 1t", people=people)
     assert event(b, "coalition", 61, True, *lot) == {"balkh government.troops": -1, f"balkh {helped}.guerrilla.u": 1}
     assert reasons(b)[: len(why)] == why
@@ -255,7 +255,7 @@ def test_8_3_1_one_of_two_ways() -> None:
 
 
 def test_8_3_1_whose_instructions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """8.3.1 Pakistani Politics (44): instructions that come from a source are told as such."""
+    """8.3.1 Pakistani Politics (44): instructions from a source are logged as such."""
     sheet = RULES.sheet.instructions
     monkeypatch.setitem(sheet, (44, TALIBAN), {**sheet[44, TALIBAN], "source": "rulebook"})
     b = solo(islamabad="pressure")
@@ -283,8 +283,8 @@ def test_8_3_4_free_operation_of_a_chart() -> None:
 
 
 def test_8_3_4_the_one_operation_that_is_granted() -> None:
-    """8.3.4, 8.4 Haqqani (32, shaded): a free Terror without the questions of the chart; where its box wants none, in a
-    random space all the same."""
+    """8.3.4, 8.4 Haqqani (32, shaded): a free Terror without the questions of the chart. If its box wants none, it
+    takes place in a random space."""
     b = solo("khowst: O\npaktika: O\nkabul: O")
     assert event(b, "taliban", 32, True, *dice("26")) == {
         "khowst taliban.guerrilla.u": 1,
@@ -300,7 +300,7 @@ def test_8_3_4_the_one_operation_that_is_granted() -> None:
     [("coalition", "kandahar: coalition 3t, taliban 2g(2a), S"), ("government", "kandahar: government 3t, taliban 1b")],
 )
 def test_8_3_4_beyond_the_chart(who: str, text: str) -> None:
-    """8.3.4, 8.4 If the chart leads to an Operation that is not granted, a lot decides."""
+    """8.3.4, 8.4 If the chart leads to an Operation that is not granted, chance decides."""
     m = mind(who, text)
     lot = next(free_action(m, Decision(m.who, "event-action", "5.1", ["train", "patrol", DONE])))
     assert (lot.kind, lot.options) == ("lot", ["train", "patrol"])
@@ -308,8 +308,8 @@ def test_8_3_4_beyond_the_chart(who: str, text: str) -> None:
 
 
 def test_8_3_an_event_of_the_turn() -> None:
-    """8.3, 8.3.5 In a turn too the answers of an Event are rehearsed: Night Raids (38, shaded) begin where the Taliban
-    gain most Opposition."""
+    """8.3, 8.3.5 Answers of an Event are rehearsed in a turn too: Night Raids (38, shaded) begin where the Taliban gain
+    most Opposition."""
     b = solo("kandahar: coalition 1t\nhelmand: coalition 1t\nherat: coalition 1t\nzabol: taliban 1g")
     turn(b, "taliban", *dice("14"), card=38)
     assert "8.3.5 most-opposition-gained 3>1" in reasons(b)

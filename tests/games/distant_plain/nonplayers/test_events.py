@@ -1,4 +1,4 @@
-"""8.3 Non-player Events: what the executing faction, or another Non-player, chooses in them."""
+"""8.3 Non-player Events: choices of the executing faction, or of another Non-player."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_8_3_5_taliban_gain_opposition_first() -> None:
 
 
 def test_8_3_5_taliban_then_take_support() -> None:
-    """8.3.5 With no Opposition to gain, where most Support goes; be the Coalition a Player or not."""
+    """8.3.5 With no Opposition to gain, where most Support is removed, whether the Coalition is a Player or not."""
     text = "khowst: coalition 1t, S\nhelmand: coalition 1t, S\nghazni: coalition 1t, S\nnuristan: coalition 1t, S"
     for people in ("coalition+government", "warlords"):
         b = solo(text, people=people)
@@ -46,8 +46,8 @@ def test_8_3_5_warlords_take_from_players() -> None:
 
 
 def test_8_3_5_at_random_if_no_player_loses() -> None:
-    """8.3.5 Economic Project (14) costs the only Player, the Coalition's, nothing wherever the Government shifts: it
-    does not look for where Support gains least, as in Badghis, but leaves it to dice, which have Balkh and Herat."""
+    """8.3.5 Economic Project (14) costs the only Player, the Coalition, nothing wherever the Government shifts. It does
+    not look for the smallest gain of Support, in Badghis, but lets dice choose Balkh and Herat."""
     text = "balkh: government 1t 1b\nherat: government 1t 1b\nbadghis: government 1t 1b, O"
     b = solo(text, people="coalition")
     assert event(b, "government", 14, False, *dice("52", "52")) == {"balkh support": 1, "herat support": 1, "aid": 3}
@@ -64,8 +64,8 @@ def test_8_3_5_not_to_its_own_loss() -> None:
 
 
 def test_8_3_1_what_the_event_box_asks_for() -> None:
-    """8.3.1 Desertions and Defections (61, shaded) the Warlords begin in Balkh, which becomes Uncontrolled, though more
-    cubes would go elsewhere."""
+    """8.3.1 Desertions and Defections (61, shaded): the Warlords begin in Balkh, which becomes Uncontrolled, though
+    more cubes would be removed elsewhere."""
     b = solo("kandahar: government 3t\nhelmand: government 7p\nherat: government 5t\nbalkh: government 1t")
     assert event(b, "warlords", 61, True) == {
         "balkh government.troops": -1,
@@ -89,8 +89,8 @@ def test_8_3_1_bases_for_the_warlords() -> None:
 
 
 def test_8_3_3_as_many_pieces_as_possible() -> None:
-    """8.3.3 Desertions and Defections (61, shaded): the Taliban, who look for none of it, act where the most cubes
-    go."""
+    """8.3.3 Desertions and Defections (61, shaded): the Taliban, whose box asks for none of it, act where the most
+    cubes are removed."""
     b = solo("kandahar: government 3t\nhelmand: government 7p\nherat: government 5t\nbalkh: government 9t")
     assert event(b, "taliban", 61, True, *dice("11")) == {
         "balkh government.troops": -3,
@@ -104,7 +104,7 @@ def test_8_3_3_as_many_pieces_as_possible() -> None:
 
 
 def test_8_3_4_benefits_to_itself_first() -> None:
-    """8.3.4 Prison Break (53, shaded): its own Guerrillas come."""
+    """8.3.4 Prison Break (53, shaded): it places its own Guerrillas."""
     b = solo("kandahar: taliban 1g")
     changes = event(b, "taliban", 53, True)
     assert changes == {"kandahar taliban.guerrilla.u": 4, "kandahar terror": 1}
@@ -112,7 +112,7 @@ def test_8_3_4_benefits_to_itself_first() -> None:
 
 
 def test_8_2_1_beside_own_pieces() -> None:
-    """8.2.1 Its own pieces come where it has others already."""
+    """8.2.1 It places its own pieces where it already has others."""
     b = solo("kandahar: taliban 1g")
     event(b, "taliban", 53, True)
     assert "8.2.1 beside-own 2>1" in reasons(b)
@@ -216,8 +216,8 @@ def test_8_3_1_change_in_tactics_prefers_friends() -> None:
 
 
 def test_8_3_1_change_in_tactics_for_the_better() -> None:
-    """8.3.1 Change in Tactics (67): a Capability that lies with the other side up, though it is one of the enemy,
-    rather than one of their own that serves them already; the Government likewise."""
+    """8.3.1 Change in Tactics (67): a Capability on its other side, even an enemy's, rather than one of their own that
+    already serves them; the Government likewise."""
     for who, people, changes in (
         ("taliban", "coalition+government", {"effect 1": 1}),
         ("government", "coalition+taliban", {"effect 31": -1}),
@@ -261,8 +261,8 @@ def test_8_8_2_what_the_taliban_look_for() -> None:
 
 
 def test_8_2_1_friendly_cubes_where_others_stay() -> None:
-    """8.2.1 Its own Troops (37, shaded, for the test) the Government removes where others of the kind stay: four from
-    Kandahar, not the only one of Balkh, as the dice would have it."""
+    """8.2.1 Afghan Commandos (37, shaded, for the test): the Government removes its own Troops where others of the kind
+    stay: four from Kandahar, not the only one in Balkh, which the dice would choose."""
     text = "balkh: government 1t 3p, taliban 1g\nkandahar: government 5t 3p, taliban 1g"
     b = solo(text, people="coalition+taliban")
     assert event(b, "government", 37, True) == {"kandahar government.troops": -4}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import (
     ACTED,
@@ -25,7 +26,6 @@ from abyssal.games.distant_plain.nonplayers.mind import Mind
 from abyssal.games.distant_plain.nonplayers.random_spaces import random_space
 from abyssal.games.distant_plain.nonplayers.standing import tribal_elders
 from abyssal.kernel.decision import DONE, Decision
-from abyssal.series import sequence
 from tests.games.distant_plain.helpers import FACTIONS, RULES, board
 from tests.games.distant_plain.nonplayers.bots import (
     decides,
@@ -45,17 +45,17 @@ RESTING = "khowst: taliban 1g"
 
 
 def in_stead(b: Afghanistan, who: str, *script: str) -> Afghanistan:
-    """The position in which the rules lead a player's faction, after these answers of its own."""
-    b.led = [FACTIONS[who]]
-    b.scripted = FACTIONS[who]
-    b.script = list(script)
+    """Return the position with a bot playing a player's faction, after these answers by the player."""
+    b.conduct.led = [FACTIONS[who]]
+    b.conduct.scripted = FACTIONS[who]
+    b.conduct.script = list(script)
     return b
 
 
 def done(b: Afghanistan) -> list[str]:
     """The spaces selected and the Special Activities, in the order of the journal."""
     found = []
-    for id, numbers in b.journal or []:
+    for id, numbers in b.conduct.journal or []:
         if id == "select":
             found.append(RULES.spec.spaces[numbers[0]])
         elif id == "special":
@@ -63,7 +63,7 @@ def done(b: Afghanistan) -> list[str]:
     return found
 
 
-# 8.1 Whether the Event is open
+# 8.1 An open Event
 
 
 @pytest.mark.parametrize("card", [ISR, 10, 38])
@@ -75,7 +75,7 @@ def test_8_1_the_event_is_closed(card: int, awaited: bool) -> None:
     b.await_card(TALIBAN, awaited)
     b.set(FIRST, 1 + COALITION)
     b.set(FIRST_DID, sequence.OPERATION)
-    b.journal = []
+    b.conduct.journal = []
     assert decides(b, "taliban", card=card)[0] == "8.8.3 terror-shifts-three yes"
     assert not b.awaits(TALIBAN)
 
@@ -84,7 +84,7 @@ def test_8_1_awaited_in_vain() -> None:
     """8.1.capability Taliban that waited for a Capability take no other card (62) for it."""
     b = solo("khowst: taliban 2g, S\nkandahar: taliban 1g, S")
     b.await_card(TALIBAN, True)
-    b.journal = []
+    b.conduct.journal = []
     assert "8.8.3 terror" in decides(b, "taliban")
 
 
@@ -142,8 +142,8 @@ def test_8_7_2_its_own_part_only() -> None:
     ],
 )
 def test_8_3_1_change_in_tactics_of_coin_factions(who: str, people: str, side: int, asked: list[str]) -> None:
-    """8.3.1 Change in Tactics (67) the Coalition plays if a Capability lies shaded; the Government on behalf of a
-    Non-player Coalition only."""
+    """8.3.1 Change in Tactics (67): the Coalition plays it if a Capability is shaded; the Government only on behalf of
+    a Non-player Coalition."""
     b = in_force(solo("kabul: coalition 1t, government 1t", people=people), ISR, side)
     found = decides(b, who, card=67)
     assert [reason for reason in found if reason.startswith("8.3.1")] == [f"8.3.1 {reason}" for reason in asked]
@@ -151,15 +151,15 @@ def test_8_3_1_change_in_tactics_of_coin_factions(who: str, people: str, side: i
 
 
 def test_8_7_2_islamabad_hardens() -> None:
-    """8.7.2, 6.6.1 Border Incident (22): at Hostility Islamabad can still harden, which is a shift too."""
+    """8.7.2, 6.6.1 Border Incident (22): at Hostility Islamabad can still become Hard, which is a shift too."""
     b = solo("kabul: government 1t", people="taliban+warlords", islamabad="hostility")
     assert turn(b, "government", card=22) == {"hard": 1}
 
 
 @pytest.mark.parametrize("level", [-1, 1])
 def test_8_3_5_elders_of_the_warlords(level: int) -> None:
-    """8.3.5, 5.4 Tribal Elders: the Warlords set Neutral even if the Coalition's margin is below the Government's, by
-    which the Government goes (8.7.1)."""
+    """8.3.5, 5.4 Tribal Elders: the Warlords set Neutral even if the Coalition's margin is below the Government's,
+    which decides for the Government (8.7.1)."""
     b = solo(people="coalition", patronage=40)
     s = RULES.spec.space_index["kandahar"]
     b.set_support(s, level)
@@ -169,7 +169,7 @@ def test_8_3_5_elders_of_the_warlords(level: int) -> None:
 
 
 def test_8_4_1_locs_of_one_value() -> None:
-    """8.4.1 Between LoCs of the same Econ a lot decides, and no other reason is given."""
+    """8.4.1 Between LoCs of the same Econ chance decides, and no other reason is given."""
     b = solo()
     names = ["loc_farah_kandahar", "loc_kabul_aibak"]
     flow = random_space(Mind(b, TALIBAN, RULES.sheet, Stage(b)), [RULES.spec.space_index[name] for name in names])
@@ -190,7 +190,7 @@ def test_8_2_3_no_special_activity_beside_a_free_operation() -> None:
 
 
 def test_8_2_3_one_special_activity() -> None:
-    """8.2.3, 8.8.3 Taliban without Resources Extort before they commit Terror, and not once more at the end of it."""
+    """8.2.3, 8.8.3 Taliban without Resources Extort before Terror, and not again at its end."""
     b = solo("khowst: taliban 2g, S\nkandahar: taliban 2g, S\nbalkh: taliban 3g, O", {})
     decides(b, "taliban")
     assert [reason for reason in reasons(b) if reason.endswith("extort")] == []
@@ -207,20 +207,20 @@ def test_8_2_3_looked_for_once() -> None:
     assert reasons(b)[-2:] == ["8.8.3.extort no extort", "8.2.1 best-target 1>1"]
 
 
-# 8.0 A player's faction that the rules lead
+# 8.0 A player's faction that a bot plays
 
 
 def test_8_0_led_without_taking_back() -> None:
-    """8.1 Led Taliban, without Guerrillas Available, take none back to place them (53, shaded), nor while they choose
-    the space."""
+    """8.1 Taliban played by a bot, without Guerrillas Available, take none back to place them (53, shaded), nor while
+    they choose the space."""
     b = in_stead(stretched("herat: taliban 3g", "taliban", people="taliban"), "taliban")
     assert event(b, "taliban", 53, True, *dice("65")) == {"kandahar terror": 1}
     assert reasons(b) == ["8.3.4 itself-first"]
 
 
 def test_8_0_led_into_an_operation() -> None:
-    """8.2.3 Taliban who chose to Attack, which their box does not want, do so all the same where they can; then they
-    Extort. Without Resources they have to Extort first."""
+    """8.2.3 Taliban who chose to Attack, which their box does not want, still Attack where they can, then Extort.
+    Without Resources they have to Extort first."""
     text = "kandahar: taliban 1g(1a), government 1p\nnimruz: taliban 2g"
     for resources, order in ((3, ["kandahar", "extort", "nimruz"]), (0, ["extort", "nimruz", "kandahar"])):
         b = in_stead(solo(text, resources, people="taliban"), "taliban", "attack")
@@ -229,18 +229,19 @@ def test_8_0_led_into_an_operation() -> None:
 
 
 def test_8_0_led_into_an_operation_without_a_box() -> None:
-    """8.2.3 A Coalition that chose to Patrol, for which its chart has no box, moves nothing and leaves it at that,
-    without an Air Strike."""
+    """8.2.3 A Coalition that chose to Patrol, for which its chart has no box, moves nothing and stops there, without an
+    Air Strike."""
     b = in_stead(solo("kandahar: coalition 1t, taliban 1g(1a)", people="coalition"), "coalition", "patrol")
     assert turn(b, "coalition") == {}
 
 
 def converted(text: str, guerrillas: int) -> Afghanistan:
-    """A game of four players in which Taliban, led by the rules, have turned a Limited Operation into a full one."""
+    """Return a game of four players in which Taliban, played by a bot, have turned a Limited Operation into a full
+    one."""
     b = board(text, deception="true")
     b.discard(UNDERGROUND[TALIBAN], b.n[GUERRILLAS_POOL[TALIBAN]] - guerrillas)
     b.draw_marker(TALIBAN, HIDDEN_ASSET)
-    b.journal = []
+    b.conduct.journal = []
     return in_stead(b, "taliban", DECEPTIONS[HIDDEN_ASSET])
 
 

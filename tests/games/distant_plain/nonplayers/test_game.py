@@ -1,5 +1,5 @@
-"""8.0 Non-players in a game under way: they act between the choices of persons, a copy meets the same ones, and they do
-nothing that they must not."""
+"""8.0 Non-players in a running game: they act between players' choices, a copy meets the same ones, and they do nothing
+illegal."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from typing import cast
 
 import pytest
 
+from abyssal.coin import sequence
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import CARD, ELDERS, GOVERNMENT
 from abyssal.kernel import record
-from abyssal.kernel.board import Auditor
 from abyssal.kernel.decision import CHANCE, Flow
 from abyssal.kernel.errors import Problem
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer, play_out
-from abyssal.series import sequence
+from abyssal.kernel.position import Auditor
 from tests.engine import THOROUGH
 from tests.games.distant_plain.helpers import RULES
 
@@ -25,7 +26,7 @@ SCENARIOS = ["main", "short", "extended"]
 
 
 def under_way(seed: int, choices: int) -> Game:
-    """A game of random players beside Non-players, some way in, at a question to a player."""
+    """Return a game of random players and Non-players, some way in, at a question to a player."""
     random = Random(seed)
     player, dice = RandomPlayer(random), chance(random)
     game = Game.new(RULES, {"people": PEOPLE[0]})
@@ -36,9 +37,9 @@ def under_way(seed: int, choices: int) -> Game:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_8_0_only_persons_and_chance_are_asked(seed: int) -> None:
-    """8.0 The tape holds the choices of persons, dice and cards; with them a record replays what Non-players did."""
+    """8.0 The tape holds the choices of players, dice and cards; replaying it repeats what Non-players did."""
     game = under_way(seed, 120)
-    assert game.board.unasked > 30
+    assert game.board.conduct.unasked > 30
     again = record.read(record.dump(game)).replay(RULES)
     assert again.board.snapshot() == game.board.snapshot()
     assert again.journal == game.journal
@@ -73,14 +74,14 @@ def test_1_5_1_gifts_to_non_players_but_none_from_them() -> None:
 @pytest.mark.parametrize("people", PEOPLE)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_8_0_whole_games(people: str, scenario: str) -> None:
-    """8.0 Every answer of a Non-player is legal, the invariants hold after every effect, every game ends; a Non-player
-    never executes a Limited Operation (8.1.not_limited) but one that an Event limits to 1 space."""
+    """8.0 Every answer of a Non-player is legal, the invariants hold after every effect, and every game ends. A
+    Non-player never executes a Limited Operation (8.1.not_limited), except one that an Event limits to 1 space."""
     for seed in range(5 if THOROUGH else 1):
         random = Random(seed)
         game = Game.new(RULES, {"people": people, "scenario": scenario})
-        game.board.audit = Auditor().look
+        game.board.conduct.audit = Auditor().look
         play_out(game, [RandomPlayer(random)] * 4, random)
-        assert game.board.unasked > 20
+        assert game.board.conduct.unasked > 20
         bots = [f for f in range(4) if not RULES.is_player(cast(Afghanistan, game.board), f)]
         during_event = False
         for id, numbers in game.journal:
@@ -89,10 +90,10 @@ def test_8_0_whole_games(people: str, scenario: str) -> None:
                 assert not numbers[2] or during_event, f"seed {seed}: a Limited Operation"
 
 
-@pytest.mark.plain  # Compiled modules call each other directly, so that nothing can step in between.
+@pytest.mark.plain  # Compiled modules call each other directly, so nothing can be patched in between.
 def test_8_3_5_no_event_lowers_its_own_total(monkeypatch: pytest.MonkeyPatch) -> None:
-    """8.3.5 In whole games no Event that a Non-player takes lowers its own margin, but for what others choose in it, a
-    person's Tribal Elders too."""
+    """8.3.5 In whole games no Event that a Non-player takes lowers its own margin, except through what others choose in
+    it, a person's Tribal Elders too."""
     taken: list[tuple[int, int, int]] = []
     plain = sequence.execute_event
 

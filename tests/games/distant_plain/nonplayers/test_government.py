@@ -1,7 +1,8 @@
-"""8.7 Non-player Government: its chart, Assault, Patrol, Train, Sweep and what goes with them."""
+"""8.7 Non-player Government: its chart, Assault, Patrol, Train, Sweep and its Special Activities."""
 
 from __future__ import annotations
 
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import (
     BASES_POOL,
@@ -19,7 +20,6 @@ from abyssal.games.distant_plain.nonplayers.effect import Stage
 from abyssal.games.distant_plain.nonplayers.government import CHART
 from abyssal.games.distant_plain.nonplayers.government.train import Train
 from abyssal.games.distant_plain.nonplayers.mind import Mind
-from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import RULES, run
 from tests.games.distant_plain.nonplayers.bots import (
     decides,
@@ -37,7 +37,7 @@ HELD = "".join(
     f"{name}: coalition 1t\n"
     for name in ["badakhshan", "badghis", "bamian", "faryab", "ghazni", "ghowr", "helmand", "oruzgan", "paktika"]
 )
-"""COIN Control of the Provinces of 1 Population, but for Herat: no Transport is sent there."""
+"""COIN Control of the Provinces of 1 Population, except Herat: no Transport is sent there."""
 
 
 def stretched(
@@ -50,12 +50,12 @@ def stretched(
     aid: int = 9,
     patronage: int = 9,
 ) -> Afghanistan:
-    """A position in which the Government has just so many pieces Available."""
+    """Return a position with exactly these Government pieces Available."""
     b = solo(text, {"government": resources}, people, aid=aid, patronage=patronage)
     b.discard(TROOPS, b.n[TROOPS_POOL] - troops)
     b.discard(POLICE, b.n[POLICE_POOL] - police)
     b.discard(GOVERNMENT_BASE, b.n[BASES_POOL[GOVERNMENT]] - bases)
-    b.journal = []
+    b.conduct.journal = []
     return b
 
 
@@ -63,13 +63,13 @@ def stretched(
 
 
 def sent(origin: str, goal: str, troops: int) -> dict[str, int]:
-    """What changes if a Sweep brings so many Troops to a space for COIN Control."""
+    """Changes from a Sweep that brings this many Troops to a space for COIN Control."""
     return {f"{origin} government.troops": -troops, f"{goal} government.troops": troops, "resources government": -3}
 
 
 def test_8_7_3_assault_for_two_population() -> None:
-    """8.7.3 Assault if it puts 2 Population under COIN Control: Balkh alone, or two spaces of 1. Else Sweep, and with
-    Resources for one Assault only a Transport too."""
+    """8.7.3 Assault if it puts 2 Population under COIN Control: Balkh alone, or two spaces of 1. Otherwise Sweep, and
+    with Resources for one Assault only a Transport too."""
     won = "balkh: government 4t, taliban 5g(5a)"
     assert does(stretched(won), "government") == {"balkh taliban.guerrilla.a": -2, "resources government": -3}
     one = "herat: government 4t, taliban 5g(5a)"
@@ -84,8 +84,8 @@ def test_8_7_3_assault_for_two_population() -> None:
 
 
 def test_8_7_3_assault_for_a_taliban_base() -> None:
-    """8.7.3 Or if a Taliban Base goes, whatever Control; not one behind an Underground Guerrilla, or with hits for the
-    Active one only: then Sweep."""
+    """8.7.3 Or if a Taliban Base is removed, whatever Control; not one behind an Underground Guerrilla, or with hits
+    for the Active one only: then Sweep."""
     b = stretched("farah: government 2t, taliban 1b")
     assert does(b, "government") == sent("farah", "kabul", 1) | {"farah taliban.base": -1, "aid": 6}
     b = stretched("farah: government 4t, taliban 1g 1b", 3)
@@ -95,25 +95,25 @@ def test_8_7_3_assault_for_a_taliban_base() -> None:
 
 
 def patrolled(cubes: dict[str, str]) -> dict[str, int]:
-    """What changes if three of the four cubes of Kabul go to these LoCs in a Patrol: Police (p) and Troops (t)."""
+    """Changes from a Patrol that moves three of the four cubes of Kabul to these LoCs: Police (p) and Troops (t)."""
     names = {"p": "government.police", "t": "government.troops"}
     changes = {"kabul government.troops": -2, "kabul government.police": -1, "resources government": -3}
     return changes | {f"{space} {names[cube]}": 1 for space, kinds in cubes.items() for cube in kinds}
 
 
 def found(space: str) -> dict[str, int]:
-    """What changes if one Taliban Guerrilla is found."""
+    """Changes from finding one Taliban Guerrilla."""
     return {f"{space} taliban.guerrilla.u": -1, f"{space} taliban.guerrilla.a": 1}
 
 
 def lost(space: str, who: str, hidden: int = 1) -> dict[str, int]:
-    """What changes if all of so many hidden Guerrillas are found and one of them removed."""
+    """Changes from finding this many hidden Guerrillas and removing one of them."""
     changes = {f"{space} {who}.guerrilla.u": -hidden}
     return changes | ({f"{space} {who}.guerrilla.a": hidden - 1} if hidden > 1 else {})
 
 
 def test_8_7_4_patrol_against_players_and_taliban() -> None:
-    """8.7.4 Patrol if 2 pieces of a Player are on a LoC, or more Taliban than enemies on one of 3 or 4 Econ; else
+    """8.7.4 Patrol if 2 pieces of a Player are on a LoC, or more Taliban than enemies on one of 3 or 4 Econ; otherwise
     Sweep."""
     aibak, tor_kham, boldak = "loc_kabul_aibak", "loc_kabul_tor_kham", "loc_kandahar_spin_boldak"
     swept = sent("kabul", "khowst", 3)
@@ -131,8 +131,8 @@ def test_8_7_4_patrol_against_players_and_taliban() -> None:
 
 
 def test_8_7_5_train_or_sweep() -> None:
-    """8.7.5, 8.7.6 Train with 10 Troops Available, of which four of Kabul's are then Transported, or for a Base; else
-    Sweep."""
+    """8.7.5, 8.7.6 Train with 10 Troops Available, of which four of Kabul's are then Transported, or for a Base;
+    otherwise Sweep."""
     b = stretched("kabul: government 3t", troops=10)
     assert does(b, "government") == sent("kabul", "khowst", 4) | {"kabul government.troops": 2}
     assert does(stretched("kabul: government 3t", troops=9), "government") == sent("kabul", "khowst", 2)
@@ -179,8 +179,8 @@ def test_8_7_3_two_thirds_of_resources() -> None:
 
 
 def test_8_7_4_police_first_then_troops() -> None:
-    """8.7.4 Two cubes on each rich LoC, one on the others (8.4.1 by lot), Police before Troops; then Assault on a LoC.
-    Kabul stays under COIN Control."""
+    """8.7.4 Two cubes on each rich LoC, one on the others (8.4.1 at random), Police before Troops; then Assault on a
+    LoC. Kabul stays under COIN Control."""
     b = stretched("kabul: government 5p 3t\nloc_kabul_tor_kham: taliban 2g(2a)", people="coalition+warlords")
     lots = ["loc_farah_kandahar", "loc_kandahar_kabul", "loc_kabul_aibak"]
     assert turn(b, "government", *lots) == {
@@ -197,8 +197,8 @@ def test_8_7_4_police_first_then_troops() -> None:
 
 
 def test_8_7_4_pieces_of_all_players_count() -> None:
-    """8.7.4 One Taliban and one Warlord Guerrilla on a LoC are two pieces of Players, if both have one; else there is
-    nothing to do, and the Government Passes."""
+    """8.7.4 One Taliban and one Warlord Guerrilla on a LoC are two pieces of Players, if both have one; otherwise there
+    is nothing to do, and the Government Passes."""
     text = "kabul: government 5p\nloc_kabul_aibak: taliban 1g, warlords 1g"
     assert does(stretched(text, people="taliban+warlords"), "government") == found("loc_kabul_aibak") | {
         "kabul government.police": -4,
@@ -238,7 +238,7 @@ def test_8_7_4_kabul_first() -> None:
 
 
 def test_8_7_5_a_base_for_three_cubes() -> None:
-    """8.7.5 Three cubes at random become a Base, where the most people live."""
+    """8.7.5 Three random cubes become a Base, by highest Population."""
     b = stretched(HELD + "balkh: government 3t 1p\nherat: government 3t", 5, bases=1)
     changes = does(b, "government", "troops", "police")
     assert {key: change for key, change in changes.items() if key.startswith("balkh government.b")} == {
@@ -275,7 +275,7 @@ def test_8_7_5_a_convoy_for_a_base() -> None:
 
 
 def test_8_7_5_cubes_where_fewest_are() -> None:
-    """8.7.5 Two more Troops than Police, first where the fewest Government cubes are; 4 cubes by Night Letters."""
+    """8.7.5 Two more Troops than Police, first where the fewest Government cubes are; 4 cubes with Night Letters."""
     text = "kabul: government 2t\nherat: government 1t 1b\nbadghis: coalition 1b"
     b = stretched(HELD + text, 3, troops=12, police=3, people="coalition+taliban")
     changes = does(b, "government")
@@ -286,8 +286,8 @@ def test_8_7_5_cubes_where_fewest_are() -> None:
 
 
 def test_8_7_5_civic_action_against_opposition() -> None:
-    """8.7.5 The last bullet: Civic Action in one space under COIN Control where most Opposition goes and that can be
-    paid for, no further than Neutral."""
+    """8.7.5 The last bullet: Civic Action in one space under COIN Control where most Opposition is removed and that can
+    be paid for, no further than Neutral."""
     text = "herat: government 1t 1b, O\nbalkh: government 1t 1b, O, terror 1\nkonduz: government 1t 1b, O"
     b = stretched(text, 8, people="coalition+taliban")
     m = Mind(b, GOVERNMENT, RULES.sheet, Stage(b))
@@ -302,7 +302,7 @@ def test_8_7_5_civic_action_against_opposition() -> None:
 
 
 def test_8_7_5_civic_action_where_it_trains_anyway() -> None:
-    """8.7.5 Cubes take up all three spaces: Civic Action in one of them, where most Opposition goes."""
+    """8.7.5 Cubes take up all three spaces: Civic Action in one of them, where most Opposition is removed."""
     text = "kabul: government 1t\nherat: government 2t 1b, O\nghowr: coalition 1t 1b, O"
     changes = does(stretched(text, 30, troops=30, police=6), "government")
     assert [name for name in changes if name.endswith("support")] in (["herat support"], ["ghowr support"])
@@ -392,8 +392,8 @@ def test_8_7_4_govern_for_patronage_then_refugees() -> None:
 
 
 def test_8_7_7_civic_action_to_support_at_its_bases() -> None:
-    """8.7.7 To Support at a Government Base without a Coalition one; elsewhere only Opposition goes; for two thirds of
-    the Resources."""
+    """8.7.7 To Support at a Government Base without a Coalition one; elsewhere only Opposition is removed; for two
+    thirds of the Resources."""
     text = "herat: government 2t 1p 1b\nbalkh: government 2t 1p, O\nkonduz: government 2t 1p"
     b = stretched(text, 9)
     assert phase(b, "civic_action_government") == {
@@ -406,7 +406,7 @@ def test_8_7_7_civic_action_to_support_at_its_bases() -> None:
 
 
 def test_8_7_7_civic_action_in_the_final_round() -> None:
-    """8.7.7 In the final Round only Opposition goes; where the most people live, Terror last."""
+    """8.7.7 In the final Round only Opposition is removed; where the most people live, Terror last."""
     text = "herat: government 2t 1p 1b\nbalkh: government 2t 1p, O, terror 1\nkonduz: government 2t 1p, O"
     b = stretched(text, 9)
     b.set(PROPAGANDA_PLAYED, b.final)
@@ -435,8 +435,8 @@ def test_8_7_7_redeploy_troops_evenly() -> None:
 
 
 def test_8_7_7_police_for_control_then_locs() -> None:
-    """8.7.7, 8.4.1 Police keep COIN Control of Balkh, foreseeing that no Taliban leave their Base; then they guard
-    LoCs, two those of Econ 3 and 4, one the others: by lot if there are not enough for all of these."""
+    """8.7.7, 8.4.1 Police keep COIN Control of Balkh, as no Taliban will leave their Base. Then they guard LoCs: two on
+    each of Econ 3 and 4, one on the others, at random if there are not enough for all."""
     others = ["farah_kandahar", "kandahar_kabul", "shibirghan_aibak", "toraghondi_farah", "kabul_aibak"]
     for police, guarded in ((9, others[:4]), (10, others)):
         b = stretched(f"kabul: government {police}p\nbalkh: taliban 1b, coalition 2t")
@@ -449,8 +449,8 @@ def test_8_7_7_police_for_control_then_locs() -> None:
 
 
 def test_8_7_7_police_give_up_what_they_cannot_hold() -> None:
-    """8.7.7 When the Troops have left, Konduz would need two more Police, and there is one: its own go to LoCs, but for
-    the last. With one more in Kabul it is held."""
+    """8.7.7 When the Troops have left, Konduz would need two more Police, and there is only one. So its own go to LoCs,
+    except the last. With one more in Kabul it is held."""
     text = "konduz: government 2t 3p, warlords 2g 2b\nkabul: government 1t "
     lost = stretched(text + "2p")
     phase(lost, "redeploy_troops")

@@ -12,7 +12,7 @@ from tests.games.distant_plain.nonplayers.test_government import ALL_PEOPLE, sen
 from tests.games.distant_plain.nonplayers.test_government_priorities import held_but
 
 TRIGGER = "farah: government 2t, taliban 1b\n"
-"""8.7.3 A Taliban Base that an Assault removes: the Government Assaults, and has 6 Aid of it."""
+"""8.7.3 A Taliban Base that an Assault removes: the Government Assaults and gains 6 Aid."""
 ASSAULT = {"farah taliban.base": -1, "aid": 6, "resources government": -3}
 
 # Assault
@@ -46,8 +46,8 @@ def test_8_7_3_assault_in_three_spaces() -> None:
 
 @pytest.mark.parametrize("farah", ["government 6t, taliban 1b", "government 2t, taliban 1b, warlords 3g(3a)"])
 def test_8_7_3_assault_by_what_it_removes(farah: str) -> None:
-    """8.7.3 One Assault can be paid for: in Nimruz two pieces go, in Farah one, though it has more hits or more pieces
-    that are exposed."""
+    """8.7.3 One Assault can be paid for: in Nimruz two pieces are removed, in Farah one, though it has more hits or
+    more pieces that are exposed."""
     b = stretched(f"{held_but()}farah: {farah}\nnimruz: government 4t, taliban 1g(1a) 1b", 3)
     lost = {"nimruz taliban.guerrilla.a": -1, "nimruz taliban.base": -1}
     assert turn(b, "government") == lost | {"aid": 6, "resources government": -3}
@@ -72,7 +72,7 @@ def test_8_7_3_no_control_by_what_is_hidden() -> None:
     ],
 )
 def test_8_7_3_whom_an_assault_hits(people: str, pieces: str, lost: str) -> None:
-    """8.7.3 The one hit in Nimruz takes a Base if it can; else of a Player, the Taliban, the Warlords."""
+    """8.7.3 The one hit in Nimruz takes a Base if it can; otherwise of a Player, the Taliban, the Warlords."""
     b = stretched(f"{held_but()}{TRIGGER}nimruz: government 3t, {pieces}", 8, people)
     assert does(b, "government") == ASSAULT | {f"nimruz {lost}": -1, "resources government": -6}
 
@@ -98,8 +98,8 @@ def test_8_3_4_commandos_take_a_base_first() -> None:
     ("balkh", "lost"), [("government 2t, taliban 4g(4a)", 2), ("government 3t, taliban 4g(1a)", 1)]
 )
 def test_8_3_4_commandos_for_control_first(balkh: str, lost: int) -> None:
-    """8.3.4, 8.7.3 Afghan Commandos (37): Herat, where COIN Control comes of it, before Balkh, where too few Troops
-    are or too few Guerrillas are exposed; no dice choose."""
+    """8.3.4, 8.7.3 Afghan Commandos (37): Herat, where they win COIN Control, before Balkh, with too few Troops or too
+    few exposed Guerrillas; no dice choose."""
     b = stretched(f"balkh: {balkh}\nherat: government 3t, taliban 4g(4a)")
     changes = {"balkh taliban.guerrilla.a": -lost, "herat taliban.guerrilla.a": -3}
     assert event(b, "government", 37, False) == changes
@@ -108,7 +108,7 @@ def test_8_3_4_commandos_for_control_first(balkh: str, lost: int) -> None:
 # The arrows to Special Activities
 
 POOR_FIELD = "herat: government 4t, warlords 1g 1b, O\n"
-"""8.7.3.eradicate A Warlord Base that may go, whoever leads the Taliban."""
+"""8.7.3.eradicate A Warlord Base that can be Eradicated, whether the Taliban are a Player or not."""
 ERADICATED = {"herat warlords.base": -1, "patronage": 1, "aid": 3}
 
 
@@ -165,8 +165,8 @@ TRAINED = {"kabul government.troops": 4, "kabul government.police": 2, "resource
 
 
 def training(text: str, people: str = ALL_PEOPLE, aid: int = 9, patronage: int = 9) -> Afghanistan:
-    """A position in which the Government Trains in Kabul, for all of its 3 Resources, and no Transport is called for:
-    COIN Control everywhere but in the spaces of the text."""
+    """Return a position in which the Government Trains in Kabul, for all of its 3 Resources, and no Transport is
+    needed: COIN Control everywhere except in the spaces of the text."""
     names = [line.split(":")[0] for line in text.splitlines()]
     text = held_but("kabul", *names) + "kabul: government 1t\n" + text
     return stretched(text, 3, people, troops=12, police=3, aid=aid, patronage=patronage)
@@ -197,8 +197,8 @@ def test_8_7_3_eradicate_ends_when_there_is_aid() -> None:
 
 
 def test_8_7_3_eradicate_anywhere_without_aid() -> None:
-    """8.7.3.eradicate Without Aid dice may have Pashtun Helmand before non-Pashtun Herat; with Aid they are not
-    asked."""
+    """8.7.3.eradicate Without Aid dice may choose Pashtun Helmand before non-Pashtun Herat; with Aid no dice are
+    rolled."""
     text = "herat: government 4t, warlords 1g 1b\nhelmand: government 4t, warlords 1g 1b"
     found = turn(training(text, aid=0), "government", *dice("21"))
     assert {"helmand warlords.base", "helmand taliban.guerrilla.u"} <= set(found)
@@ -226,7 +226,7 @@ DIVERTED = {"patronage": 1, "aid": -1}
     ],
 )
 def test_8_7_4_nothing_to_govern(text: str, patronage: int) -> None:
-    """8.7.4.govern Where neither Patronage nor +1 Pop is to be had by its bullets, it Eradicates instead."""
+    """8.7.4.govern If its bullets allow neither Patronage nor +1 Pop, it Eradicates instead."""
     b = training(POOR_FIELD + text, "coalition+taliban", patronage=patronage)
     changes = TRAINED | ERADICATED | {"patronage": min(1, 40 - patronage)}
     assert {"patronage": 0} | turn(b, "government") == changes
@@ -245,7 +245,8 @@ def test_8_7_4_no_patronage_at_coalition_bases() -> None:
 
 
 def test_8_7_4_patronage_at_government_bases_or_not() -> None:
-    """8.7.4.govern For Patronage a Government Base counts nothing: dice have Faryab and Ghowr rather than Badghis."""
+    """8.7.4.govern For Patronage a Government Base does not matter: dice choose Faryab and Ghowr rather than
+    Badghis."""
     b = training("badghis: government 2t 1b, S\nfaryab: S\nghowr: S", "coalition+taliban")
     assert turn(b, "government", *dice("54", "56")) == TRAINED | {
         "faryab support": -1,
@@ -277,7 +278,7 @@ def test_8_7_3_transport_stays_in_afghanistan() -> None:
 
 
 def test_8_7_3_transport_goes_elsewhere() -> None:
-    """8.7.3.transport Troops are not sent around to where they set out."""
+    """8.7.3.transport Troops are not sent in a circle to where they started."""
     b = stretched(f"{held_but('herat')}{TRIGGER}herat: government 4t, taliban 6g", 5, "coalition+taliban")
     assert turn(b, "government") == ASSAULT
 
@@ -300,7 +301,7 @@ def test_8_7_3_transport_for_control_without_base(origin: str, troops: int, text
 
 
 def test_8_7_3_transport_from_where_it_goes_to() -> None:
-    """8.7.3.transport Dice have Balkh, so the Troops come from Baghlan next to it. Those of Helmand would go to
+    """8.7.3.transport Dice choose Balkh, so the Troops come from Baghlan next to it. Those of Helmand would go to
     Kandahar without dues, but not to Balkh."""
     text = held_but("balkh", "kandahar") + "baghlan: government 3t\nhelmand: government 3t\n"
     b = stretched(text + TRIGGER + "loc_kandahar_kabul: warlords 1g", 5)

@@ -12,12 +12,12 @@ from tests.games.distant_plain.nonplayers.test_government_priorities import held
 
 
 def granted(b: Afghanistan, *choices: str) -> dict[str, int]:
-    """What changes by the Government's Operation; the Coalition's Player declines one."""
+    """Return what the Government's Operation changes; the Coalition's Player declines one."""
     return event(b, "government", 10, False, "done", *choices)
 
 
 def test_8_3_4_a_free_assault() -> None:
-    """8.3.4, 8.7.3 Without Resources it Assaults for a Taliban Base, as the chart has it, in one space."""
+    """8.3.4, 8.7.3 Without Resources it Assaults for a Taliban Base, by the chart, in one space."""
     text = "farah: government 2t, taliban 1b\nnimruz: government 4t, taliban 1g(1a) 1b"
     assert granted(stretched(text, 0)) == {"nimruz taliban.guerrilla.a": -1, "nimruz taliban.base": -1, "aid": 6}
 
@@ -30,7 +30,7 @@ def test_8_3_5_an_event_that_leaves_its_total_alone() -> None:
 
 
 def test_8_3_4_a_free_assault_for_control() -> None:
-    """8.3.4, 8.7.3 One space of a Limited Assault has to bring 2 Population: two spaces of 1 do not, and dice have a
+    """8.3.4, 8.7.3 One space of a Limited Assault has to bring 2 Population: two spaces of 1 do not, and dice choose a
     Sweep from Herat to Farah instead."""
     b = stretched(held_but("balkh") + "balkh: government 4t, taliban 5g(5a)")
     assert granted(b) == {"balkh taliban.guerrilla.a": -2}
@@ -63,8 +63,8 @@ def test_8_3_4_a_free_train(resources: int) -> None:
 
 @pytest.mark.parametrize("resources", [2, 3])
 def test_8_3_4_a_free_train_with_civic_action(resources: int) -> None:
-    """8.3.4, 8.7.5, 3.2.1 There are no cubes to place: Train for Civic Action in Herat, which has its price. If that
-    cannot be paid, nothing of the chart is possible, and a lot decides."""
+    """8.3.4, 8.7.5, 3.2.1 There are no cubes to place: Train for Civic Action in Herat, which must be paid for. If it
+    cannot be, nothing in the chart is possible, and chance decides."""
     b = stretched(held_but("herat") + "herat: government 1t 1p, O", resources)
     if resources == 3:
         assert granted(b) == {"herat support": 1, "resources government": -3}

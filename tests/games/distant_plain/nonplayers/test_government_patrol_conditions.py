@@ -19,8 +19,8 @@ LOCS = {
 
 
 def patrolling(text: str, people: str = "coalition+warlords", resources: int = 3) -> Afghanistan:
-    """A position in which the Government Patrols against two Warlords on the road to Aibak, and no Transport is called
-    for. All LoCs have their cubes but for those of the text, and the one between Farah and Toraghondi."""
+    """Return a position in which the Government Patrols against two Warlords on the road to Aibak, and no Transport is
+    needed. All LoCs have their cubes except those of the text, and the one between Farah and Toraghondi."""
     named = [line.split(":")[0] for line in text.splitlines()]
     guards = "".join(f"{name}: government {pieces}\n" for name, pieces in LOCS.items() if name not in named)
     return stretched(held_but(*named) + guards + text, resources, people)
@@ -155,8 +155,8 @@ def test_8_7_4_rich_locs_out_of_reach() -> None:
 @pytest.mark.parametrize(("drawn", "other"), [(1, 0), (0, 1)])
 def test_8_7_4_which_loc_is_random(drawn: int, other: int) -> None:
     """8.7.4, 8.4.1 Two Police can leave Kandahar, and a Player has two more pieces than the Government on two LoCs of 1
-    Econ: a lot chooses one of them, and it gets both. Police find as many Guerrillas; the Assault is on the road to
-    Aibak, by lot too."""
+    Econ: chance chooses one of them, and it gets both. Police find as many Guerrillas; the Assault is on the road to
+    Aibak, at random too."""
     roads = ["loc_farah_kandahar", "loc_kandahar_kabul"]
     text = "".join(f"{name}: government 1p, warlords 3g\n" for name in roads)
     chosen, left = roads[drawn], roads[other]
@@ -186,8 +186,8 @@ def test_8_7_4_no_assault_without_cubes() -> None:
     [("2p, warlords 2g(2a)", True), ("2p, warlords 2g", False), ("1t, warlords 2g(2a)", False)],
 )
 def test_8_7_4_no_patrol_for_nothing(pieces: str, possible: bool) -> None:
-    """8.7.4 No cube may move: Patrol only if an Assault removes a piece, of Active Guerrillas and by two cubes; else,
-    without a Train or Sweep, it Passes."""
+    """8.7.4 No cube may move: Patrol only if an Assault removes a piece, of Active Guerrillas and by two cubes;
+    otherwise, without a Train or Sweep, it Passes."""
     b = patrolling(f"loc_kabul_aibak: government {pieces}\nloc_toraghondi_farah: government 1p")
     gone = {"loc_kabul_aibak warlords.guerrilla.a": -1, "resources government": -3}
     assert does(b, "government") == (gone if possible else {"resources government": 3})

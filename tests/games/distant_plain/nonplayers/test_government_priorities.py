@@ -1,4 +1,4 @@
-"""8.7 Non-player Government: what decides between spaces that a bullet leaves open. Dice would lead elsewhere."""
+"""8.7 Non-player Government: priorities between spaces of the same bullet. Dice would choose others."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ POSTS = {
     "kabul_tor_kham": 1,
 }  # fmt: skip
 GUARDED = "".join(f"loc_{name}: government {count}p\n" for name, count in POSTS.items())
-"""All LoCs guarded but for one Police on the road to Tor Kham."""
+"""All LoCs guarded except one Police on the road to Tor Kham."""
 
 
 def test_8_7_7_police_from_where_most_are() -> None:
@@ -120,22 +120,22 @@ def test_8_7_3_assault_on_locs_last() -> None:
 
 
 def test_8_7_7_civic_action_where_most_people_live() -> None:
-    """8.7.7 For 3 of 5 Resources Opposition goes in Balkh of 2 Population, not in Herat of 1."""
+    """8.7.7 For 3 of 5 Resources Opposition is removed in Balkh of 2 Population, not in Herat of 1."""
     b = stretched("herat: government 2t 1p, O\nbalkh: government 2t 1p, O", 5)
     assert phase(b, "civic_action_government") == {"balkh support": 1, "resources government": -3}
 
 
-# Where one candidate is left no dice are thrown, and `turn` would refuse to go on without them.
+# With one candidate left no dice are rolled: `turn` would fail for lack of them.
 
 
 def held_but(*names: str) -> str:
-    """COIN Control of all populated spaces but for these, so that neither Sweep nor Transport is sent to others."""
+    """COIN Control of all populated spaces except these, so that neither Sweep nor Transport is sent to others."""
     others = ["kabul", "herat", "baghlan", "balkh", "kandahar", "khowst", "konduz", "nuristan"]
     return HELD + "".join(f"{name}: coalition 1t\n" for name in others if name not in names)
 
 
 def test_8_7_6_sweep_evenly() -> None:
-    """8.7.6 Two Troops each from Baghlan and Balkh, in whichever order dice have them go, not four from one."""
+    """8.7.6 Two Troops each from Baghlan and Balkh, in whichever order dice choose, not four from one."""
     text = held_but("konduz") + "baghlan: government 4t\nbalkh: government 4t"
     for throws in product(("41", "52"), repeat=2):
         assert turn(stretched(text, 3), "government", *dice(*throws)) == {
@@ -194,7 +194,7 @@ CLOSED = {"balkh": "taliban 2b", "konduz": "taliban 2b", "kandahar": "coalition 
 
 
 def convoy(text: str, resources: int = 6, throw: str = "", **closed: str) -> dict[str, int]:
-    """A Train with Transport for which there are just these Resources; what changed."""
+    """Play a Train with Transport for exactly these Resources. Return what changed."""
     text += "".join(f"\n{name}: {pieces}" for name, pieces in (CLOSED | closed).items() if pieces)
     b = stretched(text, resources, people="coalition+warlords", troops=12, police=3, bases=1)
     return turn(b, "government", *dice(throw))
@@ -231,15 +231,15 @@ def test_8_7_5_convoy_from_where_it_costs_least() -> None:
 
 
 def test_8_3_4_commandos_where_most_go() -> None:
-    """8.3.4, 8.7.3 Afghan Commandos (37): of three spaces the two where more than one Guerrilla goes."""
+    """8.3.4, 8.7.3 Afghan Commandos (37): of three spaces the two where more than one Guerrilla is removed."""
     text = "herat: government 2t, taliban 1g(1a)\nbalkh: government 3t, taliban 2g(2a)\n"
     b = solo(text + "konduz: government 4t, taliban 3g(3a)", people="coalition+taliban")
     assert event(b, "government", 37, False) == {"konduz taliban.guerrilla.a": -3, "balkh taliban.guerrilla.a": -2}
 
 
 def test_8_3_4_commandos_for_control_then_bases() -> None:
-    """8.3.4, 8.7.3 Afghan Commandos (37): first where COIN Control comes of it, then where a Base goes, however many
-    Guerrillas go elsewhere."""
+    """8.3.4, 8.7.3 Afghan Commandos (37): first where they win COIN Control, then where a Base is removed, however many
+    Guerrillas are removed elsewhere."""
     text = "herat: government 1t, taliban 1g(1a)\nbalkh: government 3t, taliban 1g(1a) 1b\n"
     b = solo(text + "konduz: government 5t, taliban 4g(4a)", people="coalition+taliban")
     assert event(b, "government", 37, False) == {
@@ -258,7 +258,7 @@ def test_8_3_4_commandos_for_control_then_bases() -> None:
     ],
 )
 def test_8_3_4_commandos_last_on_locs(road: str, elsewhere: str) -> None:
-    """8.3.4, 8.7.3 Afghan Commandos (37): not on a LoC if as much goes elsewhere, nor against Non-player Warlords
+    """8.3.4, 8.7.3 Afghan Commandos (37): not on a LoC if as much is removed elsewhere, nor against Non-player Warlords
     there, whatever the dice."""
     here = f"government 2t, {elsewhere} 1g(1a)"
     text = f"loc_kabul_aibak: {road}\nbalkh: {here}\nkonduz: {here}"

@@ -42,8 +42,8 @@ def test_8_7_6_not_from_where_none_can_be_spared() -> None:
 
 
 def test_8_7_6_dues_of_those_who_are_needed() -> None:
-    """8.7.6 Troops of Baghlan are enough for Balkh or for Konduz, so dice decide: those of Kabul, who would pay for the
-    way to Balkh, do not count."""
+    """8.7.6 Troops of Baghlan are enough for Balkh or for Konduz, so dice decide: those of Kabul, who would pay dues on
+    the way to Balkh, do not count."""
     text = held_but("kabul", "balkh", "konduz") + "kabul: government 5t\nbaghlan: government 4t\n"
     assert turn(stretched(text + "loc_kabul_aibak: warlords 1g", 5), "government", *dice("52")) == {
         "baghlan government.troops": -4,

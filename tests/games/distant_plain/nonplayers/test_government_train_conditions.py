@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain.names import GOVERNMENT, NIGHT_LETTERS, ROADSIDE_IEDS, SHADED
 from abyssal.games.distant_plain.nonplayers.effect import Stage
 from abyssal.games.distant_plain.nonplayers.government import CHART
 from abyssal.games.distant_plain.nonplayers.government.train import Train
 from abyssal.games.distant_plain.nonplayers.mind import Mind
-from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import RULES, run
 from tests.games.distant_plain.nonplayers.bots import dice, does, in_force, turn
 from tests.games.distant_plain.nonplayers.test_government import ALL_PEOPLE, sent, stretched
@@ -18,7 +18,7 @@ from tests.games.distant_plain.nonplayers.test_government_priorities import held
 
 
 def quiet(*names: str) -> str:
-    """COIN Control of all populated spaces but for these, and Terror in the Provinces of 2 Population: the bullets of
+    """COIN Control of all populated spaces except these, and Terror in the Provinces of 2 Population: the bullets of
     Train have no use for them."""
     wide = ["baghlan", "balkh", "kandahar", "khowst", "konduz", "nuristan"]
     return held_but(*names) + "".join(f"{name}: terror 1\n" for name in wide if name not in names)
@@ -41,15 +41,15 @@ def quiet(*names: str) -> str:
     ],
 )
 def test_8_7_5_where_a_base_could_be_built(text: str, changes: dict[str, int]) -> None:
-    """8.7.5 A populated Province with three Government cubes, no COIN Base and room for one; else Sweep."""
+    """8.7.5 A populated Province with three Government cubes, no COIN Base and room for one; otherwise Sweep."""
     b = stretched(text, 3, bases=1)
     assert does(b, "government") == changes | {"resources government": -3}
 
 
 def test_8_7_5_one_base_and_nothing_for_it() -> None:
-    """8.7.5 One Base is built, in Balkh. Train is in no second such Province, nor where Civic Action and Govern, a
-    convoy or Civic Action alone would follow; it only places cubes. Cubes of both kinds go by lot, as long as there
-    are both."""
+    """8.7.5 One Base is built, in Balkh. There is no Train in a second such Province, nor where Civic Action and
+    Govern, a convoy or Civic Action alone would follow; it only places cubes. The cubes for the Base are chosen at
+    random while there are both kinds."""
     text = quiet("kabul", "balkh", "konduz", "herat") + (
         "kabul: government 1t\nbalkh: government 3t 1p\nkonduz: coalition 2t\nherat: government 3t, O"
     )
@@ -93,7 +93,7 @@ def test_8_7_5_train_to_govern(balkh: str, aid: int, people: str, changes: dict[
 
 def test_8_7_5_train_to_govern_for_all_resources() -> None:
     """8.7.5 In Balkh without room for a Base 6 Resources just pay for Train and for Civic Action, which Govern then
-    takes back for Patronage; with 5 nothing is possible."""
+    trades for Patronage; with 5 nothing is possible."""
     text = "balkh: government 3t, warlords 2b"
     assert turn(stretched(text, 6), "government") == {"resources government": -6, "aid": -2, "patronage": 2}
     assert turn(stretched(text, 5), "government") == {"resources government": 3}
@@ -157,7 +157,7 @@ def test_8_7_5_a_convoy_of_those_available(kabul: str, available: int, sent: boo
 
 def test_8_7_5_a_convoy_that_comes_to_grief() -> None:
     """8.7.5 Roadside IEDs (23) leave two of five Troops on their way from Helmand to Balkh: no Base is built, not in
-    Kabul either, nor is there Civic Action instead. By Night Letters (29) four Troops are Trained, too few to set out
+    Kabul either, nor is there Civic Action instead. With Night Letters (29) four Troops are Trained, too few to set out
     from Kabul."""
     roads = ["loc_farah_kandahar", "loc_kandahar_kabul", "loc_kabul_aibak"]
     text = "helmand: coalition 1b, government 2t\n" + "".join(f"{name}: taliban 1g\n" for name in roads)
@@ -214,7 +214,7 @@ def test_8_7_5_few_troops_many_police() -> None:
 
 def test_8_7_5_civic_action_once_cubes_are_placed() -> None:
     """8.7.5 The last cubes have come to Herat, and 3 Resources are left: they pay for Civic Action where it Trains, but
-    for no further space."""
+    not for a further space."""
     b = stretched(quiet("kabul", "herat") + "kabul: government 3p\nherat: government 1t 1b, O", 6, troops=4, police=2)
     assert turn(b, "government") == {
         "herat government.troops": 4,

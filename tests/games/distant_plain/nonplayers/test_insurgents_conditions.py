@@ -1,5 +1,7 @@
-"""8.8, 8.9 Non-player Insurgents: what their boxes ask where an Event or a player's seat is in between. The rules may
-lead a player's faction too: then Operations can be Limited, without a Special Activity, and may have begun already."""
+"""8.8, 8.9 Non-player Insurgents: conditions of their boxes in an Event, or when a bot plays a player's faction.
+
+Then Operations can be Limited, without a Special Activity, and may have begun already.
+"""
 
 from __future__ import annotations
 
@@ -11,25 +13,25 @@ from tests.games.distant_plain.nonplayers.test_taliban_rally import NOT_KABUL, t
 
 
 def for_player(b: Afghanistan, who: str, *begun: str) -> Afghanistan:
-    """The position with the rules in the stead of the faction's player, who has begun the turn with these answers."""
-    b.led = [FACTIONS[who]]
-    b.scripted = FACTIONS[who]
-    b.script = list(begun)
+    """Return the position with a bot in place of the faction's player, who has begun the turn with these answers."""
+    b.conduct.led = [FACTIONS[who]]
+    b.conduct.scripted = FACTIONS[who]
+    b.conduct.script = list(begun)
     return b
 
 
 def limited(b: Afghanistan, who: str, *choices: str) -> dict[str, int]:
-    """A Limited Operation that the rules execute for a faction's player; what changed."""
+    """Let a bot execute a Limited Operation for a faction's player. Return what changed."""
     return turn(for_player(b, who), who, *choices, second="coalition")
 
 
 def moves(b: Afghanistan, who: str = "taliban") -> list[str]:
-    """The groups that March in a faction's turn, whatever follows: `2u zabol>kandahar`."""
+    """Return the groups that March in a faction's turn, whatever follows: `2u zabol>kandahar`."""
     decides(b, who)
     spec = b.spec
     return [
         f"{numbers[0]}{spec.piece_at[numbers[1]].name[-1]} {spec.spaces[numbers[2]]}>{spec.spaces[numbers[3]]}"
-        for id, numbers in b.journal or []
+        for id, numbers in b.conduct.journal or []
         if id == "move"
     ]
 
@@ -38,8 +40,8 @@ def moves(b: Afghanistan, who: str = "taliban") -> list[str]:
 
 
 def test_8_3_4_free_rally_in_pakistan() -> None:
-    """8.3.4, 8.8.4 Tehrik-i-Taliban Pakistan (27, shaded): three Guerrillas make way for a Base, elsewhere more are
-    placed; with none Available those at a Base flip, rather than that two make way."""
+    """8.3.4, 8.8.4 Tehrik-i-Taliban Pakistan (27, shaded): three Guerrillas are traded for a Base, elsewhere more are
+    placed. With none Available those at a Base flip, rather than trading two for a Base."""
     text = "waziristan: taliban 3g(3a)\nnorthwest_frontier: taliban 2g(2a) 1b\nbalochistan: taliban 2g(2a)"
     assert event(stretched(text, "taliban", guerrillas=4, bases=3), "taliban", 27, True, *dice("11", "11")) == {
         "balochistan taliban.guerrilla.u": 1,
@@ -54,7 +56,7 @@ def test_8_3_4_free_rally_in_pakistan() -> None:
     }
 
 
-# The Taliban in a player's stead
+# The Taliban in place of a player
 
 BAND = "nimruz: taliban 1g, coalition 2t\nfarah: taliban 4g(4a), government 9p"
 
@@ -69,7 +71,7 @@ def test_8_8_6_limited_attack_without_ambush() -> None:
 
 
 def test_8_8_6_no_ambush_after_extort() -> None:
-    """8.8.6, 8.8.3.extort A player has begun an Attack with Extort: the rules Extort everywhere, and no Ambush is left,
+    """8.8.6, 8.8.3.extort A player has begun an Attack with Extort: the bot Extorts everywhere, and no Ambush is left,
     only the band of four."""
     b = for_player(taliban(BAND + "\nzabol: taliban 2g\nkhowst: taliban 1g, O", 5), "taliban", "attack", "extort")
     assert turn(b, "taliban", "4") == {
@@ -83,7 +85,7 @@ def test_8_8_6_no_ambush_after_extort() -> None:
 
 
 def test_8_8_6_ambush_where_a_player_attacks() -> None:
-    """8.8.6 Where a player has begun an Attack, the rules go on with Ambush."""
+    """8.8.6 Where a player has begun an Attack, the bot continues with Ambush."""
     b = for_player(taliban("nimruz: taliban 2g, coalition 2t", 1), "taliban", "attack", "nimruz")
     assert turn(b, "taliban")["nimruz coalition.troops"] == -2
 

@@ -32,7 +32,7 @@ def mind() -> Mind:
 
 
 def drawn(spaces: list[str], *dice: str) -> str:
-    """The space that these dice give."""
+    """Return the space that these dice give."""
     m = mind()
     flow: Generator[Decision, str, int] = random_space(m, [INDEX[name] for name in spaces])
     found = run(m.b, flow, *dice)
@@ -43,7 +43,8 @@ def drawn(spaces: list[str], *dice: str) -> str:
 @pytest.mark.parametrize("green", range(6))
 @pytest.mark.parametrize("second", range(6))
 def test_8_4_every_cell(green: int, second: int) -> None:
-    """8.4 If all spaces are candidates, it is the one that the dice name; if it is none, the next along the arrows."""
+    """8.4 If all spaces are candidates, the dice name the space; if the named one is not a candidate, it is the next
+    along the arrows."""
     named = REGIONS[green][second]
     dice = (str(green + 1), str(second + 1))
     assert drawn(WALK, *dice) == named
@@ -72,13 +73,13 @@ def test_8_4_lands_before_locs() -> None:
 
 
 def test_8_4_1_highest_econ_first() -> None:
-    """8.4.1 Of LoCs those of the highest Econ; among equals a lot."""
+    """8.4.1 Of LoCs those of the highest Econ; among equals at random."""
     assert drawn(["loc_kabul_aibak", "loc_kabul_tor_kham", "loc_kandahar_spin_boldak"]) == "loc_kabul_tor_kham"
     assert drawn(["loc_kabul_aibak", "loc_farah_kandahar"], "loc_farah_kandahar") == "loc_farah_kandahar"
 
 
 def test_8_4_no_dice_if_all_are_wanted() -> None:
-    """8.4 Dice decide only between spaces of which some are left out."""
+    """8.4 Dice decide only if some of the spaces will be left out."""
     m = mind()
     assert run(m.b, each_space(m, [5, 7], True)) == 5
     assert run(m.b, each_space(m, [5, 7], False), "1", "1") == 7

@@ -22,7 +22,7 @@ from tests.games.distant_plain.nonplayers.reader.boxes import BOX, IF_NONE, LOOP
 from tests.games.distant_plain.nonplayers.reader.frame import CAPABILITIES, FACTIONS, Turn, turns
 
 GAMES = int(os.environ.get("ABYSSAL_READER_GAMES") or 1)
-"""How many games of each mix are compared."""
+"""Number of games compared for each mix."""
 PEOPLE = ["none", "taliban", "coalition+government", "warlords", "coalition", "taliban+warlords", "government"]
 SCENARIOS = ["main", "short", "extended"]
 TARGETS: dict[str, Mapping[str, Callable[[Turn], str]]] = {
@@ -35,8 +35,8 @@ ROUNDS: dict[str, Callable[[Turn], str]] = {**rounds.ROUNDS, **taliban.ROUNDS}
 
 
 def follows(turn: Turn) -> str:
-    """What speaks against the box: a Pass, or an Operation that the questions lead to, past boxes of which nothing was
-    possible."""
+    """Return what is wrong with the box: a Pass, or an Operation that the questions lead to, past boxes in which
+    nothing was possible."""
     *impossible, did = turn.does()
     wanted = BOX[turn.who](turn)
     if did == "event":
@@ -57,7 +57,7 @@ def follows(turn: Turn) -> str:
 
 
 def differs(turn: Turn) -> str:
-    """Where a turn or phase differs from the text; empty if it does not."""
+    """Return where a turn or phase differs from the text, or nothing."""
     if turn.phase != "turn":
         return ROUNDS[turn.phase](turn)
     if not turn.does():

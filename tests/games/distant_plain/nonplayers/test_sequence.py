@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin import sequence
 from abyssal.games.distant_plain import s2_sequence
 from abyssal.games.distant_plain.names import (
     ACTED,
@@ -20,7 +21,6 @@ from abyssal.games.distant_plain.names import (
     UNSHADED,
     WARLORDS,
 )
-from abyssal.series import sequence
 from tests.games.distant_plain.nonplayers.bots import decides, in_force, questions, reasons, solo, turn
 from tests.games.distant_plain.nonplayers.test_taliban_terror import terror
 
@@ -28,10 +28,10 @@ PROPAGANDA = 73
 ISR = 1
 RESTING = "khowst: taliban 1g\nbalkh: warlords 1g"
 THREAT = "khowst: taliban 1g\nkandahar: taliban 1g\n"
-"""Taliban that leave an Event alone execute Terror here."""
+"""Taliban that decline an Event execute Terror here."""
 TERROR = terror("khowst", "kandahar", cost=2)
 PASSES = {"resources warlords": 1}
-"""Warlords without Resources that leave an Event alone Pass."""
+"""Warlords without Resources that decline an Event Pass."""
 
 
 # Capabilities
@@ -45,7 +45,7 @@ def test_8_1_capability_taken() -> None:
 
 
 def test_8_1_capability_roll_too_high() -> None:
-    """8.1.capability Of five Propaganda cards one is played: 5 is too much. The text is then not looked at."""
+    """8.1.capability Of five Propaganda cards one is played: 5 is too much. The text is then ignored."""
     b = solo(THREAT)
     b.set(PROPAGANDA_PLAYED, 1)
     assert turn(b, "taliban", "5", card=ISR) == TERROR
@@ -60,7 +60,7 @@ def test_8_1_capability_of_the_next_card() -> None:
     assert reasons(b) == ["8.1.capability capability-next", "8.1.capability within-propaganda yes"]
     b.set(ACTED + COALITION, sequence.WAITING)
     b.set(ACTED + TALIBAN, sequence.WAITING)
-    b.journal = []
+    b.conduct.journal = []
     assert turn(b, "taliban", card=ISR) == {"awaiting": -(1 << TALIBAN), "effect 1": SHADED}
     assert reasons(b) == ["8.1.capability capability-awaited"]
 
@@ -107,14 +107,14 @@ def test_8_1_momentum() -> None:
 
 @pytest.mark.parametrize("card", [36, 45])
 def test_8_1_momentum_always(card: int) -> None:
-    """8.1.momentum Mullah Omar (36) and Tribal Elders (45) the Taliban take even before Propaganda."""
+    """8.1.momentum The Taliban take Mullah Omar (36) and Tribal Elders (45) even before Propaganda."""
     b = solo(RESTING)
     changes = turn(b, "taliban", card=card, following=PROPAGANDA)
     assert changes[f"effect {card}"] in (SHADED, UNSHADED)
 
 
 def test_8_1_momentum_of_the_other_side() -> None:
-    """8.1.momentum Counter-Narc (58) is Momentum unshaded only: its shaded text the Warlords take as any other."""
+    """8.1.momentum Counter-Narc (58) is Momentum unshaded only: the Warlords take its shaded text like any other."""
     b = solo(RESTING)
     assert turn(b, "warlords", card=58, following=PROPAGANDA) == {"balkh warlords.base": 2}
     assert reasons(b)[0] == "8.9.2 could-warlords-bases yes"
@@ -128,7 +128,7 @@ def test_8_1_order_of_questions() -> None:
 
 
 def test_8_1_single_momentum_in_force_already() -> None:
-    """8.1.ineffective Sandstorms (57) that blow already have no effect."""
+    """8.1.ineffective Sandstorms (57) already in force have no effect."""
     assert turn(in_force(solo(THREAT), 57, UNSHADED), "taliban", card=57) == TERROR
 
 
@@ -156,7 +156,7 @@ def test_8_3_5_never_to_its_own_loss() -> None:
 
 
 def test_8_3_1_instructions_for_a_card() -> None:
-    """8.3.1 US-Pakistan Talks (6) the Warlords play for Non-player Taliban, not for a Player."""
+    """8.3.1 The Warlords play US-Pakistan Talks (6) for Non-player Taliban, not for a Player."""
     b = solo(RESTING)
     assert turn(b, "warlords", card=6) == {"islamabad": 2}
     assert reasons(b) == ["8.3.1 taliban-nonplayer yes", "8.1.ineffective event-has-effect yes"]
@@ -164,7 +164,7 @@ def test_8_3_1_instructions_for_a_card() -> None:
 
 
 def test_8_3_1_no_effect_at_the_end_of_the_track() -> None:
-    """8.1.ineffective At hard Sponsorship Islamabad has nowhere to go."""
+    """8.1.ineffective At Hard Sponsorship Islamabad cannot shift."""
     b = solo(RESTING, {}, islamabad="sponsorship")
     b.set_hard(1)
     assert turn(b, "warlords", card=6) == PASSES
@@ -190,7 +190,7 @@ def test_8_3_1_local_truce() -> None:
 
 
 def test_8_3_1_change_in_tactics() -> None:
-    """8.3.1 Change in Tactics (67) the Taliban play if a Capability lies unshaded: their own first."""
+    """8.3.1 The Taliban play Change in Tactics (67) if a Capability is unshaded: their own first."""
     b = in_force(in_force(solo(RESTING), ISR, UNSHADED), 23, UNSHADED)
     assert turn(b, "taliban", card=67) == {"effect 23": 1}
     assert reasons(b)[:2] == ["8.3.1 unshaded-capability yes", "8.1.ineffective event-has-effect yes"]

@@ -15,7 +15,7 @@ def stretched(text: str, resources: int = 3, guerrillas: int = 0) -> Afghanistan
 
 
 def ambushed(space: str, **lost: int) -> dict[str, int]:
-    """What an Ambush with the one Underground Guerrilla changes."""
+    """Changes from an Ambush with the one Underground Guerrilla."""
     found = {f"{space} taliban.guerrilla.u": -1, f"{space} taliban.guerrilla.a": 1}
     return found | {f"{space} {piece.replace('_', '.')}": -count for piece, count in lost.items()}
 
@@ -28,7 +28,7 @@ ROADS = ["loc_farah_kandahar", "loc_toraghondi_farah"]
 
 
 def on_roads(*counts: int) -> dict[str, int]:
-    """What changes if so many Active Guerrillas March from Nimruz to each of the LoCs next to it."""
+    """Changes if this many Active Guerrillas March from Nimruz to each LoC next to it."""
     arrived = {f"{road} taliban.guerrilla.a": count for road, count in zip(ROADS, counts, strict=False)}
     return arrived | {"nimruz taliban.guerrilla.a": -sum(counts)}
 
@@ -42,8 +42,8 @@ def test_8_8_5_attack_removes_two_coalition_pieces() -> None:
 
 @pytest.mark.parametrize("police", [2, 3])
 def test_8_8_6_no_losses_are_no_less_than_none(police: int) -> None:
-    """8.8.6 Two Coalition pieces go in Nimruz: they Attack, however many Police there are in Farah, where no Coalition
-    piece can go."""
+    """8.8.6 Two Coalition pieces are removed in Nimruz: they Attack, however many Police there are in Farah, where no
+    Coalition piece can be removed."""
     b = stretched(f"nimruz: taliban 1g, coalition 2t\nfarah: taliban 2g, government {police}p")
     struck = ambushed("nimruz", coalition_troops=2) | ambushed("farah", government_police=2)
     assert does(b, "taliban") == struck | {"casualties 0": 2, "resources taliban": -2}
@@ -85,8 +85,8 @@ def test_8_8_6_six_guerrillas_need_no_ambush() -> None:
 
 
 def test_8_8_6_not_the_last_underground_at_a_base() -> None:
-    """8.8.6 The last Underground Guerrilla at a Base is not exposed by Ambush, nor any by an Attack there; by Find Fix
-    Finish (7, unshaded) not the last two. Where none may March they Pass."""
+    """8.8.6 The last Underground Guerrilla at a Base is not exposed by Ambush, nor any by an Attack there; with Find
+    Fix Finish (7, unshaded) not the last two. Where none may March they Pass."""
     passes = {"resources taliban": 1}
     assert does(stretched("nimruz: taliban 1g 1b, coalition 3t", 1), "taliban") == passes
     assert does(stretched("nimruz: taliban 7g(6a) 1b, coalition 9t", 1), "taliban") == on_roads(2, 2)
@@ -97,7 +97,7 @@ def test_8_8_6_not_the_last_underground_at_a_base() -> None:
 
 
 def test_8_8_6_car_bombs() -> None:
-    """8.8.6 By Car Bombs (31, shaded) Active Guerrillas Ambush too; unshaded, only one space is for Ambush."""
+    """8.8.6 With Car Bombs (31, shaded) Active Guerrillas Ambush too; unshaded, only one space is for Ambush."""
     text = "nimruz: taliban 1g(1a), coalition 2t"
     assert does(stretched(text, 1), "taliban") == on_roads(1)
     b = in_force(stretched(text, 1), CAR_BOMBS, SHADED)
@@ -109,7 +109,7 @@ def test_8_8_6_car_bombs() -> None:
 
 
 def test_8_8_6_talks() -> None:
-    """8.8.6 By US-Taliban Talks (24, unshaded) the Coalition is spared."""
+    """8.8.6 With US-Taliban Talks (24, unshaded) the Coalition is spared."""
     b = in_force(stretched("nimruz: taliban 1g, coalition 2t", 1), US_TALIBAN_TALKS, UNSHADED)
     assert does(b, "taliban") == TO_HELMAND
 
@@ -118,7 +118,8 @@ def test_8_8_6_talks() -> None:
 
 
 def test_8_8_6_the_coalition_before_others() -> None:
-    """8.8.6 Where Coalition pieces go, before others: here three times, so that no Ambush is left for Police."""
+    """8.8.6 Where Coalition pieces are removed, before others: here three times, so that no Ambush is left for
+    Police."""
     text = "".join(f"{name}: taliban 1g, coalition 2t\n" for name in ["nimruz", "farah", "zabol"])
     b = stretched(text + "samangan: taliban 1g, government 2p", 4)
     assert turn(b, "taliban", *"1111") == {
@@ -147,8 +148,8 @@ def test_8_8_6_by_the_list_with_ambush() -> None:
 
 
 def test_8_8_6_no_ambush_with_six() -> None:
-    """8.8.6 With six Guerrillas or more there is no Ambush by the list: they Attack as a band, and do not come before
-    one of four, which dice choose and whose Attack fails."""
+    """8.8.6 With six Guerrillas or more there is no Ambush by the list: they Attack as a band. Bands are not ranked by
+    size: dice choose one of four, whose Attack fails."""
     b = stretched("nimruz: taliban 1g, coalition 2t\nfarah: taliban 6g(5a), government 2p", 9)
     assert turn(b, "taliban", "6") == {
         **ambushed("nimruz", coalition_troops=2),

@@ -1,5 +1,5 @@
-"""8.8.3, 8.8.4, 8.8.6, 8.8.7 Non-player Taliban: each single condition of Terror, Extort, Rally, Infiltrate, Attack,
-Sharia and Redeploy on a position where it alone decides."""
+"""8.8.3, 8.8.4, 8.8.6, 8.8.7 Non-player Taliban: each condition of Terror, Extort, Rally, Infiltrate, Attack, Sharia
+and Redeploy, on a position where it alone decides."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.games.distant_plain.nonplayers.test_taliban_terror import terror
 
 
 def exposed(*spaces: str) -> dict[str, int]:
-    """What turns when one Guerrilla Extorts in each of these spaces."""
+    """Changes from one Guerrilla that Extorts in each of these spaces."""
     found: dict[str, int] = {}
     for name in spaces:
         found |= {f"{name} taliban.guerrilla.u": -1, f"{name} taliban.guerrilla.a": 1}
@@ -40,7 +40,7 @@ def exposed(*spaces: str) -> dict[str, int]:
 
 
 def test_8_8_3_kabul_is_no_province_for_night_letters() -> None:
-    """8.8.3 By Night Letters (29, unshaded) two Provinces at Support count, and Kabul besides."""
+    """8.8.3 With Night Letters (29, unshaded) two Provinces at Support count, and Kabul besides."""
     b = in_force(solo("helmand: taliban 1g, S\nghazni: taliban 1g, S\nkabul: taliban 1g"), NIGHT_LETTERS, UNSHADED)
     assert does(b, "taliban") == terror("helmand", "ghazni", "kabul", cost=3)
 
@@ -80,8 +80,8 @@ def test_8_8_3_points_of_an_extort_with_the_last_ones() -> None:
 
 
 def test_8_8_3_free_terror_before_a_pause() -> None:
-    """8.8.3 By Urban Specialists (30, shaded) Terror in Kabul costs nothing: no pause before it, so that its Guerrilla,
-    at Opposition now, Extorts too when the next Terror needs Resources."""
+    """8.8.3 With Urban Specialists (30, shaded) Terror in Kabul costs nothing: no pause before it, so that its
+    Guerrilla, at Opposition now, Extorts too when the next Terror needs Resources."""
     text = "kabul: taliban 1g\nkandahar: taliban 1g\nnimruz: taliban 2g"
     b = in_force(solo(text, {"taliban": 0}), URBAN_SPECIALISTS, SHADED)
     kabul = {"kabul terror": 1, "kabul support": -1}
@@ -125,7 +125,7 @@ def test_8_8_4_none_available_for_a_base_without_guerrillas() -> None:
 
 
 KANDAHAR = "kandahar: taliban 1g(1a) 1b, coalition 8t, O\n"
-"""Where the two Guerrillas come to that were traded for a Base: after that none are Available."""
+"""The space that takes the two Guerrillas traded for a Base; after that none are Available."""
 RALLIED = BUILT | {"kandahar taliban.guerrilla.u": 2, "resources taliban": -1}
 
 
@@ -138,8 +138,8 @@ RALLIED = BUILT | {"kandahar taliban.guerrilla.u": 2, "resources taliban": -1}
     ],
 )
 def test_8_8_4_nothing_but_a_base_of_the_last_two(text: str) -> None:
-    """8.8.4 With none Available any more no Rally takes place in Kabul, at a Base or free in Pakistan where all it
-    could do is to replace two Guerrillas."""
+    """8.8.4 With none Available any more no Rally takes place in Kabul, at a Base or free in Pakistan if all it could
+    do is trade two Guerrillas for a Base."""
     left_out = [line.split(":")[0] for line in text.splitlines()]
     b = stretched(taken("kandahar", *left_out) + KANDAHAR + text + BUILDER, 9, bases=2, islamabad="backing")
     assert turn(b, "taliban") == RALLIED
@@ -172,7 +172,7 @@ def test_8_8_4_infiltrate_highest_population() -> None:
 
 def test_8_8_4_infiltrate_pieces_in_order() -> None:
     """8.8.4.infiltrate, 8.2.1 Of the pieces in one space those of a Player first, Underground before Active Guerrillas;
-    cubes by lot."""
+    cubes at random."""
     text = "nimruz: taliban 1g, government 3p, warlords 2g(1a)"
     assert infiltrated(text, people="coalition+warlords") == {
         "nimruz warlords.guerrilla.u": -1,
@@ -190,7 +190,7 @@ def test_8_8_4_infiltrate_pieces_in_order() -> None:
 
 
 def test_8_8_6_talks_spare_the_coalition_beside_others() -> None:
-    """8.8.6 By US-Taliban Talks (24, unshaded) an Attack on the Warlord beside the Coalition removes none of it."""
+    """8.8.6 With US-Taliban Talks (24, unshaded) an Attack on the Warlord beside the Coalition removes none of it."""
     text = "nimruz: taliban 1g, coalition 2t, warlords 1g"
     struck = ambushed("nimruz", coalition_troops=2) | {"casualties 0": 2, "resources taliban": -1}
     assert does(attackers(text, 1), "taliban") == struck
@@ -198,7 +198,7 @@ def test_8_8_6_talks_spare_the_coalition_beside_others() -> None:
 
 
 COALITION = "nimruz: taliban 1g, coalition 2t\n"
-"""What makes the Taliban Attack: the Coalition goes first."""
+"""Coalition pieces that make the Taliban Attack; they are removed first."""
 STRUCK = ambushed("nimruz", coalition_troops=2) | {"casualties 0": 2}
 
 
@@ -213,8 +213,8 @@ STRUCK = ambushed("nimruz", coalition_troops=2) | {"casualties 0": 2}
     ],
 )
 def test_8_8_6_best_target_within_reach(better: str, worse: str, lost: dict[str, int]) -> None:
-    """8.8.6.ambush Two strikes do not come to Coalition Troops behind two Government cubes, nor to Bases behind two
-    cubes or Guerrillas of their own; others shield no one."""
+    """8.8.6.ambush Two strikes do not reach Coalition Troops behind two Government cubes, nor Bases behind two cubes or
+    Guerrillas of their own; other pieces shield nothing."""
     b = attackers(COALITION + f"farah: taliban 1g, {better}\nzabol: taliban 1g, {worse}", 2)
     assert turn(b, "taliban") == STRUCK | ambushed("farah", **lost) | {"resources taliban": -2}
 
@@ -231,7 +231,7 @@ def test_8_8_6_a_base_behind_troops_is_out_of_reach() -> None:
 
 
 def test_8_8_6_the_coalition_only_if_it_is_sure() -> None:
-    """8.8.6 Three Active Guerrillas neither Ambush nor are sure to succeed: they let the Coalition alone."""
+    """8.8.6 Three Active Guerrillas neither Ambush nor are sure to succeed: they leave the Coalition alone."""
     b = attackers(COALITION + "farah: taliban 3g(3a), coalition 2t", 9)
     assert turn(b, "taliban") == STRUCK | {"resources taliban": -1}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import (
     FIND_FIX_FINISH,
@@ -13,7 +14,6 @@ from abyssal.games.distant_plain.names import (
 )
 from abyssal.games.distant_plain.nonplayers.effect import Stage
 from abyssal.games.distant_plain.nonplayers.mind import Mind
-from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import RULES
 from tests.games.distant_plain.nonplayers.bots import decides, does, in_force, reasons, turn
 from tests.games.distant_plain.nonplayers.bots import stretched as stretched_for
@@ -25,7 +25,7 @@ FULL = "kabul: O\n" + "".join(
         "konduz", "nuristan", "oruzgan", "paktika",
     ]
 )  # fmt: skip
-"""Opposition almost everywhere: neither Terror nor spies have any business there."""
+"""Opposition almost everywhere: there is no reason for Terror or spies."""
 LOCS = "".join(
     f"loc_{name}: government 4p\n"
     for name in [
@@ -40,13 +40,13 @@ def stretched(text: str, resources: int = 1, bases: int = 0, islamabad: str = "t
 
 
 def moved(origin: str, goal: str, count: int = 1, cost: int = 1, kind: str = "u") -> dict[str, int]:
-    """What a March of so many Guerrillas changes that arrive as they were."""
+    """Changes from a March of this many Guerrillas that arrive as they were."""
     found = {f"{origin} taliban.guerrilla.{kind}": -count, f"{goal} taliban.guerrilla.{kind}": count}
     return found | {"resources taliban": -cost} if cost else found
 
 
 def marched(b: Afghanistan, *choices: str) -> dict[str, int]:
-    """A turn of the Taliban in which no Extort follows the March; what changed."""
+    """Play a turn of the Taliban with no Extort after the March. Return what changed."""
     changes = turn(b, "taliban", *choices)
     assert "8.8.5 march" in reasons(b)
     assert reasons(b)[-1] == "8.8.3.extort no extort"
@@ -90,7 +90,7 @@ def test_8_8_5_on_through_pashtun_spaces() -> None:
 
 
 def test_8_8_5_only_if_it_stays_underground() -> None:
-    """8.8.5 By ID Cards (46, unshaded) Police in Kandahar would find it out: it does not go there."""
+    """8.8.5 With ID Cards (46, unshaded) Police in Kandahar would notice it: it does not go there."""
     text = (
         "kandahar: taliban 1g(1a) 1b, government 1p, O\nnimruz: taliban 2g\nhelmand: O\nfarah: coalition 1b\n"
         "zabol: coalition 1b"
@@ -101,7 +101,7 @@ def test_8_8_5_only_if_it_stays_underground() -> None:
 
 
 def test_8_8_5_the_last_one_at_a_base_stays() -> None:
-    """8.8.5 The last Guerrilla of a Base does not leave it; by Find Fix Finish (7, unshaded) the last two do not."""
+    """8.8.5 The last Guerrilla of a Base does not leave it; with Find Fix Finish (7, unshaded) the last two do not."""
     text = "kandahar: taliban 1g(1a) 1b, O\nhelmand: taliban 2g 1b, O\nzabol: coalition 1b\nnimruz: coalition 1b"
     b = stretched(text, 3)
     assert turn(b, "taliban") == {
@@ -114,7 +114,7 @@ def test_8_8_5_the_last_one_at_a_base_stays() -> None:
 
 
 def test_8_8_1_two_underground_at_a_base() -> None:
-    """8.8.1 By Find Fix Finish (7, unshaded) a Base in Afghanistan is to have two Underground Guerrillas."""
+    """8.8.1 With Find Fix Finish (7, unshaded) a Base in Afghanistan is to have two Underground Guerrillas."""
     text = "helmand: taliban 1g(1a) 1b, O\nnimruz: taliban 4g\nfarah: coalition 1b\nzabol: coalition 1b\nkandahar: O"
     extorted = {"nimruz taliban.guerrilla.a": 1}
     assert (
@@ -137,7 +137,7 @@ def test_8_8_1_two_underground_at_a_base() -> None:
 
 
 def test_8_8_1_the_only_two_go_to_a_base() -> None:
-    """8.8.1, 8.8.5 By Find Fix Finish (7, unshaded) both Underground Guerrillas of Nimruz, where they have no Control
+    """8.8.1, 8.8.5 With Find Fix Finish (7, unshaded) both Underground Guerrillas of Nimruz, where they have no Control
     to lose, go to the Base in Helmand."""
     text = "helmand: taliban 1g(1a) 1b, O\nnimruz: taliban 2g, government 2p"
     b = in_force(stretched(text), FIND_FIX_FINISH, UNSHADED)
@@ -240,7 +240,8 @@ def test_8_8_5_then_into_support() -> None:
 
 
 def test_8_8_5_two_onto_each_adjacent_loc() -> None:
-    """8.8.5 Two Guerrillas onto the LoC of the highest Econ, then one onto another by lot; it is free. Then Extort."""
+    """8.8.5 Two Guerrillas onto the LoC of the highest Econ, then one onto another at random; it is free. Then
+    Extort."""
     text = (
         FULL + "kandahar: taliban 4g, O\nhelmand: O\nzabol: coalition 1b\nsamangan: taliban 1g\nsar_e_pol: taliban 1g"
     )
@@ -268,7 +269,7 @@ def test_8_8_5_only_where_they_outnumber() -> None:
 
 
 def test_8_8_5_where_they_stay_underground() -> None:
-    """8.8.5 Of LoCs with the same Econ the one where they are not noticed, which Police do by ID Cards (46)."""
+    """8.8.5 Of LoCs with the same Econ, the one where they are not noticed; with ID Cards (46) Police notice them."""
     text = (
         FULL + "kandahar: taliban 2g, O\nhelmand: O\nzabol: coalition 1b\nsamangan: taliban 1g\nsar_e_pol: taliban 1g"
     )
@@ -320,8 +321,8 @@ def test_8_8_5_builders_from_pakistan_if_that_is_free() -> None:
 
 
 def test_8_8_5_nobody_comes_back_from_a_loc() -> None:
-    """8.8.5, 8.2.3 The Guerrilla of Farah joins the other one on the LoC; that Farah is empty then brings the bullet of
-    Neutral spaces not back."""
+    """8.8.5, 8.2.3 The Guerrilla of Farah joins the other one on the LoC. Farah is empty then, but that does not reopen
+    the bullet of Neutral spaces."""
     roads = ["kabul_tor_kham", "kandahar_kabul", "kandahar_spin_boldak", "toraghondi_farah", "kabul_aibak"]
     text = FULL + "".join(f"loc_{name}: government 4p\n" for name in [*roads, "shibirghan_aibak"])
     text += "".join(f"{name}: coalition 1b\n" for name in ["nimruz", "zabol", "samangan", "sar_e_pol"])

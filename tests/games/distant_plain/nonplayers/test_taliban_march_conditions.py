@@ -1,4 +1,4 @@
-"""8.8.5 Non-player Taliban: each single condition of March on a position where it alone decides."""
+"""8.8.5 Non-player Taliban: each condition of March, on a position where it alone decides."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.distant_plain.nonplayers.test_insurgents_conditions import move
 from tests.games.distant_plain.nonplayers.test_taliban_march import FULL, HELD, LOCS, moved, stretched
 
 NORTH = HELD + "\nsamangan: coalition 1b\nsar_e_pol: coalition 1b"
-"""Coalition Bases in the Neutral spaces that no one lives in, but for Zabol."""
+"""Coalition Bases in the Neutral spaces that no one lives in, except Zabol."""
 
 
 # One Underground Guerrilla at each Base
@@ -72,7 +72,7 @@ def test_8_8_5_only_the_one_goes_on() -> None:
 
 
 def test_8_8_1_a_second_one_only_if_it_may_leave() -> None:
-    """8.8.1 By Find Fix Finish (7, unshaded) a second one goes along; not the last one that holds Nimruz."""
+    """8.8.1 With Find Fix Finish (7, unshaded) a second one goes along; not the last one that holds Nimruz."""
     b = in_force(
         stretched("helmand: taliban 1g(1a) 1b, O\nnimruz: taliban 2g\nkandahar: O", 3), FIND_FIX_FINISH, UNSHADED
     )
@@ -81,14 +81,14 @@ def test_8_8_1_a_second_one_only_if_it_may_leave() -> None:
 
 @pytest.mark.parametrize(("guerrillas", "count"), [("4g", 2), ("4g(1a)", 1)])
 def test_8_8_1_a_second_one_only_if_it_is_underground(guerrillas: str, count: int) -> None:
-    """8.8.1 By Find Fix Finish (7, unshaded) two stay Underground at the Base in Helmand: of four that are so two go to
-    the one in Nimruz, of three one, though the fourth could leave too."""
+    """8.8.1 With Find Fix Finish (7, unshaded) two stay Underground at the Base in Helmand: of four that are so two go
+    to the one in Nimruz, of three one, though the fourth could leave too."""
     b = stretched(f"helmand: taliban {guerrillas} 1b, O\nnimruz: taliban 1b\nkandahar: O", 3)
     assert does(in_force(b, FIND_FIX_FINISH, UNSHADED), "taliban") == moved("helmand", "nimruz", count)
 
 
 def test_8_8_5_the_last_one_at_a_base_stays_off_the_roads() -> None:
-    """8.8.5 Of two Active Guerrillas at the Base in Baghlan one goes to a LoC; the last one does not, though the Base
+    """8.8.5 Of two Active Guerrillas at the Base in Baghlan one goes to a LoC. The last one does not, though the Base
     alone keeps Control: they Rally instead, and it turns Underground."""
     b = stretched("baghlan: taliban 2g(2a) 1b", 3)
     assert does(b, "taliban") == moved("baghlan", "loc_kabul_aibak", cost=0, kind="a")
@@ -141,8 +141,8 @@ def test_8_8_5_builders_from_a_loc() -> None:
 
 @pytest.mark.parametrize(("police", "kind"), [(0, "u"), (1, "a")])
 def test_8_8_5_builders_underground_if_able(police: int, kind: str) -> None:
-    """8.8.5 Of two in Konduz the Underground one goes to build in Baghlan; but the Active one if Police would find it
-    out there by ID Cards (46)."""
+    """8.8.5 Of two in Konduz the Underground one goes to build in Baghlan, but the Active one if Police would notice it
+    there with ID Cards (46)."""
     text = f"baghlan: taliban 2g, government {police}p\nkonduz: taliban 2g(1a), government 2b 1p"
     b = in_force(stretched(text.replace(", government 0p", ""), 1, bases=1), ID_CARDS, UNSHADED)
     assert moves(b) == [f"1{kind} konduz>baghlan"]
@@ -169,7 +169,7 @@ def test_8_8_5_no_third_one_onto_a_loc() -> None:
 
 
 def test_8_8_5_no_loc_that_no_one_comes_to() -> None:
-    """8.8.5 The lone Guerrilla on a LoC outnumbers no enemies there already; that is no March."""
+    """8.8.5 A lone Guerrilla on a LoC already outnumbers its 0 enemies; it need not March."""
     b = stretched("loc_kabul_aibak: taliban 1g\nkandahar: O\nhelmand: O\nzabol: coalition 1b" + NORTH, 9)
     assert moves(b) == []
 
@@ -185,8 +185,8 @@ def test_8_8_5_locs_for_underground_ones_first() -> None:
 
 
 def test_8_8_5_the_richest_loc_though_they_are_noticed() -> None:
-    """8.8.5 Onto the LoC of 3 Econ, where Police notice them by ID Cards (46), not onto one of 1 Econ where they would
-    stay Underground."""
+    """8.8.5 Onto the LoC of 3 Econ, where Police notice them with ID Cards (46), not onto one of 1 Econ where they
+    would stay Underground."""
     text = FULL + "kandahar: taliban 2g, O\nhelmand: O\nzabol: coalition 1b" + NORTH
     road = "\nloc_kandahar_spin_boldak: government 1p, taliban 1g(1a)"
     b = in_force(stretched_for(text + road, "taliban", {"taliban": 9}), ID_CARDS, UNSHADED)

@@ -8,7 +8,7 @@ from tests.games.distant_plain.nonplayers.bots import decides, does, questions, 
 from tests.games.distant_plain.nonplayers.bots import stretched as stretched_for
 
 BUILDER = "\nwaziristan: taliban 3g(3a)"
-"""Guerrillas in Pakistan that a Rally would replace with a Base: Rally is what the chart asks for."""
+"""Guerrillas in Pakistan that a Rally would replace with a Base, so that the chart leads to Rally."""
 BUILT = {"waziristan taliban.guerrilla.a": -2, "waziristan taliban.base": 1}
 
 
@@ -43,8 +43,8 @@ def test_8_8_4_fifteen_available() -> None:
 
 
 def test_8_8_4_for_a_base() -> None:
-    """8.8.4 With fewer Available they Rally if 3 Guerrillas stand where a Base has room; not with 2, nor without a
-    Base, nor where they may not Rally: then they March to a LoC."""
+    """8.8.4 With fewer Available they Rally if 3 Guerrillas are where a Base has room; not with 2, without a Base
+    Available, or where they may not Rally: then they March to a LoC."""
     b = stretched("nimruz: taliban 3g(3a)", 1)
     assert turn(b, "taliban") == {
         "nimruz taliban.guerrilla.a": -2,
@@ -72,7 +72,7 @@ def test_8_8_4_bases_without_guerrillas_first() -> None:
 
 
 def test_8_8_4_pakistan_first_for_a_base() -> None:
-    """8.8.4 Bases in Pakistan come first; Active Guerrillas go for them before Underground ones (8.2.1)."""
+    """8.8.4 Bases in Pakistan come first; Active Guerrillas are traded before Underground ones (8.2.1)."""
     b = stretched("waziristan: taliban 3g(1a)\nnimruz: taliban 3g(3a)", 1)
     assert turn(b, "taliban") == {
         "waziristan taliban.guerrilla.a": -1,
@@ -108,7 +108,7 @@ def test_8_8_4_guerrillas_in_sight_of_cubes_hide() -> None:
 
 
 def test_8_8_4_kabul() -> None:
-    """8.8.4 Kabul gets a Guerrilla if none is Underground there; else a Base has its turn."""
+    """8.8.4 Kabul gets a Guerrilla if none is Underground there; otherwise a Base has its turn."""
     b = stretched("kabul: taliban 1g(1a), coalition 4t, O\nkandahar: taliban 1g(1a) 1b, O" + BUILDER, 2)
     assert turn(b, "taliban") == BUILT | {"kabul taliban.guerrilla.u": 1, "resources taliban": -2}
     b = stretched(NOT_KABUL + taken("kandahar") + "kandahar: taliban 1g(1a) 1b, coalition 6t, O" + BUILDER, 2)
@@ -259,7 +259,7 @@ def test_8_8_4_infiltrate_if_no_rich_loc() -> None:
 
 
 def infiltrated(text: str, *choices: str, people: str = "coalition+government") -> dict[str, int]:
-    """A Rally for a Base with Resources for just that; what Infiltrate changed."""
+    """Play a Rally for a Base with Resources for just that. Return what Infiltrate changed."""
     b = stretched(text + BUILDER, 1, people=people)
     changes = turn(b, "taliban", *choices)
     rest = {**BUILT, "resources taliban": -1}
@@ -275,7 +275,7 @@ def test_8_8_4_infiltrate_a_player_first() -> None:
 
 
 def test_8_8_4_infiltrate_government_before_warlords() -> None:
-    """8.8.4.infiltrate Both Non-players, or both Players: the Government's pieces go."""
+    """8.8.4.infiltrate Both Non-players, or both Players: the Government's pieces are removed."""
     text = "nimruz: taliban 1g, warlords 2g(2a)\nkabul: taliban 1g, government 4p, O"
     assert infiltrated(text, people="coalition") == {"kabul government.police": -2, "patronage": -2}
 
@@ -298,7 +298,7 @@ def test_8_8_4_infiltrate_the_last_pieces() -> None:
 
 
 def test_8_8_4_infiltrate_highest_population_or_econ() -> None:
-    """8.8.4.infiltrate Else where Population or Econ is highest: a LoC of 4 before Helmand."""
+    """8.8.4.infiltrate Otherwise where Population or Econ is highest: a LoC of 4 before Helmand."""
     text = "helmand: taliban 1g, government 3p, O\nloc_kabul_tor_kham: taliban 1g, government 3p"
     assert infiltrated(text) == {"loc_kabul_tor_kham government.police": -2, "patronage": -2}
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from abyssal.coin.general import execute
+from abyssal.coin.operation import Operation
 from abyssal.games.distant_plain.afghanistan import Afghanistan
 from abyssal.games.distant_plain.names import (
     ACCIDENTAL_GUERRILLAS,
@@ -18,14 +20,12 @@ from abyssal.games.distant_plain.names import (
     TRIBAL_ELDERS,
     UNSHADED,
 )
-from abyssal.series.general import execute
-from abyssal.series.operation import Operation
 from tests.games.distant_plain.helpers import FACTIONS, play
 from tests.games.distant_plain.nonplayers.bots import dice, in_force, led, phase, pieces, reasons, solo, turn
 
 
 def operation(b: Afghanistan, who: str, name: str, *choices: str) -> dict[str, int]:
-    """A person's Operation to which Non-players answer; what changed."""
+    """Play a person's Operation with answers from Non-players. Return what changed."""
     b.executing = FACTIONS[who]
     return pieces(play(b, led(b, execute(b, Operation(FACTIONS[who], name, special=True))), *choices))
 
@@ -62,7 +62,7 @@ def test_8_8_7_terror_only_if_a_shift_follows() -> None:
 
 
 def test_8_8_7_mullah_omar() -> None:
-    """8.8.7, 5.4 By Mullah Omar (36, shaded) also where the Taliban do not Control."""
+    """8.8.7, 5.4 With Mullah Omar (36, shaded) also where the Taliban do not Control."""
     b = in_force(solo("helmand: taliban 1g, government 2t", {"taliban": 1}), MULLAH_OMAR, SHADED)
     assert phase(b, "sharia") == {"helmand support": -1, "resources taliban": -1}
 
@@ -128,7 +128,7 @@ def test_8_8_1_accidental_guerrillas() -> None:
 
 
 def test_8_8_1_aerostats() -> None:
-    """8.8.1 Aerostats (5, shaded): after a Coalition Sweep Guerrillas hide at Support, else at a Taliban Base."""
+    """8.8.1 Aerostats (5, shaded): after a Coalition Sweep Guerrillas hide at Support, otherwise at a Taliban Base."""
     text = "kabul: coalition 1t\nhelmand: taliban 1g(1a), S\nkandahar: taliban 1g(1a) 1b, O\nnimruz: taliban 2g(2a)"
     b = in_force(solo(text), AEROSTATS, SHADED)
     assert operation(b, "coalition", "sweep", "kabul", "done", "done") == {
@@ -180,7 +180,7 @@ def test_8_2_1_suicide_bombers() -> None:
 
 
 def test_8_2_1_roadside_ieds() -> None:
-    """8.2.1 Roadside IEDs (23, shaded): of the cubes that passed one goes."""
+    """8.2.1 Roadside IEDs (23, shaded): of the cubes that passed one is removed."""
     b = in_force(solo("kabul: coalition 1t\nloc_kabul_aibak: taliban 1g"), ROADSIDE_IEDS, SHADED)
     changes = operation(b, "coalition", "patrol", "kabul", "loc_kabul_aibak", "done")
     assert changes == {"kabul coalition.troops": -1, "casualties 0": 1}
@@ -190,7 +190,7 @@ def test_8_8_1_tribal_elders() -> None:
     """8.8.1 The Taliban set Opposition when a level of a Province changes."""
     b = solo("helmand: taliban 2g, S\nkandahar: taliban 1g, S")
     b.take_elders(TALIBAN)
-    b.journal = []
+    b.conduct.journal = []
     assert b.in_force(TRIBAL_ELDERS)
     changes = turn(b, "taliban")
     assert (changes["helmand support"], changes["kandahar support"]) == (-2, -2)

@@ -13,7 +13,7 @@ from tests.games.distant_plain.nonplayers.bots import dice, does, in_force, reas
 
 
 def terror(*spaces: str, cost: int, shift: int = -1) -> dict[str, int]:
-    """What Terror with one Guerrilla in each of these spaces changes, for so many Resources in all."""
+    """Changes from Terror with one Guerrilla in each of these spaces, for this many Resources in total."""
     found = {"resources taliban": -cost} if cost else {}
     for name in spaces:
         found |= {f"{name} taliban.guerrilla.u": -1, f"{name} taliban.guerrilla.a": 1}
@@ -22,7 +22,7 @@ def terror(*spaces: str, cost: int, shift: int = -1) -> dict[str, int]:
 
 
 def rallied(*spaces: str) -> dict[str, int]:
-    """What a Rally that places one Guerrilla in each of these spaces changes."""
+    """Changes from a Rally that places one Guerrilla in each of these spaces."""
     return {f"{name} taliban.guerrilla.u": 1 for name in spaces} | {"resources taliban": -len(spaces)}
 
 
@@ -40,7 +40,7 @@ def test_8_8_3_three_points() -> None:
 
 def test_8_8_3_points_that_can_be_paid() -> None:
     """8.8.3 One Resource pays for 2 points only: they Rally in three spaces, with a pause to Extort everywhere. With an
-    Extort at hand, in Nimruz, for more."""
+    Extort possible in Nimruz it pays for more."""
     text = "kandahar: taliban 1g\nhelmand: taliban 1g\n"
     assert does(solo(text, {"taliban": 1}), "taliban") == {
         "kabul taliban.guerrilla.a": 1,
@@ -57,7 +57,7 @@ def test_8_8_3_points_that_can_be_paid() -> None:
 
 
 def test_8_8_3_night_letters() -> None:
-    """8.8.3 By Night Letters (29, unshaded) only two Provinces count: Rally."""
+    """8.8.3 With Night Letters (29, unshaded) only two Provinces count: Rally."""
     text = "helmand: taliban 1g\nghazni: taliban 1g\npaktika: taliban 1g"
     assert turn(solo(text), "taliban") == terror("helmand", "ghazni", "paktika", cost=3)
     b = in_force(solo(text), NIGHT_LETTERS, UNSHADED)
@@ -107,14 +107,15 @@ def test_8_8_3_the_last_one_at_a_base_stays_hidden() -> None:
 
 
 def test_8_8_3_find_fix_finish() -> None:
-    """8.8.3, 8.8.1 By Find Fix Finish (7, unshaded) the last two at a Base in Afghanistan stay Underground."""
+    """8.8.3, 8.8.1 With Find Fix Finish (7, unshaded) the last two at a Base in Afghanistan stay Underground."""
     text = "kandahar: taliban 2g 1b\nhelmand: taliban 1g\nkhowst: taliban 3g 1b"
     b = in_force(solo(text), FIND_FIX_FINISH, UNSHADED)
     assert turn(b, "taliban") == terror("khowst", "helmand", cost=2)
 
 
 def test_8_8_3_urban_specialists() -> None:
-    """8.8.3 By Urban Specialists (30, shaded) Terror in Kabul exposes no Guerrilla, so that the last one may."""
+    """8.8.3 With Urban Specialists (30, shaded) Terror in Kabul exposes no Guerrilla, so the last one may carry it
+    out."""
     b = in_force(solo("kabul: taliban 1g 1b"), URBAN_SPECIALISTS, SHADED)
     assert turn(b, "taliban") == {"kabul terror": 1, "kabul support": -1}
 
@@ -165,7 +166,7 @@ def test_8_8_3_extort_everywhere_goes_on() -> None:
 
 
 def test_8_8_3_no_extort_without_income() -> None:
-    """8.8.3.extort Warlord Bases without Resources have nothing to give."""
+    """8.8.3.extort Warlord Bases without Resources yield nothing."""
     text = "kandahar: taliban 1g\nhelmand: taliban 1g\nnimruz: taliban 3g, warlords 1b"
     b = solo(text, {"taliban": 2, "warlords": 0})
     assert turn(b, "taliban") == terror("kandahar", "helmand", cost=2)

@@ -26,7 +26,7 @@ TALIBAN_AHEAD = OPPOSITION + "waziristan: taliban 2b\nnimruz: taliban 2b\nfarah:
 
 
 def checked(b: Afghanistan, propaganda: int) -> bool:
-    """Whether the Victory Phase of that Propaganda card ends the game."""
+    """Return True if the Victory Phase of that Propaganda card ends the game."""
     b.set(PROPAGANDA_PLAYED, propaganda)
     b.set(PHASE, VICTORY_PHASE)
     run(b, RULES.step(b))

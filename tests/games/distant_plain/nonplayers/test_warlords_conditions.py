@@ -1,5 +1,4 @@
-"""8.9 Non-player Warlords: each single condition of March, Terror, Attack and Suborn on a position where it alone
-decides."""
+"""8.9 Non-player Warlords: each condition of March, Terror, Attack and Suborn, on a position where it alone decides."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ BARE = "balkh: warlords 1g(1a) 1b, coalition 4t\n"
 
 
 def hidden(*spaces: str, count: int = 1) -> dict[str, int]:
-    """What changes where so many Active Guerrillas turn Underground."""
+    """Changes where this many Active Guerrillas turn Underground."""
     found = {f"{name} warlords.guerrilla.u": count for name in spaces}
     return found | {f"{name} warlords.guerrilla.a": -count for name in spaces}
 
@@ -49,15 +48,15 @@ def at_last(text: str) -> Afghanistan:
 
 
 def test_8_9_4_a_loc_has_no_control() -> None:
-    """8.9.4 The one that stands beside Police on a LoC may leave: no Control can come of it."""
+    """8.9.4 The one beside Police on a LoC may leave: no Control can result."""
     assert moves(at_last(BARE + "loc_kabul_aibak: warlords 1g, government 1p"), "warlords") == [
         "1u loc_kabul_aibak>balkh"
     ]
 
 
 def test_8_9_4_none_comes_to_a_base_who_would_turn_active() -> None:
-    """8.9.4, 3.3.2 Three Taliban Guerrillas in Pashtun Ghowr would find the one out that comes to the Base, two not; so
-    out of the loop it goes to Balkh."""
+    """8.9.4, 3.3.2 Three Taliban Guerrillas in Pashtun Ghowr would notice the one that comes to the Base, two would
+    not; so out of the loop it goes to Balkh."""
     text = "ghowr: warlords 1g(1a) 1b, taliban {}g, coalition 4t\nsar_e_pol: warlords 1g"
     assert moves(at_last(text.format(3)), "warlords") == ["1u sar_e_pol>balkh"]
     assert moves(at_last(text.format(2)), "warlords") == ["1u sar_e_pol>ghowr"]
@@ -78,8 +77,8 @@ def test_8_9_4_one_source_is_enough() -> None:
 
 
 def test_8_9_4_not_into_pakistan() -> None:
-    """8.9.4, 3.3.2 Taliban Control of Waziristan, which one Guerrilla would remove, is none of the Warlords'
-    concern: out of the loop they go to Kabul."""
+    """8.9.4, 3.3.2 Taliban Control of Waziristan, which one Guerrilla would remove, does not concern the Warlords: out
+    of the loop they go to Kabul."""
     b = at_last("khowst: warlords 2g, coalition 5t\nwaziristan: taliban 1g")
     assert moves(b, "warlords") == ["2u khowst>kabul"]
 
@@ -153,8 +152,8 @@ def test_8_9_6_attack_that_costs_no_player(text: str, people: str, gone: list[st
 
 
 def test_8_9_6_the_pieces_that_give_control() -> None:
-    """8.9.6, 8.2.1 The Taliban Player is ahead, but an Attack on COIN Control takes COIN pieces until that is gone;
-    then the Player's who is ahead."""
+    """8.9.6, 8.2.1 The Taliban Player is ahead, but an Attack on COIN Control removes COIN pieces until that Control is
+    gone; then those of the Player who is ahead."""
     rich = ["kabul", "baghlan", "kandahar", "khowst", "konduz", "nuristan"]
     poor = ["badakhshan", "badghis", "bamian", "faryab", "ghazni", "ghowr", "helmand", "herat", "oruzgan", "paktika"]
     text = "".join(f"{name}: O\n" for name in rich + poor) + "balkh: warlords 4g(4a), government 7t, taliban 2g"
@@ -188,8 +187,8 @@ def test_8_9_3_suborn_that_removes_no_control(text: str, people: str) -> None:
 
 
 def test_8_9_3_suborn_taliban_control_once() -> None:
-    """8.9.3.suborn Taliban Control costs a Government Player nothing, nor does COIN Control where no one lives: it
-    goes in one space only."""
+    """8.9.3.suborn Taliban Control costs a Government Player nothing, nor does COIN Control where no one lives: it is
+    removed in one space only."""
     assert suborned("balkh: taliban 1g\nkonduz: taliban 1g\nfarah: government 1p", "5", "2") == {
         "balkh taliban.guerrilla.u": -1,
         "resources warlords": -2,

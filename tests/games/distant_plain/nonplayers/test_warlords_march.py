@@ -25,7 +25,7 @@ def test_8_9_4_one_underground_to_each_base() -> None:
 
 
 def test_8_9_4_the_last_one_at_a_base_stays() -> None:
-    """8.9.4, 8.9.1 The last Guerrilla at a Base stays, by Find Fix Finish (7, unshaded) the last two at two Bases."""
+    """8.9.4, 8.9.1 The last Guerrilla at a Base stays, with Find Fix Finish (7, unshaded) the last two at two Bases."""
     text = "balkh: warlords 1g(1a) 1b, coalition 4t\nkonduz: warlords {}, coalition 1t"
     assert "8.9.4 no march" in decides(stretched(text.format("1g 1b"), 5, bases=0), "warlords")
     b = stretched(text.format("2g 2b"), 5, bases=0)
@@ -37,7 +37,8 @@ def test_8_9_4_the_last_one_at_a_base_stays() -> None:
 
 
 def test_8_9_1_two_underground_at_two_bases() -> None:
-    """8.9.1 By Find Fix Finish (7, unshaded) two Bases are to have two Underground Guerrillas, from several spaces."""
+    """8.9.1 With Find Fix Finish (7, unshaded) two Bases are to have two Underground Guerrillas, from several
+    spaces."""
     text = "balkh: warlords 1g(1a) 2b, coalition 1t\nkonduz: warlords 1g\nsamangan: warlords 1g"
     b = stretched(text, 45, bases=0, played=LAST)
     assert decides(b, "warlords").count("8.9.4 base-without-underground 1>1") == 1
@@ -52,8 +53,8 @@ def test_8_9_1_two_underground_at_two_bases() -> None:
 
 @pytest.mark.parametrize("konduz", ["warlords 2g(1a)", "warlords 2g, government 1t"])
 def test_8_9_1_as_many_as_may_come_from_each_space(konduz: str) -> None:
-    """8.9.1, 8.9.4 By Find Fix Finish (7, unshaded) two are wanted at two Bases. Dice have Konduz first, where two are;
-    but one of them is Active, or has to stay, lest COIN gain Control: the second one comes from Samangan."""
+    """8.9.1, 8.9.4 With Find Fix Finish (7, unshaded) two are wanted at two Bases. Dice choose Konduz first, where two
+    are; but one of them is Active, or has to stay, lest COIN gain Control: the second one comes from Samangan."""
     text = f"balkh: warlords 1g(1a) 2b, coalition 1t\nkonduz: {konduz}\nsamangan: warlords 1g"
     b = in_force(stretched(text, 45, bases=0, played=LAST), FIND_FIX_FINISH, UNSHADED)
     assert turn(b, "warlords", *dice("44")) == {
@@ -79,7 +80,7 @@ def test_8_9_4_exactly_two() -> None:
     """8.9.4 One that stands there is joined by one; a single one goes nowhere where it would be alone."""
     b = stretched("balkh: warlords 1g, coalition 9t\nloc_kabul_aibak: warlords 1g", 0, bases=0)
     b.gain(WARLORDS, 1)
-    b.journal = []
+    b.conduct.journal = []
     found = decides(b, "warlords")
     assert "8.9.4 two-on-loc" in " ".join(found)
 
@@ -205,7 +206,7 @@ def test_8_9_5_terror_against_a_player() -> None:
 
 
 def test_8_9_5_one_more_space() -> None:
-    """8.9.5 Then one more space, where most Support or Opposition goes, whosever."""
+    """8.9.5 Then one more space, where most Support or Opposition is removed, no matter whose."""
     text = AHEAD + "konduz: warlords 1g, S\nnuristan: warlords 1g, O\nhelmand: warlords 1g, O\nzabol: warlords 1g"
     b = stretched(text, 9, bases=0)
     changes = turn(b, "warlords")
@@ -216,7 +217,7 @@ def test_8_9_5_one_more_space() -> None:
 
 
 def test_8_9_5_not_the_last_at_a_base() -> None:
-    """8.9.5 The last Underground Guerrilla at a Base is not exposed; by Find Fix Finish the last two at two Bases."""
+    """8.9.5 The last Underground Guerrilla at a Base is not exposed; with Find Fix Finish the last two at two Bases."""
     text, passes = AHEAD + "konduz: warlords {}, S", {"resources warlords": 1}
     assert does(stretched(text.format("1g 1b"), 9, bases=0), "warlords") == passes
     assert does(stretched(text.format("2g 2b"), 9, bases=0), "warlords") == TERROR
@@ -234,8 +235,8 @@ def test_8_9_5_then_suborn_or_nothing() -> None:
 
 
 def test_8_9_6_attack_against_control_of_a_player() -> None:
-    """8.9.6 With four Guerrillas, where two strikes take COIN Control from a Government Player; else, out of the loop,
-    they leave for Baghlan."""
+    """8.9.6 With four Guerrillas, where two strikes take COIN Control from a Government Player; otherwise, out of the
+    loop, they leave for Baghlan."""
     for troops in (5, 6):
         b = stretched(AHEAD + f"balkh: warlords 4g(4a), government {troops}t", 9, bases=0)
         assert turn(b, "warlords", "4") == {"balkh government.troops": -2, "resources warlords": -1}

@@ -32,8 +32,8 @@ BUILT = {"zabol warlords.guerrilla.a": -2, "zabol warlords.base": 1}
 
 
 def test_8_9_3_rally_for_a_base() -> None:
-    """8.9.3 Three Guerrillas, a Base Available and room for it: Rally. Else it is March: to a LoC, or out of the loop
-    to Kandahar, where they Cultivate."""
+    """8.9.3 Three Guerrillas, a Base Available and room for it: Rally. Otherwise it is March: to a LoC, or out of the
+    loop to Kandahar, where they Cultivate."""
     b = stretched("zabol: warlords 3g(1a), coalition 4t")
     assert turn(b, "warlords") == {
         "zabol warlords.guerrilla.a": -1,
@@ -65,7 +65,7 @@ AWAY = {"konduz warlords.guerrilla.u": -1, "baghlan warlords.guerrilla.u": 1, "r
 
 
 def test_8_9_4_march_unless_a_player_is_ahead() -> None:
-    """8.9.4 March if no Player has a positive margin, a Non-player's or one of 0 does not count; else Terror."""
+    """8.9.4 March if no Player has a positive margin, a Non-player's or one of 0 does not count; otherwise Terror."""
     text = "baghlan: S\nkonduz: warlords 1g, S\n"
     assert does(stretched(text + "helmand: S", bases=0), "warlords") == TERROR
     assert does(stretched(text, bases=0), "warlords") == AWAY
@@ -108,8 +108,8 @@ def test_8_9_3_suborn_to_make_room_and_more() -> None:
 
 
 def test_8_9_3_second_base_cultivate_then_rally() -> None:
-    """8.9.3 In one populated space with a single Base and room: Cultivate, if possible at once, and then Rally, which
-    places more Guerrillas by two Bases."""
+    """8.9.3 In one populated space with a single Base and room: Cultivate, if possible at once, then Rally, which
+    places more Guerrillas at two Bases."""
     b = stretched("konduz: warlords 1g 1b, coalition 3t" + BUILDER, 2, guerrillas=9, bases=2)
     assert turn(b, "warlords") == BUILT | {
         "konduz warlords.base": 1,
@@ -120,7 +120,7 @@ def test_8_9_3_second_base_cultivate_then_rally() -> None:
 
 
 def test_8_9_3_second_base_rally_then_cultivate() -> None:
-    """8.9.3 If Police stand in the way, Rally first and Cultivate then."""
+    """8.9.3 If Police are in the way, Rally first, then Cultivate."""
     b = stretched("konduz: warlords 1g 1b, coalition 3t, government 2p" + BUILDER, 2, guerrillas=9, bases=2)
     assert turn(b, "warlords") == BUILT | {
         "konduz warlords.base": 1,
@@ -175,7 +175,7 @@ def test_8_9_3_guerrillas_without_base() -> None:
 
 
 def test_8_9_3_one_space_where_most_people_live() -> None:
-    """8.9.3 At last one space of the highest Population, of three spaces in all."""
+    """8.9.3 Finally one space of the highest Population, of three spaces in total."""
     b = stretched("kabul: coalition 5t" + BUILDER, 9)
     assert turn(b, "warlords") == BUILT | {"kabul warlords.guerrilla.u": 1, "resources warlords": -2}
 
@@ -208,7 +208,7 @@ def test_8_9_3_cultivate_below_43() -> None:
 
 
 def test_8_9_3_cultivate_at_a_base_first() -> None:
-    """8.9.3.cultivate At a Warlord Base, else without; where the most people live."""
+    """8.9.3.cultivate At a Warlord Base, otherwise without one; by highest Population."""
     text = "herat: warlords 2g(2a) 1b, coalition 5t, government 1p\nbalkh: warlords 2g(2a), coalition 5t" + BUILDER
     b = stretched(text, 9, guerrillas=0, bases=2)
     changes = turn(b, "warlords")
@@ -291,7 +291,7 @@ def test_8_9_3_traffic_at_uncontrolled_bases_first() -> None:
     text = "samangan: warlords 1g(1a) 2b\nfarah: warlords 1b, taliban 2g" + BUILDER
     b = stretched(text)
     assert turn(b, "warlords") == BUILT | {"resources warlords": 2, "resources taliban": 1}
-    chosen = [b.spec.spaces[numbers[0]] for id, numbers in b.journal or [] if id == "select"]
+    chosen = [b.spec.spaces[numbers[0]] for id, numbers in b.conduct.journal or [] if id == "select"]
     assert chosen == ["zabol", "samangan", "farah"]
 
 
@@ -306,7 +306,7 @@ def test_8_9_3_traffic_where_it_feeds_no_player() -> None:
 
 
 def test_8_9_3_counter_narc() -> None:
-    """8.9.3.traffic By Counter-Narc (58) one Base brings nothing: no Traffic."""
+    """8.9.3.traffic With Counter-Narc (58) one Base brings nothing: no Traffic."""
     text = "samangan: warlords 1b" + BUILDER
     placed = BUILT | {"samangan warlords.guerrilla.u": 1, "kabul warlords.guerrilla.u": 1}
     assert does(stretched(text, 9), "warlords") == placed | {"resources warlords": -2}
@@ -315,7 +315,7 @@ def test_8_9_3_counter_narc() -> None:
 
 
 def test_8_9_3_local_truce() -> None:
-    """8.9.3.traffic, 8.9.3.suborn By Local Truce (59) neither Traffic nor Suborn."""
+    """8.9.3.traffic, 8.9.3.suborn With Local Truce (59) neither Traffic nor Suborn."""
     text = "samangan: warlords 1b\nbalkh: government 1p" + BUILDER
     b = in_force(stretched(text, 50), LOCAL_TRUCE, UNSHADED)
     placed = {"samangan warlords.guerrilla.u": 1, "kabul warlords.guerrilla.u": 1, "resources warlords": -3}

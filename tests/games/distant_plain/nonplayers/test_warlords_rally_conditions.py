@@ -1,5 +1,5 @@
-"""8.9.3 Non-player Warlords: each single condition of Rally, Cultivate and the Suborn that a Rally begins with, on a
-position where it alone decides."""
+"""8.9.3 Non-player Warlords: each condition of Rally, Cultivate and the Suborn that a Rally begins with, on a position
+where it alone decides."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ SUBORNED = {"balkh government.base": -1, "balkh warlords.guerrilla.a": -2, "balk
 
 
 def test_8_9_3_when_suborn_makes_room() -> None:
-    """8.9.3 Suborn makes room for a Base: not of the Coalition's, not with two Guerrillas, not in a Local Truce
-    (59), without a Base Available or with Resources for less than both; else one is placed."""
+    """8.9.3 Suborn makes room for a Base: not of the Coalition's, not with two Guerrillas, not in a Local Truce (59),
+    without a Base Available or with Resources for less than both; otherwise one is placed."""
     assert does(stretched(FULL, 3, guerrillas=1), "warlords") == SUBORNED | {"resources warlords": -3}
     for b in (
         stretched(FULL.replace("government", "coalition"), 3, guerrillas=1),
@@ -34,7 +34,7 @@ def test_8_9_3_when_suborn_makes_room() -> None:
 
 
 def test_8_9_3_no_suborn_where_there_is_room() -> None:
-    """8.9.3 Beside a single Government Base two Guerrillas make way for a Base; the other one stays."""
+    """8.9.3 Beside a single Government Base two Guerrillas are traded for a Base; the other one stays."""
     changes = does(stretched("balkh: warlords 3g(3a), government 1b", 9, guerrillas=1), "warlords")
     assert (changes["balkh warlords.base"], "balkh government.base" in changes) == (1, False)
 
@@ -47,7 +47,7 @@ def test_8_9_3_room_is_made_once() -> None:
 
 
 def test_8_9_3_the_base_comes_where_room_was_made() -> None:
-    """8.9.3 With Resources for Suborn and one Rally the Base comes to Balkh, where it is the Base that went, not
+    """8.9.3 With Resources for Suborn and one Rally the Base comes to Balkh, where the Government Base was removed, not
     Police; no dice choose between Balkh and Zabol."""
     b = stretched(FULL + " 1p" + BUILDER, 3, guerrillas=1, bases=2)
     assert turn(b, "warlords") == SUBORNED | {"resources warlords": -3}
@@ -128,7 +128,7 @@ def test_8_9_3_no_more_rally_once_cultivated() -> None:
 
 
 def test_8_9_3_no_more_rally_where_cultivate_is_possible() -> None:
-    """8.9.3.cultivate Herat, of the three that Rallied, will do."""
+    """8.9.3.cultivate Herat, one of the three that Rallied, is enough."""
     text = "kabul: coalition 5t\nherat: warlords 2g(2a), coalition 5t" + BUILDER
     b = stretched(text, 9, bases=2)
     assert turn(b, "warlords") == KABUL | {
@@ -141,7 +141,7 @@ def test_8_9_3_no_more_rally_where_cultivate_is_possible() -> None:
 
 def test_8_9_3_one_more_rally_places() -> None:
     """8.9.3.cultivate The fourth space, Konduz, gets a Guerrilla and then a Base by Cultivate, though by Rally three of
-    its Guerrillas could make way for one."""
+    its Guerrillas could be traded for one."""
     names = ["samangan", "nimruz", "farah"]
     text = "".join(f"{name}: warlords 3g(3a), coalition 3t\n" for name in [*names, "konduz"])
     b = stretched(text, 9, bases=5)
@@ -169,7 +169,7 @@ def test_8_9_3_no_rally_for_cultivate_alone() -> None:
 
 def test_8_9_3_nothing_to_flip() -> None:
     """8.9.3 When the two that were traded have come to Balkh, no Rally takes place in Samangan, where all are
-    Underground: two of them would make way for a Base."""
+    Underground: it would trade two of them for a Base."""
     text = "balkh: warlords 2g(2a) 2b, coalition 5t\nsamangan: warlords 2g 1b, coalition 3t" + BUILDER
     b = stretched(text, 3, bases=2)
     assert turn(b, "warlords") == BUILT | {"balkh warlords.guerrilla.u": 2, "resources warlords": -2}
@@ -177,8 +177,8 @@ def test_8_9_3_nothing_to_flip() -> None:
 
 @pytest.mark.parametrize("other", ["farah: warlords 2g, coalition 3t", "herat: warlords 2g, coalition 3t"])
 def test_8_9_3_none_available(other: str) -> None:
-    """8.9.3 With none Available they flip at the Base; no bullet that places is looked at, neither for Bases without
-    Guerrillas nor where Guerrillas or people are without a Base."""
+    """8.9.3 With none Available they flip at the Base. Bullets that place are ignored, both for Bases without
+    Guerrillas and for spaces with Guerrillas or Population but no Base."""
     b = stretched("balkh: warlords 1g(1a) 2b, coalition 5t\n" + other, 45, played=LAST)
     assert turn(b, "warlords") == {
         "balkh warlords.guerrilla.u": 1,
@@ -188,7 +188,7 @@ def test_8_9_3_none_available(other: str) -> None:
     assert "base-without-guerrillas" not in " ".join(reasons(b))
 
 
-# The Warlords in a player's stead
+# The Warlords in place of a player
 
 
 def test_8_9_3_limited_rally_without_suborn_and_cultivate() -> None:
@@ -202,7 +202,7 @@ def test_8_9_3_limited_rally_without_suborn_and_cultivate() -> None:
 
 
 def test_8_9_3_no_suborn_where_a_player_has_rallied() -> None:
-    """8.9.3 A player has placed a Guerrilla in Balkh: no Base can follow there, so none of the Government goes."""
+    """8.9.3 A player has placed a Guerrilla in Balkh: no Base can follow there, so no Government Base is removed."""
     b = stretched(FULL, 9, guerrillas=5, people=PLAYERS)
     assert "balkh government.base" not in does(for_player(b, "warlords", "rally", "balkh", "place"), "warlords")
 

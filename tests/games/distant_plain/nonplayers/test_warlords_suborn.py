@@ -6,12 +6,12 @@ from tests.games.distant_plain.nonplayers.bots import decides, reasons, turn
 from tests.games.distant_plain.nonplayers.test_warlords_rally import BUILDER, BUILT, stretched
 
 RALLY = "\nkabul: warlords 1g(1a), coalition 5t\nnimruz: warlords 1g(1a), coalition 5t"
-"""Where the two Guerrillas come to that are traded for a Base."""
+"""Spaces that take the two Guerrillas traded for a Base."""
 RALLIED = BUILT | {"kabul warlords.guerrilla.u": 1, "nimruz warlords.guerrilla.u": 1, "resources warlords": -3}
 
 
 def suborned(text: str, *choices: str, resources: int = 50, people: str = "coalition+government") -> dict[str, int]:
-    """A Rally in three spaces and the Suborn that goes with it; what the latter changed."""
+    """Play a Rally in three spaces and its Suborn. Return what the Suborn changed."""
     b = stretched(text + RALLY + BUILDER, resources, people=people)
     changes = turn(b, "warlords", "1", "1", *choices)
     return {key: change - RALLIED.get(key, 0) for key, change in changes.items() if change != RALLIED.get(key, 0)}
@@ -48,13 +48,13 @@ def test_8_9_3_suborn_for_a_non_player_government_frees_one_space() -> None:
 
 
 def test_8_9_3_suborn_taliban_control() -> None:
-    """8.9.3.suborn Taliban Control goes with one Guerrilla; not if two would have to."""
+    """8.9.3.suborn Taliban Control is removed with one Guerrilla; not if it takes two."""
     text = "balkh: taliban 1g\nkonduz: taliban 2g"
     assert suborned(text) == {"balkh taliban.guerrilla.u": -1, "resources warlords": -2}
 
 
 def test_8_9_3_suborn_a_base() -> None:
-    """8.9.3.suborn Where cubes do not do it, a Government Base may."""
+    """8.9.3.suborn Where cubes are not enough, a Government Base may be."""
     text = "balkh: government 1b"
     assert suborned(text) == {"balkh government.base": -1, "resources warlords": -2}
 

@@ -1,4 +1,4 @@
-"""8.6.2, 8.7.2 What the COIN Factions look for in Events, and what they make of the Tribal Elders (8.6.1, 8.7.1)."""
+"""8.6.2, 8.7.2 What the COIN Factions want from Events, and how they use Tribal Elders (8.6.1, 8.7.1)."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_8_3_5_the_government_and_its_patronage() -> None:
 
 
 def elders(m: Mind, level: int) -> str:
-    """What the holder answers when the level of Kandahar has changed to this."""
+    """Return the holder's answer when the level of Kandahar has changed to this."""
     s = RULES.spec.space_index["kandahar"]
     m.b.set_support(s, level)
     others = [word for word, other in (("support", 1), ("neutral", 0), ("opposition", -1)) if other != level]
@@ -136,14 +136,14 @@ def test_8_7_1_elders_stop_at_an_equal_margin(patronage: int, restored: list[str
 
 
 def test_8_8_1_elders_of_the_taliban() -> None:
-    """8.8.1 The Taliban shift to Opposition; the Warlords, of whom the book says nothing, to Neutral."""
+    """8.8.1 The Taliban shift to Opposition; the Warlords, for whom the book has no rule, to Neutral."""
     assert elders(mind(TALIBAN), 1) == "opposition"
     assert elders(mind(WARLORDS), 1) == "neutral"
 
 
 def test_8_9_2_what_holds_only_for_a_moment_is_not_met() -> None:
-    """8.9.2 Fratricide (56, shaded): the Casualty ends COIN Control of Kandahar, but the cube that goes with it gives
-    the Taliban Control. With one Taliban Guerrilla less nobody has it in the end."""
+    """8.9.2 Fratricide (56, shaded): the Casualty ends COIN Control of Kandahar, but the cube removed with it gives the
+    Taliban Control. With one Taliban Guerrilla less, nobody Controls it in the end."""
     even = "kandahar: coalition 1t, government 5t, taliban 5g"
     assert could_meet(mind(WARLORDS, even), 56, True) == ""
     assert (
@@ -153,10 +153,10 @@ def test_8_9_2_what_holds_only_for_a_moment_is_not_met() -> None:
 
 def test_8_9_2_every_way_of_an_event() -> None:
     """8.9.2, 8.1.ineffective Prison Break (53, shaded): one Warlord Guerrilla ends COIN Control of Kabul, where more
-    Taliban would take it; which Faction was chosen is seen only when its Guerrillas are placed."""
+    Taliban would take it. The choice of Faction shows only when its Guerrillas are placed."""
     text = "kabul: government 2t, coalition 1b, taliban 1g(1a) 1b\nkandahar: government 9t"
     b = solo(text, people="none")
     b.discard(UNDERGROUND[WARLORDS], b.n[GUERRILLAS_POOL[WARLORDS]] - 1)
     b.discard(UNDERGROUND[TALIBAN], b.n[GUERRILLAS_POOL[TALIBAN]])
-    b.journal = []
+    b.conduct.journal = []
     assert "8.9.2 could-uncontrolled-up yes" in decides(b, "warlords", card=53)

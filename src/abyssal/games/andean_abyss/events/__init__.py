@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....coin.events import carry_out
 from ....kernel.decision import Flow
-from ....series.events import carry_out
 from ..colombia import Colombia
 from . import (
     auc_37_to_45,

@@ -1,12 +1,11 @@
-"""Events 37 to 45: the first half of those with the AUC symbol first (the others are in `auc_more`)."""
+"""Events 37 to 45: the first half of the cards with AUC first (the rest are in `auc_46_to_54`)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import Flow, roll
-from ....series import predicates as p
-from ....series.events import (
+from ....coin import predicates as p
+from ....coin.events import (
     choose_count,
     choose_how,
     choose_piece,
@@ -17,8 +16,9 @@ from ....series.events import (
     remove_all,
     replace,
 )
-from ....series.predicates import Where, level, placeable, replaceable
-from ....series.verbs import pick_space
+from ....coin.predicates import Where, level, placeable, replaceable
+from ....coin.verbs import pick_space
+from ....kernel.decision import Flow, roll
 from ..colombia import Colombia
 from ..combat import removable, strength
 from ..names import (
@@ -52,7 +52,8 @@ AUC_GUERRILLAS: Final = [AUC_U, AUC_A]
 
 @event(37)
 def former_military(b: Colombia, who: int) -> Flow[None]:
-    """Wherever it can the Government Sweeps (without movement) or Assaults FARC, AUC Guerrillas serving as Troops."""
+    """The Government may Sweep (without movement) or Assault FARC in every space, with AUC Guerrillas counting as
+    Troops."""
     done: list[int] = []
     striking = Where(lambda _, s: bool(_strikes(b, s)))
     while (s := (yield from choose_space(b, GOVT, "event-space", striking & ~p.among(done)))) >= 0:
@@ -64,7 +65,7 @@ def former_military(b: Colombia, who: int) -> Flow[None]:
 
 
 def _strikes(b: Colombia, s: int) -> list[str]:
-    """3.2.3, 3.2.4 What would have an effect on FARC in a space."""
+    """3.2.3, 3.2.4 Return the options that would affect FARC in a space."""
     found = []
     if b.n[FARC_U + s] and _eyes(b, s):
         found.append("sweep")
@@ -83,7 +84,7 @@ def _hits(b: Colombia, s: int) -> int:
 
 @event(37, shaded=True)
 def former_military_shaded(b: Colombia, who: int) -> Flow[None]:
-    """AUC free March, then a free Ambush at one destination."""
+    """AUC Marches free, then Ambushes free at one destination."""
     trip = yield from free_operation(b, AUC, "march")
     victims = Where(lambda _, s: b.enemies(AUC, s) > 0)
     landed = p.among(trip.spaces) & p.has(AUC_U) & victims
@@ -95,7 +96,7 @@ def former_military_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(38)
 def national_coordination_center(b: Colombia, who: int) -> Flow[None]:
-    """The Active AUC Guerrillas leave up to 3 spaces where there are cubes or Support."""
+    """Active AUC Guerrillas are removed from up to 3 spaces that have cubes or Support."""
     for _ in range(3):
         s = yield from choose_space(b, who, "event-remove", (cubes | p.support) & p.has(AUC_A), optional=True)
         if s < 0:
@@ -105,14 +106,14 @@ def national_coordination_center(b: Colombia, who: int) -> Flow[None]:
 
 @event(38, shaded=True)
 def national_coordination_center_shaded(b: Colombia, who: int) -> None:
-    """All AUC Guerrillas beside cubes or amid Support go Underground."""
+    """All AUC Guerrillas in spaces with cubes or Support turn Underground."""
     for s in (cubes | p.support).spaces(b):
         b.hide(AUC, s, 99)
 
 
 @event(39)
 def soldados_campesinos(b: Colombia, who: int) -> Flow[None]:
-    """One Police to each of 6 Departments."""
+    """Six Departments receive 1 Police each."""
     done: list[int] = []
     while len(done) < 6:
         where = department & ~p.among(done)
@@ -126,7 +127,7 @@ def soldados_campesinos(b: Colombia, who: int) -> Flow[None]:
 
 @event(39, shaded=True)
 def soldados_campesinos_shaded(b: Colombia, who: int) -> Flow[None]:
-    """An AUC Guerrilla takes the place of a Police in up to 3 Departments."""
+    """One Police becomes an AUC Guerrilla in each of up to 3 Departments."""
     done: list[int] = []
     while len(done) < 3:
         where = department & p.has(POLICE) & ~p.among(done)
@@ -140,7 +141,7 @@ def soldados_campesinos_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(40)
 def demobilization(b: Colombia, who: int) -> Flow[None]:
-    """Police take the place of 3 AUC Guerrillas."""
+    """Three AUC Guerrillas become Police."""
     for _ in range(3):
         yield from make_available(b, guerrillas_of(AUC), {POLICE: 1})
         s = yield from choose_space(b, who, "event-replace", guerrillas_of(AUC) & replaceable(POLICE))
@@ -152,7 +153,7 @@ def demobilization(b: Colombia, who: int) -> Flow[None]:
 
 @event(40, shaded=True)
 def demobilization_shaded(b: Colombia, who: int) -> Flow[None]:
-    """The cubes of a Department with AUC pieces go to Cities; AUC enters 2 Cities with a piece each."""
+    """The cubes of a Department with AUC pieces move to Cities. Then AUC places a piece in each of 2 Cities."""
     origin = yield from choose_space(b, who, "event-origin", department & p.pieces_of(AUC) & cubes)
     if origin >= 0:
         for column in (TROOPS, POLICE):
@@ -177,7 +178,7 @@ def _send_to_cities(b: Colombia, who: int, column: int, origin: int) -> Flow[Non
 
 @event(41)
 def mancuso(b: Colombia, who: int) -> Flow[None]:
-    """AUC loses 6 Resources and everything it has in one space."""
+    """AUC loses 6 Resources and all its pieces in one space."""
     b.gain(AUC, -6)
     s = yield from choose_space(b, who, "event-remove", p.pieces_of(AUC))
     if s >= 0:
@@ -186,13 +187,13 @@ def mancuso(b: Colombia, who: int) -> Flow[None]:
 
 @event(41, shaded=True)
 def mancuso_shaded(b: Colombia, who: int) -> None:
-    """Three Resources for AUC per space that it shares with the Cartels."""
+    """AUC gains 3 Resources for each space it shares with the Cartels."""
     b.gain(AUC, 3 * len((p.pieces_of(AUC) & p.pieces_of(CARTELS)).spaces(b)))
 
 
 @event(42)
 def senado_camara(b: Colombia, who: int) -> Flow[None]:
-    """Two Neutral spaces come to Passive Support; 3 Resources for the Government."""
+    """Two Neutral spaces move to Passive Support, and the Government gains 3 Resources."""
     for _ in range(2):
         s = yield from choose_space(b, who, "event-shift", level(NEUTRAL))
         if s >= 0:
@@ -202,14 +203,14 @@ def senado_camara(b: Colombia, who: int) -> Flow[None]:
 
 @event(42, shaded=True)
 def senado_camara_shaded(b: Colombia, who: int) -> None:
-    """Momentum: no Sweep or Assault touches the faction that executes this."""
+    """Momentum: the executing faction is immune to Sweep and Assault."""
     b.set(PROTECTED, who + 1)
     b.put_in_force(SENADO, SHADED)
 
 
 @event(43)
 def calima_front(b: Colombia, who: int) -> Flow[None]:
-    """Two Terror markers in a Department with Troops, which loses its FARC Bases."""
+    """A Department with Troops gets 2 Terror markers and loses its FARC Bases."""
     s = yield from choose_space(b, who, "event-space", department & p.has(TROOPS), p.has(FARC_BASE))
     if s >= 0:
         b.terror(s, 2)
@@ -218,7 +219,7 @@ def calima_front(b: Colombia, who: int) -> Flow[None]:
 
 @event(43, shaded=True)
 def calima_front_shaded(b: Colombia, who: int) -> Flow[None]:
-    """Two Terror markers in a Department with Troops; 9 Aid lost."""
+    """A Department with Troops gets 2 Terror markers, and Aid drops by 9."""
     s = yield from choose_space(b, who, "event-space", department & p.has(TROOPS))
     if s >= 0:
         b.terror(s, 2)
@@ -227,7 +228,7 @@ def calima_front_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(44)
 def colombia_nueva(b: Colombia, who: int) -> Flow[None]:
-    """A Neutral or passive City becomes an Active supporter; 3 Resources for the Government."""
+    """A City at Neutral or Passive Support moves to Active Support, and the Government gains 3 Resources."""
     s = yield from choose_space(b, who, "event-shift", city & level(NEUTRAL, PASSIVE_SUPPORT))
     if s >= 0:
         b.set_support(s, ACTIVE_SUPPORT)
@@ -236,7 +237,7 @@ def colombia_nueva(b: Colombia, who: int) -> Flow[None]:
 
 @event(44, shaded=True)
 def colombia_nueva_shaded(b: Colombia, who: int) -> Flow[None]:
-    """A City loses all its Support, the Government 3 Resources."""
+    """A City with Support turns Neutral, and the Government loses 3 Resources."""
     s = yield from choose_space(b, who, "event-shift", city & p.support)
     if s >= 0:
         b.set_support(s, NEUTRAL)
@@ -245,14 +246,14 @@ def colombia_nueva_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(45)
 def los_derechos_humanos(b: Colombia, who: int) -> None:
-    """A step toward Active Support wherever cubes face Terror."""
+    """Every space with cubes and Terror shifts 1 level toward Active Support."""
     for s in (cubes & p.marked).spaces(b):
         b.shift(s, 1)
 
 
 @event(45, shaded=True)
 def los_derechos_humanos_shaded(b: Colombia, who: int) -> Flow[None]:
-    """Each space with AUC pieces costs 1 Aid; a die says how many Resources the Government loses."""
+    """Aid drops by 1 for each space with AUC pieces, and the Government loses a die roll of Resources."""
     b.add_aid(-len(p.pieces_of(AUC).spaces(b)))
     die = yield from roll(RULE, "event-die", faction=GOVT)
     b.log("rolled", die)

@@ -1,10 +1,9 @@
-"""Events 46 to 54: the second half of those with the AUC symbol first."""
+"""Events 46 to 54: the second half of the cards with AUC first."""
 
 from __future__ import annotations
 
-from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import (
+from ....coin import predicates as p
+from ....coin.events import (
     choose_faction,
     choose_how,
     choose_kind,
@@ -14,8 +13,9 @@ from ....series.events import (
     remove_pieces,
     replace,
 )
-from ....series.predicates import Where, at_least, econ, placeable, replaceable
-from ....series.verbs import pick_space
+from ....coin.predicates import Where, at_least, econ, placeable, replaceable
+from ....coin.verbs import pick_space
+from ....kernel.decision import Flow
 from ..colombia import Colombia
 from ..combat import strength
 from ..names import (
@@ -58,7 +58,7 @@ from .tools import (
 
 
 def shift_spaces(b: Colombia, who: int, count: int, where: Where, steps: int) -> Flow[None]:
-    """Shift so many different spaces, as far as each still can."""
+    """Shift up to `count` different spaces, each as far as it can go."""
     done: list[int] = []
     while len(done) < count:
         s = yield from choose_space(b, who, "event-shift", where & p.can_shift(steps) & ~p.among(done))
@@ -70,7 +70,8 @@ def shift_spaces(b: Colombia, who: int, count: int, where: Where, steps: int) ->
 
 @event(46)
 def limpieza(b: Colombia, who: int) -> Flow[None]:
-    """An Insurgent faction's Terror by any Guerrilla: 2 markers, 2 enemy pieces, and a Passive level of its choice."""
+    """An Insurgent faction commits Terror with any Guerrilla: 2 markers, 2 enemy pieces removed, and a Passive level of
+    its choice."""
     actor = yield from choose_faction(b, who, [f for f in INSURGENTS if guerrillas_of(f).spaces(b)])
     if actor < 0:
         return
@@ -90,7 +91,7 @@ def limpieza(b: Colombia, who: int) -> Flow[None]:
 
 @event(47)
 def pinto_del_rosario(b: Colombia, who: int) -> Flow[None]:
-    """All AUC Guerrillas are Activated; wherever there are Police these Assault AUC like Troops."""
+    """All AUC Guerrillas turn Active. Then Police Assault AUC everywhere as if they were Troops."""
     for s in b.in_play():
         b.activate(AUC, s, 99)
     for s in p.has(POLICE).spaces(b):
@@ -99,7 +100,7 @@ def pinto_del_rosario(b: Colombia, who: int) -> Flow[None]:
 
 @event(47, shaded=True)
 def pinto_del_rosario_shaded(b: Colombia, who: int) -> Flow[None]:
-    """Two AUC Guerrillas come to Cúcuta, Terror follows there, and 2 others of AUC's choice hide."""
+    """Cúcuta receives 2 AUC Guerrillas and Terror. Then AUC turns 2 Guerrillas of its choice Underground."""
     yield from make_available(b, p.is_(CUCUTA), {AUC_U: 2})
     b.place(AUC_U, CUCUTA, 2)
     if b.activate(AUC, CUCUTA):
@@ -113,7 +114,7 @@ def pinto_del_rosario_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(48)
 def union_sindical_obrera(b: Colombia, who: int) -> Flow[None]:
-    """By a pipeline of Econ 3 the Opposition of one space ends, or one FARC Base goes."""
+    """Near a pipeline of Econ 3, one space with Opposition turns Neutral or one FARC Base is removed."""
     near = p.touching(pipeline & econ(3))
     ways = ["neutral"] if (near & p.opposition).spaces(b) else []
     if (near & p.has(FARC_BASE)).spaces(b):
@@ -128,19 +129,19 @@ def union_sindical_obrera(b: Colombia, who: int) -> Flow[None]:
 
 @event(48, shaded=True)
 def union_sindical_obrera_shaded(b: Colombia, who: int) -> Flow[None]:
-    """A step toward Active Opposition in 2 Cities other than Bogotá."""
+    """Two Cities other than Bogotá shift 1 level toward Active Opposition."""
     yield from shift_spaces(b, who, 2, city & ~p.is_(BOGOTA), -1)
 
 
 @event(49)
 def bloques(b: Colombia, who: int) -> None:
-    """AUC's stock of available Guerrillas shrinks by 3 for good."""
+    """Three Available AUC Guerrillas leave the game."""
     b.discard(AUC_U, 3)
 
 
 @event(49, shaded=True)
 def bloques_shaded(b: Colombia, who: int) -> Flow[None]:
-    """An AUC Base and an AUC Guerrilla come to one Department."""
+    """One Department receives an AUC Base and an AUC Guerrilla."""
     base = placeable(AUC_BASE)
     beside = placeable(AUC_U) & Where(lambda b, s: b.room(AUC_U, s) > (1 if base(b, s) else 0))
     yield from make_available(b, department, {AUC_BASE: 1, AUC_U: 1})
@@ -163,7 +164,7 @@ def carabineros(b: Colombia, who: int) -> Flow[None]:
 
 @event(50, shaded=True)
 def carabineros_shaded(b: Colombia, who: int) -> Flow[None]:
-    """Two Police go, or change sides and become AUC Guerrillas."""
+    """Two Police are removed, or become AUC Guerrillas."""
     turncoats = p.has(POLICE) & replaceable(AUC_U)
     yield from make_available(b, p.has(POLICE), {AUC_U: 1})
     ways = ["remove"] if p.has(POLICE).spaces(b) else []
@@ -181,7 +182,7 @@ def carabineros_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(51)
 def pipeline_repairs(b: Colombia, who: int) -> None:
-    """All pipelines are repaired; if none needs it the Government gains 12 Resources."""
+    """Sabotage is removed from all pipelines. If there is none, the Government gains 12 Resources."""
     broken = (pipeline & sabotaged).spaces(b)
     for s in broken:
         b.calm(s)
@@ -191,7 +192,7 @@ def pipeline_repairs(b: Colombia, who: int) -> None:
 
 @event(51, shaded=True)
 def pipeline_repairs_shaded(b: Colombia, who: int) -> Flow[None]:
-    """Sabotage of 3 pipelines on or beside which FARC Guerrillas are."""
+    """Three pipelines with FARC Guerrillas on or next to them are Sabotaged."""
     reach = guerrillas_of(FARC) | p.touching(guerrillas_of(FARC))
     stock = Where(lambda b, s: b.n[MARKERS] > 0)
     for _ in range(3):
@@ -202,13 +203,13 @@ def pipeline_repairs_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(52)
 def castano(b: Colombia, who: int) -> Flow[None]:
-    """A step toward Active Support in 2 Cities or Mountains."""
+    """Two Cities or Mountains shift 1 level toward Active Support."""
     yield from shift_spaces(b, who, 2, city | mountain, 1)
 
 
 @event(52, shaded=True)
 def castano_shaded(b: Colombia, who: int) -> Flow[None]:
-    """AUC builds a Base where it has pieces, then earns 1 Resource per Base."""
+    """AUC places a Base in a space with its pieces, then gains 1 Resource per Base."""
     yield from make_available(b, p.pieces_of(AUC), {AUC_BASE: 1})
     s = yield from choose_space(b, who, "event-place", p.pieces_of(AUC) & placeable(AUC_BASE))
     if s >= 0:
@@ -218,7 +219,8 @@ def castano_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(53)
 def criminal_air_force(b: Colombia, who: int) -> Flow[None]:
-    """An Insurgent faction flies 1 or 2 Guerrillas between two Departments, one way or both; they land Underground."""
+    """An Insurgent faction flies 1 or 2 Guerrillas between two Departments, in either direction. They land
+    Underground."""
     f = yield from choose_faction(b, who, [f for f in INSURGENTS if (department & guerrillas_of(f)).spaces(b)])
     if f < 0:
         return
@@ -237,7 +239,7 @@ def criminal_air_force(b: Colombia, who: int) -> Flow[None]:
 
 
 def _fly(b: Colombia, f: int, origin: int, goal: int, landed: int = 0) -> Flow[None]:
-    """One Guerrilla flies, but none of those (Underground) that have just landed."""
+    """Fly one Guerrilla, except the `landed` Underground ones that have just arrived."""
 
     def ready() -> list[int]:
         return [c for c in (UNDERGROUND[f], ACTIVE[f]) if b.n[c + origin] > (landed if c == UNDERGROUND[f] else 0)]
@@ -250,7 +252,7 @@ def _fly(b: Colombia, f: int, origin: int, goal: int, landed: int = 0) -> Flow[N
 
 @event(54)
 def deserters_defectors(b: Colombia, who: int) -> Flow[None]:
-    """Up to 2 Guerrillas go, or up to 2 join another Insurgent faction."""
+    """Up to 2 Guerrillas are removed, or join another Insurgent faction."""
     if not guerrillas.spaces(b):
         return
     if (yield from choose_how(b, who, ["remove", "replace"])) == "remove":
@@ -279,13 +281,13 @@ def _choose_defector(b: Colombia, who: int, s: int) -> Flow[int]:
 
 
 def _defectors(b: Colombia, s: int) -> list[int]:
-    """Guerrillas here that another faction can take in, or could if it had any available (5.1.1)."""
+    """Return the Guerrillas here that another faction can take in, or could if it had any Available (5.1.1)."""
     present = [column for column in GUERRILLA_COLUMNS if b.n[column + s]]
     return [c for c in present if _recruiters(b, c, s) or not _recruiters(b, c)]
 
 
 def _recruiters(b: Colombia, column: int, s: int = -1) -> list[int]:
-    """Other factions with available Guerrillas, for whom (in this space) there is room."""
+    """Return the other factions with Available Guerrillas and, if a space is given, room there."""
     owner = b.spec.piece_at[column].faction
     others = [f for f in INSURGENTS if f != owner and b.available(UNDERGROUND[f])]
     return [f for f in others if s < 0 or b.room(UNDERGROUND[f], s)]

@@ -1,12 +1,11 @@
-"""Events 55 to 63, and what they share with 64 to 72: those with the Cartels' symbol first."""
+"""Events 55 to 63: the first half of the cards with the Cartels first, and helpers shared with 64 to 72."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import (
+from ....coin import predicates as p
+from ....coin.events import (
     choose_count,
     choose_kind,
     choose_piece,
@@ -18,9 +17,10 @@ from ....series.events import (
     remove_pieces,
     replace,
 )
-from ....series.predicates import Where, replaceable
-from ....series.sequence import bar
-from ....series.verbs import pick_space
+from ....coin.predicates import Where, replaceable
+from ....coin.sequence import bar
+from ....coin.verbs import pick_space
+from ....kernel.decision import Flow
 from ..colombia import Colombia
 from ..combat import strength
 from ..names import (
@@ -50,12 +50,12 @@ CARTELS_GUERRILLAS: Final = [CARTELS_U, CARTELS_A]
 
 
 def fits(column: int) -> Where:
-    """Such a piece is Available and may enter (1.4.1, 1.4.2)."""
+    """Match spaces that such a piece may enter, if one is Available (1.4.1, 1.4.2)."""
     return p.room_for(column) & Where(lambda b, s: b.available(column) > 0)
 
 
 def remove_number(b: Colombia, who: int, count: int, columns: list[int], where: Where) -> Flow[None]:
-    """Remove so many pieces of these kinds; which ones is asked only if there are more."""
+    """Remove `count` pieces of these kinds. Ask which only if there are more."""
     spaces = where.spaces(b)
     if sum(b.n[column + s] for column in columns for s in spaces) > count:
         yield from remove_pieces(b, who, count, columns, where)
@@ -65,7 +65,7 @@ def remove_number(b: Colombia, who: int, count: int, columns: list[int], where: 
 
 
 def remove_shipment(b: Colombia, who: int, where: Where, optional: bool = False) -> Flow[None]:
-    """Take one Shipment of any owner off the map."""
+    """Remove one Shipment of any owner from the map."""
     s = yield from choose_space(
         b, who, "event-remove-shipment", where & Where(lambda _, s: bool(holders(b, s))), optional=optional
     )
@@ -75,12 +75,12 @@ def remove_shipment(b: Colombia, who: int, where: Where, optional: bool = False)
 
 
 def holders(b: Colombia, s: int) -> list[int]:
-    """The kinds of Guerrillas that hold Shipments in a space."""
+    """Return the kinds of Guerrillas that hold Shipments in a space."""
     return [column for column in GUERRILLA_COLUMNS if b.shipments_with(s, column)]
 
 
 def bases_for_cartels(b: Colombia, who: int, count: int, where: Where) -> Flow[None]:
-    """One Cartels Base each in so many of the spaces; which ones is asked only if not all can have one."""
+    """Place one Cartels Base in each of `count` spaces. Ask which only if not all spaces can have one."""
 
     def build(s: int) -> None:
         b.place(CARTELS_BASE, s)
@@ -96,7 +96,8 @@ def bases_for_cartels(b: Colombia, who: int, count: int, where: Where) -> Flow[N
 
 
 def choose_move(b: Colombia, column: int) -> Flow[tuple[int, int]]:
-    """Between which spaces, however far apart, the Cartels move pieces of this kind; (-1, -1) for no more moves."""
+    """Ask for origin and destination of a move of this kind by the Cartels, at any distance; (-1, -1) for no more
+    moves."""
     origin = yield from choose_space(b, CARTELS, "event-origin", p.has(column), optional=True, piece=column)
     if origin < 0:
         return -1, -1
@@ -106,7 +107,7 @@ def choose_move(b: Colombia, column: int) -> Flow[tuple[int, int]]:
 
 @event(55)
 def dea_agents(b: Colombia, who: int) -> Flow[None]:
-    """A Shipment and 5 Cartels Guerrillas go. Second edition: 2 Shipments, and Aid +3."""
+    """A Shipment and 5 Cartels Guerrillas are removed. Second edition: 2 Shipments, and Aid +3."""
     for _ in range(2 if b.options.second_edition else 1):
         yield from remove_shipment(b, who, guerrillas)
     yield from remove_number(b, who, 5, CARTELS_GUERRILLAS, guerrillas_of(CARTELS))
@@ -116,7 +117,7 @@ def dea_agents(b: Colombia, who: int) -> Flow[None]:
 
 @event(55, shaded=True)
 def dea_agents_shaded(b: Colombia, who: int) -> Flow[None]:
-    """Where the Cartels are, 3 spaces shift 1 level toward Active Opposition."""
+    """Three spaces with Cartels pieces shift 1 level toward Active Opposition."""
 
     def anger(s: int) -> None:
         b.shift(s, -1)
@@ -132,14 +133,14 @@ def drogas_la_rebaja(b: Colombia, who: int) -> None:
 
 @event(56, shaded=True)
 def drogas_la_rebaja_shaded(b: Colombia, who: int) -> Flow[None]:
-    """The Cartels earn 2 Resources a piece in Cities; then 2 Cities get a Cartels Base each."""
+    """The Cartels gain 2 Resources per piece in Cities, then place a Base in each of 2 Cities."""
     b.gain(CARTELS, 2 * sum(b.count(CARTELS, s) for s in city.spaces(b)))
     yield from bases_for_cartels(b, who, 2, city)
 
 
 @event(57)
 def op_millennium(b: Colombia, who: int) -> Flow[None]:
-    """Police take the place of up to 3 Cartels pieces."""
+    """Up to 3 Cartels pieces become Police."""
     for _ in range(3):
         yield from make_available(b, p.pieces_of(CARTELS), {POLICE: 1})
         s = yield from choose_space(b, who, "event-replace", p.pieces_of(CARTELS) & replaceable(POLICE), optional=True)
@@ -151,7 +152,7 @@ def op_millennium(b: Colombia, who: int) -> Flow[None]:
 
 @event(57, shaded=True)
 def op_millennium_shaded(b: Colombia, who: int) -> Flow[None]:
-    """In 2 spaces a Cartels piece takes the place of a Police."""
+    """In 2 spaces a Police becomes a Cartels piece."""
     done: list[int] = []
     short = Where(lambda b, _: not b.available(CARTELS_U) and not b.available(CARTELS_BASE))
     for _ in range(2):
@@ -175,7 +176,7 @@ def general_serrano(b: Colombia, who: int) -> Flow[None]:
 
 @event(58, shaded=True)
 def general_serrano_shaded(b: Colombia, who: int) -> Flow[None]:
-    """The Cartels send up to 4 Police where they like."""
+    """The Cartels move up to 4 Police to any spaces."""
     left = 4
     while left:
         origin, goal = yield from choose_move(b, POLICE)
@@ -198,7 +199,7 @@ def salcedo(b: Colombia, who: int) -> Flow[None]:
 
 @event(59, shaded=True)
 def salcedo_shaded(b: Colombia, who: int) -> Flow[None]:
-    """All Cartels Guerrillas hide; up to 3 of them go where the Cartels like."""
+    """All Cartels Guerrillas turn Underground. Up to 3 of them move to any spaces."""
     for s in range(S):
         b.hide(CARTELS, s, 99)
     left = 3
@@ -222,7 +223,7 @@ def the_chess_player(b: Colombia, who: int) -> Flow[None]:
 
 
 def clear_city(b: Colombia, who: int) -> Flow[None]:
-    """All Cartels pieces leave one City."""
+    """Remove all Cartels pieces from one City."""
     s = yield from choose_space(b, who, "event-remove", city & p.pieces_of(CARTELS))
     if s >= 0:
         yield from remove_all(b, s, columns_of(CARTELS))
@@ -230,7 +231,7 @@ def clear_city(b: Colombia, who: int) -> Flow[None]:
 
 @event(60, shaded=True)
 def the_chess_player_shaded(b: Colombia, who: int) -> Flow[None]:
-    """The Cartels place a Base in each of 2 Cities and Bribe for nothing in a space (4.5.4)."""
+    """The Cartels place a Base in each of 2 Cities and Bribe free in one space (4.5.4)."""
     yield from bases_for_cartels(b, CARTELS, 2, city)
     spaces = [s for s in range(S) if b.government(s) or b.insurgents(s)]
     s = yield from pick_space(b, CARTELS, "bribe", "4.5.4", spaces, optional=True)
@@ -247,25 +248,25 @@ def air_bridge(b: Colombia, who: int) -> Flow[None]:
 
 @event(61, shaded=True)
 def air_bridge_shaded(b: Colombia, who: int) -> Flow[None]:
-    """A Cartels Base in each of 3 Departments new to them."""
+    """Three Departments without Cartels pieces receive a Cartels Base each."""
     yield from bases_for_cartels(b, who, 3, department & ~p.pieces_of(CARTELS))
 
 
 @event(62)
 def amazonia(b: Colombia, who: int) -> Flow[None]:
-    """Up to 3 Insurgent pieces leave Forests without Population."""
+    """Up to 3 Insurgent pieces in Forests without Population are removed."""
     yield from remove_pieces(b, who, 3, columns_of(*INSURGENTS), forest & ~p.populated, up_to=True)
 
 
 @event(62, shaded=True)
 def amazonia_shaded(b: Colombia, who: int) -> Flow[None]:
-    """A Cartels Base each in Guainía, Vaupés and Amazonas."""
+    """Guainía, Vaupés and Amazonas receive a Cartels Base each."""
     yield from bases_for_cartels(b, who, 3, p.is_(GUAINIA, VAUPES, AMAZONAS))
 
 
 @event(63)
 def narco_war(b: Colombia, who: int) -> Flow[None]:
-    """One Cartels Guerrilla stays in each space and commits Terror; the Cartels sit out through the next card."""
+    """The Cartels keep 1 Guerrilla in each space, which commits Terror. They are Ineligible through the next card."""
     for s in guerrillas_of(CARTELS).spaces(b):
         stays = yield from choose_piece(b, CARTELS, "event-stays", CARTELS_GUERRILLAS, s)
         if stays < 0:

@@ -1,13 +1,11 @@
-"""Events 64 to 72: more of those with the Cartels' symbol first."""
+"""Events 64 to 72: the second half of the cards with the Cartels first."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import DONE, Flow
-from ....kernel.spec import RURAL
-from ....series import predicates as p
-from ....series.events import (
+from ....coin import predicates as p
+from ....coin.events import (
     choose_count,
     choose_faction,
     choose_how,
@@ -18,11 +16,13 @@ from ....series.events import (
     place_pieces,
     replace,
 )
-from ....series.general import enter
-from ....series.general import execute as execute_operation
-from ....series.operation import Operation
-from ....series.predicates import Where
-from ....series.verbs import pick_number, pick_space
+from ....coin.general import enter
+from ....coin.general import execute as execute_operation
+from ....coin.operation import Operation
+from ....coin.predicates import Where
+from ....coin.spec import RURAL
+from ....coin.verbs import pick_number, pick_space
+from ....kernel.decision import DONE, Flow
 from ..colombia import Colombia
 from ..names import (
     ACTIVE,
@@ -63,7 +63,7 @@ INSURGENT_BASES: Final = [FARC_BASE, AUC_BASE, CARTELS_BASE]
 
 @event(64)
 def cocaine_labs(b: Colombia, who: int) -> Flow[None]:
-    """A Shipment for a FARC Guerrilla at a Cartels Base; second edition: 2 Shipments."""
+    """A FARC Guerrilla at a Cartels Base receives a Shipment; second edition: 2 Shipments."""
     for _ in range(min(b.n[SHIPMENTS], 2 if b.options.second_edition else 1)):
         s = yield from choose_space(b, who, "event-place-shipment", p.has(CARTELS_BASE) & guerrillas_of(FARC))
         if s < 0:
@@ -73,7 +73,7 @@ def cocaine_labs(b: Colombia, who: int) -> Flow[None]:
 
 @event(64, shaded=True)
 def cocaine_labs_shaded(b: Colombia, who: int) -> None:
-    """Each Cartels Base brings the Cartels 2 Resources in a City, 1 in a Department."""
+    """The Cartels gain 2 Resources for each of their Bases in a City and 1 for each in a Department."""
     bases = sum(b.n[CARTELS_BASE + s] for s in department.spaces(b))
     bases += 2 * sum(b.n[CARTELS_BASE + s] for s in city.spaces(b))
     b.gain(CARTELS, bases)
@@ -81,7 +81,7 @@ def cocaine_labs_shaded(b: Colombia, who: int) -> None:
 
 @event(65)
 def poppies(b: Colombia, who: int) -> Flow[None]:
-    """In a Mountain a Shipment or an Insurgent Base comes or goes; second edition: one of each."""
+    """In a Mountain, a Shipment or an Insurgent Base is placed or removed; second edition: one of each."""
     cargo = Where(lambda _, s: bool(shipment_ways(b, s)))
     lab = Where(lambda _, s: bool(base_ways(b, s)))
     both = b.options.second_edition
@@ -98,19 +98,19 @@ def poppies(b: Colombia, who: int) -> Flow[None]:
 
 
 def shipment_ways(b: Colombia, s: int) -> list[str]:
-    """What can be done with a Shipment in a space."""
+    """Return what can be done with a Shipment in a space."""
     found = ["place_shipment"] if b.n[SHIPMENTS] and b.all_guerrillas(s) else []
     return [*found, "remove_shipment"] if holders(b, s) else found
 
 
 def base_ways(b: Colombia, s: int) -> list[str]:
-    """What can be done with an Insurgent Base in a space."""
+    """Return what can be done with an Insurgent Base in a space."""
     found = ["place_base"] if any(fits(column)(b, s) for column in INSURGENT_BASES) else []
     return [*found, "remove_base"] if any(b.n[column + s] for column in INSURGENT_BASES) else found
 
 
 def poppy(b: Colombia, who: int, s: int, how: str) -> Flow[None]:
-    """Carry out one of these; nothing if none was possible."""
+    """Carry out one of these options, or nothing for ""."""
     if how == "place_shipment":
         b.place_shipment(s, (yield from choose_piece(b, who, "event-carrier", GUERRILLA_COLUMNS, s)))
     elif how == "remove_shipment":
@@ -123,13 +123,13 @@ def poppy(b: Colombia, who: int, s: int, how: str) -> Flow[None]:
 
 @event(66)
 def tingo_maria(b: Colombia, who: int) -> Flow[None]:
-    """3 Cartels Bases leave Forests."""
+    """Three Cartels Bases in Forests are removed."""
     yield from remove_number(b, who, 3, [CARTELS_BASE], forest)
 
 
 @event(66, shaded=True)
 def tingo_maria_shaded(b: Colombia, who: int) -> Flow[None]:
-    """Forests with a Cartels Base get another one."""
+    """Every Forest with a Cartels Base receives another one."""
     yield from bases_for_cartels(b, who, 99, forest & p.has(CARTELS_BASE))
 
 
@@ -147,7 +147,7 @@ def mexican_traffickers_shaded(b: Colombia, who: int) -> None:
 
 @event(68)
 def narco_subs(b: Colombia, who: int) -> Flow[None]:
-    """The coast loses 2 Cartels pieces, or instead 1 or 2 Shipments."""
+    """Two Cartels pieces or 1 or 2 Shipments on the coast are removed."""
     ways = ["pieces"] if (coastal & p.pieces_of(CARTELS)).spaces(b) else []
     if any(holders(b, s) for s in coastal.spaces(b)):
         ways.append("shipments")
@@ -161,13 +161,14 @@ def narco_subs(b: Colombia, who: int) -> Flow[None]:
 
 @event(68, shaded=True)
 def narco_subs_shaded(b: Colombia, who: int) -> None:
-    """The Cartels earn 2 Resources for each of their pieces on the coast."""
+    """The Cartels gain 2 Resources for each of their pieces on the coast."""
     b.gain(CARTELS, 2 * sum(b.count(CARTELS, s) for s in coastal.spaces(b)))
 
 
 @event(69)
 def riverines(b: Colombia, who: int) -> Flow[None]:
-    """Cubes or Guerrillas travel from a space over 1 to 3 Departments; a free Operation may follow where they land."""
+    """Cubes or Guerrillas move from one space through 1 to 3 Departments. A free Operation may follow where they
+    land."""
     boats = p.has(TROOPS, POLICE) if who == GOVT else guerrillas_of(who)
     there = boats & Where(lambda _, s: bool(downstream(b, who, s)))
     origin = yield from choose_space(b, who, "event-origin", there)
@@ -189,12 +190,12 @@ def riverines(b: Colombia, who: int) -> Flow[None]:
 
 
 def landing(who: int, name: str, s: int) -> Operation:
-    """The free Operation that may follow in the last Department."""
+    """Return the free Operation that may follow in the last Department."""
     return Operation(who, name, free=True, limited=True, only=[s], event=True)
 
 
 def sweep_ashore(b: Colombia, op: Operation, s: int) -> Flow[None]:
-    """3.2.3 A Sweep with the cubes that are there: no others move in."""
+    """3.2.3 Sweep with the cubes already there; no others move in."""
     b.operation = op
     b.log("operation", op.who, OPERATIONS.index(op.name), 1, 1)
     enter(b, op, s)
@@ -203,7 +204,7 @@ def sweep_ashore(b: Colombia, op: Operation, s: int) -> Flow[None]:
 
 
 def downstream(b: Colombia, who: int, origin: int) -> dict[int, int]:
-    """Departments at the end of a chain of 1 to 3, with how many pieces stacking lets through to there."""
+    """Return the Departments at the end of a chain of 1 to 3, with the number of pieces that stacking lets through."""
     column = TROOPS if who == GOVT else UNDERGROUND[who]
     width = {origin: 99}
     for _ in range(3):
@@ -237,7 +238,7 @@ def ayahuasca_tourism(b: Colombia, who: int) -> None:
 
 @event(70, shaded=True)
 def ayahuasca_tourism_shaded(b: Colombia, who: int) -> Flow[None]:
-    """An Insurgent faction commits free Terror with any Guerrilla in each Forest and gains 3 Resources every time."""
+    """An Insurgent faction commits free Terror with any Guerrilla in each Forest and gains 3 Resources each time."""
     actors = [f for f in INSURGENTS if (forest & guerrillas_of(f)).spaces(b)]
     actor = yield from choose_faction(b, who, actors)
     if actor < 0:
@@ -257,7 +258,7 @@ def ayahuasca_tourism_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(71)
 def darien(b: Colombia, who: int) -> Flow[None]:
-    """A Guerrilla in Chocó goes, and its faction loses 5 Resources."""
+    """A Guerrilla in Chocó is removed, and its faction loses 5 Resources."""
     column = yield from choose_piece(b, who, "event-remove-piece", GUERRILLA_COLUMNS, CHOCO)
     if column >= 0:
         yield from kill(b, column, CHOCO, 1)
@@ -275,7 +276,7 @@ def darien_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(72)
 def sicarios(b: Colombia, who: int) -> Flow[None]:
-    """In 2 spaces FARC or AUC Guerrillas take the place of all those of the Cartels."""
+    """In 2 spaces all Cartels Guerrillas become FARC or AUC Guerrillas."""
     short = Where(lambda b, _: not b.available(FARC_U) and not b.available(AUC_U))
     served = guerrillas_of(CARTELS)
     for _ in range(2):
@@ -299,7 +300,7 @@ def sicarios(b: Colombia, who: int) -> Flow[None]:
 
 @event(72, shaded=True)
 def sicarios_shaded(b: Colombia, who: int) -> Flow[None]:
-    """All Available Cartels Guerrillas come out at Cartels Bases."""
+    """All Available Cartels Guerrillas are placed at Cartels Bases."""
     bases = p.has(CARTELS_BASE) & p.room_for(CARTELS_U)
     yield from make_available(b, bases, {CARTELS_U: b.available(CARTELS_U) + b.on_map(CARTELS_U)})
     while b.available(CARTELS_U):

@@ -1,11 +1,10 @@
-"""Events 19 to 27: those with the FARC symbol first. The others are in `farc_more`."""
+"""Events 19 to 27: the first half of the cards with FARC first (the rest are in `farc_28_to_36`)."""
 
 from __future__ import annotations
 
-from ....kernel.board import Board
-from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import (
+from ....coin import predicates as p
+from ....coin.board import Board
+from ....coin.events import (
     choose_how,
     choose_space,
     free_operation,
@@ -14,11 +13,12 @@ from ....series.events import (
     remove_all,
     remove_pieces,
 )
-from ....series.general import enter, movable, special
-from ....series.operation import Operation
-from ....series.predicates import Where, at_least, level, placeable
-from ....series.sequence import bar
-from ....series.verbs import pick_number, pick_space
+from ....coin.general import enter, movable, special
+from ....coin.operation import Operation
+from ....coin.predicates import Where, at_least, level, placeable
+from ....coin.sequence import bar
+from ....coin.verbs import pick_number, pick_space
+from ....kernel.decision import Flow
 from .. import s4_special
 from ..colombia import Colombia
 from ..combat import assault_targets
@@ -50,9 +50,10 @@ from .tools import RULE, city, columns_of, department, guerrillas, guerrillas_of
 
 
 def fits(wanted: dict[int, int], count: int) -> Where:
-    """1.4.1, 1.4.2 So many of the wanted pieces of one Insurgent faction (column: how many) could be placed.
+    """1.4.1, 1.4.2 Match spaces where `count` of the wanted pieces of one Insurgent faction could be placed.
 
-    Where a faction's pieces are limited, the room for its Guerrillas is the room for all of them.
+    `wanted` maps columns to numbers of pieces. Where a faction's pieces are limited, the limit applies to Guerrillas
+    and Bases together.
     """
     hidden = next(column for column in wanted if column in UNDERGROUND)
 
@@ -67,7 +68,8 @@ def fits(wanted: dict[int, int], count: int) -> Where:
 
 @event(19)
 def general_offensive(b: Colombia, who: int) -> Flow[None]:
-    """In each space where it can, the executing faction acts once: Sweep in place or Assault; Attack or Terror."""
+    """The executing faction acts once in each space where it can: Sweep in place or Assault, or else Attack or
+    Terror."""
     op = Operation(who, "assault" if who == GOVT else "attack", free=True, event=True)
     terrorized = 0
     promising = Where(lambda _, s: op.selectable(s) and bool(offensives(b, op, s)))
@@ -91,7 +93,7 @@ def general_offensive(b: Colombia, who: int) -> Flow[None]:
 
 
 def offensives(b: Colombia, op: Operation, s: int) -> list[str]:
-    """What could come of General Offensive (19) in a space."""
+    """Return the options of General Offensive (19) in a space."""
     who, found = op.who, []
     if who == GOVT:
         if eyes(b, s) and any(b.n[UNDERGROUND[f] + s] for f in INSURGENTS):
@@ -108,7 +110,7 @@ def offensives(b: Colombia, op: Operation, s: int) -> list[str]:
 
 @event(20)
 def mono_jojoy(b: Colombia, who: int) -> Flow[None]:
-    """The Government pushes up to 6 FARC Guerrillas one space further each."""
+    """The Government moves up to 6 FARC Guerrillas by one space each."""
     moves = Operation(GOVT, "march", free=True, event=True)
     left = 6
     driven = Where(lambda _, s: drivable(b, moves, s) > 0 and bool(refuges(b, s)))
@@ -134,18 +136,18 @@ def mono_jojoy(b: Colombia, who: int) -> Flow[None]:
 
 
 def drivable(b: Colombia, moves: Operation, s: int) -> int:
-    """FARC Guerrillas here that Mono Jojoy (20) has not moved yet."""
+    """Count the FARC Guerrillas here that Mono Jojoy (20) has not moved yet."""
     return movable(b, moves, FARC_U, s) + movable(b, moves, FARC_A, s)
 
 
 def refuges(b: Colombia, origin: int) -> list[int]:
-    """Where FARC Guerrillas could go from here (1.3.6, 1.4.2)."""
+    """Return the spaces that FARC Guerrillas could move to from here (1.3.6, 1.4.2)."""
     return [s for s in b.spec.adjacent[origin] if b.room(FARC_U, s)]
 
 
 @event(20, shaded=True)
 def mono_jojoy_shaded(b: Colombia, who: int) -> Flow[None]:
-    """FARC Marches free; then up to 3 of its Guerrillas anywhere go Underground."""
+    """FARC Marches free. Then up to 3 of its Guerrillas anywhere turn Underground."""
     yield from free_operation(b, FARC, "march")
     for _ in range(3):
         s = yield from choose_space(b, FARC, "event-hide", p.has(FARC_A), optional=True)
@@ -156,7 +158,7 @@ def mono_jojoy_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(21)
 def raul_reyes(b: Colombia, who: int) -> Flow[None]:
-    """FARC is 6 Resources and a Base worse off."""
+    """FARC loses 6 Resources and a Base."""
     b.gain(FARC, -6)
     s = yield from choose_space(b, who, "event-remove", p.has(FARC_BASE), piece=FARC_BASE)
     if s >= 0:
@@ -165,7 +167,7 @@ def raul_reyes(b: Colombia, who: int) -> Flow[None]:
 
 @event(21, shaded=True)
 def raul_reyes_shaded(b: Colombia, who: int) -> Flow[None]:
-    """FARC is 6 Resources and a Base, placed anywhere, better off."""
+    """FARC gains 6 Resources and a Base in any City or Department."""
     b.gain(FARC, 6)
     yield from place_farc_base(b, who, city | department)
 
@@ -180,7 +182,7 @@ def place_farc_base(b: Colombia, who: int, where: Where) -> Flow[None]:
 
 @event(22)
 def alfonso_cano(b: Colombia, who: int) -> Flow[None]:
-    """One space forgets its Opposition."""
+    """One space with Opposition turns Neutral."""
     s = yield from choose_space(b, who, "event-shift", p.opposition)
     if s >= 0:
         b.set_support(s, NEUTRAL)
@@ -194,7 +196,7 @@ def alfonso_cano_shaded(b: Colombia, who: int) -> None:
 
 @event(23)
 def dod_contractors(b: Colombia, who: int) -> Flow[None]:
-    """In one Department every Guerrilla turns Active and every Cartels Base goes."""
+    """In one Department all Guerrillas turn Active and all Cartels Bases are removed."""
     where = department & (p.has(*UNDERGROUND[1:]) | p.has(CARTELS_BASE))
     s = yield from choose_space(b, who, "event-space", where, guerrillas, p.has(CARTELS_BASE))
     if s >= 0:
@@ -205,7 +207,7 @@ def dod_contractors(b: Colombia, who: int) -> Flow[None]:
 
 @event(23, shaded=True)
 def dod_contractors_shaded(b: Colombia, who: int) -> Flow[None]:
-    """The Government gives up 3 Troops; it and FARC are Ineligible through the next card."""
+    """The Government removes 3 Troops. It and FARC are Ineligible through the next card."""
     yield from remove_pieces(b, GOVT, 3, [TROOPS], p.has(TROOPS))
     bar(b, GOVT)
     bar(b, FARC)
@@ -213,7 +215,7 @@ def dod_contractors_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(24)
 def operacion_jaque(b: Colombia, who: int) -> Flow[None]:
-    """One City rises to Active Support; FARC is Ineligible through the next card."""
+    """One City moves to Active Support, and FARC is Ineligible through the next card."""
     s = yield from choose_space(b, who, "event-shift", city & ~level(ACTIVE_SUPPORT))
     if s >= 0:
         b.set_support(s, ACTIVE_SUPPORT)
@@ -222,7 +224,7 @@ def operacion_jaque(b: Colombia, who: int) -> Flow[None]:
 
 @event(24, shaded=True)
 def operacion_jaque_shaded(b: Colombia, who: int) -> Flow[None]:
-    """Two Troops go from a space with FARC; a City loses its Support."""
+    """Two Troops are removed from a space with FARC pieces, and a City with Support turns Neutral."""
     s = yield from choose_space(b, who, "event-remove", p.has(TROOPS) & p.pieces_of(FARC), at_least(2, TROOPS))
     if s >= 0:
         b.remove(TROOPS, s, 2)
@@ -233,7 +235,7 @@ def operacion_jaque_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(25)
 def eln(b: Colombia, who: int) -> Flow[None]:
-    """All FARC pieces leave one Mountain Department."""
+    """One Mountain Department loses all its FARC pieces."""
     s = yield from choose_space(b, who, "event-remove", mountain & p.pieces_of(FARC))
     if s >= 0:
         yield from remove_all(b, s, columns_of(FARC))
@@ -241,7 +243,7 @@ def eln(b: Colombia, who: int) -> Flow[None]:
 
 @event(25, shaded=True)
 def eln_shaded(b: Colombia, who: int) -> Flow[None]:
-    """FARC places 3 of its pieces in Antioquia or a Department next to it."""
+    """Antioquia or a Department next to it receives 3 FARC pieces."""
     near = department & (p.is_(ANTIOQUIA) | p.next_to(ANTIOQUIA))
     wanted = {FARC_BASE: 2, FARC_U: 3}
     yield from make_available(b, near, wanted)
@@ -252,7 +254,7 @@ def eln_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(26)
 def gramaje(b: Colombia, who: int) -> Flow[None]:
-    """The Cartels Attack, free, FARC alone wherever their Guerrillas meet it."""
+    """The Cartels Attack free wherever their Guerrillas meet FARC, and hit only FARC."""
     done: list[int] = []
     while True:
         meeting = guerrillas_of(CARTELS) & p.pieces_of(FARC) & ~p.among(done)
@@ -273,7 +275,7 @@ def gramaje_shaded(b: Colombia, who: int) -> None:
 
 @event(27)
 def misil_antiaereo(b: Colombia, who: int) -> Flow[None]:
-    """The Government executes 3 Special Activities, free, of the same kind or of several."""
+    """The Government executes 3 free Special Activities, the same or different ones."""
     op = Operation(GOVT, "sweep", free=True, event=True)
     for _ in range(3):
         name = yield from choose_how(b, GOVT, s4_special.possible(b, op))
@@ -284,5 +286,5 @@ def misil_antiaereo(b: Colombia, who: int) -> Flow[None]:
 
 @event(27, shaded=True)
 def misil_antiaereo_shaded(b: Colombia, who: int) -> None:
-    """No Special Activity of the Government where there are Guerrillas (see 4.2)."""
+    """Momentum: the Government has no Special Activities in spaces with Guerrillas (see 4.2)."""
     b.put_in_force(MISIL, SHADED)

@@ -1,10 +1,9 @@
-"""Events 28 to 36: the rest of those with the FARC symbol first."""
+"""Events 28 to 36: the second half of the cards with FARC first."""
 
 from __future__ import annotations
 
-from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import (
+from ....coin import predicates as p
+from ....coin.events import (
     choose_faction,
     choose_piece,
     choose_space,
@@ -13,9 +12,10 @@ from ....series.events import (
     place_pieces,
     replace,
 )
-from ....series.operation import Operation
-from ....series.predicates import Where, level, replaceable
-from ....series.sequence import stay_eligible
+from ....coin.operation import Operation
+from ....coin.predicates import Where, level, replaceable
+from ....coin.sequence import stay_eligible
+from ....kernel.decision import Flow
 from ..colombia import Colombia
 from ..combat import removable, strength
 from ..farc_zones import place_zone
@@ -56,19 +56,19 @@ empty = ~(p.pieces_of(GOVT) | insurgent_pieces)
 
 @event(28)
 def hugo_chavez(b: Colombia, who: int) -> Flow[None]:
-    """Up to 3 Insurgent pieces go from a space next to Venezuela."""
+    """Up to 3 Insurgent pieces are removed from a space next to Venezuela."""
     yield from clear_border(b, who, "venezuela")
 
 
 def clear_border(b: Colombia, who: int, country: str) -> Flow[None]:
-    """Up to 3 Insurgent pieces of any kinds go from a space on a country's border."""
+    """Remove up to 3 Insurgent pieces of any kinds from a space on a country's border."""
     s = yield from choose_space(b, who, "event-remove", p.bordering(country) & insurgent_pieces)
     if s >= 0:
         yield from remove_up_to(b, who, s, 3, columns_of(*INSURGENTS))
 
 
 def remove_up_to(b: Colombia, who: int, s: int, count: int, columns: list[int]) -> Flow[None]:
-    """Remove pieces of these kinds from a space, as many as wanted up to a number."""
+    """Remove up to `count` pieces of these kinds from a space."""
     for _ in range(count):
         column = yield from choose_piece(b, who, "event-remove-piece", columns, s, optional=True)
         if column < 0:
@@ -78,7 +78,7 @@ def remove_up_to(b: Colombia, who: int, s: int, count: int, columns: list[int]) 
 
 @event(28, shaded=True)
 def hugo_chavez_shaded(b: Colombia, who: int) -> Flow[None]:
-    """A FARC Base appears in a Department next to Venezuela; the deserted LoCs at Cúcuta are Sabotaged."""
+    """A Department next to Venezuela receives a FARC Base. Empty LoCs at Cúcuta are Sabotaged."""
     yield from place_farc_base(b, who, department & p.bordering("venezuela"))
     there = unsabotaged & p.next_to(CUCUTA) & empty
     roads = there.spaces(b)
@@ -90,7 +90,7 @@ def hugo_chavez_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(29)
 def kill_zone(b: Colombia, who: int) -> Flow[None]:
-    """In a space of its choice the Government Activates all FARC Guerrillas and Assaults, free."""
+    """In one space the Government Activates all FARC Guerrillas and Assaults free."""
     shot = Where(lambda _, s: in_sights(b, s))
     s = yield from choose_space(b, GOVT, "event-space", p.has(FARC_U) | shot, guerrillas_of(FARC), shot)
     if s >= 0:
@@ -100,7 +100,7 @@ def kill_zone(b: Colombia, who: int) -> Flow[None]:
 
 
 def in_sights(b: Colombia, s: int) -> bool:
-    """Could an Assault remove something here, once all FARC Guerrillas are Active?"""
+    """Return True if an Assault could remove something here once all FARC Guerrillas are Active."""
     if not strength(b, s, b.n[TROOPS + s], b.n[POLICE + s]):
         return False
     return b.count(FARC, s) > 0 or removable(b, AUC, s) >= 0 or removable(b, CARTELS, s) >= 0
@@ -108,7 +108,7 @@ def in_sights(b: Colombia, s: int) -> bool:
 
 @event(29, shaded=True)
 def kill_zone_shaded(b: Colombia, who: int) -> Flow[None]:
-    """FARC or AUC Ambushes twice in one space, free, with any Guerrilla and Activating none."""
+    """FARC or AUC Ambushes twice in one space, free, with any Guerrilla and without Activating one."""
     faction = yield from choose_faction(b, who, [f for f in (FARC, AUC) if meeting(b, f).spaces(b)])
     if faction < 0:
         return
@@ -121,19 +121,20 @@ def kill_zone_shaded(b: Colombia, who: int) -> Flow[None]:
 
 
 def meeting(b: Colombia, faction: int) -> Where:
-    """With a Guerrilla of the faction, Active or not, and an enemy piece."""
+    """Match spaces with a Guerrilla of the faction, Active or not, and an enemy piece."""
     return Where(lambda _, s: b.guerrillas(faction, s) > 0 and b.enemies(faction, s) > 0)
 
 
 def outlast_ambush(b: Colombia, faction: int, s: int) -> bool:
-    """Enough enemies for a second Ambush: 3, or 2 of different factions, one of which may be spared at first."""
+    """Return True if enemies remain for a second Ambush: there are 3 or more, or 2 of different factions and the first
+    Ambush spares one."""
     foes = [f for f in range(4) if f != faction and b.count(f, s)]
     return len(foes) > 1 or b.enemies(faction, s) > 2
 
 
 @event(30)
 def peace_commission(b: Colombia, who: int) -> Flow[None]:
-    """A FARC Zone comes to its end, in the second edition together with a FARC Base there."""
+    """A FARC Zone is removed; second edition: with a FARC Base there."""
     second = b.options.second_edition
     zone = Where(lambda b, s: b.n[ZONE + s] > 0)
     s = yield from choose_space(b, who, "event-space", zone, *([p.has(FARC_BASE)] if second else []))
@@ -145,12 +146,12 @@ def peace_commission(b: Colombia, who: int) -> Flow[None]:
 
 @event(30, shaded=True)
 def peace_commission_shaded(b: Colombia, who: int) -> Flow[None]:
-    """The Government grants a FARC Zone, in the second edition with a FARC Base."""
+    """The Government places a FARC Zone; second edition: with a FARC Base."""
     yield from grant_zone(b)
 
 
 def grant_zone(b: Colombia, terrain: str = "") -> Flow[int]:
-    """6.4.4 A FARC Zone by the Government's choice; in the second edition a FARC Base comes with it."""
+    """6.4.4 Place a FARC Zone where the Government chooses; second edition: with a FARC Base."""
     s = yield from place_zone(b, terrain)
     if s >= 0 and b.options.second_edition:
         yield from make_available(b, p.is_(s), {FARC_BASE: 1})
@@ -160,7 +161,7 @@ def grant_zone(b: Colombia, terrain: str = "") -> Flow[int]:
 
 @event(31)
 def betancourt(b: Colombia, who: int) -> Flow[None]:
-    """Two Cities and a Department move a level toward Active Support."""
+    """Two Cities and a Department shift 1 level toward Active Support."""
     chosen = yield from choose_spaces(b, who, "event-shift", 2, city & p.can_shift(1))
     chosen += yield from choose_spaces(b, who, "event-shift", 1, department & p.can_shift(1))
     for s in chosen:
@@ -169,27 +170,27 @@ def betancourt(b: Colombia, who: int) -> Flow[None]:
 
 @event(31, shaded=True)
 def betancourt_shaded(b: Colombia, who: int) -> Flow[None]:
-    """Opposition turns from Passive to Active in 3 spaces."""
+    """Three spaces move from Passive to Active Opposition."""
     for s in (yield from choose_spaces(b, who, "event-shift", 3, level(PASSIVE_OPPOSITION))):
         b.set_support(s, ACTIVE_OPPOSITION)
 
 
 @event(32)
 def secuestrados(b: Colombia, who: int) -> Flow[None]:
-    """Two spaces, Neutral or in Passive Opposition, come over to Passive Support."""
+    """Two spaces at Neutral or Passive Opposition move to Passive Support."""
     for s in (yield from choose_spaces(b, who, "event-shift", 2, level(NEUTRAL, PASSIVE_OPPOSITION))):
         b.set_support(s, PASSIVE_SUPPORT)
 
 
 @event(32, shaded=True)
 def secuestrados_shaded(b: Colombia, who: int) -> None:
-    """FARC is 12 Resources richer."""
+    """FARC gains 12 Resources."""
     b.gain(FARC, 12)
 
 
 @event(33)
 def sucumbios(b: Colombia, who: int) -> Flow[None]:
-    """Up to 3 Insurgent pieces go from a space next to Ecuador."""
+    """Up to 3 Insurgent pieces are removed from a space next to Ecuador."""
     yield from clear_border(b, who, "ecuador")
 
 
@@ -229,7 +230,7 @@ def airdropped_aks_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(35)
 def crop_substitution(b: Colombia, who: int) -> Flow[None]:
-    """Police take the place of all Cartels Bases in one Department; Aid +3."""
+    """All Cartels Bases in one Department become Police; Aid +3."""
     grown = department & p.has(CARTELS_BASE)
     yield from make_available(b, grown, {POLICE: max((b.n[CARTELS_BASE + s] for s in grown.spaces(b)), default=0)})
     s = yield from choose_space(b, who, "event-replace", grown, replaceable(POLICE))
@@ -241,7 +242,7 @@ def crop_substitution(b: Colombia, who: int) -> Flow[None]:
 
 @event(35, shaded=True)
 def crop_substitution_shaded(b: Colombia, who: int) -> Flow[None]:
-    """A Department with a Cartels Base moves 2 levels toward Active Opposition."""
+    """A Department with a Cartels Base shifts 2 levels toward Active Opposition."""
     where = department & p.has(CARTELS_BASE) & p.can_shift(-1)
     s = yield from choose_space(b, who, "event-shift", where, ~level(PASSIVE_OPPOSITION))
     if s >= 0:
@@ -250,9 +251,9 @@ def crop_substitution_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(36)
 def zona_de_convivencia(b: Colombia, who: int) -> Flow[None]:
-    """A FARC Zone in the Mountains wins over 2 spaces next to it; who executes this stays Eligible.
+    """A FARC Zone in the Mountains brings Support to 2 spaces next to it. The executing faction stays Eligible.
 
-    In the first edition Neutral spaces turn to Passive Support, in the second any shift by a level.
+    First edition: Neutral spaces move to Passive Support. Second edition: any spaces shift 1 level.
     """
     zone = yield from grant_zone(b, MOUNTAIN)
     if zone >= 0:

@@ -1,14 +1,14 @@
-"""Events 1 to 18: those with the Government's symbol first."""
+"""Events 1 to 18: the cards with the Government first."""
 
 from __future__ import annotations
 
-from ....kernel.board import Board
+from ....coin import predicates as p
+from ....coin.board import Board
+from ....coin.events import choose_count, choose_piece, choose_space, choose_spaces, make_available
+from ....coin.general import special
+from ....coin.operation import Operation
+from ....coin.predicates import Where, econ, level, placeable
 from ....kernel.decision import Flow, roll
-from ....series import predicates as p
-from ....series.events import choose_count, choose_piece, choose_space, choose_spaces, make_available
-from ....series.general import special
-from ....series.operation import Operation
-from ....series.predicates import Where, econ, level, placeable
 from ..colombia import Colombia
 from ..names import (
     ACTIVE_OPPOSITION,
@@ -80,14 +80,14 @@ def tapias_shaded(b: Colombia, who: int) -> None:
 
 @event(4)
 def cano_limon_covenas(b: Colombia, who: int) -> Flow[None]:
-    """Three pipelines that flow earn the Government double their value."""
+    """Three pipelines without Sabotage earn the Government twice their Econ value."""
     flowing = yield from choose_spaces(b, who, "event-space", 3, pipeline & unsabotaged)
     b.gain(GOVT, 2 * sum(b.spec.econ[s] for s in flowing))
 
 
 @event(4, shaded=True)
 def cano_limon_covenas_shaded(b: Colombia, who: int) -> Flow[None]:
-    """Sabotage of three unguarded pipelines, the dearest first."""
+    """Three pipelines without cubes are Sabotaged, highest Econ first."""
     exposed = pipeline & unsabotaged & ~cubes
     for _ in range(min(3, b.n[MARKERS])):
         s = yield from choose_space(b, who, "event-sabotage", exposed, econ(3), econ(3) | econ(2))
@@ -98,7 +98,7 @@ def cano_limon_covenas_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(5)
 def occidental_and_ecopetrol(b: Colombia, who: int) -> Flow[None]:
-    """Six Police go onto pipelines; then 3 Guerrillas there or next to those pipelines turn Active."""
+    """Pipelines receive 6 Police. Then 3 Guerrillas on or next to those pipelines turn Active."""
     guarded: list[int] = []
     left = 6
     while left:
@@ -120,7 +120,7 @@ def occidental_and_ecopetrol(b: Colombia, who: int) -> Flow[None]:
 
 @event(5, shaded=True)
 def occidental_and_ecopetrol_shaded(b: Colombia, who: int) -> Flow[None]:
-    """A space next to a LoC worth 3 goes 2 levels toward Active Opposition."""
+    """A space next to a LoC of Econ 3 shifts 2 levels toward Active Opposition."""
     two_levels = Where(lambda b, s: b.n[SUPPORT + s] - 2 >= ACTIVE_OPPOSITION)
     s = yield from choose_space(b, who, "event-shift", p.touching(econ(3)) & p.can_shift(-2), two_levels)
     if s >= 0:
@@ -129,7 +129,7 @@ def occidental_and_ecopetrol_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(6)
 def oil_spill(b: Colombia, who: int) -> Flow[None]:
-    """Two Departments without Support, next to Sabotage, come to Passive Support."""
+    """Two Departments without Support next to Sabotage move to Passive Support."""
     spoiled = department & level(NEUTRAL, PASSIVE_OPPOSITION, ACTIVE_OPPOSITION) & p.touching(sabotaged)
     for s in (yield from choose_spaces(b, who, "event-shift", 2, spoiled)):
         b.set_support(s, PASSIVE_SUPPORT)
@@ -137,7 +137,7 @@ def oil_spill(b: Colombia, who: int) -> Flow[None]:
 
 @event(6, shaded=True)
 def oil_spill_shaded(b: Colombia, who: int) -> Flow[None]:
-    """Sabotage of a pipeline; a Department next to it goes a level toward Active Opposition."""
+    """A pipeline is Sabotaged, and a Department next to it shifts 1 level toward Active Opposition."""
     losing = department & p.can_shift(-1)
     line = yield from choose_space(b, who, "event-sabotage", pipeline & unsabotaged, p.touching(losing))
     if line < 0:
@@ -156,7 +156,7 @@ def seventh_special_forces(b: Colombia, who: int) -> None:
 
 @event(7, shaded=True)
 def seventh_special_forces_shaded(b: Colombia, who: int) -> None:
-    """In the Control Phase as many Guerrillas as cubes are enough to Sabotage a LoC (see 6.2)."""
+    """A LoC with as many Guerrillas as cubes is Sabotaged in the Control Phase (see 6.2)."""
     b.put_in_force(SPECIAL_FORCES, SHADED)
 
 
@@ -202,7 +202,7 @@ def blackhawks_shaded(b: Colombia, who: int) -> None:
 
 @event(11)
 def national_defense_and_security_council(b: Colombia, who: int) -> None:
-    """One Police may come along into each space of a Sweep (see 3.2.3)."""
+    """One Police may move into each space of a Sweep (see 3.2.3)."""
     b.put_in_force(DEFENSE_COUNCIL, UNSHADED)
 
 
@@ -214,13 +214,13 @@ def national_defense_and_security_council_shaded(b: Colombia, who: int) -> None:
 
 @event(12)
 def plan_colombia(b: Colombia, who: int) -> None:
-    """The Government draws on Aid, which then rises by 10."""
+    """The Government gains its Aid as Resources. Then Aid rises by 10."""
     draw_on_aid(b, 10)
 
 
 @event(12, shaded=True)
 def plan_colombia_shaded(b: Colombia, who: int) -> None:
-    """Until Reset no Air Strikes, and Patrols find no Guerrillas (see 4.2.2, 3.2.2)."""
+    """Momentum: no Air Strikes, and Patrols find no Guerrillas (see 4.2.2, 3.2.2)."""
     b.put_in_force(PLAN_COLOMBIA, SHADED)
 
 
@@ -238,7 +238,7 @@ def plan_meteoro_shaded(b: Colombia, who: int) -> None:
 
 @event(14)
 def tres_esquinas(b: Colombia, who: int) -> Flow[None]:
-    """The Government sets up a Base with 3 Troops in a Department."""
+    """The Government places a Base and 3 Troops in a Department."""
     yield from make_available(b, department, {GOVT_BASE: 1, TROOPS: 3})
     s = yield from choose_space(b, GOVT, "event-place", department & garrison(1), garrison(2), garrison(3), garrison(4))
     if s >= 0:
@@ -261,7 +261,7 @@ def tres_esquinas_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(15)
 def war_tax(b: Colombia, who: int) -> Flow[None]:
-    """The Government gains 4 Resources for each point of a die."""
+    """The Government gains 4 times a die roll in Resources."""
     die = yield from roll(RULE, "event-die")
     b.log("rolled", die)
     b.gain(GOVT, 4 * die)
@@ -269,7 +269,7 @@ def war_tax(b: Colombia, who: int) -> Flow[None]:
 
 @event(15, shaded=True)
 def war_tax_shaded(b: Colombia, who: int) -> Flow[None]:
-    """A City that is Neutral or in Passive Support turns to Passive Opposition."""
+    """A City at Neutral or Passive Support moves to Passive Opposition."""
     s = yield from choose_space(b, who, "event-shift", city & level(NEUTRAL, PASSIVE_SUPPORT))
     if s >= 0:
         b.set_support(s, PASSIVE_OPPOSITION)
@@ -277,7 +277,7 @@ def war_tax_shaded(b: Colombia, who: int) -> Flow[None]:
 
 @event(16)
 def coffee_prices(b: Colombia, who: int) -> None:
-    """Each Mountain brings 5 Resources to the faction with the most pieces there; to the Government in a tie."""
+    """Each Mountain earns 5 Resources for the faction with the most pieces there, or for the Government in a tie."""
     for s in mountain.spaces(b):
         strengths = [b.count(faction, s) for faction in range(4)]
         most = max(strengths)
@@ -292,25 +292,25 @@ def coffee_prices_shaded(b: Colombia, who: int) -> None:
 
 @event(17)
 def madrid_donors(b: Colombia, who: int) -> None:
-    """The Government draws on Aid, which then rises by 6."""
+    """The Government gains its Aid as Resources. Then Aid rises by 6."""
     draw_on_aid(b, 6)
 
 
 @event(17, shaded=True)
 def madrid_donors_shaded(b: Colombia, who: int) -> None:
-    """Until Reset neither Sweep nor Assault in Departments (see 3.2.3, 3.2.4)."""
+    """Momentum: no Sweep or Assault in Departments (see 3.2.3, 3.2.4)."""
     b.put_in_force(MADRID_DONORS, SHADED)
 
 
 @event(18)
 def nspd_18(b: Colombia, who: int) -> None:
-    """The Government draws on Aid, which then rises by 20."""
+    """The Government gains its Aid as Resources. Then Aid rises by 20."""
     draw_on_aid(b, 20)
 
 
 @event(18, shaded=True)
 def nspd_18_shaded(b: Colombia, who: int) -> Flow[None]:
-    """The Government loses 6 Resources and as much Aid as a die shows."""
+    """The Government loses 6 Resources, and Aid drops by a die roll."""
     b.gain(GOVT, -6)
     die = yield from roll(RULE, "event-die")
     b.log("rolled", die)
@@ -318,13 +318,15 @@ def nspd_18_shaded(b: Colombia, who: int) -> Flow[None]:
 
 
 def draw_on_aid(b: Colombia, rise: int) -> None:
-    """The Government gains the Aid it has, 20 at most (under any President, 6.4.3); then Aid rises."""
+    """Add the current Aid, at most 20, to the Government's Resources under any President (6.4.3). Then raise Aid by
+    `rise`."""
     b.gain(GOVT, min(20, b.n[AID]))
     b.add_aid(rise)
 
 
 def garrison(pieces: int) -> Where:
-    """At least so many of a Base and 3 Troops are Available (1.4.1) and may enter (1.4.2; Ecuador holds only 2)."""
+    """Match spaces that can take at least `pieces` of a Base and 3 Troops: Available (1.4.1) and with room (1.4.2;
+    Ecuador holds only 2)."""
 
     def test(b: Board, s: int) -> bool:
         base = min(1, b.available(GOVT_BASE), b.room(GOVT_BASE, s))

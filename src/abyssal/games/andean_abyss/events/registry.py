@@ -1,8 +1,8 @@
-"""Where events are found by card and side."""
+"""Registry of Events by card and side."""
 
 from __future__ import annotations
 
-from ....series.events import Events, registrar
+from ....coin.events import Events, registrar
 from ..colombia import Colombia
 
 EVENTS: Events[Colombia] = {}

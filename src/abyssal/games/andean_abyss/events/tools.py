@@ -1,11 +1,11 @@
-"""The conditions that the events of this game are written in."""
+"""Conditions on spaces that this game's Events use."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....series import predicates as p
-from ....series.predicates import Where
+from ....coin import predicates as p
+from ....coin.predicates import Where
 from ..names import ACTIVE, AUC, BASE, CARTELS, FARC, FOREST, GOVT, MOUNTAIN, POLICE, TROOPS, UNDERGROUND
 
 RULE: Final = "5.1"
@@ -29,7 +29,7 @@ def guerrillas_of(faction: int) -> Where:
 
 
 def columns_of(*factions: int) -> list[int]:
-    """All kinds of pieces of these factions."""
+    """Return all kinds of pieces of these factions."""
     found: list[int] = []
     for faction in factions:
         found += [TROOPS, POLICE] if faction == GOVT else [UNDERGROUND[faction], ACTIVE[faction]]

@@ -1,14 +1,14 @@
-"""8.0 Non-player factions: they answer the questions of the rules like everybody else, by section 8."""
+"""8.0 Non-player factions: bots that answer the same questions as players, by section 8."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.board import SEASONED as SEASONED_PLAYERS
+from ....coin import bots
+from ....coin.bots.chart import Box
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, Decision, Flow
-from ....series import nonplayers as series
-from ....series.nonplayers.chart import Box
-from ....series.operation import Operation
+from ....kernel.position import SEASONED as SEASONED_PLAYERS
 from ..colombia import Colombia
 from ..names import FACTIONS, GOVT, GUERRILLAS_POOL, RESOURCES
 from . import attacking, auc, cartels, events, farc, guidelines, marching, rallying, sequence
@@ -22,21 +22,21 @@ from .sheet import Sheet
 
 
 def conduct(b: Colombia, flow: Flow[None], sheet: Sheet) -> Flow[None]:
-    """8.0 Carry a procedure of the rules on: Non-players answer for themselves, others are asked."""
+    """8.0 Run a procedure and let Non-players answer their own questions. Questions to players pass through."""
     minds = [Led(b, who, sheet, edition_of(b, who)) for who in range(len(FACTIONS))]
     for mind in minds:
         mind.company = list(minds)
-    return series.conduct(b, flow, minds)
+    return bots.conduct(b, flow, minds)
 
 
 FIRST: Final = Edition([None, farc.CHART, auc.CHART, cartels.CHART], [{}, farc.ANSWERS, auc.ANSWERS, cartels.ANSWERS])
-"""Section 8 of the first edition, in which a person leads the Government."""
+"""Section 8 of the first edition, in which a player always plays the Government."""
 
 
 def edition_of(b: Colombia, who: int) -> Edition:
-    """8.0 Whose section 8 leads a faction. The first has none for the Government, and borrows the second's. Those who
-    look ahead know a better way to lead a player's."""
-    if who == GOVT and SEASONED_PLAYERS in b.led and b.is_player(GOVT):
+    """8.0 Return the section 8 that a faction follows. The first edition has none for the Government and borrows the
+    second's. When a search plays a player's Government, it uses the stronger SEASONED policy."""
+    if who == GOVT and SEASONED_PLAYERS in b.conduct.led and b.is_player(GOVT):
         return SEASONED
     return SECOND if b.options.second_edition or who == GOVT else FIRST
 
@@ -49,7 +49,7 @@ class Led(Mind):
 
 
 def answer(m: Mind, d: Decision) -> Flow[str]:
-    """8.1.1 How a Non-player answers a question."""
+    """8.1.1 Return a Non-player's answer to a question."""
     own = m.edition.answers[m.who].get(d.kind) or ANSWERS.get(d.kind)
     if own is None:
         return m.beyond_the_charts(d)
@@ -58,7 +58,7 @@ def answer(m: Mind, d: Decision) -> Flow[str]:
 
 
 def operation_space(m: Mind, d: Decision) -> Flow[str]:
-    """8.1.1 The next space of an Operation; when the box wants none, its Special Activity; then that is all."""
+    """8.1.1 Return the next space of an Operation, then the Special Activity of its box, then DONE."""
     b, op = m.b, m.operation()
     m.begin(op)
     box = m.edition.box_of(m.who, op.name)
@@ -84,12 +84,12 @@ def operation_space(m: Mind, d: Decision) -> Flow[str]:
 
 
 def _spent(m: Mind, op: Operation) -> bool:
-    """8.1.zero_resources Whether it hit 0 Resources while executing the Operation."""
+    """8.1.zero_resources Return True if the faction ran out of Resources while executing the Operation."""
     return op.paid > 0 and m.b.n[RESOURCES + m.who] == 0
 
 
 def _tell_end(m: Mind, op: Operation, box: Box[Mind]) -> None:
-    """8.1.1, 8.1.zero_resources Why it selects no further space."""
+    """8.1.1, 8.1.zero_resources Log why the faction selects no further space."""
     m.rule = box.rule
     if _spent(m, op):
         m.rule = "8.1.zero_resources"
@@ -103,7 +103,7 @@ def _tell_end(m: Mind, op: Operation, box: Box[Mind]) -> None:
 
 
 def _any_space(m: Mind, op: Operation) -> Flow[str]:
-    """5.1 An Event grants a free Operation that the box has no use for: it takes place at random all the same."""
+    """5.1 Pick a random space if an Event grants a free Operation that the box has no use for."""
     find = op.candidates
     spaces = [] if find is None else find(m.b, op)
     if not spaces:
@@ -114,7 +114,7 @@ def _any_space(m: Mind, op: Operation) -> Flow[str]:
 
 
 def _march_anywhere(m: Mind, op: Operation, spaces: list[int]) -> Flow[str]:
-    """8.6.2, 8.7.2 All adjacent Guerrillas; those that have to stay go only if no others can."""
+    """8.6.2, 8.7.2 March with all adjacent Guerrillas. Those that should stay go only if no others can."""
     b, box = m.b, m.edition.box_of(m.who, op.name)
 
     def going(goal: int, none_stays: bool) -> dict[int, tuple[int, int]]:
@@ -129,7 +129,7 @@ def _march_anywhere(m: Mind, op: Operation, spaces: list[int]) -> Flow[str]:
 
 
 def any_count(m: Mind, d: Decision) -> str:
-    """5.1 In an Event as many as possible; in an Operation as planned."""
+    """5.1 Return the maximum in an Event, and the planned number in an Operation."""
     return guidelines.as_many(m, d) if d.rule == "5.1" else marching.move_count(m, d)
 
 

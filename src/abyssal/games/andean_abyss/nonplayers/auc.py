@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin.bots.chart import Chart
+from ....coin.operation import Operation
+from ....coin.spec import LOC
 from ....kernel.decision import DONE, NOWHERE, Decision, Flow
-from ....kernel.spec import LOC
-from ....series.nonplayers.chart import Chart
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import (
     AUC,
@@ -52,8 +52,8 @@ class Rally(Box):
 
 
 def recruiting(m: Mind, left: list[int]) -> list[int]:
-    """8.6.1 Where to place Guerrillas: at FARC Bases, then at AUC Bases, then anywhere; by the second edition
-    first where 1 or 2 are, as long as there is a Base to replace them with."""
+    """8.6.1 Return the spaces where AUC places Guerrillas: at FARC Bases, then at AUC Bases, then anywhere. The second
+    edition prefers spaces with 1 or 2 Guerrillas while a Base is Available."""
     b = m.b
     m.how = "place"
     spaces = m.limit("could-place", left, lambda s: could_place(b, AUC, s))
@@ -66,12 +66,12 @@ def recruiting(m: Mind, left: list[int]) -> list[int]:
 
 
 def extortion(b: Colombia) -> list[int]:
-    """8.6.1.extort Wherever possible."""
+    """8.6.1.extort Extort wherever possible."""
     return [s for s in range(b.size) if dominates(b, AUC, s)]
 
 
 def extort(m: Mind, d: Decision) -> str:
-    """8.6.1.extort The next space."""
+    """8.6.1.extort Return the next space."""
     m.rule = "8.6.1.extort"
     spaces = m.offered(d, extortion(m.b))
     if not spaces:
@@ -81,12 +81,12 @@ def extort(m: Mind, d: Decision) -> str:
 
 
 def elite_backing(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.1.elite_backing A Base if possible, otherwise Guerrillas as in a Rally."""
+    """8.6.1.elite_backing Build a Base if possible, otherwise place Guerrillas as in a Rally."""
     b = m.b
     m.rule = "8.6.1.elite_backing"
     left = m.offered(d, b.spec.lands)
     spaces = m.must("two-for-a-base", left, lambda s: m.edition.could_trade(b, AUC, s))
-    if not spaces:  # an edition that wants more than 2 for a Base takes 2 here, if it must
+    if not spaces:  # An edition that wants more than 2 Guerrillas for a Base accepts 2 here if necessary.
         spaces = m.must("two-for-a-base", left, lambda s: could_trade(b, AUC, s))
     if spaces:
         m.how = "base"
@@ -127,22 +127,22 @@ class March(Box):
 
 
 def worth_entering(b: Colombia, s: int) -> bool:
-    """8.6.2 A City or Department with FARC pieces and no AUC Guerrillas."""
+    """8.6.2 Return True for a City or Department with FARC pieces and no AUC Guerrillas."""
     return b.spec.kind[s] != LOC and b.count(FARC, s) > 0 and not b.guerrillas(AUC, s)
 
 
 def going(b: Colombia, op: Operation, goal: int) -> dict[int, tuple[int, int]]:
-    """8.6.2 All adjacent Guerrillas March, as far as none has to stay."""
+    """8.6.2 Return the groups that March: all adjacent Guerrillas except those that must stay."""
     return groups(b, op, goal, lambda s: but_one(b, op, s, stays(b, s)))
 
 
 def stays(b: Colombia, s: int) -> bool:
-    """8.6.2 One stays with an AUC Base or any FARC piece."""
+    """8.6.2 Return True if one Guerrilla must stay: with an AUC Base or any FARC piece."""
     return b.n[AUC_BASE + s] > 0 or b.count(FARC, s) > 0
 
 
 class Attack(Box):
-    """8.6.3 Attack in up to 3 spaces, in one of them Ambush."""
+    """8.6.3 Attack in up to 3 spaces, with an Ambush in one of them."""
 
     def possible(self, m: Mind) -> bool:
         for s in attack_rules.candidates(m.b, Operation(AUC, "attack", special=True)):
@@ -156,7 +156,7 @@ class Attack(Box):
         return next_attack(m, op)
 
     def _settle(self, m: Mind, op: Operation) -> Flow[None]:
-        """8.6.3 Those with the most AUC Guerrillas first; then where to Ambush."""
+        """8.6.3 Plan the spaces with the most AUC Guerrillas first, then pick the Ambush."""
         b = m.b
         left = m.limit("target-present", attack_rules.candidates(b, op), lambda s: aim(b, AUC, s) < NOBODY)
         left = m.must("underground-or-three", left, lambda s: strong(b, s))
@@ -172,7 +172,7 @@ class Attack(Box):
 
 
 def strong(b: Colombia, s: int) -> bool:
-    """8.6.3 An Underground or at least 3 AUC Guerrillas."""
+    """8.6.3 Return True with an Underground AUC Guerrilla or at least 3 AUC Guerrillas."""
     return b.n[AUC_U + s] > 0 or b.guerrillas(AUC, s) >= 3
 
 
@@ -201,12 +201,12 @@ class Terror(Box):
 
 
 def doomed(b: Colombia, op: Operation) -> list[int]:
-    """8.6.4.assassinate Terror spaces with an enemy where AUC Guerrillas outnumber Police."""
+    """8.6.4.assassinate Return the Terror spaces with an enemy where AUC Guerrillas outnumber Police."""
     return [s for s in op.spaces if within_reach(b, op, s)]
 
 
 def assassinate(m: Mind, d: Decision) -> str:
-    """8.6.4.assassinate Wherever Terror occurred."""
+    """8.6.4.assassinate Assassinate wherever Terror occurred."""
     m.rule = "8.6.4.assassinate"
     spaces = m.offered(d, doomed(m.b, m.operation()))
     if not spaces:
@@ -216,13 +216,13 @@ def assassinate(m: Mind, d: Decision) -> str:
 
 
 def assassinate_target(m: Mind, d: Decision) -> str:
-    """8.6.4.assassinate To take a Shipment, then FARC, Government, Cartels; each in the order of removal."""
+    """8.6.4.assassinate Target a Shipment to take, then FARC, Government, Cartels, each in removal order."""
     m.rule = "8.6.4.assassinate"
     return target(m, d, 1, [FARC, GOVT, CARTELS])
 
 
 def designate(m: Mind) -> str:
-    """8.6 The questions of AUC's flow chart: which box of the chart."""
+    """8.6 Answer the questions of AUC's flow chart and return the box they lead to."""
     b = m.b
     m.rule = "8.6.1"
     if m.asks("six-available", b.n[GUERRILLAS_POOL[AUC]] >= 6):
@@ -251,7 +251,7 @@ CHART: Chart[Mind] = ladder(
         Terror("terror", "8.6.4", 3),
     ]
 )
-"""8.6 From the top down."""
+"""8.6 The boxes from top to bottom."""
 
 ANSWERS: dict[str, Answer] = {
     "extort": extort,

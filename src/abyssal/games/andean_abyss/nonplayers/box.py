@@ -1,19 +1,19 @@
-"""8.1.1 A box of a Non-player flow chart of this game, and what an answer is."""
+"""8.1.1 Boxes and charts of this game's Non-player flow charts, and the type of an answer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from ....coin.bots import chart
 from ....kernel.decision import Decision, Flow
-from ....series.nonplayers import chart
 from .mind import Mind
 
 Answer = Callable[[Mind, Decision], "Flow[str] | str"]
-"""How a Non-player answers a question; with dice if need be."""
+"""A function that answers a question for a Non-player, with dice if necessary."""
 
 
 def as_planned(m: Mind, d: Decision) -> str:
-    """What was settled together with the space."""
+    """Return the choice made together with the space."""
     return m.how
 
 
@@ -22,7 +22,7 @@ class Box(chart.Box[Mind]):
 
 
 class Arrows(chart.Chart[Mind]):
-    """A chart of either edition. The arrows that the second one has drawn are not known: ours say so."""
+    """A chart of either edition. The second edition's arrows are unknown, so its log entries mark them as our own."""
 
     def tell_impossible(self, m: Mind, box: chart.Box[Mind]) -> None:
         operation, rule = m.b.procedures.operations.index(box.operation), m.rules[m.rule]
@@ -33,7 +33,7 @@ class Arrows(chart.Chart[Mind]):
 
 
 def ladder(boxes: list[Box]) -> chart.Chart[Mind]:
-    """8.1.1.not_possible A chart whose boxes stand one below the other: an impossible one leads to the one above."""
+    """8.1.1.not_possible Stack the boxes of a chart: if one is impossible, the one above it follows."""
     names = [box.operation for box in boxes]
     return Arrows(
         {box.operation: box for box in boxes},

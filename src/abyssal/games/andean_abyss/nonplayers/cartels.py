@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.bots.chart import Chart
+from ....coin.operation import Operation
+from ....coin.spec import LOC, RURAL
 from ....kernel.decision import DONE, NOWHERE, Decision, Flow
-from ....kernel.spec import LOC, RURAL
-from ....series.nonplayers.chart import Chart
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import (
     ACTIVE,
@@ -67,8 +67,8 @@ class Rally(Box):
         return (yield from each_space(m, spaces, enough_for(m, op, spaces, most)))
 
     def special(self, m: Mind, op: Operation) -> str:
-        """8.5.1.cultivate Place a Base where the Cartels Rallied, or spread one from where there are 2; if neither is
-        possible, the second edition has Process follow."""
+        """8.5.1.cultivate Cultivate: place a Base where the Cartels Rallied, or move one away from a space with 2. If
+        neither is possible, the second edition Processes."""
         new = bool(_new_fields(m.b, op))
         if not new and not _transplants(m.b):
             return processing(m) if m.edition.processes_after_rally else ""
@@ -78,7 +78,7 @@ class Rally(Box):
 
 
 def unguarded(b: Colombia, s: int) -> bool:
-    """8.5.1 A Cartels Base without Guerrillas, to which some can come."""
+    """8.5.1 Return True for a Cartels Base without Guerrillas that some could reach."""
     if not b.n[CARTELS_BASE + s] or b.guerrillas(CARTELS, s) or not b.room(UNDERGROUND[CARTELS], s):
         return False
     if b.n[GUERRILLAS_POOL[CARTELS]]:
@@ -90,7 +90,7 @@ def unguarded(b: Colombia, s: int) -> bool:
 
 
 def fertile(b: Colombia, s: int) -> bool:
-    """8.5.1 A Department where Cultivate could place a Base after the Rally (4.5.1)."""
+    """8.5.1 Return True for a Department where Cultivate could place a Base after the Rally (4.5.1)."""
     n = b.n
     if b.spec.kind[s] != RURAL or not n[POP + s] or not n[BASES_POOL[CARTELS]] or not b.room(CARTELS_BASE, s):
         return False
@@ -98,30 +98,30 @@ def fertile(b: Colombia, s: int) -> bool:
 
 
 def _new_fields(b: Colombia, op: Operation) -> list[int]:
-    """8.5.1.cultivate Departments selected for Rally that could take a Base."""
+    """8.5.1.cultivate Return the Departments selected for Rally that could take a Base."""
     return [s for s in op.spaces if new_field(b, s)]
 
 
 def _transplants(b: Colombia) -> list[int]:
-    """8.5.1.cultivate Spaces without a Cartels Base that could take one of 2 from elsewhere."""
+    """8.5.1.cultivate Return the spaces without a Cartels Base that could take one from a space with 2."""
     if not any(b.n[CARTELS_BASE + s] == 2 for s in b.spec.lands):
         return []
     return [s for s in b.spec.lands if not b.n[CARTELS_BASE + s] and soil(b, s)]
 
 
 def cultivate(m: Mind, d: Decision) -> Flow[str]:
-    """8.5.1.cultivate Where."""
+    """8.5.1.cultivate Return where to Cultivate."""
     spaces = _new_fields(m.b, m.operation()) or _transplants(m.b)
     return m.b.spec.spaces[(yield from random_space(m, spaces))]
 
 
 def cultivate_how(m: Mind, d: Decision) -> str:
-    """8.5.1.cultivate Place a Base rather than relocate one."""
+    """8.5.1.cultivate Place a Base if possible, otherwise relocate one."""
     return "place" if d.space in _new_fields(m.b, m.operation()) else "relocate"
 
 
 def cultivate_origin(m: Mind, d: Decision) -> Flow[str]:
-    """8.5.1.cultivate From a space with 2 Cartels Bases."""
+    """8.5.1.cultivate Relocate from a space with 2 Cartels Bases."""
     spaces = [s for s in m.b.spec.lands if m.b.n[CARTELS_BASE + s] == 2]
     return m.b.spec.spaces[(yield from random_space(m, spaces))]
 
@@ -156,7 +156,7 @@ class March(Box):
 
 
 def processing(m: Mind) -> str:
-    """8.5.2.process Shipments at Bases, or Resources for a Base; empty if neither is possible."""
+    """8.5.2.process Return "process" if the Cartels can place Shipments at Bases or sell a Base, otherwise ""."""
     shipments = bool(_labs(m.b))
     if not shipments and not _doubles(m.b):
         return ""
@@ -166,7 +166,7 @@ def processing(m: Mind) -> str:
 
 
 def next_to_two(b: Colombia, s: int) -> bool:
-    """8.5.2 Next to a space with 2 or more Cartels Guerrillas."""
+    """8.5.2 Return True if the space is next to one with 2 or more Cartels Guerrillas."""
     for x in b.spec.adjacent[s]:
         if b.guerrillas(CARTELS, x) >= 2:
             return True
@@ -174,26 +174,26 @@ def next_to_two(b: Colombia, s: int) -> bool:
 
 
 def _labs(b: Colombia) -> list[int]:
-    """8.5.2.process Spaces with a Cartels Guerrilla and Base, if there are Shipments to place."""
+    """8.5.2.process Return the spaces with a Cartels Guerrilla and Base, if a Shipment is Available."""
     if not b.n[SHIPMENTS]:
         return []
     return [s for s in b.spec.lands if b.n[CARTELS_BASE + s] and b.guerrillas(CARTELS, s)]
 
 
 def _doubles(b: Colombia) -> list[int]:
-    """8.5.2.process Spaces with 2 Cartels Bases, if none has a Guerrilla and a Base."""
+    """8.5.2.process Return the spaces with 2 Cartels Bases, if no space has both a Guerrilla and a Base."""
     if any(b.n[CARTELS_BASE + s] and b.guerrillas(CARTELS, s) for s in b.spec.lands):
         return []
     return [s for s in b.spec.lands if b.n[CARTELS_BASE + s] == 2]
 
 
 def process_how(m: Mind, d: Decision) -> str:
-    """8.5.2.process Shipments if possible."""
+    """8.5.2.process Place Shipments if possible."""
     return "shipments" if _labs(m.b) else "bases"
 
 
 def process_base(m: Mind, d: Decision) -> Flow[str]:
-    """8.5.2.process One Base, from a space with 2."""
+    """8.5.2.process Remove one Base from a space with 2."""
     spaces = _doubles(m.b)
     if m.extra_special or not spaces:
         return DONE
@@ -202,7 +202,7 @@ def process_base(m: Mind, d: Decision) -> Flow[str]:
 
 
 def process_shipment(m: Mind, d: Decision) -> Flow[str]:
-    """8.5.2.process Each to a random space with a Cartels Guerrilla and Base."""
+    """8.5.2.process Place each Shipment in a random space with a Cartels Guerrilla and Base."""
     return m.b.spec.spaces[(yield from random_space(m, _labs(m.b)))]
 
 
@@ -229,7 +229,7 @@ class Terror(Box):
         return (yield from each_space(m, spaces, len(spaces) <= most))
 
     def special(self, m: Mind, op: Operation) -> str:
-        """8.5.3.bribe Where there are pieces to Bribe and 3 Resources to do it."""
+        """8.5.3.bribe Bribe if there are pieces to Bribe and 3 Resources to pay."""
         return "bribe" if m.b.n[RESOURCES + CARTELS] >= BRIBE_COST and bribable(m.b) else ""
 
 
@@ -237,21 +237,21 @@ SUPPORT_FIRST: Final = ("at-support", "at-opposition")
 
 
 def leans(b: Colombia, s: int, reason: str) -> bool:
-    """8.5.3 Whether a space is at Support, or at Opposition."""
+    """8.5.3 Return True if a space is at Support, or at Opposition, as `reason` says."""
     return b.n[SUPPORT + s] > 0 if reason == "at-support" else b.n[SUPPORT + s] < 0
 
 
 def bribable(b: Colombia) -> list[int]:
-    """8.5.3.bribe Spaces with Cartels and enemy pieces."""
+    """8.5.3.bribe Return the spaces with Cartels and enemy pieces."""
     return [s for s in range(b.size) if b.count(CARTELS, s) and b.enemies(CARTELS, s)]
 
 
 def bribe(m: Mind, d: Decision) -> Flow[str]:
-    """8.5.3.bribe Up to 3 spaces: with Government, then FARC, then AUC pieces (the edition has the order)."""
+    """8.5.3.bribe Pick up to 3 spaces with enemies in the edition's order: in the first, Government, FARC, AUC."""
     b = m.b
     m.rule = "8.5.3.bribe"
     spaces = m.offered(d, bribable(b))
-    if not spaces and b.operation is None:  # a free Bribe by Event 60 takes place if it can
+    if not spaces and b.operation is None:  # Event 60 grants a free Bribe, which happens if it can.
         spaces = m.offered(d, [s for s in range(b.size) if b.enemies(CARTELS, s)])
     if not spaces:
         return DONE
@@ -263,11 +263,11 @@ def bribe(m: Mind, d: Decision) -> Flow[str]:
 
 
 WITH = ["with-government", "with-farc", "with-auc"]
-"""8.5.3.bribe Whose pieces are looked for."""
+"""8.5.3.bribe Reason to log for each faction that is targeted."""
 
 
 def bribe_target(m: Mind, s: int) -> int:
-    """8.5.3.bribe The faction to strike first: Government, then FARC, then AUC; second edition: players first."""
+    """8.5.3.bribe Return the first target: Government, then FARC, then AUC; second edition: players first."""
     for faction in m.edition.bribe_order(m.b):
         if m.b.count(faction, s):
             return faction
@@ -275,7 +275,7 @@ def bribe_target(m: Mind, s: int) -> int:
 
 
 def bribe_how(m: Mind, d: Decision) -> str:
-    """8.1.2 Bases before other pieces."""
+    """8.1.2 Remove Bases before other pieces."""
     target = bribe_target(m, d.space)
     m.says(TARGET_REASONS[target])
     if m.b.n[BASE[target] + d.space]:
@@ -284,17 +284,17 @@ def bribe_how(m: Mind, d: Decision) -> str:
 
 
 def bribe_base(m: Mind, d: Decision) -> str:
-    """8.5.3.bribe A Base of the target."""
+    """8.5.3.bribe Remove a Base of the target."""
     return m.b.spec.piece_at[BASE[bribe_target(m, d.space)]].name
 
 
 def bribe_cube(m: Mind, d: Decision) -> str:
-    """8.1.2 Police before Troops, as many as possible."""
+    """8.1.2 Remove Police before Troops, as many as possible."""
     return m.b.spec.piece_at[POLICE if m.b.n[POLICE + d.space] else TROOPS].name
 
 
 def bribe_guerrilla(m: Mind, d: Decision) -> str:
-    """8.1.2 Remove Underground before Active ones; those of the target, then of the next enemy."""
+    """8.1.2 Remove Underground before Active Guerrillas, first of the target, then of the next enemy."""
     for faction in [f for f in m.edition.bribe_order(m.b) if f != GOVT]:
         for column in (UNDERGROUND[faction], ACTIVE[faction]):
             if m.b.n[column + d.space]:
@@ -303,7 +303,7 @@ def bribe_guerrilla(m: Mind, d: Decision) -> str:
 
 
 def designate(m: Mind) -> str:
-    """8.5 The questions of the Cartels' flow chart: which box of the chart."""
+    """8.5 Answer the questions of the Cartels' flow chart and return the box they lead to."""
     b = m.b
     m.rule = "8.5.1"
     available = b.n[GUERRILLAS_POOL[CARTELS]] + b.n[BASES_POOL[CARTELS]]
@@ -314,7 +314,7 @@ def designate(m: Mind) -> str:
 
 
 CHART: Chart[Mind] = ladder([Rally("rally", "8.5.1", 3), March("march", "8.5.2", 1), Terror("terror", "8.5.3", 3)])
-"""8.5 From the top down."""
+"""8.5 The boxes from top to bottom."""
 
 ANSWERS: dict[str, Answer] = {
     "cultivate": cultivate,

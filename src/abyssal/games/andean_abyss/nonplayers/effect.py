@@ -1,14 +1,17 @@
-"""8.1.ineffective Would an Event have an effect?"""
+"""8.1.ineffective Test if an Event would have an effect."""
 
 from __future__ import annotations
 
-from ....series.nonplayers.effect import could_change
+from ....coin.bots.effect import could_change
 from .mind import Mind
 
 
 def has_effect(m: Mind, card: int, *begun: str) -> bool:
-    """8.1.ineffective Whether something would happen in any way of carrying it out that begins with these choices;
-    lasting effects do, but in the second edition not every Momentum before a Propaganda card."""
+    """8.1.ineffective Return True if some way to execute the Event, starting with the choices in `begun`, changes
+    something.
+
+    Lasting effects count, except some Momentum before a Propaganda card in the second edition.
+    """
     cards = m.sheet.cards
     if cards.capability[card]:
         return True

@@ -1,18 +1,19 @@
-"""8.1.filter With a Non-player Government Insurgent Non-players take only Events that serve them or harm a player."""
+"""8.1.filter With a Non-player Government, Insurgent Non-players execute only Events that help them or harm a
+player."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....kernel.spec import RURAL
-from ....series.nonplayers.effect import could
+from ....coin.bots.effect import could
+from ....coin.spec import RURAL
 from ..names import AUC, BASE, CARTELS, FARC, GOVT, RESOURCES, SUPPORT, TROOPS, UNDERGROUND, S
 from .mind import Mind
 
 
 def passes(m: Mind, card: int) -> bool:
-    """8.1.filter Whether one of the reasons holds that our table has for the card; all keep it in mind, as others may
-    carry the Event out."""
+    """8.1.filter Return True if one of our table's reasons for the card holds. All Non-players remember it, since
+    others may resolve the Event."""
     m.rule = "8.1.filter"
     passed = next((word for word in m.sheet.filter.get(card, []) if FILTERS[word](m, card)), "")
     for mind in m.company:
@@ -45,7 +46,7 @@ def _farc_player(m: Mind, card: int) -> bool:
 
 
 def _harm(m: Mind, card: int) -> bool:
-    """A player could lose pieces or Resources."""
+    """Return True if a player could lose pieces or Resources."""
     b = m.b
     players = [f for f in range(4) if b.is_player(f)]
     if not players:
@@ -71,7 +72,7 @@ def _farc_support(m: Mind, card: int) -> bool:
 
 
 def leans(m: Mind, s: int) -> bool:
-    """43: a Department with Troops where AUC's Terror ends Opposition, or FARC's ends Support."""
+    """Return True for a Department with Troops where AUC's Terror ends Opposition, or FARC's ends Support (43)."""
     b = m.b
     level = b.n[SUPPORT + s]
     return b.spec.kind[s] == RURAL and b.n[TROOPS + s] > 0 and (level < 0 if m.who == AUC else level > 0)
@@ -88,11 +89,11 @@ FILTERS: dict[str, Callable[[Mind, int], bool]] = {
     "harm": _harm,
     "own_guerrillas": _own_guerrillas,
 }
-"""What the words of the table mean."""
+"""Tests by the words used in the table."""
 
 
 def keep(m: Mind, spaces: list[int]) -> list[int]:
-    """8.1.filter Of several spaces those for which the reason holds."""
+    """8.1.filter Narrow the spaces to those where the reason holds."""
     b = m.b
     if m.passed in ("auc_opposition", "farc_support"):
         return m.prefer("keeps-filter", spaces, lambda s: leans(m, s))

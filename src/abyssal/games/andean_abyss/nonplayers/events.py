@@ -1,13 +1,13 @@
-"""8.4 Non-player Events, and what Non-players choose in the Events of others."""
+"""8.4 Events executed by Non-players, and their choices in the Events of others."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from ....coin.bots.lots import lot_of
+from ....coin.spec import BASE as BASE_SHAPE
+from ....coin.spec import CITY, LOC
 from ....kernel.decision import DONE, Decision, Flow
-from ....kernel.spec import BASE as BASE_SHAPE
-from ....kernel.spec import CITY, LOC
-from ....series.nonplayers.lots import lot_of
 from ..names import (
     ACTIVE,
     ACTIVE_OPPOSITION,
@@ -39,8 +39,11 @@ LEVELS = {"neutral": NEUTRAL, "passive_opposition": PASSIVE_OPPOSITION, "active_
 
 
 def choose_space(m: Mind, d: Decision) -> Flow[str]:
-    """8.4.3, 8.4.4, 8.2 A space: as the instructions say; shifts for the greatest change; else at random. It goes on in
-    a space it has chosen as long as it can, and what it moved stays where it went."""
+    """8.4.3, 8.4.4, 8.2 Choose a space: by the card's instructions, by the greatest change for shifts, otherwise at
+    random.
+
+    The Non-player continues in a space it has chosen as long as it can, and pieces it moved stay where they went.
+    """
     b = m.b
     index = b.spec.space_index
     spaces = [index[option] for option in d.options if option in index]
@@ -73,7 +76,7 @@ def choose_space(m: Mind, d: Decision) -> Flow[str]:
 
 
 def _takes_all(m: Mind, spaces: list[int], taken: int) -> bool:
-    """8.2 Whether the text takes every one of these spaces, with markers or pieces for all of them."""
+    """8.2 Return True if the Event takes all these spaces and there are markers or pieces for all of them."""
     b = m.b
     takes = m.sheet.takes.get(b.n[CARD])
     if takes is None:
@@ -86,12 +89,12 @@ def _takes_all(m: Mind, spaces: list[int], taken: int) -> bool:
 
 
 def _instruction(m: Mind, kind: str) -> list[str]:
-    """8.4.4 The special instructions for a question of the current card."""
+    """8.4.4 Return the special instructions for a question of the current card."""
     return list(m.sheet.instruction(m.b.n[CARD], kind) or [])
 
 
 def change(m: Mind, s: int) -> int:
-    """8.4.3 By how much Total Support and Opposition together would change."""
+    """8.4.3 Return by how much Total Support and Opposition together would change."""
     b = m.b
     before = b.n[SUPPORT + s]
     after = _level_after(m, before)
@@ -99,7 +102,7 @@ def change(m: Mind, s: int) -> int:
 
 
 def _level_after(m: Mind, level: int) -> int:
-    """What the current Event would make of a level."""
+    """Return the level that the current Event would set or shift this level to."""
     shift = m.sheet.shifts.get(m.b.n[CARD], 0)
     if shift == "passive":
         return PASSIVE_SUPPORT if wants_support(m) else PASSIVE_OPPOSITION
@@ -109,17 +112,18 @@ def _level_after(m: Mind, level: int) -> int:
 
 
 def wants_support(m: Mind) -> bool:
-    """46: FARC sets Opposition, the others lower the larger of the two totals, as they are when the space is chosen."""
+    """Event 46: return True to set Support. FARC sets Opposition; the others reduce the larger total, compared when the
+    space is chosen."""
     if m.for_support is None:
         m.for_support = m.who != FARC and m.b.n[TOTAL_OPPOSITION] > m.b.n[TOTAL_SUPPORT]
     return m.for_support
 
 
-# 8.4.4 What the instructions of `nonplayer.json` mean: each narrows the spaces of a question.
+# 8.4.4 Instructions of `nonplayer.json`: each narrows the spaces of a question.
 
 
 def all_of_them(m: Mind, spaces: list[int]) -> list[int]:
-    """In each of the spaces in turn, which takes no dice as long as there are Terror markers for all of them."""
+    """Take the spaces one after the other, without dice while there are Terror markers for all of them."""
     return spaces if m.b.n[MARKERS] < len(spaces) else spaces[:1]
 
 
@@ -138,7 +142,7 @@ def greatest_change(m: Mind, spaces: list[int]) -> list[int]:
 
 
 def in_turn(m: Mind, spaces: list[int]) -> list[int]:
-    """72: first where this Event has placed the fewest."""
+    """Event 72: prefer spaces where this Event has placed the fewest."""
     placed = m.chosen.get("event-place", [])
     return m.fewest("placed-in-turn", spaces, lambda s: placed.count(s))
 
@@ -149,13 +153,14 @@ def enemy_guerrillas(m: Mind, spaces: list[int]) -> list[int]:
 
 
 def enemies_or_own(m: Mind, spaces: list[int]) -> list[int]:
-    """Its own only if there are no others from the start."""
+    """Choose its own Guerrillas only if there were no others from the start."""
     found = enemy_guerrillas(m, spaces)
     return found if found or m.chosen.get("event-remove") else spaces
 
 
 def own_available(m: Mind, spaces: list[int]) -> list[int]:
-    """8.1.2 Without any left, only enemies that no other faction could take in either: these are just removed."""
+    """8.1.2 With no Guerrilla of its own Available, keep only enemies that no other faction could take in: they are
+    just removed."""
     b, who = m.b, m.who
     if b.available(UNDERGROUND[who]):
         return spaces
@@ -164,7 +169,7 @@ def own_available(m: Mind, spaces: list[int]) -> list[int]:
 
 
 def first_way(m: Mind, spaces: list[int]) -> list[int]:
-    """65: where the first of the ways is open that is so anywhere."""
+    """Event 65: keep the spaces open to the first way that is open anywhere."""
     for name in _instruction(m, "event-how"):
         if name in WAY_REASONS:
             kept = _open_to(m, spaces, WAYS[name], WAY_REASONS[name])
@@ -183,7 +188,7 @@ WAY_REASONS = {
     "enemy_base": "enemy-base",
     "enemy_shipment": "enemy-shipment",
 }
-"""65: what to say of a way that is, or is not, open in some spaces."""
+"""Event 65: reason to log for each way."""
 
 
 PREFERENCES: dict[str, Callable[[Mind, list[int]], list[int]]] = {
@@ -200,7 +205,7 @@ PREFERENCES: dict[str, Callable[[Mind, list[int]], list[int]]] = {
 
 
 def choose_faction(m: Mind, d: Decision) -> Flow[str]:
-    """8.4.4 Which faction an Event concerns: the Non-player itself, then another Non-player, then by lot."""
+    """8.4.4 Choose the faction that an Event affects: itself, then another Non-player, then at random."""
     names, options = m.b.spec.factions, d.options
     if "with_effect" in _instruction(m, d.kind):
         m.rule = "8.1.ineffective"
@@ -220,8 +225,8 @@ def choose_faction(m: Mind, d: Decision) -> Flow[str]:
 
 
 def choose_how(m: Mind, d: Decision) -> Flow[str]:
-    """8.4.4, 8.4.2 One of the ways a text leaves open, in the order of the instructions; else one that places pieces;
-    else by lot."""
+    """8.4.4, 8.4.2 Choose one of the Event's ways: by the instructions, otherwise one that places pieces, otherwise at
+    random."""
     for name in _instruction(m, "event-how"):
         wanted = WAYS[name](m, d.space) if name in WAYS else name
         if wanted in d.options:
@@ -235,12 +240,12 @@ def choose_how(m: Mind, d: Decision) -> Flow[str]:
 
 
 def count(m: Mind, d: Decision) -> str:
-    """8.4.2, 8.4.4 As many as possible, unless the instructions of the card say one at a time."""
+    """8.4.2, 8.4.4 Choose the maximum, unless the card's instructions say one at a time."""
     return "1" if "one" in _instruction(m, d.kind) else as_many(m, d)
 
 
 def _as_instructed(m: Mind) -> None:
-    """8.4.4 Tell that the instructions of the card decide; if they are ours, once."""
+    """8.4.4 Log that the card's instructions decide. If they are our own, log it only once."""
     m.rule = "8.4.4"
     if m.sheet.is_known(m.b.n[CARD]):
         m.says("instructed")
@@ -250,7 +255,7 @@ def _as_instructed(m: Mind) -> None:
 
 
 def terror_if_it_tells(m: Mind, s: int) -> str:
-    """19: Terror where it shifts a space or Sabotages, else Attack."""
+    """Event 19: choose Terror where it shifts a space or Sabotages, otherwise Attack."""
     b = m.b
     if b.spec.kind[s] == LOC:
         return "attack" if b.n[TERROR + s] else "terror"
@@ -260,35 +265,35 @@ def terror_if_it_tells(m: Mind, s: int) -> str:
 
 
 def passive_level(m: Mind, s: int) -> str:
-    """46: the level of its choice."""
+    """Event 46: choose the Passive level."""
     return "passive_support" if wants_support(m) else "passive_opposition"
 
 
 def replace_by_own(m: Mind, s: int) -> str:
-    """54: its own Guerrillas take the place of others, if any are available and there are others."""
+    """Event 54: replace other Guerrillas with its own, if it has any Available."""
     b = m.b
     others = any(b.on_map(UNDERGROUND[f]) for f in INSURGENTS if f != m.who)
     return "replace" if others and b.available(UNDERGROUND[m.who]) else ""
 
 
 def own_base(m: Mind, s: int) -> str:
-    """65: a Base of its own, if it fits."""
+    """Event 65: place a Base of its own, if it fits."""
     b, base = m.b, BASE[m.who]
     return "place_base" if b.available(base) and b.room(base, s) else ""
 
 
 def own_shipment(m: Mind, s: int) -> str:
-    """65: a Shipment with a Guerrilla of its own."""
+    """Event 65: place a Shipment under a Guerrilla of its own."""
     return "place_shipment" if m.b.n[SHIPMENTS] and m.b.guerrillas(m.who, s) else ""
 
 
 def enemy_base(m: Mind, s: int) -> str:
-    """65: a Base of another faction goes."""
+    """Event 65: remove a Base of another faction."""
     return "remove_base" if any(m.b.n[BASE[f] + s] for f in INSURGENTS if f != m.who) else ""
 
 
 def enemy_shipment(m: Mind, s: int) -> str:
-    """65: a Shipment of another faction goes."""
+    """Event 65: remove a Shipment of another faction."""
     return "remove_shipment" if any(m.b.shipments_of(f, s) for f in INSURGENTS if f != m.who) else ""
 
 
@@ -304,7 +309,7 @@ WAYS: dict[str, Callable[[Mind, int], str]] = {
 
 
 def choose_piece(m: Mind, d: Decision) -> Flow[str]:
-    """8.4.4 A kind of Guerrilla, as the instructions say; else by lot."""
+    """8.4.4 Choose a kind of Guerrilla by the instructions, otherwise at random."""
     for name in _instruction(m, d.kind):
         wanted = carrier(m, d) if name == "carrier" else m.b.spec.piece_at[GUERRILLAS[name][m.who]].name
         if wanted in d.options:
@@ -317,7 +322,7 @@ GUERRILLAS = {"active": ACTIVE, "underground": UNDERGROUND}
 
 
 def place_piece(m: Mind, d: Decision) -> Flow[str]:
-    """8.1.2, 8.4.2 Bases before Guerrillas, its own before others."""
+    """8.1.2, 8.4.2 Place Bases before Guerrillas, its own before others."""
     m.rule = "8.1.2"
     named = m.b.spec.piece_named
     pieces = [option for option in d.options if option in named]
@@ -332,11 +337,11 @@ def place_piece(m: Mind, d: Decision) -> Flow[str]:
 
 
 def remove_piece(m: Mind, d: Decision) -> Flow[str]:
-    """8.1.2 In the order of removal; by lot among the same kind of different factions."""
+    """8.1.2 Remove in removal order. Choose at random between pieces of the same kind of different factions."""
     m.rule = "8.1.2"
     named = m.b.spec.piece_named
     pieces = [option for option in d.options if option in named]
-    if m.passed == "harm":  # 8.1.filter: it is to harm a player
+    if m.passed == "harm":  # 8.1.filter The Event is executed to harm a player.
         pieces = [option for option in pieces if m.b.is_player(named[option].faction)] or pieces
     ranks = [removal_rank(m.b, m.who, named[option].column) for option in pieces]
     first = [option for option, rank in zip(pieces, ranks, strict=True) if rank == min(ranks)]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin.bots.chart import Chart
+from ....coin.operation import Operation
+from ....coin.spec import LOC, RURAL
 from ....kernel.decision import DONE, NOWHERE, Decision, Flow
-from ....kernel.spec import LOC, RURAL
-from ....series.nonplayers.chart import Chart
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import (
     ACTIVE_OPPOSITION,
@@ -70,14 +70,14 @@ class Rally(Box):
 
 
 def extortion(b: Colombia) -> list[int]:
-    """8.7.1.extort Spaces with 2 or more Underground Guerrillas, and LoCs with one, that FARC dominates."""
+    """8.7.1.extort Return the spaces that FARC dominates with 2 or more Underground Guerrillas, and LoCs with 1."""
     return [
         s for s in range(b.size) if b.n[FARC_U + s] >= (1 if b.spec.kind[s] == LOC else 2) and dominates(b, FARC, s)
     ]
 
 
 def extort(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.1.extort Each space with 2 Underground Guerrillas; then 1 LoC with one, the lowest Econ first."""
+    """8.7.1.extort Take each space with 2 Underground Guerrillas, then 1 LoC with one, lowest Econ first."""
     b = m.b
     m.rule = "8.7.1.extort"
     left = m.offered(d, extortion(b))
@@ -126,7 +126,7 @@ class March(Box):
         return goal
 
     def _road(self, m: Mind, op: Operation, reach: list[int]) -> Flow[int]:
-        """8.7.2 First 1 Guerrilla onto each LoC that could still be Sabotaged before the game ends."""
+        """8.7.2 First send 1 Guerrilla to each LoC that could still be Sabotaged before the game ends."""
         b = m.b
         if m.plan or next_round_is_final(b):
             return NOWHERE
@@ -151,12 +151,12 @@ class March(Box):
 
 
 def stays(b: Colombia, s: int) -> bool:
-    """8.7.2 One stays at any faction's Base."""
+    """8.7.2 Return True if one Guerrilla must stay: at any faction's Base."""
     return b.bases(s) > 0
 
 
 def leaving(b: Colombia, op: Operation, s: int) -> int:
-    """8.7.2 Who may leave a space: only where there is Active Opposition, no Population, or Sabotage."""
+    """8.7.2 Count the Guerrillas that may leave a space: only from Active Opposition, no Population, or Sabotage."""
     kind = b.spec.kind[s]
     ready = b.n[TERROR + s] > 0 if kind == LOC else kind == RURAL and b.n[POP + s] == 0
     if not ready and b.n[SUPPORT + s] != ACTIVE_OPPOSITION:
@@ -165,37 +165,37 @@ def leaving(b: Colombia, op: Operation, s: int) -> int:
 
 
 def going(m: Mind, op: Operation, goal: int) -> dict[int, tuple[int, int]]:
-    """8.7.2 Who would March to a space."""
+    """8.7.2 Return the groups that would March to a space."""
     return groups(m.b, op, goal, lambda s: leaving(m.b, op, s), lambda s: keeps(m, s))
 
 
 def keeps(m: Mind, s: int) -> bool:
-    """8.7.2 Whether the one that stays is Underground if possible."""
+    """8.7.2 Return True if the Guerrilla that stays is Underground if possible."""
     return m.edition.leaves_hidden and stays(m.b, s)
 
 
 def carries(b: Colombia, s: int, one: tuple[int, int]) -> bool:
-    """8.1.2 Whether the one Guerrilla that would leave a space has a Shipment."""
+    """8.1.2 Return True if the one Guerrilla that would leave a space has a Shipment."""
     return bool(b.shipments_with(s, FARC_U if one[0] else FARC_A))
 
 
 def most_ready(b: Colombia, op: Operation, goal: int) -> int:
-    """8.7.2 The most Guerrillas in a space next to it that would March but have not."""
+    """8.7.2 Return the most Guerrillas in one adjacent space that would March and have not moved yet."""
     return max(leaving(b, op, s) for s in b.spec.adjacent[goal])
 
 
 def to_sabotage(b: Colombia, s: int) -> bool:
-    """8.7.2 A LoC without Sabotage and without any Guerrilla."""
+    """8.7.2 Return True for a LoC without Sabotage and without any Guerrilla."""
     return not b.n[TERROR + s] and not b.all_guerrillas(s)
 
 
 def next_round_is_final(b: Colombia) -> bool:
-    """8.7.2, 2.4.1 The next Propaganda card played will be the final one."""
+    """8.7.2, 2.4.1 Return True if the next Propaganda card is the final one."""
     return b.n[PROPAGANDA_PLAYED] + 1 >= b.final
 
 
 class Attack(Box):
-    """8.7.3 Attack with superior numbers and once more where FARC can Ambush."""
+    """8.7.3 Attack with superior numbers, and in one more space where FARC can Ambush."""
 
     def possible(self, m: Mind) -> bool:
         b = m.b
@@ -210,7 +210,8 @@ class Attack(Box):
         return next_attack(m, op)
 
     def _settle(self, m: Mind, op: Operation) -> Flow[None]:
-        """8.7.3 Anywhere with 3 Guerrillas; then 1 City or Department, or else LoC, where FARC could Ambush."""
+        """8.7.3 Plan every space with 3 Guerrillas, then 1 City or Department, or else a LoC, where FARC could
+        Ambush."""
         b = m.b
         most = budget(b, op, 99)
         left = attack_rules.candidates(b, op)
@@ -257,19 +258,20 @@ class Terror(Box):
 
 
 def unsabotaged(b: Colombia, s: int) -> bool:
-    """8.7.4, 3.3.4 A LoC to Sabotage, as long as there are markers."""
+    """8.7.4, 3.3.4 Return True for a LoC that can be Sabotaged, while markers last."""
     return b.spec.kind[s] == LOC and not b.n[TERROR + s] and b.n[MARKERS] > 0
 
 
 def shiftable(b: Colombia, s: int) -> bool:
-    """8.7.4 Population, and not yet in Active Opposition."""
+    """8.7.4 Return True for a space with Population that is not at Active Opposition."""
     return b.n[POP + s] > 0 and b.n[SUPPORT + s] != ACTIVE_OPPOSITION
 
 
 def ransom(b: Colombia, s: int) -> int:
-    """8.7.4.kidnap Whom a Kidnapping here would target, if it could take Resources or a Shipment; else -1.
+    """8.7.4.kidnap Return the faction that a Kidnapping here would target, if it has Resources or a Shipment to take;
+    otherwise -1.
 
-    The Government on LoCs and in Cities, the Cartels at their Bases in Departments.
+    Targets are the Government on LoCs and in Cities, and the Cartels at their Bases in Departments.
     """
     if b.guerrillas(FARC, s) <= b.n[POLICE + s]:
         return -1
@@ -281,18 +283,18 @@ def ransom(b: Colombia, s: int) -> int:
 
 
 def rank(b: Colombia, s: int) -> int:
-    """8.7.4.kidnap LoCs, then Cities, then Departments."""
+    """8.7.4.kidnap Rank LoCs first, then Cities, then Departments."""
     kind = b.spec.kind[s]
     return 0 if kind == LOC else 2 if kind == RURAL else 1
 
 
 def captives(b: Colombia, op: Operation) -> list[int]:
-    """8.7.4.kidnap Terror spaces with a faction to Kidnap from."""
+    """8.7.4.kidnap Return the Terror spaces with a faction to Kidnap from."""
     return [s for s in op.spaces if ransom(b, s) >= 0]
 
 
 def kidnap(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.4.kidnap On LoCs, then in Cities, then in Departments with Cartels Bases."""
+    """8.7.4.kidnap Kidnap on LoCs, then in Cities, then in Departments with Cartels Bases."""
     b = m.b
     m.rule = "8.7.4.kidnap"
     spaces = m.offered(d, captives(b, m.operation()))
@@ -305,12 +307,13 @@ def kidnap(m: Mind, d: Decision) -> Flow[str]:
 
 
 def kidnap_target(m: Mind, d: Decision) -> str:
-    """8.7.4.kidnap The Government but in Departments."""
+    """8.7.4.kidnap Target the Government, except in Departments."""
     return m.b.spec.factions[CARTELS if m.b.spec.kind[d.space] == RURAL else GOVT]
 
 
 def agitate(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.5 To the maximum extent, first where it takes the least Terror away; only where a shift is achieved."""
+    """8.7.5 Agitate as much as possible, first where the least Terror must be removed, and only where a shift
+    results."""
     b, n = m.b, m.b.n
     m.rule = "8.7.5"
     rich = n[RESOURCES + FARC]
@@ -328,7 +331,7 @@ def agitate(m: Mind, d: Decision) -> Flow[str]:
 
 
 def designate(m: Mind) -> str:
-    """8.7 The questions of FARC's flow chart: which box of the chart."""
+    """8.7 Answer the questions of FARC's flow chart and return the box they lead to."""
     b, n = m.b, m.b.n
     m.rule = "8.7.1"
     if m.asks("nine-available", n[GUERRILLAS_POOL[FARC]] >= 9) or m.asks("could-place-base", could_place_base(b, FARC)):
@@ -342,7 +345,7 @@ def designate(m: Mind) -> str:
 
 
 def threat_in_place(b: Colombia) -> bool:
-    """8.7.2 Whether a Support space or LoC has an Underground Guerrilla or 3 pieces of FARC."""
+    """8.7.2 Return True if a Support space or LoC has an Underground Guerrilla or 3 pieces of FARC."""
     for s in range(b.size):
         if (b.n[SUPPORT + s] > 0 or b.spec.kind[s] == LOC) and (b.n[FARC_U + s] or b.count(FARC, s) >= 3):
             return True
@@ -357,7 +360,7 @@ CHART: Chart[Mind] = ladder(
         Terror("terror", "8.7.4"),
     ]
 )
-"""8.7 From the top down."""
+"""8.7 The boxes from top to bottom."""
 
 ANSWERS: dict[str, Answer] = {
     "extort": extort,

@@ -1,4 +1,4 @@
-"""8.1.2 Procedure guidelines: which pieces a Non-player places and removes, and what it does with Shipments."""
+"""8.1.2 Procedure guidelines: pieces that a Non-player places and removes, and its handling of Shipments."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from .random_spaces import random_space
 
 
 def enemy_columns(faction: int) -> list[int]:
-    """8.1.2 In which order an enemy's pieces are removed: Bases, Police, Troops, Underground, Active Guerrillas."""
+    """8.1.2 Return the removal order of an enemy's pieces: Bases, Police, Troops, Underground, Active Guerrillas."""
     if faction == GOVT:
         return [BASE[GOVT], POLICE, TROOPS]
     return [BASE[faction], UNDERGROUND[faction], ACTIVE[faction]]
 
 
 def removal_rank(b: Colombia, who: int, column: int) -> int:
-    """8.1.2 The lower, the sooner removed: enemy Bases, Police, Troops, Underground, then Active Guerrillas; one's own
-    pieces last, and of these Active before Underground Guerrillas before Bases."""
+    """8.1.2 Return a rank; lower is removed sooner. Enemies: Bases, Police, Troops, Underground, Active Guerrillas. Its
+    own pieces come last: Active, Underground, Bases."""
     piece = b.spec.piece_at[column]
     if piece.faction == who:
         return 12 if column == BASE[who] else 10 if column == ACTIVE[who] else 11
@@ -32,7 +32,7 @@ def removal_rank(b: Colombia, who: int, column: int) -> int:
 
 
 def first_by(m: Mind, d: Decision, order: list[int]) -> str:
-    """The first of these kinds of piece that is on offer; else DONE if that is."""
+    """Return the first of these kinds that is offered, otherwise DONE if offered."""
     options = d.options
     for column in order:
         name = m.b.spec.piece_at[column].name
@@ -42,19 +42,19 @@ def first_by(m: Mind, d: Decision, order: list[int]) -> str:
 
 
 def as_many(m: Mind, d: Decision) -> str:
-    """8.1.1 To the maximum extent."""
+    """8.1.1 Choose the maximum."""
     return str(d.number)
 
 
 def holders(b: Colombia, who: int) -> list[int]:
-    """8.1.2 Who may hold a Shipment of a Non-player: its own Underground, then Active Guerrillas; then those of other
-    Non-players, again Underground ones first, each time of FARC, then AUC, then the Cartels."""
+    """8.1.2 Return the Guerrillas that may hold a Non-player's Shipment, in order: its own Underground, its own Active,
+    then other Non-players' Underground, then Active, each in the order FARC, AUC, Cartels."""
     others = [f for f in INSURGENTS if f != who and not b.options.is_player[f]]
     return [UNDERGROUND[who], ACTIVE[who]] + [UNDERGROUND[f] for f in others] + [ACTIVE[f] for f in others]
 
 
 def shipment_carrier(m: Mind, d: Decision) -> str:
-    """8.1.2 A Shipment about to be removed goes to own Guerrillas or to those of other Non-players, if possible."""
+    """8.1.2 Hand a Shipment that would be removed to its own Guerrillas or to other Non-players', if possible."""
     m.rule = "8.1.2"
     for column in holders(m.b, m.who):
         piece = m.b.spec.piece_at[column]
@@ -68,13 +68,13 @@ def shipment_carrier(m: Mind, d: Decision) -> str:
 
 
 def carrier(m: Mind, d: Decision) -> str:
-    """8.1.2 Place Shipments with Underground before Active Guerrillas, one's own first. Those of a kind in a space
-    count as held by one Guerrilla."""
+    """8.1.2 Place Shipments under Underground before Active Guerrillas, its own first. All Shipments of a kind in a
+    space count as held by one Guerrilla."""
     return first_by(m, d, [*holders(m.b, m.who), *UNDERGROUND[1:], *ACTIVE[1:]])
 
 
 def drug_profit(m: Mind, d: Decision) -> Flow[str]:
-    """8.1.2 Shipments are for Bases first, then for Resources; with too few Bases for all, at random spaces (8.2)."""
+    """8.1.2 Turn Shipments into Bases first, then Resources. If Bases are too few, pick random spaces (8.2)."""
     b, who = m.b, m.who
     m.rule = "8.1.2"
     if "base" not in d.options:

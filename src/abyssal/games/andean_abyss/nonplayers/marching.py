@@ -1,12 +1,12 @@
-"""8.1.2 How Non-player Guerrillas March: Underground and unnoticed as far as possible."""
+"""8.1.2 March of Non-player Guerrillas: Underground and unnoticed as far as possible."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from ....coin.general import fresh
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, Decision, Flow
-from ....series.general import fresh
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import OPEN, UNDERGROUND
 from ..s3_operations.march import activates
@@ -14,14 +14,14 @@ from .mind import Mind
 from .random_spaces import each_space
 
 Leaves = Callable[[int], int]
-"""How many Guerrillas a box lets leave a space at most; 0 where it is no origin."""
+"""The most Guerrillas that may leave a space; 0 if it is no origin."""
 
 
 def group(b: Colombia, op: Operation, origin: int, goal: int, most: int, keep_hidden: bool = False) -> tuple[int, int]:
-    """8.1.2 Of at most so many Guerrillas: how many Underground and how many Active ones go.
+    """8.1.2 Return how many Underground and how many Active Guerrillas go, `most` at most in total.
 
-    As many Underground ones as stay so, with Active ones as far as they do not give them away. Where they would be
-    noticed in any case, Active ones first. `keep_hidden`: an Underground one has to stay, if there is any.
+    As many Underground ones go as can stay hidden, joined by Active ones that do not give them away. If they would be
+    noticed anyway, Active ones go first. With `keep_hidden` one Underground Guerrilla stays, if there is one.
     """
     who = op.who
     hidden, active = fresh(b, op, origin)
@@ -44,7 +44,7 @@ def group(b: Colombia, op: Operation, origin: int, goal: int, most: int, keep_hi
 def groups(
     b: Colombia, op: Operation, goal: int, leaves: Leaves, keeps: Callable[[int], bool] | None = None
 ) -> dict[int, tuple[int, int]]:
-    """8.1.2 Who would March to a space: Underground and Active Guerrillas by origin."""
+    """8.1.2 Return the Underground and Active Guerrillas that would March to a space, by origin."""
     found: dict[int, tuple[int, int]] = {}
     if not b.n[OPEN + goal]:
         return found
@@ -58,18 +58,18 @@ def groups(
 
 
 def but_one(b: Colombia, op: Operation, s: int, stays: bool) -> int:
-    """The Guerrillas here that may still March, less one if one has to stay (which may be one that came in)."""
+    """Count the Guerrillas here that may still March, less one if one must stay (possibly one that just arrived)."""
     hidden, active = fresh(b, op, s)
     return min(hidden + active, b.guerrillas(op.who, s) - 1) if stays else hidden + active
 
 
 def stay_hidden(b: Colombia, who: int, goal: int, moving: dict[int, tuple[int, int]]) -> bool:
-    """8.6.2, 8.7.2 Whether Guerrillas of a March come in Underground."""
+    """8.6.2, 8.7.2 Return True if Guerrillas of a March arrive Underground."""
     return any(hidden for hidden, _ in moving.values()) and not activates(b, who, 1, goal)
 
 
 def march_origin(m: Mind, d: Decision) -> Flow[str]:
-    """3.3.2, 8.2 The next group of the March, as long as there are any; by dice if Ecuador cannot hold them all."""
+    """3.3.2, 8.2 Return the origin of the next group. Roll dice if Ecuador cannot hold all groups."""
     if not m.groups:
         return DONE
     coming = sum([hidden + active for hidden, active in m.groups.values()])
@@ -80,6 +80,6 @@ def march_origin(m: Mind, d: Decision) -> Flow[str]:
 
 
 def move_count(m: Mind, d: Decision) -> str:
-    """8.1.2 As many of the group as the box wants and stacking allows."""
+    """8.1.2 Move as many of the group as the box wants and stacking allows."""
     hidden, active = m.group
     return str(min(d.number, hidden if d.piece == UNDERGROUND[m.who] else active))

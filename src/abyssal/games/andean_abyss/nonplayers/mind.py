@@ -1,12 +1,12 @@
-"""What a Non-player faction of Andean Abyss plans, beside what all Non-players keep in mind."""
+"""State of an Andean Abyss Non-player between questions, on top of the shared one."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....coin.bots import mind
+from ....coin.operation import Operation
 from ....kernel.decision import NOWHERE
-from ....series.nonplayers import mind
-from ....series.operation import Operation
 from ..colombia import Colombia
 from .reasons import REASON, RULE
 from .sheet import Sheet
@@ -21,42 +21,42 @@ class Mind(mind.Mind[Colombia]):
     def __init__(self, b: Colombia, who: int, sheet: Sheet, edition: Edition) -> None:
         super().__init__(b, who, RULE, REASON, "8.1")
         self.edition = edition
-        """Whose section 8 leads it."""
+        """The section 8 it follows."""
         self.sheet = sheet
         self.how = ""
-        """3.3.1 What it will do in the space it Rallies in."""
+        """3.3.1 The choice for the space selected for Rally."""
         self.gathering = 0
-        """3.3.1 How many Guerrillas may still come to the space it Rallies in."""
+        """3.3.1 Number of Guerrillas that may still gather in the space selected for Rally."""
         self.groups: dict[int, tuple[int, int]] = {}
-        """3.3.2 Who is yet to March into the space selected last: Underground and Active Guerrillas by origin."""
+        """3.3.2 Groups still to March into the last selected space: Underground and Active Guerrillas by origin."""
         self.group = (0, 0)
-        """Of the group that is moving: how many Underground and how many Active Guerrillas."""
+        """Underground and Active Guerrillas of the moving group."""
         self.plan: list[int] = []
-        """The spaces it settled on when the Operation began."""
+        """Spaces chosen when the Operation began."""
         self.ambush = NOWHERE
-        """4.3.2 Where it will Ambush."""
+        """4.3.2 Space of the Ambush."""
         self.for_support: bool | None = None
-        """46: whether it sets Support rather than Opposition, once it has settled on that."""
+        """Event 46: True to set Support, False to set Opposition, None while undecided."""
         self.aims: list[int] = []
-        """8.8.7 Where the Government's Special Activity may take place, or come from."""
+        """8.8.7 Spaces where the Government's Special Activity may take place or start."""
         self.goals: list[int] = []
-        """8.8 Where the Government's cubes are to go, or Civic Action or a Base to be."""
+        """8.8 Destinations of the Government's cubes, or spaces for Civic Action or a Base."""
         self.victim = -1
-        """8.8.7 Whom an Air Strike is to hit."""
+        """8.8.7 Target of an Air Strike."""
         self.move = (NOWHERE, NOWHERE, 0)
-        """8.8.5, 8.8.9 The cubes that are moving: from where, to where, and their kind or number."""
+        """8.8.5, 8.8.9 Moving cubes: origin, destination, and kind or number."""
         self.level = 0
-        """8.8.8 The level that Civic Action is to reach."""
+        """8.8.8 Level that Civic Action should reach."""
         self.redeployment: object = None
-        """8.8.9 The plan of a Redeploy Phase."""
+        """8.8.9 Plan of a Redeploy Phase."""
         self.passed = ""
-        """8.1.filter Why the Event under way is executed although the Government is a Non-player."""
+        """8.1.filter Reason for executing the current Event although the Government is a Non-player."""
         self.company: list[Mind] = [self]
-        """All Non-players that answer, this one among them."""
+        """All minds of the game, this one included."""
         self.extra = False
-        """Whether the one further space that the Operation of a box allows is taken."""
+        """True once the one extra space that the box's Operation allows is used."""
         self.extra_special = False
-        """Whether the one further space that its Special Activity allows is taken."""
+        """True once the one extra space that its Special Activity allows is used."""
 
     def begin(self, op: Operation) -> bool:
         if not super().begin(op):

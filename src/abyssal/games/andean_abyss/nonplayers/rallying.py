@@ -1,9 +1,9 @@
-"""3.3.1 What the three factions' Rally boxes (8.5.1, 8.6.1, 8.7.1) share."""
+"""3.3.1 Code shared by the three factions' Rally boxes (8.5.1, 8.6.1, 8.7.1)."""
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, Decision, Flow
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import ACTIVE, BASE, BASES_POOL, GUERRILLAS_POOL, POP, RESOURCES, UNDERGROUND
 from ..s3_operations.rally import candidates
@@ -13,37 +13,37 @@ from .random_spaces import random_space
 
 
 def rally_trade(m: Mind, d: Decision) -> str:
-    """8.1.2 Of the Guerrillas without Shipments Active ones are replaced first; if need be, an Active carrier."""
+    """8.1.2 Trade Guerrillas without Shipments, Active ones first; an Active carrier only if necessary."""
     active, hidden = spare(m.b, ACTIVE[m.who], d.space), spare(m.b, UNDERGROUND[m.who], d.space)
     laden = min(max(0, 2 - active - hidden), m.b.n[ACTIVE[m.who] + d.space] - active)
     return str(min(2, active + laden))
 
 
 def could_place(b: Colombia, who: int, s: int) -> bool:
-    """1.4.1, 1.4.2 Whether a Guerrilla could be placed."""
+    """1.4.1, 1.4.2 Return True if a Guerrilla could be placed."""
     return b.n[GUERRILLAS_POOL[who]] > 0 and b.room(UNDERGROUND[who], s) > 0
 
 
 def placed_by_rally(b: Colombia, who: int, s: int) -> int:
-    """3.3.1 How many Guerrillas a Rally would place here."""
+    """3.3.1 Return how many Guerrillas a Rally would place here."""
     bases = b.n[BASE[who] + s]
     most = bases + b.n[POP + s] if bases else 1
     return min(most, b.n[GUERRILLAS_POOL[who]], b.room(UNDERGROUND[who], s))
 
 
 def legal(b: Colombia, who: int, op: Operation | None = None) -> list[int]:
-    """3.3.1 Where the faction may Rally."""
+    """3.3.1 Return the spaces where the faction may Rally."""
     return candidates(b, Operation(who, "rally", special=True) if op is None else op)
 
 
 def first_step_here(m: Mind, s: int) -> bool:
-    """Whether one of the first two bullets applies to a space."""
+    """Return True if one of the first two bullets applies to a space."""
     b, who, edition = m.b, m.who, m.edition
     return edition.could_trade(b, who, s) or edition.should_hide(b, who, s)
 
 
 def could_rally(m: Mind) -> bool:
-    """8.1.1.not_possible Whether any bullet of 8.6.1 or 8.7.1 applies anywhere."""
+    """8.1.1.not_possible Return True if any bullet of 8.6.1 or 8.7.1 applies anywhere."""
     for s in legal(m.b, m.who):
         if could_place(m.b, m.who, s) or first_step_here(m, s):
             return True
@@ -51,8 +51,8 @@ def could_rally(m: Mind) -> bool:
 
 
 def first_steps(m: Mind, left: list[int]) -> list[int]:
-    """The first two bullets of all three boxes: a Base for 2 Guerrillas; then hide those at Bases from cubes; or the
-    other way round."""
+    """Return the spaces of the first two bullets of all three boxes: trade 2 Guerrillas for a Base, and hide those at
+    Bases from cubes. The edition decides which comes first."""
     if m.edition.hides_first:
         return _hiding(m, left) or _building(m, left)
     return _building(m, left) or _hiding(m, left)
@@ -70,7 +70,8 @@ def _hiding(m: Mind, left: list[int]) -> list[int]:
 
 
 def enough_for(m: Mind, op: Operation, spaces: list[int], most: int) -> bool:
-    """8.2 Whether it may, and has the Resources and pieces to, Rally in all of these, as settled in `how`."""
+    """8.2 Return True if the faction may Rally in all of these spaces as `how` says, and has the Resources and pieces
+    for it."""
     b, who = m.b, m.who
     if len(spaces) > (most if op.free else min(most, b.n[RESOURCES + who])):
         return False
@@ -82,7 +83,7 @@ def enough_for(m: Mind, op: Operation, spaces: list[int], most: int) -> bool:
 
 
 def rally_origin(m: Mind, d: Decision) -> Flow[str]:
-    """8.5.1 Guerrillas come from spaces without a Base of theirs, as many as the box lets; Active ones first."""
+    """8.5.1 Gather Guerrillas from spaces without a Base of theirs, as many as the box allows, Active ones first."""
     b, who = m.b, m.who
     origins = [s for s in range(b.size) if s != d.space and b.guerrillas(who, s) and not b.n[BASE[who] + s]]
     if not m.gathering or not origins:

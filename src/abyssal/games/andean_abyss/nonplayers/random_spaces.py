@@ -1,15 +1,15 @@
-"""8.2, 8.3 Random spaces. Every die is a decision of chance."""
+"""8.2, 8.3 Random spaces. Every die roll is a decision of chance."""
 
 from __future__ import annotations
 
+from ....coin.bots.lots import first_along, lot
+from ....coin.spec import CITY, LOC
 from ....kernel.decision import Flow, roll
-from ....kernel.spec import CITY, LOC
-from ....series.nonplayers.lots import first_along, lot
 from .mind import Mind
 
 
 def random_space(m: Mind, spaces: list[int]) -> Flow[int]:
-    """8.2, 8.3 One of these; Cities and Departments before LoCs. NOWHERE if there is none."""
+    """8.2, 8.3 Return one of these at random, Cities and Departments before LoCs; NOWHERE if there is none."""
     if len(spaces) < 2:
         return spaces[0] if spaces else -1
     kind = m.b.spec.kind
@@ -24,14 +24,15 @@ def random_space(m: Mind, spaces: list[int]) -> Flow[int]:
 
 
 def each_space(m: Mind, spaces: list[int], enough: bool) -> Flow[int]:
-    """The next of spaces that are all wanted: by dice only if there is not enough for all of them."""
+    """Return the next of spaces that are all wanted. Roll dice only if there is not enough for all of them."""
     if enough and spaces:
         return spaces[0]
     return (yield from random_space(m, spaces))
 
 
 def random_land(m: Mind, lands: list[int]) -> Flow[int]:
-    """8.2 Red dice the column, yellow the trio, green the space; then down the columns to the first candidate."""
+    """8.2 Roll for the column (red), the trio (yellow) and the space (green), then go down the columns to the first
+    candidate."""
     if len(lands) == 1:
         return lands[0]
     ring = m.sheet.ring
@@ -40,7 +41,7 @@ def random_land(m: Mind, lands: list[int]) -> Flow[int]:
 
 
 def _throw(m: Mind) -> Flow[int]:
-    """8.2 Three dice: where in the ring to begin."""
+    """8.2 Roll three dice and return the starting point in the ring."""
     m.tell()
     red = yield from roll("8.2", "red-die")
     yellow = yield from roll("8.2", "yellow-die")
@@ -50,7 +51,7 @@ def _throw(m: Mind) -> Flow[int]:
 
 
 def random_loc(m: Mind, locs: list[int]) -> Flow[int]:
-    """8.3 The highest Econ, then next to a random City, then by lot."""
+    """8.3 Pick by the highest Econ, then next to a random City, then at random."""
     found = highest_econ(m, locs)
     if len(found) > 1:
         start = yield from _throw(m)
@@ -59,7 +60,7 @@ def random_loc(m: Mind, locs: list[int]) -> Flow[int]:
 
 
 def highest_econ(m: Mind, locs: list[int]) -> list[int]:
-    """8.3 The LoCs of the highest Econ."""
+    """8.3 Return the LoCs with the highest Econ."""
     econ, rule = m.b.spec.econ, m.rule
     if all(econ[s] == econ[locs[0]] for s in locs):
         return locs
@@ -70,7 +71,7 @@ def highest_econ(m: Mind, locs: list[int]) -> list[int]:
 
 
 def _next_to_first_city(m: Mind, locs: list[int], start: int) -> list[int]:
-    """8.3 From there on, the candidates at the first City that touches one."""
+    """8.3 Return the candidates at the first City, from `start` on, that touches one."""
     spec, ring = m.b.spec, m.sheet.ring
     for step in range(len(ring)):
         s = ring[(start + step) % len(ring)]

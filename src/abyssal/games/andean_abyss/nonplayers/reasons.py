@@ -1,4 +1,4 @@
-"""The reasons that Non-players give, by name: the journal keeps their numbers, the languages word them."""
+"""Names of the reasons that Non-players log. The journal stores their numbers; the language files hold the texts."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ RULES = [
     "8.8.8",
     "8.8.9",
 ]
-"""The rules that a reason can belong to."""
+"""Rules that a reason can belong to."""
 
-REASONS = [  # new ones at the end, so that the journals of golden games keep their numbers
+REASONS = [  # Append new ones: the journals of golden games refer to them by number.
     "active-first",
     "ambush-underground",
     "assassinate-at-terror",

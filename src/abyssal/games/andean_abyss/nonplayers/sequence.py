@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.sequence import OPERATION_AND_SPECIAL
 from ....kernel.decision import Decision, Flow, given
-from ....series.sequence import OPERATION_AND_SPECIAL
 from ..names import AUC, BASES_POOL, CARD, FARC, FIRST, FIRST_DID, GOVT, GUERRILLAS_POOL, RESOURCES
 from . import auc, cartels, event_filter, farc
 from .effect import has_effect
@@ -17,7 +17,8 @@ PASS: Final = "pass"
 
 
 def turn(m: Mind, d: Decision) -> Flow[str]:
-    """8.1, 8.4.1 The Event if card and sequence of play say so and it would have an effect; else an Operation."""
+    """8.1, 8.4.1 Execute the Event if card and sequence of play say so and it would have an effect; otherwise an
+    Operation."""
     m.rule = "8.1"
     m.b.log("bot-turn", m.who)
     if (yield from _takes_event(m)):
@@ -26,7 +27,7 @@ def turn(m: Mind, d: Decision) -> Flow[str]:
 
 
 def _takes_event(m: Mind) -> Flow[bool]:
-    """8.1.first_eligible, 8.1.second_eligible, 8.1.discord, 8.1.ineffective Whether it executes the Event."""
+    """8.1.first_eligible, 8.1.second_eligible, 8.1.discord, 8.1.ineffective Return True to execute the Event."""
     b, card = m.b, m.b.n[CARD]
     cards = m.sheet.cards
     if not b.n[FIRST]:
@@ -50,7 +51,8 @@ def _takes_event(m: Mind) -> Flow[bool]:
 
 
 def _worthwhile(m: Mind, card: int) -> bool:
-    """8.1.ineffective, 8.4.4 The Event would have an effect, and no instruction bars Non-players from it."""
+    """8.1.ineffective, 8.4.4 Return True if the Event would have an effect and no instruction bars Non-players from
+    it."""
     if m.sheet.instruction(card, "never"):
         m.rule = "8.4.4"
         m.says("never-executed" if m.sheet.is_known(card) else "never-by-us")
@@ -62,7 +64,7 @@ def _worthwhile(m: Mind, card: int) -> bool:
 
 
 def operate(m: Mind) -> str:
-    """8.1.zero_resources, 8.1.1 The Operation that the flow chart says; without Resources, Pass."""
+    """8.1.zero_resources, 8.1.1 Return the flow chart's Operation, or Pass without Resources."""
     b, who = m.b, m.who
     m.rule = "8.1.zero_resources"
     if not b.n[RESOURCES + who]:
@@ -81,7 +83,7 @@ def operate(m: Mind) -> str:
 
 
 def designate(m: Mind) -> str:
-    """8.5, 8.6, 8.7 The box that the faction's flow chart leads to."""
+    """8.5, 8.6, 8.7 Return the box that the faction's flow chart leads to."""
     if m.who == FARC:
         return farc.designate(m)
     return auc.designate(m) if m.who == AUC else cartels.designate(m)

@@ -1,22 +1,22 @@
-"""The Non-player sheets: what section 8 leaves to them, read from `data/nonplayer.json`."""
+"""The Non-player sheets, which complete section 8, read from `data/nonplayer.json`."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.spec import Spec
+from ....coin.spec import Spec
 from ..cards import Cards
 
 
 class Sheet:
-    """The random table (8.2) and the special instructions for Events (8.4.4), with the cards they speak of."""
+    """The random table (8.2) and the special instructions for Events (8.4.4), with the cards."""
 
     def __init__(self, data: dict[str, Any], spec: Spec, cards: Cards) -> None:
         self.cards = cards
         self.ring: list[int] = []
-        """8.2 The spaces of the table down its columns; a foreign country stands before the other space of its box."""
+        """8.2 The spaces of the table, column by column. A foreign country comes before the other space of its box."""
         self.boxes: list[int] = []
-        """Where in the ring each of the 27 boxes begins: three by red, then by yellow, then by green."""
+        """Index in the ring of each of the 27 boxes: by red, then yellow, then green die."""
         table = data["random_spaces"]
         for column in table["columns"]:
             for trio in column:
@@ -28,28 +28,30 @@ class Sheet:
         self.instructions: dict[int, dict[str, Any]] = {
             int(card): facts for card, facts in data["instructions"].items()
         }
-        """8.4.4 By card: what a Non-player does with it beside the general rules."""
+        """8.4.4 Special instructions by card, in addition to the general rules."""
         self.shifts: dict[int, Any] = {int(card): shift for card, shift in data["shifts"].items()}
-        """8.4.3 By card: what its text does to a level of Support, in steps or as the level it sets."""
+        """8.4.3 Change of Support by card: steps, or the level that the Event sets."""
 
         self.takes: dict[int, dict[str, Any]] = {int(card): facts for card, facts in data["takes"].items()}
-        """8.2 By card: how many spaces its text takes, and the pieces or markers ("of") it needs for each of them."""
+        """8.2 By card: how many spaces the Event takes, and the pieces or markers ("of") that each needs."""
         government = data["government"]
         self.government: dict[int, str] = {int(card): word for card, word in government["executes"].items()}
-        """8.8.2 By card: on which condition the Government executes it; never without one. All of it is ours."""
+        """8.8.2 By card: the condition on which the Government executes it. Cards not listed are never executed. All
+        conditions are our own."""
         self.government_shifts: dict[int, Any] = {int(card): shift for card, shift in government["shifts"].items()}
-        """8.4.3 By card: what the text that the Government uses does to a level of Support."""
+        """8.4.3 Change of Support by card on the side that the Government uses."""
         self.government_targets: dict[int, int] = {
             int(card): spec.faction_index[name] for card, name in government["targets"].items()
         }
-        """8.4.3 By card: the faction that it is about."""
+        """8.4.3 The faction that the Event is about, by card."""
         self.filter: dict[int, list[str]] = {int(card): words for card, words in data["filter"]["cards"].items()}
-        """8.1.filter By card: why an Insurgent Non-player may execute it although the Government is one too."""
+        """8.1.filter By card: reasons for an Insurgent Non-player to execute it although the Government is a Non-player
+        too."""
 
     def is_known(self, card: int) -> bool:
-        """Whether a card's instructions come from a source, not from us."""
+        """Return True if a card's instructions come from a published source rather than from us."""
         return bool(self.instruction(card, "source") == "playbook")
 
     def instruction(self, card: int, name: str) -> Any:
-        """8.4.4 One part of a card's instructions; None if there is none."""
+        """8.4.4 Return one part of a card's instructions, or None."""
         return self.instructions.get(card, {}).get(name)

@@ -1,11 +1,11 @@
-"""3.2, 3.3 The Operations of the Government and of the Insurgents by name: which are possible, and their procedures."""
+"""3.2, 3.3 Operations of the Government and the Insurgents: lookup by name."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
 from ....kernel.decision import Flow
-from ....series.operation import Operation
 from .. import s4_special
 from ..colombia import Colombia
 from ..names import GOVT, RESOURCES
@@ -17,7 +17,8 @@ OPERATIONS: Final = COIN + INSURGENT
 
 
 def possible(b: Colombia, op: Operation) -> bool:
-    """3.1 Can it be executed in at least one space, if need be thanks to a Special Activity before it (4.1)?"""
+    """3.1 Return True if the Operation can be executed in at least one space, perhaps after a Special Activity
+    (4.1)."""
     if _can(b, op):
         return True
     if not op.special or (op.who == GOVT and op.name != "assault"):
@@ -56,7 +57,7 @@ def _can(b: Colombia, op: Operation) -> bool:
 
 
 def procedure(b: Colombia, op: Operation) -> Flow[None]:
-    """3.1 The procedure of an Operation."""
+    """3.1 Return the procedure of an Operation."""
     name = op.name
     if name == "train":
         return train.train(b, op)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, enter, select
+from ....coin.operation import Operation
+from ....coin.verbs import pick_faction
 from ....kernel.decision import Flow
-from ....series.general import affords, enter, select
-from ....series.operation import Operation
-from ....series.verbs import pick_faction
 from ..colombia import Colombia
 from ..combat import assault_cost, assault_targets, exposed_pieces, removable, strength, unbarred, unprotected
 from ..names import (
@@ -24,7 +24,7 @@ DRUG_BUST: Final = 6
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
-    """3.2.4 Any spaces with cubes; limited by Tapias (3) and Madrid Donors (17), shaded."""
+    """3.2.4 Return the spaces with cubes, as far as Tapias (3, shaded) and Madrid Donors (17, shaded) allow."""
     n = b.n
     if not affords(b, op, assault_cost(b)) or (op.spaces and not op.event and n[EFFECT + TAPIAS] == SHADED):
         return []
@@ -36,7 +36,7 @@ def can_assault(b: Colombia, op: Operation) -> bool:
 
 
 def assault(b: Colombia, op: Operation) -> Flow[None]:
-    """3.2.4 In each selected space the cubes remove exposed enemies."""
+    """3.2.4 Remove exposed enemies with the cubes in each selected space."""
     while (s := (yield from select(b, op, "assault-space", "3.2.4", candidates))) >= 0:
         enter(b, op, s, assault_cost(b))
         yield from assault_space(b, op, s)
@@ -52,8 +52,10 @@ def assault_space(b: Colombia, op: Operation, s: int) -> Flow[None]:
 
 
 def remove_pieces(b: Colombia, s: int, hits: int, victims: list[int]) -> Flow[None]:
-    """3.2.4, 1.4.1.full_removal Remove pieces, of the targeted factions as many as can be: one by one, or with enough
-    hits for everybody faction by faction."""
+    """3.2.4, 1.4.1.full_removal Remove as many pieces of the targeted factions as the hits allow.
+
+    With enough hits for everything exposed, pieces go one faction at a time, otherwise one by one.
+    """
     targeted: list[int] = []
     while hits > 0:
         exposed = [f for f in victims if removable(b, f, s) >= 0]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin import combat
+from ....coin.general import affords, ask, enter, select
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, Flow
-from ....series import combat
-from ....series.general import affords, ask, enter, select
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..combat import strike_enemies
 from ..s4_special.ambush import ambush, can_ambush
@@ -16,7 +16,7 @@ COST: Final = 1
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
-    """3.3.3 Spaces with a Guerrilla of the faction and an enemy piece."""
+    """3.3.3 Return the spaces with a Guerrilla of the faction and an enemy piece."""
     if not affords(b, op, COST):
         return []
     return [s for s in op.selectable_of(b.camps(op.who)) if b.has_enemies(op.who, s)]
@@ -27,7 +27,7 @@ def can_attack(b: Colombia, op: Operation) -> bool:
 
 
 def attack(b: Colombia, op: Operation) -> Flow[None]:
-    """3.3.3 In each selected space Attack, or once Ambush instead (4.3.2)."""
+    """3.3.3 Attack in each selected space, or Ambush in one of them instead (4.3.2)."""
     while (s := (yield from select(b, op, "attack-space", "3.3.3", candidates))) >= 0:
         enter(b, op, s, COST)
         if can_ambush(b, op, s):
@@ -53,7 +53,8 @@ def _ways(b: Colombia, op: Operation, s: int) -> list[str]:
 
 
 def attack_space(b: Colombia, who: int, s: int, victims: list[int] | None = None) -> Flow[None]:
-    """3.3.3 Activate all, roll: up to the number of Guerrillas, 2 enemy pieces go; a 1 brings another Guerrilla."""
+    """3.3.3 Activate all Guerrillas and roll. A roll up to their number removes 2 enemy pieces; a 1 also places a
+    Guerrilla."""
     if not b.guerrillas(who, s) or not b.enemies(who, s):
         return
     die = yield from combat.attack(b, who, s, "3.3.3")

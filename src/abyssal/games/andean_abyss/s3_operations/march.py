@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
+from ....coin.general import affords, ask, enter, fresh, has_fresh, select
+from ....coin.operation import Operation
+from ....coin.spec import LOC
+from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Flow
-from ....kernel.spec import LOC
-from ....series.general import affords, ask, enter, fresh, has_fresh, select
-from ....series.operation import Operation
-from ....series.verbs import pick_number
 from ..colombia import Colombia
 from ..names import ACTIVE, AUC, ECUADOR, FARC, OPEN, SUPPORT, UNDERGROUND
 from ..shipments import laden, take_along
 
 
 def price(b: Colombia, s: int) -> int:
-    """3.3.2 One Resource for each City or Department entered, nothing for LoCs."""
+    """3.3.2 Entering a City or Department costs 1 Resource, a LoC nothing."""
     return 0 if b.spec.kind[s] == LOC else 1
 
 
 def ready(b: Colombia, op: Operation, spaces: list[int]) -> list[int]:
-    """Those of the spaces with Guerrillas that have not marched yet."""
+    """Return the spaces with Guerrillas that have not marched yet."""
     n, under, active, reached = b.n, UNDERGROUND[op.who], ACTIVE[op.who], op.reached
     return [s for s in spaces if (n[under + s] or n[active + s]) and (not reached >> s & 1 or has_fresh(b, op, s))]
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
-    """3.3.2 Spaces next to Guerrillas that could march in."""
+    """3.3.2 Return the spaces next to Guerrillas that could march in."""
     near = b.spec.beside(ready(b, op, b.camps(op.who)), b.spaces_with(OPEN)) if op.reached else b.beside_camps(op.who)
     spaces = op.selectable_of(near)
     if not affords(b, op, 1):
@@ -37,7 +37,7 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
 
 def can_march(b: Colombia, op: Operation) -> bool:
     if op.only is None and affords(b, op, 1):
-        return bool(b.camps(op.who))  # Each space is next to one of Colombia, and only a foreign country can be full.
+        return bool(b.camps(op.who))  # Every space borders Colombia, and only a foreign country can be full.
     return bool(candidates(b, op))
 
 
@@ -65,14 +65,14 @@ def _groups(b: Colombia, op: Operation, goal: int) -> Flow[None]:
 
 
 def _origins(b: Colombia, op: Operation, goal: int, came: list[int]) -> list[int]:
-    """3.3.2 The spaces from which a group could march into this one, but for those that one came from."""
+    """3.3.2 Return the spaces from which another group could march to `goal`. Each origin sends one group."""
     if goal >= ECUADOR and not b.room(UNDERGROUND[op.who], goal):
         return []
     return [s for s in ready(b, op, b.spec.adjacent[goal]) if s not in came]
 
 
 def _march_group(b: Colombia, op: Operation, origin: int, goal: int) -> Flow[None]:
-    """3.3.2 Guerrillas that go from here to there go together: how many set out, and whether they arrive Active."""
+    """3.3.2 Move one group: ask how many Guerrillas leave, then check whether they arrive Active."""
     who = op.who
     under, active = UNDERGROUND[who], ACTIVE[who]
     room = b.room(under, goal)
@@ -94,8 +94,11 @@ def _march_group(b: Colombia, op: Operation, origin: int, goal: int) -> Flow[Non
 
 
 def activates(b: Colombia, who: int, group: int, goal: int) -> bool:
-    """3.3.2 A group is noticed on LoCs and where there is Support (for AUC also Opposition), if with the cubes there
-    it numbers more than 3. FARC Guerrillas watch AUC like cubes."""
+    """3.3.2 Return True if the group turns Active: on LoCs and where there is Support (for AUC also Opposition), if
+    Guerrillas plus cubes exceed 3.
+
+    FARC Guerrillas count as cubes against AUC.
+    """
     level = b.n[SUPPORT + goal]
     if b.spec.kind[goal] != LOC and level <= 0 and not (who == AUC and level < 0):
         return False

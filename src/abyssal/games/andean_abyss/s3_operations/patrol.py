@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, ask, finish, movable, pay
+from ....coin.moving import activate_in_turn, reach, sources
+from ....coin.operation import Operation
+from ....coin.spec import RURAL
+from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Decision, Flow
-from ....kernel.spec import RURAL
-from ....series.general import affords, ask, finish, movable, pay
-from ....series.moving import activate_in_turn, reach, sources
-from ....series.operation import Operation
-from ....series.verbs import pick_number
 from ..colombia import Colombia
 from ..combat import assault_targets, removable, unprotected
 from ..names import EFFECT, GOVT, INSURGENTS, METEORO, PLAN_COLOMBIA, POLICE, SHADED, TROOPS, UNSHADED
@@ -24,7 +24,7 @@ def can_patrol(b: Colombia, op: Operation) -> bool:
 
 
 def patrol(b: Colombia, op: Operation) -> Flow[None]:
-    """3.2.2 Move cubes over LoCs and Cities, Activate Guerrillas on LoCs, then perhaps Assault on one."""
+    """3.2.2 Move cubes over LoCs and Cities, Activate Guerrillas on LoCs, then Assault on one LoC if desired."""
     pay(b, op, COST)
     while True:
         choice = yield from ask(b, op, "patrol-origin", "3.2.2", lambda: _origins(b, op))
@@ -38,7 +38,8 @@ def patrol(b: Colombia, op: Operation) -> Flow[None]:
 
 
 def _origins(b: Colombia, op: Operation) -> list[str]:
-    """Where cubes stand that have not moved and can go somewhere: if Limited, to the one destination."""
+    """Return the spaces with cubes that have not moved and can move. If Limited, they must reach the one
+    destination."""
     spec, reached = b.spec, op.reached
     able = sources(b, op.spaces[0]) if op.limited and op.spaces else spec.networked
     found = [
@@ -78,7 +79,7 @@ def _move(b: Colombia, op: Operation, origin: int) -> Flow[None]:
 
 
 def _assault(b: Colombia, op: Operation) -> Flow[None]:
-    """3.2.2 If desired, Assault on 1 LoC; Plan Meteoro (13) makes it every LoC, or none."""
+    """3.2.2 Assault on 1 LoC if desired. Plan Meteoro (13) makes it every LoC or none."""
     side = b.n[EFFECT + METEORO]
     done: list[int] = []
 
@@ -87,7 +88,7 @@ def _assault(b: Colombia, op: Operation) -> Flow[None]:
         return [s for s in there if s == op.spaces[0]] if op.limited and op.spaces else there
 
     def in_reach() -> bool:
-        """4.1 Whether Troops that an Air Lift could bring would find a target."""
+        """4.1 Return True if an Air Lift could bring Troops to a target."""
         if not op.special or op.used or not can_air_lift(b, op):
             return False
         enemies = unprotected(b, op)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, ask, enter, select, take_back
+from ....coin.operation import Operation
+from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Flow
-from ....series.general import affords, ask, enter, select, take_back
-from ....series.operation import Operation
-from ....series.verbs import pick_number
 from ..colombia import Colombia
 from ..names import (
     ACTIVE,
@@ -28,17 +28,18 @@ from ..shipments import kill, laden, take_along
 
 COST: Final = 1
 LEVELS: Final = {FARC: (-2, 0), AUC: (0, 2), CARTELS: (-2, 2)}
-"""3.3.1 FARC not where there is Support, AUC not where there is Opposition."""
+"""3.3.1 Lowest and highest level for a Rally: FARC needs no Support, AUC no Opposition."""
 
 
 def allowed(b: Colombia, who: int, s: int) -> bool:
-    """3.3.1 Whether the Support or Opposition here lets the faction Rally."""
+    """3.3.1 Return True if the Support or Opposition here lets the faction Rally."""
     least, most = LEVELS[who]
     return least <= b.n[SUPPORT + s] <= most
 
 
 def ways(b: Colombia, who: int, s: int) -> list[str]:
-    """3.3.1 What the faction could do in this space: place Guerrillas, if need be taken back from the map (1.4.1)."""
+    """3.3.1 Return what the faction could do in this space. Guerrillas to place may come from elsewhere on the map
+    (1.4.1)."""
     n, on_map = b.n, b.on_map(UNDERGROUND[who])
     found = []
     if (n[GUERRILLAS_POOL[who]] or (on_map and b.removes_own(who))) and (s != ECUADOR or b.room(UNDERGROUND[who], s)):
@@ -51,14 +52,14 @@ def ways(b: Colombia, who: int, s: int) -> list[str]:
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
-    """3.3.1 The Departments and Cities where the faction could Rally and pay for it."""
+    """3.3.1 Return the Departments and Cities where the faction could Rally and pay for it."""
     if not affords(b, op, COST):
         return []
     n, who = b.n, op.who
     least, most = LEVELS[who]
     spaces = [s for s in op.selectable_of(b.lands_in_play()) if least <= n[SUPPORT + s] <= most]
     if not n[OPEN + ECUADOR] and (n[GUERRILLAS_POOL[who]] or (b.removes_own(who) and b.on_map(UNDERGROUND[who]))):
-        return spaces  # There is room for a Guerrilla everywhere else.
+        return spaces  # Every other space has room for a Guerrilla.
     return [s for s in spaces if worthwhile(b, op, s)]
 
 
@@ -72,20 +73,20 @@ def can_rally(b: Colombia, op: Operation) -> bool:
 
 
 def worthwhile(b: Colombia, op: Operation, s: int) -> bool:
-    """3.3.1 Whether something can come of a Rally here: most often Guerrillas can be placed."""
+    """3.3.1 Return True if a Rally here could achieve something; usually it can place Guerrillas."""
     return bool(ways(b, op.who, s)) or only_to_cultivate(b, op, s)
 
 
 def only_to_cultivate(b: Colombia, op: Operation, s: int) -> bool:
-    """4.5.1 Whether the Cartels may Rally here to no other end than to Cultivate: with no Guerrilla to place, and
-    Cultivate still to come."""
+    """4.5.1 Return True if the Cartels may Rally here just to Cultivate: no Guerrilla left to place, and Cultivate not
+    used yet."""
     if op.who != CARTELS or not op.special or op.used or b.n[GUERRILLAS_POOL[CARTELS]]:
         return False
     return new_field(b, s)
 
 
 def rally(b: Colombia, op: Operation) -> Flow[None]:
-    """3.3.1 In each selected space place Guerrillas, trade 2 for a Base, or gather at a Base and hide."""
+    """3.3.1 In each selected space, place Guerrillas, trade 2 for a Base, or gather at a Base and turn Underground."""
     while (s := (yield from select(b, op, "rally-space", "3.3.1", candidates))) >= 0:
         enter(b, op, s, COST)
         yield from rally_space(b, op, s)
@@ -127,7 +128,7 @@ def trade_for_base(b: Colombia, who: int, s: int) -> Flow[None]:
 
 
 def _gather(b: Colombia, op: Operation, s: int) -> Flow[None]:
-    """3.3.1 Move any Guerrillas here from anywhere, then turn all of the faction's here Underground."""
+    """3.3.1 Move any Guerrillas here from anywhere, then turn all of the faction's Guerrillas here Underground."""
     who = op.who
 
     def origins() -> list[str]:
@@ -144,7 +145,7 @@ def _gather(b: Colombia, op: Operation, s: int) -> Flow[None]:
 
 
 def move_guerrillas(b: Colombia, who: int, origin: int, destination: int, rule: str, most: int = 99) -> Flow[int]:
-    """Move a number of one's Guerrillas, at least one, as they lie, with Shipments as the owner wishes."""
+    """Move at least one Guerrilla without turning it, with the Shipments that the owner chooses."""
     most = min(most, b.room(UNDERGROUND[who], destination))
     hidden, active = min(most, b.n[UNDERGROUND[who] + origin]), b.n[ACTIVE[who] + origin]
     first = yield from pick_number(

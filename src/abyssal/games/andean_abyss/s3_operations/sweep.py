@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ....coin.general import affords, ask, enter, finish, movable, select
+from ....coin.moving import activate_guerrillas, activate_in_turn, within_one_loc
+from ....coin.operation import Operation
+from ....coin.spec import LOC
+from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Flow
-from ....kernel.spec import LOC
-from ....series.general import affords, ask, enter, finish, movable, select
-from ....series.moving import activate_guerrillas, activate_in_turn, within_one_loc
-from ....series.operation import Operation
-from ....series.verbs import pick_number
 from ..colombia import Colombia
 from ..combat import unbarred, unprotected
 from ..names import (
@@ -26,12 +26,13 @@ from ..names import (
 
 
 def cost(b: Colombia) -> int:
-    """3.2.3 Three Resources a space; Ospina & Mora (2, unshaded) makes it 1."""
+    """3.2.3 Sweep costs 3 Resources per space, or 1 with Ospina & Mora (2, unshaded)."""
     return 1 if b.n[EFFECT + OSPINA] == UNSHADED else 3
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
-    """3.2.3 Cities or Departments but FARC Zones; limited by Ospina & Mora (2) and Madrid Donors (17), shaded."""
+    """3.2.3 Return Cities and Departments except FARC Zones, as far as Ospina & Mora (2) and Madrid Donors (17), both
+    shaded, allow."""
     n = b.n
     if not affords(b, op, cost(b)) or (op.spaces and not op.event and n[EFFECT + OSPINA] == SHADED):
         return []
@@ -39,7 +40,7 @@ def candidates(b: Colombia, op: Operation) -> list[int]:
 
 
 def can_sweep(b: Colombia, op: Operation) -> bool:
-    """Somewhere a Sweep is always possible: in the Cities, if nowhere else."""
+    """Return True if a Sweep is possible. It always is in the Cities, if the Government can pay."""
     return affords(b, op, cost(b)) if op.only is None else bool(candidates(b, op))
 
 
@@ -53,7 +54,8 @@ def sweep(b: Colombia, op: Operation) -> Flow[None]:
 
 
 def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:
-    """Moves are simultaneous: Troops that came in by this Sweep do not move on. Police ride along by card 11."""
+    """Move Troops into a space. Moves are simultaneous, so Troops moved by this Sweep stay. Card 11 lets Police ride
+    along."""
     rider = b.n[EFFECT + DEFENSE_COUNCIL] == UNSHADED
 
     def origins() -> list[str]:
@@ -84,7 +86,7 @@ def _move_in(b: Colombia, op: Operation, goal: int) -> Flow[None]:
 
 
 def _ready(b: Colombia, op: Operation, spaces: list[int], rider: bool) -> list[int]:
-    """Those of the spaces with Troops that have not moved yet, or with Police that may ride along."""
+    """Return the spaces with Troops that have not moved yet, or with Police that may ride along."""
     n = b.n
     return [s for s in spaces if (n[TROOPS + s] and movable(b, op, TROOPS, s)) or (rider and movable(b, op, POLICE, s))]
 
@@ -95,9 +97,10 @@ def sweep_space(b: Colombia, op: Operation, s: int) -> Flow[None]:
 
 
 def eyes(b: Colombia, s: int, helpers: int = 0) -> int:
-    """3.2.3 How many Guerrillas a Sweep finds: 1 per cube, in Forest per 2 cubes; none in Panamá (1.3.5).
+    """3.2.3 Return how many Guerrillas a Sweep finds: 1 per cube, or per 2 cubes in Forest; none in Panamá (1.3.5).
 
-    `helpers` are pieces that an Event counts as Troops. By card 11 (shaded) either Troops or Police count.
+    `helpers` are pieces that an Event counts as Troops. Card 11 (shaded) counts only Troops or only Police, whichever
+    are more.
     """
     if s == PANAMA or b.n[ZONE + s] or b.spec.kind[s] == LOC:
         return 0

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from ....coin.general import affords, enter, select
+from ....coin.operation import Operation
+from ....coin.spec import LOC
 from ....kernel.decision import Flow
-from ....kernel.spec import LOC
-from ....series.general import affords, enter, select
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import AUC, FARC, SUPPORT, UNDERGROUND
 
 
 def price(b: Colombia, s: int) -> int:
-    """3.3.4 One Resource for a City or Department, nothing for a LoC."""
+    """3.3.4 Terror costs 1 Resource in a City or Department, nothing on a LoC."""
     return 0 if b.spec.kind[s] == LOC else 1
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
-    """3.3.4 Spaces with an Underground Guerrilla, without Resources LoCs only. What Kidnap or Assassinate was promised
-    for comes first."""
+    """3.3.4 Return the spaces with an Underground Guerrilla; LoCs only if the faction has no Resources. Spaces still
+    owed for Kidnap or Assassinate come first."""
     n, column = b.n, UNDERGROUND[op.who]
     if op.owed:
         return [s for s in op.owed if n[column + s] and affords(b, op, price(b, s))]
@@ -39,7 +39,7 @@ def terror(b: Colombia, op: Operation) -> Flow[None]:
 
 
 def terror_space(b: Colombia, who: int, s: int, markers: int = 1) -> None:
-    """3.3.4 A marker, and a shift toward Neutral or, if FARC, toward Active Opposition; Sabotage on a LoC."""
+    """3.3.4 Place a Terror marker (Sabotage on a LoC) and shift toward Neutral, or toward Active Opposition if FARC."""
     b.log("terror-by", who, s)
     b.terror(s, markers)
     level = b.n[SUPPORT + s]
@@ -50,6 +50,6 @@ def terror_space(b: Colombia, who: int, s: int, markers: int = 1) -> None:
 
 
 def aid_cut(b: Colombia, who: int, spaces: int) -> None:
-    """3.3.4 Aid Cut: AUC Terror in one space costs 3 Aid, in two or more 5 in all. Called after each space."""
+    """3.3.4 Aid Cut: AUC Terror costs 3 Aid for one space and 5 in total for more. Call after each space."""
     if who == AUC and spaces <= 2:
         b.add_aid(-3 if spaces == 1 else -2)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, ask, enter, finish, select
+from ....coin.operation import Operation
+from ....coin.spec import CITY
+from ....coin.verbs import pick_number, pick_space
 from ....kernel.decision import DONE, Flow
-from ....kernel.spec import CITY
-from ....series.general import affords, ask, enter, finish, select
-from ....series.operation import Operation
-from ....series.verbs import pick_number, pick_space
 from ..civic_action import civic_action, civic_spaces
 from ..colombia import Colombia
 from ..names import BASES_POOL, GOVT, GOVT_BASE, POLICE, POLICE_POOL, TROOPS, TROOPS_POOL, ZONE
@@ -17,7 +17,7 @@ COST: Final = 3
 
 
 def candidates(b: Colombia, op: Operation) -> list[int]:
-    """3.2.1 Any Departments or Cities (Government pieces may not enter FARC Zones)."""
+    """3.2.1 Return all Departments and Cities except FARC Zones, which Government pieces may not enter."""
     if not affords(b, op, COST):
         return []
     n = b.n
@@ -29,7 +29,7 @@ def can_train(b: Colombia, op: Operation) -> bool:
 
 
 def train(b: Colombia, op: Operation) -> Flow[None]:
-    """3.2.1 Place cubes in Cities and at Bases; then build a Base or Support in one of the spaces."""
+    """3.2.1 Place cubes in Cities and at Bases, then build a Base or Support in one of the selected spaces."""
     while (s := (yield from select(b, op, "train-space", "3.2.1", candidates))) >= 0:
         enter(b, op, s, COST)
         if b.spec.kind[s] == CITY or b.n[GOVT_BASE + s]:
@@ -40,7 +40,7 @@ def train(b: Colombia, op: Operation) -> Flow[None]:
 
 
 def _recruit(b: Colombia, s: int) -> Flow[None]:
-    """Up to 6 cubes in any mix."""
+    """Place up to 6 cubes in any mix."""
     most = min(6, b.n[TROOPS_POOL], b.room(TROOPS, s))
     troops = yield from pick_number(b, GOVT, "train-cubes", "3.2.1", 0, most, space=s, piece=TROOPS)
     b.place(TROOPS, s, troops)
@@ -56,7 +56,8 @@ def _sites(b: Colombia, op: Operation) -> list[int]:
 
 
 def _build(b: Colombia, op: Operation) -> Flow[None]:
-    """In up to 1 selected space: 3 cubes become a Base, or Civic Action (paid for even if the Training is free)."""
+    """In at most 1 selected space, replace 3 cubes with a Base or conduct Civic Action. Civic Action is paid for even
+    if the Training is free."""
 
     def options() -> list[str]:
         found = ["base"] if _sites(b, op) else []

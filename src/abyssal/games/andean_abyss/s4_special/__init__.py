@@ -1,11 +1,11 @@
-"""4.2, 4.3, 4.4, 4.5 The Special Activities of each faction by name: which are possible, and executing one."""
+"""4.2, 4.3, 4.4, 4.5 Special Activities of each faction: lookup by name."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
 from ....kernel.decision import Flow
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..names import AUC, CARTELS, FARC, GOVT, RESOURCES
 from .air_lift import air_lift, can_air_lift, may_strand
@@ -29,11 +29,11 @@ NAMES: Final = [
     "process",
     "bribe",
 ]
-"""Those that are chosen by name. Ambush (4.3.2) is chosen where an Attack is resolved."""
+"""Activities that are chosen by name. Ambush (4.3.2) is chosen when an Attack is resolved."""
 
 
 def possible(b: Colombia, op: Operation) -> list[str]:
-    """4.1, 4.1.1 The Special Activities that could accompany this Operation right now."""
+    """4.1, 4.1.1 Return the Special Activities that could accompany this Operation right now."""
     names: list[str] = []
     if op.who == GOVT:
         if can_air_lift(b, op):
@@ -64,10 +64,10 @@ def possible(b: Colombia, op: Operation) -> list[str]:
 
 
 def enables(b: Colombia, op: Operation) -> bool:
-    """4.1 Could a Special Activity that comes first make an Operation possible that is not so now?
+    """4.1 Return True if a Special Activity first could make a currently impossible Operation possible.
 
-    Extort, Kidnap and Process bring in Resources, Bribe hides Guerrillas for Terror, Air Lift brings Troops to where
-    Madrid Donors lets them Assault.
+    Extort, Kidnap and Process bring in Resources. Bribe turns Guerrillas Underground for Terror. Air Lift brings Troops
+    to where Madrid Donors lets them Assault.
     """
     if not op.special or op.used or op.spaces:
         return False
@@ -84,7 +84,7 @@ def enables(b: Colombia, op: Operation) -> bool:
 
 
 def procedure(b: Colombia, op: Operation, name: str) -> Flow[None]:
-    """4.1 The procedure of a Special Activity."""
+    """4.1 Return the procedure of a Special Activity."""
     if name == "air_lift":
         return air_lift(b, op)
     if name == "air_strike":

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin.general import affords
+from ....coin.operation import Operation
+from ....coin.verbs import pick_number, pick_space, pick_where
 from ....kernel.decision import Flow
-from ....series.general import affords
-from ....series.operation import Operation
-from ....series.verbs import pick_number, pick_space, pick_where
 from ..colombia import Colombia
 from ..combat import assault_cost, barred
 from ..names import BLACKHAWKS, EFFECT, GOVT, MADRID_DONORS, MISIL, SHADED, SPACES, TROOPS, UNSHADED, S
@@ -20,7 +20,7 @@ def can_air_lift(b: Colombia, op: Operation) -> bool:
 
 
 def is_origin(b: Colombia, op: Operation, s: int) -> bool:
-    """4.2.1 Any Troops, if (4.1) the Operation stays possible somewhere they could go."""
+    """4.2.1 Return True if Troops may leave the space: the Operation must stay possible for some destination (4.1)."""
     if not b.n[TROOPS + s] or not flyable(b, op, s):
         return False
     if not may_strand(b, op):
@@ -32,18 +32,18 @@ def is_origin(b: Colombia, op: Operation, s: int) -> bool:
 
 
 def is_destination(b: Colombia, op: Operation, origin: int, s: int) -> bool:
-    """4.2.1 Any other space, but a FARC Zone."""
+    """4.2.1 Return True if Troops may land here: any other space except a FARC Zone."""
     return s != origin and b.room(TROOPS, s) > 0 and flyable(b, op, s) and leaves_possible(b, op, origin, s, 1)
 
 
 def may_strand(b: Colombia, op: Operation) -> bool:
-    """4.1 Madrid Donors (17, shaded) bars Assaults in Departments: Troops that left for there could not make them."""
+    """4.1 Return True if a lift could make the Assault impossible: Madrid Donors (17, shaded) bars Departments."""
     return op.name == "assault" and b.n[EFFECT + MADRID_DONORS] == SHADED
 
 
 def leaves_possible(b: Colombia, op: Operation, origin: int, s: int, count: int) -> bool:
-    """4.1 Whether the Assault, if it is still to come, could take place after such a lift: where the Troops go, where
-    some stay, or elsewhere."""
+    """4.1 Return True if an Assault still to come stays possible after the lift: where the Troops land, where some
+    stay, or elsewhere."""
     if not may_strand(b, op) or not op.is_to_come():
         return True
     if not affords(b, op, assault_cost(b)):
@@ -56,18 +56,19 @@ def leaves_possible(b: Colombia, op: Operation, origin: int, s: int, count: int)
 
 
 def flyable(b: Colombia, op: Operation, s: int) -> bool:
-    """Misil Antiaéreo (27, shaded): no Special Activity of the Government where there are Guerrillas."""
+    """Return True unless Misil Antiaéreo (27, shaded) bars the Government's Special Activities here because of
+    Guerrillas."""
     return op.event or b.n[EFFECT + MISIL] != SHADED or not b.all_guerrillas(s)
 
 
 def limit(b: Colombia) -> int:
-    """4.2.1 Up to 3 Troops; by Blackhawks (10) any number, or 1."""
+    """4.2.1 Air Lift moves up to 3 Troops. Blackhawks (10) makes it any number (unshaded) or 1 (shaded)."""
     side = b.n[EFFECT + BLACKHAWKS]
     return 99 if side == UNSHADED else 1 if side == SHADED else 3
 
 
 def air_lift(b: Colombia, op: Operation) -> Flow[None]:
-    """4.2.1 Move up to 3 Troops from one space to another, but a FARC Zone."""
+    """4.2.1 Move up to 3 Troops from one space to another that is not a FARC Zone."""
     origins = [s for s in range(S) if is_origin(b, op, s)]
     origin = yield from pick_space(b, GOVT, "air-lift-origin", "4.2.1", origins)
     if origin < 0:

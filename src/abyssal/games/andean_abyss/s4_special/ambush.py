@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from ....coin.combat import captured_goods
+from ....coin.operation import Operation
 from ....kernel.decision import Flow
-from ....series.combat import captured_goods
-from ....series.operation import Operation
 from ..colombia import Colombia
 from ..combat import strike_enemies
 from ..names import AUC, FARC, UNDERGROUND
 
 
 def can_ambush(b: Colombia, op: Operation, s: int) -> bool:
-    """4.3.2 FARC and AUC may Ambush where they Attack and have an Underground Guerrilla."""
+    """4.3.2 Return True if FARC or AUC may Ambush here: the space of an Attack with an Underground Guerrilla."""
     return op.who in (FARC, AUC) and op.special and not op.used and b.n[UNDERGROUND[op.who] + s] > 0
 
 
 def ambush(b: Colombia, who: int, s: int, activate: bool = True) -> Flow[None]:
-    """4.3.2 An Attack that needs no die: Activate 1 Guerrilla, remove 2 enemy pieces, place a Guerrilla.
+    """4.3.2 Attack without a die roll: Activate 1 Guerrilla, remove 2 enemy pieces, place a Guerrilla.
 
-    An Event that lets any Guerrilla do it (29, shaded) Activates none.
+    Card 29 (shaded) lets any Guerrilla Ambush and Activates none.
     """
     if activate:
         b.activate(who, s)

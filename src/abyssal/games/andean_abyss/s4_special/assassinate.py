@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
+from ....coin.spec import LOC
+from ....coin.verbs import pick_piece, pick_where
 from ....kernel.decision import Flow
-from ....kernel.spec import LOC
-from ....series.operation import Operation
-from ....series.verbs import pick_piece, pick_where
 from ..colombia import Colombia
 from ..names import AUC, AUC_U, POLICE, RESOURCES
 from ..shipments import kill
 
 
 def within_reach(b: Colombia, op: Operation, s: int) -> bool:
-    """4.4.2 A space selected for Terror (or to be selected) with an enemy and more AUC Guerrillas than Police."""
+    """4.4.2 Return True for a space selected (or still selectable) for Terror, with an enemy and more AUC Guerrillas
+    than Police."""
     if b.guerrillas(AUC, s) <= b.n[POLICE + s] or not b.enemies(AUC, s):
         return False
     return s in op.spaces or will_be_terror(b, op, s)
 
 
 def will_be_terror(b: Colombia, op: Operation, s: int) -> bool:
-    """Terror must then follow there: an Underground Guerrilla, and the Resource it costs."""
+    """Return True if Terror can still follow here: an Underground Guerrilla, and the Resource it costs."""
     if not (op.selectable(s) and b.n[AUC_U + s]):
         return False
     bound = sum(1 for x in op.owed if b.spec.kind[x] != LOC)
@@ -31,7 +32,7 @@ def can_assassinate(b: Colombia, op: Operation) -> bool:
 
 
 def assassinate(b: Colombia, op: Operation) -> Flow[None]:
-    """4.4.2 In up to 3 Terror spaces remove any 1 enemy piece; Commandeer its Shipment."""
+    """4.4.2 Remove any 1 enemy piece in up to 3 Terror spaces, and Commandeer its Shipment."""
     done: list[int] = []
 
     def open_to_it(s: int) -> bool:

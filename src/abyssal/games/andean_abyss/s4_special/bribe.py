@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import possible_after
+from ....coin.operation import Operation
+from ....coin.spec import LOC
+from ....coin.verbs import choose_one, pick_piece, pick_where
 from ....kernel.decision import DONE, Flow
-from ....kernel.spec import LOC
-from ....series.general import possible_after
-from ....series.operation import Operation
-from ....series.verbs import choose_one, pick_piece, pick_where
 from ..colombia import Colombia
 from ..names import BASE, CARTELS, CARTELS_A, CARTELS_U, GUERRILLA_COLUMNS, POLICE, RESOURCES, TROOPS, S
 from ..shipments import kill
@@ -32,7 +32,7 @@ def can_bribe(b: Colombia, op: Operation) -> bool:
 
 
 def affordable(b: Colombia, op: Operation) -> bool:
-    """4.1 Whether the Operation, if it is still to come, is possible once a Bribe is paid for: at least onto a LoC."""
+    """4.1 Return True if an Operation still to come stays possible after paying for a Bribe, at least on a LoC."""
     find = op.candidates
     if op.spaces or find is None:
         return True
@@ -42,7 +42,8 @@ def affordable(b: Colombia, op: Operation) -> bool:
 
 
 def open_to_it(b: Colombia, op: Operation, s: int, possible: bool) -> bool:
-    """4.5.4 A space with pieces. If the Operation is still to come, it must be possible, and paid for, after (4.1)."""
+    """4.5.4 Return True for a space with pieces. An Operation still to come must stay possible and affordable
+    afterwards (4.1)."""
     if not b.pieces(s):
         return False
     if not (op.is_to_come() and matters(b, op, s)):
@@ -62,13 +63,14 @@ def open_to_it(b: Colombia, op: Operation, s: int, possible: bool) -> bool:
 
 
 def _leaves_it(op: Operation, column: int) -> bool:
-    """4.1 Whether the Operation is as possible without such a piece here as with it: only an Attack needs enemies, and
-    March and Terror are made by Guerrillas of the Cartels."""
+    """4.1 Return True if removing such a piece cannot affect the Operation. Only Attack needs enemies, and only Cartels
+    Guerrillas March or commit Terror."""
     return op.name != "attack" and column != CARTELS_U and column != CARTELS_A
 
 
 def can_hide(b: Colombia) -> bool:
-    """4.1 Whether a Bribe could turn a Cartels Guerrilla Underground for a Terror that can then be paid for."""
+    """4.1 Return True if a Bribe could turn a Cartels Guerrilla Underground and leave enough Resources for its
+    Terror."""
     n = b.n
     for s in range(S):
         if n[CARTELS_A + s] and n[RESOURCES + CARTELS] >= COST + (0 if b.spec.kind[s] == LOC else 1):
@@ -77,12 +79,12 @@ def can_hide(b: Colombia) -> bool:
 
 
 def matters(b: Colombia, op: Operation, s: int) -> bool:
-    """4.1 Whether what happens here can make the Operation possible or impossible."""
+    """4.1 Return True if a Bribe here could make the Operation possible or impossible."""
     return op.name != "rally" and b.guerrillas(CARTELS, s) > 0
 
 
 def bribe(b: Colombia, op: Operation) -> Flow[None]:
-    """4.5.4 In up to 3 spaces, for 3 Resources each."""
+    """4.5.4 Bribe in up to 3 spaces for 3 Resources each."""
     done: list[int] = []
 
     possible = True
@@ -118,7 +120,7 @@ def bribe_space(b: Colombia, s: int, op: Operation | None = None) -> Flow[None]:
 
 
 def ways(b: Colombia, op: Operation | None, s: int) -> list[str]:
-    """4.5.4 What a Bribe that has been paid for could do here."""
+    """4.5.4 Return what a Bribe that is already paid for could do here."""
     found = []
     if _removable(b, op, s, CUBES):
         found.append("cubes")
@@ -134,7 +136,8 @@ def _removable(b: Colombia, op: Operation | None, s: int, columns: list[int]) ->
 
 
 def _deeds(b: Colombia, op: Operation | None, s: int, turned: int) -> list[str]:
-    """What could be done to a Guerrilla here; `turned` is what the one lies as that was turned over just now."""
+    """Return what could be done to a Guerrilla here. `turned` is the kind that the first Guerrilla was just flipped to,
+    or -1."""
     found = []
     for column in GUERRILLA_COLUMNS:
         name = b.spec.piece_at[column].name
@@ -146,7 +149,7 @@ def _deeds(b: Colombia, op: Operation | None, s: int, turned: int) -> list[str]:
 
 
 def _fits(b: Colombia, op: Operation | None, s: int, column: int, flip: bool, cost: int = 0) -> bool:
-    """4.1 Whether the Operation, if it is still to come, is possible after this."""
+    """4.1 Return True if an Operation still to come stays possible after this."""
     if op is None or not op.is_to_come():
         return True
 
@@ -161,8 +164,10 @@ def _fits(b: Colombia, op: Operation | None, s: int, column: int, flip: bool, co
 
 
 def _guerrillas(b: Colombia, s: int, op: Operation | None) -> Flow[None]:
-    """4.5.4 Each of the two may be removed or turned over; the same one is not turned over twice. 1.4.1 After an
-    enemy Guerrilla a second one has to be removed if that faction has another one here."""
+    """4.5.4 Remove or flip up to two Guerrillas. The same Guerrilla is not flipped twice.
+
+    1.4.1 If the first was an enemy that was removed and its faction has another here, the second must be removed too.
+    """
     turned = struck = -1
     for count in range(2):
         options = _deeds(b, op, s, turned)
@@ -186,7 +191,7 @@ def _guerrillas(b: Colombia, s: int, op: Operation | None) -> Flow[None]:
 
 
 def _removals(b: Colombia, deeds: list[str]) -> list[str]:
-    """Those that remove an enemy Guerrilla."""
+    """Return the choices that remove an enemy Guerrilla."""
     return [deed for deed in deeds if deed.startswith("remove:") and _owner(b, deed) != CARTELS]
 
 

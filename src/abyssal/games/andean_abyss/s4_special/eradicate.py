@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
+from ....coin.spec import RURAL
+from ....coin.verbs import pick_space
 from ....kernel.decision import Flow
-from ....kernel.spec import RURAL
-from ....series.operation import Operation
-from ....series.verbs import pick_space
 from ..colombia import Colombia
 from ..names import ACTIVE_OPPOSITION, CARTELS, CARTELS_BASE, FARC_U, GOVT, OPEN, POP, SUPPORT
 from .air_lift import flyable
 
 
 def fields(b: Colombia, op: Operation) -> list[int]:
-    """4.2.3 The Departments with Cartels pieces."""
+    """4.2.3 Return the Departments with Cartels pieces."""
     return [s for s in b.spec.rural if b.count(CARTELS, s) and flyable(b, op, s)]
 
 
@@ -24,7 +24,8 @@ def can_eradicate(b: Colombia, op: Operation) -> bool:
 
 
 def eradicate(b: Colombia, op: Operation) -> Flow[None]:
-    """4.2.3 Aid +4, all Cartels Bases there go; then Opposition grows there or next to it, or FARC does there."""
+    """4.2.3 Add 4 Aid and remove all Cartels Bases there. Then shift a Department there or next to it toward Active
+    Opposition, or place a FARC Guerrilla there."""
     s = yield from pick_space(b, GOVT, "eradicate", "4.2.3", fields(b, op))
     if s < 0:
         return
@@ -38,6 +39,6 @@ def eradicate(b: Colombia, op: Operation) -> Flow[None]:
 
 
 def angers(b: Colombia, s: int) -> bool:
-    """A Department whose people can still turn toward Active Opposition."""
+    """Return True for a Department that can still shift toward Active Opposition."""
     n = b.n
     return bool(n[OPEN + s] and b.spec.kind[s] == RURAL and n[POP + s] and n[SUPPORT + s] > ACTIVE_OPPOSITION)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
+from ....coin.verbs import pick_where
 from ....kernel.decision import Flow
-from ....series.operation import Operation
-from ....series.verbs import pick_where
 from ..colombia import Colombia
 from ..names import UNDERGROUND, S
 
@@ -18,7 +18,7 @@ def can_extort(b: Colombia, op: Operation) -> bool:
 
 
 def leaves_terror(b: Colombia, op: Operation) -> bool:
-    """4.1 Terror that is still to come needs an Underground Guerrilla (3.3.4), so not all may be Activated before."""
+    """4.1 Return True if an Underground Guerrilla would remain for Terror that is still to come (3.3.4)."""
     if op.name != "terror" or op.spaces:
         return True
     start = UNDERGROUND[op.who]
@@ -26,12 +26,13 @@ def leaves_terror(b: Colombia, op: Operation) -> bool:
 
 
 def dominates(b: Colombia, who: int, s: int) -> bool:
-    """4.3.1 A space, LoCs too, with an Underground Guerrilla where the faction outnumbers all enemies."""
+    """4.3.1 Return True for any space, LoCs included, with an Underground Guerrilla where the faction outnumbers all
+    enemies."""
     return b.n[UNDERGROUND[who] + s] > 0 and b.outnumbers(who, s)
 
 
 def extort(b: Colombia, op: Operation) -> Flow[None]:
-    """4.3.1, 4.4.1 In each selected space Activate 1 Guerrilla and gain 1 Resource."""
+    """4.3.1, 4.4.1 Activate 1 Guerrilla and gain 1 Resource in each selected space."""
     done: list[int] = []
 
     def open_to_it(s: int) -> bool:

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
+from ....coin.spec import LOC, RURAL
+from ....coin.verbs import pick_faction, pick_piece, pick_where
 from ....kernel.decision import Flow, roll
-from ....kernel.spec import LOC, RURAL
-from ....series.operation import Operation
-from ....series.verbs import pick_faction, pick_piece, pick_where
 from ..colombia import Colombia
 from ..names import AUC, AUC_BASE, AUC_U, CARTELS, CARTELS_BASE, FARC, FARC_U, GOVT, POLICE, RESOURCES
 from ..shipments import hideout
 
 
 def victims(b: Colombia, s: int) -> list[int]:
-    """4.3.3 The Government in a City or on a LoC, the Cartels where they have a Base."""
+    """4.3.3 Return the possible victims: the Government in a City or on a LoC, the Cartels where they have a Base."""
     found = [] if b.spec.kind[s] == RURAL else [GOVT]
     return [*found, CARTELS] if b.n[CARTELS_BASE + s] else found
 
 
 def within_reach(b: Colombia, op: Operation, s: int) -> bool:
-    """4.3.3 A space that was or can still be selected for Terror, with victims and more FARC Guerrillas than Police."""
+    """4.3.3 Return True for a space selected (or still selectable) for Terror, with victims and more FARC Guerrillas
+    than Police."""
     return b.guerrillas(FARC, s) > b.n[POLICE + s] and bool(targets(b, op, s))
 
 
 def targets(b: Colombia, op: Operation, s: int) -> list[int]:
-    """4.3.3 Whom FARC may target here. If Terror is yet to follow there, that needs an Underground Guerrilla and the
-    Resource it costs, if need be from the ransom (4.1)."""
+    """4.3.3 Return the factions that FARC may target here.
+
+    If Terror must still follow, it needs an Underground Guerrilla and its Resource, which may come from the ransom
+    (4.1).
+    """
     n = b.n
     found = victims(b, s)
     if s in op.spaces:
@@ -42,7 +46,7 @@ def can_kidnap(b: Colombia, op: Operation) -> bool:
 
 
 def kidnap(b: Colombia, op: Operation) -> Flow[None]:
-    """4.3.3 Pick at most 3 spaces and roll for what each costs its victim; a 6 also brings AUC a piece there."""
+    """4.3.3 Roll for the ransom in up to 3 spaces. A 6 also places an AUC piece there."""
     done: list[int] = []
 
     def open_to_it(s: int) -> bool:
@@ -62,7 +66,7 @@ def kidnap(b: Colombia, op: Operation) -> Flow[None]:
 
 
 def _ransom(b: Colombia, s: int, victim: int) -> Flow[None]:
-    """4.3.3 Drug Ransom: a Shipment of the Cartels instead of a die roll."""
+    """4.3.3 Drug Ransom: take a Shipment of the Cartels instead of rolling a die."""
     cargo = b.shipments_of(CARTELS, s) if victim == CARTELS else []
     if cargo:
         b.hand_shipment(cargo[0], s, hideout(b, FARC, s))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
+from ....coin.verbs import choose_one, pick_piece, pick_space
 from ....kernel.decision import Flow
-from ....series.operation import Operation
-from ....series.verbs import choose_one, pick_piece, pick_space
 from ..colombia import Colombia
 from ..names import CARTELS, CARTELS_BASE, GUERRILLA_COLUMNS, SHIPMENTS, S
 
@@ -18,9 +18,10 @@ def can_process(b: Colombia, op: Operation) -> bool:
 
 
 def process(b: Colombia, op: Operation) -> Flow[None]:
-    """4.5.2 Remove any Cartels Bases for 3 Resources each, or place 1 or 2 Shipments under Guerrillas at Bases.
+    """4.5.2 Remove any number of Cartels Bases for 3 Resources each, or place 1 or 2 Shipments under Guerrillas at
+    Bases.
 
-    If the Operation that is to follow cannot be paid for otherwise, Bases must go (4.1).
+    Bases must go if the Operation that follows cannot be paid for otherwise (4.1).
     """
     ways = ["bases"]
     if b.n[SHIPMENTS] and _carriers(b) and op.possible_now(b):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....coin.events import carry_out
 from ....kernel.decision import Flow
-from ....series.events import carry_out
 from ..afghanistan import Afghanistan
 from . import afghan_state as afghan_state
 from . import coalition_policy as coalition_policy

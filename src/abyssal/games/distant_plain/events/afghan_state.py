@@ -1,12 +1,12 @@
-"""Events 45 to 54: elders and assemblies, Kabul's partners, and what the state earns and loses in the countryside."""
+"""Events 45 to 54: elders and assemblies, Kabul's partners, and the state's gains and losses in the countryside."""
 
 from __future__ import annotations
 
+from ....coin import predicates as p
+from ....coin.events import choose_faction, choose_how, choose_space, choose_spaces, make_available, remove_pieces
+from ....coin.operation import Operation
+from ....coin.predicates import placeable
 from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import choose_faction, choose_how, choose_space, choose_spaces, make_available, remove_pieces
-from ....series.operation import Operation
-from ....series.predicates import placeable
 from ..afghanistan import Afghanistan
 from ..names import (
     ACTIVE,
@@ -50,12 +50,12 @@ from .tools import (
 )
 
 prisons = p.is_(KANDAHAR, KABUL)
-"""53 Where the prisons are."""
+"""Spaces with prisons (53)."""
 
 
 @event(45)
 def tribal_elders(b: Afghanistan, who: int) -> None:
-    """The executing Faction may settle the level of a Province whenever an action changed it (see `tribal_elders`)."""
+    """The executing Faction may set the level of a Province after any action that changes it (see `tribal_elders`)."""
     b.take_elders(who)
 
 
@@ -67,20 +67,20 @@ def id_cards(b: Afghanistan, who: int) -> None:
 
 @event(46, shaded=True)
 def id_cards_shaded(b: Afghanistan, who: int) -> None:
-    """Police do not count when a Taliban March is found out (see 3.3.2)."""
+    """Police do not count toward Activating a Taliban March (see 3.3.2)."""
     b.put_in_force(ID_CARDS, SHADED)
 
 
 @event(47)
 def loya_jirga(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 3 Provinces that COIN Controls without Coalition pieces move toward Support; Patronage rises by 2."""
+    """Up to 3 Provinces under COIN Control without Coalition pieces move toward Support; Patronage rises by 2."""
     yield from shift_up_to(b, who, 3, province & coin_control & ~coalition_pieces, 1)
     b.add_patronage(2)
 
 
 @event(47, shaded=True)
 def loya_jirga_shaded(b: Afghanistan, who: int) -> None:
-    """Up to 4 of Patronage become Resources of the Warlords, as far as they can hold them."""
+    """Up to 4 Patronage becomes Warlord Resources, as far as their track has room."""
     amount = min(4, b.n[PATRONAGE], b.spec.max_resources - b.n[RESOURCES + WARLORDS])
     b.add_patronage(-amount)
     b.gain(WARLORDS, amount)
@@ -95,7 +95,7 @@ def strategic_partners(b: Afghanistan, who: int) -> None:
 
 @event(48, shaded=True)
 def strategic_partners_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """Islamabad moves 1 box toward Sponsorship; a Taliban Guerrilla comes to each Pakistan space."""
+    """Islamabad moves 1 box toward Sponsorship; each Pakistan space gets a Taliban Guerrilla."""
 
     def cross(s: int) -> None:
         b.place(TALIBAN_U, s)
@@ -112,14 +112,14 @@ def strategic_partners_shaded(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(49)
 def crop_substitution(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 2 Warlords Bases go from Provinces under COIN Control; Aid rises by 3 for each."""
+    """Provinces under COIN Control lose up to 2 Warlords Bases; Aid rises by 3 for each."""
     removed = yield from remove_pieces(b, who, 2, [WARLORDS_BASE], province & coin_control, up_to=True)
     b.add_aid(3 * removed)
 
 
 @event(49, shaded=True)
 def crop_substitution_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """The Warlords place up to 2 Bases in peopled Provinces without Coalition pieces."""
+    """The Warlords place up to 2 Bases in populated Provinces without Coalition pieces."""
     yield from place_up_to(b, WARLORDS, 2, [WARLORDS_BASE], province & p.populated & ~coalition_pieces)
 
 
@@ -139,7 +139,7 @@ def development_aid_shaded(b: Afghanistan, who: int) -> None:
 
 @event(51)
 def karzai(b: Afghanistan, who: int) -> Flow[None]:
-    """Patronage rises by 4; or the Government Governs free in up to 2 spaces, where Coalition Bases are too (4.3.1)."""
+    """Patronage rises by 4; or the Government Governs free in up to 2 spaces, even with Coalition Bases (4.3.1)."""
     ways = ["patronage"] if b.n[PATRONAGE] < MOST_PATRONAGE else []
     if govern_spaces(b, despite_base=True):
         ways.append("govern")
@@ -159,7 +159,7 @@ def karzai_shaded(b: Afghanistan, who: int) -> None:
 
 @event(52)
 def power_shuffle(b: Afghanistan, who: int) -> Flow[None]:
-    """Police take the place of up to 2 Warlords Guerrillas; Patronage rises by 2."""
+    """Police replace up to 2 Warlords Guerrillas; Patronage rises by 2."""
     yield from replace_up_to(b, who, 2, [WARLORDS_U, WARLORDS_A], POLICE, afghan)
     b.add_patronage(2)
 
@@ -179,7 +179,7 @@ def power_shuffle_shaded(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(53)
 def prison_break(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 3 Guerrillas of one Insurgent Faction go from Kandahar and Kabul."""
+    """Kandahar and Kabul lose up to 3 Guerrillas of one Insurgent Faction."""
     f = yield from choose_faction(b, who, [f for f in INSURGENTS if (prisons & guerrillas_of(f)).spaces(b)])
     if f >= 0:
         yield from remove_pieces(b, who, 3, [UNDERGROUND[f], ACTIVE[f]], prisons, up_to=True)
@@ -187,7 +187,7 @@ def prison_break(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(53, shaded=True)
 def prison_break_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 4 Guerrillas of one Insurgent Faction and Terror come to Kandahar or Kabul."""
+    """Kandahar or Kabul gets Terror and up to 4 Guerrillas of one Insurgent Faction."""
     factions = [f for f in INSURGENTS if b.available(UNDERGROUND[f]) or f == who]
     f = yield from choose_faction(b, who, factions)
     s = yield from choose_space(b, who, "event-space", prisons if f >= 0 else prisons & markers_left)
@@ -205,7 +205,8 @@ def profit_sharing(b: Afghanistan, who: int) -> None:
 
 @event(54, shaded=True)
 def profit_sharing_shaded(b: Afghanistan, who: int) -> None:
-    """Warlords and Taliban earn 1 Resource each where these share a space with a Warlords Base; Warlords 3 more."""
+    """Warlords and Taliban each earn 1 Resource for every space with a Warlords Base and Taliban pieces; the Warlords
+    earn 3 more."""
     shared = len((p.has(WARLORDS_BASE) & taliban_pieces).spaces(b))
     b.gain(WARLORDS, shared)
     b.gain(TALIBAN, shared)

@@ -1,14 +1,14 @@
-"""Events 10 to 18: how the Coalition goes about its war, its allies and its money."""
+"""Events 10 to 18: the Coalition's conduct of the war, its allies and its money."""
 
 from __future__ import annotations
 
+from ....coin import predicates as p
+from ....coin.events import choose_count, choose_faction, choose_space, make_available
+from ....coin.general import execute, menu
+from ....coin.operation import Operation
+from ....coin.predicates import can_shift, placeable
+from ....coin.verbs import pick_number
 from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import choose_count, choose_faction, choose_space, make_available
-from ....series.general import execute, menu
-from ....series.operation import Operation
-from ....series.predicates import can_shift, placeable
-from ....series.verbs import pick_number
 from ..afghanistan import Afghanistan
 from ..names import (
     AT_SUPPORT,
@@ -70,14 +70,15 @@ def partnering_policy_shaded(b: Afghanistan, who: int) -> None:
 
 @event(11)
 def strategic_release(b: Afghanistan, who: int) -> Flow[None]:
-    """The Taliban place up to 2 Guerrillas among Pashtun, but do not Attack under COIN Control (see 3.3.3)."""
+    """The Taliban place up to 2 Guerrillas in Afghan Pashtun spaces, but may not Attack under COIN Control (see
+    3.3.3)."""
     yield from place_up_to(b, TALIBAN, 2, [TALIBAN_U], afghan & pashtun)
     b.put_in_force(STRATEGIC_RELEASE, UNSHADED)
 
 
 @event(11, shaded=True)
 def strategic_release_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """The Taliban place up to 3 Guerrillas among Pashtun; no Assault under Taliban Control (see 3.2.4)."""
+    """The Taliban place up to 3 Guerrillas in Afghan Pashtun spaces; no Assault under Taliban Control (see 3.2.4)."""
     yield from place_up_to(b, TALIBAN, 3, [TALIBAN_U], afghan & pashtun)
     b.put_in_force(STRATEGIC_RELEASE, SHADED)
 
@@ -96,7 +97,7 @@ def village_stability_operations_shaded(b: Afghanistan, who: int) -> None:
 
 @event(13)
 def anti_corruption_drive(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 5 of Patronage become Aid."""
+    """Up to 5 Patronage becomes Aid."""
     amount = yield from pick_number(b, who, "event-patronage", RULE, 0, min(5, b.n[PATRONAGE]))
     b.add_patronage(-amount)
     b.add_aid(amount)
@@ -118,13 +119,13 @@ def economic_project(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(14, shaded=True)
 def economic_project_shaded(b: Afghanistan, who: int) -> None:
-    """The Warlords earn 3 Resources wherever they sit beside a COIN Base."""
+    """The Warlords earn 3 Resources for each space they share with a COIN Base."""
     b.gain(WARLORDS, 3 * len((coin_bases & warlords_pieces).spaces(b)))
 
 
 @event(15)
 def one_tribe_at_a_time(b: Afghanistan, who: int) -> Flow[None]:
-    """A Pashtun Province with Coalition Troops loses its Terror, comes to Support and gets up to 2 Police."""
+    """A Pashtun Province with Coalition Troops loses its Terror, is set to Support and gets up to 2 Police."""
     held = province & pashtun & p.has(COALITION_TROOPS)
     s = yield from choose_space(b, who, "event-space", held & (p.marked | can_shift(1) | placeable(POLICE)))
     if s >= 0:
@@ -151,7 +152,7 @@ def one_tribe_at_a_time_shaded(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(16)
 def amnesty(b: Afghanistan, who: int) -> Flow[None]:
-    """In up to 3 spaces under COIN Control a Taliban Guerrilla goes home."""
+    """Up to 3 spaces under COIN Control lose a Taliban Guerrilla each."""
     yield from remove_one_each(b, who, 3, TALIBAN_GUERRILLAS, coin_control)
 
 
@@ -164,7 +165,7 @@ def amnesty_shaded(b: Afghanistan, who: int) -> None:
 
 @event(17)
 def nato(b: Afghanistan, who: int) -> Flow[None]:
-    """The Coalition may place up to 3 Troops and a Base in Kabul and outside Pashtun Provinces; Aid rises by 6."""
+    """The Coalition may place up to 3 Troops and a Base in Kabul and non-Pashtun Provinces; Aid rises by 6."""
     where = kabul | (province & ~pashtun)
     yield from place_up_to(b, COALITION, 3, [COALITION_TROOPS], where)
     yield from place_up_to(b, COALITION, 1, [COALITION_BASE], where)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin import predicates as p
+from ....coin.events import choose_space, make_available, place_pieces, remove_pieces
+from ....coin.predicates import placeable, touching
 from ....kernel.decision import Flow, roll
-from ....series import predicates as p
-from ....series.events import choose_space, make_available, place_pieces, remove_pieces
-from ....series.predicates import placeable, touching
 from ..afghanistan import Afghanistan
 from ..names import (
     AEROSTATS,
@@ -26,7 +26,7 @@ from .registry import event
 from .tools import RULE, coalition_pieces, columns_of, pakistan, province, remove_some, taliban_pieces
 
 tribal_areas = p.is_(NORTHWEST_FRONTIER, WAZIRISTAN) & touching(province & coalition_pieces)
-"""Northwest Frontier and Waziristan where a Coalition piece stands across the border (9)."""
+"""Northwest Frontier and Waziristan, if a Coalition piece is across the border (9)."""
 
 
 @event(1)
@@ -43,7 +43,7 @@ def isr_shaded(b: Afghanistan, who: int) -> None:
 
 @event(2)
 def predators(b: Afghanistan, who: int) -> None:
-    """In 1 Pakistan space an Air Strike may take any Taliban piece and leaves Islamabad alone (see 4.2.3)."""
+    """In 1 Pakistan space an Air Strike may hit any Taliban piece without shifting Islamabad (see 4.2.3)."""
     b.put_in_force(PREDATORS, UNSHADED)
 
 
@@ -61,13 +61,13 @@ def reapers(b: Afghanistan, who: int) -> None:
 
 @event(3, shaded=True)
 def reapers_shaded(b: Afghanistan, who: int) -> None:
-    """After an Air Strike in Afghanistan the Taliban may shift a Province of it toward Opposition (see 4.2.3)."""
+    """After an Air Strike in Afghanistan the Taliban may shift one of its Provinces toward Opposition (see 4.2.3)."""
     b.put_in_force(REAPERS, SHADED)
 
 
 @event(4)
 def number_2_is_dead(b: Afghanistan, who: int) -> Flow[None]:
-    """Any 1 Taliban piece goes from Pakistan; a die tells how many Resources the Taliban lose."""
+    """Pakistan loses any 1 Taliban piece; the Taliban lose as many Resources as a die shows."""
     yield from remove_pieces(b, who, 1, columns_of(TALIBAN), pakistan)
     die = yield from roll(RULE, "event-die")
     b.log("rolled", die)
@@ -76,7 +76,7 @@ def number_2_is_dead(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(4, shaded=True)
 def number_2_is_dead_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """A Taliban Guerrilla or Base comes to Pakistan; a die tells how many Resources the Taliban gain."""
+    """Pakistan gets a Taliban Guerrilla or Base; the Taliban gain as many Resources as a die shows."""
     yield from make_available(b, pakistan, {TALIBAN_U: 1, TALIBAN_BASE: 1})
     s = yield from choose_space(b, who, "event-place", pakistan & (placeable(TALIBAN_U) | placeable(TALIBAN_BASE)))
     if s >= 0:
@@ -124,7 +124,7 @@ def find_fix_finish_shaded(b: Afghanistan, who: int) -> None:
 
 @event(8)
 def seal_team_6(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 3 Taliban pieces go from 1 Pakistan space."""
+    """One Pakistan space loses up to 3 Taliban pieces."""
     s = yield from choose_space(b, who, "event-remove", pakistan & taliban_pieces)
     if s >= 0:
         yield from remove_some(b, who, s, 3, columns_of(TALIBAN))
@@ -138,7 +138,8 @@ def seal_team_6_shaded(b: Afghanistan, who: int) -> None:
 
 @event(9)
 def special_forces(b: Afghanistan, who: int) -> None:
-    """Across the border from a Coalition piece all Taliban Guerrillas turn Active, and 1 piece of theirs goes."""
+    """Across the border from a Coalition piece all Taliban Guerrillas turn Active, and each space loses 1 Taliban
+    piece."""
     for s in tribal_areas.spaces(b):
         b.activate(TALIBAN, s, 99)
         if not b.remove(TALIBAN_A, s):
@@ -147,7 +148,7 @@ def special_forces(b: Afghanistan, who: int) -> None:
 
 @event(9, shaded=True)
 def special_forces_shaded(b: Afghanistan, who: int) -> None:
-    """A Coalition piece across the border from Northwest Frontier or Waziristan: Islamabad moves 2 boxes toward
-    Sponsorship."""
+    """Islamabad moves 2 boxes toward Sponsorship if a Coalition piece is across the border from Northwest Frontier or
+    Waziristan."""
     if tribal_areas.spaces(b):
         b.shift_islamabad(2)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin import predicates as p
+from ....coin.events import choose_count, choose_how, choose_kind, choose_space, remove_pieces
+from ....coin.general import enter
+from ....coin.operation import Operation
+from ....coin.predicates import Where, can_shift
+from ....coin.verbs import pick_space
 from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import choose_count, choose_how, choose_kind, choose_space, remove_pieces
-from ....series.general import enter
-from ....series.operation import Operation
-from ....series.predicates import Where, can_shift
-from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
 from ..combat import exposed_here
 from ..names import (
@@ -48,7 +48,8 @@ COALITION_KINDS: Final = [COALITION_TROOPS, COALITION_BASE]
 
 @event(37)
 def afghan_commandos(b: Afghanistan, who: int) -> Flow[None]:
-    """The Government may Assault free in up to 2 spaces, each Troops for 1 piece, in Mountains too, without Police."""
+    """The Government may Assault free in up to 2 spaces. Each Troops removes 1 piece, even in Mountains; Police do not
+    count."""
     op = Operation(GOVERNMENT, "assault", free=True, event=True)
     yield from granted(b, op, _assault_by_commandos(b, op))
 
@@ -67,7 +68,7 @@ def _assault_by_commandos(b: Afghanistan, op: Operation) -> Flow[None]:
 
 @event(37, shaded=True)
 def afghan_commandos_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 4 Government Troops go from where the Taliban are too."""
+    """Spaces with Taliban lose up to 4 Government Troops in total."""
     yield from remove_pieces(b, who, 4, [TROOPS], afghan & taliban_pieces, up_to=True)
 
 
@@ -182,7 +183,7 @@ def _bases_last(b: Afghanistan, s: int) -> list[int]:
 
 @event(43, shaded=True)
 def pakistani_offensive_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """Islamabad moves 1 box toward Sponsorship; Taliban Guerrillas may cross from Pakistan as they lie."""
+    """Islamabad moves 1 box toward Sponsorship; Taliban Guerrillas may cross from Pakistan without flipping."""
     b.shift_islamabad(1)
     while True:
         origin = yield from choose_space(
@@ -201,7 +202,7 @@ def pakistani_offensive_shaded(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(44)
 def pakistani_politics(b: Afghanistan, who: int) -> Flow[None]:
-    """Islamabad moves 1 or 2 boxes either way and hardens."""
+    """Islamabad moves 1 or 2 boxes either way and becomes Hard."""
     steps = {"hostility_2": -2, "hostility_1": -1, "sponsorship_1": 1, "sponsorship_2": 2}
     how = yield from choose_how(b, who, list(steps))
     b.shift_islamabad(steps[how])

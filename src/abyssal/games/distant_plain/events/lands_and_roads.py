@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ....coin import predicates as p
+from ....coin.events import choose_faction, choose_piece, choose_space, choose_spaces, free_operation, make_available
+from ....coin.predicates import Where, placeable
+from ....coin.sequence import bar
 from ....kernel.decision import ANY_CARD, Decision, Flow
-from ....series import predicates as p
-from ....series.events import choose_faction, choose_piece, choose_space, choose_spaces, free_operation, make_available
-from ....series.predicates import Where, placeable
-from ....series.sequence import bar
 from ..afghanistan import Afghanistan
 from ..names import (
     ACTIVE,
@@ -56,18 +56,18 @@ from .tools import (
 )
 
 hazarajat = p.is_(BAMIAN, SAMANGAN, SAR_E_POL)
-"""64 Bamian and its neighbours that are not Pashtun."""
+"""Bamian and its non-Pashtun neighbours (64)."""
 dostums_land = p.is_(BALKH, FARYAB, SAR_E_POL, SAMANGAN)
-"""68 The Uzbek north."""
+"""The Uzbek north (68)."""
 supply_roads = p.is_(LOC_KABUL_TOR_KHAM, LOC_KANDAHAR_SPIN_BOLDAK)
-"""65 The LoCs from Pakistan."""
+"""The LoCs from Pakistan (65)."""
 could_return = Where(lambda b, s: b.n[RETURNEES] > 0 and not b.n[RETURNEE + s])
 """4.3.1 A +1 Pop marker is left, and the space has none."""
 
 
 @event(64)
 def hazara(b: Afghanistan, who: int) -> Flow[None]:
-    """Bamian moves toward Support; up to 4 Police come to it and its northern neighbours."""
+    """Bamian moves toward Support; it and its northern neighbours get up to 4 Police."""
     b.shift(BAMIAN, 1)
     yield from place_up_to(b, who, 4, [POLICE], hazarajat)
 
@@ -80,7 +80,7 @@ def hazara_shaded(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(65)
 def islamabad_blocks_resupply(b: Afghanistan, who: int) -> None:
-    """All roads are repaired; the Government gains 6 Resources."""
+    """All Sabotage is repaired; the Government gains 6 Resources."""
     for s in sabotaged.spaces(b):
         b.calm(s)
     b.gain(GOVERNMENT, 6)
@@ -88,7 +88,7 @@ def islamabad_blocks_resupply(b: Afghanistan, who: int) -> None:
 
 @event(65, shaded=True)
 def islamabad_blocks_resupply_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """Sabotage of both roads from Pakistan; the Government loses 6 Resources."""
+    """Both roads from Pakistan are Sabotaged; the Government loses 6 Resources."""
     roads = (supply_roads & unsabotaged).spaces(b)
     if len(roads) > b.n[MARKERS]:
         roads = yield from choose_spaces(b, who, "event-sabotage", b.n[MARKERS], supply_roads & unsabotaged)
@@ -99,7 +99,8 @@ def islamabad_blocks_resupply_shaded(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(66)
 def mountain_fastness(b: Afghanistan, who: int) -> Flow[None]:
-    """In up to 2 Mountain Provinces cubes find all Guerrillas and remove 1 that is not the executing Faction's."""
+    """In up to 2 Mountain Provinces with cubes all Guerrillas turn Active and 1 is removed that is not the executing
+    Faction's."""
     victims = [ACTIVE[f] for f in INSURGENTS if f != who]
     others = p.has(*victims, *[UNDERGROUND[f] for f in INSURGENTS])
     done: list[int] = []
@@ -119,7 +120,8 @@ def mountain_fastness(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(66, shaded=True)
 def mountain_fastness_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """In up to 3 Mountain Provinces a Guerrilla of one Insurgent Faction comes, and all of its own there hide."""
+    """Up to 3 Mountain Provinces get a Guerrilla of one Insurgent Faction, and all its Guerrillas there turn
+    Underground."""
     found = [f for f in INSURGENTS if f == who or (mountain & _fit_for(f)).spaces(b)]
     f = yield from choose_faction(b, who, found)
     if f < 0:
@@ -138,7 +140,7 @@ def mountain_fastness_shaded(b: Afghanistan, who: int) -> Flow[None]:
 
 
 def _fit_for(f: int) -> Where:
-    """A Guerrilla of the faction can come, or one is there that can hide."""
+    """Spaces where a Guerrilla of the faction can be placed, or an Active one can hide."""
     return placeable(UNDERGROUND[f]) | p.has(ACTIVE[f])
 
 
@@ -156,7 +158,7 @@ def change_in_tactics(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(68)
 def dostum(b: Afghanistan, who: int) -> Flow[None]:
-    """In the Uzbek north Government Troops take the place of up to 3 Warlords Guerrillas; Patronage rises by 2."""
+    """In the Uzbek north Government Troops replace up to 3 Warlords Guerrillas; Patronage rises by 2."""
     yield from replace_up_to(b, who, 3, [WARLORDS_U, WARLORDS_A], TROOPS, dostums_land)
     b.add_patronage(2)
 
@@ -169,7 +171,7 @@ def dostum_shaded(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(69)
 def mine_removal(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 3 Terror or Sabotage markers go; then refugees return to a space under COIN Control."""
+    """Up to 3 Terror or Sabotage markers are removed; then refugees return to a space under COIN Control."""
     for left in (3, 2, 1):
         s = yield from choose_space(b, who, "event-repair", p.marked, optional=True, number=left)
         if s < 0:
@@ -182,7 +184,7 @@ def mine_removal(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(69, shaded=True)
 def mine_removal_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """Sabotage of up to 2 LoCs, first those with Guerrillas."""
+    """Up to 2 LoCs are Sabotaged, those with Guerrillas first."""
     for left in (2, 1):
         where = unsabotaged & markers_left
         s = yield from choose_space(b, who, "event-sabotage", where, guerrillas, optional=True, number=left)
@@ -193,7 +195,7 @@ def mine_removal_shaded(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(70)
 def contractor_surge(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 4 Police come to LoCs; then the Coalition may Patrol free (3.2.2)."""
+    """LoCs get up to 4 Police; then the Coalition may Patrol free (3.2.2)."""
     yield from place_up_to(b, who, 4, [POLICE], loc)
     if (yield from choose_action(b, COALITION, ["patrol"])):
         yield from free_operation(b, COALITION, "patrol")
@@ -213,7 +215,8 @@ def contractor_surge_shaded(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(71)
 def coup(b: Afghanistan, who: int) -> Flow[None]:
-    """Kabul is Neutral, Patronage halved, up to 3 cubes there join the Warlords; the Government sits out."""
+    """Kabul becomes Neutral, Patronage is halved, and up to 3 cubes in Kabul join the Warlords; the Government is
+    Ineligible through the next card."""
     b.set_support(KABUL, NEUTRAL)
     b.add_patronage(b.n[PATRONAGE] // 2 - b.n[PATRONAGE])
     yield from replace_some(b, WARLORDS, KABUL, 3, GOVERNMENT_CUBES, WARLORDS_U)

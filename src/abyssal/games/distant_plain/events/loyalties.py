@@ -1,12 +1,11 @@
-"""Events 55 to 63: who stands idle, changes sides, looks away or falls out with his own."""
+"""Events 55 to 63: idleness, changes of side, truces and infighting."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import (
+from ....coin import predicates as p
+from ....coin.events import (
     choose_faction,
     choose_piece,
     choose_placed,
@@ -15,8 +14,9 @@ from ....series.events import (
     make_available,
     replace,
 )
-from ....series.predicates import Where
-from ....series.sequence import bar
+from ....coin.predicates import Where
+from ....coin.sequence import bar
+from ....kernel.decision import Flow
 from ..afghanistan import Afghanistan
 from ..names import (
     ACTIVE,
@@ -65,26 +65,26 @@ from .tools import (
 WARLORDS_GUERRILLAS: Final = [WARLORDS_U, WARLORDS_A]
 
 can_hide = Where(lambda b, s: s not in PAKISTAN or b.n[ISLAMABAD] != HOSTILITY)
-"""6.6.1 Not in Pakistan at Hostility."""
+"""6.6.1 Guerrillas cannot hide in Pakistan at Hostility."""
 
 
 @event(55)
 def breaktime(b: Afghanistan, who: int) -> None:
-    """Both Insurgent Factions sit out through the next card."""
+    """Both Insurgent Factions are Ineligible through the next card."""
     for faction in INSURGENTS:
         bar(b, faction)
 
 
 @event(55, shaded=True)
 def breaktime_shaded(b: Afghanistan, who: int) -> None:
-    """Both COIN Factions sit out through the next card."""
+    """Both COIN Factions are Ineligible through the next card."""
     for faction in COIN:
         bar(b, faction)
 
 
 @event(56)
 def fratricide(b: Afghanistan, who: int) -> Flow[None]:
-    """Where Taliban and Warlords Guerrillas share a space, up to 2 of each go."""
+    """A space with Taliban and Warlords Guerrillas loses up to 2 of each."""
     where = afghan & guerrillas_of(TALIBAN) & guerrillas_of(WARLORDS)
     s = yield from choose_space(b, who, "event-remove", where)
     if s >= 0:
@@ -94,7 +94,7 @@ def fratricide(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(56, shaded=True)
 def fratricide_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """In up to 2 spaces a Coalition Troops becomes a Casualty, and a Government cube beside it goes."""
+    """In up to 2 spaces a Coalition Troops becomes a Casualty, and a Government cube is removed."""
     done: list[int] = []
     while len(done) < 2:
         where = afghan & p.has(COALITION_TROOPS) & government_cubes & ~p.among(done)
@@ -114,26 +114,26 @@ def sandstorms(b: Afghanistan, who: int) -> None:
 
 @event(58)
 def counter_narc(b: Afghanistan, who: int) -> None:
-    """The Warlords gain half as much by Traffic (see 4.5.2)."""
+    """The Warlords gain half as much from Traffic (see 4.5.2)."""
     b.put_in_force(COUNTER_NARC, UNSHADED)
 
 
 @event(58, shaded=True)
 def counter_narc_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """The Warlords place up to 2 Bases in peopled Provinces beside their Guerrillas."""
+    """The Warlords place up to 2 Bases in populated Provinces with their Guerrillas."""
     yield from place_up_to(b, WARLORDS, 2, [WARLORDS_BASE], province & p.populated & guerrillas_of(WARLORDS))
 
 
 @event(59)
 def local_truce(b: Afghanistan, who: int) -> None:
-    """The Government hands 6 Resources to the Warlords, who neither Traffic nor Suborn (see 4.5.2, 4.5.3)."""
+    """The Government gives 6 Resources to the Warlords, who may neither Traffic nor Suborn (see 4.5.2, 4.5.3)."""
     b.transfer(GOVERNMENT, WARLORDS, 6)
     b.put_in_force(LOCAL_TRUCE, UNSHADED)
 
 
 @event(60)
 def tajiks(b: Afghanistan, who: int) -> Flow[None]:
-    """In the north-east and Kabul, Government cubes take the place of up to 3 Warlords Guerrillas."""
+    """In the north-east and Kabul, Government cubes replace up to 3 Warlords Guerrillas."""
     where = p.is_(BADAKHSHAN, BAGHLAN, KONDUZ, KABUL) & guerrillas_of(WARLORDS)
     replaced = 0
     while replaced < 3:
@@ -159,13 +159,13 @@ def tajiks_shaded(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(61)
 def desertions_and_defections(b: Afghanistan, who: int) -> Flow[None]:
-    """In up to 3 spaces with Government Troops a Taliban Guerrilla goes."""
+    """Up to 3 spaces with Government Troops lose a Taliban Guerrilla each."""
     yield from remove_one_each(b, who, 3, TALIBAN_GUERRILLAS, afghan & p.has(TROOPS))
 
 
 @event(61, shaded=True)
 def desertions_and_defections_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """In up to 3 spaces a third of the Government cubes go, rounded up, and a Guerrilla comes."""
+    """Up to 3 spaces lose a third of their Government cubes, rounded up, and get a Guerrilla."""
     f = who
     if who not in INSURGENTS:
         f = yield from choose_faction(b, who, INSURGENTS)
@@ -209,7 +209,7 @@ def local_understanding_shaded(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(63)
 def teetotalers(b: Afghanistan, who: int) -> Flow[None]:
-    """In 3 spaces under Taliban Control a Warlords Base goes; each costs the Taliban 1 Resource."""
+    """Three spaces under Taliban Control lose a Warlords Base each; each costs the Taliban 1 Resource."""
 
     def raze(s: int) -> None:
         b.remove(WARLORDS_BASE, s)

@@ -1,21 +1,21 @@
-"""Steps that several of the Events 37 to 72 share beyond those of `tools`."""
+"""Steps beyond those of `tools` that several of the Events 37 to 72 share."""
 
 from __future__ import annotations
 
+from ....coin import predicates as p
+from ....coin.events import choose_piece, choose_space, make_available, replace
+from ....coin.predicates import Where, placeable
 from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import choose_piece, choose_space, make_available, replace
-from ....series.predicates import Where, placeable
 from ..afghanistan import Afghanistan
 from ..names import MARKERS, WARLORDS, WARLORDS_BASE, WARLORDS_U
 from .tools import place_up_to, replaceable
 
 markers_left = Where(lambda b, s: b.n[MARKERS] > 0)
-"""3.3.4 Terror and Sabotage markers are not all on the map."""
+"""3.3.4 Some Terror and Sabotage markers are not on the map."""
 
 
 def replace_some(b: Afghanistan, who: int, s: int, count: int, columns: list[int], by: int) -> Flow[int]:
-    """Replace up to so many pieces of these kinds in one space. How many went."""
+    """Replace up to `count` pieces of these kinds in one space. Return how many were replaced."""
     replaced = 0
     while replaced < count and (p.is_(s) & p.has(*columns) & replaceable(by)).spaces(b):
         yield from make_available(b, p.is_(s), {by: 1})

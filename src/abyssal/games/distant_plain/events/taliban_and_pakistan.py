@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ....coin import predicates as p
+from ....coin.events import choose_piece, choose_space, remove_pieces
+from ....coin.general import enter, special
+from ....coin.operation import Operation
+from ....coin.predicates import Where, can_shift, touching
+from ....coin.verbs import pick_number
 from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import choose_piece, choose_space, remove_pieces
-from ....series.general import enter, special
-from ....series.operation import Operation
-from ....series.predicates import Where, can_shift, touching
-from ....series.verbs import pick_number
 from ..afghanistan import Afghanistan
 from ..names import (
     COALITION,
@@ -57,15 +57,15 @@ def al_qaeda(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(19, shaded=True)
 def al_qaeda_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 3 Taliban Guerrillas come to Pakistan; the Taliban gain 6 Resources."""
+    """Pakistan gets up to 3 Taliban Guerrillas; the Taliban gain 6 Resources."""
     yield from place_up_to(b, who, 3, [TALIBAN_U], pakistan)
     b.gain(TALIBAN, 6)
 
 
 @event(20)
 def errant_air_strike(b: Afghanistan, who: int) -> Flow[None]:
-    """A Province with Taliban within the Coalition's reach suffers Terror and moves toward Opposition, perhaps after a
-    COIN Faction has removed an Active Guerrilla there; Aid falls by 3."""
+    """A Province with Taliban, and with Coalition pieces there or adjacent, suffers Terror and moves toward Opposition.
+    A COIN Faction may first remove an Active Guerrilla there. Aid falls by 3."""
     within_reach = province & taliban_pieces & (coalition_pieces | touching(coalition_pieces))
     changing = can_shift(-1) | Where(lambda b, s: b.n[MARKERS] > 0)
     if who in COIN:
@@ -88,7 +88,7 @@ def operation_iraqi_freedom(b: Afghanistan, who: int) -> Flow[None]:
 
 
 def grant_special(b: Afghanistan, accompanied: str, name: str) -> Flow[None]:
-    """5.5 The Coalition may carry out this Special Activity, free, as if it accompanied such an Operation."""
+    """5.5 The Coalition may carry out this Special Activity free, as if it accompanied this Operation."""
     op = Operation(COALITION, accompanied, free=True, special=True, event=True)
     possible = [name] if name in b.procedures.specials(b, op) else []
     if (yield from choose_action(b, COALITION, possible)):
@@ -107,7 +107,7 @@ def operation_iraqi_freedom_shaded(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(22)
 def border_incident(b: Afghanistan, who: int) -> Flow[None]:
-    """Islamabad moves 1 box toward Hostility; up to 2 Taliban Guerrillas go from both sides of the border."""
+    """Islamabad moves 1 box toward Hostility; both sides of the border lose up to 2 Taliban Guerrillas in total."""
     b.shift_islamabad(-1)
     border = pakistan | (province & p.next_to(*PAKISTAN))
     yield from remove_pieces(b, who, 2, TALIBAN_GUERRILLAS, border, up_to=True)
@@ -127,7 +127,7 @@ def roadside_ieds(b: Afghanistan, who: int) -> None:
 
 @event(23, shaded=True)
 def roadside_ieds_shaded(b: Afghanistan, who: int) -> None:
-    """Underground Taliban Guerrillas on LoCs may take a cube that passes by (see 3.2.2, 3.2.3, 4.3.2)."""
+    """Underground Taliban Guerrillas on LoCs may remove a cube that passes by (see 3.2.2, 3.2.3, 4.3.2)."""
     b.put_in_force(ROADSIDE_IEDS, SHADED)
 
 
@@ -179,7 +179,7 @@ def manpads_scare_shaded(b: Afghanistan, who: int) -> None:
 
 @event(27)
 def tehrik_i_taliban_pakistan(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 4 Taliban Guerrillas go from Pakistan."""
+    """Pakistan loses up to 4 Taliban Guerrillas."""
     yield from remove_pieces(b, who, 4, TALIBAN_GUERRILLAS, pakistan, up_to=True)
 
 

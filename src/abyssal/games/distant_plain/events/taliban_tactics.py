@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ....coin import predicates as p
+from ....coin.events import choose_space, remove_pieces
+from ....coin.general import execute
+from ....coin.operation import Operation
+from ....coin.sequence import bar
 from ....kernel.decision import Flow
-from ....series import predicates as p
-from ....series.events import choose_space, remove_pieces
-from ....series.general import execute
-from ....series.operation import Operation
-from ....series.sequence import bar
 from ..afghanistan import Afghanistan
 from ..names import (
     ACCIDENTAL_GUERRILLAS,
@@ -35,7 +35,7 @@ from .registry import event
 from .tools import TALIBAN_GUERRILLAS, afghan, choose_action, granted, place_some, place_up_to, replace_up_to
 
 northeast = p.is_(KONDUZ, BAGHLAN, NURISTAN)
-"""Where Gulbuddin Hekmatyar (35) has his men."""
+"""Provinces of Gulbuddin Hekmatyar (35)."""
 
 
 @event(28)
@@ -90,13 +90,14 @@ def car_bombs_shaded(b: Afghanistan, who: int) -> None:
 
 @event(32)
 def haqqani(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 4 Taliban Guerrillas go from Khowst, Paktika and Waziristan."""
+    """Khowst, Paktika and Waziristan lose up to 4 Taliban Guerrillas in total."""
     yield from remove_pieces(b, who, 4, TALIBAN_GUERRILLAS, p.is_(KHOWST, PAKTIKA, WAZIRISTAN), up_to=True)
 
 
 @event(32, shaded=True)
 def haqqani_shaded(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 2 Taliban Guerrillas come to Khowst and to Paktika each; the Taliban may commit free Terror nearby."""
+    """Khowst and Paktika get up to 2 Taliban Guerrillas each; the Taliban may carry out a free Terror in one of them or
+    in Kabul."""
     for s in (KHOWST, PAKTIKA):
         yield from place_some(b, who, s, TALIBAN_U, 2)
     op = Operation(TALIBAN, "terror", free=True, limited=True, only=[KABUL, KHOWST, PAKTIKA], event=True)
@@ -106,13 +107,13 @@ def haqqani_shaded(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(33)
 def suicide_bombers(b: Afghanistan, who: int) -> None:
-    """Taliban Terror off the LoCs costs a Guerrilla that carried it out (see 3.3.4)."""
+    """Taliban Terror in Kabul or Provinces costs a Guerrilla that carried it out (see 3.3.4)."""
     b.put_in_force(SUICIDE_BOMBERS, UNSHADED)
 
 
 @event(33, shaded=True)
 def suicide_bombers_shaded(b: Afghanistan, who: int) -> None:
-    """Taliban Terror may take a cube in 1 of its spaces (see 3.3.4)."""
+    """Taliban Terror may remove a cube in 1 of its spaces (see 3.3.4)."""
     b.put_in_force(SUICIDE_BOMBERS, SHADED)
 
 
@@ -130,7 +131,7 @@ def accidental_guerrillas_shaded(b: Afghanistan, who: int) -> None:
 
 @event(35)
 def gulbuddin_hekmatyar(b: Afghanistan, who: int) -> Flow[None]:
-    """Up to 3 Taliban Guerrillas in Konduz, Baghlan and Nuristan change over to the Warlords."""
+    """Up to 3 Taliban Guerrillas in Konduz, Baghlan and Nuristan join the Warlords."""
     yield from replace_up_to(b, who, 3, TALIBAN_GUERRILLAS, WARLORDS_U, northeast)
 
 
@@ -152,5 +153,5 @@ def mullah_omar(b: Afghanistan, who: int) -> Flow[None]:
 
 @event(36, shaded=True)
 def mullah_omar_shaded(b: Afghanistan, who: int) -> None:
-    """The Taliban may carry out Sharia wherever they have a piece among Pashtun (see 6.4.2)."""
+    """The Taliban may carry out Sharia in Afghan Pashtun spaces with a Taliban piece (see 6.4.2)."""
     b.put_in_force(MULLAH_OMAR, SHADED)

@@ -1,22 +1,15 @@
-"""The conditions and the steps that the events of this game are written in."""
+"""Conditions and steps that the Events of this game are built from."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from ....coin import predicates as p
+from ....coin.events import choose_count, choose_piece, choose_placed, choose_space, make_available, replace
+from ....coin.operation import Operation
+from ....coin.predicates import Where, placeable
 from ....kernel.decision import DONE, Decision, Flow
-from ....series import predicates as p
-from ....series.events import (
-    choose_count,
-    choose_piece,
-    choose_placed,
-    choose_space,
-    make_available,
-    replace,
-)
-from ....series.operation import Operation
-from ....series.predicates import Where, placeable
 from ..afghanistan import Afghanistan
 from ..names import (
     ACTIVE,
@@ -70,7 +63,8 @@ unsabotaged = p.loc & ~p.marked
 
 
 def replaceable(by: int) -> Where:
-    """1.4.2, 5.1.1 Where pieces can be replaced: "replace" never affects Taliban in Pakistan, not even as removal."""
+    """1.4.2, 5.1.1 Spaces where pieces can be replaced: "replace" never affects Taliban in Pakistan, not even as
+    removal."""
     return p.replaceable(by) & ~pakistan
 
 
@@ -95,7 +89,7 @@ def columns_of(*factions: int) -> list[int]:
 def choose_up_to(
     b: Afghanistan, who: int, kind: str, count: int, where: Where, act: Callable[[int], None] | None = None
 ) -> Flow[list[int]]:
-    """Up to so many different spaces, one after the other; `act` is carried out on each before the next is chosen."""
+    """Choose up to `count` different spaces one by one. Carry out `act` on each before the next is chosen."""
     chosen: list[int] = []
     while len(chosen) < count:
         s = yield from choose_space(b, who, kind, where & ~p.among(chosen), optional=True, number=count - len(chosen))
@@ -108,7 +102,7 @@ def choose_up_to(
 
 
 def shift_up_to(b: Afghanistan, who: int, count: int, where: Where, steps: int) -> Flow[None]:
-    """Shift up to so many of the spaces that can still be shifted."""
+    """Shift up to `count` of the spaces that can still be shifted."""
 
     def turn(s: int) -> None:
         b.shift(s, steps)
@@ -117,7 +111,7 @@ def shift_up_to(b: Afghanistan, who: int, count: int, where: Where, steps: int) 
 
 
 def place_up_to(b: Afghanistan, who: int, count: int, columns: list[int], where: Where) -> Flow[int]:
-    """Place up to so many pieces of these kinds, split among the spaces as the chooser likes. How many were placed."""
+    """Place up to `count` pieces of these kinds, split among the spaces as `who` likes. Return how many were placed."""
     yield from make_available(b, where, dict.fromkeys(columns, count))
     only = columns[0] if len(columns) == 1 else -1
     fitting = placeable(columns[0])
@@ -136,7 +130,7 @@ def place_up_to(b: Afghanistan, who: int, count: int, columns: list[int], where:
 
 
 def place_some(b: Afghanistan, who: int, s: int, column: int, count: int) -> Flow[int]:
-    """Place up to so many pieces of one kind in one space. How many were placed."""
+    """Place up to `count` pieces of one kind in one space. Return how many were placed."""
     yield from make_available(b, p.is_(s), {column: count})
     most = min(count, b.available(column), b.room(column, s))
     chosen = yield from choose_count(b, who, 0, most, space=s, piece=column)
@@ -144,7 +138,7 @@ def place_some(b: Afghanistan, who: int, s: int, column: int, count: int) -> Flo
 
 
 def remove_some(b: Afghanistan, who: int, s: int, count: int, columns: list[int]) -> Flow[int]:
-    """Remove up to so many pieces of these kinds from one space, piece by piece. How many went."""
+    """Remove up to `count` pieces of these kinds from one space, one by one. Return how many were removed."""
     removed = 0
     while removed < count:
         column = yield from choose_piece(b, who, "event-remove-piece", columns, s, optional=True)
@@ -155,7 +149,8 @@ def remove_some(b: Afghanistan, who: int, s: int, count: int, columns: list[int]
 
 
 def replace_up_to(b: Afghanistan, who: int, count: int, columns: list[int], by: int, where: Where) -> Flow[int]:
-    """Replace up to so many pieces of these kinds, split among the spaces as the chooser likes. How many went."""
+    """Replace up to `count` pieces of these kinds, split among the spaces as `who` likes. Return how many were
+    replaced."""
     replaced = 0
     while replaced < count:
         present = where & p.has(*columns) & ~pakistan
@@ -172,7 +167,7 @@ def replace_up_to(b: Afghanistan, who: int, count: int, columns: list[int], by: 
 
 
 def remove_one_each(b: Afghanistan, who: int, count: int, columns: list[int], where: Where) -> Flow[None]:
-    """Remove 1 piece of these kinds in each of up to so many spaces."""
+    """Remove 1 piece of these kinds in each of up to `count` spaces."""
     chosen: list[int] = []
     only = columns[0] if len(columns) == 1 else -1
     while len(chosen) < count:
@@ -186,15 +181,16 @@ def remove_one_each(b: Afghanistan, who: int, count: int, columns: list[int], wh
 
 
 def granted(b: Afghanistan, op: Operation, action: Flow[None]) -> Flow[None]:
-    """3.1.2, 5.5 An Operation that an Event grants: as long as it lasts its faction executes, whoever plays the
-    Event."""
+    """3.1.2, 5.5 Run an Operation that an Event grants. Its faction counts as executing meanwhile, no matter who plays
+    the Event."""
     b.operation = op
     yield from action
     b.operation = None
 
 
 def choose_action(b: Afghanistan, who: int, names: list[str]) -> Flow[str]:
-    """5.5 Which of these Operations or Special Activities a faction carries out that may do so; empty for none."""
+    """5.5 Ask a faction which of these Operations or Special Activities it carries out. Return an empty string for
+    none."""
     if not names:
         return ""
     choice = yield Decision(who, "event-action", RULE, [*names, DONE], open=True)

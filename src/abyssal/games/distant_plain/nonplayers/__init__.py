@@ -1,11 +1,11 @@
-"""8.0 Non-player factions: they answer the questions of the rules like all others, by section 8."""
+"""8.0 Non-player factions: bots that answer the questions of the rules by section 8."""
 
 from __future__ import annotations
 
+from ....coin import bots
+from ....coin.bots import chart
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, Decision, Flow
-from ....series import nonplayers as series
-from ....series.nonplayers import chart
-from ....series.operation import Operation
 from ..afghanistan import Afghanistan
 from ..names import FACTIONS
 from . import events, guidelines, sequence, standing
@@ -18,12 +18,12 @@ from .sheet import Sheet
 
 
 def conduct(b: Afghanistan, flow: Flow[None], sheet: Sheet, event: tuple[int, int, bool] | None = None) -> Flow[None]:
-    """8.0 Carry a procedure of the rules on: Non-players answer for themselves, others are asked. `event` is one that
-    is the whole of the procedure: who executes it, the card, and whether its shaded side."""
+    """8.0 Run a procedure of the rules: bots answer for Non-players, everyone else is asked. `event` is set if the
+    procedure is one whole Event: its executing faction, the card, and True for the shaded side."""
     stage = Stage(b)
     if event is not None:
         stage.opens(*event)
-    return series.conduct(b, flow, [Led(b, who, sheet, stage) for who in range(len(FACTIONS))], stage.tell)
+    return bots.conduct(b, flow, [Led(b, who, sheet, stage) for who in range(len(FACTIONS))], stage.tell)
 
 
 class Led(Mind):
@@ -37,7 +37,7 @@ class Led(Mind):
 
 
 def answer(m: Mind, d: Decision) -> Flow[str]:
-    """8.2 How a Non-player answers a question."""
+    """8.2 Answer a question for a Non-player."""
     own = chart_of(m.who).answers.get(d.kind) or ANSWERS.get(d.kind)
     if own is None:
         return m.beyond_the_charts(d)
@@ -46,15 +46,15 @@ def answer(m: Mind, d: Decision) -> Flow[str]:
 
 
 def box_of(m: Mind, op: Operation) -> chart.Box[Mind] | None:
-    """The box that an Operation belongs to: the one the chart led to, or for a free one the box of that Operation."""
+    """Return the box of an Operation: the one the chart led to, or for a free Operation the box of that name."""
     if m.box is not None and m.box.operation == op.name:
         return m.box
     return chart_of(m.who).operations.box_for(op.name)
 
 
 def operation_space(m: Mind, d: Decision) -> Flow[str]:
-    """8.2 The next space of an Operation, or a Special Activity it pauses for; when the box wants no more, the Special
-    Activity that goes with it; then that is all."""
+    """8.2 Return the next space of an Operation, or a Special Activity it pauses for. When the box wants no more
+    spaces, return the Special Activity that goes with it, then end."""
     op = m.operation()
     m.begin(op)
     box = box_of(m, op)
@@ -72,15 +72,15 @@ def operation_space(m: Mind, d: Decision) -> Flow[str]:
 
 
 def after_operation(m: Mind, d: Decision) -> str:
-    """8.2 The last chance for the Special Activity."""
+    """8.2 Use the last chance for the Special Activity."""
     op = m.operation()
     m.begin(op)
     return _special(m, op) or DONE
 
 
 def _special(m: Mind, op: Operation) -> str:
-    """8.2.3 The Special Activity that the boxes lead to, sought once in an Operation; empty if there is none. A Patrol
-    finds Guerrillas on all LoCs, even if no cube moves (3.2.2)."""
+    """8.2.3 Return the Special Activity that the boxes lead to, sought once per Operation, or an empty string. A Patrol
+    Activates Guerrillas on all LoCs even if no cube moves (3.2.2)."""
     box = box_of(m, op)
     took_place = op.spaces or op.name == "patrol"
     if not isinstance(box, Box) or not op.special or op.used or not took_place or "special" in m.notes:
@@ -94,8 +94,8 @@ def _special(m: Mind, op: Operation) -> str:
 
 
 def _any_space(m: Mind, d: Decision) -> Flow[str]:
-    """5.1 An Event grants a free Operation that the box has no use for: it takes place at random all the same. For
-    a player's faction that is led a Special Activity may have to find the Resources first."""
+    """5.1 Take a random space if an Event grants a free Operation that the box has no use for. If a bot plays a
+    player's faction, a Special Activity may have to bring Resources first."""
     spaces = m.offered(d, m.b.spec.everywhere)
     return m.b.spec.spaces[(yield from random_space(m, spaces))] if spaces else d.options[0]
 
@@ -116,4 +116,4 @@ ANSWERS: dict[str, Answer] = {
     "terror-space": operation_space,
     "after-operation": after_operation,
 }
-"""What all factions answer alike, unless a chart has its own answer."""
+"""Answers that all factions share, unless a faction's chart has its own."""

@@ -1,34 +1,34 @@
-"""8.2.3 Reading the flow charts: what a box of an Operation or Special Activity is, and what an answer is."""
+"""8.2.3 Flow charts: boxes for Operations and Special Activities, and answers to questions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from ....coin.bots import chart
+from ....coin.operation import Operation
 from ....kernel.decision import Decision, Flow
-from ....series.nonplayers import chart
-from ....series.operation import Operation
 from .mind import Mind
 
 Answer = Callable[[Mind, Decision], "Flow[str] | str"]
-"""How a Non-player answers a question; with dice if need be."""
+"""Answers a question for a Non-player, with dice if needed."""
 
 UNDECIDED = "?"
 
 
 def peek(m: Mind, flow: Flow[str]) -> str:
-    """How a choice begins that is not made yet, without a word: the choice, or UNDECIDED if dice would decide."""
-    journal, m.b.journal = m.b.journal, None
+    """Run a choice up to its first die without logging. Return the choice, or UNDECIDED if dice would decide."""
+    journal, m.b.conduct.journal = m.b.conduct.journal, None
     try:
         next(flow)
         return UNDECIDED
     except StopIteration as stop:
         return str(stop.value)
     finally:
-        m.b.journal = journal
+        m.b.conduct.journal = journal
 
 
 class Box(chart.Box[Mind]):
-    """A box of an Operation. Its `step` says what comes next, so `possible` asks it for the first step."""
+    """A box of an Operation. `step` returns what comes next, so `possible` asks for the first step."""
 
     def possible(self, m: Mind) -> bool:
         op = m.prospect(self.operation)
@@ -36,21 +36,23 @@ class Box(chart.Box[Mind]):
         return bool(peek(m, self.step(m, op)))
 
     def step(self, m: Mind, op: Operation) -> Flow[str]:
-        """The next space, or a Special Activity that has to come first; empty when the box wants no more."""
+        """Return the next space, or a Special Activity that must come first; empty when the box wants no more."""
         s = yield from self.space(m, op)
         return m.b.spec.spaces[s] if s >= 0 else ""
 
     def comes_last(self) -> bool:
-        """Whether its Special Activity waits for the very end of the Operation, past all that follows the spaces."""
+        """Return True if its Special Activity waits for the very end of the Operation, after everything that follows
+        the spaces."""
         return False
 
     def follows(self, m: Mind, op: Operation) -> str:
-        """The box, in the faction's chart of Special Activities, of the one that goes with the Operation; or empty."""
+        """Return the box of the Special Activity that goes with the Operation, or an empty string."""
         return ""
 
 
 class Activity(chart.Box[Mind]):
-    """A box of a Special Activity: whether it can be carried out as the box has it, with the Operation under way."""
+    """A box of a Special Activity. It is possible if it can be carried out as described with the Operation under
+    way."""
 
     def possible(self, m: Mind) -> bool:
         return self.fits(m, m.operation())
@@ -70,8 +72,8 @@ class Activities(chart.Chart[Mind]):
 
 
 class FactionChart:
-    """8.6 to 8.9 A faction's flow chart: its questions, the boxes of its Operations and Special Activities with the
-    arrows between them, and what it answers in its own way by kind of question."""
+    """8.6 to 8.9 A faction's flow chart: its questions, its boxes for Operations and Special Activities with the arrows
+    between them, and its own answers by kind of question."""
 
     def __init__(
         self,
@@ -82,9 +84,9 @@ class FactionChart:
         low: int,
     ) -> None:
         self.designate = designate
-        """The box that the questions lead to."""
+        """Answers the questions of the chart and returns the box they lead to."""
         self.operations = operations
         self.activities = activities
         self.answers = answers
         self.low = low
-        """8.1.low_resources With fewer Resources than so many it Passes instead of Operations."""
+        """8.1.low_resources With fewer Resources it Passes instead of Operations."""

@@ -12,9 +12,8 @@ CHARTS: dict[int, FactionChart] = {
     GOVERNMENT: government.CHART,
     WARLORDS: warlords.CHART,
 }
-"""By faction."""
 
 
 def chart_of(who: int) -> FactionChart:
-    """The chart of a Non-player."""
+    """Return the flow chart of a Non-player."""
     return CHARTS[who]

@@ -1,15 +1,16 @@
-"""8.3 Non-player Events, and what Non-players choose in the Events of others.
+"""8.3 Non-player Events, and the choices of Non-players in the Events of others.
 
-Each answer is rehearsed: what would it change at once? The faction's own wishes come first, then the general rules.
+Each answer is rehearsed to see what it would change at once. The faction's Event box comes first, then the general
+rules.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from ....coin.bots.lots import lot_of
+from ....coin.operation import TAKE_BACK
 from ....kernel.decision import DONE, Decision, Flow
-from ....series.nonplayers.lots import lot_of
-from ....series.operation import TAKE_BACK
 from ..afghanistan import Afghanistan
 from ..names import (
     CARD,
@@ -46,8 +47,8 @@ LAST: Final = 9999
 
 
 class Outcome:
-    """What an answer would change at once, as its faction sees it, given the numbers of the position and the order in
-    which it removes pieces, each as they are now."""
+    """The immediate effect of an answer, as its faction sees it. `now` is the current position and `ranks` the current
+    order in which it removes pieces."""
 
     def __init__(self, m: Mind, now: list[int], ranks: dict[int, int]) -> None:
         b, n, who = m.b, m.b.n, m.who
@@ -56,13 +57,13 @@ class Outcome:
         self.support = n[TOTAL_SUPPORT] - now[TOTAL_SUPPORT]
         self.opposition = n[TOTAL_OPPOSITION] - now[TOTAL_OPPOSITION]
         self.changed = 0
-        """8.3.3 How many pieces go or move. What an Event places is as much whatever the answer."""
+        """8.3.3 Number of pieces removed or moved. An Event places the same number whatever the answer."""
         self.target = LAST
-        """8.2.1 The best target among the enemy pieces that go."""
+        """8.2.1 The best target among the enemy pieces removed."""
         self.beside = False
-        """8.2.1 Whether a friendly piece comes to others of its faction."""
+        """8.2.1 True if a friendly piece joins others of its faction."""
         self.bares = False
-        """8.2.1 Whether a space loses the last friendly Troops or Police."""
+        """8.2.1 True if a space loses its last friendly Troops or Police."""
         for at in b.changes():
             if at >= b.spec.piece_columns:
                 continue
@@ -80,12 +81,12 @@ class Outcome:
 
 
 def _joins(b: Afghanistan, now: list[int], faction: int, s: int) -> bool:
-    """Whether a faction that had pieces in a space has more of them."""
+    """Return True if a faction with pieces in a space has gained some there."""
     return 0 < sum([now[column + s] for column in b.spec.own[faction]]) < b.count(faction, s)
 
 
 def outcomes(m: Mind, options: list[str]) -> list[Outcome]:
-    """What each of these answers would change."""
+    """Return the immediate effect of each of these answers."""
     now = m.b.n[:]
     ranks = {piece.column: removal_rank(m, piece.column) for piece in m.b.spec.pieces}
     found: list[Outcome] = []
@@ -94,8 +95,8 @@ def outcomes(m: Mind, options: list[str]) -> list[Outcome]:
 
 
 def _detail(m: Mind, d: Decision) -> str:
-    """What it would answer to a question for pieces that follows the choice of a space, without dice; empty to other
-    questions, at which a rehearsal ends."""
+    """Answer a question about pieces that follows the choice of a space, without dice. Return an empty string for other
+    questions, which end a rehearsal."""
     if d.kind == "event-count":
         return as_many(m, d)
     pieces = pieces_of(m, d)
@@ -107,9 +108,9 @@ def _detail(m: Mind, d: Decision) -> str:
 
 
 def choose(m: Mind, d: Decision) -> Flow[str]:
-    """8.3.1, 8.3.3, 8.3.4, 8.3.5 One of the answers to a question of an Event: what its Event box asks for, shifts as
-    the faction likes them, the most pieces, whom it targets; else at random. To the maximum extent (8.2), but never
-    to lower its own victory total, and without taking pieces back (8.1)."""
+    """8.3.1, 8.3.3, 8.3.4, 8.3.5 Choose an answer to a question of an Event: what its Event box asks for, then the
+    shifts the faction prefers, the most pieces, the best target; otherwise at random. Go to the maximum extent (8.2),
+    but never lower its own victory total, and never take pieces back (8.1)."""
     options = [option for option in d.options if option not in (DONE, TAKE_BACK)]
     results = outcomes(m, options)
     b, who = m.b, m.who
@@ -137,8 +138,8 @@ def choose(m: Mind, d: Decision) -> Flow[str]:
 
 
 def _by_shift(m: Mind, found: list[int], results: list[Outcome]) -> list[int]:
-    """8.3.5 The Coalition for Support gained, then Opposition lost; the Taliban for Opposition gained, then Support
-    lost; the others for the greatest loss of a Player."""
+    """8.3.5 The Coalition prefers Support gained, then Opposition lost; the Taliban Opposition gained, then Support
+    lost; the others the greatest loss of a Player."""
     m.rule = "8.3.5"
     if not any(results[i].support or results[i].opposition for i in found):
         return found
@@ -159,7 +160,7 @@ def _by_shift(m: Mind, found: list[int], results: list[Outcome]) -> list[int]:
 
 
 def _at_random(m: Mind, options: list[str]) -> Flow[str]:
-    """8.4 A random space, or a lot among other answers."""
+    """8.4 Choose a random space, or draw lots among other answers."""
     index = m.b.spec.space_index
     if all(option in index for option in options):
         return m.b.spec.spaces[(yield from random_space(m, [index[option] for option in options]))]
@@ -167,8 +168,8 @@ def _at_random(m: Mind, options: list[str]) -> Flow[str]:
 
 
 def choose_faction(m: Mind, d: Decision) -> Flow[str]:
-    """8.3.4 Who gets the benefits: itself, then another Non-player at random. In an Event that harms Insurgents, as the
-    unshaded one does (53), whom it targets first."""
+    """8.3.4 Choose who benefits: itself, then a random other Non-player. In an Event that harms Insurgents, as the
+    unshaded side of 53 does, choose its first target."""
     names, index = m.b.spec.factions, m.b.spec.faction_index
     m.rule = "8.3.4"
     if not m.stage.under_way().shaded:
@@ -184,7 +185,7 @@ def choose_faction(m: Mind, d: Decision) -> Flow[str]:
 
 
 def choose_how(m: Mind, d: Decision) -> Flow[str]:
-    """8.3.1 One of the ways a text leaves open: as instructed, or by what they would change."""
+    """8.3.1 Choose among the ways a text leaves open: as instructed, or by what they would change."""
     card = m.b.n[CARD]
     wanted = m.sheet.instruction(card, m.who, d.kind)
     if wanted is None:
@@ -195,7 +196,7 @@ def choose_how(m: Mind, d: Decision) -> Flow[str]:
 
 
 def choose_capability(m: Mind, d: Decision) -> Flow[str]:
-    """67: a Capability that lies with the other side up; the own side's Capabilities before the enemy's."""
+    """67: choose a Capability on its other side, and its own side's Capabilities before the enemy's."""
     b, owner = m.b, m.sheet.cards.owner
     other = SHADED if m.who in COIN else UNSHADED
     friend = COALITION if m.who in COIN else TALIBAN
@@ -206,7 +207,7 @@ def choose_capability(m: Mind, d: Decision) -> Flow[str]:
 
 
 def free_action(m: Mind, d: Decision) -> Flow[str]:
-    """8.3.4 A free Operation by its flow chart; or the one action that is granted."""
+    """8.3.4 Choose a free Operation by its flow chart, or the only action granted."""
     options = [option for option in d.options if option != DONE]
     if len(options) == 1:
         return options[0]
@@ -222,12 +223,12 @@ def free_action(m: Mind, d: Decision) -> Flow[str]:
 
 
 def move_from(m: Mind, d: Decision) -> str:
-    """8.3.3 As many Guerrillas as possible go, from all spaces in turn (43)."""
+    """8.3.3 Move as many Guerrillas as possible, from all spaces in turn (43)."""
     return d.options[0]
 
 
 def move_to(m: Mind, d: Decision) -> Flow[str]:
-    """8.2.1 Guerrillas go to destinations at Support."""
+    """8.2.1 Move Guerrillas to destinations at Support."""
     b = m.b
     m.rule = "8.2.1"
     goals = [b.spec.space_index[option] for option in d.options]
@@ -240,7 +241,7 @@ KINDS: Final = [
     "event-activate", "event-terror-space", "event-repair", "event-returnees", "event-rally", "event-patronage",
     "event-discard", "event-return-piece", "event-withdraw-piece",
 ]  # fmt: skip
-"""Questions of Events that are answered by what the answers would change."""
+"""Questions of Events that are answered by comparing what the answers would change."""
 
 ANSWERS: dict[str, Answer] = {
     **dict.fromkeys(KINDS, choose),

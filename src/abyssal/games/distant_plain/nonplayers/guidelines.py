@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.bots.lots import lot_of
+from ....coin.spec import BASE as BASE_SHAPE
 from ....kernel.decision import Decision, Flow
-from ....kernel.spec import BASE as BASE_SHAPE
-from ....series.nonplayers.lots import lot_of
-from ..names import COALITION, COIN, GOVERNMENT, GUERRILLA_COLUMNS, TALIBAN, UNDERGROUND, WARLORDS
+from ..names import COALITION, COIN, GOVERNMENT, TALIBAN, UNDERGROUND, WARLORDS
 from .box import Answer
 from .mind import Mind
 
@@ -17,7 +17,7 @@ ORDER: Final = {
     TALIBAN: [COALITION, GOVERNMENT, WARLORDS, TALIBAN],
     WARLORDS: [COALITION, GOVERNMENT, TALIBAN, WARLORDS],
 }
-"""8.2.1 Whose pieces each faction removes among Non-players, enemies first and its own last."""
+"""8.2.1 Order in which each faction removes pieces of Non-players: enemies first, its own last."""
 
 PLAYERS_FIRST: Final = 100
 
@@ -28,8 +28,8 @@ def is_enemy(who: int, faction: int) -> bool:
 
 
 def target_rank(m: Mind, faction: int) -> int:
-    """8.2.1 The lower, the sooner targeted: enemy Players by the best margin, then Non-players in the faction's order;
-    its own pieces last."""
+    """8.2.1 Rank a faction as a target, lowest first: enemy Players by best margin, then Non-players in the faction's
+    order, and its own pieces last."""
     place = ORDER[m.who].index(faction)
     if not is_enemy(m.who, faction) or not m.is_player(faction):
         return place
@@ -37,8 +37,8 @@ def target_rank(m: Mind, faction: int) -> int:
 
 
 def kind_rank(m: Mind, column: int) -> int:
-    """8.2.1 Of an enemy Bases before other pieces and Underground before Active Guerrillas; of friends the reverse.
-    Troops and Police are alike."""
+    """8.2.1 Rank a kind of piece for removal. Of an enemy, Bases go before other pieces and Underground before Active
+    Guerrillas; of friends, the reverse. Troops and Police are equal."""
     piece = m.b.spec.piece_at[column]
     friend = not is_enemy(m.who, piece.faction)
     if piece.shape == BASE_SHAPE:
@@ -47,34 +47,35 @@ def kind_rank(m: Mind, column: int) -> int:
 
 
 def removal_rank(m: Mind, column: int) -> int:
-    """8.2.1 The lower, the sooner removed: first by faction, then by kind."""
+    """8.2.1 Rank a piece for removal, lowest first: by faction, then by kind."""
     return 10 * target_rank(m, m.b.spec.piece_at[column].faction) + kind_rank(m, column)
 
 
 def pieces_of(m: Mind, d: Decision) -> list[str]:
-    """The kinds of piece that a question offers."""
+    """Return the kinds of piece that a question offers."""
     return [option for option in d.options if option in m.b.spec.piece_named]
 
 
 def removed_first(m: Mind, pieces: list[str]) -> list[str]:
-    """8.2.1 Those of these pieces that go before all others."""
+    """8.2.1 Return the pieces that are removed before all others."""
     named = m.b.spec.piece_named
     ranks = [removal_rank(m, named[option].column) for option in pieces]
     return [option for option, rank in zip(pieces, ranks, strict=True) if rank == min(ranks)]
 
 
 def own_first(m: Mind, pieces: list[str]) -> list[str]:
-    """8.3.4 Its own pieces before others."""
+    """8.3.4 Prefer its own pieces."""
     return [option for option in pieces if m.b.spec.piece_named[option].faction == m.who] or pieces
 
 
 def bases_first(m: Mind, pieces: list[str]) -> list[str]:
-    """8.2.1 Bases before other pieces."""
+    """8.2.1 Prefer Bases."""
     return [option for option in pieces if m.b.spec.piece_named[option].shape == BASE_SHAPE] or pieces
 
 
 def remove_piece(m: Mind, d: Decision) -> Flow[str]:
-    """8.2.1 The piece to remove or replace; by lot among Troops and Police, and among Players with the same margin."""
+    """8.2.1 Return the piece to remove or replace. Choose at random between Troops and Police, and between Players with
+    the same margin."""
     m.rule = "8.2.1"
     pieces = pieces_of(m, d)
     first = removed_first(m, pieces)
@@ -84,7 +85,7 @@ def remove_piece(m: Mind, d: Decision) -> Flow[str]:
 
 
 def place_piece(m: Mind, d: Decision) -> Flow[str]:
-    """8.2.1 The piece to place: one of its own before others, Bases before other pieces."""
+    """8.2.1 Return the piece to place: its own before others, Bases before other pieces."""
     m.rule = "8.2.1"
     pieces = pieces_of(m, d)
     own = own_first(m, pieces)
@@ -97,13 +98,14 @@ def place_piece(m: Mind, d: Decision) -> Flow[str]:
 
 
 def in_order(m: Mind, d: Decision, order: list[int]) -> str:
-    """The first of these kinds of piece that is on offer."""
+    """Return the first of these kinds of piece that the question offers."""
     names = [m.b.spec.piece_at[column].name for column in order]
     return next(name for name in names if name in d.options)
 
 
 def by_margin(m: Mind, factions: list[int]) -> Flow[int]:
-    """8.2.1 Of these factions an enemy Player with the best margin, then Non-players in order; ties by lot."""
+    """8.2.1 Return the enemy Player with the best margin among these factions, or else the first Non-player in order.
+    Break ties at random."""
     ranks = [target_rank(m, faction) for faction in factions]
     first = [faction for faction, rank in zip(factions, ranks, strict=True) if rank == min(ranks)]
     names = m.b.spec.factions
@@ -111,12 +113,8 @@ def by_margin(m: Mind, factions: list[int]) -> Flow[int]:
 
 
 def as_many(m: Mind, d: Decision) -> str:
-    """8.2 To the maximum extent."""
+    """8.2 Choose the maximum."""
     return str(d.number)
-
-
-def is_guerrilla(column: int) -> bool:
-    return column in GUERRILLA_COLUMNS
 
 
 ANSWERS: dict[str, Answer] = {

@@ -1,12 +1,12 @@
-"""What the boxes of the Taliban (8.8) and the Warlords (8.9) share: pieces that stay, Rally, and moves of March."""
+"""Shared by the boxes of the Taliban (8.8) and the Warlords (8.9): Guerrillas that stay, Rally, and March."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import fresh
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, Decision, Flow
-from ....series.general import fresh
-from ....series.operation import Operation
 from ..afghanistan import Afghanistan
 from ..names import (
     BASE,
@@ -30,17 +30,17 @@ Groups = dict[int, tuple[int, int]]
 
 ANY: Final = 99
 TOLL_TAKERS: Final = 2
-"""8.8.5, 8.9.4 Guerrillas that are to stand on a LoC."""
+"""8.8.5, 8.9.4 Number of Guerrillas wanted on a LoC."""
 
 
 def last_campaign(m: Mind) -> bool:
-    """8.9.3, 8.9.4 Whether just one Propaganda card is left."""
+    """8.9.3, 8.9.4 Return True if only one Propaganda card is left."""
     return m.b.final - m.b.n[PROPAGANDA_PLAYED] <= 1
 
 
 def kept(b: Afghanistan, who: int, s: int) -> int:
-    """8.8.1, 8.8.3, 8.8.5, 8.9.1, 8.9.4 How many Guerrillas stay at a Base: 1; by Find Fix Finish (7, unshaded) 2
-    at a Taliban Base in Afghanistan and at two Warlord Bases."""
+    """8.8.1, 8.8.3, 8.8.5, 8.9.1, 8.9.4 Number of Guerrillas that stay at a Base: 1, but with Find Fix Finish (7,
+    unshaded) 2 at a Taliban Base in Afghanistan and at two Warlord Bases."""
     bases = b.n[BASE[who] + s]
     if not bases:
         return 0
@@ -49,12 +49,13 @@ def kept(b: Afghanistan, who: int, s: int) -> int:
 
 
 def may_expose(b: Afghanistan, who: int, s: int, count: int = 1) -> bool:
-    """8.8.3, 8.8.6, 8.9.5 Whether so many Underground Guerrillas can turn Active without exposing those at a Base."""
+    """8.8.3, 8.8.6, 8.9.5 Return True if `count` Underground Guerrillas can turn Active without exposing those that
+    stay at a Base."""
     return b.n[UNDERGROUND[who] + s] - count >= kept(b, who, s)
 
 
 def may_expose_all(b: Afghanistan, who: int, s: int) -> bool:
-    """8.8.6, 8.9.6 Whether all can: an Attack leaves none Underground."""
+    """8.8.6, 8.9.6 Return True if all Guerrillas can turn Active, as an Attack leaves none Underground."""
     return not b.n[UNDERGROUND[who] + s] or not kept(b, who, s)
 
 
@@ -62,19 +63,19 @@ def may_expose_all(b: Afghanistan, who: int, s: int) -> bool:
 
 
 def could_base(b: Afghanistan, who: int, s: int) -> bool:
-    """8.8.4, 8.9.3 Three or more Guerrillas, a Base Available and room for it."""
+    """8.8.4, 8.9.3 Return True if a space has three or more Guerrillas and room, and a Base is Available."""
     return b.guerrillas(who, s) >= 3 and b.n[BASES_POOL[who]] > 0 and b.room(BASE[who], s) > 0
 
 
 def place_or_hide(b: Afghanistan, who: int, s: int) -> str:
-    """8.8.4, 8.9.3 Place Guerrillas until none are Available, thereafter flip; empty if neither is possible."""
+    """8.8.4, 8.9.3 Place Guerrillas while any are Available, then flip; empty if neither is possible."""
     if b.n[GUERRILLAS_POOL[who]]:
         return "place"
     return "hide" if "hide" in rally.ways(b, who, s) else ""
 
 
 def rally_how(m: Mind, d: Decision) -> str:
-    """3.3.1 What was settled for the space; in a Rally by Event a Base, then place, then hide."""
+    """3.3.1 Return the way planned for the space. In a Rally by Event: a Base, then place, then hide."""
     wanted = m.how.get(d.space, "")
     if wanted in d.options:
         return wanted
@@ -90,8 +91,8 @@ def rally_how(m: Mind, d: Decision) -> str:
 
 
 def ready(m: Mind, op: Operation, s: int) -> tuple[int, int]:
-    """How many Underground and Active Guerrillas may still March, but for those that came to stay, that wait to be
-    traded for a Base, and the Underground ones that a Base has to keep (8.8.1, 8.9.1)."""
+    """Number of Underground and Active Guerrillas that may still March. This leaves out those that came to stay, those
+    waiting to be traded for a Base, and the Underground ones that a Base must keep (8.8.1, 8.9.1)."""
     if s in m.notes.get("builders", []):
         return 0, 0
     b, who = m.b, m.who
@@ -101,8 +102,8 @@ def ready(m: Mind, op: Operation, s: int) -> tuple[int, int]:
 
 
 def leaving(m: Mind, s: int) -> int:
-    """8.8.5, 8.9.4 How many Guerrillas may leave a space, whether or not as many are ready; none if that is below 1.
-    Some stay at Bases, and Control is not lost (the Taliban's own) or gained (by others, where Warlords leave)."""
+    """8.8.5, 8.9.4 Number of Guerrillas that may leave a space, even if fewer are ready; below 1 means none. Some stay
+    at Bases. The Taliban must not lose their Control, and Warlords must not give Control to others."""
     b, who = m.b, m.who
     most = b.guerrillas(who, s) - kept(b, who, s)
     if s in b.spec.locs:
@@ -117,12 +118,12 @@ def leaving(m: Mind, s: int) -> int:
 
 
 def stays_hidden(b: Afghanistan, who: int, group: int, goal: int) -> bool:
-    """3.3.2, 6.6.1 Whether Guerrillas of a group of this size arrive Underground."""
+    """3.3.2, 6.6.1 Return True if Guerrillas of a group of this size arrive Underground."""
     return not activates(b, who, group, goal) and not b.hunted(goal)
 
 
 class Source:
-    """Guerrillas that could March from a space: how many Underground and Active ones, and how many in all."""
+    """Guerrillas that could March from a space: Underground, Active, and the most in total."""
 
     __slots__ = ("active", "hidden", "most")
 
@@ -132,11 +133,11 @@ class Source:
         self.most = most
 
     def spare(self, hidden: bool) -> int:
-        """How many of one kind."""
+        """Number of one kind that can be taken."""
         return min(self.hidden if hidden else self.active, self.most)
 
     def take(self, hidden: bool, wanted: int) -> int:
-        """Take as many of one kind as wanted, or fewer."""
+        """Take up to `wanted` of one kind. Return how many."""
         count = min(self.spare(hidden), wanted)
         self.most -= count
         if hidden:
@@ -147,12 +148,12 @@ class Source:
 
 
 def toll_takers(b: Afghanistan) -> dict[int, int]:
-    """8.8.5, 8.9.4 The two Guerrillas that each LoC needs itself."""
+    """8.8.5, 8.9.4 The two Guerrillas that each LoC keeps."""
     return dict.fromkeys(b.spec.locs, TOLL_TAKERS)
 
 
 def sources(m: Mind, op: Operation, origins: list[int], stays: dict[int, int]) -> dict[int, Source]:
-    """8.8.5, 8.9.4 Of these spaces those from which Guerrillas are free to go, but for so many that stay in each."""
+    """8.8.5, 8.9.4 Origins from which Guerrillas are free to go. `stays` says how many must stay in each."""
     b, who = m.b, m.who
     found: dict[int, Source] = {}
     for s in origins:
@@ -170,7 +171,7 @@ def gather(
     m: Mind, op: Operation, goal: int, wanted: int, origins: list[int], stays: dict[int, int],
     active_first: bool = False,
 ) -> Groups:  # fmt: skip
-    """Guerrillas that could come to a goal, as many as wanted or fewer: Underground ones first, unless they would turn
+    """Return up to `wanted` Guerrillas that could come to a goal. Underground ones come first, unless they would turn
     Active there or the box says otherwise."""
     found: Groups = {}
     left = wanted
@@ -185,7 +186,7 @@ def gather_at_random(
     m: Mind, op: Operation, goal: int, wanted: int, origins: list[int], stays: dict[int, int],
     active_first: bool = False,
 ) -> Flow[Groups]:  # fmt: skip
-    """8.2.3, 8.9.4 The same from random sources."""
+    """8.2.3, 8.9.4 Like `gather`, from random sources."""
     found: Groups = {}
     left = wanted
     free = sources(m, op, origins, stays)
@@ -198,12 +199,12 @@ def gather_at_random(
 
 
 def _kinds(m: Mind, goal: int, active_first: bool) -> tuple[bool, bool]:
-    """Which Guerrillas come first: whether Underground ones, then the others."""
+    """Order of Guerrillas: True for Underground, False for Active."""
     return (True, False) if not active_first and stays_hidden(m.b, m.who, 1, goal) else (False, True)
 
 
 def _add(found: Groups, s: int, hidden: bool, count: int) -> int:
-    """Add Guerrillas of one kind from a space to those found; how many."""
+    """Add Guerrillas of one kind from a space to those found. Return how many."""
     if count:
         before = found.get(s, (0, 0))
         found[s] = (before[0] + count, before[1]) if hidden else (before[0], before[1] + count)
@@ -215,7 +216,7 @@ def size(groups: Groups) -> int:
 
 
 def one_hidden(m: Mind, op: Operation, goal: int) -> list[int]:
-    """The origins next to a goal from which one Underground Guerrilla can come and stay so."""
+    """Origins next to a goal from which one Underground Guerrilla can come and stay Underground."""
     b = m.b
     if not stays_hidden(b, m.who, 1, goal):
         return []
@@ -223,7 +224,7 @@ def one_hidden(m: Mind, op: Operation, goal: int) -> list[int]:
 
 
 def march_origin(m: Mind, d: Decision) -> str:
-    """3.3.2 The next group of the March as planned."""
+    """3.3.2 Return the origin of the next planned group."""
     if m.groups:
         s = next(iter(m.groups))
         m.group = m.groups.pop(s)
@@ -235,7 +236,7 @@ def march_origin(m: Mind, d: Decision) -> str:
 
 
 def move_count(m: Mind, d: Decision) -> str:
-    """3.3.2 As many of the group as the box wants."""
+    """3.3.2 Return as many of the group as the box wants."""
     hidden, active = m.group
     wanted = min(d.number, hidden if d.piece == UNDERGROUND[m.who] else active)
     return str(wanted) if str(wanted) in d.options else d.options[0]

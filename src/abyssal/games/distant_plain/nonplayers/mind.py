@@ -1,20 +1,20 @@
-"""What a Non-player faction of A Distant Plain plans, beside what all Non-players keep in mind."""
+"""The plans that a Non-player faction of A Distant Plain keeps, beyond those that all Non-players share."""
 
 from __future__ import annotations
 
-from ....series.nonplayers import chart, mind
-from ....series.operation import Operation
+from ....coin.bots import chart, mind
+from ....coin.operation import Operation
 from ..afghanistan import Afghanistan
 from .effect import Stage
 from .reasons import REASON, RULE
 from .sheet import Sheet
 
 FEW: int = 9
-"""8.6.5, 8.7.3, 8.7.5, 8.8.5 With fewer Resources there is no spending limit."""
+"""8.6.5, 8.7.3, 8.7.5, 8.8.5 Resources below which there is no spending limit."""
 
 
 class Mind(mind.Mind[Afghanistan]):
-    """The mind of one Non-player faction between two checkpoints."""
+    """The plans of one Non-player faction between two checkpoints."""
 
     def __init__(self, b: Afghanistan, who: int, sheet: Sheet, stage: Stage) -> None:
         super().__init__(b, who, RULE, REASON, "8.1")
@@ -22,32 +22,33 @@ class Mind(mind.Mind[Afghanistan]):
         self.stage = stage
         """The Event under way, if there is one."""
         self.box: chart.Box[Mind] | None = None
-        """The box of its flow chart that it follows in this turn."""
+        """The flow chart box that it follows this turn."""
         self.activity: chart.Box[Mind] | None = None
         """The box of its Special Activity."""
         self.granted = False
-        """8.3.4 Whether an Event grants the Operation that it looks for."""
+        """8.3.4 True if an Event grants the Operation it is choosing."""
         self.purse = 0
         """Its Resources when the Operation began."""
         self.how: dict[int, str] = {}
-        """What it will do in a space that it selected."""
+        """The action planned in each space it selected."""
         self.groups: dict[int, tuple[int, int]] = {}
-        """3.3.2 Who is yet to March into the space selected last: Underground and Active Guerrillas by origin."""
+        """3.3.2 Groups yet to March into the space selected last: Underground and Active Guerrillas by origin."""
         self.group = (0, 0)
-        """Of the group that is moving: how many Underground and how many Active Guerrillas."""
+        """Underground and Active Guerrillas in the group that is moving."""
         self.posted: dict[int, int] = {}
-        """3.3.2 How many Underground Guerrillas this March has brought to a space to stay there."""
+        """3.3.2 Number of Underground Guerrillas that this March brought to a space to stay there."""
         self.plan: list[int] = []
-        """The spaces it settled on."""
+        """Spaces it has settled on."""
         self.notes: dict[str, list[int]] = {}
-        """What else a box keeps in mind for this Operation, by a name of its own."""
+        """Anything else a box remembers for this Operation, by name."""
 
     def twin(self, who: int, stage: Stage) -> Mind:
-        """A mind of a faction that has nothing planned yet, to rehearse with."""
+        """Return a mind for a faction with no plans yet, to rehearse with."""
         raise NotImplementedError
 
     def prospect(self, name: str) -> Operation:
-        """An Operation as it would begin now: with a Special Activity, or free and Limited if an Event grants it."""
+        """Return an Operation as it would begin now: with a Special Activity, or free and Limited if an Event grants
+        it."""
         return Operation(self.who, name, free=self.granted, limited=self.granted, special=not self.granted)
 
     def begin(self, op: Operation) -> bool:
@@ -63,10 +64,11 @@ class Mind(mind.Mind[Afghanistan]):
         return True
 
     def two_thirds(self, op: Operation) -> int:
-        """8.2.2 What is left of two thirds of the Resources it began with, or of all of them if they were few."""
+        """8.2.2 Return what is left to spend of two thirds of the Resources it began with, or of all of them if they
+        were few."""
         most = self.purse if self.purse < FEW else self.purse * 2 // 3
         return most - op.paid
 
     def is_player(self, faction: int) -> bool:
-        """8.2.1 Whether a Player leads a faction."""
+        """8.2.1 Return True if a faction is a Player."""
         return self.b.options.is_player[faction]

@@ -1,15 +1,15 @@
-"""8.4 Random spaces. Every die is a decision of chance."""
+"""8.4 Random spaces. Chance decides every die roll."""
 
 from __future__ import annotations
 
+from ....coin.bots.lots import first_along, lot
+from ....coin.spec import LOC
 from ....kernel.decision import Flow, roll
-from ....kernel.spec import LOC
-from ....series.nonplayers.lots import first_along, lot
 from .mind import Mind
 
 
 def random_space(m: Mind, spaces: list[int]) -> Flow[int]:
-    """8.4, 8.4.1 One of these; Provinces and Kabul before LoCs. NOWHERE if there is none."""
+    """8.4, 8.4.1 Return a random one of these spaces, or -1 if there are none. Provinces and Kabul come before LoCs."""
     if len(spaces) < 2:
         return spaces[0] if spaces else -1
     kind = m.b.spec.kind
@@ -20,14 +20,15 @@ def random_space(m: Mind, spaces: list[int]) -> Flow[int]:
 
 
 def each_space(m: Mind, spaces: list[int], enough: bool) -> Flow[int]:
-    """The next of spaces that are all wanted: by dice only if there is not enough for all of them."""
+    """Return the next of these spaces when all are wanted. Roll dice only if there is not enough for all of them."""
     if enough and spaces:
         return spaces[0]
     return (yield from random_space(m, spaces))
 
 
 def random_land(m: Mind, lands: list[int]) -> Flow[int]:
-    """8.4 The green die gives the region, a second one the place; then along the arrows to the first candidate."""
+    """8.4 The green die gives the region and the second die the place. Follow the arrows from there to the first
+    candidate."""
     if len(lands) == 1:
         return lands[0]
     m.tell()
@@ -38,7 +39,7 @@ def random_land(m: Mind, lands: list[int]) -> Flow[int]:
 
 
 def random_loc(m: Mind, locs: list[int]) -> Flow[int]:
-    """8.4.1 Random LoCs: the highest Econ, then an equal chance."""
+    """8.4.1 Random LoCs: the highest Econ, then with equal chances."""
     econ, rule = m.b.spec.econ, m.rule
     found = locs
     if any(econ[s] != econ[locs[0]] for s in locs):

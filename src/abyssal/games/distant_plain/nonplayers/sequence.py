@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.deck import Deck
+from ....coin.sequence import EXECUTED, ONLY_SIDE, PASS, leaves_event
 from ....kernel.decision import Decision, Flow, roll
-from ....kernel.deck import Deck
-from ....series.sequence import EXECUTED, ONLY_SIDE, PASS, leaves_event
 from ..names import (
     ACTED,
     BARRED,
@@ -27,19 +27,19 @@ from .mind import Mind
 from .wishes import EITHER_SIDE, RULES, could_meet, could_use
 
 PARTNER: Final = {GOVERNMENT: COALITION, WARLORDS: TALIBAN}
-"""8.1.capability On whose behalf the Government and the Warlords take Capabilities."""
+"""8.1.capability The partner for whom the Government and the Warlords take Capabilities."""
 
 CONDITIONS: Final = (
     "coalition_nonplayer", "government_has_resources", "shaded_capability", "taliban_nonplayer", "unshaded_capability",
 )  # fmt: skip
-"""8.3.1 The words of the instructions in `nonplayer.json`, each a reason too."""
+"""8.3.1 Conditions that instructions in `nonplayer.json` use; each is also a reason."""
 
 NO: Final = "no"
-"""The card is not for this faction, whatever its text."""
+"""The faction does not want this card, whatever its text."""
 
 
 def turn(m: Mind, d: Decision) -> Flow[str]:
-    """8.1 The Event if instructions or the faction's Event box say so; else Operations, or Pass."""
+    """8.1 Play the Event if instructions or the faction's Event box say so; otherwise an Operation or Pass."""
     m.rule = "8.1"
     m.box = None
     m.b.log("bot-turn", m.who)
@@ -55,14 +55,14 @@ def side_of(m: Mind, card: int) -> str:
 
 
 def has_event(m: Mind, d: Decision) -> bool:
-    """Whether the Event is open to it; without a look at all its Operations, of which the options would tell."""
+    """Return True if the Event is open to it. Avoids building the options, which would look at all its Operations."""
     return d.kind != "turn-converted" and leaves_event(m.b)
 
 
 def _event(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.2, 8.7.2, 8.8.2, 8.9.2 The Event box: Capability, Momentum, then the text. In the boxes of the Government and
-    the Warlords Momentum comes first: since no card is both, and the next one does not concern them, that is the
-    same."""
+    """8.6.2, 8.7.2, 8.8.2, 8.9.2 Follow the Event box: Capability, Momentum, then the text. In the boxes of the
+    Government and the Warlords Momentum comes first. The result is the same: no card is both, and these factions ignore
+    the next card."""
     return (yield from _capability(m, d)) or _momentum(m, d) or _text(m, d)
 
 
@@ -70,14 +70,14 @@ def _event(m: Mind, d: Decision) -> Flow[str]:
 
 
 def unplayed(m: Mind) -> int:
-    """8.1.capability Propaganda cards that are still to come, the next card included."""
+    """8.1.capability Number of Propaganda cards still to come, including the next card."""
     return m.b.final - m.b.n[PROPAGANDA_PLAYED]
 
 
 def _capability(m: Mind, d: Decision) -> Flow[str]:
-    """8.1.capability The Coalition and the Taliban take the current Capability or Pass for the next one, if the die is
-    at most the number of unplayed Propaganda cards; the Government and the Warlords take the current one on behalf of
-    a Non-player partner, if it is less."""
+    """8.1.capability The Coalition and the Taliban take the current Capability, or Pass for the next one, if a die roll
+    is at most the number of unplayed Propaganda cards. The Government and the Warlords take the current one for a
+    Non-player partner if the roll is less."""
     b, who, card = m.b, m.who, m.b.n[CARD]
     waited = b.awaits(who)
     b.await_card(who, False)
@@ -107,8 +107,8 @@ def _capability(m: Mind, d: Decision) -> Flow[str]:
 
 
 def _surely_next(m: Mind) -> bool:
-    """8.1.capability Whether the next card is a Capability that will surely be open to it after a Pass: all factions
-    before it there have executed or are barred."""
+    """8.1.capability Return True if the next card is a Capability sure to be open to it after a Pass: every faction
+    ahead of it there has executed or is barred."""
     b, cards = m.b, m.sheet.cards
     queue = Deck(b).queue()
     if not queue or not cards.capability[queue[0]]:
@@ -124,7 +124,7 @@ def _surely_next(m: Mind) -> bool:
 
 
 def _momentum(m: Mind, d: Decision) -> str:
-    """8.1.momentum Its own side's Momentum, unless the next card is Propaganda."""
+    """8.1.momentum Take its own side's Momentum, unless the next card is Propaganda."""
     b, card = m.b, m.b.n[CARD]
     side = side_of(m, card)
     if not has_event(m, d) or not m.sheet.cards.momentum_side[card][int(side == "shaded")]:
@@ -145,8 +145,8 @@ def _momentum(m: Mind, d: Decision) -> str:
 
 
 def _text(m: Mind, d: Decision) -> str:
-    """8.3.1, 8.6.2, 8.7.2, 8.8.2, 8.9.2 Special instructions, or else a text with an effect that does, or of either
-    part of which could do, what the Event box asks for."""
+    """8.3.1, 8.6.2, 8.7.2, 8.8.2, 8.9.2 Follow special instructions. Without any, play a text that has an effect and
+    does what the Event box asks for; for the Coalition and the Taliban it is enough that either side could."""
     card = m.b.n[CARD]
     side = side_of(m, card)
     if not has_event(m, d):
@@ -166,7 +166,7 @@ def _text(m: Mind, d: Decision) -> str:
 
 
 def _wanted(m: Mind, card: int, shaded: bool) -> bool:
-    """8.6.2, 8.7.2, 8.8.2, 8.9.2 Whether a condition of the Event box is met."""
+    """8.6.2, 8.7.2, 8.8.2, 8.9.2 Return True if a condition of the Event box is met."""
     m.rule = RULES[m.who]
     wish = could_meet(m, card, shaded)
     if not wish and m.who in EITHER_SIDE:
@@ -175,14 +175,14 @@ def _wanted(m: Mind, card: int, shaded: bool) -> bool:
 
 
 def _allowed(m: Mind, card: int, name: str) -> bool:
-    """8.3.1 Whether all conditions of a special instruction are met."""
+    """8.3.1 Return True if all conditions of a special instruction are met."""
     conditions = m.sheet.instruction(card, m.who, name) or []
     m.rule = "8.3.1"
     return all(m.asks(word.replace("_", "-"), _is_so(m, word)) for word in conditions)
 
 
 def _is_so(m: Mind, word: str) -> bool:
-    """8.3.1 The words of `nonplayer.json`."""
+    """8.3.1 Evaluate a condition of `nonplayer.json`."""
     b = m.b
     if word == "taliban_nonplayer":
         return not m.is_player(TALIBAN)
@@ -198,7 +198,7 @@ def _is_so(m: Mind, word: str) -> bool:
 
 
 def operate(m: Mind) -> str:
-    """8.1.low_resources, 8.2.3 The Operation that the flow chart says; with too few Resources, Pass."""
+    """8.1.low_resources, 8.2.3 Return the Operation that the flow chart leads to, or Pass with too few Resources."""
     chart = chart_of(m.who)
     m.rule = "8.1.low_resources"
     if m.b.purse(m.who) < chart.low:

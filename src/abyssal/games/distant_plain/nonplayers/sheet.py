@@ -1,49 +1,49 @@
-"""The Non-player sheets: what section 8 leaves to them, read from `data/nonplayer.json`."""
+"""The Non-player sheets, with what section 8 leaves to them, read from `data/nonplayer.json`."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.spec import Spec
+from ....coin.spec import Spec
 from ..cards import SIDES, Cards
 from ..names import FACTIONS
 
 
 class Sheet:
-    """The random spaces (8.4) and the special instructions for Events (8.3.1), with the cards they speak of."""
+    """Random spaces (8.4) and special instructions for Events (8.3.1), with the cards they refer to."""
 
     def __init__(self, data: dict[str, Any], spec: Spec, cards: Cards) -> None:
         self.cards = cards
         table = data["random_spaces"]
         self.ring: list[int] = [spec.space_index[name] for name in table["walk"]]
-        """8.4 The spaces in the order in which the arrows lead from one to the next, round and round."""
+        """8.4 All spaces in the circular order of the arrows."""
         self.regions: list[list[int]] = [
             [self.ring.index(spec.space_index[name]) for name in places] for places in table["regions"]
         ]
-        """8.4 By green and second die: where in the ring to begin."""
+        """8.4 Starting place in the ring, by green and second die."""
         self.instructions: dict[tuple[int, int], dict[str, Any]] = {
             (int(card), FACTIONS.index(faction)): facts
             for card, factions in data["instructions"].items()
             for faction, facts in factions.items()
         }
-        """8.3.1 By card and faction: what a Non-player does with it beside the general rules."""
+        """8.3.1 Special instructions for Non-players, beyond the general rules, by card and faction."""
         self.effects: dict[tuple[int, bool], list[str]] = {
             (int(card), side == SIDES[1]): effects
             for card, sides in data["effects"].items()
             for side, effects in sides.items()
         }
-        """By card and side: what it could do at all of what factions look for."""
+        """Conditions of Event boxes that a side of a card could meet at all, by card and side."""
         self.granted: dict[tuple[int, bool], list[str]] = {
             (int(card), bool(SIDES.index(side))): effects
             for card, sides in data["granted"].items()
             for side, effects in sides.items()
         }
-        """By card and side: what the free actions could do that it grants."""
+        """Conditions that the free actions granted by a side could meet, by card and side."""
 
     def instruction(self, card: int, who: int, name: str) -> Any:
-        """8.3.1 One part of a faction's instructions for a card; None if there is none."""
+        """8.3.1 Return one part of a faction's instructions for a card, or None."""
         return self.instructions.get((card, who), {}).get(name)
 
     def is_known(self, card: int, who: int) -> bool:
-        """Whether the instructions come from a source, not from us."""
+        """Return True if the instructions come from a source rather than from us."""
         return self.instruction(card, who, "source") not in (None, "ours")

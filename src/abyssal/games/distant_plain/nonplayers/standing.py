@@ -1,4 +1,4 @@
-"""8.6.1, 8.7.1, 8.8.1 Effects in force that any faction can hold: the Tribal Elders."""
+"""8.6.1, 8.7.1, 8.8.1 Lasting effects that any faction can hold: Tribal Elders."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ RULES = {COALITION: "8.6.1", GOVERNMENT: "8.7.1", TALIBAN: "8.8.1"}
 
 
 def tribal_elders(m: Mind, d: Decision) -> str:
-    """8.6.1, 8.7.1, 8.8.1 Tribal Elders: the Coalition sets Support, the Taliban Opposition; the Government Support as
-    long as the Coalition's margin is below its own, then Neutral; the Warlords Neutral,
-    which takes most from a Player."""
+    """8.6.1, 8.7.1, 8.8.1 Tribal Elders: the Coalition sets Support, the Taliban Opposition. The Government sets
+    Support while the Coalition's margin is below its own, otherwise Neutral. The Warlords set Neutral, which costs
+    Players most."""
     level = _level(m)
     m.rule = RULES.get(m.who, "8.3.5")
     m.says("elders-level")

@@ -1,11 +1,11 @@
-"""8.6.2, 8.7.2, 8.8.2, 8.9.2 What each faction looks for in an Event: the conditions of its Event box."""
+"""8.6.2, 8.7.2, 8.8.2, 8.9.2 The conditions in each faction's Event box: what it wants from an Event."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ....coin.bots import conduct
 from ....kernel.decision import CHANCE
-from ....series.nonplayers import conduct
 from ..afghanistan import Afghanistan
 from ..names import (
     AID,
@@ -38,7 +38,7 @@ from .effect import Stage, could
 from .mind import Mind
 
 FREE_ACTIONS: Final = "government-actions"
-"""8.7.2 Met by a side that affords them whenever it can be carried out at all."""
+"""8.7.2 Met by any side that grants free actions, if it can be carried out at all."""
 
 WISHES: Final = {
     COALITION: ["support-up", "opposition-down", "taliban-bases", "coalition-pieces", "islamabad-shifts"],
@@ -52,11 +52,11 @@ WISHES: Final = {
     ],
     WARLORDS: ["uncontrolled-up", "warlords-resources-up", "warlords-on-locs", "warlords-bases"],
 }  # fmt: skip
-"""8.6.2, 8.7.2, 8.8.2, 8.9.2 In the order of the boxes."""
+"""8.6.2, 8.7.2, 8.8.2, 8.9.2 Conditions in the order of the boxes."""
 
 RULES: Final = {COALITION: "8.6.2", GOVERNMENT: "8.7.2", TALIBAN: "8.8.2", WARLORDS: "8.9.2"}
 EITHER_SIDE: Final = [COALITION, TALIBAN]
-"""8.6.2, 8.8.2 Who asks what either part of a card could do; the others ask what their own will do."""
+"""8.6.2, 8.8.2 Factions that ask what either side of a card could do. The others ask only about their own."""
 
 _RISES: Final = {
     "support-up": TOTAL_SUPPORT,
@@ -72,12 +72,12 @@ _FALLS: Final = {"support-down": TOTAL_SUPPORT, "opposition-down": TOTAL_OPPOSIT
 
 
 def on_map(n: list[int], *columns: int) -> int:
-    """How many pieces of these kinds are on the map."""
+    """Return the number of pieces of these kinds on the map."""
     return sum([sum(n[column : column + S]) for column in columns])
 
 
 def came_true(b: Afghanistan, start: list[int], wish: str) -> bool:
-    """Whether one of the conditions has come true since the position had these numbers."""
+    """Return True if a condition has come true since the position `start`."""
     n = b.n
     if wish in _RISES:
         return n[_RISES[wish]] > start[_RISES[wish]]
@@ -105,17 +105,17 @@ def came_true(b: Afghanistan, start: list[int], wish: str) -> bool:
 
 
 def _coalition(n: list[int]) -> list[int]:
-    """Coalition pieces on the map, and those Available."""
+    """Coalition pieces on the map, and those Available, by kind."""
     return [on_map(n, COALITION_TROOPS), on_map(n, COALITION_BASE), n[AVAILABLE], n[AVAILABLE + 1]]
 
 
 def _within_reach(n: list[int]) -> int:
-    """Coalition pieces on the map or Available."""
+    """Total of Coalition pieces on the map or Available."""
     return on_map(n, COALITION_TROOPS, COALITION_BASE) + n[AVAILABLE] + n[AVAILABLE + 1]
 
 
 def wished_for(m: Mind) -> list[str]:
-    """8.6.2, 8.7.2 The conditions of its Event box; the COIN Factions shift Islamabad only if the Taliban are a
+    """8.6.2, 8.7.2 Return the conditions of the Event box. The COIN Factions shift Islamabad only if the Taliban are a
     Player."""
     wishes = WISHES[m.who]
     if m.who in (COALITION, GOVERNMENT) and not m.is_player(TALIBAN):
@@ -124,7 +124,7 @@ def wished_for(m: Mind) -> list[str]:
 
 
 def granted(m: Mind, card: int, shaded: bool) -> str:
-    """A condition that free actions could meet, as the sheet has it; else empty."""
+    """Return a condition that the granted free actions could meet, according to the sheet, or an empty string."""
     effects = m.sheet.granted.get((card, shaded), [])
     for wish in wished_for(m):
         if wish in effects:
@@ -133,7 +133,7 @@ def granted(m: Mind, card: int, shaded: bool) -> str:
 
 
 def could_meet(m: Mind, card: int, shaded: bool) -> str:
-    """The first condition found that this side of a card could make true; empty if it could make none so."""
+    """Return the first condition found that this side of a card could meet, or an empty string."""
     if (card, shaded) in m.sheet.granted:
         return granted(m, card, shaded)
     b, effects = m.b, m.sheet.effects.get((card, shaded), [])
@@ -156,7 +156,7 @@ def could_meet(m: Mind, card: int, shaded: bool) -> str:
 
 
 def could_use(m: Mind, card: int, shaded: bool) -> bool:
-    """8.1.ineffective, 8.3.5 Whether the side could change something without lowering the faction's own victory
+    """8.1.ineffective, 8.3.5 Return True if the side could change something without lowering the faction's own victory
     total."""
     b, who = m.b, m.who
     if (card, shaded) in m.sheet.granted:
@@ -170,14 +170,14 @@ def could_use(m: Mind, card: int, shaded: bool) -> bool:
 
 
 def lowers_own(m: Mind, card: int, shaded: bool) -> bool:
-    """8.3.5 Whether free actions, carried out by the flow charts (8.3.4) and with low dice, would lower the faction's
-    own victory total; as far as no player is asked."""
+    """8.3.5 Return True if free actions, carried out by the flow charts (8.3.4) with low dice, would lower the
+    faction's own victory total. The rehearsal ends where a player is asked."""
     b, who = m.b, m.who
     stage = Stage(b)
     stage.opens(who, card, shaded)
     minds = [m.twin(faction, stage) for faction in range(len(FACTIONS))]
     margin, operation, executing = b.procedures.margin(b, who), b.operation, b.executing
-    levels, unasked = b.levels_before, b.unasked
+    levels, unasked = b.levels_before, b.conduct.unasked
 
     def rehearse() -> None:
         b.executing, b.operation = who, None
@@ -191,5 +191,5 @@ def lowers_own(m: Mind, card: int, shaded: bool) -> bool:
 
     lower = b.trial(rehearse, lambda: bool(b.procedures.margin(b, who) < margin))
     b.operation, b.executing = operation, executing
-    b.levels_before, b.unasked = levels, unasked
+    b.levels_before, b.conduct.unasked = levels, unasked
     return lower

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
 from ....kernel.decision import Flow
-from ....series.operation import Operation
 from .. import s4_special
 from ..afghanistan import Afghanistan
 from ..names import ISLAMABAD, SPONSORSHIP, TALIBAN
@@ -15,11 +15,13 @@ COIN: Final = ["train", "patrol", "sweep", "assault"]
 INSURGENT: Final = ["rally", "march", "attack", "terror"]
 OPERATIONS: Final = COIN + INSURGENT
 ALWAYS_OPEN: Final = ["train", "patrol", "sweep"]
-"""Operations that nothing but a lack of Resources can hinder, which no Special Activity of their factions brings in."""
+"""Operations that only a lack of Resources can prevent, and that no Special Activity of their factions can make
+possible."""
 
 
 def possible(b: Afghanistan, op: Operation) -> bool:
-    """3.1 Can it be executed in at least one space, if need be thanks to a Special Activity before it (4.1)?"""
+    """3.1 Return True if the Operation can be executed in at least one space, perhaps after a Special Activity
+    (4.1)."""
     if _can(b, op):
         return True
     if not op.special or op.name in ALWAYS_OPEN:
@@ -31,7 +33,8 @@ def possible(b: Afghanistan, op: Operation) -> bool:
 
 
 def _candidates(b: Afghanistan, op: Operation) -> list[int]:
-    """The spaces that an Operation could select first, of those that a Special Activity can make possible."""
+    """The spaces that an Operation could select first; only for Operations that a Special Activity can make
+    possible."""
     if op.name == "assault":
         return assault.candidates(b, op)
     if op.name == "rally":
@@ -61,8 +64,8 @@ def _can(b: Afghanistan, op: Operation) -> bool:
 
 
 def procedure(b: Afghanistan, op: Operation) -> Flow[None]:
-    """3.1 The procedure of an Operation. At Sponsorship a Limited one of the Taliban may use several spaces (6.6.1); an
-    Event that grants one in 1 space means it."""
+    """3.1 The procedure of an Operation. At Sponsorship a Limited Operation of the Taliban may use several spaces
+    (6.6.1), but not one that an Event grants in 1 space."""
     if op.limited and not op.event and op.who == TALIBAN and b.n[ISLAMABAD] == SPONSORSHIP:
         op.limited = False
     name = op.name

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, enter, finish, pay, select
+from ....coin.operation import Operation
+from ....coin.verbs import choose_one, pick_faction, pick_space
 from ....kernel.decision import Flow
-from ....series.general import affords, enter, finish, pay, select
-from ....series.operation import Operation
-from ....series.verbs import choose_one, pick_faction, pick_space
 from ..afghanistan import Afghanistan
 from ..combat import (
     assaultable,
@@ -40,8 +40,8 @@ NATO_SPACES: Final = 2
 
 
 def may_assault(b: Afghanistan, op: Operation, s: int) -> bool:
-    """3.2.4 Whether a space has cubes of the faction. US-Taliban Talks (24, shaded) bars Coalition Assaults, Strategic
-    Release (11, shaded) any under Taliban Control; not one that an Event itself grants (5.1.2)."""
+    """3.2.4 Return True if a space has cubes of the faction. US-Taliban Talks (24, shaded) bars Coalition Assaults, and
+    Strategic Release (11, shaded) any under Taliban Control, except one that an Event itself grants (5.1.2)."""
     if not (b.n[COALITION_TROOPS + s] if op.who == COALITION else b.government_cubes(s)):
         return False
     if op.event and op.name == "assault":
@@ -52,7 +52,7 @@ def may_assault(b: Afghanistan, op: Operation, s: int) -> bool:
 
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
-    """3.2.4 Any such spaces; for the Coalition by NATO (17, shaded) at most 2."""
+    """3.2.4 Any such spaces; with NATO (17, shaded) at most 2 for the Coalition."""
     if op.who == GOVERNMENT and not affords(b, op, COST):
         return []
     if op.who == COALITION and b.in_force(NATO) == SHADED and len(op.spaces) >= NATO_SPACES:
@@ -61,7 +61,7 @@ def candidates(b: Afghanistan, op: Operation) -> list[int]:
 
 
 def spaces_with_cubes(b: Afghanistan, op: Operation) -> list[int]:
-    """Where the faction has cubes."""
+    """Spaces with cubes of the faction."""
     return b.spaces_with(COALITION_TROOPS) if op.who == COALITION else b.spaces_with_either(TROOPS)
 
 
@@ -72,7 +72,7 @@ def can_assault(b: Afghanistan, op: Operation) -> bool:
 
 
 def assault(b: Afghanistan, op: Operation) -> Flow[None]:
-    """3.2.4 In each selected space the cubes remove exposed enemies."""
+    """3.2.4 Remove exposed enemies in each selected space."""
     removed = 0
     while (s := (yield from select(b, op, "assault-space", "3.2.4", candidates))) >= 0:
         enter(b, op, s, COST if op.who == GOVERNMENT else 0)
@@ -83,7 +83,7 @@ def assault(b: Afghanistan, op: Operation) -> Flow[None]:
 
 
 def assault_space(b: Afghanistan, op: Operation, s: int, price: int) -> Flow[int]:
-    """3.2.4 Assault in one space with the cubes there. How many pieces it removed.
+    """3.2.4 Assault in one space with the cubes there. Return how many pieces it removed.
 
     `price` is what the Coalition pays if Government cubes take part: nothing when the Assault ends a Patrol.
     """
@@ -113,8 +113,8 @@ def _government_joins(b: Afghanistan, op: Operation, s: int, price: int) -> Flow
 
 
 def remove_pieces(b: Afghanistan, op: Operation, s: int, count: int) -> Flow[int]:
-    """3.2.4, 1.4.1 Full removal: of the targeted factions as many pieces as can be, one by one, or with enough hits for
-    all faction by faction. Each Taliban Base that the Government removes brings 6 Aid."""
+    """3.2.4, 1.4.1 Full removal: remove as many pieces of the targeted factions as possible, one by one, or faction by
+    faction with enough hits for all. The Government gains 6 Aid for each Taliban Base it removes."""
     targeted: list[int] = []
     left = count
     while left > 0:

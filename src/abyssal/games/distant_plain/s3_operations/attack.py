@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin import combat
+from ....coin.general import affords, ask, enter, select
+from ....coin.operation import Operation
 from ....kernel.decision import DONE, Flow
-from ....series import combat
-from ....series.general import affords, ask, enter, select
-from ....series.operation import Operation
 from ..afghanistan import Afghanistan
 from ..combat import spares_coalition, strike_enemies
 from ..names import COALITION, STRATEGIC_RELEASE, TALIBAN, UNSHADED
@@ -17,8 +17,9 @@ COST: Final = 1
 
 
 def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
-    """3.3.3 Whether a space with a Guerrilla of the faction has an enemy piece. The Taliban not under COIN Control by
-    Strategic Release (11, unshaded), nor against the Coalition alone by US-Taliban Talks (24, unshaded)."""
+    """3.3.3 Return True if a space with a Guerrilla of the faction has an enemy piece. With Strategic Release (11,
+    unshaded) the Taliban may not Attack under COIN Control; with US-Taliban Talks (24, unshaded) not the Coalition
+    alone."""
     if not b.has_enemies(op.who, s):
         return False
     if spares_coalition(b, op.who) and b.enemies(op.who, s) == b.count(COALITION, s):
@@ -65,7 +66,8 @@ def _attack_or_ambush(b: Afghanistan, op: Operation, s: int, ambushed: list[int]
 
 
 def attack_space(b: Afghanistan, who: int, s: int, victims: list[int] | None = None) -> Flow[None]:
-    """3.3.3 Activate all, roll: up to the number of Guerrillas, 2 enemy pieces go; a 1 brings another Guerrilla."""
+    """3.3.3 Activate all and roll. A roll up to the number of Guerrillas removes 2 enemy pieces; a 1 also adds a
+    Guerrilla."""
     if not b.guerrillas(who, s) or not b.enemies(who, s):
         return
     die = yield from combat.attack(b, who, s, "3.3.3")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, ask, enter, fresh, has_fresh, pay, select
+from ....coin.operation import Operation
+from ....coin.spec import LOC
+from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Flow
-from ....kernel.spec import LOC
-from ....series.general import affords, ask, enter, fresh, has_fresh, pay, select
-from ....series.operation import Operation
-from ....series.verbs import pick_number
 from ..afghanistan import Afghanistan
 from ..names import (
     ACTIVE,
@@ -32,29 +32,30 @@ ALL: Final = (1 << S) - 1
 
 
 class Marches:
-    """What one March has done so far: destinations paid for, and the groups that went."""
+    """Progress of one March: destinations paid for, and groups that moved."""
 
     def __init__(self) -> None:
         self.paid = 0
-        """Destinations, as a set of bits."""
+        """Destinations paid for, as a set of bits."""
         self.gone: list[int] = [0] * S
-        """Where groups from each space went, as a set of bits: all that go from here to there go together."""
+        """Destinations of the groups from each space, as sets of bits. All pieces with the same origin and destination
+        move as one group."""
 
     def destinations(self, b: Afghanistan, op: Operation) -> list[int]:
-        """3.3.2 Where it could go on to."""
+        """3.3.2 Destinations still possible."""
         return destinations(b, op, self)
 
 
 def goes_on(b: Afghanistan, op: Operation, s: int) -> bool:
-    """3.3.2 Taliban that came to a Pashtun space may March on. Not in a Limited Operation, which has 1 destination, nor
-    in Sandstorms (57)."""
+    """3.3.2 Taliban in a Pashtun space may March on. Not in a Limited Operation, which has 1 destination, nor with
+    Sandstorms (57)."""
     if op.who != TALIBAN or op.limited or not b.pashtun[s]:
         return False
     return op.event or not b.in_force(SANDSTORMS)
 
 
 def price(b: Afghanistan, marches: Marches, origin: int, goal: int) -> int:
-    """3.3.2 One Resource for each Province or Kabul entered, nothing for LoCs; at Backing or Sponsorship nothing to or
+    """3.3.2 One Resource for each Province or Kabul entered, nothing for LoCs. At Backing or Sponsorship, nothing to or
     from Pakistan (6.6.1)."""
     if b.spec.kind[goal] == LOC or marches.paid >> goal & 1:
         return 0
@@ -62,27 +63,27 @@ def price(b: Afghanistan, marches: Marches, origin: int, goal: int) -> int:
 
 
 def _free(b: Afghanistan, marches: Marches, origin: int) -> int:
-    """Where a March from here costs nothing (see `price`), as a set of bits."""
+    """Destinations that cost nothing from here (see `price`), as a set of bits."""
     if b.n[ISLAMABAD] < BACKING:
         return b.spec.loc_bits | marches.paid
     return ALL if b.pakistan[origin] else b.spec.loc_bits | marches.paid | b.pakistan_bits
 
 
 def ready(b: Afghanistan, op: Operation, spaces: list[int]) -> list[int]:
-    """Those of the spaces with Guerrillas that have not Marched yet, or may March on."""
+    """Of these spaces, those with Guerrillas that have not Marched yet or may March on."""
     n, under, active, reached = b.n, UNDERGROUND[op.who], ACTIVE[op.who], op.reached
     return [s for s in spaces if (n[under + s] or n[active + s]) and (not reached >> s & 1 or has_fresh(b, op, s))]
 
 
 def origins_of(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> list[int]:
-    """3.3.2 The spaces from which a group could March into this one."""
+    """3.3.2 Spaces from which a group could March into this one."""
     found = [s for s in ready(b, op, b.spec.adjacent[goal]) if not marches.gone[s] >> goal & 1]
     return found if affords(b, op, COST) else [s for s in found if not price(b, marches, s, goal)]
 
 
 def destinations(b: Afghanistan, op: Operation, marches: Marches, one: bool = False) -> list[int]:
-    """3.3.2 Spaces next to Guerrillas that could March in (or only some of them, if one is enough); a destination once
-    more only for those that March on."""
+    """3.3.2 Spaces that adjacent Guerrillas could March into (with `one`, only as many as it takes to find some). Only
+    groups that March on may enter a destination again."""
     rich, again = affords(b, op, COST), op.who == TALIBAN and not op.limited
     if rich and not op.spaces and op.only is None:
         near = b.beside_camps(op.who)
@@ -101,13 +102,13 @@ def destinations(b: Afghanistan, op: Operation, marches: Marches, one: bool = Fa
 
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
-    """3.3.2 The destinations that could come first."""
+    """3.3.2 Destinations that could come first."""
     return destinations(b, op, Marches())
 
 
 def can_march(b: Afghanistan, op: Operation) -> bool:
     if op.only is None and affords(b, op, COST):
-        return bool(b.camps(op.who))  # Each space is next to one of Afghanistan.
+        return bool(b.camps(op.who))  # Every space is adjacent to one in Afghanistan.
     return bool(destinations(b, op, Marches(), one=True))
 
 
@@ -121,8 +122,8 @@ def march(b: Afghanistan, op: Operation) -> Flow[None]:
 
 
 def _due(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> int:
-    """3.1 A destination is paid for when it is selected, unless a group could come free."""
-    cost = price(b, marches, KABUL, goal)  # As from anywhere in Afghanistan.
+    """3.1 Pay for a destination when it is selected, unless a group could come free."""
+    cost = price(b, marches, KABUL, goal)  # The cost from anywhere in Afghanistan.
     if cost and b.n[ISLAMABAD] >= BACKING and any(b.pakistan[s] for s in origins_of(b, op, marches, goal)):
         return 0
     if cost:
@@ -131,7 +132,7 @@ def _due(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> int:
 
 
 def _groups(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> Flow[None]:
-    """The groups that March into one destination."""
+    """Ask for the groups that March into one destination."""
     came = 0
 
     def origins() -> list[str]:
@@ -147,7 +148,7 @@ def _groups(b: Afghanistan, op: Operation, marches: Marches, goal: int) -> Flow[
 
 
 def _march_group(b: Afghanistan, op: Operation, marches: Marches, origin: int, goal: int) -> Flow[None]:
-    """3.3.2 Those that go from here to there go together: how many set out, and whether they arrive Active."""
+    """3.3.2 Move a group from one origin to one destination: how many go, and whether they arrive Active."""
     who = op.who
     under, active = UNDERGROUND[who], ACTIVE[who]
     cost = price(b, marches, origin, goal)
@@ -171,9 +172,9 @@ def _march_group(b: Afghanistan, op: Operation, marches: Marches, origin: int, g
 
 
 def activates(b: Afghanistan, who: int, group: int, goal: int) -> bool:
-    """3.3.2 A group is noticed on LoCs, and outside Pashtun spaces if Taliban, in them if Warlords, when with the enemy
-    Guerrillas there, for Taliban with cubes too, it numbers more than 3. ID Cards (46): any Police notice Taliban, or
-    they do not count."""
+    """3.3.2 Return True if a group is Activated. Taliban are Activated outside Pashtun spaces, Warlords in Pashtun
+    spaces and on LoCs, if the group plus enemy Guerrillas there (for Taliban, cubes too) exceeds 3. ID Cards (46): any
+    Police Activate Taliban (unshaded), or Police do not count (shaded)."""
     if who == WARLORDS:
         if b.spec.kind[goal] != LOC and not b.pashtun[goal]:
             return False

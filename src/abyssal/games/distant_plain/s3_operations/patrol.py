@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, ask, finish, movable, pay
+from ....coin.moving import activate_in_turn, reach, sources
+from ....coin.operation import Operation
+from ....coin.spec import LOC, RURAL
 from ....kernel.decision import DONE, Decision, Flow
-from ....kernel.spec import LOC, RURAL
-from ....series.general import affords, ask, finish, movable, pay
-from ....series.moving import activate_in_turn, reach, sources
-from ....series.operation import Operation
 from ..afghanistan import Afghanistan
 from ..capabilities import slip_away
 from ..combat import can_find, exposed_here, hits
@@ -20,7 +20,7 @@ COST: Final = 3
 
 
 def cost(op: Operation) -> int:
-    """3.2.2 The Government pays 3 Resources in all, the Coalition nothing."""
+    """3.2.2 The Government pays 3 Resources in total, the Coalition nothing."""
     return COST if op.who == GOVERNMENT else 0
 
 
@@ -29,7 +29,7 @@ def can_patrol(b: Afghanistan, op: Operation) -> bool:
 
 
 def patrol(b: Afghanistan, op: Operation) -> Flow[None]:
-    """3.2.2 Move cubes over LoCs and Kabul, Activate Guerrillas on LoCs, then perhaps Assault on one."""
+    """3.2.2 Move cubes over LoCs and Kabul, Activate Guerrillas on LoCs, then optionally Assault on one."""
     pay(b, op, cost(op))
     convoys = Convoys(b, op, op.convoys)
     while True:
@@ -50,8 +50,8 @@ def _aerostats(b: Afghanistan, op: Operation) -> bool:
 
 
 def eyes(b: Afghanistan, op: Operation, s: int) -> int:
-    """3.2.2 How many Guerrillas a Patrol finds: 1 for each cube there. By Aerostats (5, unshaded) a Coalition Patrol
-    finds all where Coalition cubes are on a LoC, and 1 in Kabul."""
+    """3.2.2 Number of Guerrillas a Patrol finds: 1 for each cube there. With Aerostats (5, unshaded) a Coalition Patrol
+    finds all on LoCs with Coalition cubes, and 1 in Kabul."""
     if _aerostats(b, op):
         if b.spec.kind[s] != LOC:
             return 1 if b.n[COALITION_TROOPS + s] else 0
@@ -66,7 +66,7 @@ def _columns(op: Operation) -> list[int]:
 
 
 def _origins(b: Afghanistan, op: Operation) -> list[str]:
-    """Where cubes stand that have not moved and can go somewhere: if Limited, to the one destination."""
+    """Spaces with cubes that have not moved and can reach a destination (the one destination, if Limited)."""
     spec, reached = b.spec, op.reached
     able = sources(b, op.spaces[0]) if op.limited and op.spaces else spec.networked
     columns = _columns(op)
@@ -124,7 +124,7 @@ def _assault(b: Afghanistan, op: Operation) -> Flow[None]:
 
 
 def _may_bring_troops(b: Afghanistan, op: Operation) -> bool:
-    """4.1 Whether an Air Lift or Transport that is still to come could bring Troops to a LoC before the Assault."""
+    """4.1 Return True if an Air Lift or Transport could still bring Troops to a LoC before the Assault."""
     if not op.special or op.used:
         return False
     names = b.procedures.specials(b, op)

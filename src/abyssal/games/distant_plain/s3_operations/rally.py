@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, ask, enter, finish, select, take_back
+from ....coin.operation import Operation
+from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Flow
-from ....series.general import affords, ask, enter, finish, select, take_back
-from ....series.operation import Operation
-from ....series.verbs import pick_number
 from ..afghanistan import Afghanistan
 from ..civic_action import sharia, sharia_steps, sharia_wanted
 from ..names import (
@@ -34,30 +34,30 @@ COST: Final = 1
 
 
 def price(b: Afghanistan, s: int) -> int:
-    """3.3.1 One Resource a space; in Pakistan none at Backing or Sponsorship (6.6.1)."""
+    """3.3.1 One Resource per space; in Pakistan none at Backing or Sponsorship (6.6.1)."""
     return 0 if b.pakistan[s] and b.n[ISLAMABAD] >= BACKING else COST
 
 
 def is_open(b: Afghanistan, s: int) -> bool:
-    """3.3.1 Whether the Taliban may Rally here: not at Support outside Pashtun spaces, nor in Pakistan at Pressure or
-    Hostility (6.6.1)."""
+    """3.3.1 Return True if the Taliban may Rally here: not at Support outside Pashtun spaces, nor in Pakistan at
+    Pressure or Hostility (6.6.1)."""
     if b.pakistan[s]:
         return b.n[ISLAMABAD] > PRESSURE
     return b.pashtun[s] or b.n[SUPPORT + s] <= 0
 
 
 def at_home(b: Afghanistan, who: int, s: int) -> bool:
-    """3.3.1 At an own Base, the Warlords only in a non-Pashtun space, Rally can do more."""
+    """3.3.1 Rally can do more at the faction's own Base; for the Warlords only in a non-Pashtun space."""
     return b.n[BASE[who] + s] > 0 and not (who == WARLORDS and b.pashtun[s])
 
 
 def can_place(b: Afghanistan, who: int) -> bool:
-    """3.3.1 Whether the faction has a Guerrilla to place, if need be taken back from the map (1.4.1)."""
+    """3.3.1 Return True if the faction has a Guerrilla to place, perhaps taken back from the map (1.4.1)."""
     return b.n[GUERRILLAS_POOL[who]] > 0 or (b.on_map(UNDERGROUND[who]) > 0 and b.removes_own(who))
 
 
 def ways(b: Afghanistan, who: int, s: int) -> list[str]:
-    """3.3.1 What the faction could do in this space."""
+    """3.3.1 Ways the faction could Rally in this space."""
     found = ["place"] if can_place(b, who) else []
     if b.n[BASES_POOL[who]] and b.guerrillas(who, s) >= 2 and b.room(BASE[who], s):
         found.append("base")
@@ -67,8 +67,8 @@ def ways(b: Afghanistan, who: int, s: int) -> list[str]:
 
 
 def most_placed(b: Afghanistan, who: int, s: int) -> int:
-    """3.3.1 One Guerrilla, or at a Base up to Bases plus Population. Where COIN Controls, Accidental Guerrillas (34,
-    unshaded) lets the Taliban place 1."""
+    """3.3.1 One Guerrilla, or at a Base up to Bases plus Population. Under COIN Control, Accidental Guerrillas (34,
+    unshaded) lets the Taliban place only 1."""
     if not at_home(b, who, s):
         return 1
     if who == TALIBAN and b.in_force(ACCIDENTAL_GUERRILLAS) == UNSHADED and b.coin_controls(s):
@@ -77,8 +77,7 @@ def most_placed(b: Afghanistan, who: int, s: int) -> int:
 
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
-    """3.3.1 Provinces and Kabul where the faction may Rally and something can come of it; the Warlords not in
-    Pakistan."""
+    """3.3.1 Provinces and Kabul where the faction may Rally with some effect; the Warlords not in Pakistan."""
     spaces = op.selectable_of(b.afghan if op.who == WARLORDS else b.spec.lands)
     if not affords(b, op, COST):
         spaces = [] if b.n[ISLAMABAD] < BACKING else [s for s in spaces if not price(b, s)]
@@ -90,8 +89,8 @@ def candidates(b: Afghanistan, op: Operation) -> list[int]:
 
 
 def only_to_build(b: Afghanistan, op: Operation, s: int) -> bool:
-    """3.3.1, 4.5.1 Whether the faction may Rally here and place or flip nothing: the Taliban at a Base, to buy Sharia;
-    the Warlords with no Guerrilla to place, to Cultivate."""
+    """3.3.1, 4.5.1 Return True if the faction may Rally here without placing or flipping anything: the Taliban at a
+    Base, to buy Sharia; the Warlords with no Guerrilla to place, to Cultivate."""
     if op.who == TALIBAN:
         return b.n[TALIBAN_BASE + s] > 0 and sharia_wanted(b, s) > 0
     return op.special and not op.used and not b.n[GUERRILLAS_POOL[WARLORDS]] and new_field(b, s)
@@ -99,7 +98,7 @@ def only_to_build(b: Afghanistan, op: Operation, s: int) -> bool:
 
 def can_rally(b: Afghanistan, op: Operation) -> bool:
     if op.only is None and affords(b, op, COST) and can_place(b, op.who):
-        return True  # In Pashtun spaces of Afghanistan either faction may always Rally.
+        return True  # Either faction may always Rally in Pashtun spaces of Afghanistan.
     return bool(candidates(b, op))
 
 
@@ -114,8 +113,8 @@ def rally(b: Afghanistan, op: Operation) -> Flow[None]:
 
 
 def rally_space(b: Afghanistan, op: Operation, s: int, idle: bool = False) -> Flow[bool]:
-    """3.3.1 Rally in one space. Whether nothing was placed or flipped: not twice (`idle`), as Sharia and Cultivate have
-    1 space each."""
+    """3.3.1 Rally in one space. Return True if nothing was placed or flipped. That is allowed once (`idle`: used
+    already), as Sharia and Cultivate have 1 space each."""
     who = op.who
 
     def options() -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, ask, enter, finish, movable, pay, select
+from ....coin.moving import activate_guerrillas, activate_in_turn, within_one_loc
+from ....coin.operation import Operation
+from ....coin.spec import LOC
+from ....coin.verbs import pick_number
 from ....kernel.decision import DONE, Decision, Flow
-from ....kernel.spec import LOC
-from ....series.general import affords, ask, enter, finish, movable, pay, select
-from ....series.moving import activate_guerrillas, activate_in_turn, within_one_loc
-from ....series.operation import Operation
-from ....series.verbs import pick_number
 from ..afghanistan import Afghanistan
 from ..capabilities import scout, slip_away
 from ..combat import may_use_government
@@ -31,7 +31,7 @@ NATO_SPACES: Final = 2
 
 
 def candidates(b: Afghanistan, op: Operation) -> list[int]:
-    """3.2.3 Kabul or Provinces of Afghanistan; for the Coalition by NATO (17, shaded) at most 2."""
+    """3.2.3 Kabul or Provinces of Afghanistan; with NATO (17, shaded) at most 2 for the Coalition."""
     if op.who == GOVERNMENT and not affords(b, op, COST):
         return []
     if op.who == COALITION and b.in_force(NATO) == SHADED and len(op.spaces) >= NATO_SPACES:
@@ -40,7 +40,7 @@ def candidates(b: Afghanistan, op: Operation) -> list[int]:
 
 
 def can_sweep(b: Afghanistan, op: Operation) -> bool:
-    """Somewhere a Sweep is always possible, if it can be paid for; the Coalition's costs nothing to begin with."""
+    """A Sweep needs only Resources; the Coalition's starts free of charge."""
     return op.who == COALITION or affords(b, op, COST) if op.only is None else bool(candidates(b, op))
 
 
@@ -61,8 +61,8 @@ def sweep(b: Afghanistan, op: Operation) -> Flow[None]:
 
 
 def routes(b: Afghanistan, origin: int, goal: int) -> list[int]:
-    """3.2.3 Ways into a selected space: straight from an adjacent one (the goal itself), or over one adjacent LoC free
-    of Sabotage."""
+    """3.2.3 Routes into a selected space: straight from an adjacent one (the goal itself), or over one adjacent LoC
+    without Sabotage."""
     around = b.spec.adjacent[origin]
     found = [goal] if goal in around else []
     return found + [
@@ -73,10 +73,10 @@ def routes(b: Afghanistan, origin: int, goal: int) -> list[int]:
 
 
 def _move_in(b: Afghanistan, op: Operation, goal: int, roads: list[int], convoys: Convoys) -> Flow[None]:
-    """Moves are simultaneous: Troops that came in by this Sweep do not move on."""
+    """Move Troops into a space. Moves are simultaneous: Troops that came in by this Sweep do not move on."""
     column = COALITION_TROOPS if op.who == COALITION else TROOPS
     paid = False
-    near = within_one_loc(b, goal)  # No Special Activity of theirs adds or removes Sabotage in between.
+    near = within_one_loc(b, goal)  # No Special Activity that can come in between adds or removes Sabotage.
 
     def origins() -> list[str]:
         found = [b.spec.spaces[s] for s in near if b.n[column + s] and movable(b, op, column, s)]
@@ -112,8 +112,8 @@ def _move_in(b: Afghanistan, op: Operation, goal: int, roads: list[int], convoys
 
 
 def _route(b: Afghanistan, op: Operation, origin: int, goal: int, convoys: Convoys) -> Flow[int]:
-    """Which way a group goes. It is asked only if Guerrillas on a LoC make a difference: for the Government's dues, or
-    for Roadside IEDs (23)."""
+    """Choose a group's route. Ask only if Guerrillas on a LoC make a difference: for the Government's dues, or for
+    Roadside IEDs (23)."""
     ways = routes(b, origin, goal)
     matters = op.who == GOVERNMENT or convoys.watched
     if len(ways) == 1 or not (matters and any(x != goal and b.all_guerrillas(x) for x in ways)):
@@ -131,8 +131,8 @@ def sweep_space(b: Afghanistan, op: Operation, s: int) -> Flow[None]:
 
 
 def eyes(b: Afghanistan, op: Operation, s: int) -> int:
-    """3.2.3 How many Guerrillas a Sweep finds: the Government 1 for each of its cubes; the Coalition, if it has a piece
-    there, 1 for each cube of either faction. By ISR (1, shaded) cubes that came in this turn do not count."""
+    """3.2.3 Number of Guerrillas a Sweep finds: the Government 1 for each of its cubes; the Coalition, if it has a
+    piece there, 1 for each cube of either faction. With ISR (1, shaded) cubes that came in this turn do not count."""
     if op.who == GOVERNMENT:
         return b.government_cubes(s)
     if not b.count(COALITION, s):

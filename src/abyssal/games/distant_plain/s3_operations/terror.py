@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, enter, finish, select
+from ....coin.operation import Operation
+from ....coin.spec import LOC, RURAL
+from ....coin.verbs import pick_piece, pick_space
 from ....kernel.decision import Flow
-from ....kernel.spec import LOC, RURAL
-from ....series.general import affords, enter, finish, select
-from ....series.operation import Operation
-from ....series.verbs import pick_piece, pick_space
 from ..afghanistan import Afghanistan
 from ..combat import remove_by_attack, spares_coalition
 from ..names import (
@@ -35,23 +35,23 @@ NIGHT_LETTERS_PROVINCES: Final = 2
 
 
 def specialists(b: Afghanistan, who: int, s: int) -> int:
-    """Urban Specialists (30): the side in force for Taliban Terror in Kabul, else 0."""
+    """Urban Specialists (30): the side in force for Taliban Terror in Kabul, otherwise 0."""
     return b.in_force(URBAN_SPECIALISTS) if who == TALIBAN and s == KABUL else 0
 
 
 def price(b: Afghanistan, who: int, s: int) -> int:
-    """3.3.4 One Resource for a Province or Kabul, nothing for a LoC, nor in Kabul by card 30, shaded."""
+    """3.3.4 One Resource for a Province or Kabul, nothing for a LoC, nor in Kabul with card 30, shaded."""
     return 0 if b.spec.kind[s] == LOC or specialists(b, who, s) == SHADED else COST
 
 
 def agents(b: Afghanistan, who: int, s: int) -> int:
-    """3.3.4 How many Underground Guerrillas it takes: 1, by card 30, unshaded, in Kabul 2."""
+    """3.3.4 Number of Underground Guerrillas needed: 1, or 2 in Kabul with card 30, unshaded."""
     return 2 if specialists(b, who, s) == UNSHADED else 1
 
 
 def is_candidate(b: Afghanistan, op: Operation, s: int) -> bool:
-    """3.3.4 Whether a space has the Underground Guerrillas it takes. Taliban by Roadside IEDs (23, unshaded) on no LoC
-    with cubes, by Night Letters (29, unshaded) in at most 2 Provinces."""
+    """3.3.4 Return True if a space has the Underground Guerrillas needed. With Roadside IEDs (23, unshaded) the Taliban
+    may not use LoCs with cubes; with Night Letters (29, unshaded) they may use at most 2 Provinces."""
     who = op.who
     if s == KABUL and b.n[UNDERGROUND[who] + s] < agents(b, who, s):
         return False
@@ -69,7 +69,7 @@ def candidates(b: Afghanistan, op: Operation) -> list[int]:
 
 
 def affordable(b: Afghanistan, op: Operation) -> list[int]:
-    """3.3.4 The spaces with Underground Guerrillas that could be selected and paid for."""
+    """3.3.4 Spaces with Underground Guerrillas that could be selected and paid for."""
     hidden = op.selectable_of(b.spaces_with(UNDERGROUND[op.who]))
     return hidden if affords(b, op, COST) else [s for s in hidden if not price(b, op.who, s)]
 
@@ -94,7 +94,8 @@ def terror(b: Afghanistan, op: Operation) -> Flow[None]:
 
 
 def terror_space(b: Afghanistan, who: int, s: int, markers: int = 1) -> None:
-    """3.3.4 A marker, and a shift toward Opposition if Taliban, to Neutral if Warlords; Sabotage on a LoC."""
+    """3.3.4 Place a marker, and shift 1 level toward Opposition (Taliban) or set to Neutral (Warlords); Sabotage on a
+    LoC."""
     b.log("terror-by", who, s)
     b.terror(s, markers)
     if who == TALIBAN:
@@ -104,8 +105,9 @@ def terror_space(b: Afghanistan, who: int, s: int, markers: int = 1) -> None:
 
 
 def _bombers(b: Afghanistan, op: Operation) -> Flow[bool]:
-    """Suicide Bombers (33) after a Taliban Terror in Kabul or Provinces: unshaded, one of its Guerrillas goes; shaded,
-    the Taliban may remove a Government cube or, without any, Coalition Troops. Whether it came to that."""
+    """Suicide Bombers (33) after a Taliban Terror in Kabul or Provinces. Unshaded, one of its Guerrillas is removed;
+    shaded, the Taliban may remove a Government cube or, without any, Coalition Troops. Return True if either
+    applied."""
     struck = [s for s in op.spaces if b.spec.kind[s] != LOC]
     side = b.in_force(SUICIDE_BOMBERS)
     if side == UNSHADED:
@@ -123,7 +125,7 @@ def _bombers(b: Afghanistan, op: Operation) -> Flow[bool]:
 
 
 def _bomber(b: Afghanistan, s: int) -> int:
-    """What the Guerrilla lies as that carried out the Terror here: Active, by card 30, shaded, in Kabul Underground,
+    """The kind of the Guerrilla that carried out the Terror here: Active, or Underground in Kabul with card 30, shaded,
     unless Extort (4.4.1) has exposed it since."""
     return TALIBAN_U if specialists(b, TALIBAN, s) == SHADED and b.n[TALIBAN_U + s] else TALIBAN_A
 

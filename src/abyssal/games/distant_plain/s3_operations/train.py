@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import affords, ask, enter, finish, pay, select
+from ....coin.operation import Operation
+from ....coin.verbs import pick_number, pick_piece, pick_space
 from ....kernel.decision import DONE, Flow
-from ....series.general import affords, ask, enter, finish, pay, select
-from ....series.operation import Operation
-from ....series.verbs import pick_number, pick_piece, pick_space
 from ..afghanistan import Afghanistan
 from ..civic_action import civic_action, training_spaces
 from ..names import (
@@ -72,7 +72,8 @@ def may_recruit(b: Afghanistan, who: int, s: int) -> bool:
 
 
 def _recruit(b: Afghanistan, op: Operation, s: int) -> Flow[None]:
-    """Up to 6 cubes in any mix, 4 by Night Letters (29, shaded). The Coalition pays only if it places any."""
+    """Place up to 6 cubes in any mix, or 4 with Night Letters (29, shaded). The Coalition pays only if it places
+    any."""
     if op.who == COALITION and not affords(b, op, COST):
         return
     limit = 4 if b.in_force(NIGHT_LETTERS) == SHADED else 6
@@ -90,7 +91,7 @@ def _recruit(b: Afghanistan, op: Operation, s: int) -> Flow[None]:
 
 
 def _take_cubes(b: Afghanistan, op: Operation, s: int, columns: list[int], most: int) -> Flow[int]:
-    """3.2.1 With no more cubes Available they may be taken from elsewhere on the map. How many were."""
+    """3.2.1 Take cubes from elsewhere on the map once none are Available. Return how many."""
     taken = 0
     while taken < most:
         origins = [x for x in range(S) if x != s and any(b.n[column + x] for column in columns)]
@@ -106,7 +107,7 @@ def _take_cubes(b: Afghanistan, op: Operation, s: int, columns: list[int], most:
 
 
 def _sites(b: Afghanistan, op: Operation) -> list[int]:
-    """3.2.1 Where 3 Government cubes could become a Base, if need be one from elsewhere on the map."""
+    """3.2.1 Spaces where 3 Government cubes could become a Base, perhaps one from elsewhere on the map."""
     if op.who != GOVERNMENT:
         return []
     return [
@@ -119,16 +120,16 @@ def _sites(b: Afghanistan, op: Operation) -> list[int]:
 
 
 def _civic_spaces(b: Afghanistan, op: Operation, done: list[int]) -> list[int]:
-    """3.2.1 Civic Action in one of the spaces; by PRTs (18, shaded) the Coalition in none."""
+    """3.2.1 Spaces for Civic Action. With PRTs (18, shaded) the Coalition has none."""
     if op.who == COALITION and b.in_force(PRTS) == SHADED:
         return []
     return training_spaces(b, [s for s in op.spaces if s not in done])
 
 
 def _build(b: Afghanistan, op: Operation) -> Flow[None]:
-    """In up to 1 selected space: Civic Action (paid for even if the Training is free), a Base, or Kabul's Patronage.
+    """In up to 1 selected space: Civic Action (paid for even if the Train is free), a Base, or Kabul's Patronage.
 
-    By PRTs (18, unshaded) a Coalition Train may do so in 2 spaces.
+    With PRTs (18, unshaded) a Coalition Train may do so in 2 spaces.
     """
     done: list[int] = []
     levels: dict[int, int] = {}
@@ -178,7 +179,8 @@ def _build_base(b: Afghanistan, op: Operation) -> Flow[None]:
 
 
 def _village_police(b: Afghanistan) -> Flow[None]:
-    """Village Stability Operations (12, unshaded): 1 Police where Coalition Troops are, from the map if need be."""
+    """Village Stability Operations (12, unshaded): 1 Police where Coalition Troops are, from the map if none are
+    Available."""
     spaces = [s for s in range(S) if b.n[COALITION_TROOPS + s]]
     if not b.available(POLICE):
         there = b.on_map(POLICE)

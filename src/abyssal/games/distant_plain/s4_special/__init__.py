@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
 from ....kernel.decision import Flow
-from ....series.operation import Operation
 from ..afghanistan import Afghanistan
 from ..moving import may_strand
 from ..names import COALITION, GOVERNMENT, RESOURCES, TALIBAN
@@ -34,7 +34,7 @@ NAMES: Final = [
     "traffic",
     "suborn",
 ]
-"""Those that are chosen by name. Ambush (4.4.3) is chosen where an Attack is resolved."""
+"""Special Activities chosen by name. Ambush (4.4.3) is chosen where an Attack is resolved."""
 
 
 def possible(b: Afghanistan, op: Operation) -> list[str]:
@@ -47,7 +47,7 @@ def possible(b: Afghanistan, op: Operation) -> list[str]:
 
 
 def is_barred(b: Afghanistan, op: Operation) -> bool:
-    """4.1 Whether an announced Assault still waits for Troops where Strategic Release (11, shaded) allows it."""
+    """4.1 Return True if an announced Assault still waits for Troops where Strategic Release (11, shaded) allows it."""
     return may_strand(b, op) and not op.possible_now(b)
 
 
@@ -93,10 +93,10 @@ def _of_warlords(b: Afghanistan, op: Operation) -> list[str]:
 
 
 def enables(b: Afghanistan, op: Operation) -> bool:
-    """4.1 Could a Special Activity that comes first make an Operation possible that is not so now?
+    """4.1 Return True if a Special Activity that comes first could make an impossible Operation possible.
 
-    Extort and Traffic bring in Resources, Suborn hides Guerrillas for Terror, Air Lift and Transport bring Troops to
-    where an Assault is allowed.
+    Extort and Traffic bring in Resources, Suborn hides Guerrillas for Terror, and Air Lift and Transport bring Troops
+    to where an Assault is allowed.
     """
     if not op.special or op.used or op.spaces:
         return False

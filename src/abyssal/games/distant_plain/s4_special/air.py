@@ -1,12 +1,12 @@
-"""What Air Lift (4.2.2) and Air Strike (4.2.3) share: cards that ground them."""
+"""Cards that ground Air Lift (4.2.2) and Air Strike (4.2.3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
+from ....coin.verbs import choose_one
 from ....kernel.decision import DONE, Flow
-from ....series.operation import Operation
-from ....series.verbs import choose_one
 from ..afghanistan import Afghanistan
 from ..names import MANPADS_SCARE, RESOURCES, SANDSTORMS, SHADED, TALIBAN
 
@@ -19,7 +19,7 @@ def grounded(b: Afghanistan, op: Operation) -> bool:
 
 
 def cancelled(b: Afghanistan, op: Operation) -> Flow[bool]:
-    """MANPADS Scare (26, shaded): the Taliban may spend 3 Resources to cancel what has just been announced."""
+    """MANPADS Scare (26, shaded): the Taliban may spend 3 Resources to cancel the activity just announced."""
     if op.event or b.in_force(MANPADS_SCARE) != SHADED or b.n[RESOURCES + TALIBAN] < MANPADS_COST:
         return False
     if (yield from choose_one(b, TALIBAN, "manpads", "5.4", ["cancel", DONE])) == DONE:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import possible_after
+from ....coin.operation import Operation
+from ....coin.verbs import pick_space
 from ....kernel.decision import Flow
-from ....series.general import possible_after
-from ....series.operation import Operation
-from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
 from ..combat import may_use_government
 from ..moving import may_strand, note_entry, pick_among
@@ -19,20 +19,20 @@ GOVERNMENT_LIFT: Final = 3
 
 
 class Lift:
-    """One Air Lift under way: its spaces, the flights made, and how many Government Troops may still fly."""
+    """An Air Lift under way: its spaces, the flights made, and how many Government Troops may still fly."""
 
     def __init__(self, b: Afghanistan, op: Operation) -> None:
         self.spaces: list[int] = []
         self.flown: list[int] = []
-        """Origin and destination of each flight, as one number: none is made twice."""
+        """Origin and destination of each flight, as one number. No flight is made twice."""
         self.allies = GOVERNMENT_LIFT if may_use_government(b) else 0
 
     def most_allies(self, b: Afghanistan, s: int) -> int:
         return min(self.allies, b.n[TROOPS + s])
 
     def loads(self, b: Afghanistan, op: Operation, origin: int, goal: int, enough: int = 99) -> list[tuple[int, int]]:
-        """4.1 How many Coalition and how many Government Troops could fly (so many ways of it), so that an Assault that
-        is still to come can take place."""
+        """4.1 Possible numbers of Coalition and Government Troops to fly (at most `enough` pairs) that leave an Assault
+        still to come possible."""
         watched = may_strand(b, op)
         found: list[tuple[int, int]] = []
         for own in range(b.n[COALITION_TROOPS + origin] + 1):
@@ -44,7 +44,7 @@ class Lift:
         return found
 
     def goals(self, b: Afghanistan, op: Operation, origin: int) -> list[int]:
-        """4.2.2 Where Troops could fly from here: one of the 3 spaces, or one that can still become so."""
+        """4.2.2 Destinations of a flight from here: one of the 3 spaces, or one that can still be added."""
         taken = len(self.spaces) + (0 if origin in self.spaces else 1)
         watched = may_strand(b, op)
         return [
@@ -57,7 +57,7 @@ class Lift:
         ]
 
     def origins(self, b: Afghanistan, op: Operation) -> list[int]:
-        """4.2.2 Where Troops are that could fly."""
+        """4.2.2 Spaces with Troops that could fly."""
         among = range(S) if len(self.spaces) < SPACES else self.spaces
         fresh = not self.flown and not may_strand(b, op)
         return sorted(
@@ -70,7 +70,7 @@ class Lift:
 
 
 def leaves_possible(b: Afghanistan, op: Operation, origin: int, goal: int, own: int, allies: int) -> bool:
-    """4.1 Whether an Assault that is still to come could take place after these Troops flew from here to there."""
+    """4.1 Return True if an Assault still to come could take place after this flight."""
 
     def fly() -> None:
         b.move(COALITION_TROOPS, origin, goal, own)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
+from ....coin.spec import RURAL
+from ....coin.verbs import choose_one, pick_faction, pick_piece, pick_space
 from ....kernel.decision import DONE, Flow
-from ....kernel.spec import RURAL
-from ....series.operation import Operation
-from ....series.verbs import choose_one, pick_faction, pick_piece, pick_space
 from ..afghanistan import Afghanistan
 from ..combat import removable
 from ..names import (
@@ -35,21 +35,21 @@ SPACES: Final = 3
 
 
 class Strike:
-    """One Air Strike under way."""
+    """An Air Strike under way."""
 
     def __init__(self, b: Afghanistan) -> None:
         self.spaces: list[int] = []
         self.drone = b.in_force(PREDATORS) == UNSHADED
-        """Predators (2, unshaded): whether its 1 special space in Pakistan is still to come."""
+        """Predators (2, unshaded): True while its 1 special space in Pakistan is still to come."""
         self.double = b.in_force(REAPERS) == UNSHADED
-        """Reapers (3, unshaded): whether its 1 space with 2 pieces is still to come."""
+        """Reapers (3, unshaded): True while its 1 space with 2 pieces is still to come."""
         self.provocation = False
-        """Whether a space in Pakistan was struck in the usual way."""
+        """True if a space in Pakistan was struck in the usual way."""
         self.removed = False
-        """Whether a piece was removed in Afghanistan."""
+        """True if a piece was removed in Afghanistan."""
 
     def targets(self, b: Afghanistan) -> list[int]:
-        """4.2.3 Spaces other than Kabul with something to hit."""
+        """4.2.3 Spaces other than Kabul with a target."""
         return [s for s in range(S) if s != KABUL and s not in self.spaces and (exposed(b, s) or self.in_sight(b, s))]
 
     def in_sight(self, b: Afghanistan, s: int) -> bool:
@@ -76,7 +76,8 @@ def can_air_strike(b: Afghanistan, op: Operation) -> bool:
 
 
 def air_strike(b: Afghanistan, op: Operation) -> Flow[None]:
-    """4.2.3 In up to 3 spaces remove 1 Active Guerrilla or, of a faction without Guerrillas, 1 Base; Pakistan minds."""
+    """4.2.3 In up to 3 spaces remove 1 Active Guerrilla or, of a faction without Guerrillas, 1 Base; then shift
+    Islamabad."""
     if (yield from cancelled(b, op)):
         return
     strike = Strike(b)
@@ -114,7 +115,8 @@ def _strike_space(b: Afghanistan, strike: Strike, s: int) -> Flow[None]:
 
 
 def _by_drone(b: Afghanistan, s: int) -> Flow[bool]:
-    """Predators (2, unshaded): whether this is the space where any Taliban piece may go and Islamabad stays."""
+    """Predators (2, unshaded): return True if this is the space where any Taliban piece may be removed without shifting
+    Islamabad."""
     if not exposed(b, s):
         return True
     return (yield from choose_one(b, COALITION, "predators", "5.3", ["drone", "usual"], space=s)) == "drone"

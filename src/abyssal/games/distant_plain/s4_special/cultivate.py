@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
+from ....coin.spec import RURAL
+from ....coin.verbs import pick_space
 from ....kernel.decision import Flow
-from ....kernel.spec import RURAL
-from ....series.operation import Operation
-from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
 from ..names import BASES_POOL, POLICE, POP, WARLORDS, WARLORDS_BASE
 
@@ -18,7 +18,7 @@ def new_field(b: Afghanistan, s: int) -> bool:
 
 
 def cultivate_spaces(b: Afghanistan, op: Operation) -> list[int]:
-    """4.5.1 Selected for Rally, or a destination of March."""
+    """4.5.1 Spaces selected for Rally, or destinations of March."""
     return [s for s in op.spaces if new_field(b, s)]
 
 

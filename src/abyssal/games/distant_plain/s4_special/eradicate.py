@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
+from ....coin.spec import RURAL
+from ....coin.verbs import pick_space
 from ....kernel.decision import Flow
-from ....kernel.spec import RURAL
-from ....series.operation import Operation
-from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
 from ..names import GOVERNMENT, SUPPORT, TALIBAN_U, WARLORDS_BASE
 from ..tribal_elders import consult_elders
@@ -43,7 +43,8 @@ def eradicate(b: Afghanistan, op: Operation, most: int = SPACES) -> Flow[None]:
 
 
 def eradicate_space(b: Afghanistan, s: int) -> None:
-    """4.3.3 Aid +3, Patronage +1, a Warlord Base goes; Opposition grows, in a Pashtun space the Taliban too."""
+    """4.3.3 Aid +3, Patronage +1, and remove a Warlord Base. Shift 1 level toward Opposition; in a Pashtun space place
+    a Taliban Guerrilla."""
     b.add_aid(AID)
     b.add_patronage(1)
     b.remove(WARLORDS_BASE, s)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
+from ....coin.spec import LOC
+from ....coin.verbs import pick_where
 from ....kernel.decision import Flow
-from ....kernel.spec import LOC
-from ....series.operation import Operation
-from ....series.verbs import pick_where
 from ..afghanistan import Afghanistan
 from ..names import RESOURCES, TALIBAN, TALIBAN_U, TERROR, WARLORDS, WARLORDS_BASE
 
@@ -15,12 +15,13 @@ TOLL: Final = 2
 
 
 def dominates(b: Afghanistan, s: int) -> bool:
-    """4.4.1 An Underground Taliban Guerrilla, and more Taliban than enemy pieces."""
+    """4.4.1 Return True if a space has an Underground Taliban Guerrilla and more Taliban than enemy pieces."""
     return b.n[TALIBAN_U + s] > 0 and b.count(TALIBAN, s) > b.enemies(TALIBAN, s)
 
 
 def income(b: Afghanistan, s: int) -> int:
-    """4.4.1 What Extort brings here: 1, or on an unSabotaged LoC its Econ; at Warlord Bases 2 for each of them."""
+    """4.4.1 Resources that Extort brings here: 1, or the Econ of an unSabotaged LoC; at Warlord Bases 2 for each
+    Base."""
     bases = b.n[WARLORDS_BASE + s]
     if bases:
         return min(TOLL * bases, b.n[RESOURCES + WARLORDS])
@@ -28,8 +29,8 @@ def income(b: Afghanistan, s: int) -> int:
 
 
 def is_open(b: Afghanistan, op: Operation, s: int, broke: bool) -> bool:
-    """4.1, 4.4.1 Where the Taliban could Extort: if the Operation still waits for Resources (`broke`), where there are
-    any; not with a Guerrilla without which Terror could take place nowhere."""
+    """4.1, 4.4.1 Return True if the Taliban could Extort here. If the Operation still waits for Resources (`broke`),
+    the space must bring some. A Guerrilla that is the only one able to carry out Terror may not be used."""
     if not dominates(b, s) or (broke and not income(b, s)):
         return False
     find = op.candidates
@@ -44,7 +45,7 @@ def is_open(b: Afghanistan, op: Operation, s: int, broke: bool) -> bool:
 
 
 def is_broke(b: Afghanistan, op: Operation) -> bool:
-    """4.1 Whether the Operation is still to come and lacks the Resources for it."""
+    """4.1 Return True if the Operation is still to come and lacks Resources."""
     return op.is_to_come() and not op.free and b.n[RESOURCES + TALIBAN] == 0 and not op.possible_now(b)
 
 
@@ -54,7 +55,7 @@ def can_extort(b: Afghanistan, op: Operation) -> bool:
 
 
 def extort(b: Afghanistan, op: Operation) -> Flow[None]:
-    """4.4.1 In each selected space Activate 1 Guerrilla and gain what there is."""
+    """4.4.1 In each selected space Activate 1 Guerrilla and gain its Resources."""
     done: list[int] = []
     broke = False
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
+from ....coin.verbs import choose_one, pick_space
 from ....kernel.decision import Flow
-from ....series.operation import Operation
-from ....series.verbs import choose_one, pick_space
 from ..afghanistan import Afghanistan
 from ..names import (
     AID,
@@ -26,7 +26,7 @@ SPACES: Final = 2
 
 
 def ways(b: Afghanistan, s: int, despite_base: bool = False) -> list[str]:
-    """4.3.1 Bring refugees home where none are yet; or divert Aid at Support where there is no Coalition Base."""
+    """4.3.1 Bring refugees home where none have returned yet, or divert Aid at Support without a Coalition Base."""
     found = []
     if b.n[RETURNEES] and not b.n[RETURNEE + s]:
         found.append("returnees")
@@ -36,7 +36,7 @@ def ways(b: Afghanistan, s: int, despite_base: bool = False) -> list[str]:
 
 
 def is_fit(b: Afghanistan, s: int, despite_base: bool = False) -> bool:
-    """4.3.1 COIN Control, and Support or no Population; and something to choose."""
+    """4.3.1 Return True if a space has COIN Control, Support or no Population, and a way to Govern."""
     if not b.coin_controls(s) or not (b.n[SUPPORT + s] > 0 or b.n[POP + s] == 0):
         return False
     return bool(ways(b, s, despite_base))
@@ -54,7 +54,7 @@ def can_govern(b: Afghanistan, op: Operation) -> bool:
 
 
 def govern(b: Afghanistan, op: Operation, most: int = SPACES, despite_base: bool = False) -> Flow[None]:
-    """4.3.1 Govern in 1 or 2 spaces. An Event may allow more of them, and Coalition Bases there."""
+    """4.3.1 Govern in 1 or 2 spaces. An Event may allow more spaces, and Coalition Bases in them."""
     before: dict[int, int] = {}
     while len(before) < most:
         spaces = [s for s in govern_spaces(b, despite_base) if s not in before]

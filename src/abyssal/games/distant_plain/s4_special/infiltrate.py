@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
+from ....coin.verbs import choose_one, pick_piece, pick_space
 from ....kernel.decision import Flow
-from ....series.operation import Operation
-from ....series.verbs import choose_one, pick_piece, pick_space
 from ..afghanistan import Afghanistan
 from ..names import (
     GOVERNMENT,
@@ -25,7 +25,7 @@ REMOVED: Final = 2
 
 
 def victims(b: Afghanistan, s: int) -> list[int]:
-    """4.4.2 Government and Warlord pieces; a Base only once its own faction has no cubes or Guerrillas there."""
+    """4.4.2 Government and Warlord pieces; a Base only if its own faction has no cubes or Guerrillas there."""
     found: list[int] = []
     for shields, base in (([TROOPS, POLICE], GOVERNMENT_BASE), ([WARLORDS_U, WARLORDS_A], WARLORDS_BASE)):
         there = [column for column in shields if b.n[column + s]]
@@ -34,7 +34,7 @@ def victims(b: Afghanistan, s: int) -> list[int]:
 
 
 def infiltrate_spaces(b: Afghanistan) -> list[int]:
-    """4.4.2 A space with an Underground Taliban Guerrilla and a victim."""
+    """4.4.2 Spaces with an Underground Taliban Guerrilla and a victim."""
     return [s for s in b.spaces_with(TALIBAN_U) if victims(b, s)]
 
 
@@ -54,7 +54,7 @@ def infiltrate(b: Afghanistan, op: Operation) -> Flow[None]:
 
 
 def infiltrate_space(b: Afghanistan, s: int) -> Flow[None]:
-    """4.4.2 Patronage falls by 1 for each Government piece that goes."""
+    """4.4.2 Remove or replace pieces. Patronage falls by 1 for each Government piece removed or replaced."""
     how = yield from choose_one(b, TALIBAN, "infiltrate-how", "4.4.2", ["remove", "replace"], space=s)
     lost = 0
     for left in range(REMOVED if how == "remove" else 1, 0, -1):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import possible_after
+from ....coin.operation import Operation
+from ....coin.verbs import choose_one, pick_number, pick_piece, pick_where
 from ....kernel.decision import Flow
-from ....series.general import possible_after
-from ....series.operation import Operation
-from ....series.verbs import choose_one, pick_number, pick_piece, pick_where
 from ..afghanistan import Afghanistan
 from ..names import (
     ACTIVE,
@@ -30,7 +30,7 @@ CUBES: Final = 3
 
 
 def ways(b: Afghanistan, s: int) -> list[str]:
-    """4.5.3 What there is to do here."""
+    """4.5.3 Ways to Suborn here."""
     n = b.n
     found = []
     if n[TROOPS + s] or n[POLICE + s]:
@@ -45,7 +45,7 @@ def ways(b: Afghanistan, s: int) -> list[str]:
 
 
 def _try(b: Afghanistan, s: int, way: str, cost: int) -> None:
-    """Carry out a way as far as it can go, to see what it leaves."""
+    """Carry out a way as far as possible, on a trial board."""
     b.gain(WARLORDS, -cost)
     if way == "cubes":
         police = b.remove(POLICE, s, CUBES)
@@ -59,13 +59,13 @@ def _try(b: Afghanistan, s: int, way: str, cost: int) -> None:
 
 
 def leaves_enough(b: Afghanistan, op: Operation | None, cost: int) -> bool:
-    """4.1 Whether an Operation that is still to come can be paid for after this."""
+    """4.1 Return True if the price leaves enough for an Operation still to come."""
     return op is None or possible_after(b, op, lambda: b.gain(WARLORDS, -cost))
 
 
 def open_ways(b: Afghanistan, op: Operation | None, s: int, cost: int, enough: bool) -> list[str]:
-    """4.1 Those that leave an Operation that is still to come possible, and paid for. Only an Attack needs enemies; for
-    other Operations it is enough that the price leaves enough for them, or for Terror that it hides Guerrillas."""
+    """4.1 Ways that leave an Operation still to come possible and affordable. Only an Attack needs enemies. Other
+    Operations need only the Resources left, or Terror the hidden Guerrillas."""
     found = ways(b, s)
     if not found or op is None or not op.is_to_come():
         return found
@@ -81,7 +81,7 @@ def _leaves_possible(b: Afghanistan, op: Operation, s: int, way: str, cost: int)
 
 
 def price(op: Operation) -> int:
-    """4.5.3 Two Resources a space; as an Event's gift nothing (5.5)."""
+    """4.5.3 Two Resources per space; nothing if an Event grants it (5.5)."""
     return 0 if op.free else COST
 
 
@@ -97,7 +97,7 @@ def can_suborn(b: Afghanistan, op: Operation) -> bool:
 
 
 def can_hide(b: Afghanistan, op: Operation) -> bool:
-    """4.1 Whether Suborn could turn a Warlord Guerrilla Underground for a Terror that can then take place."""
+    """4.1 Return True if Suborn could turn a Warlord Guerrilla Underground so that a Terror becomes possible."""
     if b.in_force(LOCAL_TRUCE) or b.n[RESOURCES + WARLORDS] < COST:
         return False
     if op.candidates is None:
@@ -106,7 +106,7 @@ def can_hide(b: Afghanistan, op: Operation) -> bool:
 
 
 def suborn(b: Afghanistan, op: Operation) -> Flow[None]:
-    """4.5.3 In up to 3 spaces, for 2 Resources each."""
+    """4.5.3 Suborn in up to 3 spaces, for 2 Resources each."""
     done: list[int] = []
     cost, enough = price(op), False
 
@@ -148,8 +148,8 @@ def suborn_space(b: Afghanistan, s: int, op: Operation | None = None) -> Flow[No
 
 
 def _hide(b: Afghanistan, s: int, op: Operation | None) -> Flow[None]:
-    """4.5.3 How many Guerrillas of each faction go Underground, at least 1 in all. If only that makes the Operation
-    possible, one of the Warlords' own is among them (4.1)."""
+    """4.5.3 Ask how many Guerrillas of each faction go Underground, at least 1 in total. If the Operation depends on
+    it, at least 1 is the Warlords' own (4.1)."""
     needed = op is not None and op.is_to_come() and not op.possible_now(b)
     hidden = 0
     for faction in (WARLORDS, TALIBAN):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.operation import Operation
+from ....coin.verbs import choose_one, pick_number, pick_space
 from ....kernel.decision import DONE, Flow, roll
-from ....series.operation import Operation
-from ....series.verbs import choose_one, pick_number, pick_space
 from ..afghanistan import Afghanistan
 from ..names import BASES_POOL, COALITION, COALITION_BASE, COALITION_TROOPS, COALITION_TROOPS_POOL, KABUL, WARLORDS
 
@@ -19,7 +19,7 @@ def surge_spaces(b: Afghanistan) -> list[int]:
 
 
 def surge(b: Afghanistan, op: Operation) -> Flow[None]:
-    """4.2.1 Move Coalition pieces among up to 3 spaces and Available; then perhaps roll for Aid and Warlords."""
+    """4.2.1 Move Coalition pieces among up to 3 spaces and Available, then optionally roll for Aid and Warlords."""
     chosen: list[int] = []
     while len(chosen) < SPACES:
         spaces = [s for s in surge_spaces(b) if s not in chosen]
@@ -35,8 +35,8 @@ def surge(b: Afghanistan, op: Operation) -> Flow[None]:
 
 
 def _deploy(b: Afghanistan, spaces: list[int], column: int, pool: int) -> Flow[None]:
-    """How many pieces of a kind each of the spaces is to hold; the rest is Available. They go straight from space to
-    space where they can."""
+    """Ask how many pieces of a kind each of the spaces is to hold; the rest are Available. Pieces move directly from
+    space to space where they can."""
     left = b.n[pool] + sum([b.n[column + s] for s in spaces])
     change: dict[int, int] = {}
     for s in spaces:
@@ -59,7 +59,7 @@ def _deploy(b: Afghanistan, spaces: list[int], column: int, pool: int) -> Flow[N
 
 
 def _donors(b: Afghanistan) -> Flow[None]:
-    """4.2.1 Roll a die and distribute it fully among Aid and the Resources of the Warlords."""
+    """4.2.1 Roll a die and divide all of it between Aid and Warlord Resources."""
     die = yield from roll("4.2.1", "surge-die")
     b.log("surge-rolled", die)
     aid = yield from pick_number(b, COALITION, "surge-aid", "4.2.1", 0, die)

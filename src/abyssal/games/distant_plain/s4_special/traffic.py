@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ....coin.operation import Operation
+from ....coin.verbs import pick_space
 from ....kernel.decision import Flow
-from ....series.operation import Operation
-from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
 from ..names import (
     COALITION,
@@ -23,7 +23,7 @@ def traffic_spaces(b: Afghanistan, despite_coalition: bool = False) -> list[int]
 
 
 def proceeds(b: Afghanistan, bases: int) -> int:
-    """4.5.2 One Resource for each Base; by Counter-Narc (58) half of all together."""
+    """4.5.2 One Resource for each Base; with Counter-Narc (58) half the total."""
     return bases // 2 if b.in_force(COUNTER_NARC) else bases
 
 
@@ -33,7 +33,7 @@ def is_barred(b: Afghanistan, op: Operation) -> bool:
 
 
 def is_broke(b: Afghanistan, op: Operation) -> bool:
-    """4.1 Whether the Operation is still to come and lacks the Resources for it."""
+    """4.1 Return True if the Operation is still to come and lacks Resources."""
     return op.is_to_come() and not op.free and b.n[RESOURCES + WARLORDS] == 0 and not op.possible_now(b)
 
 
@@ -47,7 +47,8 @@ def can_traffic(b: Afghanistan, op: Operation) -> bool:
 
 
 def traffic(b: Afghanistan, op: Operation, despite_coalition: bool = False) -> Flow[None]:
-    """4.5.2 In each selected space 1 Resource for each Base; the Taliban or Patronage gain 1 where they rule."""
+    """4.5.2 In each selected space gain 1 Resource for each Base. The Taliban or Patronage gain 1 where they
+    Control."""
     done: list[int] = []
     bases = 0
     broke = is_broke(b, op)

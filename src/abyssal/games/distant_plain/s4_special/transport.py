@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.general import possible_after
+from ....coin.operation import Operation
+from ....coin.spec import LOC, RURAL
+from ....coin.verbs import pick_space
 from ....kernel.decision import DONE, Decision, Flow
-from ....kernel.spec import LOC, RURAL
-from ....series.general import possible_after
-from ....series.operation import Operation
-from ....series.verbs import pick_space
 from ..afghanistan import Afghanistan
 from ..moving import Convoys, may_strand, pay_dues, pick_among
 from ..names import GOVERNMENT, RESOURCES, TROOPS
@@ -17,7 +17,7 @@ OPERATION_COST: Final = 3
 
 
 class Column:
-    """Troops on the move: where they set out, and the spaces entered since."""
+    """Troops on the move: their origin, and the spaces entered since."""
 
     def __init__(self, op: Operation, origin: int, count: int, entered: list[int]) -> None:
         self.op = op
@@ -25,15 +25,15 @@ class Column:
         self.count = count
         self.entered = entered
         self.reserve = OPERATION_COST if op.is_to_come() and not op.free else 0
-        """4.1 Resources that an Operation still to come needs."""
+        """4.1 Resources that the Operation still to come needs."""
 
     @property
     def here(self) -> int:
         return self.entered[-1] if self.entered else self.origin
 
     def steps(self, b: Afghanistan) -> list[int]:
-        """4.3.2 Where the Troops could go next: onto an adjacent LoC or not, on along LoCs or through Kabul, into a
-        last adjacent destination; no further than Sabotage, and as far as dues leave enough for the Operation."""
+        """4.3.2 Spaces the Troops could enter next: along LoCs and through Kabul, and into one adjacent destination at
+        the end. They go no further than Sabotage, and only as far as dues leave enough for the Operation."""
         kind, here = b.spec.kind, self.here
         if self.entered and (kind[here] == RURAL or b.blocks_way(here)):
             return []
@@ -41,7 +41,7 @@ class Column:
         return [s for s in found if self._leads_well(b, s)] if may_strand(b, self.op) else found
 
     def ends_well(self, b: Afghanistan) -> bool:
-        """4.1 Whether an Assault that is still to come could take place if the Troops stayed here."""
+        """4.1 Return True if an Assault still to come could take place if the Troops stayed here."""
         if not may_strand(b, self.op):
             return True
         return possible_after(b, self.op, lambda: b.move(TROOPS, self.origin, self.here, self.count))
@@ -60,7 +60,7 @@ class Column:
 
 
 def counts(b: Afghanistan, op: Operation, s: int) -> list[int]:
-    """How many Troops could set out here and arrive somewhere."""
+    """Numbers of Troops that could leave here and arrive somewhere."""
     if may_strand(b, op):
         return [count for count in range(1, b.n[TROOPS + s] + 1) if Column(op, s, count, []).steps(b)]
     return list(range(1, b.n[TROOPS + s] + 1)) if b.n[TROOPS + s] and Column(op, s, 1, []).steps(b) else []
@@ -79,7 +79,7 @@ def can_transport(b: Afghanistan, op: Operation) -> bool:
 
 
 def transport(b: Afghanistan, op: Operation) -> Flow[None]:
-    """4.3.2 Move Government Troops from 1 space over LoCs and Kabul; then dues to the Warlords."""
+    """4.3.2 Move Government Troops from 1 space over LoCs and Kabul, then pay dues to the Warlords."""
     origin = yield from pick_space(b, GOVERNMENT, "transport-origin", "4.3.2", origins(b, op))
     if origin < 0:
         return

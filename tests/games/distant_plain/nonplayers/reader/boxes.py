@@ -1,4 +1,4 @@
-"""8.6 to 8.9 Which Operation a Non-player's flow chart leads to, from the position as it is written."""
+"""8.6 to 8.9 The Operation that a Non-player's flow chart leads to, read from a written position."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.games.distant_plain.referee import AFGHAN, LANDS, LOCS, MAP, PAKISTAN
 
 
 def spare(turn: Turn, s: str) -> int:
-    """Underground Guerrillas of its own that may be exposed before the turn."""
+    """Number of its own Underground Guerrillas that may be exposed before the turn."""
     return spare_in(turn, turn.t, s, turn.who)
 
 
@@ -31,7 +31,7 @@ def spare(turn: Turn, s: str) -> int:
 
 
 def terror_points(turn: Turn, money: int) -> int:
-    """8.8.3 The points that Terror would shift: at Support, then in Neutral spaces, the highest Population first."""
+    """8.8.3 Points that Terror would shift: at Support, then in Neutral spaces, the highest Population first."""
     t = turn.t
     found: list[tuple[bool, int, str, int]] = []
     for s in AFGHAN:
@@ -51,7 +51,7 @@ def terror_points(turn: Turn, money: int) -> int:
 
 
 def extorted(turn: Turn) -> int:
-    """8.8.3 What Extort could bring in: 1, the Econ of a LoC, or 2 from each Warlord Base."""
+    """8.8.3 Resources that Extort could bring: 1, the Econ of a LoC, or 2 from each Warlord Base."""
     t, gain = turn.t, 0
     for s in referee.extort_spaces(t):
         if not spare(turn, s):
@@ -171,7 +171,8 @@ def government(turn: Turn) -> set[str]:
 
 
 def assaulted(turn: Turn, s: str, who: str) -> list[str]:
-    """3.2.4 What a Coalition Assault could remove of a faction in turn; Find Fix Finish finds one, or spares Bases."""
+    """3.2.4 Pieces of a faction that a Coalition Assault could remove, in turn; Find Fix Finish finds one, or spares
+    Bases."""
     t = turn.t
     hidden, active = (t.here(s, f"{who}.guerrilla.{side}") for side in "ua")
     found = int(hidden > 0 and turn.force(FIND_FIX_FINISH) == "unshaded")
@@ -210,6 +211,6 @@ IF_NONE = {
     "government": {"assault": "patrol", "patrol": "train", "train": "sweep", "sweep": "train"},
     "warlords": {"rally": "march", "march": "rally", "terror": "attack", "attack": "terror"},
 }
-"""Where the text leads if nothing of an Operation is possible."""
+"""The next box if nothing of an Operation is possible."""
 LOOP_EXIT = {"coalition": "assault", "warlords": "march"}
-"""8.6.4, 8.9.4 What is left to those who have been all round; else they Pass."""
+"""8.6.4, 8.9.4 The last resort after a full round; the others Pass."""

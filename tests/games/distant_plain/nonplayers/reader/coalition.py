@@ -1,4 +1,4 @@
-"""8.6 The Coalition: where it acts, as the text has it."""
+"""8.6 Where the Coalition acts, according to the text."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def hidden(t: Table, s: str) -> int:
 
 
 def eyes(turn: Turn, t: Table, s: str) -> int:
-    """3.2.3 Cubes that find Guerrillas, if a Coalition piece is there; by Partnering Policy only its own."""
+    """3.2.3 Cubes that find Guerrillas, if a Coalition piece is there; with Partnering Policy only its own."""
     if not t.here(s, "coalition"):
         return 0
     return t.here(s, TROOPS) + (0 if turn.force(PARTNERING) == "shaded" else t.here(s, *CUBES))
@@ -132,7 +132,7 @@ def found_all(turn: Turn, used: list[str]) -> str:
 
 
 def exposed(turn: Turn, t: Table, s: str, who: str) -> str:
-    """4.2.3 What a strike takes of a faction: an Active Guerrilla, or a Base without Guerrillas."""
+    """4.2.3 The piece that a strike removes from a faction: an Active Guerrilla, or a Base without Guerrillas."""
     if s in PAKISTAN and turn.force(PREDATORS) == "unshaded" and t.here(s, f"{who}.base"):
         return "base"
     if t.here(s, f"{who}.guerrilla.a"):
@@ -181,7 +181,7 @@ def air_strike(turn: Turn, begun: int) -> str:
 
 
 def worth_a_strike(turn: Turn, t: Table) -> bool:
-    """8.6.3, 8.6.4 A Base could go, or the last piece of a Player at Support or at any Base."""
+    """8.6.3, 8.6.4 A Base could be removed, or the last piece of a Player at Support or at any Base."""
     if turn.force(SANDSTORMS):
         return False
     drones = PAKISTAN if turn.force(PREDATORS) == "unshaded" else []
@@ -197,7 +197,7 @@ def worth_a_strike(turn: Turn, t: Table) -> bool:
 
 
 def after_fights(turn: Turn, operation: str) -> str:
-    """8.6.3, 8.6.4 Air Strike if it is worth one, else Air Lift, else the other."""
+    """8.6.3, 8.6.4 Air Strike if it is worth one, otherwise Air Lift, otherwise the other."""
     special, begun = turn.special()
     if turn.force(SANDSTORMS):
         return f"{special} in Sandstorms" if special else ""
@@ -219,7 +219,7 @@ def after_fights(turn: Turn, operation: str) -> str:
 
 
 def helps(turn: Turn, begun: int) -> bool:
-    """8.6.3 Whether an Air Lift of Coalition Troops comes to find enemies at Support."""
+    """8.6.3 Return True if an Air Lift of Coalition Troops comes to find enemies at Support."""
     return any(turn.steps[i].kind == TROOPS for i in turn.lines("move", begun))
 
 
@@ -227,7 +227,7 @@ def helps(turn: Turn, begun: int) -> bool:
 
 
 def endangered(t: Table) -> set[str]:
-    """8.6.3 Where Coalition and Taliban pieces stand together without Government cubes."""
+    """8.6.3 Spaces with Coalition and Taliban pieces but no Government cubes."""
     return {
         s for s in MAP if s not in PAKISTAN and t.here(s, "coalition") and t.here(s, "taliban")
         and not t.here(s, *CUBES)
@@ -235,7 +235,8 @@ def endangered(t: Table) -> set[str]:
 
 
 def liftable(t: Table, s: str) -> int:
-    """8.6.3 Government Troops that surely may go: two stay with Coalition pieces, three cubes at Support."""
+    """8.6.3 Number of Government Troops that are sure to be free to go: two stay with Coalition pieces, three cubes at
+    Support."""
     left = t.here(s, "government.troops") - (2 if t.here(s, "coalition") else 0)
     if t.level.get(s) == "S" and not pashtun(s):
         left = min(left, t.here(s, TROOPS, *CUBES) - 3)
@@ -243,7 +244,7 @@ def liftable(t: Table, s: str) -> int:
 
 
 def lifts(turn: Turn, t: Table) -> set[str]:
-    """Spaces that Government Troops surely fly to for protection."""
+    """Spaces to which Government Troops are sure to fly for protection."""
     if turn.force(PARTNERING) == "shaded" or turn.force(SANDSTORMS):
         return set()
     return endangered(t) if any(liftable(t, s) for s in MAP if s not in PAKISTAN) else set()
@@ -265,7 +266,7 @@ def air_lift(turn: Turn, begun: int) -> str:
                 return f"the last Coalition Troops fly from {origin}"
             continue
         carried += step.numbers[0]
-        # Where the Coalition itself has just left nobody is any more to be protected.
+        # Spaces that the Coalition has just left need no protection.
         if t.here(origin, "coalition") and t.here(origin, "government.troops") < min(
             2, start.here(origin, "government.troops")
         ):
@@ -289,12 +290,12 @@ def air_lift(turn: Turn, begun: int) -> str:
 
 
 def hits(turn: Turn, t: Table, s: str, allies: bool) -> int:
-    """3.2.4 Losses that a Coalition Assault causes."""
+    """3.2.4 Number of losses that a Coalition Assault causes."""
     return assault_hits(t, "coalition", s, allies and turn.force(PARTNERING) != "shaded")
 
 
 def prey(turn: Turn, t: Table, s: str, who: str) -> list[str]:
-    """3.2.4 What it could remove of a faction, in turn; Find Fix Finish finds one, or spares Bases."""
+    """3.2.4 Pieces of a faction that it could remove, in turn; Find Fix Finish finds one, or spares Bases."""
     under, active = (t.here(s, f"{who}.guerrilla.{side}") for side in "ua")
     found = int(under > 0 and turn.force(FIND_FIX_FINISH) == "unshaded")
     guerrillas = ["guerrilla"] * (active + found)
@@ -346,8 +347,8 @@ def assault(turn: Turn) -> str:
 
 
 def strikes(turn: Turn, i: int) -> bool:
-    """Whether a space is selected for the Air Strike that is under way: one of its three, and none of them twice.
-    MANPADS cancel it (5.4)."""
+    """Return True if a space is selected for the Air Strike under way: one of its three, and none twice. MANPADS cancel
+    it (5.4)."""
     special, begun = turn.special()
     struck = turn.lines("select", begun, i)
     place = turn.steps[i].place
@@ -404,14 +405,14 @@ def vso(turn: Turn, i: int) -> bool:
 
 
 def paid(turn: Turn, i: int) -> bool:
-    """Whether a level was shifted by Civic Action: Resources were spent just before."""
+    """Return True if Civic Action shifted a level: Resources were spent just before."""
     before = turn.steps[i - 1]
     return before.id == "resources" and before.numbers[:2] == (2, -PRICE)
 
 
 def civic_action(turn: Turn, shifted: set[str], most: int, cut: bool) -> str:
-    """8.6.5 Where most Opposition goes against strong Taliban; else at a Coalition Base for the greatest shift, in a
-    non-Pashtun space, without Taliban; else with any Coalition piece for the greatest shift."""
+    """8.6.5 Where most Opposition is removed against strong Taliban; otherwise at a Coalition Base for the greatest
+    shift, in a non-Pashtun space, without Taliban; otherwise with any Coalition piece for the greatest shift."""
     if not shifted or turn.force(PRTS) == "unshaded":
         return ""
     (s,) = shifted
@@ -447,7 +448,7 @@ def civic_action(turn: Turn, shifted: set[str], most: int, cut: bool) -> str:
 
 
 def surge(turn: Turn, begun: int) -> str:
-    """8.6.5 Available Bases go where the most people live, with a Troops each; no more than three spaces."""
+    """8.6.5 Available Bases go to the highest Population, with a Troops each; at most three spaces."""
     start = turn.at(begun)
     touched: set[str] = set()
     opened = {s for s in AFGHAN if s == "kabul" or start.control(s) == "coin"}

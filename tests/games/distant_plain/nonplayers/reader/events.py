@@ -1,15 +1,17 @@
-"""8.1, 8.3, and the Event boxes of 8.6.2, 8.7.2, 8.8.2, 8.9.2: whether a Non-player takes the Event.
+"""8.1, 8.3, and the Event boxes of 8.6.2, 8.7.2, 8.8.2, 8.9.2: does a Non-player take the Event?
 
-What an Event could do is found by carrying it out some ways with choices at random: one that serves the box and does
-not lower the own margin proves that the Event had to be taken. One that was taken must have done what the box asks."""
+What an Event could do is found by carrying it out several times with random choices. One way that serves the box and
+does not lower the faction's own margin proves that the Event had to be taken. An Event that was taken must have done
+what the box asks.
+"""
 
 from __future__ import annotations
 
 import zlib
 from random import Random
 
+from abyssal.coin.sequence import OPERATION_AND_SPECIAL
 from abyssal.games.distant_plain import names
-from abyssal.series.sequence import OPERATION_AND_SPECIAL
 from tests.games.distant_plain.helpers import RULES
 from tests.games.distant_plain.nonplayers.reader.frame import (
     CAPABILITIES,
@@ -31,14 +33,14 @@ NEVER = {("warlords", 13)}
 LIMITED = {10}
 """Partnering Policy grants Limited Operations; unshaded it is no Momentum."""
 OWN = {67}
-"""Instructions of ours: a Capability to flip decides."""
+"""Our own instructions: a Capability to flip decides."""
 TRIES = 4
 EFFECTS = {
     "place", "remove", "move", "turn", "off", "support", "terror", "calm", "resources", "transfer", "aid", "patronage",
     "islamabad", "islamabad-hard", "in-force", "lapsed", "elders", "returnees", "stays-eligible", "barred", "operation",
     "special", "rebox", "discard", "attack-rolled", "rolled", "ambush", "select", "sabotage",
 }  # fmt: skip
-"""Lines of the journal that tell of a change."""
+"""Journal lines that report a change."""
 
 
 def side_of(turn: Turn, card: int) -> bool:
@@ -49,10 +51,10 @@ def side_of(turn: Turn, card: int) -> bool:
 def sample(
     turn: Turn, card: int, shaded: bool, random: Random
 ) -> tuple[Table, list[tuple[str, tuple[int, ...]]], bool]:
-    """One way to carry out a side: the table after it, its journal, and whether others than its executor chose."""
+    """One way to carry out a side: the table after it, its journal, and True if others than its executor chose."""
     b = RULES.from_position(turn.position)
     who = FACTIONS.index(turn.who)
-    b.journal, b.executing = [], who
+    b.conduct.journal, b.executing = [], who
     flow = RULES.procedures.event(b, who, card, shaded)
     others = False
     try:
@@ -63,7 +65,7 @@ def sample(
             decision = flow.send(random.choice(options))
     except StopIteration:
         pass
-    return decode(b.n), b.journal, others
+    return decode(b.n), b.conduct.journal, others
 
 
 def total(t: Table, level: str) -> int:
@@ -71,7 +73,7 @@ def total(t: Table, level: str) -> int:
 
 
 def serves(turn: Turn, before: Table, after: Table, journal: list[tuple[str, tuple[int, ...]]]) -> bool:
-    """8.6.2, 8.7.2, 8.8.2, 8.9.2 Whether what happened is what the faction's Event box looks for."""
+    """8.6.2, 8.7.2, 8.8.2, 8.9.2 Return True if what happened is what the faction's Event box asks for."""
     support, opposition = (total(after, level) - total(before, level) for level in "SO")
     bases = {s: after.here(s, "taliban.base") - before.here(s, "taliban.base") for s in after.pieces}
     track = before.islamabad != after.islamabad or any(id == "islamabad-hard" for id, _ in journal)
@@ -106,7 +108,7 @@ def serves(turn: Turn, before: Table, after: Table, journal: list[tuple[str, tup
 
 
 def choice(turn: Turn) -> str:
-    """8.1 Event, Operations or Pass: what speaks against what was chosen."""
+    """8.1 Event, Operations or Pass: return what is wrong with the choice."""
     card = int(turn.position["card"])
     following = int((turn.position.get("next") or [0])[0])
     does = turn.does()[-1]
@@ -133,7 +135,7 @@ def choice(turn: Turn) -> str:
 
 
 def taken(turn: Turn, took: Step, card: int, following: int, shaded: bool, partner: str) -> str:
-    """What speaks against an Event that was taken."""
+    """Return what is wrong with taking an Event."""
     if bool(took.numbers[2]) != shaded and card not in SINGLE:
         return f"the wrong side of {card}"
     if card in CAPABILITIES:
@@ -146,7 +148,7 @@ def taken(turn: Turn, took: Step, card: int, following: int, shaded: bool, partn
     journal = [(step.id, step.numbers) for step in turn.steps]
     if not any(step.id in EFFECTS for step in turn.steps) and not could_serve(turn, card, shaded):
         return f"Event {card} without effect"
-    # Afghan Commandos (37) are a free Assault, which the journal tells only by what it removes.
+    # Afghan Commandos (37) are a free Assault, which the journal shows only by what it removes.
     granted = card == 37 or any(step.id in ("operation", "special") for step in turn.steps)
     asked = turn.who in ("government", "warlords") and not granted and card not in OWN | LIMITED | FOR_TALIBAN
     if asked and not serves(turn, turn.t, after, journal) and not could_serve(turn, card, shaded):
@@ -155,7 +157,7 @@ def taken(turn: Turn, took: Step, card: int, following: int, shaded: bool, partn
 
 
 def could_serve(turn: Turn, card: int, shaded: bool) -> bool:
-    """8.3.1 Whether some way serves: answers look no further than the next question (a ruling of ours)."""
+    """8.3.1 Return True if some way serves. Answers look no further than the next question (our ruling)."""
     random = Random(card)
     for _ in range(100 * TRIES):
         after, journal, others = sample(turn, card, shaded, random)
@@ -165,7 +167,7 @@ def could_serve(turn: Turn, card: int, shaded: bool) -> bool:
 
 
 def missed(turn: Turn, card: int, shaded: bool, does: str) -> str:
-    """Whether some way of carrying the Event out proves that it had to be taken."""
+    """Return True if some way of carrying out the Event proves that it had to be taken."""
     random = Random(zlib.crc32(repr((turn.seed, card, turn.who)).encode()))
     sides = [shaded] if card in SINGLE or turn.who in ("government", "warlords") else [shaded, not shaded]
     wanted = possible = False

@@ -1,5 +1,5 @@
-"""What a second reading of section 8 works with: turns and phases of Non-players as the journal tells them, with the
-table as it lay at each line, and the comparison of a choice with the bullets of the text."""
+"""Tools for a second reading of section 8: turns and phases of Non-players from the journal, with the table at each
+line, and the comparison of a choice with the bullets of the text."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, cast
 
+from abyssal.coin.board import Board
+from abyssal.coin.game import Game
 from abyssal.games.distant_plain import names
 from abyssal.games.distant_plain.afghanistan import Afghanistan
-from abyssal.kernel.board import Board
 from abyssal.kernel.decision import CHANCE
-from abyssal.kernel.game import Game, chance
+from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
 from tests.games.distant_plain.helpers import RULES
 from tests.games.distant_plain.referee import AFGHAN, INVENTORY, LANDS, MAP, Table, table
@@ -30,16 +31,16 @@ KINDS = [
     "taliban.guerrilla.u", "taliban.guerrilla.a", "taliban.base",
     "warlords.guerrilla.u", "warlords.guerrilla.a", "warlords.base",
 ]  # fmt: skip
-"""The columns of a position, in its order."""
+"""Columns of a position, in order."""
 ISR, PREDATORS, REAPERS, FIND_FIX_FINISH, PARTNERING, STRATEGIC_RELEASE, VSO, NATO = 1, 2, 3, 7, 10, 11, 12, 17
 PRTS, TALKS, MANPADS, NIGHT_LETTERS, URBAN_SPECIALISTS, CAR_BOMBS, ACCIDENTAL = 18, 24, 26, 29, 30, 31, 34
 MULLAH_OMAR, ELDERS, SANDSTORMS, COUNTER_NARC, LOCAL_TRUCE = 36, 45, 57, 58, 59
 CAPABILITIES = {1, 2, 3, 5, 7, 12, 18, 23, 29, 30, 31, 33, 34, 46}
 MOMENTUM = {10: "s", 11: "us", 17: "s", 24: "us", 26: "s", 36: "s", 45: "us", 57: "us", 58: "u", 59: "us"}
-"""5.4 Which side of a Momentum card is Momentum; the one text of a single-use card counts as either (8.3.2)."""
+"""5.4 Sides of a card that are Momentum; the one text of a single-use card counts as either (8.3.2)."""
 PROPAGANDA = range(73, 79)
 FEW = 9
-"""8.6.5, 8.7.3, 8.7.5, 8.8.5 With fewer Resources there is no limit of two thirds."""
+"""8.6.5, 8.7.3, 8.7.5, 8.8.5 Resources below which there is no limit of two thirds."""
 
 
 @dataclass
@@ -52,7 +53,7 @@ class Step:
 
     @property
     def place(self) -> str:
-        """The space that a line is about: the last number, but for lines with a number behind it."""
+        """The space that a line is about: the last number, except in lines with another number behind it."""
         at = {"terror": 0, "support": 0, "control": 0, "select": 0, "off": 2, "calm": 0, "returnees": 0}
         return SPACES[self.numbers[at.get(self.id, -1)]]
 
@@ -64,7 +65,7 @@ class Step:
 
 @dataclass
 class Turn:
-    """A Non-player's turn or phase: what lay on the table before it, and what its journal tells."""
+    """A Non-player's turn or phase: the table before it, and its journal."""
 
     who: str
     phase: str
@@ -78,7 +79,7 @@ class Turn:
     tables: dict[int, Table] = field(default_factory=dict)
 
     def at(self, i: int) -> Table:
-        """What lay on the table when a line was written; at the end after all of them."""
+        """The table when a line was written; for later lines, the table at the end."""
         if i < 0:
             return self.t
         i = min(i, len(self.steps) - 1)
@@ -109,7 +110,7 @@ class Turn:
         return names.SIDES[self.steps[0].position[names.CONTROL + SPACES.index(s)]]
 
     def plays(self, *factions: str) -> bool:
-        """Whether a person leads one of the factions."""
+        """Return True if a person plays one of the factions."""
         return any(faction in self.people for faction in factions)
 
     @property
@@ -118,7 +119,7 @@ class Turn:
         return self.ahead == 1
 
     def does(self) -> list[str]:
-        """The Operations that it found impossible, and what it did then: an Operation, `event` or `pass`."""
+        """The Operations that it found impossible, then what it did: an Operation, `event` or `pass`."""
         operations = RULES.procedures.operations
         found = [operations[step.numbers[0]] for step in self.steps if step.id == "bot-impossible"]
         for step in self.steps:
@@ -129,7 +130,7 @@ class Turn:
         return found
 
     def special(self) -> tuple[str, int]:
-        """Its Special Activity and the line that tells it; the first Ambush stands for Ambush."""
+        """Its Special Activity and the line that reports it; the first Ambush stands for Ambush."""
         for i, step in enumerate(self.steps):
             if step.id == "special":
                 return RULES.procedures.special_names[step.numbers[1]], i
@@ -138,11 +139,11 @@ class Turn:
         return "", len(self.steps)
 
     def lines(self, id: str, begin: int = 0, end: int = 10_000) -> list[int]:
-        """The lines of one kind."""
+        """Indices of the lines of one kind."""
         return [i for i, step in enumerate(self.steps) if step.id == id and begin <= i < end]
 
     def following(self, i: int) -> Step:
-        """The next line that tells more than a reason or Control."""
+        """The next line that is not a reason or Control."""
         for step in self.steps[i + 1 :]:
             if not step.id.startswith("bot-") and step.id != "control":
                 return step
@@ -150,7 +151,7 @@ class Turn:
 
 
 def decode(n: list[int]) -> Table:
-    """The numbers of a position as they would lie on the table."""
+    """Convert the numbers of a position to a table."""
     pieces = {
         s: Counter({kind: n[names.S * k + i] for k, kind in enumerate(KINDS) if n[names.S * k + i]})
         for i, s in enumerate(SPACES)
@@ -168,7 +169,7 @@ def decode(n: list[int]) -> Table:
 
 
 def turns(seed: int, people: str, scenario: str) -> Iterator[Turn]:
-    """The turns and the phases of Propaganda Rounds of Non-players, in a game beside people who choose at random."""
+    """Yield the turns and Propaganda phases of Non-players in a game with people who choose at random."""
     random = Random(seed)
     player, dice = RandomPlayer(random), chance(random)
     game = Game.new(RULES, {"people": people, "scenario": scenario})
@@ -176,10 +177,10 @@ def turns(seed: int, people: str, scenario: str) -> Iterator[Turn]:
     steps: list[Step] = []
 
     def hear(board: Board) -> None:
-        assert board.journal is not None
-        steps.append(Step(*board.journal[-1], board.n[:]))
+        assert board.conduct.journal is not None
+        steps.append(Step(*board.conduct.journal[-1], board.n[:]))
 
-    b.heard = hear
+    b.conduct.heard = hear
     players = [] if people == "none" else people.split("+")
     while not RULES.is_over(b):
         phase = names.PHASES[b.n[names.PHASE]]
@@ -206,8 +207,8 @@ def turns(seed: int, people: str, scenario: str) -> Iterator[Turn]:
 
 @dataclass
 class Bullet:
-    """A bullet of the text: the spaces that surely answer to it, those that may (what a reader need not settle, such as
-    how many Guerrillas a group can spare), and which come first."""
+    """A bullet of the text: the spaces that surely match it, those that may (the reader does not work out, say, how
+    many Guerrillas a group can spare), and their order."""
 
     name: str
     sure: set[str]
@@ -216,8 +217,8 @@ class Bullet:
 
 
 def chosen_well(choice: str, bullets: Iterable[Bullet]) -> str:
-    """What speaks against a choice: it must answer to a bullet, no earlier bullet may have been open, and no space that
-    answers to the same bullet may come before it. Nothing, if it was chosen well."""
+    """Return what is wrong with a choice, or an empty string. It must match a bullet, no earlier bullet may be open,
+    and no space that matches the same bullet may come before it."""
     against = f"{choice} answers to no bullet"
     for bullet in bullets:
         if choice in bullet.maybe | bullet.sure:
@@ -231,7 +232,7 @@ def chosen_well(choice: str, bullets: Iterable[Bullet]) -> str:
 
 
 def left_over(bullets: Iterable[Bullet]) -> str:
-    """What was surely still to be done."""
+    """Return what was surely still to be done."""
     return "; ".join(f"{bullet.name} is left for {sorted(bullet.sure)}" for bullet in bullets if bullet.sure)
 
 
@@ -247,14 +248,14 @@ def spare(turn: Turn, t: Table, s: str, who: str) -> int:
 
 
 def kept_at_base(turn: Turn, t: Table, s: str, who: str) -> int:
-    """How many Guerrillas a Base keeps."""
+    """Number of Guerrillas a Base keeps."""
     bases = t.here(s, f"{who}.base")
     twice = s in AFGHAN if who == "taliban" else bases > 1
     return 0 if not bases else 2 if twice and turn.force(FIND_FIX_FINISH) == "unshaded" else 1
 
 
 def removable(t: Table, s: str, who: str, count: int) -> list[str]:
-    """3.3.3 What an Attack would take of a faction's pieces: Guerrillas or cubes before Bases."""
+    """3.3.3 Pieces of a faction that an Attack would remove: Guerrillas or cubes before Bases."""
     order = {
         "government": ["government.troops", "government.police"],
         "coalition": ["coalition.troops"],

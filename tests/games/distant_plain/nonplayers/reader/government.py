@@ -1,4 +1,4 @@
-"""8.7 The Government: where it acts, as the text has it."""
+"""8.7 Where the Government acts, according to the text."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def paid_selects(turn: Turn, end: int) -> list[int]:
 
 
 def rivals(turn: Turn) -> list[str]:
-    """8.7.4 Players whom it fights."""
+    """8.7.4 Players that it fights."""
     return [who for who in INSURGENTS if turn.plays(who)]
 
 
@@ -61,7 +61,7 @@ def coin(t: Table, s: str) -> int:
 
 
 def falls(t: Table, s: str) -> tuple[int, int, int]:
-    """3.2.4 What an Assault could remove at most: pieces, Bases among them, and Taliban Bases."""
+    """3.2.4 The most that an Assault could remove: pieces, Bases among them, and Taliban Bases."""
     hits = assault_hits(t, "government", s, False)
     orders = [
         assault_targets(t, s, first) + assault_targets(t, s, second)
@@ -183,7 +183,7 @@ def spare_troops(t: Table, s: str) -> int:
 
 
 def lacking(t: Table, s: str) -> int:
-    """How many Troops COIN Control would take."""
+    """Number of Troops needed for COIN Control."""
     return insurgents(t, s) - coin(t, s) + 1
 
 
@@ -262,7 +262,8 @@ def patrol(turn: Turn) -> str:
 
 
 def idle_police(t: Table, goal: str, bullets: list[Bullet]) -> set[str]:
-    """8.7.4 Police in a Pashtun space without Government Base, COIN Control to spare, that could have come instead."""
+    """8.7.4 Police in a Pashtun space without Government Base and with COIN Control to spare that could have come
+    instead."""
     return {
         s for s in LANDS
         if t.here(s, POLICE) and pashtun(s) and not t.here(s, BASE) and goal in patrol_goals(t, s)
@@ -345,7 +346,7 @@ def train(turn: Turn) -> str:
 
 
 def little_aid(turn: Turn, begun: int, default: bool) -> bool:
-    """8.7.3, 8.7.5 Aid of two or less as the Special Activity begins, or Warlords that a person leads."""
+    """8.7.3, 8.7.5 Aid of two or less as the Special Activity begins, or a Warlords Player."""
     return turn.at(begun).aid <= LITTLE_AID or turn.plays("warlords") if begun < len(turn.steps) else default
 
 
@@ -363,7 +364,7 @@ def sites(t: Table) -> set[str]:
 
 
 def train_bullets(turn: Turn, t: Table, used: list[str], first: bool) -> list[Bullet]:
-    """8.7.5 The bullets of Train, but for the convoy."""
+    """8.7.5 The bullets of Train, except the convoy."""
     if len(used) == WIDE or t.resources["government"] < PRICE:
         return []
     ready = sites(t) if first else set()
@@ -401,7 +402,7 @@ def recruits(turn: Turn, t: Table, placed: dict[str, int]) -> str:
 
 
 def sweep(turn: Turn) -> str:
-    """8.7.6 Into two spaces to add COIN Control; else in place."""
+    """8.7.6 Into two spaces to add COIN Control; otherwise in place."""
     _, begun = turn.special()
     used: list[str] = []
     moved: set[str] = set()

@@ -1,4 +1,4 @@
-"""8.6.6, 8.7.7 What the COIN Factions do in Propaganda Rounds, as the text has it."""
+"""8.6.6, 8.7.7 The COIN Factions in Propaganda Rounds, according to the text."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def secured(t: Table, s: str) -> bool:
 
 
 def affordable(t: Table, s: str, money: int, up: bool) -> bool:
-    """Whether a shift can be paid for after all Terror is removed."""
+    """Return True if a shift is affordable after all Terror is removed."""
     level = t.level.get(s, "")
     shifts = t.pop(s) > 0 and (level != "S" if up else level == "O")
     return shifts and money >= PRICE * (t.marks[s] + 1)
 
 
 def check(turn: Turn, find: Callable[[Table, list[str]], list[Bullet]]) -> str:
-    """Each space in turn, and nothing left over."""
+    """Check each space in turn, and that nothing is left over."""
     done: list[str] = []
     for i in bought(turn):
         s = turn.steps[i].place
@@ -78,8 +78,8 @@ def coalition_civic(turn: Turn) -> str:
 
 
 def government_civic(turn: Turn) -> str:
-    """8.7.7 To Support at Government Bases without Coalition Base, not in the final Round; else only Opposition goes;
-    the highest Population first, Terror last."""
+    """8.7.7 To Support at Government Bases without Coalition Base, not in the final Round; otherwise only Opposition is
+    removed; the highest Population first, Terror last."""
     final = turn.ahead == 0
 
     def find(t: Table, done: list[str]) -> list[Bullet]:
@@ -185,14 +185,15 @@ def troops_redeploy(turn: Turn) -> str:
 
 
 def foreseen(turn: Turn, t: Table, s: str) -> int:
-    """8.7.7 How many pieces COIN Control of a space has to exceed: Taliban that are to Redeploy are gone then."""
+    """8.7.7 Number of pieces that COIN Control of a space must exceed: Taliban that will Redeploy do not count."""
     leaves = s != "kabul" and not t.here(s, "taliban.base")
     taliban = t.here(s, "taliban") - (t.here(s, "taliban.guerrilla") if leaves else 0)
     return taliban + t.here(s, "warlords")
 
 
 def police_redeploy(turn: Turn) -> str:
-    """8.7.7 Police keep COIN Control of as many people as possible, then guard LoCs; nobody's last Police leave."""
+    """8.7.7 Police keep COIN Control of as much Population as possible, then guard LoCs; the last Police of a space
+    never leave."""
     t0, after = turn.t, turn.at(len(turn.steps))
 
     def held(t: Table) -> set[str]:

@@ -1,4 +1,4 @@
-"""8.8 The Taliban: where they act, as the text has it."""
+"""8.8 Where the Taliban act, according to the text."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ PAID_RALLIES, NEUTRAL_RALLIES = 6, 2
 
 
 def extort_select(turn: Turn, i: int) -> bool:
-    """Whether a space is selected for Extort: a Guerrilla is exposed at once, and no Terror follows."""
+    """Return True if a space is selected for Extort: a Guerrilla is exposed at once, and no Terror follows."""
     lines = [step for step in turn.steps[i + 1 :] if not step.id.startswith("bot-")][:2]
     exposed = bool(lines) and lines[0].id == "turn" and lines[0].kind == ACTIVE
     return exposed and len(lines) > 1 and lines[1].id in ("resources", "transfer")
@@ -88,7 +88,7 @@ def terror(turn: Turn) -> str:
 
 
 def income(t: Table, s: str) -> int:
-    """4.4.1 What Extort brings in here."""
+    """4.4.1 Resources that Extort brings here."""
     if t.here(s, "warlords.base"):
         return min(2 * t.here(s, "warlords.base"), t.resources["warlords"])
     return 1 if s in LANDS or t.marks[s] else int(MAP[s]["econ"])
@@ -120,7 +120,7 @@ def extort(turn: Turn, operation: str) -> str:
 
 
 def after_moves(turn: Turn) -> str:
-    """8.8.4, 8.8.5 After Rally or March: Extort on rich LoCs, else Infiltrate, else Extort."""
+    """8.8.4, 8.8.5 After Rally or March: Extort on rich LoCs, otherwise Infiltrate, otherwise Extort."""
     special, begun = turn.special()
     t = turn.at(begun) if special else turn.at(len(turn.steps))
     if special == "extort" and begun < max(operation_selects(turn), default=0):
@@ -136,8 +136,8 @@ def after_moves(turn: Turn) -> str:
 
 
 def victims(turn: Turn, t: Table) -> dict[str, tuple[int, ...]]:
-    """8.8.4 Where Infiltrate can remove something, and what speaks for it: a Player's pieces, the Government's, most
-    cubes of a Government Player, the last pieces of a faction, Population or Econ."""
+    """8.8.4 Spaces where Infiltrate can remove something, with their priority: a Player's pieces, the Government's,
+    most cubes of a Government Player, the last pieces of a faction, Population or Econ."""
     found: dict[str, tuple[int, ...]] = {}
     for s in MAP:
         if not t.here(s, UNDERGROUND) or not t.here(s, "government", "warlords"):
@@ -243,7 +243,7 @@ def sharia_cost(t: Table, s: str) -> int:
 
 
 def shift(t: Table, s: str, money: int) -> int:
-    """How far Sharia shifts a space for so much."""
+    """Number of points that Sharia shifts in a space for this many Resources."""
     levels = sharia_cost(t, s) - t.marks[s] if sharia_cost(t, s) else 0
     return max(0, min(levels, money - t.marks[s])) * t.pop(s)
 
@@ -277,8 +277,8 @@ def price(t: Table, goal: str, origins: list[str]) -> int:
 
 
 def movers(turn: Turn, t: Table, s: str, arrived: Counter[str], hidden: bool) -> int:
-    """8.8.5 Guerrillas that surely may leave: Bases keep one (two by Find Fix Finish), Underground if able; no Taliban
-    Control is lost; two stay on a LoC, three that wait for a Base stay together; nobody Marches on."""
+    """8.8.5 Guerrillas that surely may leave: Bases keep one (two with Find Fix Finish), Underground if able; no
+    Taliban Control is lost; two stay on a LoC, three that wait for a Base stay together; nobody Marches on."""
     here, secret = t.here(s, GUERRILLA), t.here(s, UNDERGROUND)
     stay = kept_at_base(turn, t, s, "taliban")
     left = here - max(stay, arrived[s])
@@ -305,7 +305,7 @@ class March:
     slipped: int = 0
     paid: int = 0
     costs: dict[str, int] = field(default_factory=dict)
-    """What the way to the space selected now really costs."""
+    """The true cost of the route to the space selected now."""
 
 
 def march_bullets(turn: Turn, t: Table, op: March) -> list[Bullet]:
@@ -363,7 +363,7 @@ def march_bullets(turn: Turn, t: Table, op: March) -> list[Bullet]:
 
 
 def police(turn: Turn, t: Table, s: str) -> bool:
-    """By ID Cards (46) Police see everybody who comes, or nobody."""
+    """With ID Cards (46) Police notice all who come, or none."""
     return bool(turn.force(46)) and t.here(s, "government.police") > 0
 
 
@@ -406,7 +406,7 @@ def march(turn: Turn) -> str:
 
 
 def passes_on(turn: Turn, i: int, following: int) -> bool:
-    """Whether who came here Marches on at once (3.3.2)."""
+    """Return True if the group that came here Marches on at once (3.3.2)."""
     s = turn.steps[i].place
     after = [step for step in turn.steps[following:] if step.id == "move"]
     one = bool(after) and after[0].kind == UNDERGROUND and after[0].numbers[0] <= 2 and after[0].place in LANDS
@@ -422,7 +422,7 @@ def loses_control(turn: Turn, origin: int, i: int, end: int) -> bool:
 
 
 def attack(turn: Turn) -> str:
-    """8.8.6 Where Coalition pieces go; then by Ambush; then with four Guerrillas."""
+    """8.8.6 Where Coalition pieces are removed; then by Ambush; then with four Guerrillas."""
     used: list[str] = []
     ambushes = 0
     special, begun = turn.special()
@@ -471,7 +471,7 @@ def enemies(t: Table, s: str, safe: bool) -> int:
 
 def ambush_rank(t: Table, s: str, safe: bool) -> tuple[int, ...]:
     """8.8.6 The Coalition's Bases and Troops, the Government's Bases, Police and Troops, the Warlords' Bases and
-    Guerrillas: what two hits can take."""
+    Guerrillas: the best that two hits can remove."""
     government, coalition = t.here(s, *CUBES), t.here(s, "coalition.troops")
     cubes = government + coalition
     bases = {who: t.here(s, f"{who}.base") > 0 and cubes < 2 for who in ("coalition", "government")}
@@ -491,7 +491,7 @@ TARGETS = {"terror": terror, "rally": rally, "march": march, "attack": attack}
 
 
 def sharia(turn: Turn) -> str:
-    """8.8.7 The greatest shift first, then at Support, then the fewest Terror markers; as long as a shift is paid."""
+    """8.8.7 The greatest shift first, then at Support, then the fewest Terror markers, while a shift is affordable."""
 
     def bullets(t: Table, s: str = "") -> list[Bullet]:
         omar = turn.force(MULLAH_OMAR) == "shaded"

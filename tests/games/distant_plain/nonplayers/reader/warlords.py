@@ -1,4 +1,4 @@
-"""8.9 The Warlords: where they act, as the text has it."""
+"""8.9 Where the Warlords act, according to the text."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def can_cultivate(t: Table, s: str, guerrillas: int) -> bool:
 
 
 def operation_selects(turn: Turn) -> list[int]:
-    """The spaces of a Rally or March: those that are paid for, and LoCs that somebody Marches to."""
+    """The spaces of a Rally or March: those paid for, and LoCs that a group Marches to."""
     found = []
     for i in turn.lines("select"):
         after = turn.following(i)
@@ -50,7 +50,7 @@ def rally(turn: Turn) -> str:
         t, s = turn.at(i), turn.steps[i].place
         end = selects[k + 1] if k + 1 < len(selects) else len(turn.steps)
         if len(chosen) == 3 or (k and special == "cultivate" and i < begun < end and k == len(selects) - 1):
-            # The last bullet of Cultivate: one more Rally, for want of another field.
+            # The last bullet of Cultivate: one more Rally if there is no other field.
             if special != "cultivate" or begun < i:
                 return f"Rally in {s}, the fourth space"
             fields = [c for c in chosen if can_cultivate(t, c, t.here(c, GUERRILLA))]
@@ -103,7 +103,7 @@ def rally_bullets(turn: Turn, t: Table, chosen: list[str], built: bool, lone: bo
 
 
 def activity(turn: Turn, chosen: list[str]) -> str:
-    """8.9.3 After Rally or March: below 43 Resources Cultivate, else Suborn; and on round the boxes."""
+    """8.9.3 After Rally or March: below 43 Resources Cultivate, otherwise Suborn; then on through the boxes."""
     special, begun = turn.special()
     if special == "cultivate" or (special == "suborn" and begun < max(operation_selects(turn), default=0)):
         return "" if special == "suborn" else cultivate(turn, begun)
@@ -128,7 +128,7 @@ def activity(turn: Turn, chosen: list[str]) -> str:
 
 
 def cultivate(turn: Turn, begun: int) -> str:
-    """8.9.3 At a Base first, where the most people live."""
+    """8.9.3 At a Base first, then by highest Population."""
     t = turn.at(begun)
     where = next(step.place for step in turn.steps[begun:] if step.id == "place" and step.kind == BASE)
     chosen = [turn.steps[i].place for i in operation_selects(turn) if i < begun]
@@ -143,7 +143,7 @@ def cultivate(turn: Turn, begun: int) -> str:
 
 
 def traffic_spaces(turn: Turn, t: Table) -> set[str]:
-    """8.9.3 Uncontrolled Bases, then those under Control of Non-players; by Counter-Narc one Base brings nothing."""
+    """8.9.3 Uncontrolled Bases, then those under Control of Non-players; with Counter-Narc one Base brings nothing."""
     if turn.force(LOCAL_TRUCE):
         return set()
     feeds = {"coin": "government", "taliban": "taliban"}
@@ -156,7 +156,7 @@ def traffic_spaces(turn: Turn, t: Table) -> set[str]:
 
 
 def freed(t: Table, s: str) -> str:
-    """4.5.3 The Control that one Suborn would end: by three cubes, a Base, or a Taliban Guerrilla."""
+    """4.5.3 Control that one Suborn would remove: by three cubes, a Base, or a Taliban Guerrilla."""
     coin, taliban, warlords = t.here(s, "coalition", "government"), t.here(s, "taliban"), t.here(s, "warlords")
     if t.control(s) == "coin":
         cubes = min(3, t.here(s, "government.troops", "government.police"))
@@ -228,7 +228,7 @@ def movers(turn: Turn, t: Table, s: str, arrived: Counter[str], hidden: bool) ->
 
 
 def reach(turn: Turn, t: Table, s: str, arrived: Counter[str]) -> int:
-    """How many surely can come."""
+    """Number of Guerrillas that are sure to be able to come."""
     return sum(movers(turn, t, o, arrived, False) for o in next_to(s))
 
 
@@ -300,7 +300,7 @@ def march(turn: Turn) -> str:
 
 
 def group(turn: Turn, t: Table, goal: str, moves: list[Step]) -> str:
-    """8.9.4 Who came: no Control is created, no Base stripped, LoCs get two."""
+    """8.9.4 Check who came: no Control is created, no Base stripped, LoCs get two."""
     after = t.copy()
     for step in moves:
         origin = list(MAP)[step.numbers[2]]
@@ -319,7 +319,7 @@ def group(turn: Turn, t: Table, goal: str, moves: list[Step]) -> str:
 
 
 def terror(turn: Turn) -> str:
-    """8.9.5 Up to three spaces against a Player's margin, then one where most Support or Opposition goes."""
+    """8.9.5 Up to three spaces against a Player's margin, then one where most Support or Opposition is removed."""
     used: list[str] = []
     closed = False
     _, begun = turn.special()

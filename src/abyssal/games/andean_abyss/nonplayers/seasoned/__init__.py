@@ -1,16 +1,16 @@
-"""The Government as a seasoned player leads it, for those who look ahead: it weighs what each deed is worth.
+"""A stronger Government policy for the search: it weighs the worth of every action.
 
-Section 8 leads a Non-player Government by a chart that people can follow at a table. In a player's seat that chart
-spends too little on Support and on Aid, and holds too few Departments against FARC. This is no rule of the game:
-players that think use it for the turns that they try and for what follows them.
+Section 8 plays a Non-player Government by a chart that people can follow at a table. Played in a player's seat, that
+chart spends too little on Support and Aid and holds too few Departments against FARC. This policy is not a rule of the
+game. Computer players use it for the turns they try and for the playouts after them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.operation import Operation
 from ...colombia import Colombia
 from ...combat import assault_cost
 from ...names import CARD, GOVT, RESOURCES, TROOPS
@@ -41,11 +41,11 @@ from .training import Training, mix
 
 PASS: Final = "pass"
 LEFT_OVER: Final = 12
-"""With more Resources than that it always takes Civic Action that Train offers."""
+"""With more Resources than this, always take the Civic Action that Train offers."""
 
 
 def turn(m: Mind, d: Decision) -> str:
-    """Whatever is worth most: the Event, an Operation with its Special Activity, or a Pass."""
+    """Choose the most valuable of the Event, an Operation with its Special Activity, and a Pass."""
     b, card, options = m.b, m.b.n[CARD], d.options
     limited, special = d.kind == "turn-limited", d.kind == "turn"
     found, worth = best_operation(b, options, limited, special)
@@ -56,7 +56,7 @@ def turn(m: Mind, d: Decision) -> str:
 
 
 def event_worth(m: Mind, card: int) -> float:
-    """What an Event is worth: some cards by themselves, the others by what they are good for."""
+    """Return the worth of an Event: by card if it has a weight of its own, otherwise by its purpose."""
     word = m.sheet.government.get(card)
     if word is None:
         return 0.0
@@ -64,7 +64,7 @@ def event_worth(m: Mind, card: int) -> float:
 
 
 def best_operation(b: Colombia, options: list[str], limited: bool, special: bool) -> tuple[str, float]:
-    """The Operation that is worth most beyond what it costs, or a Pass; and what it is worth."""
+    """Return the Operation (or Pass) with the highest worth net of its cost, and that worth."""
     money = resource(b)
     found, best = PASS, 3 * money + W["pass"]
     for name in ("train", "assault", "sweep", "patrol"):
@@ -82,7 +82,7 @@ def best_operation(b: Colombia, options: list[str], limited: bool, special: bool
 
 
 def _worth(b: Colombia, name: str, limited: bool, special: bool) -> tuple[float, int]:
-    """What an Operation would bring, and what it costs; nothing if it is not worth while."""
+    """Return the worth and the cost of an Operation; the cost is 0 if it is not worthwhile."""
     if name == "train":
         training = Training(b, limited, special)
         return training.worth, training.cost
@@ -101,11 +101,11 @@ def _worth(b: Colombia, name: str, limited: bool, special: bool) -> tuple[float,
     return sum(taken), cost * len(taken)
 
 
-# The Operations
+# Operations
 
 
 def train_space(m: Mind, d: Decision) -> str:
-    """The spaces settled on, then the Special Activity."""
+    """Choose the planned spaces, then the Special Activity."""
     b, op = m.b, m.operation()
     if m.begin(op):
         training = Training(b, op.limited, op.special)
@@ -127,14 +127,14 @@ def train_space(m: Mind, d: Decision) -> str:
 
 
 def train_cubes(m: Mind, d: Decision) -> str:
-    """As many Troops as leave Police their share, then Police."""
+    """Place Troops and Police in the mix that keeps the share of Police."""
     if d.piece == TROOPS:
         m.group = mix(m.b, d.space)
     return str(min(m.group[0] if d.piece == TROOPS else m.group[1], d.number))
 
 
 def train_build(m: Mind, d: Decision) -> str:
-    """What the Train is for; with Resources to spare Civic Action in any case."""
+    """Build what the Train is for. With Resources to spare, take Civic Action anyway."""
     if m.how in d.options:
         return m.how
     rich = m.b.n[RESOURCES + GOVT] > LEFT_OVER
@@ -142,13 +142,13 @@ def train_build(m: Mind, d: Decision) -> str:
 
 
 def train_base(m: Mind, d: Decision) -> str:
-    """Where the Base is built."""
+    """Build the Base in the planned space."""
     spaces = m.offered(d, m.goals)
     return m.b.spec.spaces[spaces[0]] if spaces else d.options[0]
 
 
 def operation_space(m: Mind, d: Decision) -> str:
-    """In Assault and Sweep: the Special Activity first, then the spaces that are worth more than they cost."""
+    """In Assault and Sweep, use the Special Activity first, then the spaces worth more than they cost."""
     b, op = m.b, m.operation()
     m.begin(op)
     if not m.finished:
@@ -175,7 +175,7 @@ def operation_space(m: Mind, d: Decision) -> str:
 
 
 def _bring(m: Mind, op: Operation, goal: int) -> None:
-    """The groups that come, from where the most can be spared."""
+    """Plan the groups that move in, from where the most Troops can be spared."""
     sources, wanted = sources_for(m.b, op, goal), troops_for(m.b, op, goal)
     m.groups = {}
     while wanted > 0 and sources:
@@ -189,32 +189,32 @@ def _bring(m: Mind, op: Operation, goal: int) -> None:
 
 
 def air_lift_origin(m: Mind, d: Decision) -> Flow[str] | str:
-    """From where, as settled; in an Event like a Non-player."""
+    """Lift from the planned space; in an Event as a Non-player would."""
     name = m.b.spec.spaces[m.move[0]] if m.move[2] else ""
     return name if name in d.options else specials.air_lift_origin(m, d)
 
 
 def air_lift_destination(m: Mind, d: Decision) -> Flow[str] | str:
-    """Where to, as settled; in an Event like a Non-player."""
+    """Lift to the planned space; in an Event as a Non-player would."""
     name = m.b.spec.spaces[m.move[1]] if m.move[2] else ""
     return name if name in d.options else specials.air_lift_destination(m, d)
 
 
 def move_count(m: Mind, d: Decision) -> Flow[str] | str:
-    """How many cubes move; in an Air Lift as many as settled."""
+    """Return how many cubes move; the planned number in an Air Lift."""
     if d.rule == "4.2.1" and m.move[2]:
         return str(max(1, min(d.number, m.move[2])))
     return government.move_count(m, d)
 
 
 def eradicate_shift(m: Mind, d: Decision) -> str:
-    """The shift that costs least."""
+    """Choose the shift that costs least."""
     b = m.b
     return min(d.options, key=lambda name: harm(b, b.spec.space_index[name]))
 
 
 def after_operation(m: Mind, d: Decision) -> str:
-    """The Special Activity, if there has been none."""
+    """Use the Special Activity if it has not been used."""
     if m.finished:
         return DONE
     m.finished = True
@@ -226,7 +226,7 @@ def after_operation(m: Mind, d: Decision) -> str:
 
 
 def civic_action(m: Mind, d: Decision) -> str:
-    """In Train the space settled on; in the Support Phase where each step wins most."""
+    """In Train, choose the planned space. In the Support Phase, choose where each step gains most."""
     b = m.b
     in_train = d.rule == "3.2.1"
     spaces = m.offered(d, b.spec.lands)
@@ -244,14 +244,14 @@ def civic_action(m: Mind, d: Decision) -> str:
 
 
 def civic_steps(m: Mind, d: Decision) -> str:
-    """As many as can be paid for."""
+    """Take as many steps as the Government can pay for."""
     b = m.b
     steps = affordable_steps(b, _kept(b, b.operation is not None))
     return str(max(1, min(d.number, steps, steps_to_active(b, d.space))))
 
 
 def _kept(b: Colombia, in_train: bool) -> float:
-    """What Civic Action leaves: nothing in the final Round."""
+    """Return the Resources that Civic Action leaves unspent: none in the final Round."""
     if in_train:
         return W["reserve"]
     return 0.0 if is_final_round(b) else W["kept"]
@@ -281,4 +281,4 @@ SEASONED: Final[Edition] = SecondEdition(
     [government.CHART, farc.CHART, first_auc.CHART, cartels.CHART],
     [ANSWERS, farc.ANSWERS, first_auc.ANSWERS, cartels.ANSWERS],
 )
-"""How the Government is led in a player's seat by those who look ahead."""
+"""Policy for a player's Government in a search."""

@@ -1,6 +1,6 @@
-"""What a seasoned Government makes of spaces and moves, in points of Total Support.
+"""Worth of spaces and moves to the seasoned Government, in points of Total Support.
 
-The weights are data. They are our own, tuned in games against Non-players, and no rule of the game.
+The weights are data: our own, tuned in games against Non-players, and not a rule of the game.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from .....series.operation import Operation
+from .....coin.operation import Operation
 from ...civic_action import CIVIC_COST
 from ...colombia import Colombia
 from ...names import (
@@ -46,7 +46,7 @@ W: Final[dict[str, float]] = {
 
 
 def _each(deed: str) -> list[float]:
-    """A weight for each faction."""
+    """Return a weight for each faction."""
     return [W.get(f"{deed}_{name}", 0.0) for name in FACTIONS]
 
 
@@ -57,14 +57,14 @@ _PREPARED: Final = _each("prepared")
 
 
 def threat(b: Colombia, faction: int) -> float:
-    """How much more its losses count the nearer a faction is to its goal, most of all just before a victory check."""
+    """Return how much a faction's losses count: more the closer it is to its goal, most just before a victory check."""
     ahead = margin(b, faction)
     found = 1.0 + W["threat"] * max(0, min(ahead, 2) + 5)
     return found * W["urgent"] if ahead > 0 and b.n[QUEUE] > EVENTS else found
 
 
 def resource(b: Colombia) -> float:
-    """What a Resource is worth: the less, the more there are."""
+    """Return the worth of one Resource: the more there are, the less."""
     return W["resource"] * min(1.3, max(0.3, W["ample"] / (b.n[RESOURCES + GOVT] + 3)))
 
 
@@ -72,12 +72,12 @@ def resource(b: Colombia) -> float:
 
 
 def steps_to_active(b: Colombia, s: int) -> int:
-    """How many steps of Civic Action there are to take."""
+    """Count the steps of Civic Action up to Active Support."""
     return b.n[TERROR + s] + ACTIVE_SUPPORT - b.n[SUPPORT + s]
 
 
 def civic_worth(b: Colombia, s: int, steps: int) -> float:
-    """What so many steps of Civic Action win."""
+    """Return what `steps` of Civic Action gain."""
     level, total = b.n[SUPPORT + s], 0.0
     for _ in range(steps - b.n[TERROR + s]):
         if level >= ACTIVE_SUPPORT:
@@ -88,7 +88,7 @@ def civic_worth(b: Colombia, s: int, steps: int) -> float:
 
 
 def could_persuade(b: Colombia, s: int, troops: int, police: int) -> bool:
-    """Whether Civic Action would be possible with so many cubes more."""
+    """Return True if Civic Action would be possible with this many additional cubes."""
     n, needed = b.n, needed_cubes(b)
     if not n[OPEN + s] or not n[POP + s] or n[ZONE + s]:
         return False
@@ -98,7 +98,7 @@ def could_persuade(b: Colombia, s: int, troops: int, police: int) -> bool:
 
 
 def affordable_steps(b: Colombia, kept: float, spent: int = 0) -> int:
-    """How many steps of Civic Action leave so many Resources."""
+    """Return how many steps of Civic Action leave `kept` Resources."""
     return max(0, b.n[RESOURCES + GOVT] - spent - int(kept)) // CIVIC_COST
 
 
@@ -106,7 +106,7 @@ def affordable_steps(b: Colombia, kept: float, spent: int = 0) -> int:
 
 
 def denial(b: Colombia, s: int) -> float:
-    """What FARC could win here by Agitation in the next Support Phase."""
+    """Return what FARC could gain here by Agitation in the next Support Phase."""
     n = b.n
     if not n[POP + s] or not n[OPEN + s] or n[ZONE + s]:
         return 0.0
@@ -114,13 +114,13 @@ def denial(b: Colombia, s: int) -> float:
 
 
 def short_of_denial(b: Colombia, s: int) -> int:
-    """How many cubes it takes to end FARC Control."""
+    """Return how many cubes it takes to end FARC Control."""
     farc = b.count(FARC, s)
     return max(0, 2 * farc - b.pieces(s))
 
 
 def denies(b: Colombia, s: int, cubes: int) -> float:
-    """What so many more cubes deny FARC."""
+    """Return what this many additional cubes deny FARC."""
     return denial(b, s) if b.control(s) == FARC and short_of_denial(b, s) <= cubes else 0.0
 
 
@@ -128,7 +128,7 @@ def denies(b: Colombia, s: int, cubes: int) -> float:
 
 
 def assault_worth(b: Colombia, op: Operation, s: int, extra: int = 0) -> float:
-    """What an Assault here would bring, with so many Troops more."""
+    """Return the worth of an Assault here with `extra` additional Troops."""
     n, left, total = b.n, hits(b, s, extra), 0.0
     if left <= 0:
         return 0.0
@@ -147,7 +147,7 @@ def assault_worth(b: Colombia, op: Operation, s: int, extra: int = 0) -> float:
 
 
 def sources_for(b: Colombia, op: Operation, goal: int) -> dict[int, int]:
-    """How many Troops may come from each space around: none that keep FARC from Control where they are."""
+    """Return how many Troops may come from each space in range. Troops that keep FARC from Control stay."""
     found: dict[int, int] = {}
     for s, count in coming(b, op, goal).items():
         farc = b.count(FARC, s)
@@ -158,12 +158,12 @@ def sources_for(b: Colombia, op: Operation, goal: int) -> dict[int, int]:
 
 
 def in_reach(b: Colombia, op: Operation, goal: int) -> int:
-    """How many Troops a Sweep may bring."""
+    """Return how many Troops a Sweep may bring."""
     return min(sum(sources_for(b, op, goal).values()), b.room(TROOPS, goal))
 
 
 def sweep_worth(b: Colombia, op: Operation, s: int) -> float:
-    """What a Sweep here would bring: Guerrillas exposed that an Assault could then remove, and Control."""
+    """Return the worth of a Sweep here: exposed Guerrillas that an Assault could then remove, and Control."""
     n = b.n
     if s == PANAMA or n[ZONE + s]:
         return 0.0
@@ -184,12 +184,12 @@ def sweep_worth(b: Colombia, op: Operation, s: int) -> float:
 
 
 def control_worth(b: Colombia, s: int) -> float:
-    """What Government Control is worth: more where Police make Civic Action possible."""
+    """Return the worth of Government Control: more where Police make Civic Action possible."""
     return W["control"] * b.n[POP + s] * (1.5 if b.n[POLICE + s] else 1.0)
 
 
 def troops_for(b: Colombia, op: Operation, s: int) -> int:
-    """How many Troops a Sweep brings: enough for Control, to Activate all, and to remove FARC by an Assault."""
+    """Return how many Troops a Sweep brings: enough for Control, to Activate all, and to remove FARC by an Assault."""
     n, most, wanted = b.n, in_reach(b, op, s), 0
     if denies(b, s, most) > 0.0:
         wanted = min(most, short_of_denial(b, s) + 1)

@@ -1,9 +1,9 @@
-"""A seasoned Government's Special Activity: whichever is worth most of Eradicate for Aid, Air Strike and Air Lift."""
+"""The seasoned Government's Special Activity: the most valuable of Eradicate, Air Strike and Air Lift."""
 
 from __future__ import annotations
 
-from .....kernel.spec import LOC
-from .....series.operation import Operation
+from .....coin.operation import Operation
+from .....coin.spec import LOC
 from ...colombia import Colombia
 from ...names import (
     ACTIVE,
@@ -30,14 +30,14 @@ from ..mind import Mind
 from .judging import W, assault_worth, control_worth, denies, threat
 
 ERADICATION = 4
-"""4.2.3 The Aid that it brings."""
+"""4.2.3 Aid gained by Eradicate."""
 
 Lift = tuple[float, int, int, int]
-"""An Air Lift: its worth, from where, to where, how many."""
+"""An Air Lift: worth, origin, destination, number of Troops."""
 
 
 class Special:
-    """The best Special Activity beside an Operation."""
+    """The best Special Activity for an Operation."""
 
     def __init__(self, b: Colombia, op: Operation) -> None:
         self.name = ""
@@ -58,14 +58,15 @@ class Special:
 
 
 def settle(m: Mind, op: Operation) -> str:
-    """The Special Activity that it carries out; what it is about is kept in mind."""
+    """Return the Special Activity and remember its targets."""
     found = Special(m.b, op)
     m.aims, m.victim, m.move = [found.space], found.victim, found.move
     return found.name
 
 
 def best_field(b: Colombia, op: Operation) -> tuple[float, int]:
-    """Where to Eradicate: Aid in all Rounds to come, Cartels Bases gone, and what it costs in Support."""
+    """Return the best space to Eradicate and its worth: Aid in all Rounds to come plus removed Cartels Bases, minus the
+    loss in Support."""
     n, best = b.n, (0.0, -1)
     aid = W["aid"] * min(ERADICATION, b.spec.max_aid - n[AID]) * max(0, b.final - n[PROPAGANDA_PLAYED])
     for s in fields(b, op):
@@ -78,12 +79,12 @@ def best_field(b: Colombia, op: Operation) -> tuple[float, int]:
 
 
 def harm(b: Colombia, s: int) -> float:
-    """What a shift toward Active Opposition costs."""
+    """Return the cost of a shift toward Active Opposition."""
     return b.n[POP + s] * (1.0 if b.n[SUPPORT + s] > 0 else W["opposition"])
 
 
 def best_target(b: Colombia, op: Operation) -> tuple[float, int, int]:
-    """Whom an Air Strike hits, and where."""
+    """Return the best target of an Air Strike: worth, space, faction."""
     n, best = b.n, (0.0, -1, -1)
     if not can_air_strike(b, op):
         return best
@@ -100,7 +101,7 @@ def best_target(b: Colombia, op: Operation) -> tuple[float, int, int]:
 
 
 def strike_worth(b: Colombia, s: int, faction: int) -> float:
-    """A Guerrilla less: more if that bares a Base, tips Control, or frees a LoC."""
+    """Return the worth of removing a Guerrilla: more if that exposes a Base, tips Control, or frees a LoC."""
     n = b.n
     worth = 0.3 if faction == FARC else 0.2
     if b.guerrillas(faction, s) == 1 and n[BASE[faction] + s]:
@@ -111,14 +112,14 @@ def strike_worth(b: Colombia, s: int, faction: int) -> float:
 
 
 def bare_base_worth(b: Colombia, faction: int) -> float:
-    """A Base less: AUC's count while FARC's are fewer."""
+    """Return the worth of removing a Base. AUC's counts more when AUC is close to its goal."""
     if faction == AUC:
         return 0.5 * W["bare_base"] * (threat(b, AUC) if threat(b, AUC) > 1.6 else 0.5)
     return W["bare_base"] * (1.0 if faction == FARC else 0.5)
 
 
 def spare(b: Colombia, s: int) -> int:
-    """Troops that may leave: not the last where people live, nor those that Control needs."""
+    """Count the Troops that may leave: not the last in a populated space, nor those that Control needs."""
     troops = b.n[TROOPS + s]
     if b.spec.kind[s] == LOC:
         return troops
@@ -130,7 +131,7 @@ def spare(b: Colombia, s: int) -> int:
 
 
 def best_lift(b: Colombia, op: Operation) -> Lift:
-    """From where the most Troops can be spared to where they bring most."""
+    """Return the best lift, from where the most Troops can be spared."""
     n = b.n
     best: Lift = (0.0, -1, -1, 0)
     if not can_air_lift(b, op):
@@ -151,7 +152,7 @@ def best_lift(b: Colombia, op: Operation) -> Lift:
 
 
 def lift_worth(b: Colombia, op: Operation, s: int, count: int) -> float:
-    """What so many Troops more bring in a space."""
+    """Return the worth of `count` additional Troops in a space."""
     n, worth = b.n, denies(b, s, count)
     government, insurgents = b.government(s), b.insurgents(s)
     if n[POP + s]:

@@ -1,9 +1,9 @@
-"""A seasoned Government's Train: Civic Action or a Base where it is worth most, and cubes where they are short."""
+"""The seasoned Government's Train: Civic Action or a Base where it is worth most, and cubes where they are short."""
 
 from __future__ import annotations
 
-from .....kernel.spec import RURAL
-from .....series.operation import Operation
+from .....coin.operation import Operation
+from .....coin.spec import RURAL
 from ...civic_action import CIVIC_COST
 from ...colombia import Colombia
 from ...names import (
@@ -28,12 +28,12 @@ from .specials import spare
 
 CUBES = 6
 LEAST_POPULATION = 2
-"""Of a Department in which it builds a Base."""
+"""Least Population of a Department in which it builds a Base."""
 NO_LIFT = (-1, -1, 0)
 
 
 class Aim:
-    """What a Train is for: Civic Action or a Base in a space, with Troops lifted there if need be."""
+    """Purpose of a Train: Civic Action or a Base in a space, with Troops lifted there if necessary."""
 
     def __init__(self, worth: float, cost: int, space: int, how: str, lift: tuple[int, int, int]) -> None:
         self.worth = worth
@@ -44,7 +44,7 @@ class Aim:
 
 
 class Training:
-    """The best Train: its spaces, what is built, and what it is worth."""
+    """The best Train: its spaces, its purpose, its worth and its cost."""
 
     def __init__(self, b: Colombia, limited: bool, special: bool) -> None:
         self.worth = 0.0
@@ -71,7 +71,7 @@ class Training:
             self.worth, self.cost, self.spaces = best.worth, best.cost, [best.space]
 
     def _recruit(self, b: Colombia, spaces: list[int], most: int) -> None:
-        """Further spaces for cubes, while Resources and cubes are left."""
+        """Add spaces for cubes, while Resources and cubes last."""
         n = b.n
         left = n[RESOURCES + GOVT] - self.cost
         pool = n[TROOPS_POOL] + n[POLICE_POOL]
@@ -89,7 +89,7 @@ class Training:
 
 
 def recruit_worth(b: Colombia, s: int) -> float:
-    """What cubes are worth in a City or at a Base."""
+    """Return the worth of cubes in a City or at a Base."""
     n = b.n
     room = min(CUBES, b.room(TROOPS, s), n[TROOPS_POOL] + n[POLICE_POOL])
     if room <= 0:
@@ -108,7 +108,7 @@ def recruit_worth(b: Colombia, s: int) -> float:
 
 
 def mix(b: Colombia, s: int) -> tuple[int, int]:
-    """Which cubes Train places: Troops and Police, so that Police keep their share."""
+    """Return the Troops and Police that Train places, keeping the share of Police."""
     n, troops, police = b.n, 0, 0
     for _ in range(min(CUBES, b.room(TROOPS, s))):
         wants_police = n[POLICE + s] + police <= W["police"] * (n[TROOPS + s] + troops)
@@ -120,7 +120,7 @@ def mix(b: Colombia, s: int) -> tuple[int, int]:
 
 
 def lift_to(b: Colombia, op: Operation, goal: int) -> tuple[int, int, int]:
-    """An Air Lift to a space from where the most Troops can be spared."""
+    """Return an Air Lift to a space from where the most Troops can be spared."""
     found = NO_LIFT
     for s in b.spec.lands:
         if s != goal and b.n[TROOPS + s] and is_origin(b, op, s) and is_destination(b, op, s, goal):
@@ -131,7 +131,7 @@ def lift_to(b: Colombia, op: Operation, goal: int) -> tuple[int, int, int]:
 
 
 def civic_aim(b: Colombia, op: Operation, s: int, lifts: bool) -> Aim | None:
-    """Civic Action here, if the cubes that come make it possible."""
+    """Return Civic Action here as an aim, if the arriving cubes make it possible."""
     troops, police = mix(b, s) if places_cubes(b, s) else (0, 0)
     lift = NO_LIFT
     if not could_persuade(b, s, troops, police):
@@ -148,7 +148,7 @@ def civic_aim(b: Colombia, op: Operation, s: int, lifts: bool) -> Aim | None:
 
 
 def base_aim(b: Colombia, op: Operation, s: int, lifts: bool) -> Aim | None:
-    """A Base here, if enough cubes are left to hold it."""
+    """Return a Base here as an aim, if enough cubes remain to hold it."""
     n = b.n
     if not n[BASES_POOL[GOVT]] or b.spec.kind[s] != RURAL or n[GOVT_BASE + s] or n[POP + s] < LEAST_POPULATION:
         return None

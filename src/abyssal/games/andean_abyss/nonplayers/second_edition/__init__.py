@@ -1,4 +1,4 @@
-"""Section 8 of the second edition: where it differs from the first, and the factions' charts."""
+"""Section 8 of the second edition: its differences from the first, and the factions' charts."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
-"""8.6 Non-player AUC of the second edition: March goes on with one more group, and Terror has conditions."""
+"""8.6 Non-player AUC of the second edition: a second group Marches, and Terror has conditions."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from .....coin.bots.chart import Chart
+from .....coin.operation import Operation
+from .....coin.spec import LOC
 from .....kernel.decision import NOWHERE, Flow
-from .....kernel.spec import LOC
-from .....series.nonplayers.chart import Chart
-from .....series.operation import Operation
 from ...colombia import Colombia
 from ...names import AUC, FARC, FARC_BASE, OPEN, SUPPORT
 from ...s3_operations import march as march_rules
@@ -22,7 +22,7 @@ FAR: Final = 99
 
 
 class March(first.March):
-    """8.6.2 March into one space; then the largest group that has not moved goes nearer to FARC; then Extort."""
+    """8.6.2 March into one space, move the largest group that has not moved closer to FARC, then Extort."""
 
     def possible(self, m: Mind) -> bool:
         return super().possible(m) or bool(ways_on(m.b, Operation(AUC, "march", special=True)))
@@ -38,7 +38,7 @@ class March(first.March):
         return (yield from self._onward(m, op))
 
     def _onward(self, m: Mind, op: Operation) -> Flow[int]:
-        """8.6.2 The largest group that can come nearer to a FARC Base or, if there is no such, to a FARC piece."""
+        """8.6.2 Move the largest group that can get closer to a FARC Base or, if none can, to a FARC piece."""
         b, ways = m.b, ways_on(m.b, op)
         origins = m.most("largest-group", list(ways), lambda s: leaving(b, op, s))
         origin = yield from random_space(m, origins)
@@ -53,18 +53,18 @@ class March(first.March):
 
 
 def leaving(b: Colombia, op: Operation, s: int) -> int:
-    """8.6.2 How many Guerrillas of a space may leave it and have not moved."""
+    """8.6.2 Count the Guerrillas of a space that may leave it and have not moved."""
     return but_one(b, op, s, first.stays(b, s))
 
 
 def moving(b: Colombia, op: Operation, origin: int, goal: int) -> tuple[int, int]:
-    """8.6.2, 8.1.2 Who of a group would go to a space."""
+    """8.6.2, 8.1.2 Return the Underground and Active Guerrillas of a group that would go to a space."""
     return group(b, op, origin, goal, leaving(b, op, origin))
 
 
 def ways_on(b: Colombia, op: Operation) -> dict[int, list[int]]:
-    """8.6.2 By group: the neighbouring spaces that are nearer to the nearest FARC Base; if none is, those nearer to the
-    nearest FARC piece."""
+    """8.6.2 By group, return the adjacent spaces closer to the nearest FARC Base or, if there are none, to the nearest
+    FARC piece."""
     open_to_it = march_rules.candidates(b, op)
     bases, pieces = distances(b, FARC_BASE), distances(b, -1)
     found: dict[int, list[int]] = {}
@@ -79,7 +79,7 @@ def ways_on(b: Colombia, op: Operation) -> dict[int, list[int]]:
 
 
 def distances(b: Colombia, column: int) -> list[int]:
-    """8.6.2 How many steps each space is away from the nearest FARC Base (its column), or FARC piece (-1)."""
+    """8.6.2 Return each space's distance to the nearest FARC Base (`column`) or FARC piece (-1)."""
     found = [FAR] * b.size
     frontier = [s for s in range(b.size) if (b.count(FARC, s) if column < 0 else b.n[column + s])]
     for s in frontier:
@@ -122,12 +122,13 @@ class Terror(first.Terror):
 
 
 def lands(b: Colombia, op: Operation) -> list[int]:
-    """8.6.4 Cities and Departments where AUC could carry out Terror."""
+    """8.6.4 Return the Cities and Departments where AUC could commit Terror."""
     return [s for s in terror_rules.candidates(b, op) if b.spec.kind[s] != LOC]
 
 
 def may_strike(m: Mind, s: int) -> bool:
-    """8.6.4 With a Non-player Government AUC spares Support, but for the first space."""
+    """8.6.4 Return True if Terror may hit the space. With a Non-player Government AUC spares Support, except in the
+    first space."""
     return not m.edition.spares_support(m.b) or m.b.n[SUPPORT + s] <= 0
 
 
@@ -139,4 +140,4 @@ CHART: Chart[Mind] = ladder(
         Terror("terror", "8.6.4", 3),
     ]
 )
-"""8.6 From the top down."""
+"""8.6 The boxes from top to bottom."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .....series.nonplayers.chart import PASS, Chart
+from .....coin.bots.chart import PASS, Chart
 from ..box import Activities, FactionChart
 from ..mind import Mind
 from . import air_lift, air_strike, assault, propaganda, standing, surge, sweep, train
 
 
 def designate(m: Mind) -> str:
-    """8.6.3, 8.6.4, 8.6.5 Which box the questions of the chart lead to."""
+    """8.6.3, 8.6.4, 8.6.5 Answer the chart's questions and return the box they lead to."""
     m.rule = "8.6.3"
     if m.asks("hidden-enemies", sweep.is_called_for(m)):
         return "sweep"
@@ -28,7 +28,7 @@ OPERATIONS: Chart[Mind] = Chart(
     "",
     "assault-in-place",
 )
-"""8.6 Where each box leads if nothing of it is possible; once round Assault in place, else Pass."""
+"""8.6 The next box when nothing in one is possible. After a full round Assault in place, otherwise Pass."""
 
 ACTIVITIES: Activities = Activities(
     {
@@ -40,7 +40,8 @@ ACTIVITIES: Activities = Activities(
     {"air-strike": "air-lift", "air-lift": "air-strike", "air-lift-train": PASS, "surge": "air-lift-train"},
     "",
 )
-"""8.6.3, 8.6.5 Air Strike and Air Lift lead to each other, once round to none; with Train Surge, then Air Lift."""
+"""8.6.3, 8.6.5 Air Strike and Air Lift lead to each other, and after a full round to none. With Train, Surge comes
+first, then Air Lift."""
 
 CHART: FactionChart = FactionChart(
     designate,

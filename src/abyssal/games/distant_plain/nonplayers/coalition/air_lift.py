@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .....coin.operation import Operation
+from .....coin.spec import LOC
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import LOC
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...combat import may_use_government
 from ...names import COALITION, COALITION_BASE, COALITION_TROOPS, NEUTRAL, POP, SUPPORT, TALIBAN, TROOPS, S
@@ -17,7 +17,7 @@ from .troops import PAIR, allies_may_fly, hidden, may_fly
 
 
 class Flight:
-    """Troops that fly from one space to another: Coalition's and Government's."""
+    """Coalition and Government Troops that fly from one space to another."""
 
     def __init__(self, origin: int, goal: int, own: int, allies: int) -> None:
         self.origin = origin
@@ -32,19 +32,20 @@ def in_need(b: Afghanistan) -> list[int]:
 
 
 def too_many(b: Afghanistan, s: int) -> int:
-    """8.6.3.air_lift Government Troops that must leave a Coalition Base so that Coalition Troops outnumber them."""
+    """8.6.3.air_lift Number of Government Troops that must leave a Coalition Base so that Coalition Troops outnumber
+    them."""
     if not b.n[COALITION_BASE + s]:
         return 0
     return min(max(0, b.n[TROOPS + s] - b.n[COALITION_TROOPS + s] + 1), allies_may_fly(b, s))
 
 
 def may_take(b: Afghanistan, s: int) -> bool:
-    """8.6.3.air_lift A space where Government Troops take no Civic Action away from the Coalition."""
+    """8.6.3.air_lift Return True for a space where Government Troops take no Civic Action from the Coalition."""
     return not b.pakistan[s] and b.spec.kind[s] != LOC and not b.n[COALITION_TROOPS + s]
 
 
 class AirLift(Activity):
-    """8.6.3.air_lift Government Troops to protect the Coalition from Ambush, and away from its Bases."""
+    """8.6.3.air_lift Moves Government Troops to protect the Coalition from Ambush, and away from its Bases."""
 
     def fits(self, m: Mind, op: Operation) -> bool:
         b = m.b
@@ -56,7 +57,7 @@ class AirLift(Activity):
 
 
 def can_bring(m: Mind, op: Operation, goal: int) -> int:
-    """8.6.3, 8.6.4 How many Coalition Troops an Air Lift could bring to a space, from two others."""
+    """8.6.3, 8.6.4 Number of Coalition Troops that an Air Lift could bring to a space, from two others."""
     b = m.b
     if not op.special or op.used or grounded(b, op):
         return 0
@@ -64,7 +65,7 @@ def can_bring(m: Mind, op: Operation, goal: int) -> int:
 
 
 def may_bring(m: Mind, op: Operation, goal: int) -> bool:
-    """8.6.3 Whether a Sweep can pause for an Air Lift that brings Coalition Troops to a space."""
+    """8.6.3 Return True if a Sweep can pause for an Air Lift that brings Coalition Troops to a space."""
     if not can_bring(m, op, goal):
         return False
     m.notes["lift"] = [goal]
@@ -72,8 +73,8 @@ def may_bring(m: Mind, op: Operation, goal: int) -> bool:
 
 
 def next_flight(m: Mind) -> Flow[Flight | None]:
-    """8.6.3, 8.6.3.air_lift The next flight: Coalition Troops that an Operation waits for; then Government Troops to
-    spaces in need, from Bases where they are too many first; then away from such Bases."""
+    """8.6.3, 8.6.3.air_lift Choose the next flight: Coalition Troops that an Operation waits for; then Government
+    Troops to spaces in need, first from Bases with too many of them; then away from such Bases."""
     b = m.b
     m.rule = "8.6.3.air_lift"
     flown = m.notes.setdefault("flown", [])
@@ -108,7 +109,7 @@ def next_flight(m: Mind) -> Flow[Flight | None]:
 
 
 def _out_of_bases(m: Mind, crowded: list[int], goals: dict[int, list[int]]) -> Flow[Flight | None]:
-    """8.6.3.air_lift Away from Coalition Bases, without Support first, then where the most people live."""
+    """8.6.3.air_lift Fly away from Coalition Bases, first without Support, then by highest Population."""
     b = m.b
     found = m.must("outnumbered-at-base", [s for s in crowded if goals[s]], lambda s: True)
     found = m.prefer("without-support", found, lambda s: b.n[SUPPORT + s] <= NEUTRAL)
@@ -121,7 +122,7 @@ def _out_of_bases(m: Mind, crowded: list[int], goals: dict[int, list[int]]) -> F
 
 
 def air_lift_origin(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.3.air_lift Where the next flight begins."""
+    """8.6.3.air_lift Return the origin of the next flight."""
     flight = yield from next_flight(m)
     if flight is None:
         return DONE if DONE in d.options else d.options[0]
@@ -136,8 +137,8 @@ def _take_off(m: Mind, flight: Flight) -> None:
 
 
 def air_lift_destination(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.3.air_lift Where it goes; if its origin was not asked for, it is planned now. A free Air Lift (26) that has
-    no purpose takes one Troops anywhere."""
+    """8.6.3.air_lift Return the destination. If the origin was not asked for, plan the flight now. A free Air Lift (26)
+    without a purpose takes one Troops anywhere."""
     b = m.b
     if m.notes.get("flight", [-1])[0] != d.origin:
         flight = yield from next_flight(m)
@@ -149,8 +150,8 @@ def air_lift_destination(m: Mind, d: Decision) -> Flow[str]:
 
 
 def move_count(m: Mind, d: Decision) -> str:
-    """8.6.3.air_lift As many as planned, unless fewer may still fly (4.2.2) or leave an Assault possible that is still
-    to come (4.1)."""
+    """8.6.3.air_lift Fly as many as planned, unless fewer may still fly (4.2.2) or only fewer leave an Assault still to
+    come possible (4.1)."""
     return str(min(d.number, m.notes["flight"][2 if d.piece == COALITION_TROOPS else 3]))
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .....coin.operation import Operation
+from .....coin.spec import RURAL
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import RURAL
-from .....series.operation import Operation
 from ...combat import removable
 from ...names import (
     BASE,
@@ -27,7 +27,7 @@ from ..random_spaces import random_space
 
 
 def provinces(m: Mind) -> list[int]:
-    """8.6.3.air_strike, 8.6.1 Afghan Provinces with something to hit; by Predators (2, unshaded) Pakistan too, for a
+    """8.6.3.air_strike, 8.6.1 Afghan Provinces with a target; with Predators (2, unshaded) also Pakistan, for a
     Base."""
     b = m.b
     drones = b.in_force(PREDATORS) == UNSHADED
@@ -39,8 +39,8 @@ def provinces(m: Mind) -> list[int]:
 
 
 def hits_base(m: Mind, s: int, faction: int) -> bool:
-    """Whether a strike takes a Base: no Guerrillas of the faction are there. In one space of Pakistan the drone of
-    Predators (2, unshaded) takes any."""
+    """Return True if a strike removes a Base: the faction has no Guerrillas there. In one space of Pakistan the drone
+    of Predators (2, unshaded) removes any Base."""
     b = m.b
     if b.pakistan[s] and not m.notes.get("drone"):
         return b.n[BASE[faction] + s] > 0
@@ -52,13 +52,14 @@ def takes_base(m: Mind, s: int) -> bool:
 
 
 def takes_last(m: Mind, s: int) -> bool:
-    """Whether a strike takes a faction's last Guerrilla here."""
+    """Return True if a strike removes a faction's last Guerrilla here."""
     b = m.b
     return any(b.guerrillas(f, s) == 1 and removable(b, f, s) >= 0 for f in INSURGENTS)
 
 
 def is_worth_it(m: Mind, op: Operation) -> bool:
-    """8.6.3 A Base, or a Player's last piece at Support or at a Base of any Faction, could go."""
+    """8.6.3 Return True if a Base, or a Player's last piece at Support or at a Base of any Faction, could be
+    removed."""
     b = m.b
     if grounded(b, op):
         return False
@@ -72,7 +73,7 @@ def is_worth_it(m: Mind, op: Operation) -> bool:
 
 
 def first_activity(m: Mind) -> str:
-    """8.6.3, 8.6.4 The Special Activity after Sweep or Assault."""
+    """8.6.3, 8.6.4 Return the Special Activity after Sweep or Assault."""
     return "air-strike" if m.asks("strike-worth-it", is_worth_it(m, m.operation())) else "air-lift"
 
 
@@ -84,7 +85,8 @@ class AirStrike(Activity):
 
 
 def air_strike(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.3.air_strike Bases, then Guerrillas; at Support, at a Coalition Base, a Faction's last Guerrilla; whose."""
+    """8.6.3.air_strike Bases, then Guerrillas; at Support, at a Coalition Base, a Faction's last Guerrilla; then the
+    best target."""
     b = m.b
     m.rule = "8.6.3.air_strike"
     found = m.offered(d, m.notes.get("strike", [])) or m.offered(d, provinces(m))
@@ -106,14 +108,14 @@ def air_strike(m: Mind, d: Decision) -> Flow[str]:
 
 
 def _best(m: Mind, s: int) -> int:
-    """8.6.3.air_strike Whose pieces a strike could remove here, the best target first."""
+    """8.6.3.air_strike Rank of the best target whose pieces a strike could remove here."""
     losers = [f for f in INSURGENTS if hits_base(m, s, f)] or [f for f in INSURGENTS if removable(m.b, f, s) >= 0]
     return min([target_rank(m, f) for f in losers], default=0)
 
 
 def air_strike_target(m: Mind, d: Decision) -> str:
-    """8.6.3.air_strike, 8.6.4 Whose Base an Assault is to take; who loses a Base, then who loses the last Guerrilla;
-    Players, Taliban, Warlords."""
+    """8.6.3.air_strike, 8.6.4 Target the faction whose Base an Assault is to take; then who loses a Base, then who
+    loses the last Guerrilla; then Players, Taliban, Warlords."""
     b, index, s = m.b, m.b.spec.faction_index, d.space
     for f in m.notes.pop("struck", []):
         return b.spec.factions[f]
@@ -126,13 +128,13 @@ def air_strike_target(m: Mind, d: Decision) -> str:
 
 
 def drone_piece(m: Mind, d: Decision) -> str:
-    """8.6.1 Predators: the Base."""
+    """8.6.1 Predators: take the Base."""
     named = m.b.spec.piece_named
     return min(pieces_of(m, d), key=lambda option: named[option].column != TALIBAN_BASE)
 
 
 def use_it(m: Mind, d: Decision) -> str:
-    """8.2 Capabilities are used to the full: a drone rather than the usual strike, a second piece by Reapers."""
+    """8.2 Use Capabilities to the full: a drone instead of the usual strike, a second piece by Reapers."""
     return d.options[0]
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...combat import assaultable, can_find, exposed_here, government_strength, hits, may_use_government
 from ...names import (
@@ -30,21 +30,21 @@ from .air_lift import can_bring
 from .air_strike import first_activity, provinces
 
 STRIKE: int = 1
-"""4.2.3 Pieces that an Air Strike removes in a space."""
+"""4.2.3 Number of pieces an Air Strike removes in a space."""
 STRUCK: int = 1
 ALL: int = -1
-"""All enemies of a Support space, instead of one faction's Base."""
+"""Stands for all enemies in a Support space, instead of one faction's Base."""
 LIFTED: int = 2
-"""What may help an Assault beside the Government: an Air Strike, or that or an Air Lift."""
+"""Help for an Assault beyond the Government's: an Air Strike (`STRUCK`), or an Air Strike or Air Lift (`LIFTED`)."""
 
 
 def targets(m: Mind) -> list[int]:
-    """8.6.4 Players and the Taliban."""
+    """8.6.4 Players and the Taliban are targets."""
     return [f for f in INSURGENTS if f == TALIBAN or m.is_player(f)]
 
 
 def helpers(m: Mind, op: Operation, s: int) -> int:
-    """8.6.4 What Government cubes add, if they can be paid for: in one space."""
+    """8.6.4 Number of hits Government cubes add, if they can be paid for, in one space only."""
     b = m.b
     if "helped" in m.notes or not may_use_government(b) or b.n[RESOURCES + GOVERNMENT] < COST:
         return 0
@@ -52,15 +52,15 @@ def helpers(m: Mind, op: Operation, s: int) -> int:
 
 
 def strikes(m: Mind, op: Operation, s: int) -> list[int]:
-    """8.6.4 Of whom an Air Strike could remove a piece here."""
+    """8.6.4 Factions of which an Air Strike could remove a piece here."""
     if not op.special or op.used or grounded(m.b, op) or s not in provinces(m):
         return []
     return exposed(m.b, s)
 
 
 def power(m: Mind, op: Operation, s: int, faction: int, help_from: int) -> int:
-    """3.2.4 How many pieces of a faction can go here: by Troops alone (0), with the Government and an Air Strike (1),
-    or with an Air Lift instead of that if it does more (2)."""
+    """3.2.4 Number of a faction's pieces that can be removed here: by Troops alone (0), with the Government and an Air
+    Strike (1), or with an Air Lift instead of the Air Strike if it does more (2)."""
     strength = hits(m.b, op, s)
     if not help_from:
         return strength
@@ -70,13 +70,14 @@ def power(m: Mind, op: Operation, s: int, faction: int, help_from: int) -> int:
 
 
 def before_base(b: Afghanistan, op: Operation, faction: int, s: int) -> int:
-    """3.2.4 How many Guerrillas of a faction can go before its Base: Active ones, and one that Find Fix Finish (7,
-    unshaded) finds."""
+    """3.2.4 Number of a faction's Guerrillas that can be removed before its Base: Active ones, and one that Find Fix
+    Finish (7, unshaded) finds."""
     return b.n[ACTIVE[faction] + s] + int(faction in can_find(b, op, s))
 
 
 def in_reach(b: Afghanistan, op: Operation, faction: int, s: int) -> int:
-    """3.2.4 How many pieces of a faction can go, one after the other, if a Guerrilla of its is found first."""
+    """3.2.4 Number of a faction's pieces that can be removed, one after the other, if one of its Guerrillas is found
+    first."""
     if faction not in can_find(b, op, s):
         return assaultable(b, op, faction, s)
     bases = b.n[BASE[faction] + s] if b.n[UNDERGROUND[faction] + s] == 1 else 0
@@ -84,25 +85,28 @@ def in_reach(b: Afghanistan, op: Operation, faction: int, s: int) -> int:
 
 
 def all_in_reach(b: Afghanistan, op: Operation, s: int) -> int:
-    """3.2.4 How many enemy pieces can go here, given Troops enough; one Guerrilla of one faction may be found first."""
+    """3.2.4 Number of enemy pieces that can be removed here with enough Troops. One Guerrilla of one faction may be
+    found first."""
     found = [in_reach(b, op, f, s) - assaultable(b, op, f, s) for f in INSURGENTS]
     return exposed_here(b, op, s) + max(found)
 
 
 def takes_base(m: Mind, op: Operation, s: int, faction: int, help_from: int) -> bool:
-    """3.2.4 Whether a Base of a faction goes: its Guerrillas, all of them Active, go first."""
+    """3.2.4 Return True if a Base of a faction is removed. Its Guerrillas, which must all be Active, are removed
+    first."""
     b = m.b
     guerrillas = before_base(b, op, faction, s)
     return in_reach(b, op, faction, s) > guerrillas and power(m, op, s, faction, help_from) > guerrillas
 
 
 def removes(m: Mind, op: Operation, s: int) -> bool:
-    """Whether an Assault removes pieces of Players or the Taliban."""
+    """Return True if an Assault removes pieces of Players or the Taliban."""
     return any(in_reach(m.b, op, f, s) for f in targets(m))
 
 
 def is_called_for(m: Mind) -> bool:
-    """8.6.4 A Player's Base, or any enemy pieces at Support, would go, by Assault alone or with Air Strike."""
+    """8.6.4 Return True if a Player's Base, or any enemy pieces at Support, would be removed by Assault alone or with
+    Air Strike."""
     b = m.b
     op = Operation(COALITION, "assault", special=True)
     m.begin(op)
@@ -139,8 +143,9 @@ class Assault(Box):
         return ""
 
     def _help(self, m: Mind, op: Operation, s: int) -> str:
-        """8.6.4 The Special Activity that has to come first: if Troops and the Government fall short of a Base, or of
-        all enemies at Support, an Air Strike if that is enough, else an Air Lift; or empty."""
+        """8.6.4 Return the Special Activity that must come first, or an empty string. If Troops and the Government
+        cannot remove a Base, or all enemies at Support, it is an Air Strike if that is enough, otherwise an Air
+        Lift."""
         b = m.b
         ground = hits(b, op, s) + helpers(m, op, s)
         losers = [f for f in targets(m) if takes_base(m, op, s, f, LIFTED)]
@@ -175,7 +180,8 @@ class AssaultInPlace(Assault):
 
 
 def assault_allies(m: Mind, d: Decision) -> str:
-    """8.6.4 The Government takes part in one space, if that helps to take a Base or all enemies of a Support space."""
+    """8.6.4 Let the Government take part in one space, if that helps remove a Base or all enemies in a Support
+    space."""
     b, op, s = m.b, m.operation(), d.space
     m.rule = "8.6.4"
     own = hits(b, op, s)
@@ -188,7 +194,7 @@ def assault_allies(m: Mind, d: Decision) -> str:
 
 
 def assault_target(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.4 Who loses a Base, then Players, Taliban, Warlords."""
+    """8.6.4 Target the faction that loses a Base, then Players, Taliban, Warlords."""
     index, op = m.b.spec.faction_index, m.operation()
     factions = [index[option] for option in d.options if option != DONE]
     bases = [f for f in factions if takes_base(m, op, d.space, f, 0)]
@@ -197,7 +203,7 @@ def assault_target(m: Mind, d: Decision) -> Flow[str]:
 
 
 def find(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.3 Find Fix Finish: a Guerrilla of a Player first, then of the Taliban, then of the Warlords."""
+    """8.6.3 Find Fix Finish: find a Guerrilla of a Player first, then of the Taliban, then of the Warlords."""
     index = m.b.spec.faction_index
     m.rule = "8.6.3"
     return m.b.spec.factions[(yield from by_margin(m, [index[option] for option in d.options if option != DONE]))]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .....coin.persuading import steps_left
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.persuading import steps_left
 from ...afghanistan import Afghanistan
 from ...civic_action import CIVIC_COST
 from ...names import (
@@ -32,22 +32,22 @@ def is_final(m: Mind) -> bool:
 
 
 def left_to_spend(m: Mind) -> int:
-    """8.6.6, 8.2.2 What is left of two thirds of the Resources; in the final Round of all of them."""
+    """8.6.6, 8.2.2 Resources left to spend of two thirds of those at the start; in the final Round, of all of them."""
     rich = m.b.n[RESOURCES + GOVERNMENT]
     purse = m.notes.setdefault("purse", [rich])[0]
     return rich if is_final(m) else purse * 2 // 3 - (purse - rich)
 
 
 def steps_wanted(m: Mind, s: int) -> int:
-    """8.6.6 Steps toward Support; none if no shift is possible or can be paid for."""
+    """8.6.6 Number of steps toward Support; 0 if no shift is possible or affordable."""
     b = m.b
     most = min(steps_left(b, s, AT_SUPPORT), left_to_spend(m) // CIVIC_COST)
     return most if most > b.n[TERROR + s] else 0
 
 
 def civic_action(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.5 In a Train where it was planned; 8.6.6 in a Round at Coalition Bases, in the final one everywhere; without
-    Taliban Base first, then without Taliban pieces."""
+    """8.6.5 In a Train, use the planned space. 8.6.6 In a Round, act at Coalition Bases, in the final one everywhere;
+    first without a Taliban Base, then without Taliban pieces."""
     b = m.b
     if b.operation is not None:
         return b.spec.spaces[m.offered(d, m.notes["builds"])[0]]
@@ -63,7 +63,7 @@ def civic_action(m: Mind, d: Decision) -> Flow[str]:
 
 
 def civic_steps(m: Mind, d: Decision) -> str:
-    """8.6.5, 8.6.6 To the full, as far as the spending limit allows."""
+    """8.6.5, 8.6.6 Go as far as the spending limit allows."""
     if m.b.operation is not None:
         civic = [s for s in m.notes["builds"] if m.how[s] != "patronage"]
         return str(m.notes["steps"][civic.index(d.space)])
@@ -74,12 +74,12 @@ def civic_steps(m: Mind, d: Decision) -> str:
 
 
 def may_redeploy(b: Afghanistan, s: int) -> bool:
-    """8.6.6 From LoCs, and from spaces without Support of 0 or 1 Population; none leave COIN Bases anyway (6.5.2)."""
+    """8.6.6 Troops leave LoCs and spaces of 0 or 1 Population without Support. None can leave COIN Bases (6.5.2)."""
     return b.n[SUPPORT + s] <= NEUTRAL and b.n[POP + s] <= 1
 
 
 def redeploy_origin(m: Mind, d: Decision) -> str:
-    """8.6.6 All Troops of such spaces go."""
+    """8.6.6 Move all Troops out of such spaces."""
     b = m.b
     for s in m.offered(d, list(range(S))):
         if may_redeploy(b, s):
@@ -88,8 +88,8 @@ def redeploy_origin(m: Mind, d: Decision) -> str:
 
 
 def redeploy_destination(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.6 To Control Kabul; one Troops to each Coalition Base; to such Bases without Support, where the most people
-    live; else to one random space."""
+    """8.6.6 Control Kabul; send one Troops to each Coalition Base; then to such Bases without Support by highest
+    Population; otherwise to one random space."""
     b, n = m.b, m.b.n
     m.rule = "8.6.6"
     goals = m.offered(d, list(range(S)))

@@ -1,4 +1,4 @@
-"""8.6.1 How the Non-player Coalition uses effects in force, and a Patrol that an Event grants."""
+"""8.6.1 Lasting effects as the Non-player Coalition uses them, and a Patrol that an Event grants."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def isr_space(m: Mind, d: Decision) -> Flow[str]:
 
 
 def isr_count(m: Mind, d: Decision) -> str:
-    """8.6.1 ISR: as many as possible."""
+    """8.6.1 ISR: Activate as many as possible."""
     return str(d.number)
 
 
 def patrol_assault(m: Mind, d: Decision) -> Flow[str]:
-    """8.2 In a Patrol by Event: Assault where the most goes."""
+    """8.2 In a Patrol by Event, Assault where the most pieces are removed."""
     b, op = m.b, m.operation()
     m.rule = "8.6.4"
     found = m.offered(d, list(range(b.size)))

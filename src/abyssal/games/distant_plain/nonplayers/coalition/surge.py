@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow, roll
-from .....series.operation import Operation
 from ...names import (
     BASES_POOL,
     COALITION,
@@ -24,11 +24,11 @@ from ..mind import Mind
 from ..random_spaces import random_space
 
 MODEST: int = 6
-"""8.6.5.surge Patronage of a Government Player below which Aid is added."""
+"""8.6.5.surge Patronage of a Government Player below which the Coalition adds Aid."""
 
 
 class Plan:
-    """What the Surge makes of its spaces: how many Troops and Bases each is to hold, and what is left Available."""
+    """The plan for a Surge: Troops and Bases that each of its spaces will hold, and what stays Available."""
 
     def __init__(self, m: Mind) -> None:
         self.m = m
@@ -39,7 +39,7 @@ class Plan:
         self.moved = False
 
     def takes(self, s: int) -> bool:
-        """Whether a space is, or can still become, one of the three."""
+        """Return True if a space is, or can still become, one of the three."""
         return s in self.troops or len(self.troops) < SPACES
 
     def add(self, s: int) -> None:
@@ -54,7 +54,7 @@ class Plan:
         return self.troops.get(s, self.m.b.n[COALITION_TROOPS + s])
 
     def lift(self, s: int, count: int) -> None:
-        """Troops to (above 0) or from the map."""
+        """Move Troops to the map (above 0) or from it."""
         self.add(s)
         self.troops[s] += count
         self.left -= count
@@ -62,7 +62,7 @@ class Plan:
 
 
 def build(m: Mind) -> Flow[Plan]:
-    """8.6.5.surge The first three bullets."""
+    """8.6.5.surge Plan the first three bullets."""
     b, n = m.b, m.b.n
     plan = Plan(m)
     spaces = surge_spaces(b)
@@ -94,12 +94,12 @@ def build(m: Mind) -> Flow[Plan]:
 
 
 def _spare(m: Mind, plan: Plan, s: int) -> int:
-    """Troops that may go home: not the last at a Coalition Base."""
+    """Number of Troops that may become Available: not the last at a Coalition Base."""
     return max(0, plan.troops_at(s) - (1 if plan.base_at(s) else 0))
 
 
 def _relocate(m: Mind, plan: Plan, spaces: list[int]) -> Flow[None]:
-    """8.6.5.surge Bases of the lowest Population without Support go where more people live, most Support first."""
+    """8.6.5.surge Move Bases from the lowest Population without Support to higher Population, most Support first."""
     b, n = m.b, m.b.n
     for origin in sorted(spaces, key=lambda s: n[POP + s]):
         if not plan.base_at(origin) or n[SUPPORT + origin] > NEUTRAL:
@@ -129,8 +129,8 @@ def _relocate(m: Mind, plan: Plan, spaces: list[int]) -> Flow[None]:
 
 
 def _balance(m: Mind, plan: Plan, die: int) -> Flow[None]:
-    """8.6.5.surge Up to so many Troops between Available and the map, so that as many are Available as there is
-    Support; to spaces without Support first, evenly."""
+    """8.6.5.surge Move up to `die` Troops between Available and the map, so that as many are Available as there is
+    Support. Place them first in spaces without Support, evenly."""
     n = m.b.n
     spaces = surge_spaces(m.b)
     wanted = n[TOTAL_SUPPORT]
@@ -151,7 +151,8 @@ def _balance(m: Mind, plan: Plan, die: int) -> Flow[None]:
 
 
 def _protect(m: Mind, plan: Plan) -> Flow[None]:
-    """8.6.5.surge One Troops to each Coalition Base without any, as long as some are Available; at no Support first."""
+    """8.6.5.surge Send one Troops to each Coalition Base without any, while some are Available, first where there is no
+    Support."""
     n = m.b.n
     spaces = surge_spaces(m.b)
     while plan.left and (bare := [s for s in spaces if plan.base_at(s) and not plan.troops_at(s) and plan.takes(s)]):
@@ -160,10 +161,11 @@ def _protect(m: Mind, plan: Plan) -> Flow[None]:
 
 
 class Surge(Activity):
-    """8.6.5.surge Troops home before the end; Bases to people; then as many Troops Available as there is Support."""
+    """8.6.5.surge Troops leave before the end; Bases go where Population is highest; then as many Troops are Available
+    as there is Support."""
 
     def fits(self, m: Mind, op: Operation) -> bool:
-        journal, m.b.journal = m.b.journal, None
+        journal, m.b.conduct.journal = m.b.conduct.journal, None
         flow = build(m)
         try:
             next(flow)
@@ -172,11 +174,11 @@ class Surge(Activity):
             plan: Plan = stop.value
             return plan.moved
         finally:
-            m.b.journal = journal
+            m.b.conduct.journal = journal
 
 
 def _settle(m: Mind) -> Flow[None]:
-    """8.6.5.surge Make the plan, at the first question of the Surge."""
+    """8.6.5.surge Make the plan at the first question of the Surge."""
     m.rule = "8.6.5.surge"
     if "surge" in m.notes:
         return
@@ -192,7 +194,7 @@ def _settle(m: Mind) -> Flow[None]:
 
 
 def surge_space(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.5.surge The spaces of the plan."""
+    """8.6.5.surge Return the spaces of the plan."""
     yield from _settle(m)
     if m.plan:
         return m.b.spec.spaces[m.plan.pop(0)]
@@ -200,7 +202,7 @@ def surge_space(m: Mind, d: Decision) -> Flow[str]:
 
 
 def surge_count(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.5.surge As planned."""
+    """8.6.5.surge Return the planned number."""
     yield from _settle(m)
     kind = "surge-bases" if d.piece == COALITION_BASE else "surge-troops"
     spaces = m.notes["surge"]
@@ -208,14 +210,14 @@ def surge_count(m: Mind, d: Decision) -> Flow[str]:
 
 
 def surge_roll(m: Mind, d: Decision) -> str:
-    """8.6.5.surge Aid, unless a Government Player has much Patronage."""
+    """8.6.5.surge Roll for Aid, unless a Government Player has much Patronage."""
     m.rule = "8.6.5.surge"
     wanted = not m.is_player(GOVERNMENT) or m.b.n[PATRONAGE] < MODEST
     return "roll" if m.asks("wants-aid", wanted) else DONE
 
 
 def surge_aid(m: Mind, d: Decision) -> str:
-    """8.6.5.surge All of it to Aid."""
+    """8.6.5.surge Put all of it into Aid."""
     return str(d.number)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .....coin.moving import within_one_loc
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.moving import within_one_loc
-from .....series.operation import Operation
 from ...names import (
     COALITION_BASE,
     COALITION_TROOPS,
@@ -27,11 +27,12 @@ from .air_strike import first_activity
 from .troops import hidden, may_go_along, may_sweep_away
 
 FEW_ALLIES: int = 2
-"""8.6.3 Government Troops come along where there are fewer Government cubes."""
+"""8.6.3 Government Troops come along where there are fewer Government cubes than this."""
 
 
 def is_called_for(m: Mind) -> bool:
-    """8.6.3 An Underground Taliban Guerrilla at Support, or one of a Player at a Coalition Base."""
+    """8.6.3 Return True if there is an Underground Taliban Guerrilla at Support, or one of a Player at a Coalition
+    Base."""
     b = m.b
     for s in b.spec.lands:
         if b.n[SUPPORT + s] > NEUTRAL and b.n[TALIBAN_U + s]:
@@ -42,12 +43,12 @@ def is_called_for(m: Mind) -> bool:
 
 
 def could_come(m: Mind, op: Operation, s: int) -> bool:
-    """8.6.3 Whether Coalition Troops could come to a space."""
+    """8.6.3 Return True if Coalition Troops could come to a space."""
     return any(may_sweep_away(m.b, op, x) for x in within_one_loc(m.b, s))
 
 
 def finds(m: Mind, op: Operation, s: int) -> bool:
-    """Whether a Sweep here could Activate an enemy: in place, or with Troops that come."""
+    """Return True if a Sweep here could Activate an enemy, in place or with Troops that come."""
     return hidden(m.b, s) > 0 and (eyes(m.b, op, s) > 0 or could_come(m, op, s))
 
 
@@ -65,7 +66,7 @@ class Sweep(Box):
         return ""
 
     def next_space(self, m: Mind, op: Operation, spaces: list[int]) -> Flow[int]:
-        """8.6.3 By the bullets in turn; `how` says how many Troops come: enough, none, or all."""
+        """8.6.3 Choose the next space by the bullets in turn. `how` says how many Troops come: enough, none, or all."""
         b, n = m.b, m.b.n
         enemies = [s for s in spaces if finds(m, op, s)]
         found = m.must("support-and-enemies", enemies, lambda s: n[SUPPORT + s] > NEUTRAL)
@@ -92,7 +93,7 @@ class Sweep(Box):
         return s
 
     def comes_last(self) -> bool:
-        """8.6.3 What the Sweep has found can be struck."""
+        """8.6.3 An Air Strike can hit what the Sweep has found."""
         return True
 
     def follows(self, m: Mind, op: Operation) -> str:
@@ -100,7 +101,7 @@ class Sweep(Box):
 
 
 def sweep_origin(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.3 Troops come until enough are there, or all of them."""
+    """8.6.3 Bring Troops until enough are there, or all of them."""
     b, op = m.b, m.operation()
     goal = d.space
     m.rule = "8.6.3"
@@ -116,8 +117,8 @@ def sweep_origin(m: Mind, d: Decision) -> Flow[str]:
 
 
 def move_count(m: Mind, d: Decision) -> str:
-    """8.6.3 As many Coalition Troops as planned; Government Troops along where few Government cubes are. In an Air Lift
-    as its plan has it, in a Redeploy one at a time (8.6.6)."""
+    """8.6.3 Move as many Coalition Troops as planned, with Government Troops where few Government cubes are. In an Air
+    Lift follow its plan; in a Redeploy move one at a time (8.6.6)."""
     if d.rule == "4.2.2":
         return air_lift.move_count(m, d)
     if d.rule == "6.5.2":
@@ -132,24 +133,24 @@ def move_count(m: Mind, d: Decision) -> str:
 
 
 def direct(m: Mind, d: Decision) -> str:
-    """3.2.3 Straight, safe from IEDs: wherever there are several ways that is one of them."""
+    """3.2.3 Go straight, safe from IEDs. Wherever there are several routes, that is one of them."""
     return "direct"
 
 
 def activate_space(m: Mind, d: Decision) -> str:
-    """8.2 Everywhere, in the order of the map."""
+    """8.2 Activate everywhere, in map order."""
     return d.options[0]
 
 
 def activate(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.3 A Player's Guerrillas first, then the Taliban's, then the Warlords'."""
+    """8.6.3 Activate a Player's Guerrillas first, then the Taliban's, then the Warlords'."""
     index = m.b.spec.faction_index
     m.rule = "8.6.3"
     return m.b.spec.factions[(yield from by_margin(m, [index[option] for option in d.options if option != DONE]))]
 
 
 def no_patrol(m: Mind, d: Decision) -> str:
-    """8.6 The chart has no Patrol: in one that an Event grants no cubes move."""
+    """8.6 The chart has no Patrol: no cubes move in one that an Event grants."""
     return DONE
 
 

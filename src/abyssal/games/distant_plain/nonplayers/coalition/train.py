@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.operation import Operation
 from ...civic_action import CIVIC_COST
 from ...names import (
     AT_SUPPORT,
@@ -35,18 +35,18 @@ from .surge import Surge
 
 SPACES: int = 3
 CORRUPT: int = 11
-"""8.6.5 Patronage of a Government Player that is worth cutting."""
+"""8.6.5 Patronage at or above which the Coalition cuts that of a Government Player."""
 THREAT: int = 18
-"""8.6.5 Opposition and Bases of a Taliban Player that call for Civic Action."""
+"""8.6.5 Opposition plus Bases of a Taliban Player at or above which the Coalition uses Civic Action."""
 
 
 def rounds(m: Mind) -> int:
-    """3.2.1, 8.6.1 Spaces for Civic Action or the cut of Patronage: 1, by PRTs (18, unshaded) 2."""
+    """3.2.1, 8.6.1 Number of spaces for Civic Action or the cut of Patronage: 1, or 2 with PRTs (18, unshaded)."""
     return 2 if m.b.in_force(PRTS) == UNSHADED else 1
 
 
 def shift(m: Mind, s: int, budget: int) -> int:
-    """6.4.1 Points that Civic Action could shift here for so much; none unless a shift can be paid for."""
+    """6.4.1 Points that Civic Action could shift here within the budget; 0 unless a shift is affordable."""
     b = m.b
     steps = min(budget // CIVIC_COST - b.n[TERROR + s], AT_SUPPORT - b.n[SUPPORT + s])
     return max(0, steps) * b.n[POP + s]
@@ -79,11 +79,12 @@ class Train(Box):
         return m.b.n[BASES_POOL[COALITION]] > 0 or last_campaign(m)
 
     def budget(self, m: Mind, op: Operation) -> int:
-        """What may still be spent: planned Civic Action is set aside."""
+        """Resources that may still be spent, after setting aside planned Civic Action."""
         return m.two_thirds(op) - sum(m.notes.get("reserved", []))
 
     def first_two(self, m: Mind, op: Operation, spaces: list[int]) -> list[int]:
-        """8.6.5 Kabul, to cut the Patronage of a Government Player; where most Opposition to a Taliban Player goes."""
+        """8.6.5 Kabul, to cut the Patronage of a Government Player; or spaces where a Taliban Player loses
+        Opposition."""
         b = m.b
         builds = m.notes.setdefault("builds", [])
         if len(builds) >= rounds(m):
@@ -97,7 +98,8 @@ class Train(Box):
         return [s for s in held if opposition_lost(m, s, budget)]
 
     def next_space(self, m: Mind, op: Operation, spaces: list[int]) -> Flow[int]:
-        """8.6.5 By the bullets in turn; `builds` are the spaces for Patronage or Civic Action."""
+        """8.6.5 Choose the next space by the bullets in turn. `builds` holds the spaces for Patronage or Civic
+        Action."""
         b, n = m.b, m.b.n
         budget = self.budget(m, op)
         builds = m.notes.setdefault("builds", [])
@@ -130,12 +132,12 @@ class Train(Box):
         return -1
 
     def needs_cubes(self, m: Mind, s: int) -> bool:
-        """8.6.5 A Coalition Base with fewer than two Government pieces, or without Police."""
+        """8.6.5 Return True for a Coalition Base with fewer than two Government pieces, or without Police."""
         b = m.b
         return b.n[COALITION_BASE + s] > 0 and (b.count(GOVERNMENT, s) < 2 or not b.n[POLICE + s])
 
     def _civic(self, m: Mind, found: list[int], budget: int) -> Flow[int]:
-        """Settle on a space for Civic Action to the full, and set its price aside."""
+        """Choose a space for full Civic Action, and set its price aside."""
         b = m.b
         s = yield from random_space(m, found)
         steps = min(budget // CIVIC_COST, b.n[TERROR + s] + AT_SUPPORT - b.n[SUPPORT + s])
@@ -157,7 +159,7 @@ SURGE = Surge("surge", "8.6.5.surge")
 
 
 def train_cubes(m: Mind, d: Decision) -> str:
-    """8.6.5 None, unless the box says so; then all Police that can be had, and Troops to the full."""
+    """8.6.5 Place none, unless the box says so; then all Available Police, and Troops up to the limit."""
     if not m.how.get(d.space, "").endswith("cubes"):
         return d.options[0]
     if d.piece == POLICE:
@@ -167,7 +169,7 @@ def train_cubes(m: Mind, d: Decision) -> str:
 
 
 def train_build(m: Mind, d: Decision) -> str:
-    """8.6.5 Patronage or Civic Action, as planned and no more: the rest of the Resources stays."""
+    """8.6.5 Patronage or Civic Action as planned and no more: the remaining Resources are kept."""
     left = m.notes.setdefault("unbuilt", list(m.notes.get("builds", [])))
     while left:
         s = left.pop(0)
@@ -178,7 +180,7 @@ def train_build(m: Mind, d: Decision) -> str:
 
 
 def village_police(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.1 VSO: Police where Government cubes are, then where the most people live."""
+    """8.6.1 VSO: place Police with Government cubes, then by highest Population."""
     b = m.b
     m.rule = "8.6.1"
     found = m.prefer("government-cubes", m.offered(d, list(range(b.size))), lambda s: b.government_cubes(s) > 0)
@@ -187,7 +189,7 @@ def village_police(m: Mind, d: Decision) -> Flow[str]:
 
 
 def police_origin(m: Mind, d: Decision) -> Flow[str]:
-    """8.6.1 VSO: with none Available from where the most Police are."""
+    """8.6.1 VSO: if none are Available, take Police from where most are."""
     b = m.b
     m.rule = "8.6.1"
     found = m.most("most-police", m.offered(d, list(range(b.size))), lambda s: b.n[POLICE + s])
@@ -195,7 +197,7 @@ def police_origin(m: Mind, d: Decision) -> Flow[str]:
 
 
 def keep_cubes(m: Mind, d: Decision) -> str:
-    """8.6.5 No cubes are taken from elsewhere."""
+    """8.6.5 Take no cubes from elsewhere."""
     return DONE
 
 

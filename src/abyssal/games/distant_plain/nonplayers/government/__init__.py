@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from .....series.nonplayers.chart import PASS, Chart
+from .....coin.bots.chart import PASS, Chart
 from ...names import TROOPS_POOL
 from ..box import Activities, FactionChart
 from ..mind import Mind
 from . import assault, eradicate, govern, patrol, propaganda, sweep, train, transport
 
 MANY = 10
-"""8.7.5 With so many Troops Available the Government Trains."""
+"""8.7.5 The Government Trains with at least this many Troops Available."""
 LOW = 3
-"""8.1.low_resources Below so many Resources it Passes instead of Operations."""
+"""8.1.low_resources With fewer Resources it Passes instead of Operations."""
 
 
 def designate(m: Mind) -> str:
-    """8.7.3, 8.7.4, 8.7.5, 8.7.6 Which box the questions of the chart lead to."""
+    """8.7.3, 8.7.4, 8.7.5, 8.7.6 Answer the chart's questions and return the box they lead to."""
     m.rule = "8.7.3"
     if m.asks("assault-gains", assault.gains(m)):
         return "assault"
@@ -38,7 +38,7 @@ OPERATIONS: Chart[Mind] = Chart(
     {"assault": "patrol", "patrol": "train", "train": "sweep", "sweep": "train"},
     "",
 )
-"""8.7 Where each box leads if nothing of it is possible; once round, Pass."""
+"""8.7 The next box when nothing in one is possible. After a full round, Pass."""
 
 ACTIVITIES: Activities = Activities(
     {
@@ -51,8 +51,8 @@ ACTIVITIES: Activities = Activities(
     "",
     loop="transport",
 )
-"""8.7.3, 8.7.4 Eradicate and Govern lead to each other, once round to Transport; after Assault Eradicate does so at
-once."""
+"""8.7.3, 8.7.4 Eradicate and Govern lead to each other, and after a full round to Transport. After Assault, Eradicate
+leads there at once."""
 
 CHART: FactionChart = FactionChart(
     designate,

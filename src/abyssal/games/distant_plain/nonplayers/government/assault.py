@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from .....coin.operation import Operation
+from .....coin.spec import LOC
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import LOC
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...combat import assaultable, exposed_here, hits
 from ...names import (
@@ -27,34 +27,35 @@ from .cubes import first_activity
 
 SPACES: Final = 3
 ENOUGH: Final = 2
-"""8.7.3 Population that an Assault has to put under COIN Control."""
+"""8.7.3 Population that an Assault must put under COIN Control."""
 
 
 def removed(m: Mind, op: Operation, s: int) -> int:
-    """3.2.4 How many pieces an Assault removes here."""
+    """3.2.4 Number of pieces an Assault removes here."""
     return min(hits(m.b, op, s), exposed_here(m.b, op, s))
 
 
 def gives_control(m: Mind, op: Operation, s: int) -> bool:
-    """8.7.3 Whether an Assault establishes COIN Control."""
+    """8.7.3 Return True if an Assault establishes COIN Control."""
     return _wins_control(m.b, s, removed(m, op, s))
 
 
 def _wins_control(b: Afghanistan, s: int, gone: int) -> bool:
-    """Whether COIN Controls a space that it does not Control now once so many Insurgent pieces are gone."""
+    """Return True if removing `gone` Insurgent pieces gives COIN Control that does not exist now."""
     if b.spec.kind[s] == LOC or b.coin_controls(s):
         return False
     return b.coin(s) > b.pieces(s) - b.coin(s) - gone
 
 
 def takes_base(b: Afghanistan, op: Operation, s: int, faction: int, count: int) -> bool:
-    """3.2.4 Whether so many hits come to a Base of a faction: its Guerrillas, all of them Active, go first."""
+    """3.2.4 Return True if `count` hits reach a Base of a faction. Its Guerrillas, which must all be Active, are
+    removed first."""
     guerrillas = b.n[ACTIVE[faction] + s]
     return assaultable(b, op, faction, s) > guerrillas < count
 
 
 def gains(m: Mind) -> bool:
-    """8.7.3 Whether Assault would put 2 Population under COIN Control or remove a Taliban Base."""
+    """8.7.3 Return True if Assault would put 2 Population under COIN Control or remove a Taliban Base."""
     op = m.prospect("assault")
     m.begin(op)
     spaces = candidates(m.b, op)
@@ -66,19 +67,20 @@ def gains(m: Mind) -> bool:
 
 
 def best_target(m: Mind, op: Operation, s: int) -> int:
-    """8.2.1 The best target among the factions that lose pieces."""
+    """8.2.1 Rank of the best target among the factions that lose pieces."""
     return min([target_rank(m, f) for f in INSURGENTS if assaultable(m.b, op, f, s)], default=0)
 
 
 def _allowed(m: Mind, s: int) -> bool:
-    """8.7.3 LoCs only with pieces of a Player or of the Taliban."""
+    """8.7.3 Allow LoCs only with pieces of a Player or of the Taliban."""
     if m.b.spec.kind[s] != LOC:
         return True
     return any(m.b.count(f, s) for f in INSURGENTS if f == TALIBAN or m.is_player(f))
 
 
 def _best(m: Mind, op: Operation, found: list[int], hits: Callable[[int], int]) -> list[int]:
-    """8.7.3 Where a Base goes, where the most pieces go, not on a LoC, from the best target, by so many hits."""
+    """8.7.3 Prefer spaces that lose a Base, then the most pieces, then off the LoCs, then the best target, with `hits`
+    per space."""
     b = m.b
     if len(found) > 1:
         found = m.prefer("takes-base", found, lambda s: any(takes_base(b, op, s, f, hits(s)) for f in INSURGENTS))
@@ -107,7 +109,8 @@ class Assault(Box):
 
 
 def assault_target(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.3 Who loses a Base, then Players, Taliban, Warlords; by Afghan Commandos (37) with 1 hit for each Troops."""
+    """8.7.3 Target the faction that loses a Base, then Players, Taliban, Warlords. With Afghan Commandos (37), each
+    Troops is 1 hit."""
     b, op, s = m.b, m.operation(), d.space
     factions = [b.spec.faction_index[option] for option in d.options if option != DONE]
     count = b.n[TROOPS + s] if op.event else hits(b, op, s)
@@ -117,7 +120,7 @@ def assault_target(m: Mind, d: Decision) -> Flow[str]:
 
 
 def commandos(m: Mind, d: Decision) -> Flow[str]:
-    """37: a free Assault by its Assault box, with as many hits as there are Troops."""
+    """37: carry out a free Assault by the Assault box, with 1 hit for each Troops."""
     b = m.b
     m.rule = "8.7.3"
     op = Operation(GOVERNMENT, "assault", free=True, event=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.operation import Operation
 from ...names import AID, ELDERS, GOVERNMENT, NEUTRAL, SUPPORT, TALIBAN
 from ...s4_special.eradicate import fields as legal
 from ..box import Activity, Answer
@@ -12,20 +12,20 @@ from ..random_spaces import random_space
 
 
 def dares(m: Mind) -> bool:
-    """8.7.3.eradicate Whether it Eradicates where there is no Opposition: not against a Taliban Player, unless it holds
-    the Tribal Elders."""
+    """8.7.3.eradicate Return True if it Eradicates without Opposition: not against a Taliban Player, unless it holds
+    Tribal Elders."""
     return not m.is_player(TALIBAN) or m.b.n[ELDERS] == GOVERNMENT + 1
 
 
 def fields(m: Mind) -> list[int]:
-    """8.7.3.eradicate The spaces that its bullets allow."""
+    """8.7.3.eradicate Spaces that its bullets allow."""
     b = m.b
     anywhere = not b.n[AID] or dares(m)
     return [s for s in legal(b) if anywhere or b.n[SUPPORT + s] < NEUTRAL]
 
 
 class Eradicate(Activity):
-    """8.7.3.eradicate At Opposition, then if need be anywhere, non-Pashtun spaces first."""
+    """8.7.3.eradicate At Opposition, then anywhere if allowed, non-Pashtun spaces first."""
 
     def fits(self, m: Mind, op: Operation) -> bool:
         return bool(fields(m))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...names import (
     AID,
@@ -48,8 +48,8 @@ class Govern(Activity):
 
 
 def govern(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.4.govern The space that a Train chose; for Patronage where the most people live; then +1 Pop, at Government
-    Bases first. What an Event grants takes place at random all the same (8.3.4)."""
+    """8.7.4.govern Take the space that a Train chose. Otherwise Govern for Patronage by highest Population, then for +1
+    Pop, at Government Bases first. A free Govern by Event takes place at random if none of these applies (8.3.4)."""
     b = m.b
     m.rule = "8.7.4.govern"
     chosen = m.offered(d, m.notes.get("govern", []))
@@ -69,7 +69,7 @@ def govern(m: Mind, d: Decision) -> Flow[str]:
 
 
 def govern_how(m: Mind, d: Decision) -> str:
-    """8.7.4.govern As settled with the space; where nothing was asked, Patronage if it can."""
+    """8.7.4.govern Act as decided with the space. If the space was not asked for, take Patronage if possible."""
     return m.how.get(d.space, "divert" if d.space in for_patronage(m.b) else "returnees")
 
 

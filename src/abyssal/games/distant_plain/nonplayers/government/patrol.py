@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.general import movable
+from .....coin.moving import sources
+from .....coin.operation import Operation
+from .....coin.spec import LOC
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import LOC
-from .....series.general import movable
-from .....series.moving import sources
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...combat import assaultable, exposed_here, hits
 from ...names import (
@@ -28,18 +28,19 @@ from .assault import best_target
 from .cubes import to_spare
 
 RICH: Final = 3
-"""8.7.4 From this Econ on a LoC has two cubes."""
+"""8.7.4 Lowest Econ of a LoC that gets two cubes."""
 BAND: Final = 2
-"""8.7.4 So many pieces of Players on a LoC call for Patrol."""
+"""8.7.4 Number of Players' pieces on a LoC that call for Patrol."""
 
 
 def player_pieces(m: Mind, s: int) -> int:
-    """8.7.4 The most pieces that an enemy Player has on a LoC."""
+    """8.7.4 The largest number of pieces that one enemy Player has on a LoC."""
     return max([m.b.count(f, s) for f in INSURGENTS if m.is_player(f)], default=0)
 
 
 def is_called_for(m: Mind) -> bool:
-    """8.7.4 Two pieces of Players on a LoC, or more Taliban than their enemies on one of 3 or 4 Econ."""
+    """8.7.4 Return True if Players have two pieces on a LoC, or the Taliban outnumber their enemies on a LoC of 3 or 4
+    Econ."""
     b = m.b
     players = [f for f in INSURGENTS if m.is_player(f)]
     if any(sum([b.count(f, s) for f in players]) >= BAND for s in b.spec.locs):
@@ -48,13 +49,13 @@ def is_called_for(m: Mind) -> bool:
 
 
 def wanted(m: Mind, s: int) -> int:
-    """8.7.4 How many Government cubes are to be on a LoC."""
+    """8.7.4 Number of Government cubes wanted on a LoC."""
     return max(player_pieces(m, s), 2 if m.b.spec.econ[s] >= RICH else 1)
 
 
 def next_goals(m: Mind, op: Operation) -> list[int]:
-    """8.7.4, 8.4.1 Where the next cube could go: to Control Kabul; to match a Player's pieces on LoCs; two on rich
-    LoCs, one on others; each time those of the highest Econ."""
+    """8.7.4, 8.4.1 Destinations for the next cube: to Control Kabul; to match a Player's pieces on LoCs; two on rich
+    LoCs, one on others. Each time take those with the highest Econ."""
     b = m.b
     if not b.coin_controls(KABUL) and origins_for(m, op, KABUL):
         return [KABUL]
@@ -73,7 +74,7 @@ def next_goals(m: Mind, op: Operation) -> list[int]:
 
 
 def _quotas(m: Mind) -> list[dict[int, int]]:
-    """8.7.4 How many Government cubes each LoC is to have, by the parts of the second bullet."""
+    """8.7.4 Number of Government cubes wanted on each LoC, for each part of the second bullet."""
     b = m.b
     return [
         {s: player_pieces(m, s) for s in b.spec.locs},
@@ -83,8 +84,8 @@ def _quotas(m: Mind) -> list[dict[int, int]]:
 
 
 def origins_for(m: Mind, op: Operation, goal: int) -> dict[int, int]:
-    """8.7.4 Where a cube for a goal could come from, and its kind: Police first, then Troops, from where most of the
-    kind stand."""
+    """8.7.4 Origins for a cube to a goal, with its kind: Police first, then Troops, from where most of that kind
+    are."""
     b = m.b
     able = sources(b, goal)
     for column in (POLICE, TROOPS):
@@ -96,8 +97,8 @@ def origins_for(m: Mind, op: Operation, goal: int) -> dict[int, int]:
 
 
 def _may_leave(m: Mind, op: Operation, column: int, s: int) -> bool:
-    """8.7.4 One that has not moved, is not needed on its LoC or for Control, and is not the last Police of a Government
-    Base or a non-Pashtun space."""
+    """8.7.4 Return True for a cube that has not moved, is not needed on its LoC or for Control, and is not the last
+    Police at a Government Base or in a non-Pashtun space."""
     b = m.b
     if not movable(b, op, column, s) or not to_spare(b, s):
         return False
@@ -126,7 +127,8 @@ class Patrol(Box):
 
 
 def patrol_origin(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.4 Where the next cube comes from; when none is wanted, that is all. A LoC gets all it is to have at once."""
+    """8.7.4 Choose the origin of the next cube, or end when none is wanted. A LoC gets all its cubes before the next
+    one."""
     b, op = m.b, m.operation()
     m.begin(op)
     m.rule = "8.7.4"
@@ -145,17 +147,17 @@ def patrol_origin(m: Mind, d: Decision) -> Flow[str]:
 
 
 def patrol_destination(m: Mind, d: Decision) -> str:
-    """8.7.4 Where it goes."""
+    """8.7.4 Return the planned destination."""
     return m.b.spec.spaces[m.plan[0]]
 
 
 def _lost(b: Afghanistan, op: Operation, s: int, enemies: list[int]) -> int:
-    """How many pieces an Assault removes if these enemies lose theirs first."""
+    """Number of pieces an Assault removes if these enemies lose theirs first."""
     return min(hits(b, op, s), sum([assaultable(b, op, f, s) for f in INSURGENTS if f in enemies]))
 
 
 def patrol_assault(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.4 Assault on the LoC where most pieces go, of Players, then of the Taliban, then of the Warlords."""
+    """8.7.4 Assault on the LoC that removes the most pieces of Players, then of the Taliban, then of the Warlords."""
     b, op = m.b, m.operation()
     m.rule = "8.7.4"
     found = m.offered(d, targets(m, op))
@@ -170,19 +172,19 @@ def patrol_assault(m: Mind, d: Decision) -> Flow[str]:
 
 
 def activate_space(m: Mind, d: Decision) -> str:
-    """8.2 Everywhere, in the order of the map."""
+    """8.2 Activate everywhere, in map order."""
     return d.options[0]
 
 
 def activate(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.4, 8.7.6 Guerrillas of a Player first, then of the Taliban, then of the Warlords."""
+    """8.7.4, 8.7.6 Activate Guerrillas of a Player first, then of the Taliban, then of the Warlords."""
     index = m.b.spec.faction_index
     m.rule = "8.2.1"
     return m.b.spec.factions[(yield from by_margin(m, [index[option] for option in d.options if option != DONE]))]
 
 
 def move_count(m: Mind, d: Decision) -> str:
-    """8.7.4, 8.7.6, 8.7.7 One cube at a time: of the kind that moves 1, of the other none."""
+    """8.7.4, 8.7.6, 8.7.7 Move one cube at a time: 1 of the planned kind, 0 of the other."""
     if m.b.operation is None:
         return d.options[0]
     return "1" if d.piece == m.notes["column"][0] else "0"

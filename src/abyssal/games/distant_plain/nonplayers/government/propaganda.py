@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.spec import LOC
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import LOC
 from ...afghanistan import Afghanistan
 from ...civic_action import CIVIC_COST
 from ...names import (
@@ -38,14 +38,14 @@ RICH: Final = 3
 
 
 def left_to_spend(m: Mind) -> int:
-    """8.7.7, 8.2.2 What is left of two thirds of the Resources that the phase began with."""
+    """8.7.7, 8.2.2 Resources left to spend of two thirds of those at the start of the phase."""
     rich = m.b.n[RESOURCES + GOVERNMENT]
     purse = m.notes.setdefault("purse", [rich])[0]
     return purse * 2 // 3 - (purse - rich)
 
 
 def goal_level(m: Mind, s: int) -> int:
-    """8.7.7 Support at a Government Base without a Coalition one, unless the Round is final; else no further than
+    """8.7.7 Level to reach: Support at a Government Base without a Coalition Base, unless the Round is final; otherwise
     Neutral."""
     b = m.b
     final = b.n[PROPAGANDA_PLAYED] >= b.final
@@ -53,8 +53,7 @@ def goal_level(m: Mind, s: int) -> int:
 
 
 def steps_wanted(m: Mind, s: int) -> int:
-    """8.7.7 Steps that bring the space to its level, or nearer to it; none if no shift is possible or can be paid
-    for."""
+    """8.7.7 Number of steps that bring the space to its level or closer; 0 if no shift is possible or affordable."""
     b = m.b
     levels = goal_level(m, s) - b.n[SUPPORT + s] if b.has_level(s) else 0
     most = min(b.n[TERROR + s] + levels, left_to_spend(m) // CIVIC_COST)
@@ -62,8 +61,8 @@ def steps_wanted(m: Mind, s: int) -> int:
 
 
 def civic_action(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.5 In a Train where it was planned; 8.7.7 in a Round to Support at Government Bases, then against Opposition;
-    where the most people live, Terror last."""
+    """8.7.5 In a Train, use the planned space. 8.7.7 In a Round, go to Support at Government Bases, then against
+    Opposition; the highest Population first, then without Terror."""
     b = m.b
     if b.operation is not None:
         return b.spec.spaces[m.notes["civic"][0]]
@@ -79,7 +78,7 @@ def civic_action(m: Mind, d: Decision) -> Flow[str]:
 
 
 def civic_steps(m: Mind, d: Decision) -> str:
-    """8.7.5, 8.7.7 To the level that is wanted, as far as the spending limit allows."""
+    """8.7.5, 8.7.7 Go to the wanted level, as far as the spending limit allows."""
     b, s = m.b, d.space
     if b.operation is not None:
         level = AT_SUPPORT if "govern" in m.notes else NEUTRAL
@@ -91,7 +90,8 @@ def civic_steps(m: Mind, d: Decision) -> str:
 
 
 def desertion(m: Mind, d: Decision) -> str:
-    """8.7.7 Evenly, Troops first; not the last of a kind, if possible. The options are how many Troops go."""
+    """8.7.7 Remove cubes evenly, Troops first, and not the last of a kind if possible. The options are numbers of
+    Troops."""
     b, s = m.b, d.space
     lost = b.government_cubes(s) // 3
     counts = [int(option) for option in d.options]
@@ -104,7 +104,7 @@ def desertion(m: Mind, d: Decision) -> str:
 
 
 def redeploy_destination(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.7 Troops evenly, at least 1 in Kabul and at each COIN Base; Police where they are wanted."""
+    """8.7.7 Spread Troops evenly, at least 1 in Kabul and at each COIN Base; send Police where they are wanted."""
     b = m.b
     m.rule = "8.7.7"
     if d.piece == POLICE:
@@ -115,23 +115,23 @@ def redeploy_destination(m: Mind, d: Decision) -> Flow[str]:
 
 
 def others_left(b: Afghanistan, s: int) -> int:
-    """8.7.7, 6.5.4 Insurgent pieces after the Taliban have Redeployed."""
+    """8.7.7, 6.5.4 Number of Insurgent pieces left after the Taliban Redeploy."""
     others = b.pieces(s) - b.coin(s)
     return others if s == KABUL or b.n[TALIBAN_BASE + s] else others - b.guerrillas(TALIBAN, s)
 
 
 def quota(b: Afghanistan, s: int) -> int:
-    """8.7.7 Police that a LoC is to have: 2 with 3 or 4 Econ, else 1."""
+    """8.7.7 Number of Police wanted on a LoC: 2 with 3 or 4 Econ, otherwise 1."""
     return 2 if b.spec.econ[s] >= RICH else 1
 
 
 def lacking(b: Afghanistan, s: int) -> int:
-    """8.7.7 Police that a space still needs to stay under COIN Control; 0 or less if it needs none."""
+    """8.7.7 Number of Police that a space still needs to keep COIN Control; 0 or less if none."""
     return others_left(b, s) - b.coin(s) + 1 if b.coin_controls(s) and b.n[POP + s] else 0
 
 
 def spare_police(b: Afghanistan, s: int, given_up: list[int]) -> int:
-    """8.7.7 Police that may leave: not the last, nor those that a LoC needs, or COIN Control that is kept."""
+    """8.7.7 Number of Police that may leave: not the last, nor those needed on a LoC or to keep COIN Control."""
     police = b.n[POLICE + s]
     if b.spec.kind[s] == LOC:
         return max(0, police - quota(b, s))
@@ -141,8 +141,8 @@ def spare_police(b: Afghanistan, s: int, given_up: list[int]) -> int:
 
 
 def to_hold(b: Afghanistan, short: list[int], origins: list[int]) -> list[list[int]]:
-    """8.7.7 Of spaces that need Police those where they keep COIN Control of as many people as possible, with as few
-    Police as that takes; each way that is as good."""
+    """8.7.7 Choose which spaces short of Police to hold: as much Population under COIN Control as possible, then with
+    the fewest Police. Return every equally good set."""
     ways: list[list[int]] = []
     best = (0, 0)
     for bits in range(1 << len(short)):
@@ -157,7 +157,8 @@ def to_hold(b: Afghanistan, short: list[int], origins: list[int]) -> list[list[i
 
 
 def one_way(m: Mind, ways: list[list[int]]) -> Flow[list[int]]:
-    """8.4 One of these ways: as begun, else by dice for a space that some of them hold."""
+    """8.4 Choose one of these sets: the one already begun, otherwise by dice for a space that only some of them
+    hold."""
     begun = m.notes.get("held", [])
     ways = [way for way in ways if all(s in begun for s in way)] or ways
     while len(ways) > 1:
@@ -169,7 +170,8 @@ def one_way(m: Mind, ways: list[list[int]]) -> Flow[list[int]]:
 
 
 def next_road(m: Mind, roads: list[int], spare: int) -> Flow[int]:
-    """8.7.7, 8.4.1 Of LoCs that lack Police one of the highest Econ; by lot, unless there are enough for all such."""
+    """8.7.7, 8.4.1 Choose the LoC with the highest Econ that lacks Police. Roll dice unless there are enough Police for
+    all with that Econ."""
     b = m.b
     rich = max([b.spec.econ[s] for s in roads])
     roads = [s for s in roads if b.spec.econ[s] == rich]
@@ -177,7 +179,8 @@ def next_road(m: Mind, roads: list[int], spare: int) -> Flow[int]:
 
 
 def redeploy_origin(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.7 Police from where most can be spared, LoCs last, one at a time: for COIN Control, then to LoCs."""
+    """8.7.7 Take Police one at a time from where most can be spared, LoCs last: first for COIN Control, then for
+    LoCs."""
     b = m.b
     m.rule = "8.7.7"
     origins = m.offered(d, list(range(S)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.moving import within_one_loc
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.moving import within_one_loc
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...names import INSURGENTS, POP, TROOPS, UNDERGROUND
 from ...s3_operations.sweep import candidates, routes
@@ -21,25 +21,25 @@ SPACES: Final = 2
 
 
 def dues(b: Afghanistan, origin: int, goal: int) -> int:
-    """3.2.3 What the way of a group costs: 1 if it crosses a LoC with Guerrillas and has no other way."""
+    """3.2.3 Dues for a group: 1 if every route crosses a LoC with Guerrillas."""
     return min([int(way != goal and b.all_guerrillas(way) > 0) for way in routes(b, origin, goal)], default=1)
 
 
 def sources(m: Mind, op: Operation, goal: int) -> list[int]:
-    """8.7.6 Where Troops for a goal can come from, the cheapest first."""
+    """8.7.6 Origins of Troops for a goal, cheapest first."""
     b = m.b
     found = [s for s in within_one_loc(b, goal) if spare_troops(b, op, s) > 0]
     return sorted(found, key=lambda s: dues(b, s, goal))
 
 
 def within_reach(m: Mind, op: Operation, goal: int) -> bool:
-    """8.7.6 Whether enough Troops can come to establish COIN Control."""
+    """8.7.6 Return True if enough Troops can come to establish COIN Control."""
     b = m.b
     return sum([spare_troops(b, op, s) for s in within_one_loc(b, goal)]) >= needed(b, goal)
 
 
 def cost(m: Mind, op: Operation, goal: int) -> int:
-    """8.7.6 The dues of the cheapest groups that suffice."""
+    """8.7.6 Dues of the cheapest groups that are enough."""
     left, paid = needed(m.b, goal), 0
     for s in sources(m, op, goal):
         if left <= 0:
@@ -50,7 +50,7 @@ def cost(m: Mind, op: Operation, goal: int) -> int:
 
 
 def hidden(b: Afghanistan, s: int) -> int:
-    """How many Guerrillas a Sweep in place would Activate."""
+    """Number of Guerrillas that a Sweep in place would Activate."""
     return min(b.government_cubes(s), sum([b.n[UNDERGROUND[f] + s] for f in INSURGENTS]))
 
 
@@ -81,7 +81,7 @@ class Sweep(Box):
         return (yield from random_space(m, found))
 
     def comes_last(self) -> bool:
-        """8.7.6 Troops find Guerrillas before they are Transported away."""
+        """8.7.6 Troops find Guerrillas before Transport moves them away."""
         return True
 
     def follows(self, m: Mind, op: Operation) -> str:
@@ -89,7 +89,8 @@ class Sweep(Box):
 
 
 def sweep_origin(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.6 Evenly from random sources, by the cheapest ways first; one at a time, until enough have come."""
+    """8.7.6 Take Troops evenly from random sources, by the cheapest routes first, one at a time until enough have
+    come."""
     b, op = m.b, m.operation()
     m.rule = "8.7.6"
     left = m.notes.get("left", [0])[0]
@@ -107,7 +108,8 @@ def sweep_origin(m: Mind, d: Decision) -> Flow[str]:
 
 
 def sweep_route(m: Mind, d: Decision) -> str:
-    """8.7.6 The way without dues: straight from an adjacent space. There is more than one way only from there."""
+    """8.7.6 Take the route without dues: straight from an adjacent space. Only from there is there more than one
+    route."""
     return d.options[0]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.bots.lots import lot_of
+from .....coin.operation import Operation
+from .....coin.spec import RURAL
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import RURAL
-from .....series.nonplayers.lots import lot_of
-from .....series.operation import Operation
 from ...civic_action import CIVIC_COST, training_spaces
 from ...names import (
     AID,
@@ -38,20 +38,20 @@ from .transport import Road, roads
 
 SPACES: Final = 3
 CUBES: Final = 3
-"""3.2.1 Cubes that a Base takes the place of."""
+"""3.2.1 Number of cubes that a Base replaces."""
 CONVOY: Final = 5
-"""8.7.5 Troops that a Transport brings to where a Base is to be built."""
+"""8.7.5 Number of Troops that a Transport brings to build a Base."""
 EXTRA_TROOPS: Final = 2
-"""8.7.5 So many more Troops than Police are placed."""
+"""8.7.5 Number of Troops placed beyond the number of Police."""
 
 
 def limit(m: Mind) -> int:
-    """3.2.1 Cubes that one space may get: 6, by Night Letters (29, shaded) 4."""
+    """3.2.1 Number of cubes one space may get: 6, or 4 with Night Letters (29, shaded)."""
     return 4 if m.b.in_force(NIGHT_LETTERS) == SHADED else 6
 
 
 def site(m: Mind, s: int) -> bool:
-    """8.7.5 A populated Province with 3 Government cubes, no COIN Base and room for one."""
+    """8.7.5 Return True for a populated Province with 3 Government cubes, no COIN Base and room for one."""
     b = m.b
     if b.spec.kind[s] != RURAL or not b.n[POP + s] or not b.n[BASES_POOL[GOVERNMENT]]:
         return False
@@ -59,18 +59,18 @@ def site(m: Mind, s: int) -> bool:
 
 
 def could_build(m: Mind) -> bool:
-    """8.7.5 Whether the first bullet of Train would place a Base."""
+    """8.7.5 Return True if the first bullet of Train would place a Base."""
     return any(site(m, s) for s in m.b.spec.lands)
 
 
 def civic_cost(m: Mind, s: int, level: int) -> int:
-    """6.4.1 What Civic Action costs that brings a space to a level."""
+    """6.4.1 Cost of the Civic Action that brings a space to a level."""
     return CIVIC_COST * (m.b.n[TERROR + s] + level - m.b.n[SUPPORT + s])
 
 
 def showpiece(m: Mind, s: int) -> bool:
-    """8.7.5 A Province of 2 Population or more under COIN Control, without Coalition Base and Terror, where Civic
-    Action to Support and Govern for Patronage are both possible."""
+    """8.7.5 Return True for a Province of 2 Population or more under COIN Control, without Coalition Base or Terror,
+    where Civic Action to Support and Govern for Patronage are both possible."""
     b = m.b
     if b.spec.kind[s] != RURAL or b.n[POP + s] < 2 or not b.coin_controls(s):
         return False
@@ -80,7 +80,7 @@ def showpiece(m: Mind, s: int) -> bool:
 
 
 def price(op: Operation) -> int:
-    """3.2.1, 3.1.2 What a space costs: nothing if an Event grants the Train; Civic Action is paid for all the same."""
+    """3.2.1, 3.1.2 Cost of a space: nothing if an Event grants the Train. Civic Action must be paid for in any case."""
     return 0 if op.free else COST
 
 
@@ -101,7 +101,7 @@ class Train(Box):
         return b.spec.spaces[s] if s >= 0 and s not in op.spaces else ""
 
     def next_space(self, m: Mind, op: Operation, spaces: list[int], budget: int) -> Flow[int]:
-        """8.7.5 By the bullets in turn."""
+        """8.7.5 Choose the next space by the bullets in turn."""
         b, n = m.b, m.b.n
         if "base" not in m.notes:
             found = m.must("three-cubes-for-a-base", spaces, lambda s: site(m, s))
@@ -136,8 +136,8 @@ class Train(Box):
         return m.b.n[TROOPS_POOL] + m.b.n[POLICE_POOL] > 0
 
     def plan_convoy(self, m: Mind, spaces: list[int], budget: int) -> Flow[int]:
-        """8.7.5 Train Troops in one space, Transport five of them to a space of 2 Population or more, build there: all
-        three or nothing, at the lowest cost of Transport."""
+        """8.7.5 Plan to Train Troops in one space, Transport five of them to a space of 2 Population or more, and build
+        there: all three or nothing, at the lowest Transport cost."""
         b, n = m.b, m.b.n
         if not n[BASES_POOL[GOVERNMENT]]:
             return -1
@@ -173,8 +173,8 @@ class Train(Box):
         return origin
 
     def plan_civic(self, m: Mind, op: Operation, spaces: list[int], budget: int) -> Flow[int]:
-        """8.7.5 Without a Base and Civic Action so far, Civic Action in one space under COIN Control where most
-        Opposition goes: one of these, or one that it Trains in anyway."""
+        """8.7.5 Without a Base or Civic Action so far, plan Civic Action in one space under COIN Control where most
+        Opposition is removed: one of these, or one it Trains in anyway."""
         b, n = m.b, m.b.n
         if "civic" in m.notes or "base" in m.notes:
             return -1
@@ -203,7 +203,7 @@ class Train(Box):
 
 
 def train_cubes(m: Mind, d: Decision) -> str:
-    """8.7.5 As many cubes as possible, two more Troops than Police; for a Transport all Troops."""
+    """8.7.5 Place as many cubes as possible, two more Troops than Police; for a Transport, only Troops."""
     if d.piece == POLICE:
         return str(d.number)
     most = limit(m)
@@ -212,19 +212,19 @@ def train_cubes(m: Mind, d: Decision) -> str:
 
 
 def train_build(m: Mind, d: Decision) -> str:
-    """8.7.5 A Base, if the cubes for it have come, or Civic Action, as planned."""
+    """8.7.5 Build a Base if its cubes have arrived, or carry out Civic Action, as planned."""
     if "base" in m.notes and m.b.government_cubes(m.notes["base"][0]) >= CUBES:
         return "base"
     return "civic_action" if training_spaces(m.b, m.notes.get("civic", [])) else DONE
 
 
 def train_base(m: Mind, d: Decision) -> str:
-    """8.7.5 Where it was planned."""
+    """8.7.5 Return the planned space."""
     return m.b.spec.spaces[m.notes["base"][0]]
 
 
 def train_trade(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.5, 8.2.1 Three cubes at random, one after the other."""
+    """8.7.5, 8.2.1 Choose three cubes at random, one after the other."""
     b, s = m.b, d.space
     troops, police = b.n[TROOPS + s], b.n[POLICE + s]
     taken = 0
@@ -238,7 +238,7 @@ def train_trade(m: Mind, d: Decision) -> Flow[str]:
 
 
 def keep_cubes(m: Mind, d: Decision) -> str:
-    """8.1 No own cubes are taken from the map to be placed again."""
+    """8.1 Take none of its own cubes from the map to place them again."""
     return DONE
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from .....coin.operation import Operation
+from .....coin.spec import RURAL
 from .....kernel.decision import DONE, Decision, Flow
-from .....kernel.spec import RURAL
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...names import POP, TROOPS, S
 from ..box import Activity, Answer
@@ -16,11 +16,11 @@ from ..random_spaces import random_space
 from .cubes import needed, spare_troops, to_win
 
 COMPANY: Final = 4
-"""8.7.3.transport, 8.7.6 So many Troops go, or more if Control needs them."""
+"""8.7.3.transport, 8.7.6 Number of Troops that go, or more if Control needs them."""
 
 
 class Road:
-    """4.3.2 A way of Troops: the spaces entered, and the dues for those with Guerrillas."""
+    """4.3.2 A route for Troops: the spaces entered, and the dues for those with Guerrillas."""
 
     def __init__(self, cost: int, spaces: list[int]) -> None:
         self.cost = cost
@@ -28,8 +28,8 @@ class Road:
 
 
 def roads(b: Afghanistan, origin: int) -> dict[int, Road]:
-    """4.3.2 The cheapest, then shortest road from a space to each other: over LoCs and through Kabul. They are followed
-    in this order, so the first that comes to a space is the one."""
+    """4.3.2 Return the cheapest, then shortest route from a space to every other, over LoCs and through Kabul. Routes
+    are searched in this order, so the first to reach a space is the best."""
     found: dict[int, Road] = {}
     frontier: list[tuple[int, int, int, list[int]]] = [(0, 0, 0, [])]
     while frontier:
@@ -51,7 +51,8 @@ class Transport(Activity):
         return bool(self.pairs(m, op))
 
     def pairs(self, m: Mind, op: Operation) -> dict[int, tuple[int, int, Road]]:
-        """Origin, goal and road by a number for each pair that would do: enough Troops, and Control at the goal."""
+        """Return origin, goal and route of each pair with enough Troops to win Control at the goal, keyed by a
+        number."""
         b = m.b
         found: dict[int, tuple[int, int, Road]] = {}
         wanted = {goal: needed(b, goal) for goal in to_win(b)}
@@ -67,8 +68,8 @@ class Transport(Activity):
 
 
 def plan(m: Mind) -> Flow[None]:
-    """8.7.3.transport The goal of the highest Population, from where the most Troops can be spared, at the lowest cost;
-    unless a Train has planned it all."""
+    """8.7.3.transport Choose the goal with the highest Population, then the origin with the most Troops to spare, then
+    the lowest cost, unless a Train has planned the Transport."""
     b, op = m.b, m.operation()
     if "convoy" in m.notes:
         return
@@ -85,19 +86,19 @@ def plan(m: Mind) -> Flow[None]:
 
 
 def transport_origin(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.3.transport Where they set out."""
+    """8.7.3.transport Return the planned origin."""
     yield from plan(m)
     return m.b.spec.spaces[m.notes["origin"][0]]
 
 
 def transport_count(m: Mind, d: Decision) -> Flow[str]:
-    """8.7.3.transport Four Troops, or more if needed."""
+    """8.7.3.transport Move four Troops, or more if needed."""
     yield from plan(m)
     return str(m.notes["convoy"][0])
 
 
 def transport_step(m: Mind, d: Decision) -> Flow[str]:
-    """4.3.2 Along the road, and no further."""
+    """4.3.2 Follow the planned route to its end."""
     yield from plan(m)
     road = m.notes["road"]
     return m.b.spec.spaces[road.pop(0)] if road else DONE

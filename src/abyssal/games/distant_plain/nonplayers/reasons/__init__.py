@@ -1,6 +1,6 @@
-"""The reasons that Non-players give, by name: the journal keeps their numbers, the languages word them.
+"""Reasons that bots give, by name. The journal stores their numbers; each language has its own words for them.
 
-Each faction has its own list, beside that of the frame (8.1 to 8.5); a name stands in one list only.
+Each faction has its own list, and all share that of `frame` (8.1 to 8.5). A name is in one list only.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 from . import coalition, frame, government, taliban, warlords
 
 RULES = [*frame.RULES, *coalition.RULES, *government.RULES, *taliban.RULES, *warlords.RULES]
-"""The rules that a reason can belong to."""
+"""Rules that a reason can belong to."""
 
 REASONS = [*frame.REASONS, *coalition.REASONS, *government.REASONS, *taliban.REASONS, *warlords.REASONS]
 

@@ -1,4 +1,4 @@
-"""8.6 What reasons the Coalition gives, beside those it shares with others."""
+"""8.6 Reasons that the Coalition gives, beyond those it shares with others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""8.1 to 8.5 The reasons that all Non-players give."""
+"""8.1 to 8.5 Reasons that all Non-players give."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""8.7 What reasons the Government gives, beside those it shares with others."""
+"""8.7 Reasons that the Government gives, beyond those it shares with others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""8.8 What reasons the Taliban give."""
+"""8.8 Reasons that the Taliban give."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""8.9 What reasons the Warlords give, beside those they share with the Taliban."""
+"""8.9 Reasons that the Warlords give, beyond those they share with the Taliban."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....series.nonplayers.chart import PASS, Chart
+from .....coin.bots.chart import PASS, Chart
 from ...names import GUERRILLAS_POOL, TALIBAN
 from ..box import Activities, FactionChart
 from ..insurgents import could_base
@@ -10,11 +10,11 @@ from ..mind import Mind
 from . import attack, extort, infiltrate, march, propaganda, rally, standing, terror
 
 MANY = 15
-"""8.8.4 With so many Guerrillas Available the Taliban Rally."""
+"""8.8.4 The Taliban Rally with at least this many Guerrillas Available."""
 
 
 def designate(m: Mind) -> str:
-    """8.8.3, 8.8.4, 8.8.5, 8.8.6 Which box the questions of the chart lead to."""
+    """8.8.3, 8.8.4, 8.8.5, 8.8.6 Answer the chart's questions and return the box they lead to."""
     b = m.b
     m.rule = "8.8.3"
     if m.asks("terror-shifts-three", terror.points(m) >= terror.ENOUGH):
@@ -38,7 +38,7 @@ OPERATIONS: Chart[Mind] = Chart(
     {"terror": "rally", "rally": "march", "march": "rally", "attack": "march"},
     "",
 )
-"""8.8 Where each box leads if nothing of it is possible; once round, Pass."""
+"""8.8 The next box when nothing in one is possible. After a full round, Pass."""
 
 ACTIVITIES: Activities = Activities(
     {

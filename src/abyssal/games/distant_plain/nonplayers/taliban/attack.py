@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.combat import STRIKES
+from .....coin.operation import Operation
 from .....kernel.decision import Decision, Flow
-from .....series.combat import STRIKES
-from .....series.operation import Operation
 from ...combat import spares_coalition
 from ...names import (
     CAR_BOMBS,
@@ -34,20 +34,21 @@ from ..mind import Mind
 from ..random_spaces import random_space
 
 ENOUGH: Final = 2
-"""8.8.5, 8.8.6 Coalition pieces that an Attack has to remove."""
+"""8.8.5, 8.8.6 Number of Coalition pieces that an Attack must remove."""
 SURE: Final = 6
-"""8.8.6 With so many Guerrillas an Attack succeeds on any roll."""
+"""8.8.6 Number of Guerrillas with which an Attack succeeds on any roll."""
 BAND: Final = 4
-"""8.8.6 With so many Guerrillas the Taliban Attack anyway."""
+"""8.8.6 Number of Guerrillas with which the Taliban Attack in any case."""
 
 PREY: Final = [
     COALITION_BASE, COALITION_TROOPS, GOVERNMENT_BASE, POLICE, TROOPS, WARLORDS_BASE, WARLORDS_U, WARLORDS_A,
 ]  # fmt: skip
-"""8.8.6.ambush Whose pieces an Ambush removes, and which, first to last."""
+"""8.8.6.ambush Pieces that an Ambush removes, first to last."""
 
 
 def coalition_losses(m: Mind, s: int) -> int:
-    """8.8.6 How many Coalition pieces two strikes remove: Government cubes shield them, and Troops their Base."""
+    """8.8.6 Number of Coalition pieces that two strikes remove. Government cubes shield them, and Troops shield their
+    Base."""
     b = m.b
     if spares_coalition(b, TALIBAN):
         return 0
@@ -55,7 +56,8 @@ def coalition_losses(m: Mind, s: int) -> int:
 
 
 def may_ambush(m: Mind, s: int) -> bool:
-    """8.8.6.ambush An Underground Guerrilla to spare; by Car Bombs (31, shaded) without any an Active one."""
+    """8.8.6.ambush Return True if there is an Underground Guerrilla to spare, or with Car Bombs (31, shaded) if none is
+    Underground."""
     b = m.b
     if b.n[TALIBAN_U + s]:
         return may_expose(b, TALIBAN, s)
@@ -63,12 +65,12 @@ def may_ambush(m: Mind, s: int) -> bool:
 
 
 def is_sure(m: Mind, s: int) -> bool:
-    """8.8.6 Whether an Attack succeeds without Ambush."""
+    """8.8.6 Return True if an Attack succeeds without Ambush."""
     return m.b.guerrillas(TALIBAN, s) >= SURE and may_expose_all(m.b, TALIBAN, s)
 
 
 def sure_losses(m: Mind) -> int:
-    """8.8.5, 8.8.6 How many Coalition pieces Attacks and Ambushes would surely remove, as many as can be paid for."""
+    """8.8.5, 8.8.6 Number of Coalition pieces that affordable Attacks and Ambushes are sure to remove."""
     op = Operation(TALIBAN, "attack", special=True)
     ambushes = limit(m.b)
     found = 0
@@ -88,7 +90,7 @@ def sure_losses(m: Mind) -> int:
 
 
 def best_prey(m: Mind, s: int) -> int:
-    """8.8.6.ambush The place in the list of the best piece that two strikes could remove here."""
+    """8.8.6.ambush Index in `PREY` of the best piece that two strikes could remove here."""
     for place, column in enumerate(PREY):
         if m.b.n[column + s] and _within_reach(m, column, s):
             return place
@@ -96,7 +98,8 @@ def best_prey(m: Mind, s: int) -> int:
 
 
 def _within_reach(m: Mind, column: int, s: int) -> bool:
-    """Whether two strikes come to a piece: cubes and Guerrillas shield Bases, Government cubes the Coalition."""
+    """Return True if two strikes can reach a piece. Cubes and Guerrillas shield Bases, and Government cubes shield the
+    Coalition."""
     b = m.b
     if column == COALITION_TROOPS:
         return b.government_cubes(s) < STRIKES
@@ -106,7 +109,7 @@ def _within_reach(m: Mind, column: int, s: int) -> bool:
 
 
 class Attack(Box):
-    """8.8.6 Where Coalition pieces go; then by the list with Ambush; then with large bands."""
+    """8.8.6 First where Coalition pieces are removed, then by the list with Ambush, then with large groups."""
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
         b = m.b
@@ -136,7 +139,7 @@ class Attack(Box):
 
 
 def attack_how(m: Mind, d: Decision) -> str:
-    """8.8.6 Ambush or roll, as settled with the space."""
+    """8.8.6 Ambush or roll, as decided with the space."""
     return "ambush" if d.space in m.notes.get("ambush", [d.space]) else "attack"
 
 

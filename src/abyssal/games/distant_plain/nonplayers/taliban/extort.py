@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision
-from .....series.operation import Operation
 from ...names import RESOURCES, SUPPORT, TALIBAN, TALIBAN_U, S
 from ...s3_operations.terror import agents
 from ...s4_special.extort import dominates, income
@@ -14,12 +14,12 @@ from ..insurgents import may_expose
 from ..mind import Mind
 
 RICH_LOCS: Final = 3
-"""8.8.4.extort The Econ from which on a LoC is worth it."""
+"""8.8.4.extort Lowest Econ of a LoC worth an Extort."""
 
 
 def everywhere(m: Mind) -> list[int]:
-    """8.8.3.extort Where Extort brings something and does not expose the last Guerrilla at a Base; in a pause of Terror
-    not with Guerrillas that it still needs."""
+    """8.8.3.extort Spaces where Extort brings Resources without exposing the last Guerrilla at a Base. In a pause of
+    Terror, spare the Guerrillas it still needs."""
     b = m.b
     needed = m.notes.get("needed", [])
     return [
@@ -33,7 +33,7 @@ def everywhere(m: Mind) -> list[int]:
 
 
 def is_spare(m: Mind, s: int) -> bool:
-    """8.8.3.extort Not the last Underground Guerrilla in a space without Opposition."""
+    """8.8.3.extort Return False for the last Underground Guerrilla in a space without Opposition."""
     return m.b.n[SUPPORT + s] < 0 or m.b.n[TALIBAN_U + s] > 1
 
 
@@ -42,14 +42,15 @@ def first_choice(m: Mind) -> list[int]:
 
 
 def total(m: Mind) -> int:
-    """What Extort everywhere would bring as an Operation begins; without Resources, from its second bullet too."""
+    """Resources that Extort everywhere would bring as an Operation begins; with no Resources, including its second
+    bullet."""
     spaces = first_choice(m) or ([] if m.b.n[RESOURCES + TALIBAN] else everywhere(m))
     return sum([income(m.b, s) for s in spaces])
 
 
 def may_pause(m: Mind, op: Operation, needed: list[int]) -> bool:
-    """8.8.3, 8.8.4 Whether an Operation that lacks Resources can pause for Extort. Terror still needs a Guerrilla in
-    each of these spaces."""
+    """8.8.3, 8.8.4 Return True if an Operation that lacks Resources can pause for Extort. Terror still needs a
+    Guerrilla in each space of `needed`."""
     if not op.special or op.used:
         return False
     m.activity = EVERYWHERE
@@ -58,7 +59,7 @@ def may_pause(m: Mind, op: Operation, needed: list[int]) -> bool:
 
 
 class Extort(Activity):
-    """8.8.3.extort Everywhere, but for the last Guerrilla where there is no Opposition; still without Resources,
+    """8.8.3.extort Everywhere except with the last Guerrilla where there is no Opposition; if still without Resources,
     everywhere."""
 
     def fits(self, m: Mind, op: Operation) -> bool:
@@ -91,7 +92,7 @@ EVERYWHERE: Final = Extort("extort", "8.8.3.extort")
 
 
 def extort(m: Mind, d: Decision) -> str:
-    """8.8.3.extort, 8.8.4.extort The next space, in the order of the map: all of them are wanted."""
+    """8.8.3.extort, 8.8.4.extort Return the next space, in map order: all of them are wanted."""
     box = m.activity
     if not isinstance(box, Extort | ExtortOnLocs):
         box = EVERYWHERE

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from .....coin.bots.lots import lot_of
+from .....coin.operation import Operation
+from .....coin.spec import LOC
 from .....kernel.decision import Decision, Flow
-from .....kernel.spec import LOC
-from .....series.nonplayers.lots import lot_of
-from .....series.operation import Operation
 from ...names import GOVERNMENT, POP, WARLORDS
 from ...s4_special.infiltrate import REMOVED, infiltrate_spaces
 from ..box import Activity, Answer
@@ -15,7 +15,7 @@ from ..random_spaces import random_space
 
 
 def order(m: Mind) -> list[int]:
-    """8.8.4.infiltrate Whose pieces go first: a Player's, then the Government's, then the Warlords'."""
+    """8.8.4.infiltrate Order of factions to harm: a Player first, then the Government, then the Warlords."""
     return sorted([GOVERNMENT, WARLORDS], key=lambda f: not m.is_player(f))
 
 
@@ -35,8 +35,8 @@ class Infiltrate(Activity):
 
 
 def infiltrate(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.4.infiltrate By whose pieces go; the most cubes of a Government Player; a faction's last pieces; the highest
-    Population or Econ."""
+    """8.8.4.infiltrate Choose a space by whose pieces it removes, then the most cubes of a Government Player, a
+    faction's last pieces, and the highest Population or Econ."""
     b, spec = m.b, m.b.spec
     m.rule = "8.8.4.infiltrate"
     found = m.fewest("whose-pieces", m.offered(d, list(range(b.size))), lambda s: order(m).index(prey(m, s)))
@@ -48,7 +48,7 @@ def infiltrate(m: Mind, d: Decision) -> Flow[str]:
 
 
 def infiltrate_how(m: Mind, d: Decision) -> str:
-    """8.8.4.infiltrate Two pieces if two can go, else one that a Guerrilla replaces."""
+    """8.8.4.infiltrate Remove two pieces if possible, otherwise replace one with a Guerrilla."""
     b = m.b
     m.rule = "8.8.4.infiltrate"
     if b.count(GOVERNMENT, d.space) + b.count(WARLORDS, d.space) >= REMOVED:
@@ -58,7 +58,8 @@ def infiltrate_how(m: Mind, d: Decision) -> str:
 
 
 def infiltrate_piece(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.4.infiltrate, 8.2.1 Of that faction first; Bases, then Underground, then Active Guerrillas; cubes by lot."""
+    """8.8.4.infiltrate, 8.2.1 That faction's pieces first: Bases, then Underground, then Active Guerrillas; cubes at
+    random."""
     named, first = m.b.spec.piece_named, order(m)
     m.rule = "8.8.4.infiltrate"
     pieces = pieces_of(m, d)

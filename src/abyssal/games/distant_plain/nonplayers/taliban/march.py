@@ -5,9 +5,9 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from .....coin.operation import Operation
+from .....coin.spec import LOC
 from .....kernel.decision import Flow
-from .....kernel.spec import LOC
-from .....series.operation import Operation
 from ...afghanistan import Afghanistan
 from ...names import (
     BACKING,
@@ -41,21 +41,21 @@ from ..mind import Mind
 from ..random_spaces import random_space
 
 BUILDERS: Final = 3
-"""8.8.5 Guerrillas that are to stand where a Base can be built."""
+"""8.8.5 Number of Guerrillas to gather where a Base can be built."""
 SPIES: Final = 3
-"""8.8.5 Spaces that get one Underground Guerrilla each."""
+"""8.8.5 Number of spaces that get one Underground Guerrilla each."""
 PAIR: Final = 2
-"""8.8.1 Underground Guerrillas that are to be at a Base by Find Fix Finish."""
+"""8.8.1 Number of Underground Guerrillas wanted at a Base with Find Fix Finish."""
 FAR: Final = 99
 
 
 def price(b: Afghanistan, origin: int, goal: int) -> int:
-    """3.3.2, 6.6.1 What a step costs into a Province or Kabul that the March has not entered yet."""
+    """3.3.2, 6.6.1 Cost of a step into a Province or Kabul that the March has not entered yet."""
     return 0 if b.n[ISLAMABAD] >= BACKING and (b.pakistan[origin] or b.pakistan[goal]) else COST
 
 
 class Way:
-    """How one Underground Guerrilla comes to a goal: the spaces it passes, its origin first, and what they cost."""
+    """The route of one Underground Guerrilla to a goal: its spaces, origin first, and their cost."""
 
     def __init__(self, cost: int, spaces: list[int]) -> None:
         self.cost = cost
@@ -63,8 +63,8 @@ class Way:
 
 
 def ways(m: Mind, op: Operation, budget: int) -> dict[int, Way]:
-    """The cheapest, then shortest way of one Underground Guerrilla to each Province and Kabul: on through Pashtun
-    spaces that the March has not entered yet, Underground all along, within the budget."""
+    """Return the cheapest, then shortest route of one Underground Guerrilla to each Province and Kabul, within the
+    budget. It may pass through Pashtun spaces that the March has not entered yet, and stays Underground all the way."""
     b = m.b
     found: dict[int, Way] = {}
     frontier: list[tuple[int, int, int, Way]] = []
@@ -96,7 +96,7 @@ class March(Box):
     """8.8.5 For at most two thirds of the Resources."""
 
     def step(self, m: Mind, op: Operation) -> Flow[str]:
-        """The next hop: those of the plan are destinations in turn, each after the one it is reached from."""
+        """Return the next hop. The hops of a plan are destinations in turn."""
         if not m.plan:
             yield from self.choose(m, op)
         if not m.plan:
@@ -108,9 +108,9 @@ class March(Box):
         return m.b.spec.spaces[goal]
 
     def choose(self, m: Mind, op: Operation) -> Flow[None]:
-        """8.8.5 The next destination by the bullets in turn, with all hops on the way (`m.plan`)."""
+        """8.8.5 Choose the next destination by the bullets in turn, and put all hops to it in `m.plan`."""
         b, n = m.b, m.b.n
-        if "tolls" in m.notes:  # 8.2.3 What the last bullet leaves behind does not bring the others back.
+        if "tolls" in m.notes:  # 8.2.3 Effects of the last bullet do not reopen the others.
             yield from self.send_to_loc(m, op)
             return
         budget = m.two_thirds(op)
@@ -139,7 +139,7 @@ class March(Box):
         return b.n[SUPPORT + s] == NEUTRAL and not b.count(TALIBAN, s) and not b.count(COALITION, s)
 
     def send_one(self, m: Mind, goals: list[int], routes: dict[int, Way]) -> Flow[int]:
-        """8.8.5 At the lowest cost, then where the most people live."""
+        """8.8.5 Send one Guerrilla at the lowest cost, then to the highest Population."""
         b = m.b
         found = m.fewest("lowest-cost", goals, lambda s: routes[s].cost)
         found = m.most("highest-population", found, lambda s: b.n[POP + s])
@@ -150,7 +150,7 @@ class March(Box):
         return goal
 
     def send_second(self, m: Mind, op: Operation, goal: int) -> None:
-        """8.8.1 By Find Fix Finish (7, unshaded) two are to be at a Base: a second one goes along, if it can."""
+        """8.8.1 With Find Fix Finish (7, unshaded) a Base wants two: send a second Guerrilla along if possible."""
         b = m.b
         origin = next(iter(m.groups))
         if kept(b, TALIBAN, goal) - b.n[TALIBAN_U + goal] < PAIR:
@@ -160,7 +160,7 @@ class March(Box):
             m.posted[goal] = PAIR
 
     def send_builders(self, m: Mind, op: Operation, budget: int) -> Flow[bool]:
-        """8.8.5 So many Guerrillas that three stand in one Afghan space with room for a Base."""
+        """8.8.5 Bring one Afghan space with room for a Base to three Guerrillas."""
         b = m.b
         costs: dict[int, int] = {}
         for s in b.spec.lands:
@@ -183,8 +183,8 @@ class March(Box):
         return True
 
     def send_to_loc(self, m: Mind, op: Operation) -> Flow[None]:
-        """8.8.5 Up to two Guerrillas onto each adjacent LoC where they then outnumber all enemies; not those that
-        another LoC needs itself."""
+        """8.8.5 Send up to two Guerrillas to each adjacent LoC where they then outnumber all enemies, but none that
+        another LoC needs."""
         b = m.b
         coming: dict[int, Groups] = {}
         stays = toll_takers(b)
@@ -209,12 +209,12 @@ class March(Box):
 
 
 def _origins(b: Afghanistan, goal: int, cost: int) -> list[int]:
-    """The spaces next to a goal from where Guerrillas come for so much or less."""
+    """Spaces next to a goal from which a March costs at most `cost`."""
     return [s for s in b.spec.adjacent[goal] if price(b, s, goal) <= cost]
 
 
 def _hidden(b: Afghanistan, groups: Groups, goal: int) -> bool:
-    """Whether any of them arrive Underground."""
+    """Return True if any Guerrillas of these groups arrive Underground."""
     return any(hidden and stays_hidden(b, TALIBAN, hidden + active, goal) for hidden, active in groups.values())
 
 

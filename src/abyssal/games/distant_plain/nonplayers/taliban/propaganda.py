@@ -10,16 +10,16 @@ from ..random_spaces import random_space
 
 
 def shift(m: Mind, s: int) -> int:
-    """8.8.7 How many points of Support and Opposition Sharia could shift here with the Resources there are; below 0 if
-    there are too few for the Terror."""
+    """8.8.7 Number of points of Support and Opposition that Sharia could shift here with the current Resources; below 0
+    if they do not even cover the Terror."""
     b = m.b
     steps = min(b.n[RESOURCES + TALIBAN] - b.n[TERROR + s], b.n[SUPPORT + s] - AT_OPPOSITION)
     return steps * b.n[POP + s]
 
 
 def best_shift(m: Mind, spaces: list[int]) -> Flow[int]:
-    """8.8.7 The space with the greatest shift, then at Support, then with the least Terror; only where a shift can be
-    paid for. NOWHERE if there is none."""
+    """8.8.7 Choose the space with the greatest affordable shift, then at Support, then with the least Terror. Return -1
+    if there is none."""
     b = m.b
     found = m.must("shift-affordable", spaces, lambda s: shift(m, s) > 0)
     found = m.most("greatest-shift", found, lambda s: shift(m, s))
@@ -36,12 +36,12 @@ def sharia(m: Mind, d: Decision) -> Flow[str]:
 
 
 def sharia_steps(m: Mind, d: Decision) -> str:
-    """8.8.7 As many as there are Resources for."""
+    """8.8.7 Buy as many steps as Resources allow."""
     return str(d.number)
 
 
 def redeploy_origin(m: Mind, d: Decision) -> str:
-    """8.8.7 From the havens of Pakistan, where Guerrillas may stay, they go only to Bases without any."""
+    """8.8.7 In Pakistan, where Guerrillas may stay, they leave only for Bases without Guerrillas."""
     b = m.b
     m.rule = "8.8.7"
     for s in m.offered(d, b.spec.lands):
@@ -52,12 +52,12 @@ def redeploy_origin(m: Mind, d: Decision) -> str:
 
 
 def _is_bare(m: Mind, s: int) -> bool:
-    """A Taliban Base without Guerrillas."""
+    """Return True for a Taliban Base without Guerrillas."""
     return m.b.n[TALIBAN_BASE + s] > 0 and not m.b.guerrillas(TALIBAN, s)
 
 
 def redeploy_destination(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.7 One Guerrilla to each Base, in Afghanistan before Pakistan; then evenly."""
+    """8.8.7 Send one Guerrilla to each Base, in Afghanistan before Pakistan, then spread them evenly."""
     b = m.b
     m.rule = "8.8.7"
     goals = m.offered(d, b.spec.lands)

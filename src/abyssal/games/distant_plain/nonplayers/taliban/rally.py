@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.operation import Operation
 from ...names import (
     COALITION,
     GUERRILLAS_POOL,
@@ -32,7 +32,7 @@ NEUTRAL_SPACES: Final = 2
 
 
 def legal(m: Mind, op: Operation | None = None) -> list[int]:
-    """3.3.1 Where the Taliban may Rally, were there Resources."""
+    """3.3.1 Spaces where the Taliban may Rally if Resources did not matter."""
     op = Operation(TALIBAN, "rally", special=True) if op is None else op
     free, op.free = op.free, True
     found = candidates(m.b, op)
@@ -41,7 +41,7 @@ def legal(m: Mind, op: Operation | None = None) -> list[int]:
 
 
 class Rally(Box):
-    """8.8.4 Up to six spaces that cost Resources, those of Pakistan may be free besides."""
+    """8.8.4 Up to six spaces that cost Resources, plus any free ones in Pakistan."""
 
     def step(self, m: Mind, op: Operation) -> Flow[str]:
         b = m.b
@@ -59,8 +59,8 @@ class Rally(Box):
         return b.spec.spaces[s]
 
     def wanted(self, m: Mind, op: Operation, spaces: list[int]) -> tuple[list[int], str]:
-        """The spaces of the first bullet that applies to any, narrowed down, and what to do there (empty: place, or
-        with none Available flip)."""
+        """Return the narrowed-down spaces of the first bullet that applies, and what to do there (empty: place, or flip
+        if none are Available)."""
         b, n = m.b, m.b.n
         available = n[GUERRILLAS_POOL[TALIBAN]] > 0
         bases = [s for s in spaces if n[TALIBAN_BASE + s]]
@@ -82,7 +82,7 @@ class Rally(Box):
         return m.must("free-in-pakistan", free, lambda s: True), ""
 
     def _neutral(self, m: Mind, op: Operation, spaces: list[int]) -> list[int]:
-        """8.8.4 Neutral Afghan spaces without Coalition and Taliban pieces, two of them."""
+        """8.8.4 Neutral Afghan spaces without Coalition or Taliban pieces, at most two per Rally."""
         b = m.b
         done = m.notes.setdefault("neutral", [])
         if sum([1 for s in op.spaces if s in done]) >= NEUTRAL_SPACES:
@@ -100,7 +100,7 @@ class Rally(Box):
 
 
 def sharia_site(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.4 At the end of a Rally Sharia at one Base, for the greatest shift."""
+    """8.8.4 At the end of a Rally choose one Base for Sharia, for the greatest shift."""
     b = m.b
     m.rule = "8.8.4"
     spaces = yield from best_shift(m, m.offered(d, b.spec.lands))

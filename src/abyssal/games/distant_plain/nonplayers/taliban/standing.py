@@ -16,7 +16,7 @@ RESOURCES_TO_CANCEL: Final = 5
 
 
 def manpads(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.1 MANPADS Scare: with 5 Resources or more, on a roll of 1 to 4, cancel."""
+    """8.8.1 MANPADS Scare: with 5 Resources or more, cancel on a roll of 1 to 4."""
     m.rule = "8.8.1"
     if not m.asks("five-resources", m.b.n[RESOURCES + TALIBAN] >= RESOURCES_TO_CANCEL):
         return DONE
@@ -25,7 +25,7 @@ def manpads(m: Mind, d: Decision) -> Flow[str]:
 
 
 def accidental_guerrilla(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.1 Accidental Guerrillas: at Support, then at a Taliban Base, then anywhere; where the most people live."""
+    """8.8.1 Accidental Guerrillas: at Support, then at a Taliban Base, then anywhere, by highest Population."""
     b = m.b
     found = _at_support_or_base(m, d)
     found = m.most("highest-population", found, lambda s: b.n[POP + s])
@@ -50,7 +50,7 @@ def _at_support_or_base(m: Mind, d: Decision) -> list[int]:
 
 
 def angry_province(m: Mind, d: Decision) -> Flow[str]:
-    """8.3.5 Reapers: the highest gain of Opposition, else the highest loss of Support."""
+    """8.3.5 Reapers: the greatest gain of Opposition, otherwise the greatest loss of Support."""
     b = m.b
     m.rule = "8.3.5"
     found = m.prefer("at-neutral", m.offered(d, b.spec.lands), lambda s: b.n[SUPPORT + s] == NEUTRAL)
@@ -59,7 +59,7 @@ def angry_province(m: Mind, d: Decision) -> Flow[str]:
 
 
 def struck_space(m: Mind, d: Decision) -> Flow[str]:
-    """8.2.1 Suicide Bombers and Roadside IEDs: where the best target is."""
+    """8.2.1 Suicide Bombers and Roadside IEDs: the space with the best target."""
     b = m.b
     m.rule = "8.2.1"
     found = m.fewest("best-target", m.offered(d, list(range(b.size))), lambda s: _best(m, s))
@@ -67,13 +67,13 @@ def struck_space(m: Mind, d: Decision) -> Flow[str]:
 
 
 def _best(m: Mind, s: int) -> int:
-    """The lowest rank of the pieces in a space that could be struck: cubes."""
+    """Lowest removal rank of any piece in a space; only spaces with cubes are offered."""
     ranks = [removal_rank(m, piece.column) for piece in m.b.spec.pieces if m.b.n[piece.column + s]]
     return min(ranks, default=0)
 
 
 def bomber(m: Mind, d: Decision) -> Flow[str]:
-    """8.2.1 Suicide Bombers, unshaded: the Guerrilla that goes stands where others stay, if possible."""
+    """8.2.1 Suicide Bombers, unshaded: remove a Guerrilla where others stay, if possible."""
     b = m.b
     m.rule = "8.2.1"
     found = m.prefer("others-stay", m.offered(d, b.spec.lands), lambda s: b.guerrillas(TALIBAN, s) > 1)

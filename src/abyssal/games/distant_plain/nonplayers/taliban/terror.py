@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
+from .....coin.spec import RURAL
 from .....kernel.decision import Flow
-from .....kernel.spec import RURAL
-from .....series.operation import Operation
 from ...names import (
     AT_OPPOSITION,
     NEUTRAL,
@@ -26,11 +26,11 @@ from ..random_spaces import each_space
 from . import extort
 
 ENOUGH: Final = 3
-"""8.8.3 Points of Support and Opposition that a Terror has to shift."""
+"""8.8.3 Points of Support and Opposition that Terror must shift."""
 
 
 def wanted(m: Mind, op: Operation) -> list[int]:
-    """8.8.3 Support and Neutral spaces where Terror shifts and does not expose the last Guerrilla at a Base."""
+    """8.8.3 Spaces at Support or Neutral where Terror shifts without exposing the last Guerrilla at a Base."""
     b = m.b
     return [
         s
@@ -42,7 +42,7 @@ def wanted(m: Mind, op: Operation) -> list[int]:
 
 
 def if_paid(m: Mind, op: Operation) -> list[int]:
-    """The same, were there Resources."""
+    """Spaces wanted if Resources did not matter."""
     free, op.free = op.free, True
     found = wanted(m, op)
     op.free = free
@@ -50,7 +50,7 @@ def if_paid(m: Mind, op: Operation) -> list[int]:
 
 
 def points(m: Mind) -> int:
-    """8.8.3 How many points Terror would shift with the Resources at hand and those of an Extort."""
+    """8.8.3 Number of points Terror would shift with the current Resources plus those from Extort."""
     b = m.b
     op = Operation(TALIBAN, "terror", special=True)
     rich = b.n[RESOURCES + TALIBAN] + extort.total(m)
@@ -69,7 +69,7 @@ def points(m: Mind) -> int:
 
 
 class Terror(Box):
-    """8.8.3 In Support spaces, then in Neutral ones; where the most people live first."""
+    """8.8.3 In Support spaces, then in Neutral ones, by highest Population."""
 
     def step(self, m: Mind, op: Operation) -> Flow[str]:
         b = m.b

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .....series.nonplayers.chart import PASS, Chart
+from .....coin.bots.chart import PASS, Chart
 from ..box import Activities, FactionChart
 from ..mind import Mind
 from . import activities, attack, march, rally, suborn, terror
 
 
 def designate(m: Mind) -> str:
-    """8.9.3, 8.9.4, 8.9.5, 8.9.6 Which box the questions of the chart lead to."""
+    """8.9.3, 8.9.4, 8.9.5, 8.9.6 Answer the chart's questions and return the box they lead to."""
     b = m.b
     m.rule = "8.9.3"
     if m.asks("rally-could-base", rally.could_build(m)):
@@ -34,7 +34,7 @@ OPERATIONS: Chart[Mind] = Chart(
     "",
     loop="march-anywhere",
 )
-"""8.9 Where each box leads if nothing of it is possible; once round, March anywhere; else Pass."""
+"""8.9 The next box when nothing in one is possible. After a full round March anywhere, otherwise Pass."""
 
 ACTIVITIES: Activities = Activities(
     {
@@ -46,7 +46,7 @@ ACTIVITIES: Activities = Activities(
     {"cultivate": "traffic", "traffic": "suborn", "suborn": "cultivate", "suborn-only": PASS},
     "",
 )
-"""8.9.3 Round and round, each tried once; after Terror or Attack Suborn alone."""
+"""8.9.3 Each is tried once, in a circle. After Terror or Attack only Suborn is tried."""
 
 CHART: FactionChart = FactionChart(
     designate,

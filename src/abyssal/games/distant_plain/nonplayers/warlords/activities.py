@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.operation import Operation
 from ...names import GOVERNMENT, POP, RESOURCES, TALIBAN, WARLORDS, WARLORDS_BASE
 from ...s4_special.cultivate import cultivate_spaces
 from ...s4_special.traffic import is_barred, proceeds, traffic_spaces
@@ -15,11 +15,11 @@ from ..mind import Mind
 from ..random_spaces import random_space
 
 RICH: Final = 43
-"""8.9.3, 8.9.4 With so many Resources the Warlords Suborn rather than Cultivate."""
+"""8.9.3, 8.9.4 With at least this many Resources the Warlords Suborn rather than Cultivate."""
 
 
 def first(m: Mind) -> str:
-    """8.9.3, 8.9.4 The Special Activity that goes with Rally or March."""
+    """8.9.3, 8.9.4 Return the Special Activity that goes with Rally or March."""
     return "suborn" if m.asks("forty-three-resources", m.b.n[RESOURCES + WARLORDS] >= RICH) else "cultivate"
 
 
@@ -33,8 +33,8 @@ class Cultivate(Activity):
 
 
 def cultivate(m: Mind, d: Decision) -> Flow[str]:
-    """8.9.3.cultivate The space for a second Base that a Rally has chosen; else at a Warlord Base, else without; where
-    the most people live."""
+    """8.9.3.cultivate Take the space that a Rally chose for a second Base. Otherwise prefer Warlord Bases, then the
+    highest Population."""
     b = m.b
     m.rule = "8.9.3.cultivate"
     if field := m.offered(d, m.notes.get("field", [])):
@@ -46,7 +46,7 @@ def cultivate(m: Mind, d: Decision) -> Flow[str]:
 
 
 def _feeds_player(m: Mind, s: int) -> bool:
-    """8.9.3.traffic Whether Traffic here would give a Player Resources or Patronage."""
+    """8.9.3.traffic Return True if Traffic here would give a Player Resources or Patronage."""
     b = m.b
     return (b.taliban_controls(s) and m.is_player(TALIBAN)) or (b.coin_controls(s) and m.is_player(GOVERNMENT))
 
@@ -56,7 +56,7 @@ def _routes(m: Mind) -> list[int]:
 
 
 class Traffic(Activity):
-    """8.9.3.traffic Uncontrolled Warlord Base spaces, then others that do not feed a Player."""
+    """8.9.3.traffic In Uncontrolled Warlord Base spaces, then in others that do not feed a Player."""
 
     def fits(self, m: Mind, op: Operation) -> bool:
         if is_barred(m.b, op):
@@ -65,7 +65,7 @@ class Traffic(Activity):
 
 
 def traffic(m: Mind, d: Decision) -> str:
-    """8.9.3.traffic All of them, in the order of the map."""
+    """8.9.3.traffic Take all of them, in map order."""
     b = m.b
     m.rule = "8.9.3.traffic"
     found = m.must("feeds-no-player", m.offered(d, _routes(m)), lambda s: True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.bots.lots import lot_of
+from .....coin.combat import STRIKES
+from .....coin.operation import Operation
 from .....kernel.decision import Decision, Flow
-from .....series.combat import STRIKES
-from .....series.nonplayers.lots import lot_of
-from .....series.operation import Operation
 from ...names import (
     GOVERNMENT,
     POP,
@@ -23,17 +23,17 @@ from ..mind import Mind
 from ..random_spaces import random_space
 
 BAND: Final = 4
-"""8.9.6 Only with so many Guerrillas."""
+"""8.9.6 Number of Guerrillas needed to Attack."""
 
 
 def costs_taliban(m: Mind, s: int) -> bool:
-    """8.9.6 A Base of a Taliban Player within reach of two strikes."""
+    """8.9.6 Return True if two strikes can reach a Base of a Taliban Player."""
     b = m.b
     return m.is_player(TALIBAN) and b.n[TALIBAN_BASE + s] > 0 and b.guerrillas(TALIBAN, s) < STRIKES
 
 
 def costs_government(m: Mind, s: int) -> bool:
-    """8.9.6 COIN Control, which counts for a Government Player, that two strikes remove."""
+    """8.9.6 Return True if two strikes remove COIN Control, which counts for a Government Player."""
     b = m.b
     if not m.is_player(GOVERNMENT) or not b.coin_controls(s) or not b.n[POP + s]:
         return False
@@ -55,7 +55,8 @@ class Attack(Box):
 
 
 def attack_target(m: Mind, d: Decision) -> Flow[str]:
-    """8.9.6, 8.2.1 The pieces that cost the Player: those of the Taliban, or of the COIN Factions; else as usual."""
+    """8.9.6, 8.2.1 Remove the pieces that cost the Player: those of the Taliban, or of the COIN Factions; otherwise as
+    usual."""
     named = m.b.spec.piece_named
     for counts, factions in ((costs_taliban, [TALIBAN]), (costs_government, [0, GOVERNMENT])):
         wanted = [x for x in pieces_of(m, d) if named[x].faction in factions]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
+from .....coin.spec import LOC
 from .....kernel.decision import Flow
-from .....kernel.spec import LOC
-from .....series.operation import Operation
 from ...names import COALITION, COIN, POP, RESOURCES, TALIBAN, WARLORDS, WARLORDS_BASE, WARLORDS_U
 from ...s3_operations.march import COST
 from ..box import Answer, Box
@@ -30,7 +30,7 @@ from ..random_spaces import random_space
 from . import activities
 
 RICH: Final = 45
-"""8.9.4 With so many Resources the Warlords need no tolls."""
+"""8.9.4 With at least this many Resources the Warlords need no tolls."""
 BUILDERS: Final = 3
 
 
@@ -57,7 +57,7 @@ class March(Box):
         last = last_campaign(m)
         goal = -1
         stays: dict[int, int] = {}
-        if not last and m.purse < RICH:  # What a later bullet costs does not bring this one back.
+        if not last and m.purse < RICH:  # Resources spent on a later bullet do not reopen this one.
             stays = toll_takers(m.b)
             goal = yield from self.to_locs(m, op, spaces, stays)
         if goal < 0 and not last:
@@ -66,7 +66,7 @@ class March(Box):
         return goal if goal >= 0 else (yield from self.to_free(m, op, spaces, stays))
 
     def to_base(self, m: Mind, op: Operation, goal: int) -> Flow[None]:
-        """8.9.4, 8.9.1 One Underground Guerrilla, by Find Fix Finish (7, unshaded) up to two at two Bases."""
+        """8.9.4, 8.9.1 Send one Underground Guerrilla; with Find Fix Finish (7, unshaded) up to two to two Bases."""
         need = kept(m.b, WARLORDS, goal) - m.b.n[WARLORDS_U + goal]
         m.groups = {}
         while need and (origins := [s for s in one_hidden(m, op, goal) if s not in m.groups]):
@@ -76,7 +76,7 @@ class March(Box):
             need -= count
 
     def to_locs(self, m: Mind, op: Operation, spaces: list[int], stays: dict[int, int]) -> Flow[int]:
-        """8.9.4 Exactly two Guerrillas on each LoC, Active ones first; not those of another LoC."""
+        """8.9.4 Bring each LoC to exactly two Guerrillas, Active ones first, but not those of another LoC."""
         b = m.b
         needs: dict[int, int] = {}
         for s in [s for s in spaces if b.spec.kind[s] == LOC]:
@@ -87,8 +87,8 @@ class March(Box):
         return (yield from self._go(m, op, found, needs, stays, True))
 
     def to_build(self, m: Mind, op: Operation, spaces: list[int], stays: dict[int, int]) -> Flow[int]:
-        """8.9.4 So many that three stand in a populated space with room for a Base; they stay, as do three that stand
-        in such a space already."""
+        """8.9.4 Bring a populated space with room for a Base to three Guerrillas. They stay, as do three already in
+        such a space."""
         b = m.b
         builders = m.notes.setdefault("builders", [])
         needs: dict[int, int] = {}
@@ -104,7 +104,7 @@ class March(Box):
         return goal
 
     def to_free(self, m: Mind, op: Operation, spaces: list[int], stays: dict[int, int]) -> Flow[int]:
-        """8.9.4 To remove the Control of most people, a Player's first."""
+        """8.9.4 Remove the Control of the highest Population, a Player's first."""
         b = m.b
         needs: dict[int, int] = {}
         for s in [s for s in spaces if b.n[POP + s] and b.control_side(s)]:
@@ -120,7 +120,7 @@ class March(Box):
         self, m: Mind, op: Operation, found: list[int], needs: dict[int, int], stays: dict[int, int],
         active_first: bool = False,
     ) -> Flow[int]:  # fmt: skip
-        """8.9.4 To one of these, from random sources."""
+        """8.9.4 March to one of these spaces, from random sources."""
         goal = yield from random_space(m, found)
         if goal >= 0:
             adjacent = m.b.spec.adjacent[goal]
@@ -132,19 +132,19 @@ class March(Box):
 
 
 def _short(m: Mind, s: int) -> int:
-    """8.9.4 How many Guerrillas a space lacks of three; more than three where no Base is to come."""
+    """8.9.4 Number of Guerrillas that a space is short of three; more than three where no Base can be built."""
     b = m.b
     site = b.n[POP + s] and b.room(WARLORDS_BASE, s)
     return BUILDERS - b.guerrillas(WARLORDS, s) if site else BUILDERS + 1
 
 
 def _by_player(m: Mind, s: int) -> bool:
-    """8.9.4 Whether a Player's Faction Controls a space."""
+    """8.9.4 Return True if a Player's Faction Controls a space."""
     return any(m.is_player(f) for f in COIN) if m.b.coin_controls(s) else m.is_player(TALIBAN)
 
 
 class MarchAnywhere(March):
-    """8.9.4 The way out of the loop: to a space where the most people live."""
+    """8.9.4 The exit from the loop: to a space with the highest Population."""
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
         b = m.b

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
+from .....coin.spec import RURAL
 from .....kernel.decision import Decision, Flow
-from .....kernel.spec import RURAL
-from .....series.operation import Operation
 from ...names import (
     BASES_POOL,
     GOVERNMENT_BASE,
@@ -32,7 +32,8 @@ SPACES: Final = 3
 
 
 def could_suborn_and_build(m: Mind, op: Operation, s: int) -> bool:
-    """8.9.3 Three Guerrillas, no room for a Base, and a Government Base to Suborn for one."""
+    """8.9.3 Return True if a space has three Guerrillas, no room for a Base, and a Government Base that Suborn can
+    remove to make room."""
     b = m.b
     if not op.special or op.used or b.in_force(LOCAL_TRUCE):
         return False
@@ -42,25 +43,26 @@ def could_suborn_and_build(m: Mind, op: Operation, s: int) -> bool:
 
 
 def could_build(m: Mind) -> bool:
-    """8.9.3 Whether the first bullet of Rally would place a Base."""
+    """8.9.3 Return True if the first bullet of Rally would place a Base."""
     op = Operation(WARLORDS, "rally", special=True)
     return any(could_base(m.b, WARLORDS, s) for s in candidates(m.b, op)) or bool(to_suborn(m, op))
 
 
 def to_suborn(m: Mind, op: Operation) -> list[int]:
-    """8.9.3 Where Suborn makes room for a Base. A Rally has to be possible before (4.1), and not just for Cultivate."""
+    """8.9.3 Spaces where Suborn makes room for a Base. A Rally must already be possible (4.1), and not just for
+    Cultivate."""
     if not candidates(m.b, Operation(WARLORDS, "rally")):
         return []
     return [s for s in m.b.spec.lands if s not in op.spaces and could_suborn_and_build(m, op, s)]
 
 
 def placed(m: Mind, s: int) -> int:
-    """3.3.1 How many Guerrillas a Rally would place here."""
+    """3.3.1 Number of Guerrillas that a Rally would place here."""
     return min(most_placed(m.b, WARLORDS, s), m.b.n[GUERRILLAS_POOL[WARLORDS]])
 
 
 def enables_cultivate(m: Mind, s: int) -> bool:
-    """8.9.3 Whether Cultivate is possible here, at the latest once Guerrillas have been placed."""
+    """8.9.3 Return True if Cultivate is possible here, at the latest after Guerrillas are placed."""
     b = m.b
     if not b.n[POP + s] or b.spec.kind[s] != RURAL:
         return False
@@ -100,7 +102,7 @@ class Rally(Box):
         return b.spec.spaces[s]
 
     def _for_cultivate(self, m: Mind, op: Operation) -> Flow[str]:
-        """8.9.3.cultivate One more space, beyond the three, if Cultivate is to follow and has no space yet."""
+        """8.9.3.cultivate Choose one more space, beyond the three, if Cultivate is to follow and has no space yet."""
         b = m.b
         if op.used or b.n[RESOURCES + WARLORDS] >= activities.RICH:
             return ""
@@ -116,8 +118,8 @@ class Rally(Box):
         return b.spec.spaces[s]
 
     def wanted(self, m: Mind, op: Operation, spaces: list[int]) -> tuple[list[int], str]:
-        """The spaces of the first bullet that applies to any, narrowed down, and what to do there (empty: place, or
-        with none Available flip)."""
+        """Return the narrowed-down spaces of the first bullet that applies, and what to do there (empty: place, or flip
+        if none are Available)."""
         b, n = m.b, m.b.n
         available = n[GUERRILLAS_POOL[WARLORDS]] > 0
         if found := m.must("three-for-a-base", spaces, lambda s: could_base(b, WARLORDS, s)):
@@ -141,8 +143,8 @@ class Rally(Box):
         return [], ""
 
     def _fields(self, m: Mind, spaces: list[int]) -> list[int]:
-        """8.9.3 Populated spaces with a single Warlord Base and room for another, where Rally and Cultivate are both
-        possible, in whichever order."""
+        """8.9.3 Populated spaces with one Warlord Base and room for another, where Rally and Cultivate are both
+        possible, in either order."""
         b = m.b
         return m.must("second-base", spaces, lambda s: b.n[WARLORDS_BASE + s] == 1 and enables_cultivate(m, s))
 
@@ -151,7 +153,7 @@ class Rally(Box):
 
 
 def how(m: Mind, d: Decision) -> str:
-    """8.9.3 In a space with a single Base Cultivate first, if that is possible before Guerrillas come."""
+    """8.9.3 In a space with one Base Cultivate first, if that is possible before Guerrillas are placed."""
     if m.notes.get("field") == [d.space] and new_field(m.b, d.space):
         m.rule = "8.9.3"
         m.says("cultivate-then-rally")

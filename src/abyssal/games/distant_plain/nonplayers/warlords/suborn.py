@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.bots.lots import lot_of
+from .....coin.operation import Operation
 from .....kernel.decision import DONE, Decision, Flow
-from .....series.nonplayers.lots import lot_of
-from .....series.operation import Operation
 from ...names import (
     COIN_POPULATION,
     GOVERNMENT,
@@ -24,14 +24,14 @@ from ..mind import Mind
 from ..random_spaces import random_space
 
 FLOOR: Final = 41
-"""8.9.3.suborn Resources below which Suborn does not take the Warlords."""
+"""8.9.3.suborn Resources that the Warlords keep when they Suborn."""
 POINTS: Final = 4
-"""8.9.3.suborn By how much Suborn lowers the margin of a Government Player."""
+"""8.9.3.suborn Points by which Suborn lowers the margin of a Government Player."""
 
 
 def way(m: Mind, s: int) -> str:
-    """8.9.3.suborn How Control of a space is removed for good: cubes or a Base of the Government, or a Taliban
-    Guerrilla; empty if it is not."""
+    """8.9.3.suborn Return the way to remove Control of a space: Government cubes, a Government Base, or a Taliban
+    Guerrilla; empty if none does."""
     b = m.b
     if b.pakistan[s]:
         return ""
@@ -47,8 +47,7 @@ def way(m: Mind, s: int) -> str:
 
 
 def costs_government(m: Mind) -> list[int]:
-    """8.9.3.suborn Spaces where a Government Player loses COIN Control, as long as it has lost fewer than four
-    points."""
+    """8.9.3.suborn Spaces where a Government Player loses COIN Control, until it has lost four points."""
     b = m.b
     if not m.is_player(GOVERNMENT):
         return []
@@ -59,7 +58,7 @@ def costs_government(m: Mind) -> list[int]:
 
 
 def frees(m: Mind) -> list[int]:
-    """8.9.3.suborn One populated Afghan space where Control goes."""
+    """8.9.3.suborn Populated Afghan spaces where Control can be removed, until one is chosen."""
     if "freed" in m.notes:
         return []
     return [s for s in m.b.spec.lands if m.b.n[POP + s] and way(m, s)]
@@ -83,7 +82,7 @@ BASE_FIRST: Final = Suborn("suborn", "8.9.3")
 
 
 def suborn(m: Mind, d: Decision) -> Flow[str]:
-    """8.9.3.suborn The next space, the one of the Rally first; then as the box has it, as long as Resources allow."""
+    """8.9.3.suborn Choose the next space: the Rally's first, then by the box while Resources allow."""
     b = m.b
     m.rule = "8.9.3.suborn"
     if m.activity is BASE_FIRST and "base" not in m.notes:
@@ -101,24 +100,24 @@ def suborn(m: Mind, d: Decision) -> Flow[str]:
 
 
 def suborn_how(m: Mind, d: Decision) -> str:
-    """8.9.3, 8.9.3.suborn The Base for which a Rally makes room, or what removes Control."""
+    """8.9.3, 8.9.3.suborn Remove the Base that a Rally needs gone, or whatever removes Control."""
     if m.notes.get("suborned") == [d.space]:
         return "base"
     return way(m, d.space)
 
 
 def hide(m: Mind, d: Decision) -> str:
-    """8.2 Own Guerrillas all, those of others as few as may be."""
+    """8.2 Hide all own Guerrillas, and as few of others as allowed."""
     return d.options[-1] if d.faction == WARLORDS else d.options[0]
 
 
 def guerrilla(m: Mind, d: Decision) -> Flow[str]:
-    """8.2.1 Underground before Active."""
+    """8.2.1 Remove Underground before Active Guerrillas."""
     return remove_piece(m, d)
 
 
 def cube(m: Mind, d: Decision) -> Flow[str]:
-    """8.2.1 Troops or Police by lot."""
+    """8.2.1 Choose Troops or Police at random."""
     return lot_of(m, pieces_of(m, d), "8.2.1")
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....coin.operation import Operation
 from .....kernel.decision import Flow
-from .....series.operation import Operation
 from ...names import COALITION, NEUTRAL, POP, SUPPORT, TALIBAN, WARLORDS
 from ...s3_operations.terror import candidates
 from ..box import Box
@@ -17,18 +17,18 @@ SPACES: Final = 3
 
 
 def shifting(m: Mind, op: Operation) -> list[int]:
-    """8.9.5 Where Terror takes Support or Opposition away and does not expose the last Guerrilla at a Base."""
+    """8.9.5 Spaces where Terror removes Support or Opposition without exposing the last Guerrilla at a Base."""
     b = m.b
     return [s for s in candidates(b, op) if b.n[SUPPORT + s] != NEUTRAL and may_expose(b, WARLORDS, s)]
 
 
 def costs_player(m: Mind, s: int) -> bool:
-    """8.9.5 Support counts for the Coalition, Opposition for the Taliban."""
+    """8.9.5 Support counts for a Coalition Player, Opposition for a Taliban Player."""
     return m.is_player(COALITION if m.b.n[SUPPORT + s] > NEUTRAL else TALIBAN)
 
 
 def costly(m: Mind) -> list[int]:
-    """8.9.5 Where Terror could lower a Player's margin."""
+    """8.9.5 Spaces where Terror could lower a Player's margin."""
     op = Operation(WARLORDS, "terror", special=True)
     return [s for s in shifting(m, op) if costs_player(m, s)]
 

@@ -1,13 +1,13 @@
-"""8.8 The Non-player Government of the second edition: its chart, and its answers by kind of question."""
+"""8.8 The second edition's Non-player Government: its chart, and its answers by kind of question."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ......coin.bots.chart import Chart
+from ......coin.operation import Operation
+from ......coin.sequence import NOTHING, OPERATION_AND_SPECIAL
 from ......kernel.decision import DONE, Decision, Flow
-from ......series.nonplayers.chart import Chart
-from ......series.operation import Operation
-from ......series.sequence import NOTHING, OPERATION_AND_SPECIAL
 from ....names import BASES_POOL, CARD, FIRST, FIRST_DID, GOVT, POLICE_POOL, QUEUE, RESOURCES, TROOPS_POOL
 from ...box import Answer, Arrows
 from ...mind import Mind
@@ -18,7 +18,7 @@ from .outlook import preferred
 
 PASS: Final = "pass"
 LEAST: Final = 3
-"""3.2 What a space of an Operation, or a Patrol, costs."""
+"""3.2 Cost of one space of an Operation, or of a Patrol."""
 
 CHART: Chart[Mind] = Arrows(
     {
@@ -30,11 +30,12 @@ CHART: Chart[Mind] = Arrows(
     {"assault": "train", "train": "patrol", "patrol": "sweep", "sweep": "assault"},
     "8.1.1.not_possible",
 )
-"""8.8 Round the order of the text: from a box of which nothing can be done, or paid for, to the next one."""
+"""8.8 The boxes in the order of the text. An impossible or unaffordable box leads to the next one, in a circle."""
 
 
 def turn(m: Mind, d: Decision) -> str:
-    """8.8.1, 8.8.2 Pass for a Capability that comes next; the Event if it wants that; else an Operation."""
+    """8.8.1, 8.8.2 Pass if a Capability comes next, execute the Event if the Government wants it, otherwise an
+    Operation."""
     b, cards = m.b, m.sheet.cards
     card, following = b.n[CARD], b.n[QUEUE]
     m.rule = "8.8.1"
@@ -51,7 +52,7 @@ def turn(m: Mind, d: Decision) -> str:
 
 
 def operate(m: Mind) -> str:
-    """8.8.3 to 8.8.6 The Operation that the chart says; Pass if none can be carried out and paid for."""
+    """8.8.3 to 8.8.6 Return the chart's Operation, or Pass if none can be executed and paid for."""
     box = CHART.follow(m, designate(m))
     if box is not None:
         return box.operation
@@ -62,7 +63,7 @@ def operate(m: Mind) -> str:
 
 
 def designate(m: Mind) -> str:
-    """8.8.3, 8.8.4, 8.8.5, 8.8.6 The questions of the Government's chart."""
+    """8.8.3, 8.8.4, 8.8.5, 8.8.6 Answer the questions of the Government's chart."""
     b = m.b
     m.rule = "8.8.3"
     if assault.is_worth_it(m, Operation(GOVT, "assault", special=True)):
@@ -76,8 +77,8 @@ def designate(m: Mind) -> str:
 
 
 def operation_space(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.3, 8.8.6, 8.8.7 The Special Activity first; then the next space, as long as the box wants one. If the Special
-    Activity left nothing of the Operation, that is all."""
+    """8.8.3, 8.8.6, 8.8.7 Use the Special Activity first, then select spaces while the box wants one. Stop if the
+    Special Activity left nothing to do."""
     b, op = m.b, m.operation()
     m.begin(op)
     box = m.edition.box_of(GOVT, op.name)
@@ -101,7 +102,7 @@ def operation_space(m: Mind, d: Decision) -> Flow[str]:
 
 
 def activate(m: Mind, d: Decision) -> str:
-    """8.8.5, 8.8.6 Players' Guerrillas before Non-players', FARC, AUC, Cartels."""
+    """8.8.5, 8.8.6 Activate players' Guerrillas before Non-players', each in the order FARC, AUC, Cartels."""
     names = m.b.spec.factions
     for faction in preferred(m.b):
         if names[faction] in d.options:
@@ -110,7 +111,7 @@ def activate(m: Mind, d: Decision) -> str:
 
 
 def move_count(m: Mind, d: Decision) -> Flow[str] | str:
-    """How many cubes move, by the rule that asks."""
+    """Return how many cubes move, by the rule that asks."""
     if d.rule == "3.2.2":
         return patrol.patrol_count(m, d)
     if d.rule == "3.2.3":
@@ -123,7 +124,7 @@ def move_count(m: Mind, d: Decision) -> Flow[str] | str:
 
 
 def done(m: Mind, d: Decision) -> str:
-    """8.1.2 It agrees to nothing and hands on nothing."""
+    """8.1.2 Agree to nothing and hand on nothing."""
     return DONE
 
 

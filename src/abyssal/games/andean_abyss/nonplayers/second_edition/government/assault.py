@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ......coin.operation import Operation
+from ......coin.spec import LOC
 from ......kernel.decision import DONE, NOWHERE, Decision, Flow
-from ......kernel.spec import LOC
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....combat import assault_cost
 from ....names import GOVT
@@ -33,7 +33,7 @@ Aim = Callable[[Colombia, Operation, int], int]
 
 
 class Assault(Box):
-    """8.8.3 A Special Activity; then Assault for 9 Resources."""
+    """8.8.3 Use a Special Activity, then Assault for up to 9 Resources."""
 
     def possible(self, m: Mind) -> bool:
         return assault_budget(m.b) > 0 and bool(assault_spaces(m.b, Operation(GOVT, "assault", special=True)))
@@ -62,8 +62,8 @@ class Assault(Box):
 
 
 def aims(m: Mind, op: Operation, lands: list[int]) -> list[int]:
-    """8.8.3 Where it removes the most Bases; adds Control; removes Shipments; removes the last piece; removes
-    anything."""
+    """8.8.3 Return where the Assault removes the most Bases, or else adds Control, removes Shipments, removes the last
+    piece, or removes anything."""
     return (
         _best(m, op, "most-bases-go", lands, most_bases)
         or _best(m, op, "control-added", lands, control_added)
@@ -74,7 +74,7 @@ def aims(m: Mind, op: Operation, lands: list[int]) -> list[int]:
 
 
 def _best(m: Mind, op: Operation, reason: str, lands: list[int], aim: Aim) -> list[int]:
-    """Those where an aim is reached the most; none if it is so nowhere."""
+    """Return the spaces that reach an aim best; none if no space does."""
     b = m.b
     reached = {s: aim(b, op, s) for s in lands}
     top = max(1, *reached.values()) if reached else 1
@@ -82,8 +82,8 @@ def _best(m: Mind, op: Operation, reason: str, lands: list[int], aim: Aim) -> li
 
 
 def assault_target(m: Mind, d: Decision) -> str:
-    """8.8.3 Those by whose removal the hits that are left remove the most Bases; else players' pieces, then FARC, AUC,
-    Cartels."""
+    """8.8.3 Target the faction whose removal lets the remaining hits remove the most Bases, otherwise players first,
+    then FARC, AUC, Cartels."""
     b = m.b
     op = b.operation or Operation(GOVT, "assault", free=True, event=True)
     for faction in best_order(b, op, d.space, d.number):
@@ -94,7 +94,7 @@ def assault_target(m: Mind, d: Decision) -> str:
 
 
 def is_worth_it(m: Mind, op: Operation) -> bool:
-    """8.8.3 An Assault alone would remove a Shipment, a player's Base, or 4 Guerrillas."""
+    """8.8.3 Return True if Assaults alone would remove a Shipment, a player's Base, or 4 Guerrillas."""
     b = m.b
     most = b.size if op.free else assault_budget(b)
     spaces = assault_spaces(b, op) if most else []
@@ -107,7 +107,7 @@ def is_worth_it(m: Mind, op: Operation) -> bool:
 
 
 def patrol_assault(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.5 The Patrol's Assault takes the most Insurgent pieces off LoCs."""
+    """8.8.5 Assault on the LoC where the Patrol removes the most Insurgent pieces."""
     b, op = m.b, m.operation()
     m.rule = "8.8.5"
     index = b.spec.space_index

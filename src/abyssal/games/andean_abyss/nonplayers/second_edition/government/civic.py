@@ -27,17 +27,17 @@ from ...mind import Mind
 from ...random_spaces import random_space
 
 KEPT: Final = 15
-"""8.8.8 The Resources that Civic Action leaves, but in the final Round."""
+"""8.8.8 Resources that Civic Action leaves unspent, except in the final Round."""
 
 
 def needed_cubes(b: Colombia) -> int:
-    """6.4.1 How many Troops and how many Police: 1 each, by 1st Division (1) shaded 2."""
+    """6.4.1 Return how many Troops and how many Police are needed: 1 each, or 2 with 1st Division (1) shaded."""
     return 2 if b.n[EFFECT + FIRST_DIVISION] == SHADED else 1
 
 
 def could_build_support(b: Colombia, s: int, extra: int, police: int = 0) -> bool:
-    """3.2.1, 6.4.1, 8.8.8 Whether Civic Action could shift a space without Terror, with so many more Troops and
-    Police."""
+    """3.2.1, 6.4.1, 8.8.8 Return True if Civic Action could shift a space without Terror, with `extra` more Troops and
+    `police` more Police."""
     n = b.n
     if not n[OPEN + s] or not n[POP + s] or n[TERROR + s] or n[SUPPORT + s] >= ACTIVE_SUPPORT:
         return False
@@ -48,23 +48,23 @@ def could_build_support(b: Colombia, s: int, extra: int, police: int = 0) -> boo
 
 
 def steps_to_spend(b: Colombia, final: bool = False) -> int:
-    """8.8.8 How many steps of Civic Action can be paid for."""
+    """8.8.8 Return how many steps of Civic Action the Government can pay for."""
     return max(0, b.n[RESOURCES + GOVT] - (0 if final else KEPT)) // CIVIC_COST
 
 
 def shift_gain(b: Colombia, s: int, steps: int = 4) -> int:
-    """8.8.8 By how much Total Support, less Total Opposition, grows with so many steps."""
+    """8.8.8 Return by how much Total Support minus Total Opposition grows with this many steps."""
     return min(steps, ACTIVE_SUPPORT - b.n[SUPPORT + s]) * b.n[POP + s]
 
 
 def is_final_round(b: Colombia) -> bool:
-    """8.8.8 Whether the Propaganda Round under way is the final one."""
+    """8.8.8 Return True if the current Propaganda Round is the final one."""
     return b.n[PROPAGANDA_PLAYED] >= b.final
 
 
 def civic_action(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.8 In Train the space settled on; in the Support Phase to Passive Support wherever possible, then to
-    Active."""
+    """8.8.8 In Train, choose the planned space. In the Support Phase, shift to Passive Support wherever possible, then
+    to Active."""
     b, n = m.b, m.b.n
     if d.rule == "3.2.1":
         spaces = m.offered(d, m.goals) or [b.spec.space_index[name] for name in d.options]
@@ -87,7 +87,7 @@ def civic_action(m: Mind, d: Decision) -> Flow[str]:
 
 
 def _levels(b: Colombia, s: int, steps: int) -> int:
-    """The level that a space reaches, on its way to Passive Support."""
+    """Return the level that a space reaches on its way to Passive Support."""
     return min(PASSIVE_SUPPORT, b.n[SUPPORT + s] + steps - b.n[TERROR + s])
 
 
@@ -101,7 +101,7 @@ def _increased(b: Colombia, s: int, steps: int) -> int:
 
 
 def civic_steps(m: Mind, d: Decision) -> str:
-    """8.8.8 Terror and levels up to the goal of the step, as far as Resources may be spent."""
+    """8.8.8 Pay for Terror and levels up to the current goal, as far as Resources may be spent."""
     b, s = m.b, d.space
     final = is_final_round(b) and d.rule == "6.4.1" and m.b.operation is None
     goal = m.level if m.b.operation is None else ACTIVE_SUPPORT

@@ -1,7 +1,7 @@
-"""8.8.2, 8.4 Non-player Government: which Events it executes, and what it chooses in them.
+"""8.8.2, 8.4 Events of the Non-player Government: which it executes, and its choices in them.
 
-Its foldout is not known. Which Events it takes is data marked as ours (`government` in `nonplayer.json`); the words of
-that table are here.
+Its foldout is unknown. The conditions by card are data marked as our own (`government` in `nonplayer.json`); this
+module implements them.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import permutations
 
+from ......coin.bots.effect import Test, could
+from ......coin.bots.lots import lot_of
+from ......coin.operation import Operation
+from ......coin.spec import BASE as BASE_SHAPE
+from ......coin.spec import RURAL
 from ......kernel.decision import DONE, Decision, Flow
-from ......kernel.spec import BASE as BASE_SHAPE
-from ......kernel.spec import RURAL
-from ......series.nonplayers.effect import Test, could
-from ......series.nonplayers.lots import lot_of
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....names import (
     ACTIVE,
@@ -55,12 +55,12 @@ from .outlook import hits, preferred
 from .specials import settle_strike, special_activity
 
 INSURGENT_PIECES = slice(FARC_U, SUPPORT)
-"""The columns of all Insurgent pieces."""
+"""Columns of all Insurgent pieces."""
 LEVELS = {"neutral": NEUTRAL, "passive_support": PASSIVE_SUPPORT, "active_support": ACTIVE_SUPPORT}
 
 
 def wants_event(m: Mind, card: int) -> bool:
-    """8.8.2, 8.4.4 Whether the Government executes the current Event, by our table."""
+    """8.8.2, 8.4.4 Return True if the Government executes the current Event, by our table."""
     m.rule = "8.8.2"
     word = m.sheet.government.get(card)
     if word is None:
@@ -74,7 +74,7 @@ def _could(m: Mind, card: int, test: Test) -> bool:
 
 
 def _changes(m: Mind, card: int) -> bool:
-    """It has an effect."""
+    """Return True if the Event has an effect."""
     b = m.b
     return _could(m, card, lambda start: b.n != start)
 
@@ -84,7 +84,7 @@ def _capability(m: Mind, card: int) -> bool:
 
 
 def _gains_support(m: Mind, card: int) -> bool:
-    """Total Support less Total Opposition grows."""
+    """Return True if Total Support minus Total Opposition could grow."""
     n = m.b.n
     return _could(
         m,
@@ -102,7 +102,7 @@ def bases_in(n: list[int]) -> int:
 
 
 def _strikes(m: Mind, card: int) -> bool:
-    """A Base, a Shipment or 2 pieces of Insurgents go."""
+    """Return True if Insurgents could lose a Base, a Shipment or 2 pieces."""
     n = m.b.n
 
     def test(start: list[int]) -> bool:
@@ -113,13 +113,13 @@ def _strikes(m: Mind, card: int) -> bool:
 
 
 def _takes_five(m: Mind, card: int) -> bool:
-    """An Insurgent faction loses 5 Resources."""
+    """Return True if an Insurgent faction could lose 5 Resources."""
     n = m.b.n
     return _could(m, card, lambda start: any(start[RESOURCES + f] - n[RESOURCES + f] >= 5 for f in INSURGENTS))
 
 
 def _earns(m: Mind, card: int) -> bool:
-    """The Government gains Resources or Aid."""
+    """Return True if the Government could gain Resources or Aid."""
     n = m.b.n
     return _could(m, card, lambda start: n[RESOURCES + GOVT] + n[AID] > start[RESOURCES + GOVT] + start[AID])
 
@@ -133,7 +133,7 @@ def _harms_or_wins(m: Mind, card: int) -> bool:
 
 
 def _special(m: Mind, card: int) -> bool:
-    """A Special Activity of 8.8.7 can be done; by card 8 an Air Strike."""
+    """Return True if a Special Activity of 8.8.7 is possible; for card 8, an Air Strike."""
     if card == 8:
         return settle_strike(m, Operation(GOVT, "sweep", free=True, event=True))
     return bool(special_activity(m, Operation(GOVT, "sweep", free=True, event=True)))
@@ -175,7 +175,7 @@ def _zone(m: Mind, card: int) -> bool:
 
 
 def terror_fields(b: Colombia) -> list[int]:
-    """43: Departments with Troops and a FARC Base, not at Support."""
+    """Event 43: return the Departments with Troops and a FARC Base that are not at Support."""
     return [
         s
         for s in b.spec.lands
@@ -192,7 +192,7 @@ def _auc_player(m: Mind, card: int) -> bool:
 
 
 def poppy_fields(b: Colombia) -> list[int]:
-    """65: Mountains with an Insurgent Base and a Shipment; in the first edition with either."""
+    """Event 65: return the Mountains with an Insurgent Base and a Shipment; in the first edition with either."""
     found = []
     for s in b.spec.lands:
         if b.spec.terrain[s] != MOUNTAIN:
@@ -229,14 +229,14 @@ CONDITIONS: dict[str, Callable[[Mind, int], bool]] = {
     "two_auc": _two_auc,
     "zone": _zone,
 }
-"""What the words of the table mean."""
+"""Conditions by the words used in the table."""
 
 
 # Choices in Events
 
 
 def choose_space(m: Mind, d: Decision) -> Flow[str]:
-    """8.4.3, 8.4.4 A space: by the kind of question, as far as our table has nothing special for the card."""
+    """8.4.3, 8.4.4 Choose a space by the kind of question, unless the card has a preference of its own here."""
     b, card, index = m.b, m.b.n[CARD], m.b.spec.space_index
     m.rule = "8.4.3"
     spaces = [index[name] for name in d.options if name in index]
@@ -267,7 +267,8 @@ def choose_space(m: Mind, d: Decision) -> Flow[str]:
 
 
 def kill_zone(b: Colombia, s: int) -> tuple[int, int]:
-    """29: the most Bases, and the most pieces, that the Assault removes once all FARC Guerrillas are Active."""
+    """Event 29: return the most Bases and the most pieces that the Assault removes once all FARC Guerrillas are
+    Active."""
     most = hits(b, s)
     guards = {f: b.guerrillas(f, s) if f == FARC else b.n[ACTIVE[f] + s] for f in INSURGENTS}
     bare = {f: b.n[BASE[f] + s] if f == FARC or not b.n[UNDERGROUND[f] + s] else 0 for f in INSURGENTS}
@@ -284,7 +285,7 @@ def kill_zone(b: Colombia, s: int) -> tuple[int, int]:
 
 
 def gain(m: Mind, card: int, s: int) -> int:
-    """8.4.3 By how much Total Support less Total Opposition grows if the Event shifts this space."""
+    """8.4.3 Return by how much Total Support minus Total Opposition grows if the Event shifts this space."""
     b = m.b
     shift = m.sheet.government_shifts.get(card, 1)
     before = b.n[SUPPORT + s]
@@ -293,9 +294,8 @@ def gain(m: Mind, card: int, s: int) -> int:
 
 
 def worst_off(m: Mind, spaces: list[int]) -> list[int]:
-    """8.4.3 Where the Insurgents have the most Bases, then players' pieces, then the most pieces (of the faction that
-    the
-    card is about, if it is about one)."""
+    """8.4.3 Keep the spaces with the most Insurgent Bases, then players' pieces, then the most pieces; only of the
+    faction that the card is about, if there is one."""
     b = m.b
     named = m.sheet.government_targets.get(b.n[CARD])
     factions = INSURGENTS if named is None else [named]
@@ -307,7 +307,8 @@ def worst_off(m: Mind, spaces: list[int]) -> list[int]:
 
 
 def choose_piece(m: Mind, d: Decision) -> str:
-    """8.1.2, 8.4.3 Insurgent Bases first, then players' before Non-players', FARC, AUC, Cartels, Underground first."""
+    """8.1.2, 8.4.3 Choose Insurgent Bases first, then players' before Non-players', FARC, AUC, Cartels, Underground
+    first."""
     b, named = m.b, m.b.spec.piece_named
     m.rule = "8.1.2"
     pieces = [name for name in d.options if name in named]
@@ -325,7 +326,7 @@ def choose_piece(m: Mind, d: Decision) -> str:
 
 
 def choose_faction(m: Mind, d: Decision) -> str:
-    """8.4.3 Players before Non-players; 34: the player with the best margin that has 5 Resources."""
+    """8.4.3 Choose players before Non-players. Event 34: the player with the best margin that has 5 Resources."""
     b, names = m.b, m.b.spec.factions
     factions = [f for f in preferred(b) if names[f] in d.options]
     if b.n[CARD] == 34:
@@ -336,9 +337,8 @@ def choose_faction(m: Mind, d: Decision) -> str:
 
 
 def choose_how(m: Mind, d: Decision) -> Flow[str]:
-    """8.4.4 Assault rather than Sweep; remove rather than place or replace; the first Special Activity of 8.8.7; by
-    card 48
-    the Opposition if that gains 2."""
+    """8.4.4 Choose Assault over Sweep, removing over placing or replacing, and the first Special Activity of 8.8.7.
+    Event 48: end Opposition if that gains 2."""
     m.rule = "8.4.4"
     options = d.options
     if m.b.n[CARD] == 27:
@@ -358,10 +358,10 @@ def choose_how(m: Mind, d: Decision) -> Flow[str]:
 
 
 def count(m: Mind, d: Decision) -> str:
-    """8.4.2 As many as possible; by card 5 one Police to each pipeline."""
+    """8.4.2 Choose the maximum. Event 5: one Police per pipeline."""
     return "1" if m.b.n[CARD] == 5 and d.piece == POLICE else as_many(m, d)
 
 
 def by_lot(m: Mind, d: Decision) -> Flow[str]:
-    """8.2 What nothing decides."""
+    """8.2 Choose at random where nothing else decides."""
     return lot_of(m, d.options, "8.2")

@@ -1,11 +1,11 @@
-"""8.8 What the Non-player Government looks at: whom to strike, what Troops to spare, what an Assault would do."""
+"""8.8 Facts behind the Non-player Government's choices: targets, spare Troops, and the results of an Assault."""
 
 from __future__ import annotations
 
 from itertools import permutations
 
-from ......kernel.spec import LOC
-from ......series.operation import Operation
+from ......coin.operation import Operation
+from ......coin.spec import LOC
 from ....colombia import Colombia
 from ....combat import assault_cost, assault_targets, barred, exposed_pieces, strength, unprotected
 from ....names import (
@@ -29,24 +29,23 @@ from ...mind import Mind
 
 
 def preferred(b: Colombia) -> list[int]:
-    """8.8.3 Players before Non-players, each time FARC, AUC, Cartels."""
+    """8.8.3 Return players before Non-players, each in the order FARC, AUC, Cartels."""
     return [f for f in INSURGENTS if b.is_player(f)] + [f for f in INSURGENTS if not b.is_player(f)]
 
 
 def above_control(b: Colombia, s: int) -> int:
-    """8.8.6, 8.8.7 How many Government pieces are there beyond those that Government Control needs."""
+    """8.8.6, 8.8.7 Count the Government pieces beyond those that Government Control needs."""
     return b.government(s) - b.insurgents(s) - 1
 
 
 def watch(b: Colombia) -> int:
-    """6.2 How many cubes more than Guerrillas keep a LoC safe: one with 7th Special Forces shaded."""
+    """6.2 Return how many more cubes than Guerrillas keep a LoC safe: 1 with 7th Special Forces shaded, otherwise 0."""
     return 1 if b.n[EFFECT + SPECIAL_FORCES] == SHADED else 0
 
 
 def spare_troops(b: Colombia, s: int) -> int:
-    """8.8.6 How many Troops a move may take away: no Government Control lost, 3 cubes left where there is Support, as
-    many
-    cubes as Guerrillas left on LoCs."""
+    """8.8.6 Return how many Troops may leave. Government Control stays, as do 3 cubes at Support and as many cubes as
+    Guerrillas on LoCs."""
     troops = b.n[TROOPS + s]
     if b.spec.kind[s] == LOC:
         guerrillas = b.all_guerrillas(s)
@@ -58,16 +57,16 @@ def spare_troops(b: Colombia, s: int) -> int:
     return max(0, troops)
 
 
-# 8.8.3 What an Assault would do in a space, `extra` Troops included.
+# 8.8.3 Results of an Assault in a space, including `extra` Troops.
 
 
 def hits(b: Colombia, s: int, extra: int = 0) -> int:
-    """3.2.4 How many pieces the cubes there could remove."""
+    """3.2.4 Return how many pieces the cubes there could remove."""
     return strength(b, s, b.n[TROOPS + s] + extra, b.n[POLICE + s])
 
 
 def bases_gone(b: Colombia, s: int, order: list[int], left: int) -> int:
-    """3.2.4 How many Bases so many hits would remove if the factions are struck in this order."""
+    """3.2.4 Return how many Bases `left` hits would remove if the factions are hit in this order."""
     gone, n = 0, b.n
     for f in order:
         active = min(left, n[ACTIVE[f] + s])
@@ -80,7 +79,8 @@ def bases_gone(b: Colombia, s: int, order: list[int], left: int) -> int:
 
 
 def best_order(b: Colombia, op: Operation, s: int, left: int) -> list[int]:
-    """8.8.3 The order of factions in which so many hits remove the most Bases; among equals the preferred one."""
+    """8.8.3 Return the order of factions in which `left` hits remove the most Bases; the preferred order among
+    equals."""
     victims = [f for f in preferred(b) if f in unprotected(b, op)]
     if not any(b.n[BASE[f] + s] for f in victims):
         return victims
@@ -89,23 +89,23 @@ def best_order(b: Colombia, op: Operation, s: int, left: int) -> list[int]:
 
 
 def most_bases(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
-    """8.8.3 The most Bases that could go."""
+    """8.8.3 Return the most Bases that the Assault could remove."""
     left = hits(b, s, extra)
     return bases_gone(b, s, best_order(b, op, s, left), left)
 
 
 def pieces_gone(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
-    """8.8.3 How many Insurgent pieces would go."""
+    """8.8.3 Return how many Insurgent pieces the Assault would remove."""
     return min(hits(b, s, extra), sum(exposed_pieces(b, f, s) for f in unprotected(b, op)))
 
 
 def guerrillas_gone(b: Colombia, op: Operation, s: int) -> int:
-    """8.8.3 The most Guerrillas that could go."""
+    """8.8.3 Return the most Guerrillas that the Assault could remove."""
     return min(hits(b, s), sum(b.n[ACTIVE[f] + s] for f in unprotected(b, op)))
 
 
 def control_added(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
-    """8.8.3 The Population (and 1) of a space that would come under Government Control; else 0."""
+    """8.8.3 Return the Population plus 1 of a space that would come under Government Control, otherwise 0."""
     gone = pieces_gone(b, op, s, extra)
     if not gone or b.spec.kind[s] == LOC or b.control(s) == GOVT:
         return 0
@@ -113,7 +113,8 @@ def control_added(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
 
 
 def shipments_gone(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
-    """8.8.3, 4.5.3 How many Shipments would go: all of them, where no Guerrilla is left to hand them to; else none."""
+    """8.8.3, 4.5.3 Return how many Shipments the Assault would remove: all if no Guerrilla is left to take them,
+    otherwise none."""
     held = sum(len(b.shipments_of(f, s)) for f in INSURGENTS)
     if not held or any(b.n[UNDERGROUND[f] + s] for f in INSURGENTS):
         return 0
@@ -122,13 +123,13 @@ def shipments_gone(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
 
 
 def last_gone(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
-    """8.8.3 Whether the last Insurgent piece of the space would go (1), or not (0)."""
+    """8.8.3 Return 1 if the space would lose its last Insurgent piece, otherwise 0."""
     pieces = b.insurgents(s)
     return 1 if pieces and pieces_gone(b, op, s, extra) == pieces else 0
 
 
 def player_base_gone(b: Colombia, op: Operation, s: int) -> bool:
-    """8.8.3 Whether a player's Base could go."""
+    """8.8.3 Return True if the Assault could remove a player's Base."""
     n = b.n
     return any(
         b.is_player(f) and n[BASE[f] + s] and not n[UNDERGROUND[f] + s] and hits(b, s) > n[ACTIVE[f] + s]
@@ -137,7 +138,7 @@ def player_base_gone(b: Colombia, op: Operation, s: int) -> bool:
 
 
 def assault_spaces(b: Colombia, op: Operation) -> list[int]:
-    """8.8.3 Where the box lets an Assault remove something: Cities and Departments; LoCs too with Tapias (3)
+    """8.8.3 Return the spaces where an Assault removes something: Cities and Departments, and LoCs with Tapias (3)
     unshaded."""
     roads = b.n[EFFECT + TAPIAS] == UNSHADED
     return [
@@ -148,7 +149,7 @@ def assault_spaces(b: Colombia, op: Operation) -> list[int]:
 
 
 def by_rank(m: Mind, op: Operation, spaces: list[int], extra: int = 0) -> list[int]:
-    """8.8.3 The highest Population; then where it removes a player's pieces before Non-players', then FARC, AUC,
+    """8.8.3 Keep the highest Population, then where players' pieces are removed before Non-players', then FARC, AUC,
     Cartels."""
     b = m.b
     spaces = m.most("highest-population", spaces, lambda s: b.n[POP + s])
@@ -159,7 +160,7 @@ def by_rank(m: Mind, op: Operation, spaces: list[int], extra: int = 0) -> list[i
 
 
 def struck(b: Colombia, op: Operation, s: int, extra: int = 0) -> list[int]:
-    """8.8.3 The factions that an Assault would take pieces of, in the order in which it strikes them."""
+    """8.8.3 Return the factions that an Assault would remove pieces from, in the order it hits them."""
     left, found = hits(b, s, extra), []
     for f in best_order(b, op, s, left):
         exposed = exposed_pieces(b, f, s)
@@ -170,6 +171,7 @@ def struck(b: Colombia, op: Operation, s: int, extra: int = 0) -> list[int]:
 
 
 def assault_budget(b: Colombia) -> int:
-    """8.8.3 In how many spaces at most: 9 Resources' worth, or fewer at hand; just one with Tapias (3) shaded."""
+    """8.8.3 Return the most spaces the Assault can pay for, with at most 9 Resources; only one with Tapias (3)
+    shaded."""
     most = min(9, b.n[RESOURCES + GOVT]) // assault_cost(b)
     return min(1, most) if b.n[EFFECT + TAPIAS] == SHADED else most

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ......coin.general import movable
+from ......coin.moving import sources
+from ......coin.operation import Operation
+from ......coin.spec import LOC
 from ......kernel.decision import DONE, Decision, Flow
-from ......kernel.spec import LOC
-from ......series.general import movable
-from ......series.moving import sources
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....combat import assault_targets
 from ....names import EFFECT, GOVT, INSURGENTS, METEORO, POLICE, POP, RESOURCES, SHADED, TROOPS, UNDERGROUND
@@ -18,11 +18,12 @@ from .outlook import above_control, watch
 from .specials import special_activity
 
 Move = tuple[int, int, int]
-"""One cube: from where, to where, and its kind."""
+"""One moving cube: origin, destination and kind."""
 
 
 class Patrol(Box):
-    """8.8.5 Cubes to LoCs with Guerrillas, to Cities, and Police to the dearest LoCs; Assault; a Special Activity."""
+    """8.8.5 Move cubes to LoCs with Guerrillas and to Cities, Police to LoCs of Econ 3, then Assault and use a Special
+    Activity."""
 
     def possible(self, m: Mind) -> bool:
         b, op = m.b, Operation(GOVT, "patrol", special=True)
@@ -42,20 +43,19 @@ def hidden(b: Colombia, s: int) -> bool:
 
 
 def is_called_for(b: Colombia) -> bool:
-    """8.8.5 A LoC has an Underground Guerrilla, or more Guerrillas than cubes."""
+    """8.8.5 Return True if a LoC has an Underground Guerrilla, or more Guerrillas than cubes."""
     return any(hidden(b, s) or b.all_guerrillas(s) > b.cubes(s) for s in b.spec.locs)
 
 
 def short_of(b: Colombia, s: int) -> int:
-    """8.8.5 How many cubes a LoC with Guerrillas is short of."""
+    """8.8.5 Return how many cubes a LoC with Guerrillas lacks."""
     guerrillas = b.all_guerrillas(s)
     return max(0, guerrillas + watch(b) - b.cubes(s)) if guerrillas else 0
 
 
 def may_leave(b: Colombia, op: Operation, column: int, s: int) -> int:
-    """8.8.5 How many cubes of a kind may still leave: never the last of a kind from a City or Department, nor those
-    that a
-    LoC needs against Guerrillas, nor the only Police of a LoC worth 3."""
+    """8.8.5 Return how many cubes of a kind may still leave. The last of a kind stays in a City or Department, as do
+    the cubes a LoC needs against Guerrillas and the only Police of a LoC of Econ 3."""
     count = movable(b, op, column, s)
     if b.spec.kind[s] != LOC:
         return max(0, min(count, b.n[column + s] - 1))
@@ -67,31 +67,31 @@ def may_leave(b: Colombia, op: Operation, column: int, s: int) -> int:
 
 
 def cubes_to_spare(b: Colombia, op: Operation, s: int) -> int:
-    """8.8.5 How many cubes of both kinds together may still leave: a LoC keeps enough of them against Guerrillas."""
+    """8.8.5 Return how many cubes of both kinds together may still leave. A LoC keeps enough against Guerrillas."""
     count = may_leave(b, op, POLICE, s) + may_leave(b, op, TROOPS, s)
     guerrillas = b.all_guerrillas(s) if b.spec.kind[s] == LOC else 0
     return min(count, max(0, b.cubes(s) - guerrillas - watch(b))) if guerrillas else count
 
 
 def supply(b: Colombia, op: Operation, goal: int) -> int:
-    """8.8.5 How many cubes could come to a LoC."""
+    """8.8.5 Return how many cubes could reach a LoC."""
     able = sources(b, goal)
     return sum(cubes_to_spare(b, op, s) for s in range(b.size) if able[s])
 
 
 def police_in_reach(b: Colombia, op: Operation, goal: int) -> bool:
-    """8.8.5 Whether a Police could come to a LoC."""
+    """8.8.5 Return True if a Police could reach a LoC."""
     able = sources(b, goal)
     return any(able[s] and may_leave(b, op, POLICE, s) for s in range(b.size))
 
 
 def threatened(b: Colombia, op: Operation) -> list[int]:
-    """8.8.5 LoCs where cubes could come to equal the Guerrillas."""
+    """8.8.5 Return the LoCs where arriving cubes could match the Guerrillas."""
     return [s for s in b.spec.locs if short_of(b, s) and short_of(b, s) <= supply(b, op, s)]
 
 
 def unpoliced(b: Colombia, op: Operation) -> list[int]:
-    """8.8.5 LoCs worth 3 without Police, to which one could come."""
+    """8.8.5 Return the LoCs of Econ 3 without Police that one could reach."""
     return [s for s in b.spec.locs if b.spec.econ[s] == 3 and not b.n[POLICE + s] and police_in_reach(b, op, s)]
 
 
@@ -99,19 +99,20 @@ def unpoliced(b: Colombia, op: Operation) -> list[int]:
 
 
 def missing(b: Colombia, s: int) -> tuple[int, int, int]:
-    """8.8.5 What a City is short of for Government Control and 3 cubes of both kinds: cubes in all, Police, Troops."""
+    """8.8.5 Return what a City lacks for Government Control and 3 cubes of both kinds: cubes in total, Police,
+    Troops."""
     police, troops = int(not b.n[POLICE + s]), int(not b.n[TROOPS + s])
     cubes = max(3 - b.cubes(s), -above_control(b, s), police + troops, 0)
     return cubes, police, troops
 
 
 def can_give(b: Colombia, op: Operation, column: int, s: int) -> int:
-    """8.8.5 How many cubes of a kind a space may give to Cities."""
+    """8.8.5 Return how many cubes of a kind a space may give to Cities."""
     return min(may_leave(b, op, column, s), _most_given(b, s))
 
 
 def weak_cities(b: Colombia, op: Operation) -> list[int]:
-    """8.8.5 Cities that could be brought to Government Control and 3 cubes of both kinds."""
+    """8.8.5 Return the Cities that could be brought to Government Control and 3 cubes of both kinds."""
     found = []
     for s in b.spec.cities:
         cubes, police, troops = missing(b, s)
@@ -128,18 +129,18 @@ def weak_cities(b: Colombia, op: Operation) -> list[int]:
 
 
 def _most_given(b: Colombia, s: int) -> int:
-    """8.8.5 What a space with Government Control may give, one cube after the other: beyond what Control needs, and as
-    long as it has 4 cubes."""
+    """8.8.5 Return how many cubes a space with Government Control may give: those beyond Control, while it has 4
+    cubes."""
     if b.spec.kind[s] == LOC or b.control(s) != GOVT:
         return 0
     return max(0, min(above_control(b, s), b.cubes(s) - 3))
 
 
-# The next cube
+# The next cube to move
 
 
 def next_move(m: Mind, op: Operation) -> Flow[list[Move]]:
-    """8.8.5 The next cube that moves, in the three steps; none when all is done."""
+    """8.8.5 Return the next cube to move, by the three steps; an empty list when finished."""
     b = m.b
     m.goals = [s for s in m.goals if (short_of(b, s) if b.spec.kind[s] == LOC else missing(b, s)[0])]
     if not m.goals:
@@ -165,8 +166,8 @@ def next_move(m: Mind, op: Operation) -> Flow[list[Move]]:
 
 
 def _cube_to(m: Mind, op: Operation, goal: int) -> Flow[list[Move]]:
-    """8.8.5 Police before Troops, to a LoC from where the most cubes are, to a City from where the most can be
-    spared."""
+    """8.8.5 Choose Police before Troops: to a LoC from the space with the most cubes, to a City from where the most can
+    be spared."""
     b = m.b
     if b.spec.kind[goal] == LOC:
         police = yield from _from_most_cubes(m, op, goal, POLICE)
@@ -186,7 +187,7 @@ def _cube_to(m: Mind, op: Operation, goal: int) -> Flow[list[Move]]:
 
 
 def _from_most_cubes(m: Mind, op: Operation, goal: int, column: int) -> Flow[list[Move]]:
-    """8.8.5 From the space with the most cubes that can reach a LoC."""
+    """8.8.5 Take a cube from the space with the most cubes that can reach a LoC."""
     b = m.b
     able = sources(b, goal)
     origins = [s for s in range(b.size) if able[s] and may_leave(b, op, column, s)]
@@ -197,7 +198,7 @@ def _from_most_cubes(m: Mind, op: Operation, goal: int, column: int) -> Flow[lis
 
 
 def patrol_origin(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.5 The next cube that moves."""
+    """8.8.5 Return the origin of the next cube."""
     op = m.operation()
     if m.begin(op):
         m.goals = []
@@ -210,24 +211,24 @@ def patrol_origin(m: Mind, d: Decision) -> Flow[str]:
 
 
 def patrol_destination(m: Mind, d: Decision) -> str:
-    """8.8.5 Where it goes."""
+    """8.8.5 Return its destination."""
     name = m.b.spec.spaces[m.move[1]]
     return name if name in d.options else d.options[0]
 
 
 def patrol_count(m: Mind, d: Decision) -> str:
-    """8.8.5 One cube at a time."""
+    """8.8.5 Move one cube at a time."""
     wanted = "1" if d.piece == m.move[2] else "0"
     return wanted if wanted in d.options else d.options[0]
 
 
 def activate_space(m: Mind, d: Decision) -> str:
-    """8.8.5, 8.8.6 Everywhere, one space after the other."""
+    """8.8.5, 8.8.6 Activate in all spaces, one after the other."""
     return d.options[0]
 
 
 def after_operation(m: Mind, d: Decision) -> str:
-    """8.8.7 After a Patrol, its Special Activity."""
+    """8.8.7 Use the Special Activity after a Patrol."""
     op = m.operation()
     if op.name != "patrol" or m.finished:
         return DONE

@@ -1,9 +1,9 @@
-"""8.8.9 Non-player Government: Redeploy, planned as a whole before the first cube moves."""
+"""8.8.9 Redeploy of the Non-player Government, planned completely before the first cube moves."""
 
 from __future__ import annotations
 
+from ......coin.spec import CITY, LOC, RURAL
 from ......kernel.decision import DONE, Decision, Flow
-from ......kernel.spec import CITY, LOC, RURAL
 from ....colombia import Colombia
 from ....farc_zones import goals_of
 from ....names import (
@@ -27,7 +27,8 @@ from ...random_spaces import random_loc, random_space
 
 
 class Redeployment:
-    """8.8.9 Where the cubes will stand: counted as they move, while what is legal goes by Control as it was (6.5)."""
+    """8.8.9 A plan of where the cubes go. Counts follow the planned moves; legal destinations follow Control before
+    them (6.5)."""
 
     def __init__(self, b: Colombia) -> None:
         self.b = b
@@ -50,16 +51,16 @@ class Redeployment:
         return self.troops[s] + self.police[s]
 
     def short_of_control(self, s: int) -> int:
-        """How many cubes Government Control takes here yet."""
+        """Return how many more cubes Government Control takes here."""
         return max(0, self.b.insurgents(s) + 1 - self.cubes(s) - self.b.n[GOVT_BASE + s])
 
     def may_go(self, column: int) -> list[int]:
-        """6.5.1, 6.5.2, 6.5.3 Where cubes of a kind may go."""
+        """6.5.1, 6.5.2, 6.5.3 Return where cubes of a kind may go."""
         b = self.b
         return [s for s in goals_of(b, column, self.controlled) if b.n[OPEN + s] and b.room(column, s)]
 
     def givers(self, goal: int) -> list[int]:
-        """8.8.9 Where the most Police are that have not moved and need not stay."""
+        """8.8.9 Return the spaces with the most Police that have not moved and need not stay."""
         found = [s for s in range(S) if s != goal and self.unmoved[s] and self.police[s] > self.floor[s]]
         most = max((self.unmoved[s] for s in found), default=0)
         return [s for s in found if self.unmoved[s] == most]
@@ -73,7 +74,7 @@ class Redeployment:
 
 
 def plan(m: Mind) -> Flow[Redeployment]:
-    """8.8.9 Police first, step by step; then the Troops that were set aside."""
+    """8.8.9 Plan the Police step by step, then the Troops that were set aside."""
     b, p = m.b, Redeployment(m.b)
     m.rule = "8.8.9"
     held = [s for s in b.spec.lands if p.controlled[s] and b.spec.kind[s] == RURAL and not b.n[GOVT_BASE + s]]
@@ -88,7 +89,7 @@ def plan(m: Mind) -> Flow[Redeployment]:
 
 
 def wanted(p: Redeployment, step: int, s: int) -> int:
-    """8.8.9 How many Police a space is to have by a step."""
+    """8.8.9 Return how many Police a step wants in a space."""
     b = p.b
     if step == 1:
         return p.police[s] + p.short_of_control(s)
@@ -100,7 +101,7 @@ def wanted(p: Redeployment, step: int, s: int) -> int:
 
 
 def _police(m: Mind, p: Redeployment, reason: str, spaces: list[int], step: int) -> Flow[None]:
-    """8.8.9 One step of the Police: the highest Population first, one Police after the other."""
+    """8.8.9 Plan one step of the Police, highest Population first, one Police at a time."""
     b = m.b
     left, allowed = list(spaces), p.may_go(POLICE)
     while left:
@@ -124,7 +125,7 @@ def _police(m: Mind, p: Redeployment, reason: str, spaces: list[int], step: int)
 
 
 def _kept(p: Redeployment, step: int, s: int) -> int:
-    """How many Police a space keeps for what a step gave it."""
+    """Return how many Police a space keeps for the purpose of a step."""
     if step in (1, 5):
         spare = p.cubes(s) - 3 if step == 5 else p.cubes(s) + p.b.n[GOVT_BASE + s] - p.b.insurgents(s) - 1
         return max(0, p.police[s] - max(0, spare))
@@ -132,7 +133,8 @@ def _kept(p: Redeployment, step: int, s: int) -> int:
 
 
 def _troops(m: Mind, p: Redeployment) -> Flow[None]:
-    """8.8.9 The Troops set aside: to Bases, then Cities, for Control and 3 cubes; beside Police; the rest to Bogotá."""
+    """8.8.9 Place the Troops set aside: at Bases, then in Cities, for Control and 3 cubes; then beside Police; the rest
+    in Bogotá."""
     b = m.b
     open_to_it = p.may_go(TROOPS)
     yield from _fill(m, p, "troops-to-bases", [s for s in open_to_it if b.n[GOVT_BASE + s]])
@@ -155,8 +157,7 @@ def _troops(m: Mind, p: Redeployment) -> Flow[None]:
 
 
 def _fill(m: Mind, p: Redeployment, reason: str, spaces: list[int]) -> Flow[None]:
-    """8.8.9 Government Control and 3 cubes for each of these, the highest Population first, as far as Troops are
-    left."""
+    """8.8.9 Bring these spaces to Government Control and 3 cubes, highest Population first, while Troops last."""
     b = m.b
     left = [s for s in spaces if _short(p, s)]
     while left and p.aside:
@@ -177,11 +178,11 @@ def _send(p: Redeployment, s: int, count: int) -> None:
     p.troops_to[s] = p.troops_to.get(s, 0) + count
 
 
-# The questions of Redeploy (6.5) and of a FARC Zone (6.4.4)
+# Answers for Redeploy (6.5) and FARC Zones (6.4.4)
 
 
 def redeploy_origin(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.9 Only Troops that were set aside move; Police as planned."""
+    """8.8.9 Move only Troops that were set aside, and Police as planned."""
     p = yield from _planned(m)
     if d.piece == TROOPS:
         return DONE
@@ -194,7 +195,7 @@ def redeploy_origin(m: Mind, d: Decision) -> Flow[str]:
 
 
 def redeploy_destination(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.9 As planned; out of a FARC Zone (6.4.4) by the same steps."""
+    """8.8.9 Move as planned. Cubes leaving a FARC Zone (6.4.4) follow the same steps."""
     b = m.b
     if b.n[PHASE] != REDEPLOY_PHASE or d.rule == "6.4.4":
         return (yield from _out_of_zone(m, d))
@@ -206,7 +207,7 @@ def redeploy_destination(m: Mind, d: Decision) -> Flow[str]:
         if b.spec.spaces[s] in d.options:
             count = p.troops_to.pop(s)
             moved = min(count, b.n[TROOPS + d.origin], b.room(TROOPS, s))
-            if count > moved:  # the rest of those planned follow from elsewhere
+            if count > moved:  # the rest of the planned Troops come from elsewhere
                 p.troops_to[s] = count - moved
             m.move = (d.origin, s, moved)
             return b.spec.spaces[s]
@@ -215,7 +216,7 @@ def redeploy_destination(m: Mind, d: Decision) -> Flow[str]:
 
 
 def redeploy_count(m: Mind, d: Decision) -> str:
-    """8.8.9 How many, as settled with where they go."""
+    """8.8.9 Return the number planned for this destination."""
     return str(max(1, min(m.move[2], d.number)))
 
 
@@ -228,9 +229,8 @@ def _planned(m: Mind) -> Flow[Redeployment]:
 
 
 def _out_of_zone(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.9 Troops to Bases, then Cities, that are short of Control or 3 cubes, else to Bogotá; Police to where there
-    are
-    none, else to the largest Population."""
+    """8.8.9 Move Troops to Bases, then Cities, that lack Control or 3 cubes, otherwise to Bogotá. Move Police to spaces
+    without any, otherwise to the highest Population."""
     b, index = m.b, m.b.spec.space_index
     m.rule = "8.8.9"
     spaces = [index[name] for name in d.options]
@@ -258,7 +258,7 @@ def _live_short(b: Colombia, s: int) -> int:
 
 
 def farc_zone(m: Mind, d: Decision) -> Flow[str]:
-    """8.4.3 The least harm: the fewest Government pieces, then the lowest Population."""
+    """8.4.3 Choose the least harm: the fewest Government pieces, then the lowest Population."""
     b, index = m.b, m.b.spec.space_index
     m.rule = "8.4.3"
     spaces = [index[name] for name in d.options]

@@ -1,21 +1,21 @@
-"""8.8.9 Non-player Government: 7th Special Forces (7, unshaded) in the Sabotage Phase."""
+"""8.8.9 7th Special Forces (7, unshaded) of the Non-player Government in the Sabotage Phase."""
 
 from __future__ import annotations
 
+from ......coin.spec import LOC
 from ......kernel.decision import DONE, Decision, Flow
-from ......kernel.spec import LOC
 from ....civic_action import civic_spaces
 from ....names import PASSIVE_SUPPORT, POP, SUPPORT, TERROR
 from ...mind import Mind
 from ...random_spaces import highest_econ, random_loc, random_space
 
 MARKERS_TAKEN = 3
-"""7: how many markers go."""
+"""Event 7: number of markers removed."""
 
 
 def special_forces(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.9 Sabotage off the LoCs worth 3; Terror off the spaces that would come first for Civic Action without it;
-    Sabotage off other LoCs, the highest Econ first."""
+    """8.8.9 Remove Sabotage from LoCs of Econ 3, then Terror where Civic Action would come first without it, then
+    Sabotage from other LoCs, highest Econ first."""
     b, n = m.b, m.b.n
     m.rule = "8.8.9"
     spaces = m.offered(d, list(range(b.size)))

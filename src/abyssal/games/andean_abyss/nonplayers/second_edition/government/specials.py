@@ -1,12 +1,12 @@
-"""8.8.7 Non-player Government: its Special Activity."""
+"""8.8.7 Special Activity of the Non-player Government."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from ......coin.operation import Operation
+from ......coin.spec import LOC, RURAL
 from ......kernel.decision import NOWHERE, Decision, Flow
-from ......kernel.spec import LOC, RURAL
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....combat import barred
 from ....names import (
@@ -46,12 +46,14 @@ from .sweeping import best_sweeps, can_activate, can_control
 MANY_BASES = 8
 
 Aim = Callable[[Colombia, Operation, int, int], int]
-"""How far an Assault comes in a space, with so many Troops more."""
+"""A function that rates an Assault in a space with this many additional Troops."""
 
 
 def special_activity(m: Mind, op: Operation) -> str:
-    """8.8.7 The first that can be done: Eradicate (Cartels that are a player with 8 Bases), Air Strike, Air Lift,
-    Eradicate; else none. What it is about is kept in mind."""
+    """8.8.7 Return the first possible activity and remember its targets; "" if there is none.
+
+    The order is Eradicate (against a Cartels player with 8 Bases), Air Strike, Air Lift, Eradicate.
+    """
     b = m.b
     m.rule = "8.8.7"
     m.aims = []
@@ -72,8 +74,8 @@ def special_activity(m: Mind, op: Operation) -> str:
 
 
 def _eradicate(m: Mind, op: Operation) -> bool:
-    """8.8.7 Where the most Cartels Bases go, but not where an Assault is about to be; the smallest Population, then
-    Opposition."""
+    """8.8.7 Aim where Eradicate removes the most Cartels Bases, except where an Assault is planned; then the smallest
+    Population, then Opposition."""
     b = m.b
     taken = assault_spaces(b, op) if op.name == "assault" else []
     fields = [s for s in eradicable(b, op) if b.n[CARTELS_BASE + s] and s not in taken]
@@ -86,14 +88,14 @@ def _eradicate(m: Mind, op: Operation) -> bool:
 
 
 def eradicate(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.7 Where, as settled."""
+    """8.8.7 Eradicate in a planned space."""
     m.rule = "8.8.7"
     spaces = m.offered(d, m.aims) or m.offered(d, m.b.spec.lands)
     return m.b.spec.spaces[(yield from random_space(m, spaces))]
 
 
 def eradicate_shift(m: Mind, d: Decision) -> Flow[str]:
-    """8.4.3 The smallest shift: the least Total Support lost, then the least Opposition gained."""
+    """8.4.3 Choose the smallest shift: the least Total Support lost, then the least Opposition gained."""
     b, index = m.b, m.b.spec.space_index
     m.rule = "8.4.3"
     spaces = [index[name] for name in d.options]
@@ -106,8 +108,11 @@ def eradicate_shift(m: Mind, d: Decision) -> Flow[str]:
 
 
 def settle_strike(m: Mind, op: Operation) -> bool:
-    """8.8.7 A player's AUC Base, a player's FARC Base, or the last Insurgent piece of a space: first on the LoC of the
-    highest Econ, then in the Department of the highest Population. An Assault makes do with what that leaves it."""
+    """8.8.7 Aim at a player's AUC Base, a player's FARC Base, or the last Insurgent piece of a space: first on the LoC
+    of the highest Econ, then in the Department of the highest Population.
+
+    An Assault makes do with what the Air Strike leaves.
+    """
     b = m.b
     if not can_air_strike(b, op):
         return False
@@ -131,7 +136,7 @@ def settle_strike(m: Mind, op: Operation) -> bool:
 
 
 def _bare_base(b: Colombia, faction: int, s: int) -> bool:
-    """4.2.2 A Base without Guerrillas of its faction."""
+    """4.2.2 Return True if a faction has a Base here and no Guerrillas."""
     return b.n[BASE[faction] + s] > 0 and not b.guerrillas(faction, s)
 
 
@@ -149,7 +154,7 @@ def _aim_at(m: Mind, spaces: list[int], faction: int) -> bool:
 
 
 def air_strike(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.7 Where, as settled; in an Event by the same order."""
+    """8.8.7 Strike a planned space; in an Event, by the same order."""
     m.rule = "8.8.7"
     if m.b.operation is None:
         m.victim = -1
@@ -159,7 +164,7 @@ def air_strike(m: Mind, d: Decision) -> Flow[str]:
 
 
 def air_strike_target(m: Mind, d: Decision) -> str:
-    """8.8.7 Whose piece: the faction settled, else players before Non-players, FARC, AUC, Cartels."""
+    """8.8.7 Hit the planned faction, otherwise players before Non-players, FARC, AUC, Cartels."""
     names = m.b.spec.factions
     if m.victim >= 0 and names[m.victim] in d.options:
         return names[m.victim]
@@ -170,7 +175,8 @@ def air_strike_target(m: Mind, d: Decision) -> str:
 
 
 def _air_lift(m: Mind, op: Operation) -> bool:
-    """8.8.7 From where the most Troops can be spared to where they serve an aim; as many as may go."""
+    """8.8.7 Plan an Air Lift from where the most Troops can be spared to where they serve an aim, with as many as may
+    go."""
     b = m.b
     if not can_air_lift(b, op):
         return False
@@ -195,15 +201,14 @@ def _air_lift(m: Mind, op: Operation) -> bool:
 
 
 def _flight(b: Colombia, op: Operation, origin: int) -> tuple[list[int], int, int]:
-    """8.8.7 Where Troops could go to serve the Operation, from where, and how many."""
+    """8.8.7 Return where Troops could go to serve the Operation, their origin, and how many."""
     lands = [s for s in b.spec.lands if is_destination(b, op, origin, s) and not barred(b, op, s)]
     return lands, origin, min(limit(b), spare(b, op, origin))
 
 
 def spare(b: Colombia, op: Operation | None, s: int) -> int:
-    """8.8.7 Troops beyond those that Government Control needs; in a Train space beyond those that the Civic Action
-    which is
-    to follow needs, too."""
+    """8.8.7 Count the Troops beyond those that Government Control needs and, in a Train space, those that the Civic
+    Action to follow needs."""
     most = min(b.n[TROOPS + s], above_control(b, s))
     if op is not None and op.name == "train" and s in op.spaces and could_build_support(b, s, 0) and steps_to_spend(b):
         most = min(most, b.n[TROOPS + s] - needed_cubes(b))
@@ -211,18 +216,19 @@ def spare(b: Colombia, op: Operation | None, s: int) -> int:
 
 
 def could_build(b: Colombia, s: int) -> bool:
-    """8.8.7 Whether the Government would build a Base here: a Department with room and none of its own, and one
-    available."""
+    """8.8.7 Return True if the Government would build a Base here: a Department with room and none of its own, and one
+    Available."""
     return b.spec.kind[s] == RURAL and not b.n[GOVT_BASE + s] and b.room_after_trade(s) and b.n[BASES_POOL[GOVT]] > 0
 
 
 def could_become_site(b: Colombia, s: int, count: int) -> bool:
-    """8.8.7, 8.8.4 Whether so many Troops let a Train build a Base here: Population, and 5 cubes with them."""
+    """8.8.7, 8.8.4 Return True if `count` Troops would let a Train build a Base here: Population, and 5 cubes with
+    them."""
     return b.n[POP + s] > 0 and could_build(b, s) and b.cubes(s) < 5 <= b.cubes(s) + count
 
 
 def _goals(m: Mind, op: Operation, origin: int) -> list[int]:
-    """8.8.7 Where to, by the Operation that goes with it."""
+    """8.8.7 Return the destinations, by the accompanying Operation."""
     b = m.b
     allowed, _, count = _flight(b, op, origin)
     lands = [s for s in b.spec.lands if is_destination(b, op, origin, s)]
@@ -250,13 +256,13 @@ def _gains_control(b: Colombia, s: int, count: int) -> bool:
 
 
 def _alone(m: Mind, lands: list[int]) -> list[int]:
-    """8.8.7 Police without Troops."""
+    """8.8.7 Keep the spaces with Police but no Troops."""
     b = m.b
     return m.must("police-alone", lands, lambda s: b.n[POLICE + s] > 0 and not b.n[TROOPS + s])
 
 
 def _for_assault(m: Mind, op: Operation, lands: list[int], count: int) -> list[int]:
-    """8.8.7 The Assault's best space still short of cubes: Troops would let it remove a Base, add Control, remove a
+    """8.8.7 Return the Assault's best spaces that lack cubes: Troops would let it remove a Base, add Control, remove a
     Shipment, or remove the last piece."""
     goals = (
         _short_for(m, op, "lift-for-base", lands, count, most_bases)
@@ -268,7 +274,7 @@ def _for_assault(m: Mind, op: Operation, lands: list[int], count: int) -> list[i
 
 
 def _short_for(m: Mind, op: Operation, reason: str, lands: list[int], count: int, aim: Aim) -> list[int]:
-    """Where an aim is reached more with so many Troops more; of these, where it is reached the most."""
+    """Return the spaces where `count` more Troops improve an aim, and of these the best."""
     b = m.b
     reached = {s: aim(b, op, s, count) for s in lands}
     gains = [s for s in lands if reached[s] > aim(b, op, s, 0)]
@@ -277,15 +283,16 @@ def _short_for(m: Mind, op: Operation, reason: str, lands: list[int], count: int
 
 
 def _for_sweep(m: Mind, op: Operation, lands: list[int], origin: int, count: int) -> list[int]:
-    """8.8.7 The Sweep's best space still short of cubes: Troops would let it Activate all Guerrillas or, if that is so
-    nowhere, add Control."""
+    """8.8.7 Return the Sweep's best spaces that lack cubes: Troops would let it Activate all Guerrillas or, if nowhere,
+    add Control."""
     found = _sweeps_gained(m.b, op, lands, origin, count)
     goals = m.must("lift-for-sweep", lands, lambda s: s in found)
     return best_sweeps(m, goals) if goals else goals
 
 
 def _sweeps_gained(b: Colombia, op: Operation, lands: list[int], origin: int, count: int) -> list[int]:
-    """8.8.7 Where Troops from this origin would let a Sweep Activate all Guerrillas; if nowhere, add Control."""
+    """8.8.7 Return where Troops from this origin would let a Sweep Activate all Guerrillas or, if nowhere, add
+    Control."""
     found = [s for s in lands if can_activate(b, op, s, origin, count) and not can_activate(b, op, s)]
     if found:
         return found
@@ -293,15 +300,15 @@ def _sweeps_gained(b: Colombia, op: Operation, lands: list[int], origin: int, co
 
 
 def air_lift_origin(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.7 From where."""
+    """8.8.7 Return the origin."""
     m.rule = "8.8.7"
     spaces = m.offered(d, m.aims) or m.offered(d, list(range(m.b.size)))
     return m.b.spec.spaces[(yield from random_space(m, spaces))]
 
 
 def air_lift_destination(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.7 Where to. What the Troops can do for the Operation depends on where they left: if the dice chose another
-    origin than the one looked at, they are looked at anew."""
+    """8.8.7 Return the destination. If the dice chose another origin than the planned one, compute the destinations
+    again."""
     m.rule = "8.8.7"
     op = m.b.operation
     if op is not None and op.special and d.origin != m.move[0]:
@@ -314,5 +321,5 @@ def air_lift_destination(m: Mind, d: Decision) -> Flow[str]:
 
 
 def lift_count(m: Mind, d: Decision) -> str:
-    """8.8.7 As many as may go without losing Government Control where they come from."""
+    """8.8.7 Lift as many as may leave without losing Government Control at the origin."""
     return str(max(1, min(d.number, spare(m.b, m.b.operation, d.origin))))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ......coin.general import movable
+from ......coin.moving import within_one_loc
+from ......coin.operation import Operation
+from ......coin.spec import LOC
 from ......kernel.decision import DONE, NOWHERE, Decision, Flow
-from ......kernel.spec import LOC
-from ......series.general import movable
-from ......series.moving import within_one_loc
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....names import DEFENSE_COUNCIL, EFFECT, GOVT, POLICE, RESOURCES, SUPPORT, TROOPS, UNSHADED
 from ....s3_operations import sweep as sweep_rules
@@ -19,7 +19,7 @@ from .sweeping import best_sweeps, can_activate, can_control, coming, in_reach, 
 
 
 class Sweep(Box):
-    """8.8.6 A Special Activity; then Sweep for 12 Resources."""
+    """8.8.6 Use a Special Activity, then Sweep for up to 12 Resources."""
 
     def possible(self, m: Mind) -> bool:
         b, op = m.b, Operation(GOVT, "sweep", special=True)
@@ -45,7 +45,7 @@ class Sweep(Box):
         return goal
 
     def _moves(self, m: Mind, op: Operation, goal: int) -> Flow[None]:
-        """8.8.6 No more Troops than needed: for Control, for Activating all, or 1 beside Police that stand alone."""
+        """8.8.6 Move no more Troops than needed: for Control, to Activate all, or 1 to join Police without Troops."""
         b = m.b
         sources = coming(b, op, goal)
         most, wanted = in_reach(b, op, goal), 0
@@ -69,7 +69,7 @@ class Sweep(Box):
         yield from self._rider(m, op, goal)
 
     def _rider(self, m: Mind, op: Operation, goal: int) -> Flow[None]:
-        """8.8.6 With the National Defense & Security Council (11) unshaded, 1 Police to where there is none."""
+        """8.8.6 With the National Defense & Security Council (11) unshaded, move 1 Police to a space without any."""
         b = m.b
         if b.n[EFFECT + DEFENSE_COUNCIL] != UNSHADED or b.n[POLICE + goal]:
             return
@@ -84,8 +84,8 @@ class Sweep(Box):
 
 
 def spare_police(b: Colombia, op: Operation, s: int, going: int) -> bool:
-    """8.8.6 Whether a Police may leave a space besides the Troops that go, the last one not: by the limits that hold
-    for Troops."""
+    """8.8.6 Return True if a Police may leave along with the departing Troops. The last one stays; the limits for
+    Troops apply."""
     n = b.n
     if n[POLICE + s] < 2 or not movable(b, op, POLICE, s):
         return False
@@ -98,7 +98,7 @@ def spare_police(b: Colombia, op: Operation, s: int, going: int) -> bool:
 
 
 def sweep_origin(m: Mind, d: Decision) -> str:
-    """8.8.6 The next group that comes, as settled."""
+    """8.8.6 Return the origin of the next planned group."""
     names = m.b.spec.spaces
     for s in list(m.groups):
         group = m.groups.pop(s)
@@ -109,7 +109,7 @@ def sweep_origin(m: Mind, d: Decision) -> str:
 
 
 def sweep_count(m: Mind, d: Decision) -> str:
-    """8.8.6 How many of them: Troops, or the Police that comes along."""
+    """8.8.6 Return the group's Troops, or the Police that ride along."""
     troops, police = m.group
     wanted = troops if d.piece == TROOPS else police
     return str(wanted) if str(wanted) in d.options else d.options[0]

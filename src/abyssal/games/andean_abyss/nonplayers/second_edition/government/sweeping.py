@@ -1,12 +1,12 @@
-"""8.8.6 What a Sweep of the Non-player Government could do in a space, and the Troops it takes."""
+"""8.8.6 Results of a Sweep by the Non-player Government, and the Troops it needs."""
 
 from __future__ import annotations
 
+from ......coin.general import movable
+from ......coin.moving import within_one_loc
+from ......coin.operation import Operation
+from ......coin.spec import CITY
 from ......kernel.decision import NOWHERE
-from ......kernel.spec import CITY
-from ......series.general import movable
-from ......series.moving import within_one_loc
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....combat import unprotected
 from ....names import GOVT, INSURGENTS, OPEN, PANAMA, POP, SUPPORT, TROOPS, UNDERGROUND, ZONE
@@ -15,11 +15,12 @@ from ...mind import Mind
 from .outlook import spare_troops
 
 ENOUGH = 31
-"""More Troops than there are."""
+"""More Troops than exist in the game."""
 
 
 def coming(b: Colombia, op: Operation, goal: int, origin: int = NOWHERE, lifted: int = 0) -> dict[int, int]:
-    """3.2.3, 8.8.6 How many Troops may come from each space around, after so many were lifted from one of them."""
+    """3.2.3, 8.8.6 Return how many Troops may come from each space in range, after `lifted` have left `origin` by
+    air."""
     found: dict[int, int] = {}
     for s in within_one_loc(b, goal):
         if b.n[TROOPS + s]:
@@ -30,13 +31,13 @@ def coming(b: Colombia, op: Operation, goal: int, origin: int = NOWHERE, lifted:
 
 
 def in_reach(b: Colombia, op: Operation, goal: int, origin: int = NOWHERE, lifted: int = 0) -> int:
-    """3.2.3, 1.4.2 How many Troops a Sweep may bring at most: as many as may come, and as there is room for."""
+    """3.2.3, 1.4.2 Return how many Troops a Sweep may bring: those that may come, as far as there is room."""
     return min(sum(coming(b, op, goal, origin, lifted).values()), b.room(TROOPS, goal) - lifted)
 
 
 def to_activate(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
-    """8.8.6 How many Troops are short for Activating all Guerrillas here; -1 if none is Underground, or it cannot
-    be."""
+    """8.8.6 Return how many more Troops would Activate all Guerrillas here; -1 if none is Underground or it is
+    impossible."""
     hidden = sum(b.n[UNDERGROUND[f] + s] for f in unprotected(b, op))
     if not hidden or hidden < sum(b.n[UNDERGROUND[f] + s] for f in INSURGENTS) or s == PANAMA or b.n[ZONE + s]:
         return -1
@@ -47,31 +48,31 @@ def to_activate(b: Colombia, op: Operation, s: int, extra: int = 0) -> int:
 
 
 def to_control(b: Colombia, s: int, extra: int = 0) -> int:
-    """8.8.6 How many Troops are short for Government Control that is not there yet; -1 if it is."""
+    """8.8.6 Return how many more Troops would bring Government Control; -1 if the Government has it already."""
     if b.control(s) == GOVT:
         return -1
     return max(0, b.insurgents(s) + 1 - b.government(s) - extra)
 
 
 def can_activate(b: Colombia, op: Operation, s: int, origin: int = NOWHERE, lifted: int = 0) -> bool:
-    """8.8.6 Whether a Sweep here could Activate all Guerrillas; with Troops lifted here from elsewhere."""
+    """8.8.6 Return True if a Sweep here could Activate all Guerrillas, with `lifted` Troops flown in from `origin`."""
     short = to_activate(b, op, s, lifted)
     return short == 0 or 0 < short <= in_reach(b, op, s, origin, lifted)
 
 
 def can_control(b: Colombia, op: Operation, s: int, origin: int = NOWHERE, lifted: int = 0) -> bool:
-    """8.8.6 Whether a Sweep here could add Government Control; with Troops lifted here from elsewhere."""
+    """8.8.6 Return True if a Sweep here could add Government Control, with `lifted` Troops flown in from `origin`."""
     short = to_control(b, s, lifted)
     return short == 0 or 0 < short <= in_reach(b, op, s, origin, lifted)
 
 
 def sweep_aim(b: Colombia, op: Operation, s: int) -> bool:
-    """8.8.6 Whether a Sweep here could Activate all Guerrillas or add Government Control."""
+    """8.8.6 Return True if a Sweep here could Activate all Guerrillas or add Government Control."""
     return bool(b.n[OPEN + s]) and not b.n[ZONE + s] and (can_activate(b, op, s) or can_control(b, op, s))
 
 
 def best_sweeps(m: Mind, spaces: list[int]) -> list[int]:
-    """8.8.6 Cities before Departments; at Support, then where cubes are; then the highest Population."""
+    """8.8.6 Keep Cities before Departments, then Support, then spaces with cubes, then the highest Population."""
     b = m.b
     spaces = m.prefer("city", spaces, lambda s: b.spec.kind[s] == CITY)
     spaces = m.prefer_in_turn(

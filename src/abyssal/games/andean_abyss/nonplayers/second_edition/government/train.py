@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ......coin.operation import Operation
+from ......coin.spec import CITY
 from ......kernel.decision import DONE, NOWHERE, Decision, Flow
-from ......kernel.spec import CITY
-from ......series.operation import Operation
 from ....colombia import Colombia
 from ....names import (
     BASES_POOL,
@@ -32,7 +32,7 @@ PIECES: Final = 10
 
 
 class Train(Box):
-    """8.8.4 Six cubes in up to 3 spaces, a Special Activity, then Civic Action or a Base."""
+    """8.8.4 Place 6 cubes in up to 3 spaces, use a Special Activity, then Civic Action or a Base."""
 
     def possible(self, m: Mind) -> bool:
         b, op = m.b, Operation(GOVT, "train", special=True)
@@ -41,7 +41,7 @@ class Train(Box):
         return bool(recruiting(b, op) or further(b, op) or sites(b, op))
 
     def space(self, m: Mind, op: Operation) -> Flow[int]:
-        """8.8.4 Where 6 cubes are placed."""
+        """8.8.4 Choose where to place 6 cubes."""
         b = m.b
         if len(op.spaces) >= 3 or m.extra:
             return NOWHERE
@@ -59,7 +59,7 @@ class Train(Box):
         return special_activity(m, op)
 
     def last_space(self, m: Mind, op: Operation) -> Flow[int]:
-        """8.8.4 Settle on Civic Action or a Base; the one further space that is Trained for it, if need be."""
+        """8.8.4 Plan Civic Action or a Base, and return the extra space to Train for it, if one is needed."""
         b = m.b
         m.extra = True
         m.goals, m.how = [], ""
@@ -85,24 +85,24 @@ class Train(Box):
 
 
 def can_buy(b: Colombia) -> bool:
-    """8.8.4 Whether Civic Action could be bought now, before any placing."""
+    """8.8.4 Return True if Civic Action could be bought now, before any placing."""
     return b.n[RESOURCES + GOVT] >= KEPT + 6 and any(could_build_support(b, s, 0) for s in b.spec.lands)
 
 
 def recruiting(b: Colombia, op: Operation) -> list[int]:
-    """8.8.4 Cities, and Departments with a Government Base, while 6 cubes are available."""
+    """8.8.4 Return Cities, and Departments with a Government Base, while 6 cubes are Available."""
     if b.n[TROOPS_POOL] + b.n[POLICE_POOL] < CUBES:
         return []
     return [s for s in train_rules.candidates(b, op) if places_cubes(b, s) and b.room(TROOPS, s) >= CUBES]
 
 
 def places_cubes(b: Colombia, s: int) -> bool:
-    """3.2.1 Where Train places cubes."""
+    """3.2.1 Return True if Train places cubes here."""
     return b.spec.kind[s] == CITY or b.n[GOVT_BASE + s] > 0
 
 
 def changes_control(b: Colombia, s: int) -> bool:
-    """8.8.4 Whether 6 cubes would give the Government Control, or take it from FARC."""
+    """8.8.4 Return True if 6 cubes would give the Government Control, or take it from FARC."""
     now, government = b.control(s), b.government(s) + CUBES
     if now == GOVT:
         return False
@@ -112,7 +112,7 @@ def changes_control(b: Colombia, s: int) -> bool:
 
 
 def further(b: Colombia, op: Operation) -> list[int]:
-    """8.8.4 Spaces in which Civic Action would be possible if they are Trained too."""
+    """8.8.4 Return the spaces where Civic Action would be possible if they were Trained too."""
     if b.n[RESOURCES + GOVT] < KEPT + 6:
         return []
     found = []
@@ -124,7 +124,8 @@ def further(b: Colombia, op: Operation) -> list[int]:
 
 
 def sites(b: Colombia, op: Operation) -> list[int]:
-    """8.8.4 Departments with Population, 5 cubes, room and no Government Base; Trained already, or to be."""
+    """8.8.4 Return the Departments with Population, 5 cubes, room and no Government Base, Trained or still
+    selectable."""
     if not b.n[BASES_POOL[GOVT]]:
         return []
     open_to_it = [*op.spaces, *train_rules.candidates(b, op)]
@@ -132,7 +133,7 @@ def sites(b: Colombia, op: Operation) -> list[int]:
 
 
 def mix(b: Colombia, s: int, count: int) -> tuple[int, int]:
-    """8.1.2 Police and Troops in turn, beginning with the kind of which fewer are there, Police if equal."""
+    """8.1.2 Alternate Police and Troops, starting with the kind of which fewer are there, or Police if equal."""
     left = {TROOPS: b.n[TROOPS_POOL], POLICE: b.n[POLICE_POOL]}
     placed = {TROOPS: 0, POLICE: 0}
     following = POLICE if b.n[POLICE + s] <= b.n[TROOPS + s] else TROOPS
@@ -147,7 +148,7 @@ def mix(b: Colombia, s: int, count: int) -> tuple[int, int]:
 
 
 def train_space(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.4 The next space or what comes in between; if a space, then with which cubes (8.1.2)."""
+    """8.8.4 Return the next choice. For a space, also decide its cubes (8.1.2)."""
     choice = yield from _choose(m, d)
     if choice in m.b.spec.space_index:
         m.group = mix(m.b, m.b.spec.space_index[choice], CUBES)
@@ -155,7 +156,7 @@ def train_space(m: Mind, d: Decision) -> Flow[str]:
 
 
 def _choose(m: Mind, d: Decision) -> Flow[str]:
-    """8.8.4 Spaces for 6 cubes, the Special Activity, then the space for Civic Action or a Base."""
+    """8.8.4 Choose spaces for 6 cubes, the Special Activity, then the space for Civic Action or a Base."""
     b, op = m.b, m.operation()
     m.begin(op)
     box = m.edition.box_of(GOVT, "train")
@@ -180,24 +181,24 @@ def _choose(m: Mind, d: Decision) -> Flow[str]:
 
 
 def train_cubes(m: Mind, d: Decision) -> str:
-    """8.8.4, 8.1.2 Six cubes, Police and Troops in turn, as settled with the space."""
+    """8.8.4, 8.1.2 Place 6 cubes, Police and Troops in turn, as decided with the space."""
     return str(min(d.number, m.group[0] if d.piece == TROOPS else m.group[1]))
 
 
 def train_build(m: Mind, d: Decision) -> str:
-    """8.8.4 Civic Action if it can be, else a Base."""
+    """8.8.4 Choose Civic Action if possible, otherwise a Base."""
     return m.how if m.how in d.options else DONE
 
 
 def train_base(m: Mind, d: Decision) -> str:
-    """8.8.4 Where the Base is built."""
+    """8.8.4 Build the Base in the planned space."""
     spaces = m.offered(d, m.goals)
     return m.b.spec.spaces[spaces[0]] if spaces else d.options[0]
 
 
 def own_removal(troops: int, police: int, count: int) -> int:
-    """8.1.2 How many of these cubes go as Troops: in turn, beginning with the kind of which more are there; the last
-    Police as late as possible."""
+    """8.1.2 Return how many of the removed cubes are Troops: the kinds alternate, starting with the more numerous. The
+    last Police goes as late as possible."""
     gone, troops_next = 0, troops >= police
     for _ in range(count):
         take_troops = troops > 0 and (troops_next or police <= 1)
@@ -211,6 +212,6 @@ def own_removal(troops: int, police: int, count: int) -> int:
 
 
 def train_trade(m: Mind, d: Decision) -> str:
-    """8.8.4, 8.1.2 Which 3 cubes become a Base."""
+    """8.8.4, 8.1.2 Choose the 3 cubes that become a Base."""
     troops = str(own_removal(m.b.n[TROOPS + d.space], m.b.n[POLICE + d.space], 3))
     return troops if troops in d.options else d.options[-1]

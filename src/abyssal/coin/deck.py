@@ -1,0 +1,217 @@
+"""The draw deck as it lies on the table, packets of shuffled cards one on the other.
+
+No player knows the order, so the position does not hold one: it holds how many Events and Propaganda cards each packet
+still has, and chance decides each card as it is revealed, with the odds that a shuffled packet gives. The Events set
+aside at set-up are simply those never drawn. A position may settle the order beforehand (`Board.order`): for tests, for
+a scenario, and in what `determinize` makes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ..kernel.decision import ANY_CARD, CHANCE, Decision, Flow
+from .board import Board
+from .spec import PILES, QUEUE
+
+PROPAGANDA: Final = "propaganda"
+
+REMOVED: Final = -1
+"""How an Event counts as seen that was removed openly before the game."""
+
+Shuffler = Callable[[list[int]], None]
+
+
+class Deck:
+    """Reads and draws the deck of one position."""
+
+    __slots__ = (
+        "EVENTS",
+        "PROPAGANDA",
+        "QUEUE",
+        "REVEALED",
+        "SEEN",
+        "SET_ASIDE",
+        "b",
+        "events",
+        "propaganda",
+        "rule",
+    )
+
+    def __init__(self, b: Board, rule: str = "") -> None:
+        spec = b.spec
+        self.b = b
+        self.rule = rule
+        """What the drawing of a card cites."""
+        self.events = spec.events
+        self.propaganda = spec.propaganda
+        self.EVENTS = spec.PILE_EVENTS
+        self.PROPAGANDA = spec.PILE_PROPAGANDA
+        self.SEEN = spec.SEEN
+        self.SET_ASIDE = spec.at["set_aside"]
+        self.QUEUE = spec.QUEUE
+        self.REVEALED = spec.REVEALED
+
+    def stack(self, piles: list[tuple[int, int]]) -> None:
+        """Put the packets (Events, Propaganda cards) on the table, first on top."""
+        for i in range(PILES):
+            events, propaganda = piles[i] if i < len(piles) else (0, 0)
+            self.b.set(self.EVENTS + i, events)
+            self.b.set(self.PROPAGANDA + i, propaganda)
+
+    def piles(self) -> list[tuple[int, int]]:
+        """What the packets still hold, top first."""
+        n = self.b.n
+        piles = [(n[self.EVENTS + i], n[self.PROPAGANDA + i]) for i in range(PILES)]
+        return [pile for pile in piles if pile != (0, 0)]
+
+    def left(self) -> int:
+        """How many cards are still to be drawn, revealed ones not counted: everybody may know."""
+        return sum(events + propaganda for events, propaganda in self.piles())
+
+    def unseen(self) -> list[int]:
+        """Events that were not seen yet: in the deck or set aside."""
+        n, seen = self.b.n, self.SEEN
+        return [card for card in self.events if not n[seen + card]]
+
+    def unseen_count(self) -> int:
+        """How many Events `unseen` has."""
+        n = self.b.n
+        count = n[self.SET_ASIDE]
+        for i in range(PILES):
+            count += n[self.EVENTS + i]
+        return count
+
+    def is_propaganda(self, card: int) -> bool:
+        return card > len(self.events)
+
+    def reveal(self) -> Flow[int]:
+        """Turn the top card of the deck face up; 0 if there is none."""
+        b = self.b
+        pile = 0
+        while pile < PILES and b.n[self.EVENTS + pile] == 0 and b.n[self.PROPAGANDA + pile] == 0:
+            pile += 1
+        if pile == PILES:
+            return 0
+        card = yield from self._draw(pile)
+        if b.order:
+            b.order = b.order[1:]
+        at = (self.PROPAGANDA if self.is_propaganda(card) else self.EVENTS) + pile
+        b.set(at, b.n[at] - 1)
+        b.set(self.REVEALED, b.n[self.REVEALED] + 1)
+        b.set(self.SEEN + card, b.n[self.REVEALED])
+        return card
+
+    def remove(self) -> Flow[int]:
+        """Show one of the Events that are set aside, by chance; it is out of the game."""
+        b = self.b
+
+        def options() -> list[str]:
+            return [b.spec.card_names[card] for card in self.unseen() if card not in b.order]
+
+        card = int((yield Decision(CHANCE, "remove-card", self.rule, options, card=ANY_CARD)))
+        b.set(self.SEEN + card, REMOVED)
+        b.add(self.SET_ASIDE, -1)
+        return card
+
+    def removed(self) -> list[int]:
+        """The Events that were removed openly."""
+        return [card for card in self.events if self.b.n[self.SEEN + card] == REMOVED]
+
+    def swap(self) -> int:
+        """The card in play and the next one change places, as if they had come in that order. The new card in play."""
+        b = self.b
+        queue = self.queue()
+        card, following = b.n[b.spec.CARD], queue[0]
+        earlier, later = b.n[self.SEEN + card], b.n[self.SEEN + following]
+        b.set(self.SEEN + following, earlier)
+        b.set(self.SEEN + card, later)
+        self.set_queue([card, *queue[1:]])
+        b.set(b.spec.CARD, following)
+        return following
+
+    def _draw(self, pile: int) -> Flow[int]:
+        """A card from a packet of e Events and p Propaganda cards is Propaganda with odds p to e."""
+        choice = yield Draw(self, pile)
+        if choice == PROPAGANDA:
+            return next(card for card in self.propaganda if not self.b.n[self.SEEN + card])
+        return int(choice)
+
+    def shuffled(self, shuffle: Shuffler) -> list[int]:
+        """A whole order for the face-down cards that agrees with all that can be seen."""
+        events = self.unseen()
+        shuffle(events)
+        rounds = [card for card in self.propaganda if not self.b.n[self.SEEN + card]]
+        order: list[int] = []
+        for count, propaganda in self.piles():
+            pile = events[:count] + [0] * propaganda
+            events = events[count:]
+            shuffle(pile)
+            order += pile
+        # Propaganda cards are all alike: they are numbered as they come.
+        return [card or rounds.pop(0) for card in order]
+
+    def seen_since(self, revealed: int) -> list[int]:
+        """The cards turned up after so many others, in their order."""
+        n = self.b.n
+        cards = [card for card in range(1, self.b.spec.cards + 1) if n[self.SEEN + card] > revealed]
+        return sorted(cards, key=lambda card: n[self.SEEN + card])
+
+    def queue(self) -> list[int]:
+        """The cards that lie face up on the draw deck, the next one first."""
+        return [card for card in self.b.n[self.QUEUE : self.QUEUE + QUEUE] if card]
+
+    def set_queue(self, cards: list[int]) -> None:
+        for i in range(QUEUE):
+            self.b.set(self.QUEUE + i, cards[i] if i < len(cards) else 0)
+
+
+class Draw(Decision):
+    """The question which card comes from a packet, for chance."""
+
+    __slots__ = (
+        "deck",
+        "pile",
+    )
+
+    def __init__(self, deck: Deck, pile: int) -> None:
+        super().__init__(CHANCE, "draw", deck.rule, None, card=ANY_CARD)
+        self.deck = deck
+        self.pile = pile
+
+    def make(self) -> list[str]:
+        deck, known = self.deck, self.deck.b.spec.card_names
+        if deck.b.order:
+            return [PROPAGANDA if deck.b.order[0] in deck.propaganda else str(deck.b.order[0])]
+        names = [known[card] for card in deck.unseen()] if self._events() else []
+        return [*names, PROPAGANDA] if self._propaganda() else names
+
+    @property
+    def weights(self) -> list[int] | None:
+        if self.deck.b.order:
+            return [1]
+        events, propaganda, unseen = self._events(), self._propaganda(), self.deck.unseen_count()
+        each = [events] * unseen if events else []
+        return [*each, propaganda * max(1, unseen)] if propaganda else each
+
+    def by_odds(self, x: float) -> str:
+        deck, n, SEEN = self.deck, self.deck.b.n, self.deck.SEEN
+        if deck.b.order:
+            return self.options[0]
+        events = self._events()
+        if not events:
+            return PROPAGANDA
+        place = int(x * float((events + self._propaganda()) * deck.unseen_count())) // events
+        for card in deck.events:
+            if not n[SEEN + card]:
+                if not place:
+                    return deck.b.spec.card_names[card]
+                place -= 1
+        return PROPAGANDA
+
+    def _events(self) -> int:
+        return self.deck.b.n[self.deck.EVENTS + self.pile]
+
+    def _propaganda(self) -> int:
+        return self.deck.b.n[self.deck.PROPAGANDA + self.pile]

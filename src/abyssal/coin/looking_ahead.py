@@ -1,0 +1,104 @@
+"""What players that think do with copies of a game: sample turns, look ahead, judge where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from ..kernel.decision import CHANCE, Decision
+from .appraisal import LOWEST, SHAPE, likelihood
+from .board import Board
+from .game import Game
+from .rules import Rules
+
+CLOSE: Final = 6.0
+"""A game that was lost by so many points of margin is worth half as much as one that was almost won."""
+
+
+def closeness(lead: float) -> float:
+    """What the end of a game is worth that no Non-player won before, by how far ahead the faction was: from 0 to 1."""
+    return likelihood(lead + CLOSE, 3.0)
+
+
+class Sampler:
+    """Chooses at random, more readily what the game's priors favour, and never what is always possible anyway."""
+
+    def __init__(self, random: Random) -> None:
+        self.random: Callable[[], float] = random.random
+
+    def __call__(self, game: Game, decision: Decision) -> str:
+        return self.draw(game.rules, game.board, decision)
+
+    def draw(self, rules: Rules, b: Board, decision: Decision) -> str:
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        weights = rules.prior(b, decision)
+        total = 0.0
+        for weight in weights:
+            total += weight
+        if total <= 0.0:
+            return options[int(self.random() * float(len(options)))]
+        x = self.random() * total
+        for i, weight in enumerate(weights):
+            x -= weight
+            if x < 0.0:
+                return options[i]
+        return options[-1]
+
+
+def play_on(game: Game, answer: Sampler, dice: Callable[[], float], own: Callable[[], float], who: int) -> int:
+    """Play until the game ends or stops; questions that the rules do not answer themselves are sampled. How many dice.
+
+    `own` are the dice by which the rules make up the mind of the faction `who`.
+    """
+    count = 0
+    b = game.board
+    while True:
+        decision = game.decision
+        if decision is None:
+            return count
+        if decision.actor == CHANCE:
+            game.play(decision.by_odds(own() if b.conduct.musing == who and who >= 0 else dice()))
+            count += 1
+        else:
+            game.play(answer.draw(game.rules, b, decision))
+
+
+def worth(rules: Rules, b: Board, faction: int) -> float:
+    """How good a position is for a faction, from 0 to 1: its chance to win, as far as the outlooks tell."""
+    appraisal = rules.appraisal
+    factions = range(len(rules.spec.factions))
+    leader = rules.leader(b, faction)
+    allies = [f for f in factions if rules.leader(b, f) == leader]
+    if has_learned(rules, b, faction):
+        return learned_worth(rules, b, faction)
+    if not rules.is_over(b):
+        promises = [appraisal.promise(f, rules.outlook(b, f)) for f in factions]
+        hope = likelihood(appraisal.lead(faction, promises, allies), 2.0 * appraisal.scale)
+        return LOWEST + (1.0 - 2.0 * LOWEST) * hope
+    margins = [float(rules.margin(b, f)) for f in factions]
+    shape = SHAPE * likelihood(appraisal.lead(faction, margins, allies), 2.0 * appraisal.scale)
+    winner = rules.winner(b)
+    return shape + (1.0 - SHAPE if winner >= 0 and rules.leader(b, winner) == leader else 0.0)
+
+
+def has_learned(rules: Rules, b: Board, faction: int) -> bool:
+    """Whether a faction's chances were learned for such a game: it is the only one that a player leads."""
+    others = [f for f in range(len(rules.spec.factions)) if f != faction]
+    return bool(rules.appraisal.values[faction]) and not any(rules.is_player(b, f) for f in others)
+
+
+def learned_worth(rules: Rules, b: Board, faction: int) -> float:
+    """The same by what was learned of a faction's chances. A game that was lost by margins alone is worth the more the
+    closer it was, since better play might have won it; one that was lost before its end is worth nothing."""
+    if not rules.is_over(b):
+        return 0.06 + 0.6 * rules.appraisal.hope(faction, rules.rounds_left(b), rules.features(b))
+    own = float(rules.margin(b, faction))
+    lead = own - max([float(rules.margin(b, f)) for f in range(len(rules.spec.factions)) if f != faction])
+    if rules.winner(b) == faction:
+        return 0.8 + 0.1 * likelihood(lead, 4.0)
+    if not rules.ran_out(b):
+        return 0.02 * likelihood(own - 20.0, 10.0)
+    return 0.1 + 0.35 * closeness(lead)

@@ -1,0 +1,106 @@
+"""How pieces get about: over roads and through Cities, over one LoC; and finding Guerrillas where they have come to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..kernel.decision import DONE, Flow
+from .coin_board import CoinBoard
+from .general import ask, may_interrupt
+from .operation import Operation
+from .spec import LOC, RURAL
+from .verbs import pick_faction
+
+
+def reach(b: CoinBoard, origin: int) -> list[int]:
+    """LoCs and Cities within reach: on and on, but no further than a space that blocks the way."""
+    spec = b.spec
+    reached = [False] * b.size
+    reached[origin] = True
+    frontier = [origin]
+    found: list[int] = []
+    while frontier:
+        here = frontier.pop()
+        for s in spec.adjacent[here]:
+            if not reached[s] and spec.kind[s] != RURAL and b.n[b.OPEN + s]:
+                reached[s] = True
+                found.append(s)
+                if not b.blocks_way(s):
+                    frontier.append(s)
+    found.sort()
+    return found
+
+
+def sources(b: CoinBoard, goal: int) -> list[bool]:
+    """The spaces from which `reach` comes to this one."""
+    spec = b.spec
+    able = [False] * b.size
+    passed = [False] * b.size
+    frontier = [goal]
+    while frontier:
+        here = frontier.pop()
+        for s in spec.adjacent[here]:
+            able[s] = True
+            if not passed[s] and spec.kind[s] != RURAL and not b.blocks_way(s):
+                passed[s] = True
+                frontier.append(s)
+    able[goal] = False
+    return able
+
+
+def within_one_loc(b: CoinBoard, goal: int) -> list[int]:
+    """The spaces adjacent to this one, or with one adjacent LoC in between that does not block the way."""
+    spec = b.spec
+    reached = [False] * b.size
+    for near in spec.adjacent[goal]:
+        reached[near] = True
+        if spec.kind[near] == LOC and not b.blocks_way(near):
+            for far in spec.adjacent[near]:
+                reached[far] = True
+    reached[goal] = False
+    return [s for s in range(b.size) if reached[s]]
+
+
+def activate_in_turn(
+    b: CoinBoard, op: Operation, spaces: list[int], count: Callable[[int], int], rule: str, victims: list[int]
+) -> Flow[None]:
+    """Activate so many Guerrillas in one space after the other, as the faction likes; a Special Activity may come in
+    between."""
+    left = list(spaces)
+    while True:
+        hiding = _hiding(b, left, victims)
+        found, waiting = [s for s in hiding if count(s) > 0], may_interrupt(b, op)
+        if not found and not (waiting and len(left) < len(spaces) and hiding):
+            return
+        if len(found) == 1 and not waiting:
+            s = found[0]
+        else:
+            choice = yield from ask(
+                b, op, "activate-space", rule,
+                lambda: [*(b.spec.spaces[x] for x in _hiding(b, left, victims) if count(x) > 0), DONE],
+            )  # fmt: skip
+            if choice == DONE:
+                return
+            s = b.spec.space_index[choice]
+        left.remove(s)
+        yield from activate_guerrillas(b, op.who, s, count(s), rule, victims)
+
+
+def _hiding(b: CoinBoard, spaces: list[int], victims: list[int]) -> list[int]:
+    """Those of the spaces with Underground Guerrillas of these factions."""
+    hidden = {s for f in victims for s in b.spaces_with(b.spec.underground[f])}
+    return [s for s in spaces if s in hidden]
+
+
+def activate_guerrillas(b: CoinBoard, who: int, s: int, count: int, rule: str, victims: list[int]) -> Flow[None]:
+    """Choose which factions to target; of each as many Guerrillas as possible are Activated."""
+    if count <= 0:
+        return
+    n, underground = b.n, b.spec.underground
+    hidden = [f for f in victims if n[underground[f] + s]]
+    while count > 0 and hidden:
+        faction = yield from pick_faction(b, who, "activate", rule, hidden, optional=True, space=s)
+        if faction < 0:
+            return
+        count -= b.activate(faction, s, count)
+        hidden.remove(faction)

@@ -1,0 +1,339 @@
+"""A COIN game for the kernel's driver: its checkpoints, from card to card and from phase to phase, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from ..kernel.decision import DONE, Decision, Flow, nothing
+from ..kernel.errors import Problem
+from ..kernel.remark import Remark
+from ..kernel.rules import GameRules
+from . import sequence, victory
+from .appraisal import Appraisal
+from .board import Board
+from .coin_board import CoinBoard
+from .combat import odds
+from .deck import Deck
+from .lexicon import Lexicon
+from .operation import TAKE_BACK, Operation
+from .procedures import Procedures
+from .spec import Spec
+
+B = TypeVar("B", bound=CoinBoard)
+
+# The checkpoints that every game has; the phases of its Propaganda Round follow, and the end comes last.
+SETUP: Final = 0
+NEW_CARD: Final = 1
+TURN: Final = 2
+FIRST_PHASE: Final = 3
+
+SELECTING: Final = ("train-space", "sweep-space", "assault-space")
+"""The questions for spaces of which some are legal in vain."""
+
+FINDING: Final = ("activate-space", "activate")
+"""The questions of those who look for Guerrillas."""
+
+
+CARDS_AHEAD: Final = 5
+"""How many cards beyond a Propaganda Round a look ahead from within it goes."""
+
+
+class Horizon:
+    """How far it pays to look ahead: through the next Propaganda Round, from within one a few cards beyond it."""
+
+    def __init__(self, rules: CoinRules[Any], b: CoinBoard) -> None:
+        self.PHASE = rules.PHASE
+        self.ROUNDS = rules.ROUNDS
+        self.REVEALED = b.spec.REVEALED
+        self.rounds = b.n[rules.ROUNDS]
+        self.cards = b.n[b.spec.REVEALED] + CARDS_AHEAD if b.n[rules.PHASE] >= FIRST_PHASE else 999
+
+    def reached(self, b: Board) -> bool:
+        n = b.n
+        if n[self.PHASE] != NEW_CARD:
+            return False
+        return n[self.REVEALED] >= self.cards or (self.cards == 999 and n[self.ROUNDS] > self.rounds)
+
+
+class CoinRules(GameRules[B], Generic[B]):
+    """The rules of one COIN game. Each game has one subclass, which says what its phases do."""
+
+    def __init__(
+        self, spec: Spec, procedures: Procedures[B], phases: list[str], last_phase: int, ties: list[int], draw: str
+    ) -> None:
+        super().__init__(spec.game, spec.factions)
+        self.spec = spec
+        self.appraisal = Appraisal(spec.factions)
+        """How its positions are judged."""
+        self.procedures = procedures
+        self.over = len(phases) - 1
+        self.reset = self.over - 1
+        """The last phase of a Propaganda Round."""
+        self.last_phase = last_phase
+        """The phase after which the final Propaganda Round ends the game."""
+        self.ties = ties
+        """Which faction comes first among equals."""
+        self.draw = draw
+        """The rule that the drawing of a card cites."""
+        self.always_possible = {TAKE_BACK}
+        self.PHASE = spec.at["phase"]
+        self.PROPAGANDA_PLAYED = spec.at["propaganda_played"]
+        self.ROUNDS = spec.at["rounds"]
+        self.AFTER_ROUND = spec.at["after_round"]
+
+    # What each game says of itself.
+
+    def finish_set_up(self, b: B) -> Flow[None]:
+        """What chance and the players decide at set-up; then the first card is due."""
+        raise NotImplementedError
+
+    def turn_up(self, b: B, deck: Deck) -> Flow[int]:
+        """The next card comes into play."""
+        return sequence.turn_up(b, deck, True, False)
+
+    def play_card(self, b: B) -> Flow[None]:
+        """The next faction's turn on an Event card, or the end of the card."""
+        raise NotImplementedError
+
+    def check_victory(self, b: B) -> Flow[bool]:
+        """The first phase of a Round: whether a victory ends the game."""
+        raise NotImplementedError
+
+    def phase(self, b: B, phase: int) -> Flow[None]:
+        """Any other phase of a Round."""
+        raise NotImplementedError
+
+    def log_phase(self, b: B, phase: int) -> None:
+        """Tell the journal that a phase begins."""
+        raise NotImplementedError
+
+    def conclude(self, b: B) -> Flow[None]:
+        """What is still to be done when the game ends, before the players are ranked."""
+        return nothing()
+
+    def final(self, b: B) -> int:
+        """Which Propaganda card is the final one."""
+        raise NotImplementedError
+
+    def led(self, b: B, flow: Flow[None]) -> Flow[None]:
+        """A procedure in which Non-players answer for themselves."""
+        raise Problem("no-nonplayers")
+
+    # What a game shows of itself; each game says what it has.
+
+    def lexicon(self) -> Lexicon:
+        """What the game's words are about; a game without cannot be played yet."""
+        raise Problem("not-playable", game=self.spec.game)
+
+    def variant(self, b: B) -> str:
+        """By which of its variants a game is played, as its texts call it; empty if there is only one."""
+        return ""
+
+    def with_nonplayers(self, options: dict[str, str], factions: list[str]) -> dict[str, str]:
+        """The options under which just these factions are led by the rules; refuses what clashes with that."""
+        if factions:
+            raise Problem("no-nonplayers")
+        return options
+
+    def control_shown(self, b: B) -> dict[int, str]:
+        """The side that Controls each space, by its name; spaces without Control are left out."""
+        return {}
+
+    def control_marked(self, b: B) -> dict[int, str] | None:
+        """Where Control counts as it was marked and not as it is now: the side of each space. None: it counts as it
+        is."""
+        return None
+
+    def control_pieces(self, b: B, s: int) -> dict[str, int]:
+        """How many pieces count for the Control of each side in a space; under "" those that count for none. Empty
+        where there is no Control."""
+        return {}
+
+    def order(self, b: B) -> list[int]:
+        """The Eligible factions that are still to act on the card in play, in the order of their turns."""
+        return []
+
+    def order_next(self, b: B) -> list[int]:
+        """The factions that will be Eligible on the next card as things stand, in the order of their turns; empty while
+        that is not known."""
+        return []
+
+    def degree(self, b: B) -> tuple[str, int]:
+        """How well a player fared alone: the degree of success, if the game has such (else empty), and the lead."""
+        return "", 0
+
+    # For computer players.
+
+    def outlook(self, b: B, faction: int) -> list[float]:
+        """The terms of a faction's outlook, as the game's `Appraisal` names them."""
+        return [float(self.margin(b, faction))]
+
+    def features(self, b: B) -> list[float]:
+        """What the chances of factions are learned by, as `features` of the game's `Appraisal` names it."""
+        return []
+
+    def rounds_left(self, b: B) -> int:
+        """How many times the game will still be looked at for its end."""
+        return 1
+
+    def prior(self, b: B, decision: Decision) -> list[float]:
+        """How readily each option of a question is tried."""
+        table = self.appraisal.priors[decision.actor].get(decision.kind)
+        always = self.always_possible
+        if table is None:
+            return [0.0 if option in always else 1.0 for option in decision.options]
+        return [0.0 if option in always else table.get(option, 1.0) for option in decision.options]
+
+    # What the driver asks.
+
+    def is_player(self, b: B, faction: int) -> bool:
+        return b.seats.is_player[faction]
+
+    def leader(self, b: B, faction: int) -> int:
+        return b.seats.leaders[faction]
+
+    def deck(self, b: B) -> Deck:
+        return Deck(b, self.draw)
+
+    def settle(self, b: B, shuffle: Callable[[list[int]], None]) -> None:
+        b.order = self.deck(b).shuffled(shuffle)
+
+    def settle_earlier(self, earlier: B, later: B) -> None:
+        earlier.order = self.deck(later).seen_since(earlier.n[earlier.spec.REVEALED]) + later.order
+
+    def by_itself(self, b: B, decision: Decision, most: str | None = None) -> str:
+        options = decision.options
+        if most is None or decision.origin < 0 or not options or not options[0].isdecimal():
+            return super().by_itself(b, decision, most)
+        if decision.kind in self.always_asked:
+            return ""
+        piece = self.spec.piece_at[decision.piece].name if decision.piece >= 0 else ""
+        return options[-1] if most in ("", piece) else options[0]
+
+    def is_over(self, b: B) -> bool:
+        return b.n[self.PHASE] == self.over
+
+    def wanted(self, b: B, decision: Decision) -> str:
+        """Guerrillas are found wherever they can be. The order of the spaces changes nothing; which faction's are found
+        is a question where there are several."""
+        if decision.kind not in FINDING:
+            return ""
+        found = [option for option in decision.own() if option != DONE]
+        return found[0] if found and (decision.kind == "activate-space" or len(found) == 1) else ""
+
+    def in_vain(self, b: B, op: Operation, kind: str, s: int) -> bool:
+        """Whether nothing would come of selecting a space for an Operation, at this kind of question."""
+        return False
+
+    def remarks(self, b: B, decision: Decision) -> dict[str, Remark]:
+        """The odds of an Attack where its space is chosen, and where nothing would come of an Operation."""
+        kind, op, index = decision.kind, b.operation, self.spec.space_index
+        if op is None:
+            return {}
+        if kind == "attack-space":
+            return {
+                option: Remark("odds", number=odds(b, op.who, index[option]))
+                for option in decision.options
+                if option in index
+            }
+        if kind not in SELECTING:
+            return {}
+        vain = Remark(f"vain-{kind}", vain=True)
+        return {
+            option: vain for option in decision.options if option in index and self.in_vain(b, op, kind, index[option])
+        }
+
+    def is_withdrawn(self, b: B) -> bool:
+        return b.operation is not None and b.operation.called_off
+
+    def margin(self, b: B, faction: int) -> int:
+        return self.procedures.margin(b, faction)
+
+    def ranking(self, b: B) -> list[list[int]]:
+        return [standing.factions for standing in victory.ranking(b, self.ties)]
+
+    def winner(self, b: B) -> int:
+        return -1 if victory.players_lose(b) else self.ranking(b)[0][0]
+
+    def ran_out(self, b: B) -> bool:
+        """Whether the game ended after the final Round, on margins, rather than by an early victory."""
+        return b.n[self.AFTER_ROUND] > 0
+
+    def horizon(self, b: B) -> Callable[[Board], bool]:
+        """How far to look ahead from a position: whether a later checkpoint is that far."""
+        return Horizon(self, b).reached
+
+    def step(self, b: B) -> Flow[None]:
+        """From one checkpoint to the next."""
+        flow = self._step(b)
+        return flow if self.asks_for_all(b) else self.led(b, flow)
+
+    def asks_for_all(self, b: B) -> bool:
+        return not b.conduct.led and b.seats.only_players
+
+    def _step(self, b: B) -> Flow[None]:
+        phase = b.n[self.PHASE]
+        b.executing = -1
+        b.operation = None
+        if phase == TURN:
+            return self.play_card(b)
+        if phase == NEW_CARD:
+            return self._new_card(b)
+        if phase == SETUP:
+            return self.finish_set_up(b)
+        return self._round(b, phase)
+
+    def _new_card(self, b: B) -> Flow[None]:
+        """No two Rounds in a row: a Propaganda card right after a Round is passed over, or ends the game."""
+        deck = self.deck(b)
+        card = yield from self.turn_up(b, deck)
+        if not card:
+            raise Problem("empty-deck")
+        b.log("card", card)
+        if not deck.is_propaganda(card):
+            b.set(self.AFTER_ROUND, 0)
+            b.set(self.PHASE, TURN)
+            return
+        b.set(self.PROPAGANDA_PLAYED, b.n[self.PROPAGANDA_PLAYED] + 1)
+        if not b.n[self.AFTER_ROUND]:
+            b.set(self.PHASE, FIRST_PHASE)
+        elif self._is_final(b):
+            yield from self._end(b)
+
+    def _round(self, b: B, phase: int) -> Flow[None]:
+        """A Propaganda Round, one phase after the other."""
+        if phase == FIRST_PHASE:
+            b.log("round", b.n[self.ROUNDS] + 1)
+        self.log_phase(b, phase)
+        if phase == FIRST_PHASE:
+            if (yield from self.check_victory(b)):
+                yield from self._end(b)
+                return
+        else:
+            yield from self.phase(b, phase)
+        if phase == self.last_phase and self._is_final(b):
+            self._complete(b)
+            yield from self._end(b)
+        elif phase == self.reset:
+            self._complete(b)
+            b.set(self.PHASE, NEW_CARD)
+        else:
+            b.set(self.PHASE, phase + 1)
+
+    def _is_final(self, b: B) -> bool:
+        return b.n[self.PROPAGANDA_PLAYED] >= self.final(b)
+
+    def _complete(self, b: B) -> None:
+        """A Propaganda Round is over (the final one without its last phases)."""
+        b.set(self.ROUNDS, b.n[self.ROUNDS] + 1)
+        b.set(self.AFTER_ROUND, 1)
+
+    def _end(self, b: B) -> Flow[None]:
+        yield from self.conclude(b)
+        b.set(self.PHASE, self.over)
+        b.log("over", self.ranking(b)[0][0])
+
+
+Rules: TypeAlias = CoinRules[Any]
+"""The rules of any COIN game."""

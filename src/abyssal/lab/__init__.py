@@ -1,0 +1,1 @@
+"""Many games: simulation, arenas, studies, training, environments for learning programs, benchmarks."""

@@ -1,0 +1,1 @@
+"""Studies of many games: what happened card by card, as tables and plots."""

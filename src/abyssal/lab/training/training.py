@@ -1,0 +1,125 @@
+"""Training: games are played, the appraisal is fitted to them, and games are played again with what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from ...coin.appraisal import Appraisal
+from ...coin.board import Board
+from ...coin.game import Game
+from ...games import rules_for
+from ...kernel.decision import CHANCE
+from ...kernel.errors import Problem
+from ...kernel.game import chance
+from ...search.player import SearchPlayer
+from ...search.seats import player_for
+from ..crew import carried_out
+from .fitting import Opening, Sample, fit, priors, surprise
+
+EVERY = 3
+"""Each so-manieth card is a sample."""
+HELD = 5
+"""Each so-manieth game is not fitted to, but shows how well the fit foretells games it has not seen."""
+
+
+@dataclass
+class Played:
+    """What one game is good for."""
+
+    samples: list[Sample] = field(default_factory=list)
+    openings: list[Opening] = field(default_factory=list)
+
+
+@dataclass
+class Round:
+    """What one round has found."""
+
+    data: dict[str, Any]
+    games: int
+    samples: int
+    before: float
+    after: float
+    """How surprising the winners of games not fitted to were, by the weights before and after."""
+
+
+def play(game: str, options: dict[str, str], players: list[str], seed: int, data: dict[str, Any]) -> Played:
+    """One game, by the weights of the round."""
+    rules = rules_for(game)
+    factions = range(len(rules.spec.factions))
+    kept = rules.appraisal
+    rules.appraisal = Appraisal(rules.spec.factions, data)
+    found = Played()
+    outlooks: list[tuple[tuple[float, ...], ...]] = []
+    cards: list[int] = []
+
+    def look(b: Board) -> bool:
+        revealed = b.n[b.spec.REVEALED]
+        if revealed % EVERY == 0 and revealed not in cards:
+            cards.append(revealed)
+            outlooks.append(tuple(tuple(rules.outlook(b, f)) for f in factions))
+        return False
+
+    try:
+        random = Random(seed)
+        table = Game.new(rules, options, journal=False)
+        table.until = look
+        seats = [player_for(kind, 4 * seed + f, random) for f, kind in enumerate(players)]
+        dice = chance(random)
+        while (decision := table.decision) is not None:
+            if decision.actor == CHANCE:
+                table.play(dice(table, decision))
+                continue
+            player = seats[decision.actor]
+            choice = player(table, decision)
+            if isinstance(player, SearchPlayer) and decision.kind.startswith("turn"):
+                found.openings.append((decision.actor, decision.kind, choice, tuple(decision.options)))
+            table.play(choice)
+        winner = rules.ranking(table.board)[0][0]
+        found.samples = [Sample(outlook, winner) for outlook in outlooks]
+    finally:
+        rules.appraisal = kept
+    return found
+
+
+def train(
+    game: str,
+    data: dict[str, Any],
+    options: dict[str, str],
+    player: str,
+    rounds: int,
+    games: int,
+    seed: int = 0,
+    workers: int = 1,
+    scheduler: str = "",
+    progress: Callable[[int], None] | None = None,
+    each: Callable[[Round], None] | None = None,
+) -> dict[str, Any]:
+    """So many rounds: games with this player in all seats, then a fit. The same seed gives the same weights."""
+    if games < HELD:
+        raise Problem("too-few-games", least=HELD)
+    rules = rules_for(game)
+    factions = rules.spec.factions
+    full = rules.check_options(options)
+    for round in range(rounds):
+        seeds = range(seed + round * games, seed + (round + 1) * games)
+        jobs = [(game, full, [player] * len(factions), s, data) for s in seeds]
+        found = carried_out(play, jobs, workers, scheduler, progress, round * games)
+        seen = [s for n, played in enumerate(found) if n % HELD for s in played.samples]
+        unseen = [s for n, played in enumerate(found) if n % HELD == 0 for s in played.samples]
+        openings = [opening for played in found for opening in played.openings]
+        better = fit(data, factions, seen)
+        result = Round(
+            priors(better, factions, openings) if openings else better,
+            games,
+            len(seen) + len(unseen),
+            surprise(Appraisal(factions, data), unseen),
+            surprise(Appraisal(factions, better), unseen),
+        )
+        # What foretells worse than before is not taken.
+        data = result.data if result.after <= result.before else priors(data, factions, openings)
+        if each:
+            each(result)
+    return data

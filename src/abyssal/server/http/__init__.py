@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket interface (docs/api.md)."""

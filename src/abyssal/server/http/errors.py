@@ -1,0 +1,44 @@
+"""Problems as answers: a status, an id, and one line in the language asked for."""
+
+from __future__ import annotations
+
+from ...games import GAMES
+from ...kernel.errors import Problem
+from ...language import LANGUAGES
+from ...table.protocol import shapes
+from ...table.views.log import words_for
+
+STATUS = {
+    "no-table": 404, "no-page": 404, "no-method": 405, "no-token": 401, "bad-token": 401, "not-your-seat": 403,
+    "not-host": 403, "not-friendly": 403, "no-aids": 403, "other-origin": 403, "other-host": 403, "no-webhooks": 403,
+    "old-revision": 409, "broken-table": 409, "other-table": 409, "too-large": 413, "too-often": 429,
+    "server-failed": 500, "no-database": 503,
+}  # fmt: skip
+"""Everything else is 400."""
+
+
+def language_of(asked: str | None) -> str:
+    """For errors: what cannot be had is English."""
+    return asked if asked in LANGUAGES else "en"
+
+
+def status_of(problem: Problem) -> int:
+    return STATUS.get(problem.id, 400)
+
+
+def error(problem: Problem, language: str, rev: int | None = None) -> shapes.Problem:
+    found: shapes.Problem = {"error": problem.id, "message": _message(problem, language)}
+    if rev is not None:
+        found["rev"] = rev
+    return found
+
+
+def _message(problem: Problem, language: str) -> str:
+    if problem.id == "not-your-seat":
+        faction = str(problem.facts.get("faction", ""))
+        for game in GAMES:
+            words = words_for(language, game)
+            if words.has(f"faction-{faction}"):
+                problem = Problem("not-your-seat", faction=words.say(f"faction-{faction}"))
+                break
+    return words_for(language, "").problem(problem)

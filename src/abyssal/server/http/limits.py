@@ -1,0 +1,246 @@
+"""What keeps strangers out: origin, size, rate, and the headers that bind browsers."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import OrderedDict, deque
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.types import Scope
+
+from ...kernel.errors import Problem
+
+KB = 1024
+PATIENCE = 4096 * KB
+"""What is larger is not even heard to the end, so the sender may miss the answer; what is merely too large gets one."""
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+_RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+"""None of them is set by any of our answers."""
+
+
+def with_headers(headers: Iterable[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
+    """The headers of an answer and those that every answer has; what the API says is never kept."""
+    found = list(headers)
+    if b"cache-control" not in dict(found):
+        found.append((b"cache-control", b"no-store" if path.startswith("/api/") else b"no-cache"))
+    return found + _RAW
+
+
+def headers_of(scope: Scope) -> Mapping[str, str]:
+    """The headers of a request by their names, read once; of those that come twice the first."""
+    found: Mapping[str, str] | None = scope.get("abyssal.headers")
+    if found is None:
+        found = {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
+        scope["abyssal.headers"] = found
+    return found
+
+
+def check_origin(headers: Mapping[str, str]) -> None:
+    """Browsers say where a request comes from: it must be a page of this server. Other programs say nothing."""
+    origin = headers.get("origin")
+    if origin is not None:
+        try:
+            place = urlsplit(origin).netloc.lower()
+        except ValueError:
+            place = ""
+        if not place or place != headers.get("host", "").lower():
+            raise Problem("other-origin")
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise Problem("other-origin")
+
+
+def check_host(headers: Mapping[str, str], names: Iterable[str]) -> None:
+    """A foreign page whose name suddenly stands for this machine (DNS rebinding) is not a page of ours."""
+    host, own = _host(headers.get("host", ""))
+    if not own and host not in names:
+        raise Problem("other-host", host=host)
+
+
+@lru_cache(maxsize=1024)
+def _host(asked: str) -> tuple[str, bool]:
+    """The host that a request is for, and whether it is an address in figures or `localhost`: those cannot be made to
+    stand for something else."""
+    try:
+        host = urlsplit("//" + asked).hostname or ""
+    except ValueError:
+        host = ""
+    if host == "localhost" or host.endswith(".localhost"):
+        return host, True
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return host, False
+    return host, True
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body of a request, if it is JSON and not too large."""
+    headers = headers_of(request.scope)
+    check_origin(headers)
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Problem("bad-message", error="Content-Type must be application/json")
+    length = headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > PATIENCE:
+        raise Problem("too-large", most=most // KB)
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > PATIENCE:
+            break
+        if size <= most:
+            parts.append(part)
+    if size > most:
+        raise Problem("too-large", most=most // KB)
+    return b"".join(parts)
+
+
+# Who asks.
+
+_FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
+
+
+class Proxies:
+    """The addresses of proxies that are believed when they say for whom they ask."""
+
+    def __init__(self, given: Iterable[str]) -> None:
+        self.networks = [ipaddress.ip_network(one, strict=False) for one in given]
+
+    def __contains__(self, address: str) -> bool:
+        ip = _ip(address)
+        return ip is not None and any(ip.version == net.version and ip in net for net in self.networks)
+
+
+@lru_cache(maxsize=4096)
+def _ip(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        ip = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    return ip.ipv4_mapped or ip if isinstance(ip, ipaddress.IPv6Address) else ip
+
+
+@lru_cache(maxsize=4096)
+def is_loopback(address: str) -> bool:
+    ip = _ip(address)
+    return ip is not None and ip.is_loopback
+
+
+def bucket(address: str) -> str:
+    """What is counted as one: an IPv4 address, the /64 that one IPv6 line has, or whatever else it is."""
+    ip = _ip(address)
+    if isinstance(ip, ipaddress.IPv6Address):
+        return str(ipaddress.IPv6Network((int(ip) >> 64 << 64, 64)))
+    return str(ip) if ip is not None else "unknown"
+
+
+def address_of(scope: Scope, proxies: Proxies) -> str:
+    """For whom a request is counted: the sender, or the address that a known proxy vouches for.
+
+    A proxy adds the address it was asked from at the end of `X-Forwarded-For`; what stands before that anybody may have
+    written. A proxy that names none is counted itself.
+    """
+    peer = str(scope["client"][0]) if scope.get("client") else ""
+    if peer in proxies:
+        named = ",".join(Headers(scope=scope).getlist("x-forwarded-for")).split(",")
+        for one in reversed([name.strip() for name in named]):
+            if _ip(one) is None:
+                break
+            peer = one
+            if one not in proxies:
+                break
+    return bucket(peer)
+
+
+def is_local(scope: Scope, proxies: Proxies) -> bool:
+    """Whether the request comes from this machine, not through a proxy."""
+    peer = str(scope["client"][0]) if scope.get("client") else ""
+    return is_loopback(peer) and peer not in proxies and headers_of(scope).keys().isdisjoint(_FORWARDED)
+
+
+# How much.
+
+
+@dataclass
+class Limits:
+    """How large, and how often: so many in a minute for one address, where nothing else is said."""
+
+    body: int = 64 * KB
+    record: int = 1024 * KB
+    chat: int = 20
+    """Lines of one person in half a minute."""
+    tables: int = 60
+    changes: int = 1200
+    """Choices, undo, rewinds, names and lines of chat."""
+    previews: int = 1200
+    looks: int = 1200
+    """States, histories and logs."""
+    moments: int = 600
+    """States of earlier moments."""
+    advice: int = 12
+    """Hints, and looks back at the chances."""
+    records: int = 60
+    connects: int = 240
+    """Live connections that are made."""
+    spare_local: bool = True
+    """People who sit at the machine itself, and come through no proxy, are not counted."""
+
+
+class Rates:
+    """The limits, each counted on its own."""
+
+    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+        self.spare_local = limits.spare_local
+        self.proxies = proxies
+        self.chat = Rate(limits.chat, 30)
+        names = ("tables", "changes", "previews", "looks", "moments", "advice", "records", "connects")
+        self._rates = {name: Rate(getattr(limits, name), 60) for name in names}
+
+    def check(self, kind: str, scope: Scope) -> None:
+        """Refuse what an address does too often."""
+        if not (self.spare_local and is_local(scope, self.proxies)):
+            self._rates[kind].check(address_of(scope, self.proxies))
+
+    def check_chat(self, table: str, scope: Scope, tokens: Sequence[str]) -> None:
+        """Lines of one person, who may hold several seats and ask for each in turn."""
+        address = address_of(scope, self.proxies)
+        for key in (f"{table} {address}", *(f"{table} {token}" for token in tokens)):
+            self.chat.check(key)
+
+
+class Rate:
+    """So many in so many seconds, for each key."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self.count = count
+        self.seconds = seconds
+        self._times: OrderedDict[str, deque[float]] = OrderedDict()
+
+    def check(self, key: str) -> None:
+        now = time.monotonic()
+        times = self._times.pop(key, None) or deque()
+        self._times[key] = times
+        while len(self._times) > 10_000:
+            self._times.popitem(last=False)
+        while times and now - times[0] > self.seconds:
+            times.popleft()
+        if len(times) >= self.count:
+            raise Problem("too-often")
+        times.append(now)

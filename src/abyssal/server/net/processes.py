@@ -1,0 +1,215 @@
+"""Several server processes behind one port.
+
+The first process accepts connections, looks at the first line of each without taking it, and hands the connection to
+the process that serves this table. Any process can serve any table; but where all that belongs to a table comes to the
+same one, no other has to play its game too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import zlib
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from itertools import count
+
+import uvicorn
+
+from .connections import HEAD
+from .serving import LAST
+
+CHANNEL = "ABYSSAL_CHANNEL"
+"""The environment variable that tells a process over which file it is handed connections."""
+PEEKED = 1000
+"""So many connections may wait for their first line; others are handed on unseen."""
+_TABLE = re.compile(rb"[A-Z]+ /(?:api/tables|t)/([A-Za-z0-9]+)")
+_LOG = logging.getLogger("abyssal.processes")
+
+
+class Child(uvicorn.Server):
+    """A server that accepts nothing itself but is handed connections."""
+
+    def __init__(self, config: uvicorn.Config, channel: socket.socket) -> None:
+        super().__init__(config)
+        self._channel = channel
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=[])
+        self._channel.setblocking(False)
+        asyncio.get_running_loop().add_reader(self._channel.fileno(), self._handed)
+        self._channel.send(b"r")
+
+    def _handed(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            said, files, _, _ = socket.recv_fds(self._channel, 1, 1)
+        except BlockingIOError:
+            return
+        if not said:
+            # The first process is gone.
+            loop.remove_reader(self._channel.fileno())
+            self.should_exit = True
+        for file in files:
+            connection = socket.socket(fileno=file)
+            connection.setblocking(False)
+            task = loop.create_task(loop.connect_accepted_socket(self._protocol, connection))
+            self._tasks.add(task)
+            task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[object]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _LOG.warning("a connection could not be taken over: %s", type(task.exception()).__name__)
+
+    def _protocol(self) -> asyncio.Protocol:
+        make = self.config.http_protocol_class
+        return make(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)  # type: ignore[call-arg]
+
+
+class Parent:
+    """Accepts, hands on, and starts processes again that end by themselves."""
+
+    def __init__(
+        self, listener: socket.socket, processes: int, command: Sequence[str], ready: Callable[[], None]
+    ) -> None:
+        self.listener = listener
+        self.ready = ready
+        """Called when all of them serve."""
+        self.command = list(command)
+        self.count = processes
+        self._children: list[tuple[subprocess.Popen[bytes], socket.socket]] = []
+        self._peeking = 0
+        self._next = count()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._ending = asyncio.Event()
+
+    def _start(self) -> tuple[subprocess.Popen[bytes], socket.socket]:
+        ours, theirs = socket.socketpair()
+        environment = {**os.environ, CHANNEL: str(theirs.fileno())}
+        process = subprocess.Popen(self.command, env=environment, pass_fds=[theirs.fileno()], stdin=subprocess.DEVNULL)
+        theirs.close()
+        ours.setblocking(False)
+        return process, ours
+
+    async def run(self) -> int:
+        """Until it is told to end; 1 if a process cannot be started."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self._ending.set)
+        self._children = [self._start() for _ in range(self.count)]
+        try:
+            for process, channel in self._children:
+                if not await self._ready(channel):
+                    return process.wait() or 1
+            self.ready()
+            self.listener.setblocking(False)
+            watching = loop.create_task(self._watch())
+            accepting = loop.create_task(self._accept())
+            await self._ending.wait()
+            for task in (accepting, watching, *self._tasks):
+                task.cancel()
+            await asyncio.gather(accepting, watching, *self._tasks, return_exceptions=True)
+            return 0
+        finally:
+            self._end()
+
+    async def _ready(self, channel: socket.socket) -> bool:
+        return await asyncio.get_running_loop().sock_recv(channel, 1) == b"r"
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(0.5)
+            for i, (process, channel) in enumerate(self._children):
+                if process.poll() is not None:
+                    _LOG.warning("a server process ended (%d) and is started again", process.returncode)
+                    channel.close()
+                    fresh = self._start()
+                    if await self._ready(fresh[1]):
+                        self._children[i] = fresh
+
+    async def _accept(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                connection, _ = await loop.sock_accept(self.listener)
+            except OSError as error:
+                _LOG.warning("a connection could not be accepted: %s", error.strerror)
+                await asyncio.sleep(0.1)
+                continue
+            task = loop.create_task(self._hand_on(connection))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _hand_on(self, connection: socket.socket) -> None:
+        """To the process of its table; a client that sends nothing in time is not served."""
+        with connection:
+            line = b""
+            if self._peeking < PEEKED:
+                self._peeking += 1
+                try:
+                    await asyncio.wait_for(_readable(connection), HEAD)
+                    with suppress(OSError):
+                        line = connection.recv(256, socket.MSG_PEEK)
+                    if not line:
+                        return
+                except TimeoutError:
+                    return
+                finally:
+                    self._peeking -= 1
+            found = _TABLE.match(line)
+            first = zlib.crc32(found[1]) if found else next(self._next)
+            for i in range(self.count):
+                _, channel = self._children[(first + i) % self.count]
+                with suppress(OSError):
+                    socket.send_fds(channel, [b"c"], [connection.fileno()])
+                    return
+
+    def _end(self) -> None:
+        for process, _ in self._children:
+            if process.poll() is None:
+                process.terminate()
+        for process, channel in self._children:
+            try:
+                process.wait(LAST + 2)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+            channel.close()
+
+
+async def _readable(connection: socket.socket) -> None:
+    loop = asyncio.get_running_loop()
+    there = loop.create_future()
+
+    def ready() -> None:
+        if not there.done():
+            there.set_result(None)
+
+    loop.add_reader(connection.fileno(), ready)
+    try:
+        await there
+    finally:
+        loop.remove_reader(connection.fileno())
+
+
+def handed() -> socket.socket | None:
+    """The channel of a process that is handed its connections."""
+    number = os.environ.pop(CHANNEL, "")
+    return socket.socket(fileno=int(number)) if number.isdecimal() else None
+
+
+def run(listener: socket.socket, processes: int, ready: Callable[[], None]) -> int:
+    """The first process: starts the others with the same arguments as this one."""
+
+    async def main() -> int:
+        return await Parent(listener, processes, [sys.executable, "-m", "abyssal", *sys.argv[1:]], ready).run()
+
+    return asyncio.run(main())

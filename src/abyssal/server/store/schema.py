@@ -1,0 +1,184 @@
+"""The tables of the database, and the numbered steps that lead an older database to the newest form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
+
+from ...kernel.errors import Problem
+
+METADATA = MetaData()
+
+
+def _table_id(primary: bool = True) -> Column[str]:
+    return Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=primary)
+
+
+VERSION = Table("abyssal_schema", METADATA, Column("version", Integer, nullable=False))
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("start", Text, nullable=False),
+    Column("friendly", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("rev", Integer, nullable=False),
+    Column("news", Integer, nullable=False),
+    Column("rematch", String(32)),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("checksum", String(64), nullable=False, server_default=""),
+    Column("clock", String(24), nullable=False, server_default=""),
+    Column("asked", BigInteger, nullable=False, server_default="0"),
+)
+"""`start`: where the game began, as a record without choices. `rev` counts changes of the game, `news` all changes.
+`checksum` is over the choices (`Table.checksum`); empty where no version that makes one has written them yet.
+`clock` is how long players may take (`player:SECONDS` in all, `turn:SECONDS` each time), empty without one;
+`asked` since when the player who is to decide has been asked."""
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    _table_id(),
+    Column("faction", String(32), primary_key=True),
+    Column("token", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("webhook", Text, nullable=False),
+    Column("lang", String(8), nullable=False, server_default="en"),
+    Column("taken", Boolean, nullable=False, server_default=false()),
+    Column("mind", String(16), nullable=False, server_default=""),
+    Column("aids", String(8), nullable=False, server_default=""),
+    Column("open", Boolean, nullable=False, server_default=false()),
+    Column("used", BigInteger, nullable=False, server_default="0"),
+)
+"""The seats of players. `token` is the SHA-256 of the secret; the secret itself is not stored. `lang` is the
+language of turn notices. `taken`: a client has come to the table with the secret. `mind`: the strength of a
+player of the program; empty for a person. `aids`, of the host: whether hints are on or off; empty where the host has
+not said. `open`: the first who asks for it may have it. `used`: how many seconds its player has taken, where there is
+a clock."""
+
+CHOICES = Table(
+    "choices",
+    METADATA,
+    _table_id(),
+    Column("n", Integer, primary_key=True),
+    Column("choice", Text, nullable=False),
+    Column("forced", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""`forced`: made by the server because nothing else could be chosen."""
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    _table_id(),
+    Column("n", Integer, primary_key=True),
+    Column("faction", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),
+)
+"""`faction` is empty for those who watch; they say their `name` with each line."""
+
+REQUESTS = Table(
+    "requests",
+    METADATA,
+    _table_id(),
+    Column("faction", String(32), primary_key=True),
+    Column("request", String(64), primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What was carried out already, so that it is not carried out again. In SQLite a row of this table, and of `CHOICES`,
+is kept in the index alone (in databases made by this version): that is one page less to write at each choice."""
+
+Index("tables_changed", TABLES.c.changed)
+
+Step = Callable[[Connection], None]
+
+
+def _first(connection: Connection) -> None:
+    METADATA.create_all(connection)
+
+
+def _second(connection: Connection) -> None:
+    """Turn notices in the language in which they were asked for."""
+    if "lang" not in {column["name"] for column in inspect(connection).get_columns("seats")}:
+        connection.execute(text("ALTER TABLE seats ADD COLUMN lang VARCHAR(8) NOT NULL DEFAULT 'en'"))
+
+
+def _third(connection: Connection) -> None:
+    """Whether an invitation has been followed."""
+    if "taken" not in {column["name"] for column in inspect(connection).get_columns("seats")}:
+        connection.execute(text("ALTER TABLE seats ADD COLUMN taken BOOLEAN NOT NULL DEFAULT FALSE"))
+
+
+def _fourth(connection: Connection) -> None:
+    """Choices that were changed behind the server's back are noticed."""
+    if "checksum" not in {column["name"] for column in inspect(connection).get_columns("tables")}:
+        connection.execute(text("ALTER TABLE tables ADD COLUMN checksum VARCHAR(64) NOT NULL DEFAULT ''"))
+
+
+def _fifth(connection: Connection) -> None:
+    """Players of the program, and hints."""
+    known = {column["name"] for column in inspect(connection).get_columns("seats")}
+    if "mind" not in known:
+        connection.execute(text("ALTER TABLE seats ADD COLUMN mind VARCHAR(16) NOT NULL DEFAULT ''"))
+    if "aids" not in known:
+        connection.execute(text("ALTER TABLE seats ADD COLUMN aids VARCHAR(8) NOT NULL DEFAULT ''"))
+
+
+def _sixth(connection: Connection) -> None:
+    """Clocks, seats that are open to all, and what those say who watch."""
+    added = {
+        "tables": {"clock": "VARCHAR(24) NOT NULL DEFAULT ''", "asked": "BIGINT NOT NULL DEFAULT 0"},
+        "seats": {"open": "BOOLEAN NOT NULL DEFAULT FALSE", "used": "BIGINT NOT NULL DEFAULT 0"},
+        "chat": {"name": "TEXT NOT NULL DEFAULT ''"},
+    }
+    for table, columns in added.items():
+        known = {column["name"] for column in inspect(connection).get_columns(table)}
+        for column, kind in columns.items():
+            if column not in known:
+                connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {column} {kind}"))
+
+
+STEPS: list[Step] = [_first, _second, _third, _fourth, _fifth, _sixth]
+"""Step N makes version N. Steps are only ever added; those in use do not change. The first makes everything as it is
+now, so a later step finds its work done where the database is new."""
+
+
+def migrate(connection: Connection, steps: Sequence[Step] = STEPS) -> int:
+    """Bring the database to the newest form; which version it had. One from a newer program is refused."""
+    found = 0
+    if inspect(connection).has_table(VERSION.name):
+        found = connection.execute(select(VERSION.c.version)).scalar() or 0
+    if found > len(steps):
+        raise Problem("newer-database", found=found, known=len(steps))
+    for step in steps[found:]:
+        step(connection)
+    if found == 0:
+        connection.execute(insert(VERSION).values(version=len(steps)))
+    elif found < len(steps):
+        connection.execute(update(VERSION).values(version=len(steps)))
+    return found

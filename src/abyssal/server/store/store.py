@@ -1,0 +1,253 @@
+"""What must not be lost, in a database: SQLite by default, PostgreSQL by its URL.
+
+Everything that belongs to one change is one transaction, and is committed before anybody is told. A change of the game
+names the revision it stands on; if the table has moved on, nothing is written.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from ...kernel.errors import Problem
+from ...table.play.saved import Idle, Later, Line, Repeated, Request, Saved, Seat
+from . import statements
+from .database import Database
+from .schema import CHAT, CHOICES, REQUESTS, SEATS, TABLES
+
+CHANNEL = "abyssal"
+"""Where PostgreSQL tells the other server processes which table has changed."""
+REMEMBERED = 30 * 86_400
+"""For so many seconds a request that comes again is known (looked after when the server starts)."""
+
+
+class Store(Database):
+    """The tables of one database. All methods may be called from any thread."""
+
+    process = ""
+    """The name of this process where changes are announced to others."""
+
+    def tidy(self, connection: Connection) -> None:
+        connection.execute(delete(REQUESTS).where(REQUESTS.c.made < int(time.time()) - REMEMBERED))
+
+    # Reading.
+
+    def head(self, table: str) -> tuple[int, int] | None:
+        """The revision of a table and the number of its news, to see whether it has changed."""
+        with self.read() as connection:
+            found = connection.execute(statements.HEAD, {"id": table}).first()
+        return None if found is None else (found.rev, found.news)
+
+    def changed(self, table: str) -> int:
+        """When a table was changed last, in seconds since 1970; 0 if there is none."""
+        with self.read() as connection:
+            return connection.execute(select(TABLES.c.changed).where(TABLES.c.id == table)).scalar() or 0
+
+    def load(self, table: str) -> Saved | None:
+        with self.read() as connection:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).first()
+            if row is None:
+                return None
+            choices = connection.execute(statements.CHOICES_FROM, {"id": table, "start": 0}).all()
+            seats = _seats(connection, table)
+        made = [(choice, forced) for choice, forced in choices]
+        about = row.id, row.game, row.start, row.friendly, row.host, row.rev, row.news, row.rematch, row.checksum
+        return Saved(*about, seats, made, row.clock, row.asked)
+
+    def since(self, table: str, length: int) -> Later | None:
+        """What has become of a table since so many choices; nothing if it has fewer now."""
+        with self.read() as connection:
+            row = connection.execute(statements.LATER, {"id": table}).first()
+            if row is None:
+                return None
+            choices = connection.execute(statements.CHOICES_FROM, {"id": table, "start": length}).all()
+            seats = _seats(connection, table)
+        made = [(choice, forced) for choice, forced in choices]
+        return Later(row.rev, row.news, row.rematch, row.checksum, seats, made, row.asked)
+
+    def people(self, table: str) -> tuple[list[Seat], str | None, int]:
+        """The seats, the rematch if there is one, and the number of the news they are."""
+        with self.read() as connection:
+            row = connection.execute(select(TABLES.c.rematch, TABLES.c.news).where(TABLES.c.id == table)).one()
+            return _seats(connection, table), row.rematch, row.news
+
+    def chat(self, table: str, most: int = 100) -> list[Line]:
+        """The last lines of the chat."""
+        with self.read() as connection:
+            rows = connection.execute(statements.LAST_SAID, {"id": table, "most": most}).all()
+        return [Line(n, faction, said, name) for n, faction, said, name in reversed(rows)]
+
+    def open_tables(self, most: int) -> list[str]:
+        """The tables with seats that are open to all, those that were touched last first."""
+        with self.read() as connection:
+            found = connection.execute(
+                select(TABLES.c.id)
+                .where(TABLES.c.id.in_(select(SEATS.c.table_id).where(SEATS.c.open)))
+                .order_by(TABLES.c.changed.desc(), TABLES.c.id)
+                .limit(most)
+            )
+            return [row.id for row in found]
+
+    def made(self, table: str, factions: Sequence[str], request: str) -> str | None:
+        """The digest of a request that one of these seats made already."""
+        with self.read() as connection:
+            return connection.execute(
+                statements.MADE, {"table": table, "factions": list(factions), "request": request}
+            ).scalar()
+
+    def idle(self, before: int) -> list[Idle]:
+        """The tables that were not touched since a time, the oldest first."""
+        counted = select(CHOICES.c.table_id, func.count().label("made")).group_by(CHOICES.c.table_id).subquery()
+        with self.read() as connection:
+            rows = connection.execute(
+                select(TABLES.c.id, TABLES.c.game, TABLES.c.changed, func.coalesce(counted.c.made, 0))
+                .outerjoin(counted, counted.c.table_id == TABLES.c.id)
+                .where(TABLES.c.changed <= before)
+                .order_by(TABLES.c.changed, TABLES.c.id)
+            ).all()
+        return [Idle(*row) for row in rows]
+
+    # Writing.
+
+    def remove(self, table: str, before: int) -> bool:
+        """Remove a table with all that belongs to it, unless it was touched since a time."""
+        with self.write() as connection:
+            found = connection.execute(delete(TABLES).where(TABLES.c.id == table, TABLES.c.changed <= before))
+            return found.rowcount == 1
+
+    def create(self, table: Saved) -> None:
+        with self.write() as connection:
+            _create(connection, table)
+
+    def play(
+        self,
+        table: str,
+        head: tuple[int, int],
+        request: Request,
+        keep: int,
+        cut: bool,
+        added: Sequence[tuple[str, bool]],
+        checksum: str,
+        time_taken: tuple[str, int, int] | None = None,
+    ) -> None:
+        """Keep the first so many choices (`cut`: there are more) and add others. Revision and news grow by one.
+
+        `time_taken`: by which seat, how long, and since when another one is asked, where there is a clock.
+
+        Refused if the table does not stand at this revision and these news any more.
+        """
+        with self._change(table, request, head, checksum) as (connection, _):
+            if cut:
+                connection.execute(delete(CHOICES).where(CHOICES.c.table_id == table, CHOICES.c.n >= keep))
+            rows = [
+                {"table_id": table, "n": keep + i, "choice": choice, "forced": forced}
+                for i, (choice, forced) in enumerate(added)
+            ]
+            for row in rows:
+                self.run(connection, statements.ADD, row)
+            if time_taken is not None:
+                seat, seconds, asked = time_taken
+                connection.execute(update(TABLES).where(TABLES.c.id == table).values(asked=asked))
+                connection.execute(
+                    update(SEATS)
+                    .where(SEATS.c.table_id == table, SEATS.c.faction == seat)
+                    .values(used=SEATS.c.used + seconds)
+                )
+
+    def say(self, table: str, request: Request, said: str, name: str = "") -> tuple[Line, int]:
+        """The line of the chat, and the number of the news it is."""
+        with self._change(table, request) as (connection, news):
+            last = connection.execute(
+                select(CHAT.c.n).where(CHAT.c.table_id == table).order_by(CHAT.c.n.desc()).limit(1)
+            ).scalar()
+            line = Line((last or 0) + 1, request.faction, said, name)
+            values = {"n": line.n, "faction": line.faction, "text": said, "name": name}
+            connection.execute(insert(CHAT).values(table_id=table, **values))
+            return line, news
+
+    def sit(self, table: str, request: Request, faction: str, values: dict[str, Any]) -> None:
+        """Change the name, the webhook or the secret of a seat."""
+        with self._change(table, request) as (connection, _):
+            if values:
+                connection.execute(
+                    update(SEATS).where(SEATS.c.table_id == table, SEATS.c.faction == faction).values(**values)
+                )
+
+    def join(self, table: str, request: Request, faction: str, values: dict[str, Any]) -> None:
+        """Take a seat that is open to all; refused if it is not, or not any more."""
+        with self._change(table, request) as (connection, _):
+            here = SEATS.c.table_id == table, SEATS.c.faction == faction, SEATS.c.open
+            if connection.execute(update(SEATS).where(*here).values(open=False, **values)).rowcount != 1:
+                raise Problem("seat-taken", faction=faction)
+
+    def take(self, table: str, factions: Sequence[str]) -> None:
+        """A client has come with the secrets of these seats."""
+        with self.write() as connection:
+            connection.execute(statements.TOUCH, {"table": table, "now": int(time.time())})
+            connection.execute(
+                update(SEATS).where(SEATS.c.table_id == table, SEATS.c.faction.in_(factions)).values(taken=True)
+            )
+
+    def rematch(self, table: str, request: Request, new: Saved) -> str:
+        """Put up a table that follows another; its id, or the id of the one that was put up before."""
+        with self._change(table, request) as (connection, _):
+            found: str | None = connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table)).scalar()
+            if found:
+                return found
+            _create(connection, new)
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(rematch=new.id))
+            return new.id
+
+    @contextmanager
+    def _change(
+        self, table: str, request: Request, head: tuple[int, int] | None = None, checksum: str = ""
+    ) -> Iterator[tuple[Connection, int]]:
+        """One transaction, and the number of the news it is. The update comes first: it takes the lock that makes all
+        others wait."""
+        with self.write() as connection:
+            now = int(time.time())
+            if head is None:
+                news = connection.execute(statements.NEWS, {"table": table, "now": now}).scalar()
+            else:
+                known = {"rev_known": head[0], "news_known": head[1], "sum": checksum}
+                moved = self.run(connection, statements.MOVE, {"table": table, "now": now, **known})
+                news = head[1] + 1 if moved == 1 else None
+            if news is None:
+                raise Problem("old-revision")
+            try:
+                made = {"faction": request.faction, "request": request.id, "digest": request.digest}
+                self.run(connection, statements.REQUEST, {"table_id": table, "made": now, **made})
+            except self.duplicate:
+                raise Repeated from None
+            yield connection, news
+            if not self.is_sqlite:
+                payload = f"{self.process} {table}"
+                connection.execute(statements.NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+def _seats(connection: Connection, table: str) -> list[Seat]:
+    rows = connection.execute(statements.SEATS_OF, {"id": table}).all()
+    return [Seat(**row._asdict()) for row in rows]
+
+
+def _create(connection: Connection, table: Saved) -> None:
+    now = int(time.time())
+    connection.execute(
+        insert(TABLES).values(
+            id=table.id, game=table.game, start=table.start, friendly=table.friendly, host=table.host,
+            rev=0, news=0, created=now, changed=now, checksum=table.checksum, clock=table.clock, asked=table.asked,
+        )
+    )  # fmt: skip
+    seats = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
+    connection.execute(insert(SEATS), seats)
+    choices = [
+        {"table_id": table.id, "n": n, "choice": choice, "forced": forced}
+        for n, (choice, forced) in enumerate(table.choices)
+    ]
+    if choices:
+        connection.execute(insert(CHOICES), choices)

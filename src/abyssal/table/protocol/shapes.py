@@ -1,0 +1,529 @@
+"""What the server answers, as types (docs/api.md, *Shapes*)."""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, TypedDict
+
+
+class OptionValue(TypedDict):
+    value: str
+    title: str
+
+
+class GameOption(TypedDict):
+    name: str
+    title: str
+    text: str
+    values: list[OptionValue]
+
+
+class GameFaction(TypedDict):
+    id: str
+    name: str
+    short: str
+    nonplayer: bool
+    alone: dict[str, str] | None
+
+
+class Sharing(TypedDict):
+    options: dict[str, str]
+    groups: list[list[str]]
+
+
+class GameEntry(TypedDict):
+    game: str
+    title: str
+    provenance: str
+    factions: list[GameFaction]
+    options: list[GameOption]
+    sharing: list[Sharing]
+    quick: dict[str, str] | None
+
+
+class Clashes(TypedDict):
+    clashes: dict[str, dict[str, str]]
+
+
+class NewTable(TypedDict):
+    table: str
+    tokens: dict[str, str]
+    host: str
+
+
+class Side(TypedDict):
+    side: str
+    label: str
+    text: str
+
+
+class Mark(TypedDict):
+    id: str
+    faction: str
+    side: str
+    text: str
+    title: str
+
+
+class CardView(TypedDict):
+    number: int
+    title: str
+    order: list[str]
+    marks: list[Mark]
+    kind: str
+    sides: list[Side]
+
+
+class Phase(TypedDict):
+    id: str
+    title: str
+
+
+class Pool(TypedDict):
+    piece: str
+    name: str
+    count: int
+    counted: str
+
+
+class Holding(TypedDict):
+    id: str
+    title: str
+    text: str
+    shown: bool
+
+
+class Standing(TypedDict):
+    """A faction as it stands in a position, whoever sits there."""
+
+    id: str
+    name: str
+    short: str
+    resources: int | None
+    margin: int
+    eligible: bool
+    acted: str
+    nonplayer: bool
+    available: list[Pool]
+    holdings: list[Holding]
+
+
+class FactionView(Standing):
+    seat: str
+    taken: bool
+    mind: str
+    player: str
+    open: bool
+    used: int
+    online: bool
+    mine: bool
+
+
+class Track(TypedDict):
+    id: str
+    title: str
+    value: str
+    number: int
+    goal: int | None
+    faction: str
+
+
+class Goal(TypedDict):
+    faction: str
+    title: str
+    number: int
+    goal: int
+
+
+class EdgeMarker(TypedDict):
+    id: str
+    title: str
+    number: int
+    faction: str
+
+
+class Edge(TypedDict):
+    most: int
+    markers: list[EdgeMarker]
+
+
+class SequenceRow(TypedDict):
+    id: str
+    first: str
+    second: str
+    by: str
+    then: str
+
+
+class Sequence(TypedDict):
+    rows: list[SequenceRow]
+    first: str
+    second: str
+    waiting: list[str]
+
+
+class DeckView(TypedDict):
+    cards: int
+    propaganda: int
+    first: str
+
+
+class Strength(TypedDict):
+    side: str
+    count: int
+    others: int
+
+
+class Box(TypedDict):
+    id: str
+    title: str
+    pieces: list[Pool]
+
+
+class Owner(TypedDict):
+    id: str
+    name: str
+
+
+class Effect(TypedDict):
+    card: int
+    title: str
+    side: str
+    text: str
+    kind: str
+    owner: Owner | None
+    marks: list[Mark]
+
+
+class Option(TypedDict):
+    choice: str
+    text: str
+    space: str
+    piece: str
+    faction: str
+    number: int | None
+    always: bool
+    vain: bool
+    remark: str
+
+
+class Deal(TypedDict):
+    choice: str
+    text: str
+    giver: str
+    receiver: str
+    most: int
+
+
+class DecisionView(TypedDict):
+    actor: str
+    kind: str
+    rule: str
+    prompt: str
+    space: str
+    origin: str
+    piece: str
+    leaves: bool
+    enters: bool
+    open: bool
+    mine: bool
+    undoable: int
+    options: list[Option]
+    deals: list[Deal]
+
+
+Undo = TypedDict("Undo", {"faction": str, "from": int})
+"""Whose choices can be taken back, and from which one on."""
+
+Change = TypedDict("Change", {"count": int, "piece": str, "from": str, "to": str, "becomes": str})
+"""Pieces that came (from nowhere), went (to nowhere), moved or turned over (from and to the same space)."""
+
+
+class LogLine(TypedDict):
+    n: int
+    text: str
+    kind: str
+    reason: bool
+    actor: str
+    faction: str
+    spaces: list[str]
+    card: int | None
+    change: Change | None
+
+
+Log = TypedDict("Log", {"from": int, "count": int, "lines": list[LogLine]})
+
+
+class Place(TypedDict):
+    factions: list[str]
+    names: str
+    margin: int
+
+
+class Result(TypedDict):
+    ranking: list[Place]
+    lost: bool
+    degree: str
+    text: str
+
+
+class People(TypedDict):
+    spectators: int
+    friendly: bool
+    host: str
+    notices: bool
+    aids: bool
+
+
+class ChatLine(TypedDict):
+    n: int
+    name: str
+    faction: str
+    text: str
+
+
+class Made(TypedDict):
+    actor: str
+    prompt: str
+    text: str
+
+
+class Clock(TypedDict):
+    kind: str
+    limit: int
+    since: int
+
+
+class BriefFaction(TypedDict):
+    id: str
+    short: str
+    margin: int
+    mine: bool
+    open: bool
+    player: str
+
+
+class Brief(TypedDict):
+    table: str
+    game: str
+    title: str
+    rev: int
+    over: bool
+    card: str
+    actor: str
+    mine: bool
+    factions: list[BriefFaction]
+    clock: Clock | None
+
+
+class Scenery(TypedDict):
+    """What lies on the map and around it: a position, and nothing else."""
+
+    position: dict[str, Any]
+    control: dict[str, str]
+    marked: dict[str, str] | None
+    strength: dict[str, Strength]
+    card: CardView | None
+    next: list[CardView]
+    deck: int
+    coming: DeckView
+    sequence: Sequence
+    phase: Phase
+    tracks: list[Track]
+    victory: list[Goal]
+    edge: Edge
+    boxes: list[Box]
+    effects: list[Effect]
+
+
+class Rest(TypedDict):
+    """All else about a table."""
+
+    table: str
+    game: str
+    rev: int
+    length: int
+    undo: Undo | None
+    at: int
+    over: bool
+    factions: list[FactionView]
+    decision: DecisionView | None
+    made: Made | None
+    log: Log
+    result: Result | None
+    people: People
+    chat: list[ChatLine]
+    rematch: str | None
+    clock: Clock | None
+
+
+class State(Scenery, Rest):
+    """A table."""
+
+
+class Combined(Option):
+    choices: list[str]
+    about: str
+
+
+class Further(TypedDict):
+    rev: int
+    ends: bool
+    only: bool
+    finish: list[str]
+    combined: list[Combined]
+
+
+class FactionOutcome(TypedDict):
+    id: str
+    name: str
+    short: str
+    player: str
+    nonplayer: bool
+    mine: bool
+    margin: int
+
+
+class Outcome(TypedDict):
+    table: str
+    game: str
+    title: str
+    changed: int
+    factions: list[FactionOutcome]
+    result: Result | None
+
+
+class Scene(TypedDict):
+    """Some lines of the journal that tell one deed, and what is different after them."""
+
+    title: str
+    text: str
+    faction: str
+    places: list[str]
+    card: str
+    changed: dict[str, Any]
+
+
+class Story(TypedDict):
+    scenes: list[Scene]
+
+
+class Ends(TypedDict):
+    rev: int
+    ends: dict[str, bool]
+
+
+class Preview(TypedDict):
+    lines: list[str]
+    then: str
+    resources: dict[str, int]
+
+
+class Advice(TypedDict):
+    turn: list[str]
+    choices: list[str]
+    spaces: list[str]
+    chart: bool
+    chance: float
+    margins: dict[str, float]
+    reasons: list[str]
+
+
+class Hints(TypedDict):
+    rev: int
+    hints: list[Advice]
+
+
+class Moment(TypedDict):
+    at: int
+    card: int
+    title: str
+    chances: dict[str, float]
+    turning: bool
+
+
+class HistoryEntry(TypedDict):
+    at: int
+    card: int
+    title: str
+    margins: dict[str, int]
+    turns: list[int]
+
+
+class TurningPoint(TypedDict):
+    at: int
+    card: int
+    title: str
+    faction: str
+    change: int
+    deeds: list[str]
+
+
+class Total(TypedDict):
+    faction: str
+    operations: int
+    specials: int
+    events: int
+    passes: int
+    placed: int
+    lost: int
+    spent: int
+
+
+class Summary(TypedDict):
+    turning: list[TurningPoint]
+    totals: list[Total]
+
+
+class AidItem(TypedDict):
+    title: str
+    text: str
+    rule: str
+
+
+class AidSection(TypedDict):
+    title: str
+    items: list[AidItem]
+
+
+class AidFaction(TypedDict):
+    id: str
+    title: str
+    goal: str
+    sections: list[AidSection]
+
+
+class RuleSummary(TypedDict):
+    id: str
+    number: str
+    chapter: str
+    title: str
+    text: str
+
+
+class Wait(TypedDict):
+    """The question that a step of the tutorial waits for."""
+
+    kind: NotRequired[str | list[str]]
+    actor: NotRequired[str]
+    card: NotRequired[str]
+
+
+class TutorialStep(TypedDict):
+    title: str
+    text: str
+    wait: Wait | None
+    light: list[str]
+
+
+class Aid(TypedDict):
+    """What the page explains about a game."""
+
+    factions: list[AidFaction]
+    rules: list[RuleSummary]
+    tutorial: list[TutorialStep]
+
+
+class Problem(TypedDict):
+    error: str
+    message: str
+    rev: NotRequired[int]

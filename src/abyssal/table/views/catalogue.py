@@ -1,0 +1,160 @@
+"""What can be played, with which factions and options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import cache
+from itertools import product
+
+from ...games import GAMES, rules_for
+from ...kernel.errors import Problem
+from ...language import Words
+from ..protocol import shapes
+from .log import words_for
+
+
+@cache
+def catalogue(language: str) -> list[shapes.GameEntry]:
+    """The games with their factions and options."""
+    return [_entry(language, game) for game in GAMES]
+
+
+def _entry(language: str, game: str) -> shapes.GameEntry:
+    rules, words = rules_for(game), words_for(language, game)
+    factions: list[shapes.GameFaction] = [
+        {
+            "id": name,
+            "name": words.faction(f),
+            "short": words.short(f),
+            "nonplayer": _options_for(game, [name]) is not None,
+            "alone": _options_for(game, [other for other in rules.spec.factions if other != name]),
+        }
+        for f, name in enumerate(rules.spec.factions)
+    ]
+    options: list[shapes.GameOption] = [
+        {
+            "name": name,
+            "title": words.say(f"option-{name}"),
+            "text": words.say(f"option-{name}-about"),
+            "values": [
+                {"value": value, "title": words.say(f"value-{name}-{value.replace('+', '-')}")} for value in values
+            ],
+        }
+        for name, values in rules.option_values().items()
+        if name not in words.lexicon.by_seats
+    ]
+    return {
+        "game": game,
+        "title": words.say("game-title"),
+        "provenance": words.say("game-provenance"),
+        "factions": factions,
+        "options": options,
+        "sharing": _sharing(words),
+        "quick": rules.quick or None,
+    }
+
+
+def _sharing(words: Words) -> list[shapes.Sharing]:
+    """How many persons may lead all factions among them, and who leads which, as the rules have it."""
+    rules, values = rules_for(words.spec.game), rules_for(words.spec.game).option_values()
+    names, every = words.lexicon.by_seats, range(len(words.spec.factions))
+    found: dict[tuple[int, ...], dict[str, str]] = {}
+    for chosen in product(*(values[name] for name in names)):
+        options = dict(zip(names, chosen, strict=True))
+        try:
+            b = rules.new_board(rules.check_options(options))
+        except Problem:
+            continue
+        if all(rules.is_player(b, f) for f in every):
+            found.setdefault(tuple(rules.leader(b, f) for f in every), options)
+    return [
+        {
+            "options": options,
+            "groups": [[words.spec.factions[f] for f in every if leaders[f] == one] for one in sorted(set(leaders))],
+        }
+        for leaders, options in sorted(found.items(), key=lambda item: -len(set(item[0])))
+    ]
+
+
+def settled(game: str, options: Mapping[str, str], seats: Mapping[str, str]) -> dict[str, str]:
+    """The options of a new table, completed to suit the seats; refuses what cannot be played."""
+    rules = rules_for(game)
+    for faction in seats:
+        if faction not in rules.spec.factions:
+            raise Problem("bad-seat", seat=faction)
+    nonplayers = [faction for faction, kind in seats.items() if kind == "nonplayer"]
+    if len(seats) == len(rules.spec.factions) and "person" not in seats.values():
+        raise Problem("no-person")
+    given = dict(options)
+    full = rules.check_options(rules.with_nonplayers(given, nonplayers) if nonplayers else given)
+    board = rules.new_board(full)
+    if not any(rules.is_player(board, f) for f in range(len(rules.spec.factions))):
+        raise Problem("no-person")
+    return full
+
+
+def clashes(
+    game: str, language: str, options: Mapping[str, str], seats: Mapping[str, str]
+) -> dict[str, dict[str, str]]:
+    """The values that cannot be taken beside the other options, each with the reason, by option; under `seats` the
+    factions that the rules cannot lead under them. A value that the seats have come to exclude is one of them."""
+    words = words_for(language, game)
+    led = _cannot_be_led(game, words, options)
+    if any(kind == "nonplayer" and faction in led for faction, kind in seats.items()):
+        return {"seats": led}
+    options = _playable(game, options, seats)
+    led = _cannot_be_led(game, words, options)
+    found: dict[str, dict[str, str]] = {"seats": led} if led else {}
+    for name, values in rules_for(game).option_values().items():
+        for value in values if name not in words.lexicon.by_seats else ():
+            try:
+                settled(game, {**options, name: value}, seats)
+            except Problem as problem:
+                found.setdefault(name, {})[value] = _reason(words, problem)
+    return found
+
+
+def _playable(game: str, options: Mapping[str, str], seats: Mapping[str, str]) -> Mapping[str, str]:
+    """These options, or all but the one without which they can be played; refuses what cannot be played so either."""
+    try:
+        settled(game, options, seats)
+        return options
+    except Problem as problem:
+        for name in options:
+            others = {other: value for other, value in options.items() if other != name}
+            with suppress(Problem):
+                settled(game, others, seats)
+                return others
+        raise problem
+
+
+def _options_for(game: str, nonplayers: list[str]) -> dict[str, str] | None:
+    """The fewest options, none or one, under which the rules may lead these factions; None if they never may."""
+    rules = rules_for(game)
+    single = [{name: value} for name, values in rules.option_values().items() for value in values]
+    for options in [dict[str, str](), *single]:
+        try:
+            rules.check_options(rules.with_nonplayers(options, nonplayers))
+            return options
+        except Problem:
+            continue
+    return None
+
+
+def _cannot_be_led(game: str, words: Words, options: Mapping[str, str]) -> dict[str, str]:
+    """The factions that the rules can lead, but not under these options; each with the reason."""
+    rules, found = rules_for(game), dict[str, str]()
+    given = {name: value for name, value in options.items() if name not in words.lexicon.by_seats}
+    for faction in rules.spec.factions:
+        try:
+            rules.with_nonplayers(given, [faction])
+        except Problem as problem:
+            if _options_for(game, [faction]) is not None:
+                found[faction] = _reason(words, problem)
+    return found
+
+
+def _reason(words: Words, problem: Problem) -> str:
+    reason = f"reason-{problem.facts.get('reason', '')}"
+    return words.say(reason) if words.has(reason) else words.problem(problem)

@@ -1,0 +1,231 @@
+"""What lies around the map, for the page: cards, tracks, goals, the sequence of play, the deck, pieces off the map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from ...coin.board import Board
+from ...coin.lexicon import Track
+from ...coin.rules import Rules
+from ...language import Words
+from ..protocol import shapes
+
+BOXES = ("operation", "operation-and-special", "event")
+"""What the 1st Eligible may do, as the boxes of the sequence of play name it."""
+T = TypeVar("T")
+
+
+def ready(shown: T) -> T:
+    """The same as JSON, for what many tables show alike: it is encoded once."""
+    return cast(T, msgspec.Raw(msgspec.json.encode(shown)))
+
+
+@lru_cache(maxsize=1000)
+def card_shown(words: Words, variant: str, number: int) -> shapes.CardView:
+    return ready(card_view(words, variant, number))
+
+
+def card_view(words: Words, variant: str, number: int) -> shapes.CardView:
+    cards = words.lexicon.cards
+    event = number not in cards.propaganda
+    sides: list[shapes.Side] = []
+    for shaded, side in enumerate(("unshaded", "shaded") if cards.dual[number] else ("event",)) if event else ():
+        text = words.card_text(number, bool(shaded), variant)
+        sides.append({"side": side, "label": words.say(f"term-{side}"), "text": text})
+    return {
+        "number": number,
+        "title": cards.title[number],
+        "order": [words.spec.factions[f] for f in cards.order[number]],
+        "marks": marks(words, number),
+        "kind": "event" if event else "propaganda",
+        "sides": sides,
+    }
+
+
+def marks(words: Words, card: int) -> list[shapes.Mark]:
+    """What is printed on a card beside its symbols and texts."""
+    factions = words.spec.factions
+    return [
+        {
+            "id": mark.id,
+            "faction": factions[mark.faction] if mark.faction >= 0 else "",
+            "side": mark.side,
+            "text": mark.text,
+            "title": words.say(mark.message, **mark.facts),
+        }
+        for mark in words.lexicon.cards.marks(card)
+    ]
+
+
+def effects(words: Words, b: Board, variant: str) -> list[shapes.Effect]:
+    """The cards whose effects last."""
+    n, at = b.n, b.spec.at["effect"]
+    return [_effect(words, variant, card, n[at + card] == 2) for card in b.spec.events if n[at + card]]
+
+
+@lru_cache(maxsize=1000)
+def _effect(words: Words, variant: str, card: int, shaded: bool) -> shapes.Effect:
+    cards = words.lexicon.cards
+    side = ("shaded" if shaded else "unshaded") if cards.dual[card] else "event"
+    owner = cards.owner[card]
+    return {
+        "card": card,
+        "title": cards.title[card],
+        "side": side,
+        "text": words.card_text(card, shaded, variant),
+        "kind": "momentum" if cards.momentum[card] else "capability",
+        "owner": {"id": words.spec.factions[owner], "name": words.faction(owner)} if owner >= 0 else None,
+        "marks": [mark for mark in marks(words, card) if mark["side"] == side],
+    }
+
+
+def tracks(words: Words, all: Sequence[Track]) -> list[shapes.Track]:
+    return [_track(words, track.id, track.number, track.message, track.goal, track.faction) for track in all]
+
+
+@lru_cache(maxsize=2000)
+def _track(words: Words, id: str, number: int, message: str | None, goal: int | None, faction: int) -> shapes.Track:
+    shown: shapes.Track = {
+        "id": id,
+        "title": words.say(f"track-{id}"),
+        "value": words.track(Track(id, number, message)),
+        "number": number,
+        "goal": goal,
+        "faction": words.spec.factions[faction] if faction >= 0 else "",
+    }
+    return ready(shown)
+
+
+@lru_cache(maxsize=100)
+def pools_of(words: Words, faction: str) -> list[tuple[int, str]]:
+    """The kinds of pieces of a faction, each with its place among all kinds."""
+    return [(i, pool) for i, pool in enumerate(words.spec.pools) if pool.partition(".")[0] == faction]
+
+
+@lru_cache(maxsize=2000)
+def pool_shown(words: Words, pool: str, count: int) -> shapes.Pool:
+    """Pieces of a kind that are not on the map."""
+    return {"piece": pool, "name": words.piece(pool, 2), "count": count, "counted": words.counted(pool, count)}
+
+
+def available(words: Words, b: Board, faction: str) -> list[shapes.Pool]:
+    """The pieces of a faction that are Available."""
+    n, at = b.n, b.AVAILABLE
+    return _pools_shown(words, faction, tuple([n[at + i] for i, _ in pools_of(words, faction)]))
+
+
+@lru_cache(maxsize=250)
+def _pools_shown(words: Words, faction: str, counts: tuple[int, ...]) -> list[shapes.Pool]:
+    pools = zip(pools_of(words, faction), counts, strict=True)
+    return ready([pool_shown(words, pool, count) for (_, pool), count in pools])
+
+
+def boxes(words: Words, b: Board) -> list[shapes.Box]:
+    """The pieces that are neither on the map nor Available; a game's own boxes even if they are empty."""
+    spec = b.spec
+    found: list[shapes.Box] = []
+    for box in spec.boxes[1:]:
+        pieces: list[shapes.Pool] = [
+            pool_shown(words, pool, count) for i, pool in enumerate(spec.pools) if (count := b.n[spec.at[box] + i])
+        ]
+        if pieces or box != "out_of_play":
+            id = box.replace("_", "-")
+            found.append({"id": id, "title": words.say(f"box-{id}"), "pieces": pieces})
+    return found
+
+
+def victory(words: Words, b: Board) -> list[shapes.Goal]:
+    """What each faction must have more of to win."""
+    goals = words.lexicon.goals
+    found = goals(b) if goals is not None else []
+    return [_goal(words, goal.faction, goal.message, goal.number, goal.goal) for goal in found]
+
+
+@lru_cache(maxsize=2000)
+def _goal(words: Words, faction: int, message: str, number: int, goal: int) -> shapes.Goal:
+    shown: shapes.Goal = {
+        "faction": words.spec.factions[faction],
+        "title": words.say(message),
+        "number": number,
+        "goal": goal,
+    }
+    return ready(shown)
+
+
+def edge(words: Words, b: Board, tracks: Sequence[Track]) -> shapes.Edge:
+    """The track along the edge of the map: every marker that stands on a number, and the Resources."""
+    spec = b.spec
+    places = [("resources", b.resources(f), f) for f in range(len(spec.factions)) if b.has_purse(f)]
+    places += [(track.id, track.number, track.faction) for track in tracks if track.message is None]
+    most = max([spec.max_resources, *[number for _, number, _ in places]])
+    return {"most": most, "markers": [_marker(words, *place) for place in places]}
+
+
+@lru_cache(maxsize=2000)
+def _marker(words: Words, id: str, number: int, faction: int) -> shapes.EdgeMarker:
+    purse = id == "resources"
+    shown: shapes.EdgeMarker = {
+        "id": id,
+        "title": words.say("resources-of", faction=words.faction(faction)) if purse else words.say(f"track-{id}"),
+        "number": number,
+        "faction": words.spec.factions[faction] if faction >= 0 else "",
+    }
+    return ready(shown)
+
+
+@lru_cache(maxsize=16)
+def _boxes_of_sequence(words: Words) -> list[tuple[str, str, str]]:
+    """What each box allows, and what it leaves to the next."""
+    return [(box, words.say(f"sequence-{box}"), words.say(f"sequence-after-{box}")) for box in BOXES]
+
+
+def sequence(words: Words, b: Board, rules: Rules, position: dict[str, Any]) -> shapes.Sequence:
+    """Who is 1st and 2nd Eligible, what each box leaves to the next, and who stands where."""
+    first, second = position.get("first", ""), position.get("second", "")
+    rows: list[shapes.SequenceRow] = [
+        {
+            "id": box,
+            "first": text,
+            "second": after,
+            "by": first if (here := position.get("first_did") == box.replace("-", "_")) else "",
+            "then": second if here else "",
+        }
+        for box, text, after in _boxes_of_sequence(words)
+    ]
+    return {"rows": rows, "first": first, "second": second, "waiting": [b.spec.factions[f] for f in rules.order(b)]}
+
+
+def deck(b: Board, rules: Rules) -> shapes.DeckView:
+    """How many cards are to come, how many of them Propaganda, and who comes first on the next one as things stand."""
+    found, following = rules.deck(b), rules.order_next(b)
+    shown, piles = found.queue(), found.piles()
+    return {
+        "cards": sum(events + propaganda for events, propaganda in piles) + len(shown),
+        "propaganda": sum(propaganda for _, propaganda in piles) + sum(found.is_propaganda(card) for card in shown),
+        "first": b.spec.factions[following[0]] if following else "",
+    }
+
+
+def strength(b: Board, rules: Rules) -> dict[str, shapes.Strength]:
+    """For each space with pieces in it: the side that has Control, or comes closest to it, with its pieces and those of
+    all others."""
+    found: dict[str, shapes.Strength] = {}
+    for s in b.spec.lands:
+        most, total, strongest = 0, 0, ""
+        for side, count in rules.control_pieces(b, s).items():
+            total += count
+            if side and count > most:
+                most, strongest = count, side
+        if total:
+            found[b.spec.spaces[s]] = _strength(strongest, most, total - most)
+    return found
+
+
+@lru_cache(maxsize=500)
+def _strength(side: str, count: int, others: int) -> shapes.Strength:
+    shown: shapes.Strength = {"side": side, "count": count, "others": others}
+    return ready(shown)

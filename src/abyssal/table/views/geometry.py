@@ -1,0 +1,22 @@
+"""The shapes of a game's map, for the page and for pictures."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+
+from ...games import rules_for
+
+
+@cache
+def geometry(game: str) -> bytes:
+    """The map's shapes, as JSON, with the neighbours of each space."""
+    spec = rules_for(game).spec
+    found = files("abyssal") / "games" / spec.game.replace("-", "_") / "data" / "geometry.json"
+    if not found.is_file():
+        return b"{}"
+    shapes = json.loads(found.read_text(encoding="utf-8"))
+    for s, name in enumerate(spec.spaces):
+        shapes["spaces"][name]["adjacent"] = [spec.spaces[x] for x in spec.adjacent[s]]
+    return json.dumps(shapes, ensure_ascii=False, separators=(",", ":")).encode()

@@ -1,0 +1,367 @@
+"""What a viewer sees of a table: everything that lies open, worded in the viewer's language, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+import msgspec
+
+from ...coin.board import Board
+from ...coin.game import Game
+from ...coin.rules import Rules
+from ...kernel.decision import CHANCE, Decision
+from ...kernel.game import seen_by
+from ...kernel.position import Entry
+from ...language import Words
+from ...language.words import signed
+from ..play.saved import Line, Seat
+from ..play.table import Table
+from ..protocol import shapes
+from . import furniture, questions
+from .log import SHOWN, log_json, words_for
+from .viewer import Viewer
+
+MOST_SHOWN = 16
+
+
+@dataclass(frozen=True)
+class Now:
+    """What is the same at whichever moment of its game a table is looked at."""
+
+    table: str
+    rev: int
+    news: int
+    length: int
+    undo: shapes.Undo | None
+    friendly: bool
+    host: str
+    rematch: str | None
+    seats: Mapping[str, Seat]
+    clock: shapes.Clock | None
+    aids: bool = False
+
+    @classmethod
+    def of(cls, table: Table) -> Now:
+        return cls(
+            table.id, table.rev, table.news, table.game.length, _undo(table), table.friendly, table.host, table.rematch,
+            table.seats, clock_of(table), table.aided,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a game: a position, what the journal tells until then, after how many choices."""
+
+    rules: Rules
+    board: Board
+    journal: Sequence[Entry]
+    length: int
+    over: bool
+
+    @classmethod
+    def of(cls, game: Game) -> Moment:
+        return cls(game.rules, game.board, game.journal, game.length, game.over)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a viewer was shown last. The text begins with the position in words, without a closing bracket."""
+
+    position: bytes
+    standings: list[shapes.Standing]
+    text: bytes
+    length: int
+    """How much of the text that is."""
+
+
+def state(table: Table, viewer: Viewer) -> bytes:
+    """The whole of it, as JSON. Many choices only lead to another question: the position is put into words anew when it
+    is another one."""
+    words, moment = words_for(viewer.language, table.rules.spec.game), Moment.of(table.game)
+    key, position = (tuple(viewer.seats), viewer.language), moment.board.snapshot()
+    known = table.seen.get(key)
+    if known is not None and known.position == position:
+        begin, standings = known.text[: known.length], known.standings
+    else:
+        scenery, standings = _scenery(moment, words, viewer)
+        begin = msgspec.json.encode(scenery)[:-1]
+    asked, log = questions.asked(table, words, viewer), table.tail(viewer.language)
+    rest = msgspec.json.encode(_rest(Now.of(table), moment, words, viewer, asked, None, standings, log))
+    text = b"%b,%b" % (begin, rest[1:])
+    if len(table.seen) >= MOST_SHOWN:
+        table.seen = {}
+    table.seen[key] = Seen(position, standings, text, len(begin))
+    return text
+
+
+def earlier(now: Now, game: Game, viewer: Viewer, made: shapes.Made | None) -> shapes.State:
+    """The table as it was at a moment of its game; nothing can be chosen then. `made`: the choice that led there."""
+    asked = questions.question(game, words_for(viewer.language, game.rules.spec.game))
+    return _state(now, Moment.of(game), viewer, asked, made)
+
+
+def on_the_way(now: Now, moment: Moment, viewer: Viewer) -> shapes.State:
+    """The table as it was between two questions."""
+    return _state(now, moment, viewer, None, None)
+
+
+def _state(
+    now: Now, moment: Moment, viewer: Viewer, decision: shapes.DecisionView | None, made: shapes.Made | None
+) -> shapes.State:
+    words = words_for(viewer.language, moment.rules.spec.game)
+    scenery, standings = _scenery(moment, words, viewer)
+    log = log_json(words, moment.journal, len(moment.journal) - SHOWN)
+    return {**scenery, **_rest(now, moment, words, viewer, decision, made, standings, log)}
+
+
+def _rest(
+    now: Now,
+    moment: Moment,
+    words: Words,
+    viewer: Viewer,
+    decision: shapes.DecisionView | None,
+    made: shapes.Made | None,
+    standings: list[shapes.Standing],
+    log: bytes,
+) -> shapes.Rest:
+    rules, board = moment.rules, moment.board
+    return {
+        "table": now.table,
+        "game": rules.spec.game,
+        "rev": now.rev,
+        "length": now.length,
+        "undo": now.undo,
+        "at": moment.length,
+        "over": moment.over,
+        "factions": [_faction(now, viewer, standing) for standing in standings],
+        "decision": decision,
+        "made": made,
+        "log": cast(shapes.Log, msgspec.Raw(log)),
+        "result": _result(rules, board, words, bool(viewer.seats)) if moment.over else None,
+        "people": {
+            "spectators": viewer.presence.spectators,
+            "friendly": now.friendly,
+            "host": now.host,
+            "notices": viewer.notices,
+            "aids": now.aids,
+        },
+        "chat": [chat_line(now, line) for line in viewer.chat if viewer.seats or not line.faction],
+        "rematch": now.rematch,
+        "clock": now.clock,
+    }
+
+
+def _scenery(moment: Moment, words: Words, viewer: Viewer) -> tuple[shapes.Scenery, list[shapes.Standing]]:
+    """The position in words, without what is hidden from the viewer."""
+    rules, board = moment.rules, moment.board
+    spaces = rules.spec.spaces
+    seen = board
+    if board.order or rules.hides(board):
+        seen = seen_by(rules, board, [rules.spec.faction_index[seat] for seat in viewer.seats])
+    position = rules.to_position(seen)
+    variant = rules.variant(board)
+    marked = rules.control_marked(board)
+    tracks = words.lexicon.tracks(board)
+    deck = rules.deck(board)
+    scenery: shapes.Scenery = {
+        "position": position,
+        "control": {spaces[s]: side for s, side in rules.control_shown(board).items()},
+        "marked": None if marked is None else {spaces[s]: side for s, side in marked.items()},
+        "strength": furniture.strength(board, rules),
+        "card": furniture.card_shown(words, variant, card) if (card := board.n[board.spec.CARD]) else None,
+        "next": [furniture.card_shown(words, variant, card) for card in deck.queue()],
+        "deck": deck.left(),
+        "coming": furniture.deck(board, rules),
+        "sequence": furniture.sequence(words, board, rules, position),
+        "phase": _phase(words, board, variant),
+        "tracks": furniture.tracks(words, tracks),
+        "victory": furniture.victory(words, board),
+        "edge": furniture.edge(words, board, tracks),
+        "boxes": furniture.boxes(words, board),
+        "effects": furniture.effects(words, board, variant),
+    }
+    return scenery, [_standing(rules, words, seen, position, f) for f in range(len(rules.spec.factions))]
+
+
+def shown(table: Table, viewer: Viewer) -> bytes:
+    """The state as JSON; clients that may see the same of the same revision share one text."""
+    head, ready = (table.rev, table.news), table.shown
+    if table.shown_at != head or len(ready) >= MOST_SHOWN:
+        ready = table.shown = {}
+        table.shown_at = head
+    key = (tuple(viewer.seats), viewer.language, viewer.presence)
+    found = ready.get(key)
+    if found is None:
+        found = ready[key] = state(table, viewer)
+    return found
+
+
+def made_in_words(words: Words, decision: Decision, choice: str) -> shapes.Made:
+    """A choice in words."""
+    if " " in choice:
+        deal = words.game.deal(choice)
+        return {"actor": words.spec.factions[deal.giver], "prompt": "", "text": words.deal(deal)}
+    actor = words.spec.factions[decision.actor] if decision.actor != CHANCE else ""
+    return {"actor": actor, "prompt": words.prompt(decision), "text": words.choice(decision, choice)}
+
+
+def chat_line(now: Now, line: Line) -> shapes.ChatLine:
+    seat = now.seats.get(line.faction)
+    return {"n": line.n, "name": seat.name if seat else line.name, "faction": line.faction, "text": line.text}
+
+
+def clock_of(table: Table) -> shapes.Clock | None:
+    """How long players may take, and since when one is asked."""
+    kind, _, limit = table.clock.partition(":")
+    return {"kind": kind, "limit": int(limit), "since": table.asked} if kind else None
+
+
+def brief(table: Table, viewer: Viewer) -> shapes.Brief:
+    """A table in a few words, for a list."""
+    game, rules, board = table.game, table.rules, table.game.board
+    words = words_for(viewer.language, rules.spec.game)
+    decision, card = game.decision, board.n[board.spec.CARD]
+    asked = decision is not None and decision.actor != CHANCE
+    led = table.led(viewer.seats)
+    return {
+        "table": table.id,
+        "game": rules.spec.game,
+        "title": words.say("game-title"),
+        "rev": table.rev,
+        "over": game.over,
+        "card": words.card(card) if card else "",
+        "actor": rules.spec.factions[decision.actor] if decision is not None and asked else "",
+        "mine": decision is not None and decision.actor in led,
+        "factions": [
+            {
+                "id": name,
+                "short": words.short(f),
+                "margin": rules.margin(board, f),
+                "mine": name in viewer.seats,
+                "open": name in table.seats and table.seats[name].open,
+                "player": table.seats[name].name if name in table.seats else "",
+            }
+            for f, name in enumerate(rules.spec.factions)
+        ],
+        "clock": clock_of(table),
+    }
+
+
+def _phase(words: Words, b: Board, variant: str) -> shapes.Phase:
+    phase = b.n[b.spec.at["phase"]]
+    return {"id": words.lexicon.phases[phase], "title": words.phase(phase, variant)}
+
+
+def _standing(rules: Rules, words: Words, b: Board, position: dict[str, Any], faction: int) -> shapes.Standing:
+    """A faction with what it has, in a position as a viewer sees it."""
+    name = rules.spec.factions[faction]
+    return {
+        "id": name,
+        "name": words.faction(faction),
+        "short": words.short(faction),
+        "resources": position["resources"].get(name),
+        "margin": rules.margin(b, faction),
+        "eligible": bool(b.n[b.spec.ELIGIBLE + faction]),
+        "acted": position.get("acted", {}).get(name, ""),
+        "nonplayer": not rules.is_player(b, faction),
+        "available": furniture.available(words, b, name),
+        "holdings": [
+            {"id": held.id, "title": words.say(held.message), "text": words.say(held.about), "shown": held.shown}
+            for held in words.holdings(b, faction)
+        ],
+    }
+
+
+def _faction(now: Now, viewer: Viewer, standing: shapes.Standing) -> shapes.FactionView:
+    """A faction and who sits there."""
+    name = standing["id"]
+    seat = now.seats.get(name)
+    return {
+        **standing,
+        "seat": "person" if seat else "nonplayer",
+        "taken": seat is not None and seat.taken,
+        "mind": seat.mind if seat else "",
+        "player": seat.name if seat else "",
+        "open": seat is not None and seat.open,
+        "used": seat.used if seat else 0,
+        "online": name in viewer.presence.factions,
+        "mine": name in viewer.seats,
+    }
+
+
+def _undo(table: Table) -> shapes.Undo | None:
+    """Whose choices can be taken back: for those who see some of them go."""
+    game = table.game
+    if game.actor == CHANCE or not table.undoable([game.rules.spec.factions[game.actor]]):
+        return None
+    return {"faction": game.rules.spec.factions[game.actor], "from": game.fence}
+
+
+def _result(rules: Rules, b: Board, words: Words, playing: bool) -> shapes.Result:
+    """The players from first to last; `playing`: for one of them."""
+    ranking: list[shapes.Place] = [
+        {
+            "factions": [rules.spec.factions[f] for f in factions],
+            "names": " + ".join(words.faction(f) for f in factions),
+            "margin": min(rules.margin(b, f) for f in factions),
+        }
+        for factions in words.places(b)
+    ]
+    lost = rules.winner(b) < 0
+    degree, lead = rules.degree(b)
+    title = words.say(f"degree-{degree}") if degree else ""
+    if lost:
+        text = words.lost(b, playing)
+    elif degree:
+        text = words.say("term-degree", degree=title, difference=signed(lead))
+    else:
+        text = words.say("wins", factions=ranking[0]["names"])
+    return {"ranking": ranking, "lost": lost, "degree": title, "text": text}
+
+
+def outcome(table: Table, viewer: Viewer, changed: int) -> shapes.Outcome:
+    """How a table ended, or that it goes on, without the position: for a list of many tables."""
+    game, rules = table.game, table.rules
+    words = words_for(viewer.language, rules.spec.game)
+    return {
+        "table": table.id,
+        "game": rules.spec.game,
+        "title": words.say("game-title"),
+        "changed": changed,
+        "factions": [
+            {
+                "id": name,
+                "name": words.faction(f),
+                "short": words.short(f),
+                "player": seat.name if (seat := table.seats.get(name)) else "",
+                "nonplayer": not rules.is_player(game.board, f),
+                "mine": name in viewer.seats,
+                "margin": rules.margin(game.board, f),
+            }
+            for f, name in enumerate(rules.spec.factions)
+        ],
+        "result": _result(rules, game.board, words, bool(viewer.seats)) if game.over else None,
+    }
+
+
+def history(table: Table, language: str) -> list[shapes.HistoryEntry]:
+    """The margins whenever a card was turned up, and now."""
+    rules = table.rules
+    titles = words_for(language, rules.spec.game).lexicon.cards.title
+    entries = list(table.history)
+    if not entries or entries[-1][0] != table.game.length:
+        card = entries[-1][1] if entries else 0
+        entries.append((table.game.length, card, table.margins()))
+    turns, ends = table.turns(), [entry[0] for entry in entries[1:]] + [table.game.length + 1]
+    return [
+        {
+            "at": at,
+            "card": card,
+            "title": titles[card],
+            "margins": dict(zip(rules.spec.factions, margins, strict=True)),
+            "turns": [turn for turn in turns if at <= turn < end],
+        }
+        for (at, card, margins), end in zip(entries, ends, strict=True)
+    ]

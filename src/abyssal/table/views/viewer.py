@@ -1,0 +1,28 @@
+"""Who looks at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ..play.saved import Line
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Who is connected just now."""
+
+    factions: frozenset[str] = frozenset()
+    spectators: int = 0
+
+
+@dataclass
+class Viewer:
+    """Who looks: the seats held (none: a spectator), the language, who else is there, what was said, whether the
+    server sends turn notices."""
+
+    seats: Sequence[str]
+    language: str
+    presence: Presence = field(default_factory=Presence)
+    chat: Sequence[Line] = ()
+    notices: bool = False

@@ -1,0 +1,180 @@
+"""A toy COIN game on coin: four spaces, two factions, two Operations, one Special Activity, one Event.
+
+All that a COIN game has to say. The Crown Patrols, the rebels Rally and may Extort; the Propaganda card of the deck's
+end pays the Crown and is the last.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from abyssal.coin import general, sequence
+from abyssal.coin.coin_board import CoinBoard
+from abyssal.coin.deck import Deck
+from abyssal.coin.events import Events, carry_out, choose_space, registrar
+from abyssal.coin.operation import Operation
+from abyssal.coin.options import Seats
+from abyssal.coin.predicates import opposition
+from abyssal.coin.procedures import Citations, Procedures
+from abyssal.coin.propaganda import reset
+from abyssal.coin.rules import NEW_CARD, CoinRules
+from abyssal.coin.spec import LOC, Spec
+from abyssal.coin.verbs import pick_space
+from abyssal.coin.victory import passing
+from abyssal.kernel.decision import Flow, nothing
+
+CROWN, REBELS = 0, 1
+PHASES: Final = ["setup", "new_card", "turn", "victory", "pay", "reset", "over"]
+PAY: Final = 4
+
+
+def space(id: str, kind: str, pop: int, *adjacent: str) -> dict[str, Any]:
+    return {"id": id, "name": id.title(), "kind": kind, "pop": pop, "econ": 1 if kind == "loc" else None} | {
+        "adjacent": list(adjacent)
+    }
+
+
+SPEC: Final = Spec(
+    "coin-toy",
+    ["crown", "rebels"],
+    [
+        space("town", "city", 2, "road", "hills"),
+        space("hills", "province", 1, "town", "woods"),
+        space("woods", "province", 1, "hills", "road"),
+        space("road", "loc", 0, "town", "woods"),
+    ],
+    {"crown.troops": 4, "rebels.guerrilla": 4, "rebels.base": 1},
+    space_columns=[],
+    numbers=[],
+    markers=4,
+    events=2,
+    propaganda=1,
+    levels=1,
+    limits={"resources": 9, "aid": 0},
+)
+TROOPS = SPEC.piece_named["crown.troops"].column
+UNDERGROUND = SPEC.underground[REBELS]
+
+EVENTS: Events[Kingdom] = {}
+event = registrar(EVENTS)
+
+
+class Kingdom(CoinBoard):
+    """Its position: who is whose enemy, and Control by the Crown."""
+
+    def twin(self) -> Kingdom:
+        return Kingdom(self.spec, self.seats, self.procedures)
+
+    def enemies(self, who: int, s: int) -> int:
+        return self.count(1 - who, s)
+
+    def blocks_way(self, s: int) -> bool:
+        return self.guerrillas(REBELS, s) > 0
+
+    def control_side(self, s: int) -> str:
+        return "crown" if self.count(CROWN, s) > self.count(REBELS, s) else ""
+
+
+@event(1)
+def amnesty(b: Kingdom, who: int) -> Flow[None]:
+    """A space loses its Opposition."""
+    s = yield from choose_space(b, who, "event-shift", opposition)
+    if s >= 0:
+        b.set_support(s, 0)
+
+
+@event(2)
+def taxes(b: Kingdom, who: int) -> None:
+    """The Crown gains 2 Resources."""
+    b.gain(CROWN, 2)
+
+
+class ToyProcedures(Procedures[Kingdom]):
+    """Its Operations, its Special Activity, its Events."""
+
+    def __init__(self) -> None:
+        super().__init__(Citations("1", "1", "2", "4", "5"), ["patrol", "rally"], ["extort"])
+
+    def menu(self, b: Kingdom, who: int) -> list[str]:
+        return ["patrol"] if who == CROWN else ["rally"]
+
+    def possible(self, b: Kingdom, op: Operation) -> bool:
+        return general.affords(b, op, 1)
+
+    def operation(self, b: Kingdom, op: Operation) -> Flow[None]:
+        return self._each_space(b, op, TROOPS if op.who == CROWN else UNDERGROUND)
+
+    def _each_space(self, b: Kingdom, op: Operation, column: int) -> Flow[None]:
+        """In each selected space place a piece; a Rally also shifts toward Opposition."""
+        while (s := (yield from general.select(b, op, op.name + "-space", "3", self._candidates))) >= 0:
+            general.enter(b, op, s, 1)
+            b.place(column, s)
+            b.shift(s, 1 if op.who == CROWN else -1)
+
+    def _candidates(self, b: Kingdom, op: Operation) -> list[int]:
+        there = [s for s in range(b.size) if op.selectable(s) and (op.who == CROWN or b.spec.kind[s] != LOC)]
+        return there if general.affords(b, op, 1) else []
+
+    def specials(self, b: Kingdom, op: Operation) -> list[str]:
+        return ["extort"] if op.who == REBELS and any(b.n[UNDERGROUND + s] for s in range(b.size)) else []
+
+    def special(self, b: Kingdom, op: Operation, name: str) -> Flow[None]:
+        s = yield from pick_space(b, REBELS, "extort", "4", [s for s in range(b.size) if b.n[UNDERGROUND + s]])
+        b.activate(REBELS, s)
+        b.gain(REBELS, 2)
+
+    def event(self, b: Kingdom, who: int, card: int, shaded: bool) -> Flow[None]:
+        return carry_out(EVENTS, b, who, card, shaded)
+
+    def margin(self, b: Kingdom, faction: int) -> int:
+        return b.n[b.TOTAL_SUPPORT] - 2 if faction == CROWN else b.n[b.TOTAL_OPPOSITION] - 1
+
+
+class CoinToy(CoinRules[Kingdom]):
+    """Its rules: what each phase does."""
+
+    def __init__(self) -> None:
+        super().__init__(SPEC, ToyProcedures(), PHASES, PAY, [REBELS, CROWN], draw="2")
+
+    def check_options(self, options: dict[str, str]) -> dict[str, str]:
+        return options
+
+    def new_board(self, options: dict[str, str]) -> Kingdom:
+        b = Kingdom(SPEC, Seats(2, False, [CROWN, REBELS], [True, True]), self.procedures)
+        b.clear()
+        for who in (CROWN, REBELS):
+            b.gain(who, 3)
+        b.place(TROOPS, 0, 2)
+        b.place(UNDERGROUND, 2, 1)
+        sequence.all_eligible(b)
+        Deck(b).stack([(2, 0), (0, 1)])
+        b.set(self.PHASE, NEW_CARD)
+        return b
+
+    def final(self, b: Kingdom) -> int:
+        return 1
+
+    def play_card(self, b: Kingdom) -> Flow[None]:
+        who = sequence.next_faction(b, [CROWN, REBELS])
+        if who < 0:
+            sequence.adjust(b, executing_counts=False)
+            b.set(self.PHASE, NEW_CARD)
+            return nothing()
+        return sequence.turn(b, who, False, sequence.is_final_event(b, 1), [])
+
+    def log_phase(self, b: Kingdom, phase: int) -> None:
+        b.log("phase", phase)
+
+    def check_victory(self, b: Kingdom) -> Flow[bool]:
+        yield from nothing()
+        winners = passing(b, [CROWN, REBELS])
+        for faction in winners:
+            b.log("past-goal", faction, self.margin(b, faction))
+        return bool(winners)
+
+    def phase(self, b: Kingdom, phase: int) -> Flow[None]:
+        if phase == PAY:
+            b.gain(CROWN, sum(SPEC.econ))
+        else:
+            reset(b, [])
+        return nothing()

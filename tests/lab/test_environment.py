@@ -1,0 +1,194 @@
+"""The PettingZoo environment: PettingZoo's own tests, hidden information, rewards."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+from pettingzoo.test import api_test, seed_test
+from pettingzoo.utils.random_demo import random_demo
+
+import abyssal
+from abyssal import GAMES, Decision, Game, Problem, RandomPlayer
+from abyssal.lab.environments.environment import Environment
+
+SHORT = {"andean-abyss": {"scenario": "quick"}, "distant-plain": {"scenario": "short"}}
+
+RECOMMENDED = [
+    # What PettingZoo would like otherwise, of every environment with masks, or with names for agents.
+    "ignore:Observation is not a NumPy array",
+    "ignore:Observation space for each agent probably should be",
+    "ignore:We recommend agents to be named",
+]
+
+
+def short(game: str, **more: Any) -> Any:
+    return abyssal.env(game, SHORT[game], **more)
+
+
+@pytest.mark.filterwarnings(*RECOMMENDED)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_api(game: str) -> None:
+    api_test(short(game), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_game(game: str) -> None:
+    seed_test(lambda: short(game), num_cycles=40)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_play_comes_to_an_end(game: str) -> None:
+    """One wins 1, three lose 1, or all lose to a Non-player; here there is none."""
+    assert random_demo(short(game), render=False) == -2.0
+
+
+def played(env: Environment, seed: int) -> Environment:
+    """A whole game with random choices."""
+    env.reset(seed)
+    random = Random(seed)
+    while not any(env.terminations.values()) and not any(env.truncations.values()):
+        env.step(random.choice(env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()))
+    return env
+
+
+def test_agents_are_those_that_lead() -> None:
+    def agents(game: str, **more: Any) -> list[str]:
+        return Environment(game, **more).possible_agents
+
+    assert agents("andean-abyss") == ["govt", "farc", "auc", "cartels"]
+    assert agents("andean-abyss", options={"players": "2", "nonplayers": "false"}) == ["govt", "farc"]
+    assert agents("andean-abyss", seats={"farc": "bot", "auc": "bot", "cartels": "bot"}) == ["govt"]
+    assert agents("andean-abyss", seats={"farc": "random", "auc": "search:20r"}) == ["govt", "cartels"]
+    never = {"taliban": lambda game, decision: "pass"}
+    assert agents("distant-plain", opponents=never) == ["coalition", "government", "warlords"]
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    bots = dict.fromkeys(["govt", "farc", "auc", "cartels"], "bot")
+    with pytest.raises(Problem, match="no-agents"):
+        Environment("andean-abyss", {"edition": "second"}, bots)
+    with pytest.raises(Problem, match=r"unknown-value.*mafia"):
+        Environment("andean-abyss", opponents={"mafia": lambda game, decision: "pass"})
+    for wrong in ({"reward": "fame"}, {"render_mode": "human"}):
+        with pytest.raises(Problem, match=f"unknown-value.*{next(iter(wrong.values()))}"):
+            Environment("andean-abyss", **wrong)  # type: ignore[arg-type]
+    with pytest.raises(Problem, match=r"unknown-value.*farc"):
+        Environment("andean-abyss", seats={"farc": "bot"}, opponents={"farc": lambda game, decision: "pass"})
+    shared = {"players": "2", "nonplayers": "false"}
+    with pytest.raises(Problem, match=r"unknown-value.*opponents.*auc"):
+        Environment("andean-abyss", shared, opponents={"auc": lambda game, decision: "pass"})
+    with pytest.raises(Problem, match=r"unknown-value.*seats.*auc"):
+        Environment("andean-abyss", shared, {"auc": "random"})
+    env = Environment("andean-abyss")
+    env.reset(1)
+    before = env.game.tape
+    with pytest.raises(Problem, match=r"illegal-choice.*99"):
+        env.step(env.vocabulary.number["99"])
+    with pytest.raises(Problem, match="illegal-choice"):
+        env.step(None)
+    assert env.game.tape == before
+
+
+def test_a_player_who_leads_two_factions_answers_for_both() -> None:
+    env = Environment("andean-abyss", {"players": "2", "nonplayers": "false", "scenario": "quick"})
+    env.reset(3)
+    random, asked = Random(3), set()
+    for _ in range(400):
+        if env.game.over:
+            break
+        decision = env.game.decision
+        assert decision is not None
+        asked.add((env.agent_selection, env.factions[decision.actor]))
+        env.step(random.choice(env.observe(env.agent_selection)["action_mask"].nonzero()[0].tolist()))
+    assert asked == {("govt", "govt"), ("govt", "auc"), ("farc", "farc"), ("farc", "cartels")}
+
+
+def test_rewards_are_margins_if_wanted() -> None:
+    env = played(Environment("distant-plain", SHORT["distant-plain"], reward="margin"), 5)
+    margins = [env.rules.margin(env.game.board, f) for f in range(4)]
+    assert list(env.rewards.values()) == margins and any(margins)
+    wins = played(Environment("distant-plain", SHORT["distant-plain"]), 5)
+    winner = wins.factions[wins.rules.winner(wins.game.board)]
+    assert {agent for agent, reward in wins.rewards.items() if reward == 1.0} == {winner}
+
+
+def test_a_game_that_takes_too_long_is_broken_off() -> None:
+    env = Environment("andean-abyss", limit=30)
+    played(env, 1)
+    assert all(env.truncations.values()) and not any(env.terminations.values())
+    assert set(env.rewards.values()) == {0.0}
+
+
+def test_opponents_play_between_the_steps() -> None:
+    asked: list[int] = []
+    dice = RandomPlayer(Random(1))
+
+    def opponent(game: Game, decision: Decision) -> str:
+        asked.append(decision.actor)
+        return dice(game, decision)
+
+    opponents = dict.fromkeys(["govt", "auc", "cartels"], opponent)
+    env = played(Environment("andean-abyss", SHORT["andean-abyss"], opponents=opponents), 2)
+    assert set(asked) == {0, 2, 3} and env.game.over and set(env.agents) == {"farc"}
+
+
+def test_other_kinds_of_players_take_seats() -> None:
+    seats = {"govt": "random", "auc": "random", "cartels": "chart"}
+    env = Environment("andean-abyss", SHORT["andean-abyss"], seats, limit=150)
+    twice = [played(env, 6).game.tape, played(env, 6).game.tape]
+    assert env.possible_agents == ["farc"] and twice[0] == twice[1] and len(twice[0]) == 150
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_has_dice_of_its_own(copied: Callable[[Environment], Environment]) -> None:
+    """It throws what the original would throw, and what it throws the original throws all the same."""
+    env = Environment("andean-abyss", SHORT["andean-abyss"], {"auc": "random"}, limit=300)
+    env.reset(4)
+    twin = copied(env)
+    tapes = []
+    for one in (twin, env):
+        random = Random(2)
+        while not any(one.terminations.values()) and not any(one.truncations.values()):
+            one.step(random.choice(one.observe(one.agent_selection)["action_mask"].nonzero()[0].tolist()))
+        tapes.append(one.game.tape)
+    assert tapes[0] == tapes[1] and len(tapes[0]) == 300
+
+
+def test_nobody_sees_what_another_player_holds_hidden() -> None:
+    """Markers of A Distant Plain: in one's own observation one's own only; the state for a critic has all."""
+    env = Environment("distant-plain", {"deception": "true"})
+    env.reset(4)
+    first, size = env.rules.spec.at["deception"], 4
+    for viewer, agent in enumerate(env.possible_agents):
+        cells = env.observe(agent)["observation"][first : first + 4 * size].reshape(4, size)
+        for holder in range(4):
+            known, withheld = cells[holder][:3].sum(), cells[holder][3]
+            assert (known, withheld) == ((2, 0) if holder == viewer else (0, 2))
+    assert env.state()[first : first + 4 * size].reshape(4, size)[:, :3].sum() == 8
+
+
+def test_only_the_one_who_is_asked_has_choices_and_the_question() -> None:
+    env = Environment("andean-abyss")
+    env.reset(1)
+    decision = env.game.decision
+    assert decision is not None
+    kind = env.names.index("question.kind")
+    for agent in env.agents:
+        seen = env.observe(agent)
+        asked = agent == env.agent_selection
+        legal = [env.vocabulary.choice(number) for number in seen["action_mask"].nonzero()[0]]
+        assert sorted(legal) == (sorted(decision.options) if asked else [])
+        expected = env.vocabulary.question_number[decision.kind] + 1 if asked else 0
+        assert seen["observation"][kind] == expected
+
+
+def test_it_can_be_told_in_words() -> None:
+    env = Environment("andean-abyss", render_mode="ansi")
+    env.reset(1)
+    assert (env.render() or "").endswith("Pass")
+    assert Environment("andean-abyss").render() is None
