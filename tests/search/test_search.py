@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
@@ -9,16 +10,19 @@ from random import Random
 import pytest
 
 from abyssal.games import GAMES, rules_for
+from abyssal.games.distant_plain.names import GOVERNMENT
 from abyssal.kernel.decision import CHANCE
-from abyssal.kernel.errors import Problem
+from abyssal.kernel.errors import Astray, Problem
 from abyssal.kernel.game import Game, chance
 from abyssal.kernel.looking_ahead import worth
 from abyssal.kernel.players import RandomPlayer
-from abyssal.search import Budget, SearchPlayer, read_budget, search
+from abyssal.search import Budget, SearchPlayer, plans, read_budget, search
 from abyssal.search.halving import halve
 from abyssal.search.plans import Plan, chart_plan, promising, sample
 from abyssal.search.rollouts import FAR, NEAR, Worlds
 from abyssal.search.seats import ChartPlayer
+from abyssal.series.board import CoinBoard
+from abyssal.series.nonplayers.mind import Mind
 from tests.kernel.toy import CROWN, REBELS, Toy
 
 SHORT = {"andean-abyss": {"scenario": "quick"}, "distant-plain": {"scenario": "short"}}
@@ -299,3 +303,67 @@ def test_searching_players_keep_to_the_rules(name: str) -> None:
             game.choose((dice if decision.actor == CHANCE else players[decision.actor])(game, decision))
         tapes.append(game.tape)
     assert tapes[0][:100] == tapes[1]
+
+
+def at_question(name: str, seed: int, kind: str, faction: int) -> Game:
+    """A game of random players at the first such question to a faction."""
+    random = Random(seed)
+    game = Game.new(rules_for(name), SHORT[name], journal=False)
+    player, dice = RandomPlayer(random), chance(random)
+    while (decision := game.decision) is not None:
+        if (decision.kind, decision.actor) == (kind, faction):
+            return game
+        game.play((dice if decision.actor == CHANCE else player)(game, decision))
+    raise AssertionError("no such question")
+
+
+def test_a_chart_that_cannot_go_on_says_so() -> None:
+    """A. D. P. 8.7.7 The chart chooses where Police come from together with where they go. If another origin was
+    chosen in its place, it has no destination."""
+    game = at_question("distant-plain", 1, "redeploy-origin", GOVERNMENT)
+    assert game.decision is not None
+    origin = next(option for option in game.decision.options if option != "done")
+    with pytest.raises(Astray, match="goal"):
+        plans._charted(game.at_checkpoint(), GOVERNMENT, game.since_checkpoint, [origin], 1, False)
+    assert chart_plan(game, 1, [origin]) is None
+
+
+def test_a_non_player_without_a_plan_is_a_bug() -> None:
+    """Nothing was chosen in its place: no search may take that for a plan that leads nowhere."""
+    board = Game.new(rules_for("distant-plain")).board
+    assert isinstance(board, CoinBoard)
+    mind = Mind(board, GOVERNMENT, {}, {}, "8.1")
+    assert isinstance(mind.lost("goal"), AssertionError)
+    mind.overruled = True
+    assert isinstance(mind.lost("goal"), Astray)
+
+
+@pytest.mark.parametrize("error", [AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError])
+def test_bugs_surface(error: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search drops a plan that is Astray, and nothing else."""
+    game = at_turn("andean-abyss", 1)
+    worlds = Worlds(game, 1)
+    looked = worlds._look
+
+    def raises(kind: type[Exception]) -> Callable[..., Plan]:
+        def charted(*arguments: object) -> Plan:
+            raise kind
+
+        return charted
+
+    monkeypatch.setattr(plans, "_charted", raises(error))
+    with pytest.raises(error):
+        chart_plan(game, 1)
+    monkeypatch.setattr(worlds, "_look", raises(error))
+    with pytest.raises(error):
+        worlds.look(Plan(("pass",)), 0)
+    monkeypatch.setattr(plans, "_charted", raises(Astray))
+    assert chart_plan(game, 1) is None
+
+    def once(plan: Plan, number: int, note: None, cards: int, charted: bool) -> Game:
+        if charted:
+            raise Astray
+        return looked(plan, number, note, cards, charted)
+
+    monkeypatch.setattr(worlds, "_look", once)
+    assert worlds.look(Plan(("pass",)), 0).board.n != game.board.n

@@ -8,15 +8,12 @@ from random import Random
 
 from ..kernel.board import Board
 from ..kernel.decision import CHANCE
+from ..kernel.errors import Astray
 from ..kernel.game import Game
 from ..kernel.looking_ahead import Sampler, play_on, worth
 
 MOST = 24
 """How many plans are compared at most, beside those of the charts."""
-
-
-ASTRAY = (AssertionError, LookupError, ValueError, TypeError, AttributeError)
-"""What a chart stumbles over when it has to go on from choices that it would never have made."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +89,7 @@ def chart_plan(world: Game, seed: int, first: Sequence[str] = (), seasoned: bool
         return None
     try:
         plan = _charted(world.at_checkpoint(), who, said, [*own, *first], seed, seasoned)
-    except ASTRAY:
+    except Astray:
         return None
     if plan is None or plan.choices[: len(first)] != tuple(first):
         return None

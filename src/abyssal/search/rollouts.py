@@ -6,9 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 from ..kernel.board import Board
+from ..kernel.errors import Astray
 from ..kernel.game import Game
 from ..kernel.looking_ahead import Sampler, has_learned, play_on, worth
-from .plans import ASTRAY, Plan
+from .plans import Plan
 
 KEPT = 256
 """How many worlds are kept for the next candidate."""
@@ -49,7 +50,7 @@ class Worlds:
         many cards. `note` is shown the checkpoints on the way."""
         try:
             return self._look(plan, number, note, cards, self[number].since_checkpoint == [])
-        except ASTRAY:
+        except Astray:
             # Then the rest of the turn is sampled.
             return self._look(plan, number, note, cards, False)
 

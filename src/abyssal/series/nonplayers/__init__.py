@@ -28,7 +28,7 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
             else:
                 if who == b.scripted and b.script:
                     choice = b.script.pop(0)
-                    scripted = True
+                    scripted = minds[who].overruled = True
                 else:
                     b.musing = who
                     mind = minds[who]
@@ -54,6 +54,7 @@ def _instead(mind: Mind[Any], decision: Decision, choice: str) -> str:
     b, options = mind.b, decision.options
     if choice not in options:
         choice = mind.beyond_the_charts(decision)
+        mind.overruled = True
     if b.answers is not None:
         b.answers.append(choice)
     return choice

@@ -46,6 +46,19 @@ class Mind(mind.Mind[Afghanistan]):
         """A mind of a faction that has nothing planned yet, to rehearse with."""
         raise NotImplementedError
 
+    def noted(self, name: str) -> list[int]:
+        """What a box has noted for this Operation by a name of its own: never nothing."""
+        found = self.notes.get(name)
+        if not found:
+            raise self.lost(name)
+        return found
+
+    def goal(self) -> int:
+        """The next of the spaces it settled on."""
+        if not self.plan:
+            raise self.lost("goal")
+        return self.plan[0]
+
     def prospect(self, name: str) -> Operation:
         """An Operation as it would begin now: with a Special Activity, or free and Limited if an Event grants it."""
         return Operation(self.who, name, free=self.granted, limited=self.granted, special=not self.granted)

@@ -146,7 +146,7 @@ def patrol_origin(m: Mind, d: Decision) -> Flow[str]:
 
 def patrol_destination(m: Mind, d: Decision) -> str:
     """8.7.4 Where it goes."""
-    return m.b.spec.spaces[m.plan[0]]
+    return m.b.spec.spaces[m.goal()]
 
 
 def _lost(b: Afghanistan, op: Operation, s: int, enemies: list[int]) -> int:
@@ -185,7 +185,7 @@ def move_count(m: Mind, d: Decision) -> str:
     """8.7.4, 8.7.6, 8.7.7 One cube at a time: of the kind that moves 1, of the other none."""
     if m.b.operation is None:
         return d.options[0]
-    return "1" if d.piece == m.notes["column"][0] else "0"
+    return "1" if d.piece == m.noted("column")[0] else "0"
 
 
 ANSWERS: dict[str, Answer] = {
