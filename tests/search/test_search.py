@@ -143,13 +143,13 @@ def test_the_most_promising_plans() -> None:
 def test_a_sampled_turn_is_played_to_its_end() -> None:
     """The Crown Patrols the woods: the plan ends where the die falls, its worth is that of one of the outcomes."""
     game = toy("2", "act", "hills")
-    plan = sample(game, 3)
-    assert plan == sample(game, 3) and plan.choices == ("act", "woods")
+    plan = sample(game, 3, game.rules.appraisal)
+    assert plan == sample(game, 3, game.rules.appraisal) and plan.choices == ("act", "woods")
     for choice in plan.choices:
         game.choose(choice)
     ends = [game.ahead(die)[0].board for die in ("1", "6")]
-    assert plan.worth in [worth(game.rules, board, CROWN) for board in ends]
-    assert worth(game.rules, ends[0], CROWN) < worth(game.rules, ends[1], CROWN)
+    worths = [worth(game.rules, game.rules.appraisal, board, CROWN) for board in ends]
+    assert plan.worth in worths and worths[0] < worths[1]
 
 
 def test_the_best_turn_of_the_toy() -> None:
@@ -182,7 +182,7 @@ def test_the_charts_turn_can_be_said(name: str) -> None:
     for seed in range(4):
         game = at_turn(name, seed)
         assert game.decision is not None
-        plan = chart_plan(game, 7)
+        plan = chart_plan(game, 7, game.rules.appraisal)
         assert plan is not None
         player = ChartPlayer(7 - game.length)
         turn = game.clone()
@@ -212,14 +212,14 @@ def test_how_far_a_search_looks() -> None:
     game = at_turn("andean-abyss", 3, SOLO, turns=1)
     worlds = Worlds(game, 3)
     before = game.board.n[game.board.spec.REVEALED]
-    plan = chart_plan(worlds[0], 1)
+    plan = chart_plan(worlds[0], 1, worlds.appraisal)
     assert plan is not None
     far, near = [], []
     for number in range(12):
         far.append(worlds.look(plan, number).board.n[game.board.spec.REVEALED] - before)
         end = worlds.look(plan, number, cards=NEAR).board
         near.append(end.n[game.board.spec.REVEALED] - before)
-        assert worlds.worth(plan, number) == worth(game.rules, end, worlds.who)
+        assert worlds.worth(plan, number) == worth(game.rules, worlds.appraisal, end, worlds.who)
     assert near == [min(cards, NEAR) for cards in far]
     assert min(far) < NEAR < max(far)
 
@@ -322,10 +322,11 @@ def test_a_chart_that_cannot_go_on_says_so() -> None:
     chosen in its place, it has no destination."""
     game = at_question("distant-plain", 1, "redeploy-origin", GOVERNMENT)
     assert game.decision is not None
+    rules = game.rules
     origin = next(option for option in game.decision.options if option != "done")
     with pytest.raises(Astray, match="goal"):
-        plans._charted(game.at_checkpoint(), GOVERNMENT, game.since_checkpoint, [origin], 1, False)
-    assert chart_plan(game, 1, [origin]) is None
+        plans._charted(game.at_checkpoint(), GOVERNMENT, game.since_checkpoint, [origin], 1, rules.appraisal, False)
+    assert chart_plan(game, 1, rules.appraisal, [origin]) is None
 
 
 def test_a_non_player_without_a_plan_is_a_bug() -> None:
@@ -353,12 +354,12 @@ def test_bugs_surface(error: type[Exception], monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(plans, "_charted", raises(error))
     with pytest.raises(error):
-        chart_plan(game, 1)
+        chart_plan(game, 1, game.rules.appraisal)
     monkeypatch.setattr(worlds, "_look", raises(error))
     with pytest.raises(error):
         worlds.look(Plan(("pass",)), 0)
     monkeypatch.setattr(plans, "_charted", raises(Astray))
-    assert chart_plan(game, 1) is None
+    assert chart_plan(game, 1, game.rules.appraisal) is None
 
     def once(plan: Plan, number: int, note: None, cards: int, charted: bool) -> Game:
         if charted:

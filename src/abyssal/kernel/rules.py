@@ -30,7 +30,8 @@ class GameRules(Generic[B]):
         self.agreements: tuple[str, ...] = ()
         """The words that choices made aside begin with."""
         self.appraisal = Appraisal(spec.factions)
-        """How its positions are judged."""
+        """How its positions are judged, unless a player brings its own appraisal. All games of a process share it,
+        so it never changes."""
         self.quick: dict[str, str] = {}
         """The options of the shortest game."""
 
@@ -188,14 +189,6 @@ class GameRules(Generic[B]):
     def ran_out(self, b: B) -> bool:
         """Whether a game that is over ran to its last turn, so that margins decided."""
         return True
-
-    def prior(self, b: B, decision: Decision) -> list[float]:
-        """How readily each option of a question is tried."""
-        table = self.appraisal.priors[decision.actor].get(decision.kind)
-        always = self.always_possible
-        if table is None:
-            return [0.0 if option in always else 1.0 for option in decision.options]
-        return [0.0 if option in always else table.get(option, 1.0) for option in decision.options]
 
     def horizon(self, b: B) -> Callable[[Board], bool]:
         """Up to where it pays to look ahead from a position: whether a later checkpoint is that far."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from ..kernel.appraisal import Appraisal
 from ..kernel.board import Board
 from ..kernel.decision import CHANCE
 from ..kernel.errors import Astray
@@ -56,14 +57,14 @@ def at_once(b: Board) -> bool:
     return True
 
 
-def sample(world: Game, seed: int) -> Plan:
+def sample(world: Game, seed: int, appraisal: Appraisal) -> Plan:
     """One turn, sampled by the priors, played to its end in a world."""
     game, random = world.clone(), Random(seed)
     decision = game.decision
     if decision is None:
         raise AssertionError("no question to plan for")
     who = decision.actor
-    sampler = Sampler(random)
+    sampler = Sampler(random, appraisal)
     game.until = at_once
     choices: list[str] = []
     while (decision := game.decision) is not None and decision.actor == who:
@@ -71,10 +72,12 @@ def sample(world: Game, seed: int) -> Plan:
         game.play(choice)
         choices.append(choice)
     play_on(game, sampler, random.random, random.random, -1)
-    return Plan(tuple(choices), worth(game.rules, game.board, who))
+    return Plan(tuple(choices), worth(game.rules, appraisal, game.board, who))
 
 
-def chart_plan(world: Game, seed: int, first: Sequence[str] = (), seasoned: bool = False) -> Plan | None:
+def chart_plan(
+    world: Game, seed: int, appraisal: Appraisal, first: Sequence[str] = (), seasoned: bool = False
+) -> Plan | None:
     """What the rules that lead Non-players (or a seasoned player, if the game knows how) would do in the faction's
     stead from here on, after these first choices.
 
@@ -88,7 +91,7 @@ def chart_plan(world: Game, seed: int, first: Sequence[str] = (), seasoned: bool
     if own is None:
         return None
     try:
-        plan = _charted(world.at_checkpoint(), who, said, [*own, *first], seed, seasoned)
+        plan = _charted(world.at_checkpoint(), who, said, [*own, *first], seed, appraisal, seasoned)
     except Astray:
         return None
     if plan is None or plan.choices[: len(first)] != tuple(first):
@@ -113,7 +116,9 @@ def own_choices(world: Game) -> list[str] | None:
     return found
 
 
-def _charted(game: Game, who: int, said: list[str], script: list[str], seed: int, seasoned: bool) -> Plan | None:
+def _charted(
+    game: Game, who: int, said: list[str], script: list[str], seed: int, appraisal: Appraisal, seasoned: bool
+) -> Plan | None:
     game.until = at_once
     answers: list[str] = []
     b = game.board
@@ -146,8 +151,8 @@ def _charted(game: Game, who: int, said: list[str], script: list[str], seed: int
     if not choices:
         return None
     random = Random(seed)
-    play_on(game, Sampler(random), random.random, random.random, -1)
-    return Plan(choices, worth(game.rules, b, who))
+    play_on(game, Sampler(random, appraisal), random.random, random.random, -1)
+    return Plan(choices, worth(game.rules, appraisal, b, who))
 
 
 def promising(plans: list[Plan], most: int = MOST) -> list[Plan]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from ..kernel.appraisal import Appraisal
 from ..kernel.board import Board
 from ..kernel.errors import Astray
 from ..kernel.game import Game
@@ -24,17 +25,19 @@ Note = Callable[[Board], None]
 class Worlds:
     """What could be: copies of a game in which chance settles what the player of a faction does not see.
 
-    The same number is the same world for all candidates, and in all processes.
+    The same number is the same world for all candidates, and in all processes. Without an appraisal positions are
+    judged by that of the game.
     """
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, appraisal: Appraisal | None = None) -> None:
         if game.decision is None:
             raise AssertionError("no question to search for")
         self.game = game
         self.who = game.decision.actor
         self.seed = seed
+        self.appraisal = game.rules.appraisal if appraisal is None else appraisal
         self.horizon = game.rules.horizon(game.board)
-        self.cards = NEAR if has_learned(game.rules, game.board, self.who) else FAR
+        self.cards = NEAR if has_learned(game.rules, self.appraisal, game.board, self.who) else FAR
         self._kept: dict[int, Game] = {}
 
     def __getitem__(self, number: int) -> Game:
@@ -69,7 +72,7 @@ class Worlds:
             if decision is None or decision.actor != self.who or choice not in decision.options:
                 break
             game.play(choice)
-        play_on(game, Sampler(random), random.random, random.random, -1)
+        play_on(game, Sampler(random, self.appraisal), random.random, random.random, -1)
         return game
 
     def _until(self, random: Random, number: int, note: Note | None, last: int) -> Callable[[Board], bool]:
@@ -93,4 +96,4 @@ class Worlds:
     def worth(self, plan: Plan, number: int) -> float:
         """What a plan is worth in a world."""
         game = self.look(plan, number, cards=self.cards)
-        return worth(game.rules, game.board, self.who)
+        return worth(game.rules, self.appraisal, game.board, self.who)
