@@ -100,17 +100,19 @@ def chart_plan(
 
 
 def own_choices(world: Game) -> list[str] | None:
-    """What the faction that is asked has said since the checkpoint; None if another player or an agreement came
-    between."""
+    """What the faction that is asked has said since the checkpoint; None if it has agreed on something at a question of
+    its own, which cannot be played again without asking it."""
     if world.decision is None:
         return None
     who, said, game = world.decision.actor, world.since_checkpoint, world.at_checkpoint()
     found: list[str] = []
     for choice in said:
         decision = game.decision
-        if decision is None or " " in choice or decision.actor not in (who, CHANCE):
+        if decision is None:
             return None
         if decision.actor == who:
+            if " " in choice:
+                return None
             found.append(choice)
         game.play(choice)
     return found
@@ -119,16 +121,21 @@ def own_choices(world: Game) -> list[str] | None:
 def _charted(
     game: Game, who: int, said: list[str], script: list[str], seed: int, appraisal: Appraisal, seasoned: bool
 ) -> Plan | None:
-    game.until = at_once
     answers: list[str] = []
+    told: list[str] = []
+    """All that is said from the checkpoint on; at first it has to be what was said."""
+
+    def has_answered(b: Board) -> bool:
+        """Non-players may have turns between the checkpoint and the question: those do not end the plan."""
+        return bool(answers) or len(told) > len(said)
+
+    game.until = has_answered
     b = game.board
     b.answers = answers
     b.script = list(script)
     b.scripted = who
     game.led_by_rules([who], seasoned=seasoned)
     dice = Random(seed).random
-    told: list[str] = []
-    """All that is said from the checkpoint on; at first it has to be what was said."""
     while True:
         told += answers
         answers.clear()
@@ -143,7 +150,7 @@ def _charted(
         if len(told) >= len(said):
             break
         choice = said[len(told)]
-        if choice not in following.options:
+        if choice not in following.options and " " not in choice:
             return None
         told.append(choice)
         game.play(choice)

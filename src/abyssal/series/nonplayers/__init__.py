@@ -18,7 +18,7 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
 
     What is left of a script when the procedure is over counts no more.
     """
-    scripted = False
+    script = len(b.script)
     try:
         decision = next(flow)
         while True:
@@ -26,27 +26,44 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
             if who == CHANCE or (b.seats.is_player[who] and who not in b.led):
                 choice = yield decision
             else:
-                if who == b.scripted and b.script:
-                    choice = b.script.pop(0)
-                    scripted = minds[who].overruled = True
-                else:
-                    b.musing = who
-                    mind = minds[who]
-                    mind.told = False
-                    choice = yield from mind.answer(decision)
-                    mind.tell()
-                    b.musing = CHANCE
-                b.unasked += 1
-                if b.seats.is_player[who]:
-                    choice = _instead(minds[who], decision, choice)
-                if b.audit is not None and choice not in decision.options:
-                    raise AssertionError(f"{choice} is no answer to {decision.kind}: {decision.options}")
+                choice = yield from _answered(b, decision, minds[who])
             if tell is not None:
                 tell(decision, choice)
             decision = flow.send(choice)
     except StopIteration:
-        if scripted:
+        if len(b.script) < script:
             b.script = []
+
+
+def asked(b: CoinBoard, decision: Decision, minds: Sequence[Mind[Any]]) -> Flow[str]:
+    """The answer to a question that comes up while a Non-player makes up its mind: of a player, unless the rules lead
+    that player's faction too."""
+    who, musing = decision.actor, b.musing
+    if b.seats.is_player[who] and who not in b.led:
+        return (yield decision)
+    choice = yield from _answered(b, decision, minds[who])
+    b.musing = musing
+    return choice
+
+
+def _answered(b: CoinBoard, decision: Decision, mind: Mind[Any]) -> Flow[str]:
+    """The answer of a faction that the rules lead: by its script, as long as there is one, then by its mind."""
+    who = decision.actor
+    if who == b.scripted and b.script:
+        choice = b.script.pop(0)
+        mind.overruled = True
+    else:
+        b.musing = who
+        mind.told = False
+        choice = yield from mind.answer(decision)
+        mind.tell()
+        b.musing = CHANCE
+    b.unasked += 1
+    if b.seats.is_player[who]:
+        choice = _instead(mind, decision, choice)
+    if b.audit is not None and choice not in decision.options:
+        raise AssertionError(f"{choice} is no answer to {decision.kind}: {decision.options}")
+    return choice
 
 
 def _instead(mind: Mind[Any], decision: Decision, choice: str) -> str:
