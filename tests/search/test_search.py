@@ -339,6 +339,15 @@ def test_a_non_player_without_a_plan_is_a_bug() -> None:
     assert isinstance(mind.lost("goal"), Astray)
 
 
+@pytest.mark.parametrize(("gain", "best"), [(0.0095, "act"), (0.0105, "pass")])
+def test_how_much_better_than_a_chart_a_plan_must_do(gain: float, best: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By more than 0.01, if all worlds agree on how much better it does."""
+    charted, other = Plan(("act",), chart=1), Plan(("pass",))
+    monkeypatch.setattr("abyssal.search.player._plans", lambda *arguments: [charted, other])
+    monkeypatch.setattr(Worlds, "worth", lambda worlds, plan, number: 0.5 + (gain if plan is other else 0.0))
+    assert search(toy("2"), Budget(0.0, 20), 1).plans[0].opening == best
+
+
 @pytest.mark.parametrize("error", [AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError])
 def test_bugs_surface(error: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
     """A search drops a plan that is Astray, and nothing else."""
