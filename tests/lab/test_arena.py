@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import time
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -15,7 +13,7 @@ from abyssal.cli import main
 from abyssal.kernel.errors import Problem
 from abyssal.lab import arena
 from abyssal.lab.arena import Bout, Terms
-from abyssal.lab.crew import alone, carry_out
+from abyssal.lab.crew import carry_out
 from abyssal.lab.rates import interval
 from abyssal.lab.simulation import Result
 from abyssal.search.weights import shipped
@@ -240,22 +238,6 @@ def test_others_that_judge_otherwise_make_another_game(tmp_path: Path) -> None:
 def test_a_process_that_is_lost_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Problem, match="lost-process"):
         list(carry_out(os._exit, [(1,), (1,)], workers=2))
-
-
-def test_jobs_of_a_cluster_come_one_after_the_other() -> None:
-    """Also on a machine with several threads: games of one process share the weights of their rules."""
-    at_once: list[int] = []
-    most: list[int] = []
-
-    def job(number: int) -> None:
-        at_once.append(number)
-        time.sleep(0.02)
-        most.append(len(at_once))
-        at_once.remove(number)
-
-    with ThreadPoolExecutor(4) as pool:
-        list(pool.map(lambda number: alone(job, number), range(4)))
-    assert most == [1, 1, 1, 1]
 
 
 @pytest.mark.parametrize("line", ['{"seat": "auc"}', '{"seat": "auc", "player": "random", "seed": 1, "colour": "red"}'])

@@ -9,8 +9,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +22,9 @@ from abyssal.lab import arena, crew, simulation
 from abyssal.lab.arena import Bout, Terms
 from abyssal.lab.crew import carry_out
 from abyssal.lab.training.training import Round, train
+from abyssal.search import SearchPlayer, read_budget
 from abyssal.search.weights import shipped
+from tests.search.test_search import at_turn
 
 TERMS = Terms("andean-abyss", {"scenario": "quick", "edition": "second"})
 SEATS = ["govt", "farc"]
@@ -86,6 +90,30 @@ def test_commands_hand_on_the_scheduler(
     more += [] if command in ("arena", "simulate") else ["--out", str(tmp_path / "out")]
     assert main([command, "andean-abyss", *more, "--games", "5", "--scheduler", "tcp://there:1"]) == 2
     assert asked == ["tcp://there:1"] and "tcp://there:1" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_players_of_two_threads_keep_their_own_weights() -> None:
+    """A machine of a cluster plays a game in each of its threads, and all of them share the rules of the game."""
+    game = at_turn("andean-abyss", 2)
+    weights = [DATA, {**DATA, "weights": dict.fromkeys(DATA["weights"], ODD)}] * 2
+
+    def means(weights: dict[str, Any]) -> list[float]:
+        player, mine = SearchPlayer(read_budget("search:4r"), 1, weights=weights), game.clone()
+        assert mine.decision is not None
+        player(mine, mine.decision)
+        assert player.finding is not None
+        return player.finding.means
+
+    alone = [means(own) for own in weights]
+    assert alone[0] != alone[1]
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-4)
+    try:
+        with ThreadPoolExecutor(2) as pool:
+            assert list(pool.map(means, weights)) == alone
+    finally:
+        sys.setswitchinterval(interval)
 
 
 @pytest.mark.slow

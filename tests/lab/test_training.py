@@ -92,7 +92,7 @@ def test_shipped_weights(name: str) -> None:
         assert len(row) == len(rules.appraisal.terms) == len(outlook)
         assert min(row) >= 0.0 < row[0]
         assert outlook[0] == rules.margin(game.board, f)
-    worths = [worth(rules, game.board, f) for f in range(4)]
+    worths = [worth(rules, rules.appraisal, game.board, f) for f in range(4)]
     assert all(0.0 < one < 1.0 for one in worths)
 
 

@@ -150,15 +150,15 @@ def test_features_of_a_position() -> None:
 def test_a_close_game_is_worth_more_than_a_lost_one() -> None:
     """Won, almost won, lost by far, ended by a Non-player; a game that goes on lies between the first and the last."""
     b = solo("cali: govt 2t 1p")
-    going = worth(RULES, b, GOVT)
-    assert going == learned_worth(RULES, b, GOVT)
+    going = worth(RULES, RULES.appraisal, b, GOVT)
+    assert going == learned_worth(RULES, RULES.appraisal, b, GOVT)
     found = []
     for support, after in ((70, 1), (58, 1), (20, 1), (58, 0)):
         b = solo("guainia: auc 1b, farc 1b")
         b.set(PHASE, OVER)
         b.set(AFTER_ROUND, after)
         b.set(TOTAL_SUPPORT, support)
-        found.append(worth(RULES, b, GOVT))
+        found.append(worth(RULES, RULES.appraisal, b, GOVT))
     assert found == sorted(found, reverse=True)
     assert found[0] > 0.8 > going > found[3]
     assert found[1] - found[2] > 0.1

@@ -106,11 +106,11 @@ def test_reasons_are_what_a_turn_moves_beside_the_others() -> None:
         return View([0.0] * 4, outlooks, 0.5)
 
     views = [view(own=2.0 / appraisal.weights[who][own], theirs=-6.0 / appraisal.weights[other][theirs]), view()]
-    assert [(reason.faction, reason.term, round(reason.gain, 6)) for reason in _reasons(game, views, 0)] == [
+    assert [(reason.faction, reason.term, round(reason.gain, 6)) for reason in _reasons(Worlds(game, 5), views, 0)] == [
         (other, appraisal.terms[theirs], -3.0),
         (who, appraisal.terms[own], 1.0),
     ]
-    assert _reasons(game, views, 1) == () == _reasons(game, [view(), view()], 0)
+    assert _reasons(Worlds(game, 5), views, 1) == () == _reasons(Worlds(game, 5), [view(), view()], 0)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -119,7 +119,7 @@ def test_margins_are_those_of_the_next_check(name: str, monkeypatch: pytest.Monk
     monkeypatch.setattr("abyssal.search.hints.WORLDS", 1)
     game = at_turn(name, 2)
     rules, worlds = game.rules, Worlds(game, 5)
-    plan = chart_plan(worlds[0], 1)
+    plan = chart_plan(worlds[0], 1, rules.appraisal)
     assert plan is not None and isinstance(rules, CoinRules)
     seen: list[tuple[int, list[int]]] = []
     end = worlds.look(plan, 0, lambda b: seen.append((b.n[rules.PHASE], [rules.margin(b, f) for f in range(4)])))

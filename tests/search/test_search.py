@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
 
 import pytest
 
+from abyssal.coin.bots.mind import Mind
+from abyssal.coin.coin_board import CoinBoard
 from abyssal.coin.game import Game
 from abyssal.coin.looking_ahead import worth
 from abyssal.games import GAMES, rules_for
+from abyssal.games.distant_plain.names import GOVERNMENT
 from abyssal.kernel.decision import CHANCE
-from abyssal.kernel.errors import Problem
+from abyssal.kernel.errors import Astray, Problem
 from abyssal.kernel.game import chance
 from abyssal.kernel.players import RandomPlayer
-from abyssal.search import Budget, SearchPlayer, read_budget, search
+from abyssal.search import Budget, SearchPlayer, plans, read_budget, search
 from abyssal.search.halving import halve
 from abyssal.search.plans import Plan, chart_plan, promising, sample
 from abyssal.search.rollouts import FAR, NEAR, Worlds
@@ -140,13 +144,13 @@ def test_the_most_promising_plans() -> None:
 def test_a_sampled_turn_is_played_to_its_end() -> None:
     """The Crown Patrols the woods: the plan ends where the die falls, its worth is that of one of the outcomes."""
     game = toy("2", "act", "hills")
-    plan = sample(game, 3)
-    assert plan == sample(game, 3) and plan.choices == ("act", "woods")
+    plan = sample(game, 3, game.rules.appraisal)
+    assert plan == sample(game, 3, game.rules.appraisal) and plan.choices == ("act", "woods")
     for choice in plan.choices:
         game.choose(choice)
     ends = [game.ahead(die)[0].board for die in ("1", "6")]
-    assert plan.worth in [worth(game.rules, board, CROWN) for board in ends]
-    assert worth(game.rules, ends[0], CROWN) < worth(game.rules, ends[1], CROWN)
+    worths = [worth(game.rules, game.rules.appraisal, board, CROWN) for board in ends]
+    assert plan.worth in worths and worths[0] < worths[1]
 
 
 def test_the_best_turn_of_the_toy() -> None:
@@ -179,7 +183,7 @@ def test_the_charts_turn_can_be_said(name: str) -> None:
     for seed in range(4):
         game = at_turn(name, seed)
         assert game.decision is not None
-        plan = chart_plan(game, 7)
+        plan = chart_plan(game, 7, game.rules.appraisal)
         assert plan is not None
         player = ChartPlayer(7 - game.length)
         turn = game.clone()
@@ -209,14 +213,14 @@ def test_how_far_a_search_looks() -> None:
     game = at_turn("andean-abyss", 3, SOLO, turns=1)
     worlds = Worlds(game, 3)
     before = game.board.n[game.board.spec.REVEALED]
-    plan = chart_plan(worlds[0], 1)
+    plan = chart_plan(worlds[0], 1, worlds.appraisal)
     assert plan is not None
     far, near = [], []
     for number in range(12):
         far.append(worlds.look(plan, number).board.n[game.board.spec.REVEALED] - before)
         end = worlds.look(plan, number, cards=NEAR).board
         near.append(end.n[game.board.spec.REVEALED] - before)
-        assert worlds.worth(plan, number) == worth(game.rules, end, worlds.who)
+        assert worlds.worth(plan, number) == worth(game.rules, worlds.appraisal, end, worlds.who)
     assert near == [min(cards, NEAR) for cards in far]
     assert min(far) < NEAR < max(far)
 
@@ -300,3 +304,77 @@ def test_searching_players_keep_to_the_rules(name: str) -> None:
             game.choose((dice if decision.actor == CHANCE else players[decision.actor])(game, decision))
         tapes.append(game.tape)
     assert tapes[0][:100] == tapes[1]
+
+
+def at_question(name: str, seed: int, kind: str, faction: int) -> Game:
+    """A game of random players at the first such question to a faction."""
+    random = Random(seed)
+    game = Game.new(rules_for(name), SHORT[name], journal=False)
+    player, dice = RandomPlayer(random), chance(random)
+    while (decision := game.decision) is not None:
+        if (decision.kind, decision.actor) == (kind, faction):
+            return game
+        game.play((dice if decision.actor == CHANCE else player)(game, decision))
+    raise AssertionError("no such question")
+
+
+def test_a_chart_that_cannot_go_on_says_so() -> None:
+    """A. D. P. 8.7.7 The chart chooses where Police come from together with where they go. If another origin was
+    chosen in its place, it has no destination."""
+    game = at_question("distant-plain", 1, "redeploy-origin", GOVERNMENT)
+    assert game.decision is not None
+    rules = game.rules
+    origin = next(option for option in game.decision.options if option != "done")
+    with pytest.raises(Astray, match="goal"):
+        plans._charted(game.at_checkpoint(), GOVERNMENT, game.since_checkpoint, [origin], 1, rules.appraisal, False)
+    assert chart_plan(game, 1, rules.appraisal, [origin]) is None
+
+
+def test_a_non_player_without_a_plan_is_a_bug() -> None:
+    """Nothing was chosen in its place: no search may take that for a plan that leads nowhere."""
+    board = Game.new(rules_for("distant-plain")).board
+    assert isinstance(board, CoinBoard)
+    mind = Mind(board, GOVERNMENT, {}, {}, "8.1")
+    assert isinstance(mind.lost("goal"), AssertionError)
+    mind.overruled = True
+    assert isinstance(mind.lost("goal"), Astray)
+
+
+@pytest.mark.parametrize(("gain", "best"), [(0.0095, "act"), (0.0105, "pass")])
+def test_how_much_better_than_a_chart_a_plan_must_do(gain: float, best: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By more than 0.01, if all worlds agree on how much better it does."""
+    charted, other = Plan(("act",), chart=1), Plan(("pass",))
+    monkeypatch.setattr("abyssal.search.player._plans", lambda *arguments: [charted, other])
+    monkeypatch.setattr(Worlds, "worth", lambda worlds, plan, number: 0.5 + (gain if plan is other else 0.0))
+    assert search(toy("2"), Budget(0.0, 20), 1).plans[0].opening == best
+
+
+@pytest.mark.parametrize("error", [AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError])
+def test_bugs_surface(error: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search drops a plan that is Astray, and nothing else."""
+    game = at_turn("andean-abyss", 1)
+    worlds = Worlds(game, 1)
+    looked = worlds._look
+
+    def raises(kind: type[Exception]) -> Callable[..., Plan]:
+        def charted(*arguments: object) -> Plan:
+            raise kind
+
+        return charted
+
+    monkeypatch.setattr(plans, "_charted", raises(error))
+    with pytest.raises(error):
+        chart_plan(game, 1, game.rules.appraisal)
+    monkeypatch.setattr(worlds, "_look", raises(error))
+    with pytest.raises(error):
+        worlds.look(Plan(("pass",)), 0)
+    monkeypatch.setattr(plans, "_charted", raises(Astray))
+    assert chart_plan(game, 1, game.rules.appraisal) is None
+
+    def once(plan: Plan, number: int, note: None, cards: int, charted: bool) -> Game:
+        if charted:
+            raise Astray
+        return looked(plan, number, note, cards, charted)
+
+    monkeypatch.setattr(worlds, "_look", once)
+    assert worlds.look(Plan(("pass",)), 0).board.n != game.board.n

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any, Final
 
+from ..kernel.decision import Decision
+
 SOFTNESS: Final = 1.0
 """How much the second-best of the others counts beside the best of them."""
 
@@ -46,6 +48,13 @@ class Appraisal:
         self.values: list[list[list[float]]] = [values.get(name, []) for name in factions]
         """For each faction whose chances were learned, by stage: what its best positions came to, then the weight of
         each of the game's features. The last stage ends with the last Round."""
+
+    def prior(self, decision: Decision, never: set[str]) -> list[float]:
+        """How readily each option of a question is tried; those in `never` are not."""
+        table = self.priors[decision.actor].get(decision.kind)
+        if table is None:
+            return [0.0 if option in never else 1.0 for option in decision.options]
+        return [0.0 if option in never else table.get(option, 1.0) for option in decision.options]
 
     def promise(self, faction: int, outlook: list[float]) -> float:
         """What a faction's outlook comes to."""

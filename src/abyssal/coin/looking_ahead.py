@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from ..kernel.decision import CHANCE, Decision
-from .appraisal import LOWEST, SHAPE, likelihood
+from .appraisal import LOWEST, SHAPE, Appraisal, likelihood
 from .board import Board
 from .game import Game
 from .rules import Rules
@@ -22,19 +22,21 @@ def closeness(lead: float) -> float:
 
 
 class Sampler:
-    """Chooses at random, more readily what the game's priors favour, and never what is always possible anyway."""
+    """Chooses at random, more readily what the priors of an appraisal favour, and never what is always possible
+    anyway."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, appraisal: Appraisal) -> None:
         self.random: Callable[[], float] = random.random
+        self.appraisal = appraisal
 
     def __call__(self, game: Game, decision: Decision) -> str:
-        return self.draw(game.rules, game.board, decision)
+        return self.draw(game.rules, decision)
 
-    def draw(self, rules: Rules, b: Board, decision: Decision) -> str:
+    def draw(self, rules: Rules, decision: Decision) -> str:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        weights = rules.prior(b, decision)
+        weights = self.appraisal.prior(decision, rules.always_possible)
         total = 0.0
         for weight in weights:
             total += weight
@@ -63,17 +65,16 @@ def play_on(game: Game, answer: Sampler, dice: Callable[[], float], own: Callabl
             game.play(decision.by_odds(own() if b.conduct.musing == who and who >= 0 else dice()))
             count += 1
         else:
-            game.play(answer.draw(game.rules, b, decision))
+            game.play(answer.draw(game.rules, decision))
 
 
-def worth(rules: Rules, b: Board, faction: int) -> float:
+def worth(rules: Rules, appraisal: Appraisal, b: Board, faction: int) -> float:
     """How good a position is for a faction, from 0 to 1: its chance to win, as far as the outlooks tell."""
-    appraisal = rules.appraisal
     factions = range(len(rules.spec.factions))
     leader = rules.leader(b, faction)
     allies = [f for f in factions if rules.leader(b, f) == leader]
-    if has_learned(rules, b, faction):
-        return learned_worth(rules, b, faction)
+    if has_learned(rules, appraisal, b, faction):
+        return learned_worth(rules, appraisal, b, faction)
     if not rules.is_over(b):
         promises = [appraisal.promise(f, rules.outlook(b, f)) for f in factions]
         hope = likelihood(appraisal.lead(faction, promises, allies), 2.0 * appraisal.scale)
@@ -84,17 +85,17 @@ def worth(rules: Rules, b: Board, faction: int) -> float:
     return shape + (1.0 - SHAPE if winner >= 0 and rules.leader(b, winner) == leader else 0.0)
 
 
-def has_learned(rules: Rules, b: Board, faction: int) -> bool:
+def has_learned(rules: Rules, appraisal: Appraisal, b: Board, faction: int) -> bool:
     """Whether a faction's chances were learned for such a game: it is the only one that a player leads."""
     others = [f for f in range(len(rules.spec.factions)) if f != faction]
-    return bool(rules.appraisal.values[faction]) and not any(rules.is_player(b, f) for f in others)
+    return bool(appraisal.values[faction]) and not any(rules.is_player(b, f) for f in others)
 
 
-def learned_worth(rules: Rules, b: Board, faction: int) -> float:
+def learned_worth(rules: Rules, appraisal: Appraisal, b: Board, faction: int) -> float:
     """The same by what was learned of a faction's chances. A game that was lost by margins alone is worth the more the
     closer it was, since better play might have won it; one that was lost before its end is worth nothing."""
     if not rules.is_over(b):
-        return 0.06 + 0.6 * rules.appraisal.hope(faction, rules.rounds_left(b), rules.features(b))
+        return 0.06 + 0.6 * appraisal.hope(faction, rules.rounds_left(b), rules.features(b))
     own = float(rules.margin(b, faction))
     lead = own - max([float(rules.margin(b, f)) for f in range(len(rules.spec.factions)) if f != faction])
     if rules.winner(b) == faction:

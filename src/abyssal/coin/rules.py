@@ -177,14 +177,6 @@ class CoinRules(GameRules[B], Generic[B]):
         """How many times the game will still be looked at for its end."""
         return 1
 
-    def prior(self, b: B, decision: Decision) -> list[float]:
-        """How readily each option of a question is tried."""
-        table = self.appraisal.priors[decision.actor].get(decision.kind)
-        always = self.always_possible
-        if table is None:
-            return [0.0 if option in always else 1.0 for option in decision.options]
-        return [0.0 if option in always else table.get(option, 1.0) for option in decision.options]
-
     # What the driver asks.
 
     def is_player(self, b: B, faction: int) -> bool:

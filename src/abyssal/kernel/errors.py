@@ -18,5 +18,9 @@ class Problem(Exception):
         return (_rebuild, (self.id, self.facts))
 
 
+class Astray(Exception):
+    """A bot cannot go on from a choice that was made in its place. Only a search makes such choices, and drops them."""
+
+
 def _rebuild(id: str, facts: dict[str, object]) -> Problem:
     return Problem(id, **facts)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import sys
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -73,21 +72,11 @@ def _by_cluster(function: Callable[..., T], jobs: Sequence[tuple[Any, ...]], sch
         raise Problem("no-scheduler", address=scheduler, reason=type(error).__name__) from None
     with client:
         numbers = {
-            client.submit(alone, function, *arguments, pure=False, retries=RETRIES): number
+            client.submit(function, *arguments, pure=False, retries=RETRIES): number
             for number, arguments in enumerate(jobs)
         }
         for job in distributed.as_completed(numbers, loop=client.loop):
             yield numbers[job], job.result()
-
-
-_one_at_a_time = threading.Lock()
-
-
-def alone(function: Callable[..., T], *arguments: Any) -> T:
-    """Carry out one job at a time, however many threads a machine of a cluster has: all games of a process share their
-    rules, and the rules hold the weights by which the players of a game judge."""
-    with _one_at_a_time:
-        return function(*arguments)
 
 
 @contextmanager

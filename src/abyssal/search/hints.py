@@ -81,7 +81,7 @@ def hints(game: Game, budget: Budget, seed: int, interrupted: Callable[[], bool]
     worlds = Worlds(game, seed)
     views = [_view(worlds, plan) for plan in chosen]
     shown = [
-        Hint(plan.choices, plan.chart >= 0, round(view.chance, 2), tuple(view.margins), _reasons(game, views, i))
+        Hint(plan.choices, plan.chart >= 0, round(view.chance, 2), tuple(view.margins), _reasons(worlds, views, i))
         for i, (plan, view) in enumerate(zip(chosen, views, strict=True))
     ]
     return sorted(shown, key=lambda hint: -hint.chance)
@@ -98,7 +98,7 @@ def _different(plans: list[Plan]) -> list[Plan]:
 def _view(worlds: Worlds, plan: Plan) -> View:
     rules = worlds.game.rules
     factions = range(len(rules.spec.factions))
-    margins, outlooks = [0.0 for _ in factions], [[0.0] * len(rules.appraisal.terms) for _ in factions]
+    margins, outlooks = [0.0 for _ in factions], [[0.0] * len(worlds.appraisal.terms) for _ in factions]
     chance = 0.0
     for number in range(WORLDS):
         noted: list[list[int]] = []
@@ -115,21 +115,21 @@ def _view(worlds: Worlds, plan: Plan) -> View:
                 outlooks[f][i] += value / WORLDS
         # Where the search looks less far ahead than to the next check, it judges there.
         near = worlds.cards < FAR
-        chance += (worlds.worth(plan, number) if near else worth(rules, end.board, worlds.who)) / WORLDS
+        chance += (
+            worlds.worth(plan, number) if near else worth(rules, worlds.appraisal, end.board, worlds.who)
+        ) / WORLDS
     return View(margins, outlooks, chance)
 
 
-def _reasons(game: Game, views: list[View], number: int) -> tuple[Reason, ...]:
+def _reasons(worlds: Worlds, views: list[View], number: int) -> tuple[Reason, ...]:
     """The terms in which a turn differs most from the mean of the turns shown: its own and those of the others."""
-    decision, appraisal = game.decision, game.rules.appraisal
-    if decision is None:
-        return ()
+    who, appraisal = worlds.who, worlds.appraisal
     found: list[Reason] = []
     for faction, weights in enumerate(appraisal.weights):
         for i, term in enumerate(appraisal.terms):
             mean = sum(view.outlooks[faction][i] for view in views) / len(views)
             found.append(Reason(faction, term, weights[i] * (views[number].outlooks[faction][i] - mean)))
-    own = [r for r in found if (r.gain > 0.05 if r.faction == decision.actor else r.gain < -0.05)]
+    own = [r for r in found if (r.gain > 0.05 if r.faction == who else r.gain < -0.05)]
     return tuple(sorted(own, key=lambda reason: -abs(reason.gain))[:REASONS])
 
 
@@ -209,7 +209,7 @@ def _foreseen(game: Game, seed: int, number: int) -> tuple[float, ...]:
     copy.until = game.rules.horizon(copy.board)
     copy.led_by_rules(range(len(game.rules.spec.factions)), seasoned=True)
     random = Random(world)
-    play_on(copy, Sampler(random), random.random, random.random, -1)
+    play_on(copy, Sampler(random, game.rules.appraisal), random.random, random.random, -1)
     return tuple(_chances(copy))
 
 

@@ -6,17 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from ..coin.appraisal import Appraisal
 from ..coin.board import Board
 from ..coin.game import Game
 from ..coin.looking_ahead import Sampler, play_on, worth
 from ..kernel.decision import CHANCE
+from ..kernel.errors import Astray
 
 MOST = 24
 """How many plans are compared at most, beside those of the charts."""
-
-
-ASTRAY = (AssertionError, LookupError, ValueError, TypeError, AttributeError)
-"""What a chart stumbles over when it has to go on from choices that it would never have made."""
 
 
 @dataclass(frozen=True)
@@ -59,14 +57,14 @@ def at_once(b: Board) -> bool:
     return True
 
 
-def sample(world: Game, seed: int) -> Plan:
+def sample(world: Game, seed: int, appraisal: Appraisal) -> Plan:
     """One turn, sampled by the priors, played to its end in a world."""
     game, random = world.clone(), Random(seed)
     decision = game.decision
     if decision is None:
         raise AssertionError("no question to plan for")
     who = decision.actor
-    sampler = Sampler(random)
+    sampler = Sampler(random, appraisal)
     game.until = at_once
     choices: list[str] = []
     while (decision := game.decision) is not None and decision.actor == who:
@@ -74,10 +72,12 @@ def sample(world: Game, seed: int) -> Plan:
         game.play(choice)
         choices.append(choice)
     play_on(game, sampler, random.random, random.random, -1)
-    return Plan(tuple(choices), worth(game.rules, game.board, who))
+    return Plan(tuple(choices), worth(game.rules, appraisal, game.board, who))
 
 
-def chart_plan(world: Game, seed: int, first: Sequence[str] = (), seasoned: bool = False) -> Plan | None:
+def chart_plan(
+    world: Game, seed: int, appraisal: Appraisal, first: Sequence[str] = (), seasoned: bool = False
+) -> Plan | None:
     """What the rules that lead Non-players (or a seasoned player, if the game knows how) would do in the faction's
     stead from here on, after these first choices.
 
@@ -91,8 +91,8 @@ def chart_plan(world: Game, seed: int, first: Sequence[str] = (), seasoned: bool
     if own is None:
         return None
     try:
-        plan = _charted(world.at_checkpoint(), who, said, [*own, *first], seed, seasoned)
-    except ASTRAY:
+        plan = _charted(world.at_checkpoint(), who, said, [*own, *first], seed, appraisal, seasoned)
+    except Astray:
         return None
     if plan is None or plan.choices[: len(first)] != tuple(first):
         return None
@@ -100,33 +100,42 @@ def chart_plan(world: Game, seed: int, first: Sequence[str] = (), seasoned: bool
 
 
 def own_choices(world: Game) -> list[str] | None:
-    """What the faction that is asked has said since the checkpoint; None if another player or an agreement came
-    between."""
+    """What the faction that is asked has said since the checkpoint; None if it has agreed on something at a question of
+    its own, which cannot be played again without asking it."""
     if world.decision is None:
         return None
     who, said, game = world.decision.actor, world.since_checkpoint, world.at_checkpoint()
     found: list[str] = []
     for choice in said:
         decision = game.decision
-        if decision is None or " " in choice or decision.actor not in (who, CHANCE):
+        if decision is None:
             return None
         if decision.actor == who:
+            if " " in choice:
+                return None
             found.append(choice)
         game.play(choice)
     return found
 
 
-def _charted(game: Game, who: int, said: list[str], script: list[str], seed: int, seasoned: bool) -> Plan | None:
-    game.until = at_once
+def _charted(
+    game: Game, who: int, said: list[str], script: list[str], seed: int, appraisal: Appraisal, seasoned: bool
+) -> Plan | None:
     answers: list[str] = []
+    told: list[str] = []
+    """All that is said from the checkpoint on; at first it has to be what was said."""
+
+    def has_answered(b: Board) -> bool:
+        """Non-players may have turns between the checkpoint and the question: those do not end the plan."""
+        return bool(answers) or len(told) > len(said)
+
+    game.until = has_answered
     b = game.board
     b.conduct.answers = answers
     b.conduct.script = list(script)
     b.conduct.scripted = who
     game.led_by_rules([who], seasoned=seasoned)
     dice = Random(seed).random
-    told: list[str] = []
-    """All that is said from the checkpoint on; at first it has to be what was said."""
     while True:
         told += answers
         answers.clear()
@@ -141,7 +150,7 @@ def _charted(game: Game, who: int, said: list[str], script: list[str], seed: int
         if len(told) >= len(said):
             break
         choice = said[len(told)]
-        if choice not in following.options:
+        if choice not in following.options and " " not in choice:
             return None
         told.append(choice)
         game.play(choice)
@@ -149,8 +158,8 @@ def _charted(game: Game, who: int, said: list[str], script: list[str], seed: int
     if not choices:
         return None
     random = Random(seed)
-    play_on(game, Sampler(random), random.random, random.random, -1)
-    return Plan(choices, worth(game.rules, b, who))
+    play_on(game, Sampler(random, appraisal), random.random, random.random, -1)
+    return Plan(choices, worth(game.rules, appraisal, b, who))
 
 
 def promising(plans: list[Plan], most: int = MOST) -> list[Plan]:

@@ -49,15 +49,21 @@ class Finding:
         self.worlds = worlds
 
 
-def search(game: Game, budget: Budget, seed: int, interrupted: Interrupt | None = None) -> Finding:
-    """Find the best plan for the open question within a budget.
+def search(
+    game: Game,
+    budget: Budget,
+    seed: int,
+    interrupted: Interrupt | None = None,
+    appraisal: Appraisal | None = None,
+) -> Finding:
+    """Find the best plan for the open question within a budget, by an appraisal or else by that of the game.
 
     The game itself is only copied with what its player does not see dealt anew, so nothing hidden is ever looked at.
     A budget in rollouts finds the same from the same seed.
     """
     begin = time.perf_counter()
     deadline = begin + budget.seconds if budget.seconds else 0.0
-    worlds = Worlds(game, seed)
+    worlds = Worlds(game, seed, appraisal)
 
     def late(part: float = 1.0) -> bool:
         if interrupted is not None and interrupted():
@@ -96,7 +102,7 @@ def _plans(worlds: Worlds, seed: int, samples: int, late: Callable[[float], bool
     for number in range(2 * CHARTS):
         if number and late(SAMPLING):
             break
-        plan = chart_plan(worlds[number], seed + number, seasoned=number < CHARTS)
+        plan = chart_plan(worlds[number], seed + number, worlds.appraisal, seasoned=number < CHARTS)
         if plan is not None and all(plan.choices != other.choices for other in found):
             found.append(plan)
     known = {plan.choices for plan in found}
@@ -121,13 +127,13 @@ def _beginnings(worlds: Worlds, seed: int, samples: int) -> Iterator[Plan]:
         world, own = worlds[number % 8], seed * 31 + number
         beginnings: list[Sequence[str]] = []
         if number < samples:
-            sampled = sample(world, own)
+            sampled = sample(world, own, worlds.appraisal)
             yield sampled
             beginnings.append(sampled.choices[: random.randint(1, len(sampled.choices))])
         if number < len(options):
             beginnings.append(options[number : number + 1])
         for beginning in beginnings:
-            plan = chart_plan(world, own, beginning, seasoned=True)
+            plan = chart_plan(world, own, worlds.appraisal, beginning, seasoned=True)
             if plan is not None:
                 yield plan
 
@@ -145,6 +151,8 @@ class SearchPlayer:
         self.budget = budget
         self.weights = weights
         """By which it judges positions, if not by those of the game."""
+        self._appraisal: Appraisal | None = None
+        """These weights, read for the game that it plays."""
         self.seed = seed
         self.interrupted = interrupted
         self.finding: Finding | None = None
@@ -167,14 +175,10 @@ class SearchPlayer:
         if turn != self._turn:
             self._turn, self._left = turn, self.budget
         begin = time.perf_counter()
-        rules, budget = game.rules, self._left.share(FIRST)
-        kept = rules.appraisal
-        if self.weights is not None:
-            rules.appraisal = Appraisal(rules.spec.factions, self.weights)
-        try:
-            self.finding = search(game, budget, self.seed + game.length, self.interrupted)
-        finally:
-            rules.appraisal = kept
+        budget = self._left.share(FIRST)
+        if self._appraisal is None and self.weights is not None:
+            self._appraisal = Appraisal(game.rules.spec.factions, self.weights)
+        self.finding = search(game, budget, self.seed + game.length, self.interrupted, self._appraisal)
         spent = Budget(time.perf_counter() - begin, self.finding.rollouts)
         left = self._left.without(spent)
         self._left = Budget(max(left.seconds, 0.001), 0) if self.budget.seconds else Budget(0.0, max(left.rollouts, 1))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from ..coin.appraisal import Appraisal
 from ..coin.board import Board
 from ..coin.game import Game
 from ..coin.looking_ahead import Sampler, has_learned, play_on, worth
-from .plans import ASTRAY, Plan
+from ..kernel.errors import Astray
+from .plans import Plan
 
 KEPT = 256
 """How many worlds are kept for the next candidate."""
@@ -23,17 +25,19 @@ Note = Callable[[Board], None]
 class Worlds:
     """What could be: copies of a game in which chance settles what the player of a faction does not see.
 
-    The same number is the same world for all candidates, and in all processes.
+    The same number is the same world for all candidates, and in all processes. Without an appraisal positions are
+    judged by that of the game.
     """
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, appraisal: Appraisal | None = None) -> None:
         if game.decision is None:
             raise AssertionError("no question to search for")
         self.game = game
         self.who = game.decision.actor
         self.seed = seed
+        self.appraisal = game.rules.appraisal if appraisal is None else appraisal
         self.horizon = game.rules.horizon(game.board)
-        self.cards = NEAR if has_learned(game.rules, game.board, self.who) else FAR
+        self.cards = NEAR if has_learned(game.rules, self.appraisal, game.board, self.who) else FAR
         self._kept: dict[int, Game] = {}
 
     def __getitem__(self, number: int) -> Game:
@@ -49,7 +53,7 @@ class Worlds:
         many cards. `note` is shown the checkpoints on the way."""
         try:
             return self._look(plan, number, note, cards, self[number].since_checkpoint == [])
-        except ASTRAY:
+        except Astray:
             # Then the rest of the turn is sampled.
             return self._look(plan, number, note, cards, False)
 
@@ -68,7 +72,7 @@ class Worlds:
             if decision is None or decision.actor != self.who or choice not in decision.options:
                 break
             game.play(choice)
-        play_on(game, Sampler(random), random.random, random.random, -1)
+        play_on(game, Sampler(random, self.appraisal), random.random, random.random, -1)
         return game
 
     def _until(self, random: Random, number: int, note: Note | None, last: int) -> Callable[[Board], bool]:
@@ -92,4 +96,4 @@ class Worlds:
     def worth(self, plan: Plan, number: int) -> float:
         """What a plan is worth in a world."""
         game = self.look(plan, number, cards=self.cards)
-        return worth(game.rules, game.board, self.who)
+        return worth(game.rules, self.appraisal, game.board, self.who)

@@ -34,7 +34,7 @@ class ChartPlayer:
         if choice is not None:
             return choice
         turn = game.length - len(game.since_checkpoint)
-        plan = chart_plan(game, self.seed + turn)
+        plan = chart_plan(game, self.seed + turn, game.rules.appraisal)
         return self._intent.begin(game, options[-1:] if plan is None else plan.choices)
 
 

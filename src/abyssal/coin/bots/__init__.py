@@ -18,7 +18,7 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
 
     What is left of a script when the procedure is over counts no more.
     """
-    scripted = False
+    script = len(b.conduct.script)
     try:
         decision = next(flow)
         while True:
@@ -26,27 +26,44 @@ def conduct(b: CoinBoard, flow: Flow[None], minds: Sequence[Mind[Any]], tell: Wi
             if who == CHANCE or (b.seats.is_player[who] and who not in b.conduct.led):
                 choice = yield decision
             else:
-                if who == b.conduct.scripted and b.conduct.script:
-                    choice = b.conduct.script.pop(0)
-                    scripted = True
-                else:
-                    b.conduct.musing = who
-                    mind = minds[who]
-                    mind.told = False
-                    choice = yield from mind.answer(decision)
-                    mind.tell()
-                    b.conduct.musing = CHANCE
-                b.conduct.unasked += 1
-                if b.seats.is_player[who]:
-                    choice = _instead(minds[who], decision, choice)
-                if b.conduct.audit is not None and choice not in decision.options:
-                    raise AssertionError(f"{choice} is no answer to {decision.kind}: {decision.options}")
+                choice = yield from _answered(b, decision, minds[who])
             if tell is not None:
                 tell(decision, choice)
             decision = flow.send(choice)
     except StopIteration:
-        if scripted:
+        if len(b.conduct.script) < script:
             b.conduct.script = []
+
+
+def asked(b: CoinBoard, decision: Decision, minds: Sequence[Mind[Any]]) -> Flow[str]:
+    """The answer to a question that comes up while a Non-player makes up its mind: of a player, unless the rules lead
+    that player's faction too."""
+    who, musing = decision.actor, b.conduct.musing
+    if b.seats.is_player[who] and who not in b.conduct.led:
+        return (yield decision)
+    choice = yield from _answered(b, decision, minds[who])
+    b.conduct.musing = musing
+    return choice
+
+
+def _answered(b: CoinBoard, decision: Decision, mind: Mind[Any]) -> Flow[str]:
+    """The answer of a faction that the rules lead: by its script, as long as there is one, then by its mind."""
+    who = decision.actor
+    if who == b.conduct.scripted and b.conduct.script:
+        choice = b.conduct.script.pop(0)
+        mind.overruled = True
+    else:
+        b.conduct.musing = who
+        mind.told = False
+        choice = yield from mind.answer(decision)
+        mind.tell()
+        b.conduct.musing = CHANCE
+    b.conduct.unasked += 1
+    if b.seats.is_player[who]:
+        choice = _instead(mind, decision, choice)
+    if b.conduct.audit is not None and choice not in decision.options:
+        raise AssertionError(f"{choice} is no answer to {decision.kind}: {decision.options}")
+    return choice
 
 
 def _instead(mind: Mind[Any], decision: Decision, choice: str) -> str:
@@ -54,6 +71,7 @@ def _instead(mind: Mind[Any], decision: Decision, choice: str) -> str:
     b, options = mind.b, decision.options
     if choice not in options:
         choice = mind.beyond_the_charts(decision)
+        mind.overruled = True
     if b.conduct.answers is not None:
         b.conduct.answers.append(choice)
     return choice

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from ...kernel.decision import DONE, Decision, Flow
+from ...kernel.errors import Astray
 from ..coin_board import CoinBoard
 from ..operation import Operation
 from ..sequence import PASS
@@ -39,6 +40,8 @@ class Mind(Generic[B]):
         """Whether something was told of them."""
         self.chosen: dict[str, list[int]] = {}
         """The spaces it chose in an Event, by kind of question."""
+        self.overruled = False
+        """Whether a choice was made in its place since the last checkpoint, so that its plans may not fit."""
 
     def answer(self, d: Decision) -> Flow[str]:
         """How the faction answers a question; with dice if need be."""
@@ -53,6 +56,10 @@ class Mind(Generic[B]):
             if no in options:
                 return no
         return options[0]
+
+    def lost(self, what: str) -> Exception:
+        """The exception to raise where a plan is missing: `Astray` after a choice made in its place, else a bug."""
+        return Astray(what) if self.overruled else AssertionError(f"Non-player without a plan: {what}")
 
     def begin(self, op: Operation) -> bool:
         """Whether another Operation has begun; then what was planned for the last one is forgotten."""

@@ -49,8 +49,6 @@ def play(game: str, options: dict[str, str], players: list[str], seed: int, data
     """One game, by the weights of the round."""
     rules = rules_for(game)
     factions = range(len(rules.spec.factions))
-    kept = rules.appraisal
-    rules.appraisal = Appraisal(rules.spec.factions, data)
     found = Played()
     outlooks: list[tuple[tuple[float, ...], ...]] = []
     cards: list[int] = []
@@ -62,25 +60,25 @@ def play(game: str, options: dict[str, str], players: list[str], seed: int, data
             outlooks.append(tuple(tuple(rules.outlook(b, f)) for f in factions))
         return False
 
-    try:
-        random = Random(seed)
-        table = Game.new(rules, options, journal=False)
-        table.until = look
-        seats = [player_for(kind, 4 * seed + f, random) for f, kind in enumerate(players)]
-        dice = chance(random)
-        while (decision := table.decision) is not None:
-            if decision.actor == CHANCE:
-                table.play(dice(table, decision))
-                continue
-            player = seats[decision.actor]
-            choice = player(table, decision)
-            if isinstance(player, SearchPlayer) and decision.kind.startswith("turn"):
-                found.openings.append((decision.actor, decision.kind, choice, tuple(decision.options)))
-            table.play(choice)
-        winner = rules.ranking(table.board)[0][0]
-        found.samples = [Sample(outlook, winner) for outlook in outlooks]
-    finally:
-        rules.appraisal = kept
+    random = Random(seed)
+    table = Game.new(rules, options, journal=False)
+    table.until = look
+    seats = [player_for(kind, 4 * seed + f, random) for f, kind in enumerate(players)]
+    for player in seats:
+        if isinstance(player, SearchPlayer) and player.weights is None:
+            player.weights = data
+    dice = chance(random)
+    while (decision := table.decision) is not None:
+        if decision.actor == CHANCE:
+            table.play(dice(table, decision))
+            continue
+        player = seats[decision.actor]
+        choice = player(table, decision)
+        if isinstance(player, SearchPlayer) and decision.kind.startswith("turn"):
+            found.openings.append((decision.actor, decision.kind, choice, tuple(decision.options)))
+        table.play(choice)
+    winner = rules.ranking(table.board)[0][0]
+    found.samples = [Sample(outlook, winner) for outlook in outlooks]
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....coin.bots import asked
 from ....coin.sequence import OPERATION_AND_SPECIAL
 from ....kernel.decision import Decision, Flow, given
 from ..names import AUC, BASES_POOL, CARD, FARC, FIRST, FIRST_DID, GOVT, GUERRILLAS_POOL, RESOURCES
@@ -38,13 +39,14 @@ def _takes_event(m: Mind) -> Flow[bool]:
     m.rule = "8.1.second_eligible"
     if not m.asks("event-open", b.n[FIRST_DID] == OPERATION_AND_SPECIAL):
         return False
-    discord = b.options.players == 2 and b.is_player(GOVT) and b.n[RESOURCES + m.who] > 0
+    discord = b.options.players == 2 and b.is_player(GOVT) and not b.is_player(m.who) and b.n[RESOURCES + m.who] > 0
     if not discord and m.asks("gray-two", cards.gray_two[card]):
         return False
     if not _worthwhile(m, card):
         return False
     if discord:
-        choice = yield Decision(GOVT, "discord", "8.1", given([EVENT, OPERATION]), faction=m.who, card=card)
+        question = Decision(GOVT, "discord", "8.1", given([EVENT, OPERATION]), faction=m.who, card=card)
+        choice = yield from asked(b, question, m.company)
         m.rule = "8.1.discord"
         return m.asks("discord-event", choice == EVENT)
     return True

@@ -8,15 +8,7 @@ from ....coin.operation import Operation
 from ....kernel.decision import Flow
 from ..colombia import Colombia
 from ..names import AUC, CARTELS, FARC, GOVT, RESOURCES
-from .air_lift import air_lift, can_air_lift, may_strand
-from .air_strike import air_strike, can_air_strike
-from .assassinate import assassinate, can_assassinate
-from .bribe import bribe, can_bribe, can_hide
-from .cultivate import can_cultivate, cultivate
-from .eradicate import can_eradicate, eradicate
-from .extort import can_extort, extort
-from .kidnap import can_kidnap, kidnap
-from .process import can_process, process
+from . import air_lift, air_strike, assassinate, bribe, cultivate, eradicate, extort, kidnap, process
 
 NAMES: Final = [
     "air_lift",
@@ -36,29 +28,29 @@ def possible(b: Colombia, op: Operation) -> list[str]:
     """4.1, 4.1.1 Return the Special Activities that could accompany this Operation right now."""
     names: list[str] = []
     if op.who == GOVT:
-        if can_air_lift(b, op):
+        if air_lift.can_air_lift(b, op):
             names.append("air_lift")
-        if may_strand(b, op) and not op.possible_now(b):
+        if air_lift.may_strand(b, op) and not op.possible_now(b):
             return names
-        if op.name in ("patrol", "sweep", "assault") and can_air_strike(b, op):
+        if op.name in ("patrol", "sweep", "assault") and air_strike.can_air_strike(b, op):
             names.append("air_strike")
-        if can_eradicate(b, op):
+        if eradicate.can_eradicate(b, op):
             names.append("eradicate")
     elif op.who == CARTELS:
         if op.name in ("rally", "march"):
-            if can_cultivate(b, op) and (b.n[RESOURCES + CARTELS] or op.possible_now(b)):
+            if cultivate.can_cultivate(b, op) and (b.n[RESOURCES + CARTELS] or op.possible_now(b)):
                 names.append("cultivate")
-            if can_process(b, op):
+            if process.can_process(b, op):
                 names.append("process")
-        if can_bribe(b, op):
+        if bribe.can_bribe(b, op):
             names.append("bribe")
     else:
-        if can_extort(b, op):
+        if extort.can_extort(b, op):
             names.append("extort")
         if op.name == "terror":
-            if op.who == FARC and can_kidnap(b, op):
+            if op.who == FARC and kidnap.can_kidnap(b, op):
                 names.append("kidnap")
-            if op.who == AUC and can_assassinate(b, op):
+            if op.who == AUC and assassinate.can_assassinate(b, op):
                 names.append("assassinate")
     return names
 
@@ -73,32 +65,32 @@ def enables(b: Colombia, op: Operation) -> bool:
         return False
     who, name = op.who, op.name
     if who == GOVT:
-        return may_strand(b, op) and can_air_lift(b, op)
+        return air_lift.may_strand(b, op) and air_lift.can_air_lift(b, op)
     if b.n[RESOURCES + who]:
-        return who == CARTELS and name == "terror" and can_hide(b)
+        return who == CARTELS and name == "terror" and bribe.can_hide(b)
     if who == CARTELS:
-        return name in ("rally", "march") and can_process(b, op) and op.possible_if_paid(b)
-    if who == FARC and name == "terror" and can_kidnap(b, op):
+        return name in ("rally", "march") and process.can_process(b, op) and op.possible_if_paid(b)
+    if who == FARC and name == "terror" and kidnap.can_kidnap(b, op):
         return True
-    return can_extort(b, op) and op.possible_if_paid(b)
+    return extort.can_extort(b, op) and op.possible_if_paid(b)
 
 
 def procedure(b: Colombia, op: Operation, name: str) -> Flow[None]:
     """4.1 Return the procedure of a Special Activity."""
     if name == "air_lift":
-        return air_lift(b, op)
+        return air_lift.air_lift(b, op)
     if name == "air_strike":
-        return air_strike(b, op)
+        return air_strike.air_strike(b, op)
     if name == "eradicate":
-        return eradicate(b, op)
+        return eradicate.eradicate(b, op)
     if name == "extort":
-        return extort(b, op)
+        return extort.extort(b, op)
     if name == "kidnap":
-        return kidnap(b, op)
+        return kidnap.kidnap(b, op)
     if name == "assassinate":
-        return assassinate(b, op)
+        return assassinate.assassinate(b, op)
     if name == "cultivate":
-        return cultivate(b, op)
+        return cultivate.cultivate(b, op)
     if name == "process":
-        return process(b, op)
-    return bribe(b, op)
+        return process.process(b, op)
+    return bribe.bribe(b, op)

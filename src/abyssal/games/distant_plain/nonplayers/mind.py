@@ -46,6 +46,19 @@ class Mind(mind.Mind[Afghanistan]):
         """Return a mind for a faction with no plans yet, to rehearse with."""
         raise NotImplementedError
 
+    def noted(self, name: str) -> list[int]:
+        """What a box has noted for this Operation by a name of its own: never nothing."""
+        found = self.notes.get(name)
+        if not found:
+            raise self.lost(name)
+        return found
+
+    def goal(self) -> int:
+        """The next of the spaces it settled on."""
+        if not self.plan:
+            raise self.lost("goal")
+        return self.plan[0]
+
     def prospect(self, name: str) -> Operation:
         """Return an Operation as it would begin now: with a Special Activity, or free and Limited if an Event grants
         it."""

@@ -9,17 +9,7 @@ from ....kernel.decision import Flow
 from ..afghanistan import Afghanistan
 from ..moving import may_strand
 from ..names import COALITION, GOVERNMENT, RESOURCES, TALIBAN
-from .air_lift import air_lift, can_air_lift
-from .air_strike import air_strike, can_air_strike
-from .cultivate import can_cultivate, cultivate
-from .eradicate import can_eradicate, eradicate
-from .extort import can_extort, extort
-from .govern import can_govern, govern
-from .infiltrate import can_infiltrate, infiltrate
-from .suborn import can_hide, can_suborn, suborn
-from .surge import surge
-from .traffic import can_traffic, traffic
-from .transport import can_transport, transport
+from . import air_lift, air_strike, cultivate, eradicate, extort, govern, infiltrate, suborn, surge, traffic, transport
 
 NAMES: Final = [
     "surge",
@@ -54,27 +44,31 @@ def is_barred(b: Afghanistan, op: Operation) -> bool:
 def _of_coalition(b: Afghanistan, op: Operation) -> list[str]:
     """4.2 Surge with Train, Air Strike with the others, Air Lift with any."""
     names = ["surge"] if op.name == "train" else []
-    if can_air_lift(b, op):
+    if air_lift.can_air_lift(b, op):
         names.append("air_lift")
-    if op.name != "train" and not is_barred(b, op) and can_air_strike(b, op):
+    if op.name != "train" and not is_barred(b, op) and air_strike.can_air_strike(b, op):
         names.append("air_strike")
     return names
 
 
 def _of_government(b: Afghanistan, op: Operation) -> list[str]:
     """4.3 Govern with Train or Patrol, Eradicate with all but Sweep, Transport with any."""
-    names = ["govern"] if op.name in ("train", "patrol") and can_govern(b, op) else []
-    if can_transport(b, op):
+    names = ["govern"] if op.name in ("train", "patrol") and govern.can_govern(b, op) else []
+    if transport.can_transport(b, op):
         names.append("transport")
-    if op.name != "sweep" and not is_barred(b, op) and can_eradicate(b, op):
+    if op.name != "sweep" and not is_barred(b, op) and eradicate.can_eradicate(b, op):
         names.append("eradicate")
     return names
 
 
 def _of_taliban(b: Afghanistan, op: Operation) -> list[str]:
     """4.4 Infiltrate with Rally or March, Extort with any."""
-    names = ["extort"] if can_extort(b, op) else []
-    if op.name in ("rally", "march") and can_infiltrate(b, op) and (b.n[RESOURCES + TALIBAN] or op.possible_now(b)):
+    names = ["extort"] if extort.can_extort(b, op) else []
+    if (
+        op.name in ("rally", "march")
+        and infiltrate.can_infiltrate(b, op)
+        and (b.n[RESOURCES + TALIBAN] or op.possible_now(b))
+    ):
         names.append("infiltrate")
     return names
 
@@ -83,11 +77,11 @@ def _of_warlords(b: Afghanistan, op: Operation) -> list[str]:
     """4.5 Cultivate and Traffic with Rally or March, Suborn with any."""
     names: list[str] = []
     if op.name in ("rally", "march"):
-        if can_cultivate(b, op):
+        if cultivate.can_cultivate(b, op):
             names.append("cultivate")
-        if can_traffic(b, op):
+        if traffic.can_traffic(b, op):
             names.append("traffic")
-    if can_suborn(b, op):
+    if suborn.can_suborn(b, op):
         names.append("suborn")
     return names
 
@@ -101,36 +95,38 @@ def enables(b: Afghanistan, op: Operation) -> bool:
     if not op.special or op.used or op.spaces:
         return False
     if op.who in (COALITION, GOVERNMENT):
-        return may_strand(b, op) and (can_air_lift(b, op) if op.who == COALITION else can_transport(b, op))
+        return may_strand(b, op) and (
+            air_lift.can_air_lift(b, op) if op.who == COALITION else transport.can_transport(b, op)
+        )
     if b.n[RESOURCES + op.who]:
-        return op.who != TALIBAN and op.name == "terror" and can_hide(b, op)
+        return op.who != TALIBAN and op.name == "terror" and suborn.can_hide(b, op)
     if not op.possible_if_paid(b):
         return False
     if op.who == TALIBAN:
-        return can_extort(b, op)
-    return op.name in ("rally", "march") and can_traffic(b, op)
+        return extort.can_extort(b, op)
+    return op.name in ("rally", "march") and traffic.can_traffic(b, op)
 
 
 def procedure(b: Afghanistan, op: Operation, name: str) -> Flow[None]:
     """4.1 The procedure of a Special Activity."""
     if name == "surge":
-        return surge(b, op)
+        return surge.surge(b, op)
     if name == "air_lift":
-        return air_lift(b, op)
+        return air_lift.air_lift(b, op)
     if name == "air_strike":
-        return air_strike(b, op)
+        return air_strike.air_strike(b, op)
     if name == "govern":
-        return govern(b, op)
+        return govern.govern(b, op)
     if name == "transport":
-        return transport(b, op)
+        return transport.transport(b, op)
     if name == "eradicate":
-        return eradicate(b, op)
+        return eradicate.eradicate(b, op)
     if name == "extort":
-        return extort(b, op)
+        return extort.extort(b, op)
     if name == "infiltrate":
-        return infiltrate(b, op)
+        return infiltrate.infiltrate(b, op)
     if name == "cultivate":
-        return cultivate(b, op)
+        return cultivate.cultivate(b, op)
     if name == "traffic":
-        return traffic(b, op)
-    return suborn(b, op)
+        return traffic.traffic(b, op)
+    return suborn.suborn(b, op)

@@ -22,7 +22,8 @@ from ..edition import Edition
 from ..mind import Mind
 from ..second_edition import government
 from ..second_edition.differences import SecondEdition
-from ..second_edition.government import events, patrol, specials
+from ..second_edition.government import events, patrol
+from ..second_edition.government import specials as chart_specials
 from ..second_edition.government.civic import is_final_round
 from ..second_edition.government.outlook import assault_budget, assault_spaces
 from .judging import (
@@ -191,13 +192,13 @@ def _bring(m: Mind, op: Operation, goal: int) -> None:
 def air_lift_origin(m: Mind, d: Decision) -> Flow[str] | str:
     """Lift from the planned space; in an Event as a Non-player would."""
     name = m.b.spec.spaces[m.move[0]] if m.move[2] else ""
-    return name if name in d.options else specials.air_lift_origin(m, d)
+    return name if name in d.options else chart_specials.air_lift_origin(m, d)
 
 
 def air_lift_destination(m: Mind, d: Decision) -> Flow[str] | str:
     """Lift to the planned space; in an Event as a Non-player would."""
     name = m.b.spec.spaces[m.move[1]] if m.move[2] else ""
-    return name if name in d.options else specials.air_lift_destination(m, d)
+    return name if name in d.options else chart_specials.air_lift_destination(m, d)
 
 
 def move_count(m: Mind, d: Decision) -> Flow[str] | str:

@@ -150,9 +150,9 @@ def air_lift_destination(m: Mind, d: Decision) -> Flow[str]:
 
 
 def move_count(m: Mind, d: Decision) -> str:
-    """8.6.3.air_lift Fly as many as planned, unless fewer may still fly (4.2.2) or only fewer leave an Assault still to
-    come possible (4.1)."""
-    return str(min(d.number, m.notes["flight"][2 if d.piece == COALITION_TROOPS else 3]))
+    """8.6.3.air_lift As many as planned, unless fewer may still fly (4.2.2) or leave an Assault possible that is still
+    to come (4.1)."""
+    return str(min(d.number, m.noted("flight")[2 if d.piece == COALITION_TROOPS else 3]))
 
 
 ANSWERS: dict[str, Answer] = {

@@ -50,7 +50,10 @@ def civic_action(m: Mind, d: Decision) -> Flow[str]:
     first without a Taliban Base, then without Taliban pieces."""
     b = m.b
     if b.operation is not None:
-        return b.spec.spaces[m.offered(d, m.notes["builds"])[0]]
+        found = m.offered(d, m.noted("builds"))
+        if not found:
+            raise m.lost("builds")
+        return b.spec.spaces[found[0]]
     m.rule = "8.6.6"
     found = m.must("shift-affordable", m.offered(d, b.spec.lands), lambda s: steps_wanted(m, s) > 0)
     if not is_final(m):
@@ -65,7 +68,9 @@ def civic_action(m: Mind, d: Decision) -> Flow[str]:
 def civic_steps(m: Mind, d: Decision) -> str:
     """8.6.5, 8.6.6 Go as far as the spending limit allows."""
     if m.b.operation is not None:
-        civic = [s for s in m.notes["builds"] if m.how[s] != "patronage"]
+        civic = [s for s in m.noted("builds") if m.how[s] != "patronage"]
+        if d.space not in civic:
+            raise m.lost("steps")
         return str(m.notes["steps"][civic.index(d.space)])
     return str(steps_wanted(m, d.space))
 

@@ -124,7 +124,7 @@ def move_count(m: Mind, d: Decision) -> str:
     if d.rule == "6.5.2":
         return d.options[0]
     b = m.b
-    moving = m.notes["moving"][0]
+    moving = m.noted("moving")[0]
     if d.piece == COALITION_TROOPS:
         return str(moving)
     if b.government_cubes(d.space) >= FEW_ALLIES:

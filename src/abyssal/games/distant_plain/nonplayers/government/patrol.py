@@ -147,8 +147,8 @@ def patrol_origin(m: Mind, d: Decision) -> Flow[str]:
 
 
 def patrol_destination(m: Mind, d: Decision) -> str:
-    """8.7.4 Return the planned destination."""
-    return m.b.spec.spaces[m.plan[0]]
+    """8.7.4 Where it goes."""
+    return m.b.spec.spaces[m.goal()]
 
 
 def _lost(b: Afghanistan, op: Operation, s: int, enemies: list[int]) -> int:
@@ -187,7 +187,7 @@ def move_count(m: Mind, d: Decision) -> str:
     """8.7.4, 8.7.6, 8.7.7 Move one cube at a time: 1 of the planned kind, 0 of the other."""
     if m.b.operation is None:
         return d.options[0]
-    return "1" if d.piece == m.notes["column"][0] else "0"
+    return "1" if d.piece == m.noted("column")[0] else "0"
 
 
 ANSWERS: dict[str, Answer] = {

@@ -65,7 +65,7 @@ def civic_action(m: Mind, d: Decision) -> Flow[str]:
     Opposition; the highest Population first, then without Terror."""
     b = m.b
     if b.operation is not None:
-        return b.spec.spaces[m.notes["civic"][0]]
+        return b.spec.spaces[m.noted("civic")[0]]
     m.rule = "8.7.7"
     spaces = m.must("shift-affordable", m.offered(d, b.spec.lands), lambda s: steps_wanted(m, s) > 0)
     found = m.must("to-support", spaces, lambda s: goal_level(m, s) == AT_SUPPORT)
@@ -108,7 +108,7 @@ def redeploy_destination(m: Mind, d: Decision) -> Flow[str]:
     b = m.b
     m.rule = "8.7.7"
     if d.piece == POLICE:
-        return b.spec.spaces[m.plan[0]]
+        return b.spec.spaces[m.goal()]
     goals = m.offered(d, list(range(S)))
     found = m.fewest("evenly", goals, lambda s: b.n[TROOPS + s])
     return b.spec.spaces[(yield from random_space(m, found))]

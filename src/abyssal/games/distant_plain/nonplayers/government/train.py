@@ -219,8 +219,8 @@ def train_build(m: Mind, d: Decision) -> str:
 
 
 def train_base(m: Mind, d: Decision) -> str:
-    """8.7.5 Return the planned space."""
-    return m.b.spec.spaces[m.notes["base"][0]]
+    """8.7.5 Where it was planned."""
+    return m.b.spec.spaces[m.noted("base")[0]]
 
 
 def train_trade(m: Mind, d: Decision) -> Flow[str]:

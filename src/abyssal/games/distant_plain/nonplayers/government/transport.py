@@ -75,6 +75,8 @@ def plan(m: Mind) -> Flow[None]:
         return
     m.rule = "8.7.3.transport"
     pairs = Transport("transport", "8.7.3.transport").pairs(m, op)
+    if not pairs:
+        raise m.lost("convoy")
     found = m.most("highest-population", list(pairs), lambda pair: b.n[POP + pairs[pair][1]])
     found = m.most("most-troops-to-spare", found, lambda pair: spare_troops(b, op, pairs[pair][0]))
     found = m.fewest("lowest-cost", found, lambda pair: pairs[pair][2].cost)
@@ -88,7 +90,7 @@ def plan(m: Mind) -> Flow[None]:
 def transport_origin(m: Mind, d: Decision) -> Flow[str]:
     """8.7.3.transport Return the planned origin."""
     yield from plan(m)
-    return m.b.spec.spaces[m.notes["origin"][0]]
+    return m.b.spec.spaces[m.noted("origin")[0]]
 
 
 def transport_count(m: Mind, d: Decision) -> Flow[str]:
