@@ -97,8 +97,8 @@ class Operation(Asker):
         self.reached = 0
         """Spaces with pieces in `arrived`, as a bit set."""
         self.entered: dict[int, int] = {}
-        """Number of pieces in `arrived` that entered the space in this turn by any means. Kept only if an effect in
-        force needs it."""
+        """Number of pieces of a kind, by column + space, that entered the space this turn by any means. Kept only if an
+        effect in force needs it."""
         self.convoys: list[Convoy] = []
         """Pieces that moved by it, with what they passed. Kept only if an effect in force needs it."""
 

@@ -1,4 +1,4 @@
-"""Training: games are played, the appraisal is fitted to them, and games are played again with what was found."""
+"""Training: play games, fit the appraisal to them, and play again with the new weights."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from ..crew import carried_out
 from .fitting import Opening, Sample, fit, priors, surprise
 
 EVERY = 3
-"""Each so-manieth card is a sample."""
+"""Every third card is a sample."""
 HELD = 5
-"""Each so-manieth game is not fitted to, but shows how well the fit foretells games it has not seen."""
+"""Every fifth game is not fitted to, but used to test how well the fit predicts unseen games."""
 
 
 @dataclass
 class Played:
-    """What one game is good for."""
+    """The samples and openings of one game."""
 
     samples: list[Sample] = field(default_factory=list)
     openings: list[Opening] = field(default_factory=list)
@@ -35,18 +35,18 @@ class Played:
 
 @dataclass
 class Round:
-    """What one round has found."""
+    """The result of one round."""
 
     data: dict[str, Any]
     games: int
     samples: int
     before: float
     after: float
-    """How surprising the winners of games not fitted to were, by the weights before and after."""
+    """Surprise at the winners of games not fitted to, by the weights before and after."""
 
 
 def play(game: str, options: dict[str, str], players: list[str], seed: int, data: dict[str, Any]) -> Played:
-    """One game, by the weights of the round."""
+    """Play one game with the weights of the round."""
     rules = rules_for(game)
     factions = range(len(rules.spec.factions))
     kept = rules.appraisal
@@ -97,7 +97,7 @@ def train(
     progress: Callable[[int], None] | None = None,
     each: Callable[[Round], None] | None = None,
 ) -> dict[str, Any]:
-    """So many rounds: games with this player in all seats, then a fit. The same seed gives the same weights."""
+    """Play `rounds` rounds: games with this player in all seats, then a fit. The same seed gives the same weights."""
     if games < HELD:
         raise Problem("too-few-games", least=HELD)
     rules = rules_for(game)
@@ -118,7 +118,7 @@ def train(
             surprise(Appraisal(factions, data), unseen),
             surprise(Appraisal(factions, better), unseen),
         )
-        # What foretells worse than before is not taken.
+        # Weights that predict worse than before are not used.
         data = result.data if result.after <= result.before else priors(data, factions, openings)
         if each:
             each(result)
