@@ -1,10 +1,10 @@
-/** Building the page's elements without markup in strings: nothing that people write can become script. */
+/** Build the page's elements without markup in strings: nothing that people write can become script. */
 
 /** @typedef {Node|string|number|null|undefined|false} Child */
 /** An event on an element of this kind. @template {Element} E @typedef {Event & {target: E, currentTarget: E}} On */
 
 /**
- * An element. Keys beginning with `on` are listeners, `class` and `dataset` are what they say, other keys are
+ * Create an element. Keys beginning with `on` are listeners, `class` and `dataset` work as usual, other keys are
  * attributes (`true` sets one without a value; `false`, `null` and `undefined` leave it out).
  * @param {string} tag
  * @param {Record<string, unknown>|null} [about]
@@ -26,7 +26,7 @@ export function h(tag, about, ...children) {
 }
 
 /**
- * An element of a drawing.
+ * Create an SVG element.
  * @param {string} tag
  * @param {Record<string, unknown>} [about]
  * @param {...(Child|Child[])} children
@@ -49,19 +49,19 @@ function add(parent, children) {
   }
 }
 
-/** Put these children in place of those an element has. @param {Element} element @param {...(Child|Child[])} children */
+/** Replace an element's children. @param {Element} element @param {...(Child|Child[])} children */
 export function fill(element, ...children) {
   element.replaceChildren();
   add(element, children);
   return element;
 }
 
-/** A number with its sign, as the journal writes it. @param {number} n */
+/** Format a number with its sign, as the log does. @param {number} n */
 export function signed(n) {
   return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0";
 }
 
-/** Letters without accents and case, to compare what people type with names. @param {string} text */
+/** Strip accents and case, to compare typed text with names. @param {string} text */
 export function plain(text) {
   return text
     .normalize("NFD")
@@ -71,7 +71,7 @@ export function plain(text) {
 }
 
 /**
- * Call a function once things have been quiet for a while.
+ * Call a function once no further call has come for a while.
  * @template {unknown[]} A
  * @param {number} milliseconds
  * @param {(...args: A) => void} act
@@ -87,7 +87,7 @@ export function later(milliseconds, act) {
 }
 
 /**
- * A window in front of the page; Esc closes it. Answers a function that closes it.
+ * Open a dialog in front of the page; Esc closes it. Returns a function that closes it.
  * @param {string} title
  * @param {Child[]} content
  * @param {{closeText: string, onclose?: () => void, kind?: string}} about

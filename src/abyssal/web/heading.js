@@ -1,9 +1,9 @@
-/** What stands above the table: whose turn it is, and what moment is looked at. */
+/** Heading of the table: whose turn it is, and which moment is shown. */
 import { fill, h } from "./dom.js";
 import { go } from "./notices.js";
 import { t } from "./words.js";
 
-/** Whose turn it is; while something is told nobody's. @param {import("./table.js").Table} table @param {HTMLElement} place */
+/** Show whose turn it is; nobody's during an animation. @param {import("./table.js").Table} table @param {HTMLElement} place */
 export function drawTitle(table, place) {
   const { decision, over } = table.telling.busy() ? table.shown : table.now;
   const who = decision && table.faction(decision.actor);
@@ -11,7 +11,7 @@ export function drawTitle(table, place) {
   fill(place, over ? t("game-over") : who ? h("span", { class: "chip", dataset: { faction: who.id } }, turn) : null);
 }
 
-/** That an earlier moment is looked at, or that the rematch is on. @param {import("./table.js").Table} table @param {HTMLElement} place */
+/** Show that an earlier moment is on screen, or that the rematch is on. @param {import("./table.js").Table} table @param {HTMLElement} place */
 export function drawBanner(table, place) {
   const { rematch, length } = table.now;
   const replaying = table.replaying();

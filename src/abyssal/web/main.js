@@ -1,4 +1,4 @@
-/** The page: what is on top, and below it the lobby or a table. */
+/** The page: the top bar, and below it the lobby or a table. */
 import { dialog, fill, h } from "./dom.js";
 import { Lobby } from "./lobby.js";
 import { complain, link } from "./notices.js";
@@ -28,7 +28,7 @@ function route() {
   view.enter().catch((error) => (entered === view ? lost(error) : complain(error)));
 }
 
-/** There is no such table, or no way to the server now: say so for good, and what else one can do. @param {Error} error */
+/** Show for good that the table does not exist or the server cannot be reached, and offer other ways. @param {Error} error */
 function lost(error) {
   view?.leave();
   view = null;
@@ -75,7 +75,7 @@ function header() {
   view?.header(/** @type {HTMLElement} */ (document.getElementById("where")));
 }
 
-/** Another language, at once and without losing anything. @param {string} lang */
+/** Switch the language at once, without losing anything. @param {string} lang */
 async function speak(lang) {
   change({ lang });
   try {

@@ -1,4 +1,4 @@
-/** The player aid of each faction, the rules in short, the keys, and the way into the tutorial. */
+/** Help: the player aid of each faction, short rules, the keys, and the way into the tutorial. */
 import { api } from "../api.js";
 import { fill, h, plain } from "../dom.js";
 import { t } from "../words.js";
@@ -16,7 +16,7 @@ export class HelpPanel {
     this.aid = { factions: [], rules: [], tutorial: [] };
     this.faction = "";
     this.rule = "";
-    /** A rule that was asked for before the rules were there. */
+    /** A rule to open once the rules are loaded. */
     this.wanted = "";
     this.el = h("div", { class: "help-panel" });
   }
@@ -33,10 +33,10 @@ export class HelpPanel {
       this.aid = await api.aid(this.table.now.game);
       if (this.wanted) this.openRule(this.wanted);
       else this.draw();
-      // Its numbers can be pressed from now on.
+      // Rule numbers in the log become clickable now.
       this.table.log.draw();
     } catch {
-      // Without help the game goes on.
+      // The game works without help.
     }
   }
 
@@ -131,7 +131,7 @@ export class HelpPanel {
           (!typed && !this.rule),
       );
       const chapters = [...new Set(found.map((rule) => rule.chapter))];
-      // What was looked for is open to be read; all of it together would be a long way down.
+      // Search results are open; all rules open at once would be too long.
       const open = Boolean(typed || this.rule);
       fill(
         list,
@@ -155,7 +155,7 @@ export class HelpPanel {
     ];
   }
 
-  /** A rule by its printed number, if it has one. @param {RuleSummary} rule */
+  /** Show a rule with its printed number, if it has one. @param {RuleSummary} rule */
   entry(rule) {
     return [
       h(
@@ -168,7 +168,7 @@ export class HelpPanel {
   }
 
   /**
-   * A text in which the number of every rule that has a summary opens it.
+   * Create a text in which every rule number with a summary opens it.
    * @param {string} text @param {(rule: string) => void} [open]
    */
   linked(text, open) {

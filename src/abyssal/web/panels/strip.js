@@ -1,4 +1,4 @@
-/** On a phone: one's own Resources and margin, and the card, in reach while deciding. */
+/** On a phone: your Resources and margin, and the card, within reach while you decide. */
 import { dialog, fill, h, signed } from "../dom.js";
 import { t } from "../words.js";
 
@@ -42,7 +42,7 @@ export class Strip {
     );
   }
 
-  /** The card that is shown, above all else. */
+  /** Show the card in a dialog. */
   read() {
     const { shown, card } = this.table;
     if (shown.card) dialog(t("tab-card"), [card.card(shown.card, shown)], { closeText: t("close"), kind: "read-card" });
