@@ -1,4 +1,4 @@
-"""JSON as people write it."""
+"""Strict JSON."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def nested(depth: int) -> str:
 
 
 def test_depth() -> None:
-    """What is nested so deeply that nobody could walk through it is refused while it is read."""
+    """Data nested too deeply to recurse through is refused while it is read."""
     assert str(parse(nested(DEEPEST))) == nested(DEEPEST).replace('"', "'").replace(":", ": ")
     for depth in [DEEPEST + 2, *range(300, 1100, 20), 100_000]:
         for text in (nested(depth), "[" * depth + "]" * depth):
