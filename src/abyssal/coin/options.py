@@ -15,7 +15,7 @@ class Seats:
     def __init__(self, players: int, nonplayers: bool, leaders: list[int], is_player: list[bool]) -> None:
         self.players = players
         self.nonplayers = nonplayers
-        """Whether bots play the factions without a player."""
+        """True if bots play the factions without a player."""
         self.leaders = leaders
         """For each faction, the faction whose player plays it."""
         self.is_player = is_player

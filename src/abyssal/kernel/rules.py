@@ -153,7 +153,7 @@ class GameRules(Generic[P]):
     # The position in words.
 
     def to_position(self, b: P) -> dict[str, Any]:
-        """The position in words."""
+        """Return the position in words."""
         raise NotImplementedError
 
     def from_position(self, data: Any) -> P:

@@ -144,7 +144,7 @@ def _play(game: str, seed: int, options: dict[str, str] | None) -> int:
 
 
 def positions(name: str, count: int, every: int = 7) -> list[Game]:
-    """Copies of games at many points in the middle of turns."""
+    """Return copies of games at many points in the middle of turns."""
     rules = rules_for(name)
     found: list[Game] = []
     seed = 0

@@ -146,7 +146,7 @@ class Record:
         return rules
 
     def text(self) -> str:
-        """The record as text."""
+        """Return the record as text."""
         lines = [TITLE, f"format: {FORMAT}", f"game: {self.game}", f"version: {self.version}"]
         lines += [f"option {name}={value}" for name, value in self.options.items()]
         if self.position is not None:
@@ -160,7 +160,7 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def data(self) -> dict[str, Any]:
-        """The record as JSON data."""
+        """Return the record as JSON data."""
         found: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
