@@ -31,7 +31,7 @@ ODD = [0.0] * (len(DATA["terms"]) - 1) + [9.0]
 
 @pytest.mark.slow
 def test_a_scheduler_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "PATIENCE", 0.5)
+    monkeypatch.setattr(crew, "SCHEDULER_TIMEOUT_SECONDS", 0.5)
     with pytest.raises(Problem, match="no-scheduler"):
         list(carry_out(len, [("ab",)], scheduler="tcp://127.0.0.1:9"))
 

@@ -19,7 +19,7 @@ from abyssal.games import GAMES, rules_for
 from abyssal.kernel.errors import Problem
 from abyssal.lab.simulation import seat
 from abyssal.lab.training import training
-from abyssal.lab.training.fitting import LEAST, MOST, Sample, fit, priors, surprise
+from abyssal.lab.training.fitting import MAX_PRIOR, MIN_PRIOR, Sample, fit, priors, surprise
 from abyssal.lab.training.training import Round, play, train
 from abyssal.search.player import SearchPlayer
 from abyssal.search.seats import is_kind, player_for
@@ -75,8 +75,8 @@ def test_priors_follow_what_was_chosen() -> None:
     openings = [(1, "turn", "rally", options)] * 27 + [(1, "turn", "event", options)] * 3
     table = priors(DATA, FACTIONS, openings)["priors"]
     assert table["crown"] == {}
-    assert table["rebels"]["turn"] == {"event": round(5 / 12, 2), "rally": round(29 / 12, 2), "pass": LEAST}
-    assert priors(DATA, FACTIONS, openings * 40)["priors"]["rebels"]["turn"]["rally"] <= MOST
+    assert table["rebels"]["turn"] == {"event": round(5 / 12, 2), "rally": round(29 / 12, 2), "pass": MIN_PRIOR}
+    assert priors(DATA, FACTIONS, openings * 40)["priors"]["rebels"]["turn"]["rally"] <= MAX_PRIOR
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -151,7 +151,7 @@ def test_training_on_the_toy_learns_its_best_turn(monkeypatch: pytest.MonkeyPatc
     """Rebels who Rally are ahead, so the search has them act, the priors follow, and margins predict who wins."""
     toy = Toy()
     monkeypatch.setattr(training, "rules_for", lambda game: toy)
-    monkeypatch.setattr(training, "EVERY", 1)
+    monkeypatch.setattr(training, "SAMPLE_EVERY_CARDS", 1)
     start = {"terms": ["margin"], "scale": 4.0, "weights": {"crown": [0.1], "rebels": [0.1]}}
     rounds: list[Round] = []
     found = train("toy", start, {}, "search:24r", 2, 40, seed=1, each=rounds.append)

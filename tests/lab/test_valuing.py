@@ -12,7 +12,7 @@ import pytest
 
 from abyssal.cli import main
 from abyssal.cli.train import text_of
-from abyssal.coin.appraisal import MOST_HOPE, Appraisal
+from abyssal.coin.appraisal import MAX_HOPE, Appraisal
 from abyssal.coin.looking_ahead import learned_worth, worth
 from abyssal.games import rules_for
 from abyssal.games.andean_abyss.names import (
@@ -95,7 +95,7 @@ def test_stages_are_counted_from_the_last() -> None:
     assert [appraisal.hope(0, left, [0.0]) for left in (9, 3, 2)] == [1.0, 1.0, 1.0]
     assert appraisal.hope(0, 3, [1.0]) == 1.0
     assert appraisal.hope(0, 2, [-1.0]) == pytest.approx(2 / (1 + exp(1)))
-    assert appraisal.hope(0, 1, [1.0]) == appraisal.hope(0, 0, [1.0]) == MOST_HOPE
+    assert appraisal.hope(0, 1, [1.0]) == appraisal.hope(0, 0, [1.0]) == MAX_HOPE
 
 
 def test_the_shipped_features_and_values() -> None:

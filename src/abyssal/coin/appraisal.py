@@ -20,7 +20,7 @@ LOWEST: Final = 0.15
 """Value of the worst unfinished position. 1 - LOWEST is the best, so every win beats every position and every position
 beats a loss."""
 
-MOST_HOPE: Final = 1.2
+MAX_HOPE: Final = 1.2
 """Upper limit of `hope`, where 1 is as good as the best positions learned from."""
 
 
@@ -88,7 +88,7 @@ class Appraisal:
         total = 0.0
         for i in range(len(features)):
             total += row[i + 1] * features[i]
-        return min(MOST_HOPE, likelihood(total, 1.0) / row[0])
+        return min(MAX_HOPE, likelihood(total, 1.0) / row[0])
 
 
 def likelihood(lead: float, scale: float) -> float:

@@ -13,7 +13,7 @@ from typing import Final
 
 from ..kernel.decision import ANY_CARD, CHANCE, Decision, Flow
 from .board import Board
-from .spec import PILES, QUEUE
+from .spec import MAX_PILES, MAX_QUEUE_CARDS
 
 PROPAGANDA: Final = "propaganda"
 
@@ -55,7 +55,7 @@ class Deck:
 
     def stack(self, piles: list[tuple[int, int]]) -> None:
         """Put the packets (Events, Propaganda cards) on the table, first on top."""
-        for i in range(PILES):
+        for i in range(MAX_PILES):
             events, propaganda = piles[i] if i < len(piles) else (0, 0)
             self.b.set(self.EVENTS + i, events)
             self.b.set(self.PROPAGANDA + i, propaganda)
@@ -63,7 +63,7 @@ class Deck:
     def piles(self) -> list[tuple[int, int]]:
         """Return what the packets still hold, top first."""
         n = self.b.n
-        piles = [(n[self.EVENTS + i], n[self.PROPAGANDA + i]) for i in range(PILES)]
+        piles = [(n[self.EVENTS + i], n[self.PROPAGANDA + i]) for i in range(MAX_PILES)]
         return [pile for pile in piles if pile != (0, 0)]
 
     def left(self) -> int:
@@ -79,7 +79,7 @@ class Deck:
         """Return how many Events `unseen` returns."""
         n = self.b.n
         count = n[self.SET_ASIDE]
-        for i in range(PILES):
+        for i in range(MAX_PILES):
             count += n[self.EVENTS + i]
         return count
 
@@ -90,9 +90,9 @@ class Deck:
         """Turn the top card of the deck face up; 0 if there is none."""
         b = self.b
         pile = 0
-        while pile < PILES and b.n[self.EVENTS + pile] == 0 and b.n[self.PROPAGANDA + pile] == 0:
+        while pile < MAX_PILES and b.n[self.EVENTS + pile] == 0 and b.n[self.PROPAGANDA + pile] == 0:
             pile += 1
-        if pile == PILES:
+        if pile == MAX_PILES:
             return 0
         card = yield from self._draw(pile)
         if b.order:
@@ -160,10 +160,10 @@ class Deck:
 
     def queue(self) -> list[int]:
         """Return the cards that lie face up on the draw deck, the next one first."""
-        return [card for card in self.b.n[self.QUEUE : self.QUEUE + QUEUE] if card]
+        return [card for card in self.b.n[self.QUEUE : self.QUEUE + MAX_QUEUE_CARDS] if card]
 
     def set_queue(self, cards: list[int]) -> None:
-        for i in range(QUEUE):
+        for i in range(MAX_QUEUE_CARDS):
             self.b.set(self.QUEUE + i, cards[i] if i < len(cards) else 0)
 
 

@@ -12,13 +12,13 @@ from .board import Board
 from .game import Game
 from .rules import Rules
 
-CLOSE: Final = 6.0
+CLOSE_MARGIN: Final = 6.0
 """A game lost by this many points of margin is worth half as much as one almost won."""
 
 
 def closeness(lead: float) -> float:
     """Return the value, from 0 to 1, of a game that ran to its last Round with this lead (below 0: behind)."""
-    return likelihood(lead + CLOSE, 3.0)
+    return likelihood(lead + CLOSE_MARGIN, 3.0)
 
 
 class Sampler:

@@ -14,7 +14,7 @@ from ..kernel.values import flag_at, list_at, name_at, number_at, object_at, sho
 from .board import Board
 from .deck import PROPAGANDA, Deck
 from .notation import level_names, place_all, read_space
-from .spec import LOC, PILES, QUEUE, Spec
+from .spec import LOC, MAX_PILES, MAX_QUEUE_CARDS, Spec
 
 FORMAT: Final = 1
 
@@ -181,8 +181,8 @@ def cards_at(b: Board, data: Any, used: list[int], where: str) -> list[int]:
 def show_cards(b: Board, played: list[int], following: list[int]) -> None:
     """Mark these cards as turned up, in this order. The following ones lie face up on the deck."""
     deck = Deck(b)
-    if len(following) > QUEUE:
-        raise Problem("too-many", what="cards", most=QUEUE, where="next")
+    if len(following) > MAX_QUEUE_CARDS:
+        raise Problem("too-many", what="cards", most=MAX_QUEUE_CARDS, where="next")
     for i, card in enumerate(played + following):
         b.set(deck.SEEN + card, i + 1)
     b.set(deck.REVEALED, len(played) + len(following))
@@ -192,7 +192,7 @@ def show_cards(b: Board, played: list[int], following: list[int]) -> None:
 def deck_facts(b: Board) -> dict[str, Any]:
     """Return the packets (Events, Propaganda cards) from the top, empty ones included, and the order if it is fixed."""
     deck, n = Deck(b), b.n
-    packets = [[n[deck.EVENTS + i], n[deck.PROPAGANDA + i]] for i in range(PILES)]
+    packets = [[n[deck.EVENTS + i], n[deck.PROPAGANDA + i]] for i in range(MAX_PILES)]
     while packets and packets[-1] == [0, 0]:
         packets.pop()
     facts: dict[str, Any] = {"packets": packets, "set_aside": n[b.spec.at["set_aside"]]}
@@ -228,8 +228,8 @@ def _packets(data: Any) -> list[tuple[int, int]]:
         if len(list_at(packet, where)) != 2:
             raise wrong_type("pair", packet, where)
         found.append((number_at(packet[0], 0, 99, where), number_at(packet[1], 0, 99, where)))
-    if len(found) > PILES:
-        raise Problem("too-many", what="packets", most=PILES, where="deck/packets")
+    if len(found) > MAX_PILES:
+        raise Problem("too-many", what="packets", most=MAX_PILES, where="deck/packets")
     return found
 
 

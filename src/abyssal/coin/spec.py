@@ -22,9 +22,9 @@ CUBE: Final = 0
 GUERRILLA: Final = 1
 BASE: Final = 2
 
-PILES: Final = 8
+MAX_PILES: Final = 8
 """Maximum number of shuffled packets in a deck."""
-QUEUE: Final = 4
+MAX_QUEUE_CARDS: Final = 4
 """Maximum number of cards that lie revealed on the draw deck at once."""
 
 
@@ -168,9 +168,9 @@ class Spec:
             ("barred", factions),
             ("seen", self.cards + 1),
             ("effect", self.cards + 1),
-            ("pile_events", PILES),
-            ("pile_propaganda", PILES),
-            ("queue", QUEUE),
+            ("pile_events", MAX_PILES),
+            ("pile_propaganda", MAX_PILES),
+            ("queue", MAX_QUEUE_CARDS),
         ]
         singles = [
             "aid", "total_support", "total_opposition", "markers", "phase", "card", "first", "first_did", "second",

@@ -18,7 +18,7 @@ from .rules import GameRules, Rules
 P = TypeVar("P", bound=Position)
 R = TypeVar("R", bound=GameRules[Any])
 
-WORTH_A_MARK: Final = 24
+MIN_CHOICES_FOR_MARK: Final = 24
 """Below this many choices, replaying is cheaper than storing a position."""
 
 Send = Callable[[str], Decision]
@@ -306,7 +306,7 @@ class Game(Generic[P, R]):
             self.board.conduct.led = self._led_next
             self._led_next = None
             self._mark_at(self.board.saved())
-        elif self._begun + self.board.conduct.unasked - self._begun_unasked >= WORTH_A_MARK:
+        elif self._begun + self.board.conduct.unasked - self._begun_unasked >= MIN_CHOICES_FOR_MARK:
             self._mark_at(self.board.saved())
 
     def _mark_at(self, position: list[int]) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from .errors import Problem
 
-DEEPEST: Final = 50
+MAX_DEPTH: Final = 50
 """Maximum nesting of objects and lists: far more than our own data has, and few enough to recurse through."""
 
 
@@ -15,7 +15,7 @@ def parse(text: str) -> Any:
     """Return the data of a JSON text. Refuse a key named twice in one object: it is unclear which one counts."""
     try:
         data = json.loads(text, object_pairs_hook=_object)
-        _check_depth(data, DEEPEST)
+        _check_depth(data, MAX_DEPTH)
         return data
     except (ValueError, RecursionError) as error:
         raise Problem("not-json", error=str(error)) from None

@@ -11,7 +11,7 @@ from .game import Game, Policy, chance
 from .position import Position
 from .rules import Rules
 
-RARELY: Final = 0.02
+RARE_CHANCE: Final = 0.02
 """Chance per decision that a random player does what is possible at any time: take back a piece, give something
 away."""
 
@@ -31,7 +31,7 @@ class RandomPlayer:
     def __call__(self, game: Game[Any, Any], decision: Decision) -> str:
         random = self.random.random
         rules: Rules = game.rules
-        if self.generous and decision.open and random() < RARELY:
+        if self.generous and decision.open and random() < RARE_CHANCE:
             gifts = rules.asides(game.board, decision.actor)
             if gifts:
                 return gifts[int(random() * float(len(gifts)))]
@@ -39,7 +39,7 @@ class RandomPlayer:
         count = float(len(options))
         while True:
             choice = options[int(random() * count)]
-            if choice not in rules.always_possible or count == 1 or random() <= RARELY:
+            if choice not in rules.always_possible or count == 1 or random() <= RARE_CHANCE:
                 return choice
 
 

@@ -15,9 +15,9 @@ from typing import Any, TypeVar
 from ..kernel.errors import Problem
 
 T = TypeVar("T")
-RETRIES = 5
+MAX_RETRIES = 5
 """Times a job is given to another machine after one was lost."""
-PATIENCE = 10.0
+SCHEDULER_TIMEOUT_SECONDS = 10.0
 """Seconds to wait for the first reply of a scheduler."""
 
 
@@ -69,12 +69,12 @@ def _by_cluster(function: Callable[..., T], jobs: Sequence[tuple[Any, ...]], sch
     except ImportError:
         raise Problem("no-cluster") from None
     try:
-        client = distributed.Client(scheduler, timeout=PATIENCE, set_as_default=False)
+        client = distributed.Client(scheduler, timeout=SCHEDULER_TIMEOUT_SECONDS, set_as_default=False)
     except (OSError, ValueError) as error:
         raise Problem("no-scheduler", address=scheduler, reason=type(error).__name__) from None
     with client:
         numbers = {
-            client.submit(alone, function, *arguments, pure=False, retries=RETRIES): number
+            client.submit(alone, function, *arguments, pure=False, retries=MAX_RETRIES): number
             for number, arguments in enumerate(jobs)
         }
         for job in distributed.as_completed(numbers, loop=client.loop):

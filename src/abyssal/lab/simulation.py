@@ -28,8 +28,8 @@ SEATS = [BOT, *KINDS]
 """Values for a seat: a kind of player, or `bot` for a Non-player faction."""
 
 
-LARGEST_BATCH = 16
-BATCHES = 8
+MAX_BATCH_GAMES = 16
+MIN_BATCHES_PER_WORKER = 8
 """Minimum number of batches of games per process, if there are enough games."""
 
 
@@ -230,7 +230,7 @@ def run(
 def batch_size(games: int, workers: int) -> int:
     """Return how many games a process gets at once: few enough that no process waits long at the end, and more than one
     because each hand-over takes time."""
-    return max(1, min(LARGEST_BATCH, games // (workers * BATCHES)))
+    return max(1, min(MAX_BATCH_GAMES, games // (workers * MIN_BATCHES_PER_WORKER)))
 
 
 def _play_batch(

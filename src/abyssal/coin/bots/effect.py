@@ -10,7 +10,7 @@ from ...kernel.decision import DONE, Decision, Flow
 from ..coin_board import CoinBoard
 from ..operation import TAKE_BACK
 
-ENOUGH = 3000
+MAX_WAYS = 3000
 """Maximum number of ways to carry out an Event that are tried before the answer is no. No Event comes near it."""
 
 Test = Callable[[list[int]], bool]
@@ -19,7 +19,7 @@ Test = Callable[[list[int]], bool]
 
 def could(
     b: CoinBoard, who: int, card: int, shaded: bool, test: Test, begun: list[str], whole: bool = False,
-    enough: int = ENOUGH, lasting: bool = False,
+    enough: int = MAX_WAYS, lasting: bool = False,
 ) -> bool:  # fmt: skip
     """Return True if the test holds after some way of carrying out one side of a card that begins with these choices.
 

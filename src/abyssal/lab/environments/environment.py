@@ -30,7 +30,7 @@ Reward = Literal["win", "margin"]
 
 RENDER_MODES = ["ansi"]
 
-LIMIT = 50_000
+MAX_DECISIONS = 50_000
 """Maximum number of decisions, including those of chance, before a game is truncated."""
 
 
@@ -40,7 +40,7 @@ def env(
     seats: Mapping[str, str] | None = None,
     opponents: Mapping[str, Policy] | None = None,
     reward: Reward = "win",
-    limit: int = LIMIT,
+    limit: int = MAX_DECISIONS,
     render_mode: str | None = None,
 ) -> AECEnv[str, dict[str, Any], int]:
     """Return a game as a PettingZoo environment that refuses steps in the wrong order and actions out of bounds.
@@ -75,7 +75,7 @@ class Environment(AECEnv[str, dict[str, Any], int]):
         seats: Mapping[str, str] | None = None,
         opponents: Mapping[str, Policy] | None = None,
         reward: Reward = "win",
-        limit: int = LIMIT,
+        limit: int = MAX_DECISIONS,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()

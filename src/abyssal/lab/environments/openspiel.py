@@ -23,9 +23,9 @@ try:
 except ImportError as missing:
     raise ImportError('this module needs OpenSpiel: pip install "abyssal[openspiel]"') from missing
 
-LONGEST: Final = 50_000
+MAX_CHOICES: Final = 50_000
 """More choices than any game takes."""
-OUTCOMES: Final = 1_000
+MAX_OUTCOMES: Final = 1_000
 """More outcomes than any question to chance has."""
 
 
@@ -65,11 +65,11 @@ class CoinGame(pyspiel.Game):
         self.vocabulary = vocabulary(game)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.vocabulary),
-            max_chance_outcomes=OUTCOMES,
+            max_chance_outcomes=MAX_OUTCOMES,
             num_players=len(self.leaders),
             min_utility=-1.0,
             max_utility=1.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_CHOICES,
         )
         super().__init__(TYPES[game], info, params or {})
 

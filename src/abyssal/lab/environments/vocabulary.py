@@ -18,7 +18,7 @@ from ...coin.rules import Rules
 from ...games import rules_for
 from ...kernel.errors import Problem
 
-NUMBERS: Final = 100
+NUMBER_COUNT: Final = 100
 """Plain numbers below this one have words too. Cards are among them."""
 
 
@@ -37,7 +37,7 @@ class Vocabulary:
             *spec.spaces,
             *pieces,
             *(f"{deed}:{piece}" for deed in listed["deeds"] for piece in pieces),
-            *map(str, range(NUMBERS)),
+            *map(str, range(NUMBER_COUNT)),
             *listed["words"],
         ]
         """Every choice, by its number."""

@@ -18,9 +18,9 @@ PALE: Final = "#c9c9c9"
 LIGHT, DARK = "#9db8da", "#54708f"
 """Colours of the unshaded and the shaded side of an Event."""
 WIDTH: Final = 760
-FEWEST: Final = 0.1
+MIN_SHARE_OF_GAMES: Final = 0.1
 """Margins over time are drawn as long as at least this share of the games still runs."""
-SELDOM: Final = 5
+MIN_TURNS: Final = 5
 """Minimum number of times for an action to be drawn: the mean of fewer says nothing."""
 
 Say = Callable[..., str]
@@ -134,7 +134,7 @@ def margins(cards: Sequence[Row], inks: Names, names: Names, say: Say) -> str:
     for row in cards:
         by_place.setdefault(int(row["place"]), []).append(row)
     begun = len(by_place.get(1, []))
-    places = [place for place in sorted(by_place) if len(by_place[place]) >= max(2, FEWEST * begun)]
+    places = [place for place in sorted(by_place) if len(by_place[place]) >= max(2, MIN_SHARE_OF_GAMES * begun)]
     drawing = Drawing(WIDTH, 500, say("study-margins"), say("study-margins-about"))
     if not places:
         return drawing.done()
@@ -209,7 +209,7 @@ def worth(cards: Sequence[Row], inks: Names, names: Names, say: Say) -> str:
             if row[f"{place}_faction"] is not None:
                 key = (factions.index(row[f"{place}_faction"]), _deed(row, place, names, say))
                 gains.setdefault(key, []).append(row[f"{place}_gain"])
-    kept = {key: found for key, found in gains.items() if len(found) >= SELDOM}
+    kept = {key: found for key, found in gains.items() if len(found) >= MIN_TURNS}
     order = sorted(kept, key=lambda key: (key[0], -mean(kept[key]), key[1]))
     heads = len({faction for faction, _ in order})
     drawing = Drawing(WIDTH, 95 + 18 * len(order) + 26 * heads, say("study-worth"), say("study-worth-about"))

@@ -16,11 +16,11 @@ from typing import Any
 
 from ...coin.appraisal import Appraisal
 
-STEPS = 200
-RATE = 0.5
+GRADIENT_STEPS = 200
+LEARNING_RATE = 0.5
 PULL = 0.02
 """Strength with which weights are pulled to their initial values."""
-LEAST, MOST = 0.25, 4.0
+MIN_PRIOR, MAX_PRIOR = 0.25, 4.0
 """Lowest and highest weight of a choice in sampling."""
 
 
@@ -39,14 +39,16 @@ def surprise(appraisal: Appraisal, samples: Sequence[Sample]) -> float:
     return -sum(log(max(1e-9, appraisal.chances(s.outlooks)[s.winner])) for s in samples) / len(samples)
 
 
-def fit(data: dict[str, Any], factions: list[str], samples: Sequence[Sample], steps: int = STEPS) -> dict[str, Any]:
+def fit(
+    data: dict[str, Any], factions: list[str], samples: Sequence[Sample], steps: int = GRADIENT_STEPS
+) -> dict[str, Any]:
     """Return the data of an appraisal with weights that fit the samples better."""
     appraisal = Appraisal(factions, data)
     spread = _spread(samples, len(appraisal.terms))
     first = [list(row) for row in appraisal.weights]
     for step in range(steps):
         weights, ready = _slopes(appraisal, samples)
-        rate = RATE * appraisal.scale * appraisal.scale / (1 + step / 50)
+        rate = LEARNING_RATE * appraisal.scale * appraisal.scale / (1 + step / 50)
         for f in range(len(factions)):
             appraisal.ready[f] += rate * (ready[f] - PULL * appraisal.ready[f] / appraisal.scale)
             for i in range(len(appraisal.terms)):
@@ -104,5 +106,5 @@ def priors(data: dict[str, Any], factions: list[str], openings: Sequence[Opening
     for (faction, kind, option), expected in sorted(by_lot.items()):
         # Add two to both sides: one or two observations say little.
         ratio = (chosen[faction, kind, option] + 2.0) / (expected + 2.0)
-        table[factions[faction]].setdefault(kind, {})[option] = round(min(MOST, max(LEAST, ratio)), 2)
+        table[factions[faction]].setdefault(kind, {})[option] = round(min(MAX_PRIOR, max(MIN_PRIOR, ratio)), 2)
     return {**data, "priors": table}

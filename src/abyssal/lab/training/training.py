@@ -19,9 +19,9 @@ from ...search.seats import player_for
 from ..crew import carried_out
 from .fitting import Opening, Sample, fit, priors, surprise
 
-EVERY = 3
+SAMPLE_EVERY_CARDS = 3
 """Every third card is a sample."""
-HELD = 5
+HOLD_OUT_EVERY_GAMES = 5
 """Every fifth game is not fitted to, but used to test how well the fit predicts unseen games."""
 
 
@@ -57,7 +57,7 @@ def play(game: str, options: dict[str, str], players: list[str], seed: int, data
 
     def look(b: Board) -> bool:
         revealed = b.n[b.spec.REVEALED]
-        if revealed % EVERY == 0 and revealed not in cards:
+        if revealed % SAMPLE_EVERY_CARDS == 0 and revealed not in cards:
             cards.append(revealed)
             outlooks.append(tuple(tuple(rules.outlook(b, f)) for f in factions))
         return False
@@ -98,8 +98,8 @@ def train(
     each: Callable[[Round], None] | None = None,
 ) -> dict[str, Any]:
     """Play `rounds` rounds: games with this player in all seats, then a fit. The same seed gives the same weights."""
-    if games < HELD:
-        raise Problem("too-few-games", least=HELD)
+    if games < HOLD_OUT_EVERY_GAMES:
+        raise Problem("too-few-games", least=HOLD_OUT_EVERY_GAMES)
     rules = rules_for(game)
     factions = rules.spec.factions
     full = rules.check_options(options)
@@ -107,8 +107,8 @@ def train(
         seeds = range(seed + round * games, seed + (round + 1) * games)
         jobs = [(game, full, [player] * len(factions), s, data) for s in seeds]
         found = carried_out(play, jobs, workers, scheduler, progress, round * games)
-        seen = [s for n, played in enumerate(found) if n % HELD for s in played.samples]
-        unseen = [s for n, played in enumerate(found) if n % HELD == 0 for s in played.samples]
+        seen = [s for n, played in enumerate(found) if n % HOLD_OUT_EVERY_GAMES for s in played.samples]
+        unseen = [s for n, played in enumerate(found) if n % HOLD_OUT_EVERY_GAMES == 0 for s in played.samples]
         openings = [opening for played in found for opening in played.openings]
         better = fit(data, factions, seen)
         result = Round(

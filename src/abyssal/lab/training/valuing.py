@@ -27,15 +27,15 @@ from ...search.seats import CHART, player_for
 from ..crew import carried_out
 from ..simulation import BOT, seat
 
-BETWEEN = 3
+MAX_POSITIONS_BETWEEN_ROUNDS = 3
 """Number of positions between Rounds that a game contributes."""
-DOUBT = 10.0
+PULL_TO_ZERO = 10.0
 """Strength with which weights without a known value are pulled to 0, in units of features that vary by 1."""
-TRUST = 200.0
+PULL_TO_KNOWN = 200.0
 """Strength with which weights are pulled to known values."""
-BEST = 0.95
+BEST_QUANTILE = 0.95
 """Quantile of the positions that counts as the best."""
-STEPS = 30
+NEWTON_STEPS = 30
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def play(game: str, options: dict[str, str], faction: str, player: str, seed: in
     others = max(rules.margin(b, f) for f in range(len(factions)) if f != who)
     between = [position for position in found if not position.first]
     kept = [position for position in found if position.first]
-    kept += random.sample(between, min(BETWEEN, len(between)))
+    kept += random.sample(between, min(MAX_POSITIONS_BETWEEN_ROUNDS, len(between)))
     return Course(kept, float(rules.margin(b, who) - others) if rules.ran_out(b) else None)
 
 
@@ -149,18 +149,18 @@ def _regression(numpy: Any, rows: list[tuple[float, ...]], worths: list[float], 
     middle, spread = table.mean(axis=0), table.std(axis=0) + 1e-6
     middle[0], spread[0] = 0.0, 1.0
     scaled = (table - middle) / spread
-    pull = (TRUST if known else DOUBT) * numpy.eye(len(middle))
+    pull = (PULL_TO_KNOWN if known else PULL_TO_ZERO) * numpy.eye(len(middle))
     pull[0, 0] = 0.0
     at_first = numpy.array(known or [0.0] * len(middle)) * spread
     at_first[0] += (at_first * middle / spread).sum()
     weights = at_first.copy()
-    for _ in range(STEPS):
+    for _ in range(NEWTON_STEPS):
         expected = 1 / (1 + numpy.exp(-numpy.clip(scaled @ weights, -30, 30)))
         slope = scaled.T @ (wanted - expected) - pull @ (weights - at_first)
         curve = scaled.T @ (scaled * (expected * (1 - expected) + 1e-4)[:, None]) + pull
         step = numpy.linalg.solve(curve, slope)
         weights = weights + step / max(1.0, abs(step).max())
-    best = float(numpy.quantile(expected, BEST))
+    best = float(numpy.quantile(expected, BEST_QUANTILE))
     plain = weights / spread
     plain[0] -= (weights * middle / spread)[1:].sum()
     return [float(f"{number:.4g}") for number in (best, *plain)]
