@@ -226,7 +226,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page(found: study.Study, lang: str) -> None:
     words = Words(lang, found.rules, strict=True)
-    page = study.page(found, study.drawn(found, words), words)
+    page = study.page(found, study.draw_plots(found, words), words)
     assert f'<html lang="{lang}">' in page and words.say("study-worth") in page and page.count("<svg") == 4
     assert all(words.faction(faction) in page for faction in range(4))
 

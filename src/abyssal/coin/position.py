@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ..kernel.errors import Problem
-from ..kernel.values import flag_at, list_at, name_at, number_at, object_at, shown, unknown, wrong_type
+from ..kernel.values import flag_at, list_at, name_at, number_at, object_at, shorten_json, unknown, wrong_type
 from .board import Board
 from .deck import PROPAGANDA, Deck
 from .notation import level_names, place_all, read_space
@@ -27,7 +27,7 @@ Extra = tuple[int, str, Any, str]
 def head(data: Any, spec: Spec, keys: Iterable[str]) -> dict[str, Any]:
     """Return the whole position as an object. Refuse another format or game."""
     found = object_at(data, "position")
-    version = shown(found.get("format", FORMAT))
+    version = shorten_json(found.get("format", FORMAT))
     if version != str(FORMAT):
         raise Problem("other-format", found=version, known=FORMAT)
     if found.get("game", spec.game) != spec.game:

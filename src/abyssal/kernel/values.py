@@ -65,10 +65,10 @@ def names_at(data: Any, kind: str, names: list[str], where: str) -> list[int]:
 
 
 def wrong_type(expected: str, found: Any, where: str) -> Problem:
-    return Problem("wrong-type", expected=expected, found=shown(found), where=where)
+    return Problem("wrong-type", expected=expected, found=shorten_json(found), where=where)
 
 
-def shown(data: Any) -> str:
+def shorten_json(data: Any) -> str:
     """Return a value as JSON, at most 40 characters long."""
     text = json.dumps(data, ensure_ascii=False, default=str)
     return text if len(text) <= 40 else text[:39] + "…"

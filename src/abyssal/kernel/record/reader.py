@@ -52,7 +52,7 @@ def _from_data(data: Any) -> Record:
     facts = values.object_at(data, "record")
     if "format" not in facts:
         raise Problem("missing-key", key="format", where="record")
-    _check_format(values.shown(facts["format"]))
+    _check_format(values.shorten_json(facts["format"]))
     values.object_at(facts, "record", ["format", "game", "version", "options", "position", "choices", "result", "stop"])
     for key in HEADER:
         if key not in facts:

@@ -135,10 +135,10 @@ class Cards:
         for f, name in enumerate(self.factions):
             row[f"after_{name}"] = margins[f]
         for place, turn in zip(PLACES, [*self.turns, None, None][:2], strict=True):
-            row |= {f"{place}_{about}": value for about, value in self._told(turn).items()}
+            row |= {f"{place}_{about}": value for about, value in self._turn_facts(turn).items()}
         row["passed"] = "+".join(self.passed)
 
-    def _told(self, turn: Turn | None) -> Row:
+    def _turn_facts(self, turn: Turn | None) -> Row:
         if turn is None:
             return dict.fromkeys(OF_A_TURN)
         others = [change for f, change in enumerate(turn.changes) if f != turn.who]

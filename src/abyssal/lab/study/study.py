@@ -73,7 +73,7 @@ def run(
     return Study(game, simulation.seat(game, seats, options), seats, results)
 
 
-def drawn(study: Study, words: Words) -> dict[str, str]:
+def draw_plots(study: Study, words: Words) -> dict[str, str]:
     """Return the plots of a study by name, each as SVG."""
     factions, say = study.factions, words.say
     procedures: Any = study.rules.procedures
@@ -100,20 +100,20 @@ def _player(words: Words, kind: str) -> str:
 def write(study: Study, folder: str, words: Words, format: str = "") -> list[str]:
     """Write both tables and the page with its plots into a folder, created if need be. Return the names of the
     files."""
-    chosen = settled(format)
+    chosen = choose_format(format)
     home = Path(folder)
     home.mkdir(parents=True, exist_ok=True)
     store = _write_parquet if chosen == PARQUET else _write_csv
     store(study.cards, study.columns_of_cards(), home / f"cards.{chosen}")
     store(study.games, study.columns_of_games(), home / f"games.{chosen}")
-    found = drawn(study, words) if study.games else {}
+    found = draw_plots(study, words) if study.games else {}
     for name, svg in found.items():
         (home / f"{name}.svg").write_text(svg, encoding="utf-8", newline="\n")
     (home / "index.html").write_text(page(study, found, words), encoding="utf-8", newline="\n")
     return [f"cards.{chosen}", f"games.{chosen}", *(f"{name}.svg" for name in found), "index.html"]
 
 
-def settled(format: str) -> str:
+def choose_format(format: str) -> str:
     """Return the format of the tables: the wanted one, or the best that can be written here."""
     can = find_spec("pyarrow") is not None
     if format == PARQUET and not can:

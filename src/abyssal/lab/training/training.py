@@ -55,7 +55,7 @@ def play(game: str, options: dict[str, str], players: list[str], seed: int, data
     outlooks: list[tuple[tuple[float, ...], ...]] = []
     cards: list[int] = []
 
-    def look(b: Board) -> bool:
+    def collect(b: Board) -> bool:
         revealed = b.n[b.spec.REVEALED]
         if revealed % SAMPLE_EVERY_CARDS == 0 and revealed not in cards:
             cards.append(revealed)
@@ -65,7 +65,7 @@ def play(game: str, options: dict[str, str], players: list[str], seed: int, data
     try:
         random = Random(seed)
         table = Game.new(rules, options, journal=False)
-        table.until = look
+        table.until = collect
         seats = [player_for(kind, 4 * seed + f, random) for f, kind in enumerate(players)]
         dice = chance(random)
         while (decision := table.decision) is not None:

@@ -65,7 +65,7 @@ def play(game: str, options: dict[str, str], faction: str, player: str, seed: in
     found: list[Position] = []
     cards: set[int] = set()
 
-    def look(b: Board) -> bool:
+    def collect(b: Board) -> bool:
         revealed = b.n[b.spec.REVEALED]
         if revealed not in cards:
             cards.add(revealed)
@@ -73,7 +73,7 @@ def play(game: str, options: dict[str, str], faction: str, player: str, seed: in
             found.append(Position(left, not found or found[-1].left != left, tuple(rules.features(b))))
         return False
 
-    table.until = look
+    table.until = collect
     random = Random(seed)
     dice = chance(random)
     policy = player_for(player, seed, random)
