@@ -160,8 +160,7 @@ class Course:
             raise Problem("out-of-phase", key="completed", phase=self.phases[phase])
 
     def _read_cards(self, b: CoinBoard, data: dict[str, Any], reveals: bool) -> list[int]:
-        """Read the cards turned up. Set what follows from them: the Rounds played, and whether the last card was a
-        Round."""
+        """Read the cards turned up. Set what follows from them: the Rounds played, and whether one was just played."""
         phase, deck = b.n[self.PHASE], Deck(b)
         used = deck.removed()
         played = cards_at(b, data.get("played", []), used, "played")

@@ -67,7 +67,7 @@ def play_on(game: Game, answer: Sampler, dice: Callable[[], float], own: Callabl
 
 
 def worth(rules: Rules, b: Board, faction: int) -> float:
-    """Return a faction's chance to win, from 0 to 1, as judged by the outlooks."""
+    """Return how good a position is for a faction, from 0 to 1: its chance to win, as judged by the outlooks."""
     appraisal = rules.appraisal
     factions = range(len(rules.spec.factions))
     leader = rules.leader(b, faction)

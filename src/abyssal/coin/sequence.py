@@ -159,7 +159,7 @@ def turn(b: CoinBoard, who: int, dual: bool, last: bool, banned: list[str]) -> F
 
     Players' Operations are Limited after an Operation of the 1st Eligible, and on the last card before a Round that
     limits them (`last`, without the `banned` Operations). Those of Non-players never are. A player may have a way to
-    convert a Limited Operation into a full one with a Special Activity. The player must then choose an Operation, if
+    convert a Limited Operation into a full one, with a Special Activity. The player must then choose an Operation, if
     one is possible. After an Operation that was called off the faction chooses again.
     """
     spec = b.spec

@@ -69,7 +69,7 @@ class Chart(Generic[M]):
         return PASS if then in seen else then
 
     def follow(self, m: M, start: str) -> Box[M] | None:
-        """Return the first box along the arrows of which anything can be carried out; None for a Pass."""
+        """Return the first box along the arrows from `start` of which anything can be carried out; None for a Pass."""
         seen: list[str] = []
         name = start
         while name != PASS:
